@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import {doorIcons} from './doorIcons';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Which drawing stands above the name. */
+  readonly icon: keyof typeof doorIcons;
+  /** A link on a line of its own, then a sentence. */
+  readonly children: ReactNode;
+}
+
+/** A section of the help centre on the home page: a drawing, a link, a sentence. */
+export default function Door({icon, children}: Props): ReactNode {
+  return (
+    <li className={styles.door}>
+      <svg
+        className={styles.doorIcon}
+        viewBox="0 0 48 48"
+        width="48"
+        height="48"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className={styles.iconFill} d={doorIcons[icon].fill} />
+        <path className={styles.iconLine} d={doorIcons[icon].line} />
+        <path className={styles.iconMark} d={doorIcons[icon].mark} />
+      </svg>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The search field of the home page; it leads to the search page, with or without scripts. */
+export default function HomeSearch(): ReactNode {
+  const label = translate({
+    id: 'site.homeSearch.label',
+    message: 'What would you like to do?',
+    description: 'Label and placeholder of the search field of the home page',
+  });
+  const submit = translate({
+    id: 'site.homeSearch.submit',
+    message: 'Search',
+    description: 'Button of the search field of the home page',
+  });
+  return (
+    <search>
+      <form className={styles.search} action={useBaseUrl('/search')} method="get">
+        <input
+          className={styles.searchField}
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button className={styles.searchButton} type="submit">
+          {submit}
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+interface DoorIcon {
+  /** The tinted ground. */
+  readonly fill: string;
+  /** What is drawn in ink. */
+  readonly line: string;
+  /** The measure or the accent. */
+  readonly mark: string;
+}
+
+/** Drawings of the home page, as SVG path data on a 48 × 48 grid. */
+export const doorIcons = {
+  /** A plan of two rooms, its width measured. */
+  start: {
+    fill: 'M8 8h32v24H8z',
+    line: 'M8 8h32v24H26m-6 0H8V8m18 0v12m0 6v6M20 32a6 6 0 0 1 6-6',
+    mark: 'M8 41h32M8 38v6m32-6v6',
+  },
+  /** A selection with its handles. */
+  features: {
+    fill: 'M12 14h16v12H12zM24 24h14v12H24z',
+    line: 'M12 14h16v12H12zM24 24h14v12H24z',
+    mark: 'M5 5h5v5H5zm33 0h5v5h-5zM5 38h5v5H5zm33 0h5v5h-5zM10 7.500h28M10 40.500h28M7.500 10v28m33-28v28',
+  },
+  /** A door key. */
+  account: {
+    fill: 'M15 14a10 10 0 1 1 0 20 10 10 0 0 1 0-20z',
+    line: 'M15 14a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm10 10h18v6m-8-6v5',
+    mark: 'M15 21a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
+  },
+  /** A cube whose far face is missing: what does not show. */
+  faq: {
+    fill: 'M24 6l16 9v18l-16 9-16-9V15z',
+    line: 'M8 15v18l16 9 16-9V15L24 6zm0 0l16 9 16-9M24 24v18',
+    mark: 'M14 26v4m0 4v.500',
+  },
+} as const satisfies Record<string, DoorIcon>;

@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** A message of the browser, verbatim: English on every page, and never machine-translated. */
+export default function Message({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <span className={styles.message} lang="en" translate="no">
+      {children}
+    </span>
+  );
+}

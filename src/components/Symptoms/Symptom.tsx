@@ -1,0 +1,39 @@
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Anchor of the row, the same in both languages. */
+  readonly id: string;
+  /** The symptom in the reader's own words. */
+  readonly title: string;
+  readonly cause: string;
+  /** The remedy. */
+  readonly children: ReactNode;
+}
+
+/** One row of Symptoms, with an anchor of its own. */
+export default function Symptom({id, title, cause, children}: Props): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  const linkLabel = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading: title},
+  );
+  return (
+    <tr id={id} className={styles.row} data-symptom={title}>
+      <th scope="row" className={styles.symptom}>
+        {title}
+        <a className="hash-link" href={`#${id}`} aria-label={linkLabel} title={linkLabel}>
+          {'\u200b'}
+        </a>
+      </th>
+      <td className={styles.cause}>{cause}</td>
+      <td className={styles.remedy}>{children}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,3 @@
+export default function contentContract() {
+  return {name: 'content-contract'};
+}

@@ -1,0 +1,54 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import {announcement, brand, mainSiteLinks, tocHeadingLevels} from '../site';
+import {codeTheme} from './codeTheme';
+import {localeFromEnvironment} from './currentLocale';
+
+const locale = localeFromEnvironment();
+
+/**
+ * What the page shell shows: navbar, footer, announcement, colour mode. Labels are English here
+ * and French in i18n/fr/docusaurus-theme-classic.
+ */
+export const themeConfig: Preset.ThemeConfig = {
+  image: 'img/brand/card.png',
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  docs: {
+    sidebar: {hideable: false, autoCollapseCategories: false},
+    versionPersistence: 'localStorage',
+  },
+  tableOfContents: {
+    minHeadingLevel: tocHeadingLevels.min,
+    maxHeadingLevel: tocHeadingLevels.max,
+  },
+  // Upstream translates labels of the config but not the bar's content: the locale picks it here.
+  ...(announcement && {
+    announcementBar: {...announcement, content: announcement.content[locale]},
+  }),
+  navbar: {
+    title: brand.name,
+    hideOnScroll: true,
+    logo: {alt: brand.name, src: 'img/brand/logo.svg', width: 32, height: 32},
+    items: [
+      {
+        type: 'docSidebar',
+        sidebarId: 'tutorialSidebar',
+        label: 'Start your project',
+        position: 'left',
+      },
+      {type: 'search', position: 'right'},
+      {type: 'docsVersionDropdown', position: 'right'},
+      {type: 'localeDropdown', position: 'right'},
+      {href: mainSiteLinks.home, label: 'Return to Home', position: 'right', target: '_self'},
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {label: 'Privacy policy', href: mainSiteLinks.privacy, target: '_self'},
+      {label: 'Terms and conditions', href: mainSiteLinks.terms, target: '_self'},
+      {label: 'Contact', href: mainSiteLinks.contact, target: '_self'},
+    ],
+    copyright: `© ${brand.copyrightYear} ${brand.name}`,
+  },
+  prism: {theme: codeTheme, additionalLanguages: []},
+};

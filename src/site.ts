@@ -1,0 +1,72 @@
+/**
+ * Who publishes this help centre and where: brand, addresses, locales, versions, links, constants.
+ * Whoever adopts the site changes this file only. Imports nothing. Visible text reaches readers
+ * through docusaurus.config.ts and i18n/fr, never from here at run time.
+ */
+
+const environment: Record<string, string | undefined> =
+  typeof process === 'undefined' ? {} : process.env;
+
+/** Address of this help centre, without a trailing slash. Set `SITE_URL` at build to change it. */
+export const siteUrl = (environment.SITE_URL ?? 'https://help.example.com').replace(/\/+$/, '');
+
+/** Address of the product's main site, without a trailing slash. Set `MAIN_SITE_URL` at build. */
+export const mainSiteUrl = (environment.MAIN_SITE_URL ?? 'https://www.example.com').replace(
+  /\/+$/,
+  '',
+);
+
+export const brand = {
+  name: 'Espace 3D',
+  siteTitle: {en: 'Espace 3D Help', fr: 'Aide Espace 3D'},
+  tagline: {
+    en: 'Help for the 3D home and floor-plan design tool',
+    fr: 'L’aide du logiciel de plans et de maisons en 3D',
+  },
+  copyrightYear: 2025,
+} as const;
+
+/** Locales in menu order; the first is served without a prefix. */
+export const locales = {
+  en: {label: 'English', htmlLang: 'en', baseUrl: '/'},
+  fr: {label: 'Français', htmlLang: 'fr', baseUrl: '/fr/'},
+} as const;
+
+export type Locale = keyof typeof locales;
+export const defaultLocale: Locale = 'en';
+export const localeNames = Object.keys(locales) as readonly Locale[];
+
+/** The released versions, newest first; the current one has no path of its own. */
+export const versions = {
+  current: {label: '2025', path: ''},
+  archived: [{label: '2024', path: '2024'}],
+} as const;
+
+/** Pages of the main site that the shell links to. */
+export const mainSiteLinks = {
+  home: `${mainSiteUrl}/`,
+  privacy: `${mainSiteUrl}/privacy`,
+  terms: `${mainSiteUrl}/terms`,
+  contact: `${mainSiteUrl}/contact`,
+} as const;
+
+/**
+ * The announcement bar, or `null` to switch it off. Changing `id` shows it again to readers who
+ * closed it. Colours are checked for contrast (4.5:1) when the site is built.
+ */
+export const announcement: {
+  readonly id: string;
+  readonly content: Readonly<Record<Locale, string>>;
+  readonly isCloseable: boolean;
+  readonly backgroundColor: string;
+  readonly textColor: string;
+} | null = null;
+
+/** Old addresses of pages, each with the address that replaces it, both without the locale. */
+export const redirects: Readonly<Record<string, string>> = {};
+
+/** Width, in CSS pixels, up to which the drawer replaces the menus of the navbar. */
+export const drawerMaxWidthPx = 996;
+
+/** Levels of headings shown in the table of contents. */
+export const tocHeadingLevels = {min: 2, max: 3} as const;

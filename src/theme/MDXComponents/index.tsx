@@ -1,0 +1,42 @@
+// Replaces @theme/MDXComponents: adds the words writers may use, so that pages import nothing.
+import OriginalComponents from '@theme-original/MDXComponents';
+import Address from '../../components/Address';
+import Cards from '../../components/Cards';
+import Card from '../../components/Cards/Card';
+import Fact from '../../components/Fact';
+import Door from '../../components/Home/Door';
+import Doors from '../../components/Home/Doors';
+import Hero from '../../components/Home/Hero';
+import HomeSearch from '../../components/Home/HomeSearch';
+import Key from '../../components/Keys/Key';
+import Shortcut from '../../components/Keys/Shortcut';
+import ShortcutTable from '../../components/Keys/ShortcutTable';
+import Message from '../../components/Message';
+import Overview from '../../components/Overview';
+import Steps from '../../components/Steps';
+import Result from '../../components/Steps/Result';
+import Symptoms from '../../components/Symptoms';
+import Symptom from '../../components/Symptoms/Symptom';
+import Term from '../../components/Term';
+
+export default {
+  ...OriginalComponents,
+  Address,
+  Card,
+  Cards,
+  Door,
+  Doors,
+  Fact,
+  Hero,
+  HomeSearch,
+  Key,
+  Message,
+  Overview,
+  Result,
+  Shortcut,
+  ShortcutTable,
+  Steps,
+  Symptom,
+  Symptoms,
+  Term,
+};
