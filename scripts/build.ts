@@ -1,0 +1,46 @@
+/**
+ * Builds the site aside and swaps it in when all is well: a build that fails leaves the last good
+ * `build/` as it was.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, renameSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const target = join(siteDir, 'build');
+const next = join(siteDir, 'build-next');
+const previous = join(siteDir, 'build-previous');
+
+function buildInto(directory: string): boolean {
+  rmSync(directory, {recursive: true, force: true});
+  const docusaurus = join(siteDir, 'node_modules', '.bin', 'docusaurus');
+  const {status} = spawnSync(docusaurus, ['build', '--out-dir', directory], {
+    cwd: siteDir,
+    stdio: 'inherit',
+    env: {...process.env, NODE_ENV: 'production'},
+  });
+  return status === 0;
+}
+
+function swapIn(): void {
+  rmSync(previous, {recursive: true, force: true});
+  if (existsSync(target)) {
+    renameSync(target, previous);
+  }
+  renameSync(next, target);
+  rmSync(previous, {recursive: true, force: true});
+}
+
+if (buildInto(next)) {
+  swapIn();
+  console.log(`The site is built in ${target}.`);
+} else {
+  rmSync(next, {recursive: true, force: true});
+  console.error(
+    existsSync(target)
+      ? 'The build failed: the last good site in build/ is unchanged. The faults are listed above.'
+      : 'The build failed: the faults are listed above.',
+  );
+  process.exit(1);
+}
