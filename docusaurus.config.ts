@@ -16,7 +16,7 @@ const preset: Preset.Options = {
     breadcrumbs: true,
     lastVersion: 'current',
     versions: {
-      current: {label: versions.current.label, path: versions.current.path},
+      current: {label: versions.current.label, path: versions.current.path, badge: false},
       [archived.label]: {
         label: archived.label,
         path: archived.path,
