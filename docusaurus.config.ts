@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import contentContract from './src/plugins/content-contract';
 import {localeFromEnvironment} from './src/plugins/currentLocale';
+import delivery from './src/plugins/delivery';
 import {themeConfig} from './src/plugins/themeConfig';
 import {brand, defaultLocale, localeNames, locales, siteUrl, versions} from './src/site';
 
@@ -76,7 +77,7 @@ const config: Config = {
     experimental_vcs: false,
   },
   storage: {type: 'localStorage', namespace: false},
-  plugins: [contentContract],
+  plugins: [contentContract, delivery],
   presets: [['classic', preset]],
   themes: [['@easyops-cn/docusaurus-search-local', search]],
   themeConfig,
