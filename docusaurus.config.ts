@@ -6,6 +6,7 @@ import {localeFromEnvironment} from './src/plugins/currentLocale';
 import delivery from './src/plugins/delivery';
 import figures from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remarkFigures';
+import rehypeHighlight from './src/plugins/highlight/rehypeHighlight';
 import {themeConfig} from './src/plugins/themeConfig';
 import {brand, defaultLocale, localeNames, locales, siteUrl, versions} from './src/site';
 
@@ -18,6 +19,7 @@ const preset: Preset.Options = {
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
     remarkPlugins: [remarkFigures],
+    rehypePlugins: [rehypeHighlight],
     lastVersion: 'current',
     versions: {
       current: {label: versions.current.label, path: versions.current.path, badge: false},
