@@ -27,13 +27,13 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** Files that speak to the host, not to readers; and stored compressions, which have no address. */
+/** Addresses of files that speak to the host, not to readers; read by nginx as well. */
+export const hiddenAddresses =
+  /^\/(_headers|_redirects|SHA256SUMS)$|\.(br|gz)$|\/\.(?!well-known\/)/;
+
+/** Whether a file has no address: see above; a stored compression is a form of another file. */
 export function isHidden(file: string): boolean {
-  return (
-    /^(_headers|_redirects|SHA256SUMS)$/.test(file) ||
-    /\.(br|gz)$/.test(file) ||
-    /(^|\/)\.(?!well-known\/)/.test(file)
-  );
+  return hiddenAddresses.test(`/${file}`);
 }
 
 function folderOf(path: string): string {
