@@ -11,6 +11,7 @@ import {sameAnchors} from './rules/sameAnchors';
 import {strayMarkup} from './rules/strayMarkup';
 import {syntax} from './rules/syntax';
 import {translations} from './rules/translations';
+import {typography} from './rules/typography';
 import {uniqueIds} from './rules/uniqueIds';
 import {uniqueTitles} from './rules/uniqueTitles';
 import {words} from './rules/words';
@@ -32,4 +33,5 @@ export const rules: readonly Rule[] = [
   strayMarkup,
   links,
   images,
+  typography,
 ];
