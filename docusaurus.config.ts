@@ -7,6 +7,7 @@ import delivery from './src/plugins/delivery';
 import figures from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remarkFigures';
 import rehypeHighlight from './src/plugins/highlight/rehypeHighlight';
+import shellConfig from './src/plugins/shell-config';
 import {themeConfig} from './src/plugins/themeConfig';
 import {brand, defaultLocale, localeNames, locales, siteUrl, versions} from './src/site';
 
@@ -53,12 +54,25 @@ const search: Partial<SearchOptions> = {
   ignoreCssSelectors: ['figure svg'],
 };
 
+/** The storage guard comes first: the modules after it open the storage when they are loaded. */
+const clientModules = [
+  'storageGuard',
+  'cleanAddress',
+  'notFoundLanguage',
+  'chunkGuard',
+  'prefetchGuard',
+  'progressBar',
+  'routeAnnouncer',
+].map((name) => require.resolve(`./src/shell/client/${name}.ts`));
+
 const config: Config = {
   title: brand.siteTitle[locale],
   tagline: brand.tagline[locale],
   url: siteUrl,
   baseUrl: '/',
   favicon: 'img/brand/favicon.svg',
+  // Ours speaks the page's language and stands on every page (src/plugins/shell-config).
+  baseUrlIssueBanner: false,
   // Unset on purpose: the only setting that serves /fr/template and /fr/account/ both.
   trailingSlash: undefined,
   onBrokenLinks: 'throw',
@@ -84,8 +98,10 @@ const config: Config = {
     experimental_vcs: false,
   },
   storage: {type: 'localStorage', namespace: false},
-  plugins: [contentContract, delivery, figures],
-  presets: [['classic', preset]],
+  clientModules,
+  plugins: [contentContract, delivery, figures, shellConfig],
+  // Absolute, so that the configurations of test sites may reuse it from their own folder.
+  presets: [[require.resolve('./src/plugins/classic/preset.ts'), preset]],
   themes: [['@easyops-cn/docusaurus-search-local', search]],
   themeConfig,
 };
