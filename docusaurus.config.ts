@@ -3,6 +3,9 @@ import type {Config} from '@docusaurus/types';
 import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import contentContract from './src/plugins/content-contract';
 import {localeFromEnvironment} from './src/plugins/currentLocale';
+import delivery from './src/plugins/delivery';
+import figures from './src/plugins/figures';
+import remarkFigures from './src/plugins/figures/remarkFigures';
 import {themeConfig} from './src/plugins/themeConfig';
 import {brand, defaultLocale, localeNames, locales, siteUrl, versions} from './src/site';
 
@@ -14,6 +17,7 @@ const preset: Preset.Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
+    remarkPlugins: [remarkFigures],
     lastVersion: 'current',
     versions: {
       current: {label: versions.current.label, path: versions.current.path, badge: false},
@@ -43,6 +47,8 @@ const search: Partial<SearchOptions> = {
   searchBarShortcutKeymap: 'mod+k',
   // The archive is marked noindex for engines from outside; its own readers must still search it.
   forceIgnoreNoIndex: true,
+  // Words inside a drawing are read there, not searched: captions and lists are.
+  ignoreCssSelectors: ['figure svg'],
 };
 
 const config: Config = {
@@ -76,7 +82,7 @@ const config: Config = {
     experimental_vcs: false,
   },
   storage: {type: 'localStorage', namespace: false},
-  plugins: [contentContract],
+  plugins: [contentContract, delivery, figures],
   presets: [['classic', preset]],
   themes: [['@easyops-cn/docusaurus-search-local', search]],
   themeConfig,
