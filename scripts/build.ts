@@ -6,6 +6,8 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {deliver} from '../src/plugins/delivery/deliver';
+import {sealBuild} from '../src/plugins/hosting/sealBuild';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(siteDir, 'build');
@@ -32,15 +34,23 @@ function swapIn(): void {
   rmSync(previous, {recursive: true, force: true});
 }
 
-if (buildInto(next)) {
+async function build(): Promise<void> {
+  if (!buildInto(next)) {
+    throw new Error('Docusaurus could not build the site: its faults are listed above.');
+  }
+  await deliver(next);
+  await sealBuild(next, {cache: join(siteDir, 'node_modules/.cache/hosting')});
   swapIn();
-  console.log(`The site is built in ${target}.`);
-} else {
-  rmSync(next, {recursive: true, force: true});
-  console.error(
-    existsSync(target)
-      ? 'The build failed: the last good site in build/ is unchanged. The faults are listed above.'
-      : 'The build failed: the faults are listed above.',
-  );
-  process.exit(1);
 }
+
+build().then(
+  () => console.log(`The site is built in ${target}.`),
+  (error: Error) => {
+    rmSync(next, {recursive: true, force: true});
+    console.error(error.message);
+    if (existsSync(target)) {
+      console.error('The last good site in build/ is unchanged.');
+    }
+    process.exit(1);
+  },
+);

@@ -12,8 +12,11 @@ const upstream = createRequire(__filename)(upstreamThemePath) as Required<
 
 const upstreamFolder = path.dirname(upstreamThemePath);
 
-/** Upstream's progress bar has an illegal role; ours stands in `src/shell/client`. */
-const replacedClientModules = ['./nprogress'];
+/**
+ * Upstream's progress bar has an illegal role: ours stands in `src/shell/client`. Code is coloured
+ * when pages are compiled: nothing has to load the languages of a highlighter.
+ */
+const replacedClientModules = ['./nprogress', './prism-include-languages'];
 
 function withoutSprite(tags: HtmlTags | undefined): HtmlTags {
   const all = tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];

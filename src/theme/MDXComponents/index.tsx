@@ -11,6 +11,7 @@ import HomeSearch from '../../components/Home/HomeSearch';
 import Key from '../../components/Keys/Key';
 import Shortcut from '../../components/Keys/Shortcut';
 import ShortcutTable from '../../components/Keys/ShortcutTable';
+import MainSiteLink from '../../components/MainSiteLink';
 import Message from '../../components/Message';
 import Overview from '../../components/Overview';
 import Steps from '../../components/Steps';
@@ -18,21 +19,27 @@ import Result from '../../components/Steps/Result';
 import Symptoms from '../../components/Symptoms';
 import Symptom from '../../components/Symptoms/Symptom';
 import Term from '../../components/Term';
+import Figure from '../../figures/Figure';
 
 export default {
   ...OriginalComponents,
   Address,
+  AxonometricFigure: Figure,
   Card,
   Cards,
   Door,
   Doors,
   Fact,
+  Figure,
   Hero,
   HomeSearch,
   Key,
+  MainSiteLink,
   Message,
   Overview,
+  PlanFigure: Figure,
   Result,
+  SectionFigure: Figure,
   Shortcut,
   ShortcutTable,
   Steps,
