@@ -18,6 +18,7 @@ import Steps from '../../components/Steps';
 import Result from '../../components/Steps/Result';
 import Symptoms from '../../components/Symptoms';
 import Symptom from '../../components/Symptoms/Symptom';
+import Table from '../../components/Table';
 import Term from '../../components/Term';
 import Figure from '../../figures/Figure';
 
@@ -46,4 +47,5 @@ export default {
   Symptom,
   Symptoms,
   Term,
+  table: Table,
 };
