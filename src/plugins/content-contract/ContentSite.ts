@@ -1,3 +1,4 @@
+import type {Locale} from '../../site';
 import type {Page} from './page/Page';
 import type {Vocabulary} from './vocabulary/Vocabulary';
 
@@ -7,7 +8,12 @@ export interface Names {
   readonly keys: readonly string[];
   readonly shortcuts: readonly string[];
   readonly terms: readonly string[];
+  /** Labels of the interface, as printed in each language. */
+  readonly labels: Readonly<Record<Locale, readonly string[]>>;
 }
+
+/** The lists of names that words quote from. */
+export type NameList = Exclude<keyof Names, 'labels'>;
 
 /** All the contract knows of a site: its pages, its files, its words. */
 export interface ContentSite {
@@ -16,4 +22,6 @@ export interface ContentSite {
   readonly files: ReadonlySet<string>;
   readonly vocabulary: Vocabulary;
   readonly names: Names;
+  /** Whether a word is spelt as its language wants, or stands in the list of the project. */
+  isSpelt(word: string, locale: Locale): boolean;
 }

@@ -52,7 +52,9 @@ export function fakeSite(
       keys: ['escape', 'enter'],
       shortcuts: ['undo'],
       terms: ['wall'],
+      labels: {en: ['Wall'], fr: ['Mur']},
     },
+    isSpelt: (word) => word !== 'wrogn',
   };
 }
 
@@ -61,7 +63,7 @@ const goodFields: Readonly<Record<string, string>> = {
   sidebar_label: '"Walls"',
   description: `"${'Draw the walls of your home to their exact length. '.repeat(3).slice(0, 130)}"`,
   keywords: '[wall, room]',
-  type: 'task',
+  type: 'reference',
 };
 
 /**

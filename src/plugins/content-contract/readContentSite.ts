@@ -1,10 +1,11 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
-import {facts, keys, shortcuts} from '../../product';
+import {facts, keys, labels, shortcuts} from '../../product';
 import type {ContentSite, Names} from './ContentSite';
 import {editions} from './locatePage';
 import type {Page} from './page/Page';
 import {parsePage} from './page/parsePage';
+import {spellingOf} from './spelling/spellingOf';
 import {readVocabulary} from './vocabulary/readVocabulary';
 
 /** The names of src/product.ts and src/glossary.ts. */
@@ -13,6 +14,10 @@ const names: Names = {
   keys: Object.keys(keys),
   shortcuts: Object.keys(shortcuts),
   terms: [],
+  labels: {
+    en: Object.values(labels).map(({en}) => en),
+    fr: Object.values(labels).map(({fr}) => fr),
+  },
 };
 
 function filesIn(siteDir: string, directory: string): readonly string[] {
@@ -52,5 +57,6 @@ export function readContentSite(siteDir: string): ContentSite {
     files: new Set(directories.flatMap((directory) => filesIn(siteDir, directory))),
     vocabulary: readVocabulary(siteDir),
     names,
+    isSpelt: spellingOf(siteDir),
   };
 }
