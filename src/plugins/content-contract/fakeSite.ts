@@ -29,6 +29,10 @@ export function fakeSite(
         attributes: {name: {isRequired: true, kind: 'text', values: null}},
         holdsContent: false,
       },
+      Term: {
+        attributes: {name: {isRequired: true, kind: 'text', values: null}},
+        holdsContent: true,
+      },
       Overview: {
         attributes: {
           minutes: {isRequired: true, kind: 'number', values: null},

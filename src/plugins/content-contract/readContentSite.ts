@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
+import {glossary} from '../../glossary';
 import {facts, keys, labels, shortcuts} from '../../product';
 import type {ContentSite, Names} from './ContentSite';
 import {editions} from './locatePage';
@@ -13,7 +14,7 @@ const names: Names = {
   facts: Object.keys(facts),
   keys: Object.keys(keys),
   shortcuts: Object.keys(shortcuts),
-  terms: [],
+  terms: Object.keys(glossary),
   labels: {
     en: Object.values(labels).map(({en}) => en),
     fr: Object.values(labels).map(({fr}) => fr),

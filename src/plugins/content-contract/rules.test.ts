@@ -399,6 +399,22 @@ const cases: readonly {
     remedy: '<Fact name="wallHeight" />',
   },
   {
+    rule: 'preferredTerms',
+    name: 'a synonym that articles avoid',
+    body: 'Draw the guard rails.',
+    at: '8:10',
+    says: '“guard rails”',
+    remedy: '“railing”',
+  },
+  {
+    rule: 'words',
+    name: 'an unknown term',
+    body: 'The <Term name="wal">wall</Term>.',
+    at: '8:5',
+    says: 'name="wal"',
+    remedy: 'mean wall?',
+  },
+  {
     rule: 'spelling',
     name: 'a misspelt word',
     body: 'The wrogn wall.',

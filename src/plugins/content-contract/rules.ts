@@ -10,6 +10,7 @@ import {infinitiveTitles} from './rules/infinitiveTitles';
 import {interfaceLabels} from './rules/interfaceLabels';
 import {links} from './rules/links';
 import {noCode} from './rules/noCode';
+import {preferredTerms} from './rules/preferredTerms';
 import {procedures} from './rules/procedures';
 import {repeatedLinks} from './rules/repeatedLinks';
 import {routes} from './rules/routes';
@@ -50,6 +51,7 @@ export const rules: readonly Rule[] = [
   infinitiveTitles,
   bannedWords,
   factsByHand,
+  preferredTerms,
   spelling,
   typography,
 ];

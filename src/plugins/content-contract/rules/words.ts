@@ -87,7 +87,7 @@ function checkName(element: Element, names: Names): readonly (readonly string[])
     return [];
   }
   const known = names[register.names];
-  return known.length === 0 || known.includes(name)
+  return known.includes(name)
     ? []
     : [[`There is no <${element.name} name="${name}" />.`, suggest(name, known, register.file)]];
 }
