@@ -15,11 +15,19 @@ export interface Names {
 /** The lists of names that words quote from. */
 export type NameList = Exclude<keyof Names, 'labels'>;
 
+/** A file of i18n/ with texts of the page shell. */
+export interface MessageFile {
+  readonly file: string;
+  readonly locale: Locale;
+  readonly source: string;
+}
+
 /** All the contract knows of a site: its pages, its files, its words. */
 export interface ContentSite {
   readonly pages: readonly Page[];
   /** Paths, from the root of the site, of the files that a page may show or link to. */
   readonly files: ReadonlySet<string>;
+  readonly messageFiles: readonly MessageFile[];
   readonly vocabulary: Vocabulary;
   readonly names: Names;
   /** Whether a word is spelt as its language wants, or stands in the list of the project. */

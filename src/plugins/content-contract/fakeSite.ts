@@ -18,6 +18,7 @@ export function fakeSite(
   return {
     pages,
     files: new Set([...Object.keys(files), ...assets]),
+    messageFiles: [],
     vocabulary: {
       Steps: {attributes: {}, holdsContent: true},
       Result: {attributes: {}, holdsContent: true},

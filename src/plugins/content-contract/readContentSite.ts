@@ -2,7 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {glossary} from '../../glossary';
 import {facts, keys, labels, shortcuts} from '../../product';
-import type {ContentSite, Names} from './ContentSite';
+import {localeNames} from '../../site';
+import type {ContentSite, MessageFile, Names} from './ContentSite';
 import {editions} from './locatePage';
 import type {Page} from './page/Page';
 import {parsePage} from './page/parsePage';
@@ -46,6 +47,14 @@ function readPages(siteDir: string): readonly Page[] {
   );
 }
 
+function readMessageFiles(siteDir: string): readonly MessageFile[] {
+  return localeNames.flatMap((locale) =>
+    filesIn(siteDir, `i18n/${locale}`)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => ({file, locale, source: readFileSync(join(siteDir, file), 'utf8')})),
+  );
+}
+
 /**
  * Reads a site from disk: all its pages, in both languages and all versions.
  *
@@ -56,6 +65,7 @@ export function readContentSite(siteDir: string): ContentSite {
   return {
     pages: readPages(siteDir),
     files: new Set(directories.flatMap((directory) => filesIn(siteDir, directory))),
+    messageFiles: readMessageFiles(siteDir),
     vocabulary: readVocabulary(siteDir),
     names,
     isSpelt: spellingOf(siteDir),

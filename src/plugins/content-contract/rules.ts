@@ -9,6 +9,7 @@ import {images} from './rules/images';
 import {infinitiveTitles} from './rules/infinitiveTitles';
 import {interfaceLabels} from './rules/interfaceLabels';
 import {links} from './rules/links';
+import {messages} from './rules/messages';
 import {noCode} from './rules/noCode';
 import {preferredTerms} from './rules/preferredTerms';
 import {procedures} from './rules/procedures';
@@ -54,4 +55,5 @@ export const rules: readonly Rule[] = [
   preferredTerms,
   spelling,
   typography,
+  messages,
 ];
