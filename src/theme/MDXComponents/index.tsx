@@ -19,6 +19,7 @@ import Symptoms from '../../components/Symptoms';
 import Symptom from '../../components/Symptoms/Symptom';
 import Term from '../../components/Term';
 import Figure from '../../figures/Figure';
+import HomeFigure from '../../figures/Figure/HomeFigure';
 
 export default {
   ...OriginalComponents,
@@ -31,6 +32,7 @@ export default {
   Fact,
   Figure,
   Hero,
+  HomeFigure,
   HomeSearch,
   Key,
   Message,
