@@ -11,6 +11,7 @@ import HomeSearch from '../../components/Home/HomeSearch';
 import Key from '../../components/Keys/Key';
 import Shortcut from '../../components/Keys/Shortcut';
 import ShortcutTable from '../../components/Keys/ShortcutTable';
+import MainSiteLink from '../../components/MainSiteLink';
 import Message from '../../components/Message';
 import Overview from '../../components/Overview';
 import Steps from '../../components/Steps';
@@ -35,6 +36,7 @@ export default {
   HomeFigure,
   HomeSearch,
   Key,
+  MainSiteLink,
   Message,
   Overview,
   PlanFigure: Figure,

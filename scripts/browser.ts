@@ -1,0 +1,72 @@
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants, existsSync} from 'node:fs';
+import {delimiter, join} from 'node:path';
+import {chromium} from '@playwright/test';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findOnPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = folders.flatMap((folder) => systemNames.map((name) => join(folder, name)));
+  return [...candidates, macPath].find(isExecutable);
+}
+
+function run(command: string, ...args: readonly string[]): boolean {
+  return spawnSync(command, args, {stdio: ['ignore', 'ignore', 'inherit']}).status === 0;
+}
+
+function playwrightBrowser(): string | undefined {
+  const file = chromium.executablePath();
+  if (!existsSync(file)) {
+    console.log('No system Chromium: trying the one Playwright downloads.');
+    spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'ignore'});
+  }
+  return existsSync(file) ? file : undefined;
+}
+
+function debianBrowser(): string | undefined {
+  if (!isExecutable('/usr/bin/apt-get')) {
+    return undefined;
+  }
+  console.log('Trying Debian’s chromium package.');
+  const isRoot = process.getuid?.() === 0;
+  const aptGet = (...args: readonly string[]): boolean =>
+    isRoot ? run('apt-get', ...args) : run('sudo', '-n', 'apt-get', ...args);
+  const isInstalled = aptGet('update', '-qq') && aptGet('install', '-y', '-qq', 'chromium');
+  return isInstalled ? findOnPath() : undefined;
+}
+
+/**
+ * The browser that tests drive: `CHROMIUM_PATH` if set, else a system Chromium, else Playwright's
+ * own, else Debian's package, installed on the way.
+ *
+ * @returns the path of the executable
+ * @throws with a sentence that says what to install when none of these is to be had
+ */
+export function findBrowser(): string {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!isExecutable(named)) {
+      throw new Error(`CHROMIUM_PATH names ${named}, which is not an executable file.`);
+    }
+    return named;
+  }
+  const found = findOnPath() ?? playwrightBrowser() ?? debianBrowser();
+  if (!found) {
+    throw new Error(
+      'The tests need a Chromium browser and none could be found or installed. Install one ' +
+        '(Debian: apt-get install chromium; macOS, Windows: Google Chrome) or set CHROMIUM_PATH.',
+    );
+  }
+  return found;
+}

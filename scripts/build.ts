@@ -1,0 +1,62 @@
+/**
+ * Builds the site aside and swaps it in when all is well: a build that fails leaves the last good
+ * `build/` as it was.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, renameSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {deliver} from '../src/plugins/delivery/deliver';
+import {sealBuild} from '../src/plugins/hosting/sealBuild';
+
+const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const target = join(siteDir, 'build');
+const next = join(siteDir, 'build-next');
+const previous = join(siteDir, 'build-previous');
+
+function buildInto(directory: string): boolean {
+  rmSync(directory, {recursive: true, force: true});
+  const docusaurus = join(siteDir, 'node_modules', '.bin', 'docusaurus');
+  const {status} = spawnSync(docusaurus, ['build', '--out-dir', directory], {
+    cwd: siteDir,
+    stdio: 'inherit',
+    env: {...process.env, NODE_ENV: 'production'},
+  });
+  return status === 0;
+}
+
+function swapIn(): void {
+  rmSync(previous, {recursive: true, force: true});
+  if (existsSync(target)) {
+    renameSync(target, previous);
+  }
+  renameSync(next, target);
+  rmSync(previous, {recursive: true, force: true});
+}
+
+async function build(): Promise<void> {
+  if (!buildInto(next)) {
+    throw new Error('Docusaurus could not build the site: its faults are listed above.');
+  }
+  await deliver(next);
+  const {faults} = await sealBuild(next, {
+    cache: join(siteDir, 'node_modules/.cache/hosting'),
+    onFaults: 'tell',
+  });
+  for (const fault of faults) {
+    console.warn(`Policy: ${fault}`);
+  }
+  swapIn();
+}
+
+build().then(
+  () => console.log(`The site is built in ${target}.`),
+  (error: Error) => {
+    rmSync(next, {recursive: true, force: true});
+    console.error(error.message);
+    if (existsSync(target)) {
+      console.error('The last good site in build/ is unchanged.');
+    }
+    process.exit(1);
+  },
+);

@@ -1,0 +1,40 @@
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/**
+ * Counts the tests of a Vitest JSON report. Anything that did not pass counts as failed: a test
+ * that was skipped proves nothing, and a file that could not be loaded is one failure.
+ *
+ * @param report the report's text
+ */
+export function countUnitTests(report: string): Count {
+  const parsed = JSON.parse(report) as {
+    numPassedTests: number;
+    numTotalTests: number;
+    numFailedTestSuites: number;
+    numFailedTests: number;
+  };
+  const notPassed = parsed.numTotalTests - parsed.numPassedTests;
+  return {
+    passed: parsed.numPassedTests,
+    failed: notPassed === 0 && parsed.numFailedTestSuites > 0 ? 1 : notPassed,
+  };
+}
+
+/**
+ * Counts the tests of a Playwright JSON report; what is flaky or skipped counts as failed.
+ *
+ * @param report the report's text
+ */
+export function countBrowserTests(report: string): Count {
+  const {stats, errors} = JSON.parse(report) as {
+    stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+    errors: readonly unknown[];
+  };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  };
+}

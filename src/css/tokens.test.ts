@@ -1,0 +1,72 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {describe, expect, it} from 'vitest';
+import {contrast} from './contrast';
+
+const css = readFileSync(fileURLToPath(new URL('custom.css', import.meta.url)), 'utf8');
+
+function tokensOf(block: string): Map<string, string> {
+  return new Map(
+    [...block.matchAll(/--site-([\w-]+):\s*(#[0-9a-f]{6});/g)].map((match) => [
+      match[1] ?? '',
+      match[2] ?? '',
+    ]),
+  );
+}
+
+const [lightBlock = '', darkBlock = ''] = css.split("[data-theme='dark'] {");
+const modes = {
+  light: tokensOf(lightBlock),
+  dark: tokensOf(darkBlock.split('}')[0] ?? ''),
+};
+
+const surfaces = ['paper', 'surface', 'sunken', 'accent-soft'];
+/** What the comments of custom.css promise: text, grounds, least ratio. */
+const promises: readonly (readonly [string, readonly string[], number])[] = [
+  ['ink', [...surfaces, 'mark', 'success-soft', 'caution-soft', 'danger-soft'], 4.5],
+  ['ink-soft', surfaces, 4.5],
+  ['accent', surfaces, 4.5],
+  ['accent-strong', surfaces, 4.5],
+  ['on-accent', ['accent', 'accent-strong'], 4.5],
+  ['dimension', ['paper', 'surface'], 4.5],
+  ['success', ['paper', 'success-soft'], 4.5],
+  ['caution', ['paper', 'caution-soft'], 4.5],
+  ['danger', ['paper', 'danger-soft'], 4.5],
+  ['line-strong', ['paper', 'surface'], 3],
+  ['focus', surfaces, 3],
+  ['code-text', ['code-surface'], 4.5],
+  ['code-comment', ['code-surface'], 4.5],
+  ['code-keyword', ['code-surface'], 4.5],
+  ['code-string', ['code-surface'], 4.5],
+  ['code-name', ['code-surface'], 4.5],
+];
+
+describe('contrast', () => {
+  it('is 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+    expect(contrast('#2443c4', '#2443c4')).toBe(1);
+  });
+
+  it('tells a grey that fails from one that passes', () => {
+    expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
+    expect(contrast('#767676', '#ffffff')).toBeGreaterThan(4.5);
+  });
+});
+
+describe.each(Object.entries(modes))('tokens of the %s mode', (_mode, tokens) => {
+  it.each(promises)('%s is readable where it may be used', (text, grounds, least) => {
+    for (const ground of grounds) {
+      const [textColor, groundColor] = [tokens.get(text), tokens.get(ground)];
+      expect(textColor, `--site-${text}`).toBeDefined();
+      expect(groundColor, `--site-${ground}`).toBeDefined();
+      expect(
+        contrast(textColor ?? '', groundColor ?? ''),
+        `--site-${text} on --site-${ground}`,
+      ).toBeGreaterThanOrEqual(least);
+    }
+  });
+});
+
+it('both modes define the same colours', () => {
+  expect([...modes.dark.keys()].sort()).toEqual([...modes.light.keys()].sort());
+});

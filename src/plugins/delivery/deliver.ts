@@ -1,0 +1,40 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {transformSync} from 'esbuild';
+import {deliverPage} from './deliverPage';
+import {usedStyles} from './usedStyles';
+
+function filesOf(directory: string, extension: string): string[] {
+  return readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(extension))
+    .map((file) => join(directory, file))
+    .sort();
+}
+
+function compiledLoader(): string {
+  const source = readFileSync(fileURLToPath(new URL('loader.ts', import.meta.url)), 'utf8');
+  return transformSync(source, {loader: 'ts', minify: true, target: 'es2020'}).code.trim();
+}
+
+/**
+ * Prepares a build for delivery, in place: each page carries the rules it needs and brings its
+ * scripts late. To be run once on a fresh build, before anything hashes or compresses it.
+ *
+ * @param directory the build of all locales
+ * @returns the bytes of the style that every page carries
+ */
+export async function deliver(directory: string): Promise<{styleBytes: number}> {
+  const files = filesOf(directory, '.html');
+  const pages = files.map((file) => readFileSync(file, 'utf8'));
+  const [sheet] = filesOf(join(directory, 'assets/css'), '.css');
+  if (!sheet) {
+    throw new Error(`No style sheet in ${directory}/assets/css: build the site first.`);
+  }
+  const style = await usedStyles(readFileSync(sheet, 'utf8'), pages);
+  const loader = compiledLoader();
+  files.forEach((file, index) => {
+    writeFileSync(file, deliverPage(pages[index] ?? '', style, loader));
+  });
+  return {styleBytes: Buffer.byteLength(style)};
+}

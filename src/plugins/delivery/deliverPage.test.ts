@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import {deliverPage} from './deliverPage';
+
+const page =
+  '<!doctype html><html><head><title>x</title><link rel=stylesheet href=/fr/assets/css/styles.1.css />' +
+  '<script src=/fr/assets/js/runtime.2.js defer></script><script src=/fr/assets/js/main.3.js defer></script>' +
+  '</head><body><p>$& text</p></body></html>';
+
+describe('deliverPage', () => {
+  it('puts the style in the page and leaves the scripts to the loader', () => {
+    expect(deliverPage(page, 'p{color:red}', 'load("$&")')).toBe(
+      '<!doctype html><html><head><title>x</title>' +
+        '<meta name=site-assets content="/fr/assets/css/styles.1.css /fr/assets/js/runtime.2.js /fr/assets/js/main.3.js">' +
+        '<style>p{color:red}</style></head><body><p>$& text</p><script>load("$&")</script></body></html>',
+    );
+  });
+
+  it('stops when the template has changed', () => {
+    expect(() => deliverPage('<html><head></head><body></body></html>', '', '')).toThrow(
+      /Has the template of Docusaurus changed/,
+    );
+  });
+});

@@ -1,0 +1,33 @@
+const stylesheet = /<link rel=stylesheet href=("[^"]+"|[^\s>]+)\s*\/?>/g;
+const deferredScript = /<script src=("[^"]+"|[^\s>]+) defer(?:="")?><\/script>/g;
+
+function unquoted(value: string | undefined): string {
+  return (value ?? '').replace(/^"|"$/g, '');
+}
+
+/**
+ * Rewrites a page so that one request paints it: the rules it needs stand in its head, and its
+ * scripts wait for the loader.
+ *
+ * @param html a page as Docusaurus wrote it
+ * @param style the rules every page needs; the same text on each, so that one hash serves all
+ * @param loader the inline script that brings what is named in `site-assets`
+ * @throws when the page links no style sheet or no script: Docusaurus's template has changed
+ */
+export function deliverPage(html: string, style: string, loader: string): string {
+  const styles = [...html.matchAll(stylesheet)].map((match) => unquoted(match[1]));
+  const scripts = [...html.matchAll(deferredScript)].map((match) => unquoted(match[1]));
+  if (styles.length === 0 || scripts.length === 0) {
+    throw new Error(
+      'The page links no style sheet or no deferred script, so it cannot be prepared for ' +
+        'delivery. Has the template of Docusaurus changed? See src/plugins/delivery/deliverPage.ts.',
+    );
+  }
+  const assets = [...styles, ...scripts].join(' ');
+  const head = `<meta name=site-assets content="${assets}"><style>${style}</style>`;
+  return html
+    .replace(stylesheet, '')
+    .replace(deferredScript, '')
+    .replace('</head>', () => `${head}</head>`)
+    .replace('</body>', () => `<script>${loader}</script></body>`);
+}

@@ -1,0 +1,109 @@
+/**
+ * Runs inline at the end of every page, before any other script. It brings the site's scripts when
+ * the page is idle or at the reader's first sign of intent, whichever is first, and only on intent
+ * where data is dear; what the reader presses meanwhile is kept and carried out once the page is
+ * live. Compiled on its own: imports nothing, and reads addresses from the page so that one hash
+ * in the policy serves all pages.
+ */
+(() => {
+  const root = document.documentElement;
+  const addresses = document.querySelector<HTMLMetaElement>('meta[name="site-assets"]');
+  const {connection} = navigator as Navigator & {
+    connection?: {saveData?: boolean; effectiveType?: string};
+  };
+  const isDataDear = Boolean(
+    connection && (connection.saveData || /2g/.test(connection.effectiveType ?? '')),
+  );
+  const intents = ['pointerdown', 'keydown', 'focusin', ...(isDataDear ? [] : ['pointermove'])];
+  let isStarted = false;
+  let kept: (() => void) | undefined;
+
+  const start = (): void => {
+    if (isStarted || !addresses) {
+      return;
+    }
+    isStarted = true;
+    for (const address of addresses.content.split(' ')) {
+      if (address.endsWith('.css')) {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = address;
+        document.head.append(link);
+      } else {
+        const script = document.createElement('script');
+        script.src = address;
+        script.async = false;
+        script.fetchPriority = 'low';
+        document.head.append(script);
+      }
+    }
+  };
+
+  const keepPress = (event: Event): void => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (button && button.type !== 'submit') {
+      event.preventDefault();
+      event.stopPropagation();
+      button.setAttribute('aria-busy', 'true');
+      kept = () => {
+        button.removeAttribute('aria-busy');
+        button.click();
+      };
+    }
+  };
+
+  const keepShortcut = (event: KeyboardEvent): void => {
+    const isTyping =
+      event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
+    const isSearch =
+      ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') ||
+      (event.key === '/' && !isTyping);
+    if (isSearch) {
+      event.preventDefault();
+      const {key, code, ctrlKey, metaKey} = event;
+      kept = () =>
+        document.dispatchEvent(
+          new KeyboardEvent('keydown', {
+            key,
+            code,
+            ctrlKey,
+            metaKey,
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+    }
+  };
+
+  const hydration = new MutationObserver(() => {
+    if (root.dataset.hasHydrated !== 'true') {
+      return;
+    }
+    hydration.disconnect();
+    document.removeEventListener('click', keepPress, true);
+    document.removeEventListener('keydown', keepShortcut, true);
+    // One turn later, so that effects that add listeners have run.
+    setTimeout(() => kept?.(), 0);
+  });
+
+  hydration.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+  document.addEventListener('click', keepPress, true);
+  document.addEventListener('keydown', keepShortcut, true);
+  for (const intent of intents) {
+    addEventListener(intent, start, {once: true, passive: true, capture: true});
+  }
+  if (!isDataDear) {
+    const whenIdle = (): void => {
+      if ('requestIdleCallback' in window) {
+        requestIdleCallback(start, {timeout: 2000});
+      } else {
+        setTimeout(start, 200);
+      }
+    };
+    if (document.readyState === 'complete') {
+      whenIdle();
+    } else {
+      addEventListener('load', whenIdle, {once: true});
+    }
+  }
+})();

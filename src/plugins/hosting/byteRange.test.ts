@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {byteRange} from './byteRange';
+
+it.each([
+  [undefined, 10, 'whole'],
+  ['bytes=0-3', 10, {first: 0, last: 3}],
+  ['bytes=4-', 10, {first: 4, last: 9}],
+  ['bytes=-3', 10, {first: 7, last: 9}],
+  ['bytes=-30', 10, {first: 0, last: 9}],
+  ['bytes=5-100', 10, {first: 5, last: 9}],
+  ['bytes=10-', 10, 'unsatisfiable'],
+  ['bytes=-0', 10, 'unsatisfiable'],
+  ['bytes=0-0', 0, 'unsatisfiable'],
+  ['bytes=3-2', 10, 'whole'],
+  ['bytes=0-1,3-4', 10, 'whole'],
+  ['lines=0-1', 10, 'whole'],
+  ['bytes=-', 10, 'whole'],
+])('%s of %i bytes', (header, sizeBytes, range) => {
+  expect(byteRange(header, sizeBytes)).toEqual(range);
+});

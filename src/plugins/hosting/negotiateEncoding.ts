@@ -1,0 +1,31 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Name endings of stored compressions. */
+export const encodedSuffix: Readonly<Record<Encoding, string>> = {
+  br: '.br',
+  gzip: '.gz',
+  identity: '',
+};
+
+/**
+ * The smallest encoding that a client takes.
+ *
+ * @param accepted the `Accept-Encoding` header, if there was one
+ */
+export function negotiateEncoding(accepted: string | undefined): Encoding {
+  const weights = new Map(
+    (accepted ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [name, weight === undefined ? 1 : Number(weight)] as const;
+    }),
+  );
+  const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  if (takes('br')) {
+    return 'br';
+  }
+  return takes('gzip') ? 'gzip' : 'identity';
+}

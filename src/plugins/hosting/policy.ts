@@ -1,0 +1,44 @@
+/** Hashes of the inline elements of a build, as `sha256-…` without quotes. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export const noInlineHashes: InlineHashes = {scripts: [], styles: []};
+
+const quoted = (hashes: readonly string[]) => [...hashes].sort().map((hash) => `'${hash}'`);
+
+/**
+ * Content-Security-Policy of the site. Everything is refused but what the site serves itself and
+ * the inline elements whose hashes are given.
+ *
+ * Every response carries the same policy, not pages alone: the one of the search worker is taken
+ * from its script, and a drawing opened by its own address is a document too. `img-src data:` is
+ * there for the small icons in the style sheets; `form-action 'self'` for the search field of the
+ * home page, which works without scripts.
+ */
+export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...quoted(scripts)],
+    ['style-src', "'self'", ...quoted(styles)],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
+
+/** The hashes of several pages, or of several releases, as one set in a stable order. */
+export function unionOfHashes(all: readonly InlineHashes[]): InlineHashes {
+  return {
+    scripts: [...new Set(all.flatMap(({scripts}) => scripts))].sort(),
+    styles: [...new Set(all.flatMap(({styles}) => styles))].sort(),
+  };
+}

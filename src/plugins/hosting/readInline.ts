@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import {Parser} from 'htmlparser2';
+import type {InlineHashes} from './policy';
+
+/** What a page carries inside itself that a policy has to know or cannot allow. */
+export interface Inline {
+  /** Texts of the inline scripts that run. */
+  readonly scripts: readonly string[];
+  /** Texts of the inline style sheets. */
+  readonly styles: readonly string[];
+  /** Tags with a `style` attribute: no policy without `unsafe-inline` lets them through. */
+  readonly styleAttributes: readonly string[];
+  /** Attributes such as `onclick`, and addresses such as `javascript:`: likewise. */
+  readonly handlers: readonly string[];
+}
+
+/** `sha256-…`, as Content-Security-Policy wants it. */
+export function sourceHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
+}
+
+/** The hashes a policy needs for a page. */
+export function inlineHashes({scripts, styles}: Inline): InlineHashes {
+  return {scripts: scripts.map(sourceHash), styles: styles.map(sourceHash)};
+}
+
+/** Script types that run, or decide what runs; any other is data, which no policy asks about. */
+const runnable = /^($|module$|importmap$|speculationrules$|(text|application)\/(java|ecma)script)/i;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them before the scheme
+const isScriptAddress = (value: string) => /^[\s\0-\x1f]*javascript:/i.test(value);
+
+function describe(name: string, attribute: string, value: string): string {
+  return `<${name} ${attribute}="${value.length > 60 ? `${value.slice(0, 60)}…` : value}">`;
+}
+
+/**
+ * Reads a page and tells what is inline in it.
+ *
+ * @param html the whole page
+ */
+export function readInline(html: string): Inline {
+  const found = {
+    scripts: [] as string[],
+    styles: [] as string[],
+    styleAttributes: [] as string[],
+    handlers: [] as string[],
+  };
+  let into: string[] | undefined;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (attribute === 'style') {
+          found.styleAttributes.push(describe(name, attribute, value));
+        } else if (attribute.startsWith('on') || isScriptAddress(value)) {
+          found.handlers.push(describe(name, attribute, value));
+        }
+      }
+      const isScript =
+        name === 'script' && !('src' in attributes) && runnable.test(attributes.type ?? '');
+      into = name === 'style' ? found.styles : isScript ? found.scripts : undefined;
+      text = '';
+    },
+    ontext(data) {
+      text += into ? data : '';
+    },
+    onclosetag() {
+      into?.push(text);
+      into = undefined;
+    },
+  });
+  parser.end(html);
+  return found;
+}

@@ -1,0 +1,139 @@
+import {cacheControl, commonHeaders, fileHeaders, type Headers} from './headers';
+import {parseTarget} from './parseTarget';
+import {type InlineHashes, noInlineHashes} from './policy';
+
+/** What the resolver knows of a built site. Paths of files have no leading slash. */
+export interface Site {
+  /** Whether the file is in the build. */
+  readonly has: (file: string) => boolean;
+  /** Whether the page of this folder has an address without a slash, as `/template` has. */
+  readonly isSlashless: (folder: string) => boolean;
+  /** Old addresses and the ones that replace them, as full paths. */
+  readonly redirects?: ReadonlyMap<string, string>;
+  readonly hashes?: InlineHashes;
+}
+
+export interface Request {
+  readonly method: string;
+  /** Path and query as they came over the wire. */
+  readonly target: string;
+}
+
+export interface Answer {
+  readonly status: 200 | 301 | 400 | 404 | 405 | 414;
+  /** The file whose bytes are the body; absent for redirects and refusals. */
+  readonly file?: string;
+  readonly location?: string;
+  readonly headers: Headers;
+}
+
+/** Addresses of files that speak to the host, not to readers; read by nginx as well. */
+export const hiddenAddresses =
+  /^\/(_headers|_redirects|SHA256SUMS)$|\.(br|gz)$|\/\.(?!well-known\/)/;
+
+/** Whether a file has no address: see above; a stored compression is a form of another file. */
+export function isHidden(file: string): boolean {
+  return hiddenAddresses.test(`/${file}`);
+}
+
+function folderOf(path: string): string {
+  return path.replace(/^\//, '').replace(/\/$/, '');
+}
+
+const indexOf = (folder: string) => (folder === '' ? 'index.html' : `${folder}/index.html`);
+
+/** The one address of the page that a folder holds, or nothing when the folder holds no page. */
+function pageAddress(folder: string, site: Site): string | undefined {
+  if (!site.has(indexOf(folder))) {
+    return undefined;
+  }
+  if (folder === '') {
+    return '/';
+  }
+  return site.isSlashless(folder) ? `/${folder}` : `/${folder}/`;
+}
+
+/** The folder that a path means, whichever way it is written. */
+function meantFolder(path: string): string {
+  return folderOf(path.replace(/\/index\.html$/, '/').replace(/\.html$/, ''));
+}
+
+function nearestNotFound(path: string, site: Site): string | undefined {
+  const folders = folderOf(path).split('/');
+  for (let depth = folders.length; depth >= 0; depth -= 1) {
+    const file = [...folders.slice(0, depth), '404.html'].join('/');
+    if (site.has(file)) {
+      return file;
+    }
+  }
+  return undefined;
+}
+
+function refuse(status: 400 | 404 | 405 | 414): Answer {
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': cacheControl.error,
+    ...(status === 405 ? {Allow: 'GET, HEAD'} : {}),
+  };
+  return {status, headers};
+}
+
+function redirect(path: string, query: string): Answer {
+  const location = encodeURI(path) + query;
+  return {
+    status: 301,
+    location,
+    headers: {Location: location, 'Cache-Control': cacheControl.redirect},
+  };
+}
+
+function serve(file: string, status: 200 | 404 = 200): Answer {
+  return {status, file, headers: fileHeaders(file, status)};
+}
+
+function notFound(path: string, site: Site): Answer {
+  const file = nearestNotFound(path, site);
+  return file ? serve(file, 404) : refuse(404);
+}
+
+function route({method, target}: Request, site: Site): Answer {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return refuse(405);
+  }
+  const parsed = parseTarget(target);
+  if (parsed.kind === 'refused') {
+    return parsed.status === 404 ? notFound(parsed.path, site) : refuse(parsed.status);
+  }
+  const {path, query, isFolded} = parsed;
+  const page = pageAddress(meantFolder(path), site);
+  if (page) {
+    return page === path && !isFolded ? serve(indexOf(folderOf(path))) : redirect(page, query);
+  }
+  const moved = site.redirects?.get(path.replace(/(.)\/$/, '$1'));
+  if (moved) {
+    return redirect(moved, query);
+  }
+  const file = path.slice(1);
+  if (/(^|\/)404\.html$/.test(file) || isHidden(file) || !site.has(file)) {
+    return notFound(path, site);
+  }
+  return isFolded ? redirect(path, query) : serve(file);
+}
+
+/**
+ * What a host answers to a request: the one statement of routes, redirects, caching and headers,
+ * from which the preview server, the nginx configuration and the files of static hosts are made.
+ *
+ * A page has one address, the one its canonical link states: `/template`, but `/account/`. The
+ * other forms (`/template/`, `/account`, `.html`, `/index.html`, doubled slashes) lead to it with
+ * 301 and keep the query. Served in place they would break: Docusaurus computes the canonical link,
+ * the alternates and the language menu from the address bar when it hydrates, relative links would
+ * start one folder off, and a cache would keep each page twice.
+ */
+export function respond(request: Request, site: Site): Answer {
+  const answer = route(request, site);
+  return {
+    ...answer,
+    headers: {...commonHeaders(site.hashes ?? noInlineHashes), ...answer.headers},
+  };
+}

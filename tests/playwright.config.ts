@@ -1,0 +1,27 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from '../scripts/browser';
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: [['line'], ['json', {outputFile: '../test-results/browser.json'}]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'fr-FR',
+    launchOptions: {executablePath: findBrowser(), args: ['--no-sandbox']},
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `npx tsx scripts/preview.ts --dir build --port ${port}`,
+    cwd: '..',
+    url: `http://127.0.0.1:${port}/fr/`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

@@ -1,0 +1,40 @@
+import {test as base, expect} from '@playwright/test';
+
+interface Watch {
+  /** Errors, warnings, uncaught exceptions and requests to other hosts seen on the page. */
+  readonly faults: string[];
+  /** Takes a fault that the test provokes on purpose off the list. */
+  readonly allow: (pattern: RegExp) => void;
+}
+
+/**
+ * Playwright's `test` with a page that must stay quiet: any console error or warning, uncaught
+ * exception or request to another host fails the test that saw it.
+ */
+export const test = base.extend<{watch: Watch}>({
+  watch: [
+    async ({page, baseURL}, use) => {
+      const faults: string[] = [];
+      const allowed: RegExp[] = [];
+      const {host} = new URL(baseURL ?? 'http://127.0.0.1');
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          faults.push(`console ${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.host !== host) {
+          faults.push(`request to another host: ${request.url()}`);
+        }
+      });
+      await use({faults, allow: (pattern) => allowed.push(pattern)});
+      const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
+      expect(unexpected).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};

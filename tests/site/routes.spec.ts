@@ -1,0 +1,75 @@
+import {localeNames, siteUrl} from '../../src/site';
+import {expect, test} from '../quietPage';
+import {archivedPages, localized, pages} from '../routes';
+
+for (const locale of localeNames) {
+  for (const path of [...pages, ...archivedPages, '/search']) {
+    test(`${localized(path, locale)} answers in its language, without a redirect`, async ({
+      page,
+    }) => {
+      const address = localized(path, locale);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      expect(response?.request().redirectedFrom()).toBeNull();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      await expect(page).toHaveTitle(/\S+ \| \S+/);
+      expect(new URL(page.url()).pathname).toBe(address);
+    });
+  }
+
+  for (const path of [...pages, ...archivedPages]) {
+    test(`${localized(path, locale)} states its description, address and alternates`, async ({
+      page,
+    }) => {
+      await page.goto(localized(path, locale));
+      const description = page.locator('head meta[name="description"]');
+      await expect(description).toHaveAttribute('content', /.{50}/);
+      await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        siteUrl + localized(path, locale),
+      );
+      for (const other of localeNames) {
+        await expect(page.locator(`head link[hreflang="${other}"]`)).toHaveAttribute(
+          'href',
+          siteUrl + localized(path, other),
+        );
+      }
+      await expect(page.locator('head link[hreflang="x-default"]')).toHaveAttribute(
+        'href',
+        siteUrl + path,
+      );
+      await expect(page.getByRole('navigation').filter({has: page.locator('.menu')})).toBeVisible();
+    });
+  }
+}
+
+test('titles and descriptions are unique within a language', async ({request}) => {
+  for (const locale of localeNames) {
+    const heads = await Promise.all(
+      pages.map(async (path) => {
+        const html = await (await request.get(localized(path, locale))).text();
+        const title = /<title[^>]*>([^<]*)/.exec(html)?.[1];
+        const description = /name="description" content="([^"]*)"/.exec(html)?.[1];
+        return {title, description};
+      }),
+    );
+    expect(new Set(heads.map(({title}) => title)).size).toBe(pages.length);
+    expect(new Set(heads.map(({description}) => description)).size).toBe(pages.length);
+  }
+});
+
+test('the archived version is not for engines, the current one is', async ({page}) => {
+  await page.goto('/fr/2024/');
+  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.goto('/fr/');
+  await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+});
+
+for (const locale of localeNames) {
+  test(`the ${locale} sitemap lists every page and nothing else`, async ({request}) => {
+    const xml = await (await request.get(localized('/sitemap.xml', locale))).text();
+    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]).sort();
+    expect(listed).toEqual(pages.map((path) => siteUrl + localized(path, locale)).sort());
+  });
+}

@@ -1,0 +1,59 @@
+import {spawnSync} from 'node:child_process';
+import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+let sandbox: string;
+
+beforeAll(() => {
+  sandbox = mkdtempSync(join(tmpdir(), 'import-law-'));
+  copyFileSync(join(root, 'biome.json'), join(sandbox, 'biome.json'));
+});
+
+afterAll(() => rmSync(sandbox, {recursive: true, force: true}));
+
+function lint(file: string, imported: string): string {
+  const path = join(sandbox, file);
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(path, `import thing from '${imported}';\n\nexport default thing;\n`);
+  const biome = join(root, 'node_modules/.bin/biome');
+  const {stdout, stderr} = spawnSync(biome, ['lint', '--vcs-enabled=false', file], {
+    cwd: sandbox,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
+/** File, what it may not import, the sentence it gets, and what it may import. */
+const law = [
+  ['src/site.ts', './product', 'Data files import nothing', undefined],
+  ['src/product.ts', 'node:fs', 'Data files import nothing', undefined],
+  ['src/figures/geometry/area.ts', '../model/plan', 'points and polygons only', './point'],
+  [
+    'src/figures/views/plan.ts',
+    '../../theme/Navbar',
+    'never reach for the theme',
+    '../geometry/area',
+  ],
+  ['src/shell/useDrawer.ts', '../theme/Navbar', 'The shell decides', '../site'],
+  ['src/components/Steps/index.tsx', '../../shell/useDrawer', 'stand alone', '../../product'],
+  ['src/search/rank.ts', '../theme/SearchBar', 'Search analyses and ranks', 'minisearch'],
+  [
+    'src/theme/Navbar/index.tsx',
+    '../../plugins/hosting',
+    'The theme renders',
+    '../../shell/useDrawer',
+  ],
+  ['src/plugins/hosting/index.ts', '../../shell/useDrawer', 'run in Node', '../../site'],
+] as const;
+
+describe('import law', () => {
+  it.each(law)('%s may not import %s', (file, forbidden, sentence, allowed) => {
+    expect(lint(file, forbidden)).toContain(sentence);
+    if (allowed) {
+      expect(lint(file, allowed)).not.toContain('noRestrictedImports');
+    }
+  });
+});
