@@ -21,6 +21,7 @@ import Symptom from '../../components/Symptoms/Symptom';
 import Table from '../../components/Table';
 import Term from '../../components/Term';
 import Figure from '../../figures/Figure';
+import HomeFigure from '../../figures/Figure/HomeFigure';
 
 export default {
   ...OriginalComponents,
@@ -33,6 +34,7 @@ export default {
   Fact,
   Figure,
   Hero,
+  HomeFigure,
   HomeSearch,
   Key,
   MainSiteLink,
