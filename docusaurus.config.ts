@@ -5,7 +5,8 @@ import {localeFromEnvironment} from './src/plugins/currentLocale';
 import delivery from './src/plugins/delivery';
 import figures from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remarkFigures';
-import rehypeHighlight from './src/plugins/highlight/rehypeHighlight';
+import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
+import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
 import type {SearchOptions} from './src/plugins/search-index';
 import shellConfig from './src/plugins/shell-config';
 import {themeConfig} from './src/plugins/themeConfig';
@@ -20,7 +21,7 @@ const preset: Preset.Options = {
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
     remarkPlugins: [remarkFigures],
-    rehypePlugins: [rehypeHighlight],
+    rehypePlugins: [rehypeHighlight, rehypeTableAlign],
     lastVersion: 'current',
     versions: {
       current: {label: versions.current.label, path: versions.current.path, badge: false},
