@@ -34,11 +34,11 @@ export const scene: Scene = {
   callouts: [
     {
       en: 'The first item selected is the reference: it does not move.',
-      fr: 'Le premier élément sélectionné sert de référence : il ne bouge pas.',
+      fr: 'Le premier élément sélectionné sert de référence : il ne bouge pas.',
     },
     {
       en: 'The others line up with it; **Distribute** evens out the gaps.',
-      fr: 'Les autres s’alignent sur lui ; **Répartir** égalise les intervalles.',
+      fr: 'Les autres s’alignent sur lui ; **Répartir** égalise les intervalles.',
     },
   ],
   panels: [
@@ -62,7 +62,7 @@ export const scene: Scene = {
       title: {en: 'After Align, then Distribute', fr: 'Après Aligner, puis Répartir'},
       alternative: {
         en: 'The same four chairs in one line with equal gaps; the first one has not moved.',
-        fr: 'Les mêmes quatre chaises sur une ligne, à intervalles égaux ; la première n’a pas bougé.',
+        fr: 'Les mêmes quatre chaises sur une ligne, à intervalles égaux ; la première n’a pas bougé.',
       },
       draw: () => ({
         ...size,

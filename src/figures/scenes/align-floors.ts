@@ -33,11 +33,11 @@ export const scene: Scene = {
     {
       title: {
         en: 'Same origin: the façades line up',
-        fr: 'Même origine : les façades se superposent',
+        fr: 'Même origine : les façades se superposent',
       },
       alternative: {
         en: 'Plans of two floors laid over each other by the same corner: all the façades line up.',
-        fr: 'Plans de deux étages superposés par le même angle : toutes les façades se confondent.',
+        fr: 'Plans de deux étages superposés par le même angle : toutes les façades se confondent.',
       },
       draw: () => ({
         ...size,
@@ -52,11 +52,11 @@ export const scene: Scene = {
     {
       title: {
         en: 'Two origins: the floors are out of line',
-        fr: 'Deux origines : les étages sont décalés',
+        fr: 'Deux origines : les étages sont décalés',
       },
       alternative: {
         en: 'The same two plans placed by different corners: the upper floor sticks out to one side of the one below.',
-        fr: 'Les mêmes plans posés par des angles différents : l’étage dépasse d’un côté du niveau inférieur.',
+        fr: 'Les mêmes plans posés par des angles différents : l’étage dépasse d’un côté du niveau inférieur.',
       },
       draw: () => ({
         ...size,

@@ -124,7 +124,7 @@ export const scene: Scene = {
     {
       alternative: {
         en: 'Decision tree with four starts: never worked, stopped working, lags, shows a message; each leads to a section.',
-        fr: 'Arbre de décision à quatre départs : n’a jamais marché, ne marche plus, rame, affiche un message ; chacun mène à une section.',
+        fr: 'Arbre de décision à quatre départs : n’a jamais marché, ne marche plus, rame, affiche un message ; chacun mène à une section.',
       },
       draw: (language) => ({
         widthUnits,

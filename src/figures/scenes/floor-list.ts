@@ -30,11 +30,11 @@ export const scene: Scene = {
   callouts: [
     {
       en: 'The current floor: the one the **Plan view** shows and edits.',
-      fr: 'L’étage actuel : celui que la **Vue en plan** affiche et modifie.',
+      fr: 'L’étage actuel : celui que la **Vue en plan** affiche et modifie.',
     },
     {
       en: 'The other floors: select one to show it, or drag it to move it in the list.',
-      fr: 'Les autres étages : sélectionnez-en un pour l’afficher, faites-le glisser pour changer l’ordre.',
+      fr: 'Les autres étages : sélectionnez-en un pour l’afficher, faites-le glisser pour changer l’ordre.',
     },
   ],
   panels: [

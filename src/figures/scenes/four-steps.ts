@@ -33,7 +33,7 @@ export const scene: Scene = {
       title: {en: '1. Walls and rooms', fr: '1. Murs et pièces'},
       alternative: {
         en: 'Axonometric view, step one: the ground floor with its walls and three rooms.',
-        fr: 'Axonométrie, étape 1 : le rez-de-chaussée, ses murs et ses trois pièces.',
+        fr: 'Axonométrie, étape 1 : le rez-de-chaussée, ses murs et ses trois pièces.',
       },
       draw: () => ({...size, children: modelLayer(ground, project)}),
     },
@@ -41,7 +41,7 @@ export const scene: Scene = {
       title: {en: '2. Upper floor', fr: '2. Étage'},
       alternative: {
         en: 'Axonometric view, step two: an upper floor stands on the ground floor.',
-        fr: 'Axonométrie, étape 2 : un étage repose sur le rez-de-chaussée.',
+        fr: 'Axonométrie, étape 2 : un étage repose sur le rez-de-chaussée.',
       },
       draw: () => ({...size, children: modelLayer(house, project)}),
     },
@@ -49,7 +49,7 @@ export const scene: Scene = {
       title: {en: '3. Garden and terrace', fr: '3. Jardin et terrasse'},
       alternative: {
         en: 'Axonometric view, step three: a wooden terrace, a lawn and two trees lie in front of the house.',
-        fr: 'Axonométrie, étape 3 : une terrasse en bois, une pelouse et deux arbres s’étendent devant la maison.',
+        fr: 'Axonométrie, étape 3 : une terrasse en bois, une pelouse et deux arbres s’étendent devant la maison.',
       },
       draw: () => ({
         ...size,
@@ -63,7 +63,7 @@ export const scene: Scene = {
       title: {en: '4. Wall style', fr: '4. Style des murs'},
       alternative: {
         en: 'Axonometric view, step four: the façade of the finished house is dressed in brick.',
-        fr: 'Axonométrie, étape 4 : la façade de la maison terminée est habillée de brique.',
+        fr: 'Axonométrie, étape 4 : la façade de la maison terminée est habillée de brique.',
       },
       draw: () => ({
         ...size,

@@ -67,18 +67,18 @@ const enoughCm = openingStartCm(stair, ceilingHeightCm);
 export const scene: Scene = {
   panels: [
     {
-      title: {en: 'Long enough: heads pass', fr: 'Assez longue : la tête passe'},
+      title: {en: 'Long enough: heads pass', fr: 'Assez longue : la tête passe'},
       alternative: {
-        en: 'Section through the stairs: the stairwell starts early and leaves 1.98 m above the steps, more than 1.90 m.',
-        fr: 'Coupe de l’escalier : la trémie commence tôt et laisse 1,98 m au-dessus des marches, plus de 1,90 m.',
+        en: 'Section through the stairs: the stairwell starts early and leaves 1.98 m above the steps, more than 1.90 m.',
+        fr: 'Coupe de l’escalier : la trémie commence tôt et laisse 1,98 m au-dessus des marches, plus de 1,90 m.',
       },
       draw: (language) => draw(enoughCm, true, language),
     },
     {
-      title: {en: 'Too short: the ceiling is in the way', fr: 'Trop courte : le plafond gêne'},
+      title: {en: 'Too short: the ceiling is in the way', fr: 'Trop courte : le plafond gêne'},
       alternative: {
-        en: 'Section through the same stairs: the stairwell is too short, 1.63 m are left and a head hits the ceiling.',
-        fr: 'Coupe du même escalier : la trémie est trop courte, il reste 1,63 m et la tête touche le plafond.',
+        en: 'Section through the same stairs: the stairwell is too short, 1.63 m are left and a head hits the ceiling.',
+        fr: 'Coupe du même escalier : la trémie est trop courte, il reste 1,63 m et la tête touche le plafond.',
       },
       draw: (language) => draw(enoughCm + tooShortByCm, false, language),
     },

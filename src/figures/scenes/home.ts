@@ -29,7 +29,7 @@ export const scene: Scene = {
     {
       alternative: {
         en: 'Axonometric drawing of a house opened like a model: a ground floor with its terrace, the upper floor lifted above it.',
-        fr: 'Axonométrie d’une maison ouverte comme une maquette : rez-de-chaussée et terrasse, étage soulevé au-dessus.',
+        fr: 'Axonométrie d’une maison ouverte comme une maquette : rez-de-chaussée et terrasse, étage soulevé au-dessus.',
       },
       draw: () => ({
         widthUnits: 440,

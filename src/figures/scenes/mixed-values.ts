@@ -22,18 +22,18 @@ export const scene: Scene = {
     {en: 'Two walls are selected together.', fr: 'Deux murs sont sélectionnés ensemble.'},
     {
       en: 'Empty field: their thicknesses differ. Leave it empty to keep them.',
-      fr: 'Champ vide : leurs épaisseurs diffèrent. Laissez-le vide pour les garder.',
+      fr: 'Champ vide : leurs épaisseurs diffèrent. Laissez-le vide pour les garder.',
     },
     {
       en: 'Filled field: they share this height. A new value applies to both.',
-      fr: 'Champ rempli : même hauteur. Une nouvelle valeur s’applique aux deux.',
+      fr: 'Champ rempli : même hauteur. Une nouvelle valeur s’applique aux deux.',
     },
   ],
   panels: [
     {
       alternative: {
         en: 'Plan with two walls selected: in the panel the thickness is empty, since it differs, and the height is common.',
-        fr: 'Plan avec deux murs sélectionnés : dans le panneau, l’épaisseur, différente, est vide ; la hauteur est commune.',
+        fr: 'Plan avec deux murs sélectionnés : dans le panneau, l’épaisseur, différente, est vide ; la hauteur est commune.',
       },
       draw: (language) => ({
         widthUnits: 340,

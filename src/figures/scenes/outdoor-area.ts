@@ -30,14 +30,14 @@ export const scene: Scene = {
     },
     {
       en: 'The **Covering** fills it: grass here.',
-      fr: 'Le **Revêtement** la remplit : ici, du gazon.',
+      fr: 'Le **Revêtement** la remplit : ici, du gazon.',
     },
   ],
   panels: [
     {
       alternative: {
         en: 'Plan of the house with an outdoor area drawn along the south façade: five corners, closed on the first one.',
-        fr: 'Plan de la maison avec une zone extérieure tracée le long de la façade sud : cinq angles, fermée sur le premier.',
+        fr: 'Plan de la maison avec une zone extérieure tracée le long de la façade sud : cinq angles, fermée sur le premier.',
       },
       draw: (language) => {
         const [first, ...others] = corners.map(place) as [

@@ -40,8 +40,8 @@ export const scene: Scene = {
     {
       title: {en: 'Real size, as on the sample', fr: 'Taille réelle, comme l’échantillon'},
       alternative: {
-        en: 'Elevation of a wall papered with small diamonds of 50 cm, the size measured on the sample.',
-        fr: 'Élévation d’un mur tapissé de petits losanges de 50 cm, taille mesurée sur l’échantillon.',
+        en: 'Elevation of a wall papered with small diamonds of 50 cm, the size measured on the sample.',
+        fr: 'Élévation d’un mur tapissé de petits losanges de 50 cm, taille mesurée sur l’échantillon.',
       },
       draw: (language) => ({
         ...size,
@@ -61,10 +61,10 @@ export const scene: Scene = {
       }),
     },
     {
-      title: {en: 'Wrong scale: stretched, too large', fr: 'Échelle fausse : étiré, trop grand'},
+      title: {en: 'Wrong scale: stretched, too large', fr: 'Échelle fausse : étiré, trop grand'},
       alternative: {
         en: 'Elevation of the same wall with the pattern stretched: the diamonds are wide, flat and far too large.',
-        fr: 'Élévation du même mur au motif étiré : les losanges sont larges, aplatis et bien trop grands.',
+        fr: 'Élévation du même mur au motif étiré : les losanges sont larges, aplatis et bien trop grands.',
       },
       draw: () => ({
         ...size,

@@ -27,10 +27,10 @@ const frame = element('path', {
 export const scene: Scene = {
   panels: [
     {
-      title: {en: 'Square: the walls are parallel', fr: 'De face : les murs sont parallèles'},
+      title: {en: 'Square: the walls are parallel', fr: 'De face : les murs sont parallèles'},
       alternative: {
         en: 'Plan scanned flat: the walls run along the vertical guide lines, the scale is the same everywhere.',
-        fr: 'Plan numérisé à plat : les murs suivent les lignes verticales, l’échelle est partout la même.',
+        fr: 'Plan numérisé à plat : les murs suivent les lignes verticales, l’échelle est partout la même.',
       },
       draw: (language) => ({
         ...size,
@@ -40,11 +40,11 @@ export const scene: Scene = {
     {
       title: {
         en: 'Askew: the walls lean and shrink',
-        fr: 'De biais : les murs penchent et rétrécissent',
+        fr: 'De biais : les murs penchent et rétrécissent',
       },
       alternative: {
         en: 'Plan photographed askew: the walls leave the vertical guide lines and the far side is smaller, no scale fits.',
-        fr: 'Plan photographié de biais : les murs quittent les lignes verticales, le fond rétrécit, aucune échelle ne convient.',
+        fr: 'Plan photographié de biais : les murs quittent les lignes verticales, le fond rétrécit, aucune échelle ne convient.',
       },
       draw: (language) => ({
         ...size,

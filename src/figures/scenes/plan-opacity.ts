@@ -38,11 +38,11 @@ export const scene: Scene = {
       1,
       titled(
         (language) =>
-          `${percent(100, language)}${{en: ': too strong', fr: '\u00a0: trop fort'}[language]}`,
+          `${percent(100, language)}${{en: ': too strong', fr: '\u00a0 : trop fort'}[language]}`,
       ),
       {
         en: 'Background plan at full opacity: its lines compete with the two walls drawn over it.',
-        fr: 'Plan de fond à pleine opacité : ses traits se confondent avec les deux murs tracés dessus.',
+        fr: 'Plan de fond à pleine opacité : ses traits se confondent avec les deux murs tracés dessus.',
       },
     ),
     panel(
@@ -56,18 +56,18 @@ export const scene: Scene = {
       ),
       {
         en: 'Background plan at half opacity: both the plan and the two walls drawn over it can be read.',
-        fr: 'Plan de fond à demi-opacité : le plan et les deux murs tracés dessus se lisent tous les deux.',
+        fr: 'Plan de fond à demi-opacité : le plan et les deux murs tracés dessus se lisent tous les deux.',
       },
     ),
     panel(
       0.12,
       titled(
         (language) =>
-          `${percent(10, language)}${{en: ': too faint', fr: '\u00a0: trop pâle'}[language]}`,
+          `${percent(10, language)}${{en: ': too faint', fr: '\u00a0 : trop pâle'}[language]}`,
       ),
       {
         en: 'Background plan at a low opacity: the walls stand out, but the plan can hardly be traced.',
-        fr: 'Plan de fond à faible opacité : les murs ressortent, mais le plan se devine à peine.',
+        fr: 'Plan de fond à faible opacité : les murs ressortent, mais le plan se devine à peine.',
       },
     ),
   ],

@@ -21,15 +21,15 @@ export const scene: Scene = {
     },
     {
       en: 'The pool: a negative **Level** digs the ground.',
-      fr: 'La piscine : un **Niveau** négatif creuse le sol.',
+      fr: 'La piscine : un **Niveau** négatif creuse le sol.',
     },
     {en: 'The **Covering** of the bottom.', fr: 'Le **Revêtement** du fond.'},
   ],
   panels: [
     {
       alternative: {
-        en: 'Section through a pool: its bottom lies 1.40 m below level 0, its surround at the level of the terrace.',
-        fr: 'Coupe d’une piscine : son fond est à 1,40 m sous le niveau 0, sa margelle au niveau de la terrasse.',
+        en: 'Section through a pool: its bottom lies 1.40 m below level 0, its surround at the level of the terrace.',
+        fr: 'Coupe d’une piscine : son fond est à 1,40 m sous le niveau 0, sa margelle au niveau de la terrasse.',
       },
       draw: (language) => ({
         widthUnits: 340,

@@ -33,7 +33,7 @@ export const scene: Scene = {
   callouts: [
     {
       en: 'The **Railing** stands on the edge of the terrace: without a surface under it, it does not appear.',
-      fr: 'Le **Garde-corps** se pose au bord de la terrasse : sans surface dessous, il n’apparaît pas.',
+      fr: 'Le **Garde-corps** se pose au bord de la terrasse : sans surface dessous, il n’apparaît pas.',
     },
     {
       en: 'The **Fence** stands on the ground, around the plot.',

@@ -24,18 +24,18 @@ export const scene: Scene = {
     {en: 'Start on an empty spot.', fr: 'Commencez dans le vide.'},
     {
       en: 'Drag diagonally: what the rectangle surrounds is highlighted.',
-      fr: 'Faites glisser en diagonale : ce que le rectangle entoure est surligné.',
+      fr: 'Faites glisser en diagonale : ce que le rectangle entoure est surligné.',
     },
     {
       en: 'The sofa is outside: it is not selected.',
-      fr: 'Le canapé est dehors : il n’est pas sélectionné.',
+      fr: 'Le canapé est dehors : il n’est pas sélectionné.',
     },
   ],
   panels: [
     {
       alternative: {
         en: 'Plan of a living room: a rectangle surrounds the table and four chairs, which are highlighted; the sofa is not.',
-        fr: 'Plan d’un séjour : un rectangle entoure la table et quatre chaises, surlignées ; le canapé ne l’est pas.',
+        fr: 'Plan d’un séjour : un rectangle entoure la table et quatre chaises, surlignées ; le canapé ne l’est pas.',
       },
       draw: () => ({
         widthUnits: 340,

@@ -27,18 +27,18 @@ export const scene: Scene = {
     },
     {
       en: '**Known length**: the real length that you type.',
-      fr: '**Cote connue** : la longueur réelle que vous saisissez.',
+      fr: '**Cote connue** : la longueur réelle que vous saisissez.',
     },
     {
       en: 'The check, in the other direction: it must match the paper.',
-      fr: 'Le contrôle, dans l’autre sens : il doit correspondre au papier.',
+      fr: 'Le contrôle, dans l’autre sens : il doit correspondre au papier.',
     },
   ],
   panels: [
     {
       alternative: {
-        en: 'Scanned plan with two markers at the ends of its 8.00 m façade, and a check of 6.00 m in the other direction.',
-        fr: 'Plan numérisé avec deux repères aux bouts de sa façade de 8,00 m, et un contrôle de 6,00 m dans l’autre sens.',
+        en: 'Scanned plan with two markers at the ends of its 8.00 m façade, and a check of 6.00 m in the other direction.',
+        fr: 'Plan numérisé avec deux repères aux bouts de sa façade de 8,00 m, et un contrôle de 6,00 m dans l’autre sens.',
       },
       draw: (language) => {
         const [from, to] = [place(point(0, 600)), place(point(800, 600))];

@@ -14,22 +14,22 @@ export const scene: Scene = {
   callouts: [
     {
       en: '**Cornice**: it hides the joint between wall and ceiling.',
-      fr: '**Corniche** : elle cache le joint entre le mur et le plafond.',
+      fr: '**Corniche** : elle cache le joint entre le mur et le plafond.',
     },
     {
       en: '**Skirting board**: it protects the foot of the wall.',
-      fr: '**Plinthe** : elle protège le pied du mur.',
+      fr: '**Plinthe** : elle protège le pied du mur.',
     },
     {
       en: 'Both run along one face: the other side of the wall stays bare.',
-      fr: 'Toutes deux suivent une seule face : l’autre côté du mur reste nu.',
+      fr: 'Toutes deux suivent une seule face : l’autre côté du mur reste nu.',
     },
   ],
   panels: [
     {
       alternative: {
         en: 'Section of a wall: a cornice at its top and a skirting board at its foot, on one face, with height and thickness.',
-        fr: 'Coupe d’un mur : corniche en haut et plinthe en bas, sur une seule face, avec hauteur et épaisseur.',
+        fr: 'Coupe d’un mur : corniche en haut et plinthe en bas, sur une seule face, avec hauteur et épaisseur.',
       },
       draw: (language) => ({
         widthUnits: 330,

@@ -36,7 +36,7 @@ export const scene: Scene = {
     {
       alternative: {
         en: 'Plan of the upper floor: the stairwell is a rectangle drawn over the pale stairs, with a railing along it.',
-        fr: 'Plan de l’étage : la trémie est un rectangle tracé sur l’escalier pâle, bordé d’un garde-corps.',
+        fr: 'Plan de l’étage : la trémie est un rectangle tracé sur l’escalier pâle, bordé d’un garde-corps.',
       },
       draw: (language) => ({
         widthUnits: 336,

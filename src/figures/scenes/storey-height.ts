@@ -32,14 +32,14 @@ export const scene: Scene = {
     },
     {
       en: 'Storey height, from floor to floor: the sum of the two.',
-      fr: 'Hauteur d’étage, de sol à sol : la somme des deux.',
+      fr: 'Hauteur d’étage, de sol à sol : la somme des deux.',
     },
   ],
   panels: [
     {
       alternative: {
-        en: 'Section through the house: 2.50 m under the ceiling and 0.30 m of slab make a storey height of 2.80 m.',
-        fr: 'Coupe de la maison : 2,50 m sous plafond et 0,30 m de plancher donnent une hauteur d’étage de 2,80 m.',
+        en: 'Section through the house: 2.50 m under the ceiling and 0.30 m of slab make a storey height of 2.80 m.',
+        fr: 'Coupe de la maison : 2,50 m sous plafond et 0,30 m de plancher donnent une hauteur d’étage de 2,80 m.',
       },
       draw: (language) => {
         const solids = [

@@ -51,10 +51,10 @@ const fight = (fromX: number, y: number): SvgNode => {
 export const scene: Scene = {
   panels: [
     {
-      title: {en: 'Stacked: each surface shows', fr: 'Empilées : chaque surface se voit'},
+      title: {en: 'Stacked: each surface shows', fr: 'Empilées : chaque surface se voit'},
       alternative: {
         en: 'Section, heights enlarged: terrain, lawn, path and terrace, each one to two centimetres above the last.',
-        fr: 'Coupe, hauteurs agrandies : terrain, pelouse, allée et terrasse, chacune à un ou deux centimètres au-dessus.',
+        fr: 'Coupe, hauteurs agrandies : terrain, pelouse, allée et terrasse, chacune à un ou deux centimètres au-dessus.',
       },
       draw: (language) => ({
         widthUnits,
@@ -75,10 +75,10 @@ export const scene: Scene = {
       }),
     },
     {
-      title: {en: 'Same level: they flicker in 3D', fr: 'Même niveau : elles scintillent en 3D'},
+      title: {en: 'Same level: they flicker in 3D', fr: 'Même niveau : elles scintillent en 3D'},
       alternative: {
         en: 'Section of a lawn and a terrace at the same level: both claim the same height and flicker in 3D.',
-        fr: 'Coupe d’une pelouse et d’une terrasse au même niveau : toutes deux à la même hauteur, elles scintillent en 3D.',
+        fr: 'Coupe d’une pelouse et d’une terrasse au même niveau : toutes deux à la même hauteur, elles scintillent en 3D.',
       },
       draw: (language) => ({
         widthUnits,

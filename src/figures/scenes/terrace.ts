@@ -59,7 +59,7 @@ export const scene: Scene = {
       title: {en: 'In 3D', fr: 'En 3D'},
       alternative: {
         en: 'Axonometric view of the same house: the terrace touches the façade, level with the floor inside, open to the sky.',
-        fr: 'Axonométrie de la même maison : la terrasse touche la façade, au niveau du sol intérieur, à ciel ouvert.',
+        fr: 'Axonométrie de la même maison : la terrasse touche la façade, au niveau du sol intérieur, à ciel ouvert.',
       },
       draw: () => ({
         widthUnits: 320,

@@ -49,10 +49,10 @@ export const scene: Scene = {
   ],
   panels: [
     {
-      title: {en: 'Before: one wall, one finish', fr: 'Avant : un mur, un seul décor'},
+      title: {en: 'Before: one wall, one finish', fr: 'Avant : un mur, un seul décor'},
       alternative: {
         en: 'Axonometric view of a room corner: the whole face of one wall is tiled.',
-        fr: 'Axonométrie d’un angle de pièce : toute la face d’un même mur est carrelée.',
+        fr: 'Axonométrie d’un angle de pièce : toute la face d’un même mur est carrelée.',
       },
       draw: () => ({
         widthUnits: 280,
@@ -61,10 +61,10 @@ export const scene: Scene = {
       }),
     },
     {
-      title: {en: 'After Split: two finishes', fr: 'Après Diviser : deux décors'},
+      title: {en: 'After Split: two finishes', fr: 'Après Diviser : deux décors'},
       alternative: {
         en: 'Axonometric view of the same wall split in two: tiles on the left part, paint on the right one.',
-        fr: 'Axonométrie du même mur divisé en deux : carrelage à gauche, peinture à droite.',
+        fr: 'Axonométrie du même mur divisé en deux : carrelage à gauche, peinture à droite.',
       },
       draw: () => {
         const [foot, head] = [

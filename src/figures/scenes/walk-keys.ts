@@ -53,11 +53,11 @@ export const scene: Scene = {
   panels: [
     panel('walkAzerty', 'AZERTY', {
       en: 'Four keys of an AZERTY keyboard: Z forwards, S backwards, Q to the left, D to the right.',
-      fr: 'Quatre touches d’un clavier AZERTY : Z pour avancer, S pour reculer, Q à gauche, D à droite.',
+      fr: 'Quatre touches d’un clavier AZERTY : Z pour avancer, S pour reculer, Q à gauche, D à droite.',
     }),
     panel('walkQwerty', 'QWERTY', {
       en: 'Four keys of a QWERTY keyboard: W forwards, S backwards, A to the left, D to the right.',
-      fr: 'Quatre touches d’un clavier QWERTY : W pour avancer, S pour reculer, A à gauche, D à droite.',
+      fr: 'Quatre touches d’un clavier QWERTY : W pour avancer, S pour reculer, A à gauche, D à droite.',
     }),
   ],
 };

@@ -42,19 +42,19 @@ export const scene: Scene = {
   callouts: [
     {
       en: 'The active face, on the bedroom side: it is highlighted.',
-      fr: 'La face active, côté chambre : elle est surlignée.',
+      fr: 'La face active, côté chambre : elle est surlignée.',
     },
     {
       en: 'The other face, on the living-room side: it does not change.',
-      fr: 'L’autre face, côté séjour : elle ne change pas.',
+      fr: 'L’autre face, côté séjour : elle ne change pas.',
     },
   ],
   panels: [
     {
-      title: {en: 'In the plan: click on its side', fr: 'Dans le plan : cliquez de son côté'},
+      title: {en: 'In the plan: click on its side', fr: 'Dans le plan : cliquez de son côté'},
       alternative: {
         en: 'Plan of the ground floor: the face of the partition on the bedroom side is highlighted, the other is not.',
-        fr: 'Plan du rez-de-chaussée : la face de la cloison côté chambre est surlignée, l’autre non.',
+        fr: 'Plan du rez-de-chaussée : la face de la cloison côté chambre est surlignée, l’autre non.',
       },
       draw: (language) => ({
         widthUnits: 300,
@@ -80,10 +80,10 @@ export const scene: Scene = {
       }),
     },
     {
-      title: {en: 'In 3D: click the face itself', fr: 'En 3D : cliquez sur la face'},
+      title: {en: 'In 3D: click the face itself', fr: 'En 3D : cliquez sur la face'},
       alternative: {
         en: 'Axonometric view of the same partition: its bedroom face is coloured, its edges and other face stay as they were.',
-        fr: 'Axonométrie de la même cloison : sa face côté chambre est colorée, le reste du mur garde son aspect.',
+        fr: 'Axonométrie de la même cloison : sa face côté chambre est colorée, le reste du mur garde son aspect.',
       },
       draw: () => ({
         widthUnits: 300,

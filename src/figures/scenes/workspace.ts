@@ -36,30 +36,30 @@ export const scene: Scene = {
   callouts: [
     {
       en: '**Plan view**: the house seen from above. This is where you draw.',
-      fr: '**Vue en plan** : la maison vue de dessus. C’est ici que vous dessinez.',
+      fr: '**Vue en plan** : la maison vue de dessus. Vous y dessinez.',
     },
     {
       en: '**3D view**: the house in volume, to check and to visit.',
-      fr: '**Vue 3D** : la maison en volume, pour contrôler et visiter.',
+      fr: '**Vue 3D** : la maison en volume, pour contrôler et visiter.',
     },
     {
       en: 'Toolbar: walls, doors, stairs, outdoor areas.',
-      fr: 'Barre d’outils : murs, portes, escaliers, zones extérieures.',
+      fr: 'Barre d’outils : murs, portes, escaliers, zones extérieures.',
     },
     {
       en: 'Properties: dimensions and style of the selected item.',
-      fr: 'Propriétés : dimensions et style de l’élément sélectionné.',
+      fr: 'Propriétés : dimensions et style de l’élément sélectionné.',
     },
     {
       en: '**Floors**: the list of levels and the floor on display.',
-      fr: '**Étages** : la liste des niveaux et l’étage affiché.',
+      fr: '**Étages** : la liste des niveaux et l’étage affiché.',
     },
   ],
   panels: [
     {
       alternative: {
         en: 'Diagram of the screen in five areas: plan view in the middle, 3D view, toolbar, properties and floors around it.',
-        fr: 'Schéma de l’écran en cinq zones : vue en plan au centre, vue 3D, barre d’outils, propriétés et étages autour.',
+        fr: 'Schéma de l’écran en cinq zones : vue en plan au centre, vue 3D, barre d’outils, propriétés et étages autour.',
       },
       draw: (language) => ({
         widthUnits: 340,
