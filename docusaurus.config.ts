@@ -1,9 +1,14 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
 import contentContract from './src/plugins/content-contract';
 import {localeFromEnvironment} from './src/plugins/currentLocale';
 import delivery from './src/plugins/delivery';
+import figures from './src/plugins/figures';
+import remarkFigures from './src/plugins/figures/remarkFigures';
+import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
+import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
+import type {SearchOptions} from './src/plugins/search-index';
+import shellConfig from './src/plugins/shell-config';
 import {themeConfig} from './src/plugins/themeConfig';
 import {brand, defaultLocale, localeNames, locales, siteUrl, versions} from './src/site';
 
@@ -15,6 +20,8 @@ const preset: Preset.Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
+    remarkPlugins: [remarkFigures],
+    rehypePlugins: [rehypeHighlight, rehypeTableAlign],
     lastVersion: 'current',
     versions: {
       current: {label: versions.current.label, path: versions.current.path, badge: false},
@@ -32,19 +39,34 @@ const preset: Preset.Options = {
   theme: {customCss: './src/css/custom.css'},
 };
 
-const search: Partial<SearchOptions> = {
+const search: SearchOptions = {
   docsRouteBasePath: '/',
   indexBlog: false,
   indexPages: false,
-  language: ['en', 'fr'],
-  hashed: 'filename',
-  docsDir: ['docs', 'i18n', 'versioned_docs'],
-  searchResultLimits: 12,
-  searchResultContextMaxLength: 90,
-  searchBarShortcutKeymap: 'mod+k',
   // The archive is marked noindex for engines from outside; its own readers must still search it.
   forceIgnoreNoIndex: true,
+  // Words inside a drawing are read there, not searched: captions and lists are.
+  ignoreCssSelectors: ['figure svg'],
+  rankLast: ['template', 'syntax'],
+  popular: [
+    'getting-started',
+    'getting-started/draw-walls-and-rooms',
+    'features/background-plans',
+    'account/change-password',
+    'faq/webgl-issues',
+  ],
 };
+
+/** The storage guard comes first: the modules after it open the storage when they are loaded. */
+const clientModules = [
+  'storageGuard',
+  'cleanAddress',
+  'notFoundLanguage',
+  'chunkGuard',
+  'prefetchGuard',
+  'progressBar',
+  'routeAnnouncer',
+].map((name) => require.resolve(`./src/shell/client/${name}.ts`));
 
 const config: Config = {
   title: brand.siteTitle[locale],
@@ -52,6 +74,8 @@ const config: Config = {
   url: siteUrl,
   baseUrl: '/',
   favicon: 'img/brand/favicon.svg',
+  // Ours speaks the page's language and stands on every page (src/plugins/shell-config).
+  baseUrlIssueBanner: false,
   // Unset on purpose: the only setting that serves /fr/template and /fr/account/ both.
   trailingSlash: undefined,
   onBrokenLinks: 'throw',
@@ -77,9 +101,11 @@ const config: Config = {
     experimental_vcs: false,
   },
   storage: {type: 'localStorage', namespace: false},
-  plugins: [contentContract, delivery],
-  presets: [['classic', preset]],
-  themes: [['@easyops-cn/docusaurus-search-local', search]],
+  clientModules,
+  plugins: [contentContract, delivery, figures, shellConfig],
+  // Absolute, so that the configurations of test sites may reuse it from their own folder.
+  presets: [[require.resolve('./src/plugins/classic/preset.ts'), preset]],
+  themes: [[require.resolve('./src/plugins/search-index/index.ts'), search]],
   themeConfig,
 };
 

@@ -8,7 +8,7 @@ export const knownInlineScripts: ReadonlyArray<{
   readonly mark: RegExp;
 }> = [
   {what: 'colour mode and data attributes before the first paint', mark: /docusaurus-data-/},
-  {what: 'banner for a wrong base URL', mark: /__docusaurus-base-url-issue-banner/},
+  {what: 'word to the reader when the site’s parts do not arrive', mark: /boot-failure/},
   {what: 'loader that brings the scripts when the page is idle', mark: /site-assets/},
 ];
 

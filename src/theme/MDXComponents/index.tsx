@@ -19,22 +19,27 @@ import Result from '../../components/Steps/Result';
 import Symptoms from '../../components/Symptoms';
 import Symptom from '../../components/Symptoms/Symptom';
 import Term from '../../components/Term';
+import Figure from '../../figures/Figure';
 
 export default {
   ...OriginalComponents,
   Address,
+  AxonometricFigure: Figure,
   Card,
   Cards,
   Door,
   Doors,
   Fact,
+  Figure,
   Hero,
   HomeSearch,
   Key,
   MainSiteLink,
   Message,
   Overview,
+  PlanFigure: Figure,
   Result,
+  SectionFigure: Figure,
   Shortcut,
   ShortcutTable,
   Steps,

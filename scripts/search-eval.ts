@@ -1,0 +1,70 @@
+/**
+ * Asks every query of a file through the code that the page runs, on the index of the last build,
+ * and prints how often the right page comes first. Builds nothing.
+ *
+ *     npm run search:eval [-- --file tests/search-queries.json] [--dir build]
+ */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {type JudgedAnswer, type JudgedQuery, judge, scoreOf} from '../src/search/evaluate';
+import {SearchEngine} from '../src/search/SearchEngine';
+import type {SearchIndex, SearchPointer} from '../src/search/SearchIndex';
+
+const bars = {first: 0.92, firstThree: 0.98, empty: 0};
+const {values} = parseArgs({
+  options: {
+    file: {type: 'string', default: 'tests/search-queries.json'},
+    dir: {type: 'string', default: 'build'},
+  },
+});
+
+function readJson<Content>(file: string, remedy: string): Content {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Content;
+  } catch {
+    console.error(`${file} cannot be read. ${remedy}`);
+    process.exit(2);
+  }
+}
+
+function engineOf(locale: 'en' | 'fr'): SearchEngine {
+  const remedy = 'Build the site first: npm run build';
+  const root = locale === 'fr' ? join(values.dir, 'fr') : values.dir;
+  const {index} = readJson<SearchPointer>(join(root, 'search-index.json'), remedy);
+  return new SearchEngine(readJson<SearchIndex>(join(values.dir, index), remedy));
+}
+
+function line(name: string, answers: readonly JudgedAnswer[]): string {
+  const {count, first, firstThree, reciprocalRank, empty} = scoreOf(answers);
+  const shares = [first, firstThree, reciprocalRank].map((share) => share.toFixed(3).padStart(7));
+  return `${name.padEnd(26)}${String(count).padStart(5)}${shares.join('')}${String(empty).padStart(7)}`;
+}
+
+const queries = readJson<JudgedQuery[]>(values.file, 'Name a file of queries with --file.');
+let isGood = true;
+for (const locale of ['fr', 'en'] as const) {
+  const engine = engineOf(locale);
+  const answers = queries.filter((one) => one.locale === locale).map((one) => judge(engine, one));
+  if (answers.length === 0) continue;
+  const categories = new Set(answers.map(({query}) => query.page.split('/')[1] || 'home'));
+  console.log(`\n${locale.padEnd(26)}count  first  three    MRR  empty`);
+  for (const category of categories) {
+    console.log(
+      line(
+        `  ${category}`,
+        answers.filter(({query}) => (query.page.split('/')[1] || 'home') === category),
+      ),
+    );
+  }
+  console.log(line('  all', answers));
+  for (const {query, rank, found} of answers.filter((answer) => answer.rank !== 1)) {
+    console.log(
+      `  ${rank || '–'}  ${query.q}  →  ${query.page}  (first: ${found[0] ?? 'nothing'})`,
+    );
+  }
+  const {first, firstThree, empty} = scoreOf(answers);
+  isGood &&= first >= bars.first && firstThree >= bars.firstThree && empty <= bars.empty;
+}
+console.log(isGood ? '\nAll bars are met.' : `\nBelow the bars: ${JSON.stringify(bars)}`);
+process.exit(isGood ? 0 : 1);

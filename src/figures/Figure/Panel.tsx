@@ -1,0 +1,60 @@
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {PanelData} from '../figureData';
+import {fetchDrawing} from './fetchDrawing';
+import styles from './styles.module.css';
+
+/**
+ * The same object at every render, so that React never writes it over the markup which the page
+ * arrived with.
+ */
+const leaveAsIs = {__html: ''};
+
+/**
+ * One drawing of a figure. Pages hold its markup from the build. After a navigation without a
+ * reload it is fetched into a box that already has its proportions.
+ */
+export default function Panel({panel}: {readonly panel: PanelData}): ReactNode {
+  const {title, markup, src, widthUnits, heightUnits} = panel;
+  const box = useRef<HTMLDivElement>(null);
+  const address = useBaseUrl(src);
+  const [isMissing, setIsMissing] = useState(false);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || element.childElementCount > 0) return undefined;
+    const leaving = new AbortController();
+    fetchDrawing(address, leaving.signal).then(
+      (fetched) => {
+        element.innerHTML = fetched;
+      },
+      () => {
+        if (!leaving.signal.aborted) setIsMissing(true);
+      },
+    );
+    return () => leaving.abort();
+  }, [address]);
+
+  return (
+    <div className={styles.panel}>
+      {title && <p className={styles.panelTitle}>{title}</p>}
+      {isMissing ? (
+        <p className={styles.missing}>
+          <Translate id="site.figure.missing" description="Stands for a drawing that did not load">
+            The drawing did not load. Reload the page to see it.
+          </Translate>
+        </p>
+      ) : (
+        <div
+          ref={box}
+          className={styles.drawing}
+          style={markup ? undefined : {aspectRatio: `${widthUnits} / ${heightUnits}`}}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn at build, see renderScene.
+          dangerouslySetInnerHTML={markup ? {__html: markup} : leaveAsIs}
+        />
+      )}
+    </div>
+  );
+}

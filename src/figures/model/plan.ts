@@ -1,0 +1,108 @@
+import type {Bilingual} from '../../product';
+import type {Point} from '../geometry/point';
+import type {Polygon} from '../geometry/polygon';
+
+/*
+ * A plan of a house, in centimetres: x grows eastwards, y southwards, heights upwards from the
+ * floor of the ground floor. Walls are drawn at their axis, as in the product.
+ */
+
+/** A straight wall, drawn at the middle of its thickness. */
+export interface Wall {
+  readonly id: string;
+  readonly start: Point;
+  readonly end: Point;
+  readonly thicknessCm: number;
+  readonly heightCm: number;
+}
+
+/** A hole in a wall, placed along its axis. */
+export interface Opening {
+  readonly kind: 'door' | 'window' | 'frenchWindow';
+  readonly wallId: string;
+  /** From the start of the wall's axis to the nearer side of the opening. */
+  readonly offsetCm: number;
+  readonly widthCm: number;
+  readonly sillCm: number;
+  readonly heightCm: number;
+  /** Which side of the opening, along the wall, carries the hinges. */
+  readonly hinge?: 'start' | 'end';
+  /** Towards which side of the wall, seen from its start, the leaf turns. */
+  readonly swing?: 'left' | 'right';
+}
+
+/** What a reader calls a room, written at a point inside it. */
+export interface RoomName {
+  readonly name: Bilingual;
+  readonly at: Point;
+}
+
+/** A straight stair: its foot, the way it climbs, its steps. */
+export interface Stair {
+  /** The corner of the first step that lies to the left of somebody who climbs. */
+  readonly foot: Point;
+  readonly climbs: 'north' | 'south' | 'east' | 'west';
+  readonly widthCm: number;
+  readonly riserCm: number;
+  readonly treadCm: number;
+  /** Number of risers; the last one leads onto the floor above. */
+  readonly risers: number;
+}
+
+export type FurnitureKind =
+  | 'sofa'
+  | 'lowTable'
+  | 'table'
+  | 'chair'
+  | 'bed'
+  | 'wardrobe'
+  | 'counter'
+  | 'bath'
+  | 'basin'
+  | 'tree'
+  | 'hedge'
+  | 'lounger';
+
+/** A piece of furniture or a plant, seen from above. */
+export interface Furniture {
+  readonly id: string;
+  readonly kind: FurnitureKind;
+  readonly centre: Point;
+  readonly widthCm: number;
+  readonly depthCm: number;
+  readonly heightCm: number;
+  /** Clockwise on the plan; 0 looks south. */
+  readonly angleDeg: number;
+}
+
+export interface Level {
+  readonly name: Bilingual;
+  /** Height of its floor above that of the ground floor. */
+  readonly elevationCm: number;
+  readonly ceilingHeightCm: number;
+  /** Thickness of the slab above its ceiling. */
+  readonly slabCm: number;
+  readonly walls: readonly Wall[];
+  readonly openings: readonly Opening[];
+  readonly roomNames: readonly RoomName[];
+  readonly stairs: readonly Stair[];
+  /** Openings in the floor of this level. */
+  readonly stairwells: readonly Polygon[];
+  readonly furniture: readonly Furniture[];
+}
+
+export type Covering = 'grass' | 'gravel' | 'paving' | 'wood' | 'water';
+
+/** A ground surface without walls or ceiling. */
+export interface OutdoorArea {
+  readonly outline: Polygon;
+  readonly covering: Covering;
+  readonly levelCm: number;
+}
+
+export interface Plan {
+  /** From the lowest to the highest. */
+  readonly levels: readonly Level[];
+  readonly outdoorAreas: readonly OutdoorArea[];
+  readonly planting: readonly Furniture[];
+}

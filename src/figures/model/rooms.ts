@@ -1,0 +1,30 @@
+import {cutRegions} from '../geometry/booleans';
+import {closedFaces} from '../geometry/closedFaces';
+import {contains, type Region, regionArea} from '../geometry/polygon';
+import type {RoomName, Wall} from './plan';
+import {wallSolids} from './wallSolids';
+
+/** A closed room: its floor between the inner faces of its walls. */
+export interface Room {
+  readonly floor: Region;
+  /** Between inner faces, in square metres, as the product shows it. */
+  readonly areaM2: number;
+  readonly label?: RoomName;
+}
+
+/**
+ * The rooms that walls close, with the names written in them.
+ *
+ * @param walls in centimetres, in any order and direction
+ * @param names the names to give, by a point inside the room
+ */
+export function rooms(walls: readonly Wall[], names: readonly RoomName[] = []): Room[] {
+  const solids = wallSolids(walls);
+  return closedFaces(walls).flatMap((face) =>
+    cutRegions([face], solids).map((floor): Room => {
+      const label = names.find(({at}) => contains(floor.outline, at));
+      const areaM2 = regionArea(floor) / 10_000;
+      return label ? {floor, areaM2, label} : {floor, areaM2};
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import {facts} from '../../product';
+import {add, type Point, point, scale} from '../geometry/point';
+import {type Polygon, rectangle} from '../geometry/polygon';
+import type {Stair} from './plan';
+
+const ways = {
+  north: {run: point(0, -1), right: point(1, 0)},
+  south: {run: point(0, 1), right: point(-1, 0)},
+  east: {run: point(1, 0), right: point(0, 1)},
+  west: {run: point(-1, 0), right: point(0, -1)},
+} as const;
+
+/** How far the stair reaches on the plan: one tread fewer than it has risers. */
+export const stairRunCm = ({risers, treadCm}: Stair): number => (risers - 1) * treadCm;
+
+/** Height the stair climbs, in centimetres. */
+export const stairRiseCm = ({risers, riserCm}: Stair): number => risers * riserCm;
+
+/** A point of the stair on the plan: so far from its foot, so far from its left side. */
+export function stairPoint({foot, climbs}: Stair, alongCm: number, acrossCm: number): Point {
+  const {run, right} = ways[climbs];
+  return add(foot, add(scale(run, alongCm), scale(right, acrossCm)));
+}
+
+/** The rectangle of the stair on the plan, between two distances from its foot, in centimetres. */
+export function stairOutline(stair: Stair, fromCm = 0, toCm = stairRunCm(stair)): Polygon {
+  return rectangle(stairPoint(stair, fromCm, 0), stairPoint(stair, toCm, stair.widthCm));
+}
+
+/** One tread: how far its front edge lies from the foot, and how high it is. */
+export interface Tread {
+  readonly number: number;
+  readonly fromCm: number;
+  readonly heightCm: number;
+}
+
+/** The treads, from the lowest. */
+export const treads = ({risers, riserCm, treadCm}: Stair): Tread[] =>
+  Array.from({length: risers - 1}, (_, index) => ({
+    number: index + 1,
+    fromCm: index * treadCm,
+    heightCm: (index + 1) * riserCm,
+  }));
+
+/**
+ * The free height above a tread: up to the ceiling, or to the sky once the stairwell begins.
+ *
+ * @param openingFromCm how far from the foot the stairwell begins
+ * @returns centimetres, or `Infinity` under the opening
+ */
+export const headClearanceCm = (
+  stair: Stair,
+  tread: Tread,
+  ceilingHeightCm: number,
+  openingFromCm: number,
+): number =>
+  tread.fromCm + stair.treadCm > openingFromCm + 1e-6 && tread.fromCm >= openingFromCm - 1e-6
+    ? Number.POSITIVE_INFINITY
+    : ceilingHeightCm - tread.heightCm;
+
+/** How far from the foot the stairwell must begin to keep the head clearance of the facts. */
+export function openingStartCm(
+  stair: Stair,
+  ceilingHeightCm: number,
+  clearanceCm: number = facts.headClearance.lengthCm,
+): number {
+  const tooHigh = treads(stair).find(({heightCm}) => ceilingHeightCm - heightCm < clearanceCm);
+  return tooHigh ? tooHigh.fromCm : stairRunCm(stair);
+}
+
+/** The stairwell that a stair needs: from the first tread that would come too near the ceiling. */
+export const stairwellFor = (stair: Stair, ceilingHeightCm: number): Polygon =>
+  stairOutline(stair, openingStartCm(stair, ceilingHeightCm));

@@ -1,0 +1,85 @@
+import {facts} from '../../product';
+import {point} from '../geometry/point';
+import type {Scene} from '../scene';
+import {callout} from '../views/marks/callout';
+import {dimension} from '../views/marks/dimension';
+import {element} from '../views/node';
+import {lineData, polygonData} from '../views/pathData';
+import {metres} from '../views/words';
+
+/** Two corners of the same wall, enlarged, with the length between them broken off. */
+const thickness = 26;
+const [left, right, top, bottom] = [60, 280, 62, 140];
+const [innerLeft, innerRight] = [left + thickness / 2, right - thickness / 2];
+const lengthCm = 800;
+const insideCm = lengthCm - facts.outerWallThickness.lengthCm;
+
+const half = (from: number, to: number, sign: number) => [
+  point(from - (sign * thickness) / 2, bottom + thickness / 2),
+  point(from - (sign * thickness) / 2, top),
+  point(from + (sign * thickness) / 2, top),
+  point(from + (sign * thickness) / 2, bottom - thickness / 2),
+  point(to, bottom - thickness / 2),
+  point(to + 4, bottom - 4),
+  point(to - 4, bottom + 4),
+  point(to, bottom + thickness / 2),
+];
+
+/** The typed length runs from axis to axis; the room inside is one thickness shorter. */
+export const scene: Scene = {
+  callouts: [
+    {
+      en: 'At the axis: the length you type, from the middle of one wall to the middle of the other.',
+      fr: 'À l’axe : la longueur saisie, du milieu d’un mur au milieu de l’autre.',
+    },
+    {
+      en: 'Inside: what you measure in the room, one thickness less.',
+      fr: 'À l’intérieur : ce que vous mesurez dans la pièce, une épaisseur de moins.',
+    },
+    {en: 'The thickness of the wall.', fr: 'L’épaisseur du mur.'},
+  ],
+  panels: [
+    {
+      alternative: {
+        en: 'Enlarged plan of two corners: 8.00 m from axis to axis of the walls, 7.80 m between their inner faces.',
+        fr: 'Plan agrandi de deux angles : 8,00 m d’axe en axe des murs, 7,80 m entre leurs faces intérieures.',
+      },
+      draw: (language) => ({
+        widthUnits: 340,
+        heightUnits: 196,
+        children: [
+          element('path', {
+            class: 'wall',
+            d: polygonData(half(left, 163, 1)) + polygonData(half(right, 177, -1)),
+          }),
+          element('path', {
+            class: 'axis',
+            d: [
+              [point(left, 24), point(left, bottom + 22)],
+              [point(right, 24), point(right, bottom + 22)],
+              [point(left - 22, bottom), point(right + 22, bottom)],
+            ]
+              .map(lineData)
+              .join(''),
+          }),
+          dimension(point(left, top), point(right, top), -32, metres(lengthCm, language)),
+          dimension(
+            point(innerLeft, top + 40),
+            point(innerRight, top + 40),
+            -6,
+            metres(insideCm, language),
+          ),
+          dimension(
+            point(right - thickness / 2, bottom + 38),
+            point(right + thickness / 2, bottom + 38),
+            0,
+            metres(facts.outerWallThickness.lengthCm, language),
+          ),
+          callout(1, point(120, top - 32)),
+          callout(2, point(120, top + 34)),
+          callout(3, point(right + 30, bottom + 38)),
+        ],
+      }),
+    },
+  ],
+};

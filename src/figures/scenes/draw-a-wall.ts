@@ -1,0 +1,63 @@
+import {point} from '../geometry/point';
+import {outerWalls} from '../model/exampleHouse';
+import type {Scene} from '../scene';
+import {callout} from '../views/marks/callout';
+import {guide, pointer, reading, snapRing} from '../views/marks/hints';
+import {element} from '../views/node';
+import {lineData} from '../views/pathData';
+import {exampleFrame} from '../views/plan/exampleFrame';
+import {wallLayer} from '../views/plan/wallLayer';
+import {metres} from '../views/words';
+
+const {place, widthUnits, heightUnits} = exampleFrame;
+const [north, east, south] = outerWalls as typeof outerWalls & [never, never, never];
+
+/** The outline half drawn: two walls stand, the third follows the pointer. */
+export const scene: Scene = {
+  callouts: [
+    {
+      en: 'First point. Click it again at the end to close the outline.',
+      fr: 'Premier point. Cliquez à nouveau ici, à la fin, pour fermer le contour.',
+    },
+    {
+      en: 'Live length and angle. Type the length: it replaces the reading.',
+      fr: 'Longueur et angle en direct. Saisissez la longueur : elle les remplace.',
+    },
+    {
+      en: 'The guide line shows that the end is level with the first point.',
+      fr: 'La ligne d’alignement montre que l’extrémité est à l’aplomb du premier point.',
+    },
+  ],
+  panels: [
+    {
+      alternative: {
+        en: 'Floor plan being drawn: the third wall follows the pointer, its length and angle written beside it.',
+        fr: 'Plan en cours de tracé : le troisième mur suit le pointeur, sa longueur et son angle inscrits à côté.',
+      },
+      draw: (language) => {
+        const end = place(point(0, 600));
+        return {
+          widthUnits,
+          heightUnits,
+          children: [
+            guide(place(point(0, 0)), end),
+            wallLayer([south], [], place, 'drawing-wall'),
+            wallLayer([north, east], [], place),
+            snapRing(place(point(0, 0))),
+            snapRing(end),
+            element('path', {
+              class: 'angle',
+              d: `${lineData([place(point(720, 600))])}A27 27 0 0 1${place(point(800, 520)).x} ${place(point(800, 520)).y}`,
+            }),
+            reading('90°', place(point(700, 510))),
+            reading(metres(800, language), place(point(400, 530))),
+            pointer(end),
+            callout(1, place(point(60, 75))),
+            callout(2, place(point(400, 440))),
+            callout(3, place(point(60, 300))),
+          ],
+        };
+      },
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import {facts} from '../../product';
+import {add, point, rotate, scale} from '../geometry/point';
+import {snapAngle} from '../geometry/snap';
+import type {Wall} from '../model/plan';
+import type {Scene} from '../scene';
+import {guide, pointer, reading} from '../views/marks/hints';
+import {text} from '../views/marks/text';
+import {element} from '../views/node';
+import {segmentsData} from '../views/pathData';
+import {placeAt} from '../views/place';
+import {wallLayer} from '../views/plan/wallLayer';
+
+const place = placeAt(0.5, point(30, 176));
+const origin = point(0, 0);
+const aim = point(321, -221);
+const stepDeg = facts.snapAngleStep.angleDeg;
+const size = {widthUnits: 250, heightUnits: 196};
+
+const wallTo = (end: typeof aim): Wall => ({
+  id: 'drawn',
+  start: origin,
+  end,
+  thicknessCm: facts.outerWallThickness.lengthCm,
+  heightCm: facts.wallHeight.lengthCm,
+});
+
+const stepsDeg = Array.from({length: 90 / stepDeg + 1}, (_, index) => index * stepDeg);
+const ray = (angleDeg: number, lengthCm: number) => rotate(point(lengthCm, 0), -angleDeg, origin);
+
+const fan = element('path', {
+  class: 'rays',
+  d: segmentsData(
+    stepsDeg.map((angleDeg) => ({start: place(ray(angleDeg, 50)), end: place(ray(angleDeg, 300))})),
+  ),
+});
+const fanLabels = stepsDeg
+  .filter((angleDeg) => angleDeg % 45 === 0 || angleDeg === stepDeg)
+  .map((angleDeg) => text(`${angleDeg}°`, add(place(ray(angleDeg, 326)), point(0, 4)), 'soft'));
+
+const snapped = snapAngle(origin, aim, stepDeg, 10);
+
+/** With snapping the wall turns by steps; with the key held it goes where the pointer goes. */
+export const scene: Scene = {
+  panels: [
+    {
+      title: {en: 'Snapping on: steps of 15°', fr: 'Magnétisme actif : pas de 15°'},
+      alternative: {
+        en: 'Diagram of a wall that snaps to 30°, the nearest step of 15°, although the pointer stands a little off.',
+        fr: 'Schéma d’un mur qui s’accroche à 30°, le pas de 15° le plus proche, alors que le pointeur est à côté.',
+      },
+      draw: () => ({
+        ...size,
+        children: [
+          fan,
+          ...fanLabels,
+          guide(place(snapped), place(scale(snapped, 1.18))),
+          wallLayer([wallTo(snapped)], [], place),
+          reading('30°', place(point(150, -30))),
+          pointer(place(aim)),
+        ],
+      }),
+    },
+    {
+      title: {en: 'Snapping suspended: free angle', fr: 'Magnétisme suspendu : angle libre'},
+      alternative: {
+        en: 'Diagram of the same wall with snapping suspended: it follows the pointer exactly, at 35°.',
+        fr: 'Schéma du même mur, magnétisme suspendu : il suit exactement le pointeur, à 35°.',
+      },
+      draw: () => ({
+        ...size,
+        children: [
+          wallLayer([wallTo(aim)], [], place),
+          reading('35°', place(point(150, -30))),
+          pointer(place(aim)),
+        ],
+      }),
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import {facts, labels} from '../../product';
+import {between, point} from '../geometry/point';
+import {groundFloor, outerWalls} from '../model/exampleHouse';
+import {rooms} from '../model/rooms';
+import {wallRectangle} from '../model/wallSolids';
+import type {Scene} from '../scene';
+import {propertiesPanel} from '../views/interface/propertiesPanel';
+import {callout} from '../views/marks/callout';
+import {handle, roundHandle, selection} from '../views/marks/hints';
+import {placeAt} from '../views/place';
+import {roomFloors} from '../views/plan/roomLayer';
+import {wallLayer} from '../views/plan/wallLayer';
+import {metres, say} from '../views/words';
+
+const place = placeAt(0.215, point(10, 16));
+const {walls} = groundFloor;
+const [selected] = outerWalls as [(typeof outerWalls)[number]];
+
+/** A selected wall: its handles on the plan, its numbers beside it. */
+export const scene: Scene = {
+  callouts: [
+    {
+      en: 'End handle: lengthens or shortens the wall.',
+      fr: 'Poignée d’extrémité : allonge ou raccourcit le mur.',
+    },
+    {
+      en: 'Middle handle: bends the wall with Round.',
+      fr: 'Poignée du milieu : courbe le mur avec Arrondir.',
+    },
+    {
+      en: 'Thickness and height of the selected wall.',
+      fr: 'Épaisseur et hauteur du mur sélectionné.',
+    },
+  ],
+  panels: [
+    {
+      alternative: {
+        en: 'Floor plan with the north wall selected: handles at its ends and middle, its thickness and height in the panel.',
+        fr: 'Plan avec le mur nord sélectionné : poignées aux extrémités et au milieu, épaisseur et hauteur dans le panneau.',
+      },
+      draw: (language) => {
+        const [start, end] = [place(selected.start), place(selected.end)];
+        return {
+          widthUnits: 340,
+          heightUnits: 160,
+          children: [
+            roomFloors(rooms(walls), place),
+            wallLayer(walls, [], place),
+            selection(wallRectangle(selected).map(place)),
+            handle(start),
+            handle(end),
+            roundHandle(between(start, end, 0.5)),
+            propertiesPanel(
+              say(labels.wall, language),
+              [
+                {label: say(labels.length, language), value: metres(800, language)},
+                {
+                  label: say(labels.thickness, language),
+                  value: metres(facts.outerWallThickness.lengthCm, language),
+                  isActive: true,
+                },
+                {
+                  label: say(labels.height, language),
+                  value: metres(facts.wallHeight.lengthCm, language),
+                },
+              ],
+              point(204, 14),
+              132,
+            ),
+            callout(1, place(point(60, 85))),
+            callout(2, place(point(400, 85))),
+            callout(3, point(338, 78)),
+          ],
+        };
+      },
+    },
+  ],
+};

@@ -1,0 +1,43 @@
+import type {Point} from '../../geometry/point';
+import {text} from '../marks/text';
+import {element, group, type SvgNode} from '../node';
+
+/** One line of the properties: a label, and the value in its field (empty when values differ). */
+export interface Property {
+  readonly label: string;
+  readonly value: string;
+  readonly isActive?: boolean;
+}
+
+const rowUnits = 27;
+
+/** The properties of what is selected, as the product shows them beside the plan. */
+export function propertiesPanel(
+  title: string,
+  rows: readonly Property[],
+  {x, y}: Point,
+  widthUnits: number,
+): SvgNode {
+  const heightUnits = 32 + rows.length * rowUnits;
+  const fieldUnits = 54;
+  return group(
+    'panel',
+    element('rect', {class: 'card', x, y, width: widthUnits, height: heightUnits, rx: 6}),
+    text(title, {x: x + 10, y: y + 18}, 'name start'),
+    ...rows.flatMap(({label, value, isActive}, index) => {
+      const top = y + 27 + index * rowUnits;
+      return [
+        text(label, {x: x + 10, y: top + 14.5}, 'start soft'),
+        element('rect', {
+          class: isActive ? 'field active' : 'field',
+          x: x + widthUnits - fieldUnits - 7,
+          y: top,
+          width: fieldUnits,
+          height: 21,
+          rx: 3,
+        }),
+        ...(value ? [text(value, {x: x + widthUnits - 12, y: top + 14.5}, 'end')] : []),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import {add, between, direction, type Point, quarterTurn, scale} from '../../geometry/point';
+import {element, group, type SvgNode} from '../node';
+import {lineData} from '../pathData';
+import {text, uprightText} from './text';
+
+/**
+ * A dimension line with slanted ticks, its extension lines and its text.
+ *
+ * @param from the first measured point, in units of the drawing
+ * @param to the second one
+ * @param offsetUnits how far the line stands from them, to the right of the way from `from` to `to`
+ * @param words what is written on it
+ */
+export function dimension(from: Point, to: Point, offsetUnits: number, words: string): SvgNode {
+  const along = direction(from, to);
+  const side = quarterTurn(along);
+  const shift = scale(side, offsetUnits);
+  const [a, b] = [add(from, shift), add(to, shift)];
+  const beyond = scale(side, Math.sign(offsetUnits) * 3);
+  const tick = (p: Point): string => {
+    const slant = scale(add(along, scale(side, -1)), 2.8);
+    return lineData([add(p, scale(slant, -1)), add(p, slant)]);
+  };
+  const extension = (p: Point, q: Point): string =>
+    Math.abs(offsetUnits) > 8
+      ? lineData([add(p, scale(side, Math.sign(offsetUnits) * 5)), add(q, beyond)])
+      : '';
+  const upright = Math.abs(along.x) < 0.1;
+  const middle = between(a, b, 0.5);
+  return group(
+    'dim',
+    element('path', {d: extension(from, a) + extension(to, b), class: 'ext'}),
+    element('path', {d: lineData([a, b]) + tick(a) + tick(b)}),
+    upright
+      ? uprightText(words, {x: middle.x - 4, y: middle.y}, 'dim-text')
+      : text(words, {x: middle.x, y: middle.y - 4.5}, 'dim-text'),
+  );
+}

@@ -1,0 +1,17 @@
+import type {Point} from '../../geometry/point';
+import {element, type SvgNode} from '../node';
+
+/** A line of text centred on a point; `start` and `end` in the class name anchor it at its sides. */
+export const text = (words: string, {x, y}: Point, className = ''): SvgNode =>
+  element('text', {...(className && {class: className}), x, y}, words);
+
+/** A line of text that runs upwards, for dimensions along a vertical line. */
+export const uprightText = (words: string, {x, y}: Point, className: string): SvgNode =>
+  element(
+    'text',
+    {
+      class: className,
+      transform: `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})rotate(-90)`,
+    },
+    words,
+  );

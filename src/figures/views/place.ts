@@ -1,0 +1,22 @@
+import type {Point} from '../geometry/point';
+import type {Polygon, Region} from '../geometry/polygon';
+
+/** Where a point of the plan, in centimetres, falls in the drawing, in units. */
+export type Place = (p: Point) => Point;
+
+/**
+ * Places a plan in a drawing, north up.
+ *
+ * @param unitsPerCm the scale: 0.33 shows the example house in 264 units
+ * @param atUnits where the origin of the plan falls
+ */
+export const placeAt =
+  (unitsPerCm: number, atUnits: Point): Place =>
+  ({x, y}) => ({x: atUnits.x + x * unitsPerCm, y: atUnits.y + y * unitsPerCm});
+
+export const placePolygon = (polygon: Polygon, place: Place): Polygon => polygon.map(place);
+
+export const placeRegion = ({outline, holes}: Region, place: Place): Region => ({
+  outline: outline.map(place),
+  holes: holes.map((hole) => hole.map(place)),
+});

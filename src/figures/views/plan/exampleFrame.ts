@@ -1,0 +1,17 @@
+import type {Language} from '../../../product';
+import {point} from '../../geometry/point';
+import {dimension} from '../marks/dimension';
+import type {SvgNode} from '../node';
+import {placeAt} from '../place';
+import {metres} from '../words';
+
+const place = placeAt(0.34, point(46, 36));
+
+/** The example house, with room for a dimension line above it and one at its left. */
+export const exampleFrame = {widthUnits: 328, heightUnits: 250, unitsPerCm: 0.34, place} as const;
+
+/** Its two outer dimensions, at the axis of the walls. */
+export const exampleDimensions = (language: Language): SvgNode[] => [
+  dimension(place(point(0, 0)), place(point(800, 0)), -22, metres(800, language)),
+  dimension(place(point(0, 600)), place(point(0, 0)), -24, metres(600, language)),
+];

@@ -1,0 +1,21 @@
+import type {SvgNode} from './node';
+
+const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '"': '&quot;'};
+const escapeText = (text: string): string =>
+  text.replace(/[&<"]/g, (sign) => entities[sign] ?? sign);
+
+/** A tenth of a unit is finer than any screen shows: more digits would only cost bytes. */
+const value = (raw: string | number): string =>
+  typeof raw === 'number' ? String(Math.round(raw * 10) / 10) : escapeText(raw);
+
+/** Writes a drawing as markup, the same bytes for the same drawing. */
+export function toMarkup(node: SvgNode | string): string {
+  if (typeof node === 'string') return escapeText(node);
+  const attributes = Object.entries(node.attributes)
+    .map(([name, raw]) => ` ${name}="${value(raw)}"`)
+    .join('');
+  const children = node.children.map(toMarkup).join('');
+  return children
+    ? `<${node.tag}${attributes}>${children}</${node.tag}>`
+    : `<${node.tag}${attributes}/>`;
+}

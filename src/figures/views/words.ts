@@ -1,0 +1,30 @@
+import type {Bilingual, Language} from '../../product';
+
+const noBreakSpace = '\u00a0';
+
+const decimal = (value: number, language: Language, digits: number): string =>
+  new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .format(value)
+    .replace('-', '−');
+
+/** A length as the plan shows it: metres, two decimals. `7,80 m` in French. */
+export const metres = (lengthCm: number, language: Language): string =>
+  `${decimal(lengthCm / 100, language, 2)}${noBreakSpace}m`;
+
+/** A short length in whole centimetres. */
+export const centimetres = (lengthCm: number, language: Language): string =>
+  `${decimal(lengthCm, language, 0)}${noBreakSpace}cm`;
+
+/** An area as the plan shows it: square metres, two decimals. */
+export const squareMetres = (areaM2: number, language: Language): string =>
+  `${decimal(areaM2, language, 2)}${noBreakSpace}m²`;
+
+/** A share in percent, with the space that French sets before the sign. */
+export const percent = (value: number, language: Language): string =>
+  language === 'fr' ? `${value}${noBreakSpace}%` : `${value}%`;
+
+/** The words of a pair in the language of the page. */
+export const say = (words: Bilingual, language: Language): string => words[language];

@@ -1,0 +1,1098 @@
+/**
+ * The words of the trade in both languages, each with one plain sentence and the other words
+ * readers use for it. Feeds the bubbles of `<Term name="…">`, the glossary page and the synonyms of
+ * the search, so a word is explained once. Names are English and kebab-case. Imports nothing.
+ */
+
+/** How one language says a term: the only word used in articles, and what it means. */
+export interface GlossaryWord {
+  readonly term: string;
+  /** One plain sentence. */
+  readonly definition: string;
+}
+
+export interface GlossaryEntry {
+  readonly en: GlossaryWord;
+  readonly fr: GlossaryWord;
+  /** Words that readers type and articles avoid; the search takes them for the term. */
+  readonly synonyms: Readonly<Record<'en' | 'fr', readonly string[]>>;
+}
+
+export const glossary = {
+  wall: {
+    en: {
+      term: 'wall',
+      definition: 'An upright surface that closes the house or divides it into rooms.',
+    },
+    fr: {
+      term: 'mur',
+      definition: 'Une paroi verticale qui ferme la maison ou la divise en pièces.',
+    },
+    synonyms: {en: ['outer wall', 'exterior wall'], fr: ['paroi', 'mur extérieur']},
+  },
+  partition: {
+    en: {
+      term: 'partition',
+      definition: 'A thin inside wall that divides rooms and carries nothing.',
+    },
+    fr: {
+      term: 'cloison',
+      definition: 'Un mur intérieur mince qui sépare deux pièces sans rien porter.',
+    },
+    synonyms: {
+      en: ['partition wall', 'inner wall', 'interior wall', 'dividing wall', 'room divider'],
+      fr: ['mur intérieur', 'galandage', 'séparation'],
+    },
+  },
+  'load-bearing-wall': {
+    en: {
+      term: 'load-bearing wall',
+      definition:
+        'A wall that carries the floors or the roof above it; only a professional can tell which walls do.',
+    },
+    fr: {
+      term: 'mur porteur',
+      definition:
+        'Un mur qui soutient les planchers ou le toit ; seul un professionnel peut dire lesquels.',
+    },
+    synonyms: {
+      en: ['bearing wall', 'structural wall', 'supporting wall'],
+      fr: ['refend', 'mur de refend'],
+    },
+  },
+  'shared-wall': {
+    en: {term: 'shared wall', definition: 'A wall that two rooms or two homes have in common.'},
+    fr: {
+      term: 'mur mitoyen',
+      definition: 'Un mur commun à deux logements ; entre deux pièces, il s’appelle mur commun.',
+    },
+    synonyms: {en: ['party wall', 'common wall'], fr: ['mur commun', 'mur partagé']},
+  },
+  'glass-partition': {
+    en: {
+      term: 'glass partition',
+      definition: 'A partition made of glass, which divides a space and lets the light through.',
+    },
+    fr: {
+      term: 'cloison vitrée',
+      definition: 'Une cloison en verre, qui sépare deux espaces et laisse passer la lumière.',
+    },
+    synonyms: {
+      en: ['curtain wall', 'glazed partition', 'glass wall'],
+      fr: ['verrière', 'mur vitré', 'mur rideau'],
+    },
+  },
+  'half-wall': {
+    en: {
+      term: 'half wall',
+      definition: 'A wall that stops well below the ceiling, often at waist height.',
+    },
+    fr: {
+      term: 'demi-mur',
+      definition:
+        'Un mur qui s’arrête bien avant le plafond, souvent à hauteur de taille ; dehors, c’est un muret.',
+    },
+    synonyms: {en: ['low wall', 'pony wall', 'knee wall'], fr: ['mur bas', 'muret', 'murette']},
+  },
+  room: {
+    en: {
+      term: 'room',
+      definition: 'A space that walls enclose completely, with a name and an area.',
+    },
+    fr: {
+      term: 'pièce',
+      definition: 'Un espace entièrement fermé par des murs, avec un nom et une surface.',
+    },
+    synonyms: {
+      en: ['bedroom', 'living room', 'kitchen', 'bathroom'],
+      fr: ['salle', 'chambre', 'local', 'salon', 'séjour', 'cuisine'],
+    },
+  },
+  area: {
+    en: {term: 'area', definition: 'The size of a room’s floor, in square metres.'},
+    fr: {term: 'surface', definition: 'La taille du sol d’une pièce, en mètres carrés.'},
+    synonyms: {
+      en: ['floor area', 'surface area', 'square metres', 'square meters', 'square footage', 'm2'],
+      fr: ['superficie', 'mètres carrés', 'métrage', 'm2'],
+    },
+  },
+  floor: {
+    en: {
+      term: 'floor',
+      definition: 'One level of the house, such as the ground floor or the first floor.',
+    },
+    fr: {
+      term: 'étage',
+      definition: 'Un niveau de la maison, comme le rez-de-chaussée ou le premier étage.',
+    },
+    synonyms: {
+      en: ['storey', 'story', 'level', 'upper floor', 'upstairs'],
+      fr: ['niveau', 'palier'],
+    },
+  },
+  'ground-floor': {
+    en: {term: 'ground floor', definition: 'The floor at the level of the street or the garden.'},
+    fr: {term: 'rez-de-chaussée', definition: 'L’étage de plain-pied avec la rue ou le jardin.'},
+    synonyms: {
+      en: ['main floor', 'street level', 'downstairs'],
+      fr: ['RDC', 'niveau 0', 'plain-pied', 'rez de jardin'],
+    },
+  },
+  basement: {
+    en: {term: 'basement', definition: 'A floor that lies wholly or partly below the ground.'},
+    fr: {term: 'sous-sol', definition: 'Un niveau situé en tout ou en partie sous le terrain.'},
+    synonyms: {
+      en: ['cellar', 'underground floor', 'lower level'],
+      fr: ['cave', 'sous sol', 'niveau enterré'],
+    },
+  },
+  attic: {
+    en: {
+      term: 'attic',
+      definition: 'The space under the roof, with or without headroom to live in.',
+    },
+    fr: {term: 'combles', definition: 'L’espace situé sous le toit, aménageable ou non.'},
+    synonyms: {en: ['loft', 'roof space'], fr: ['grenier', 'mansarde', 'sous les toits']},
+  },
+  'floor-surface': {
+    en: {
+      term: 'floor surface',
+      definition: 'The surface people walk on and its covering: wood, tile or carpet.',
+    },
+    fr: {
+      term: 'sol',
+      definition:
+        'La surface sur laquelle on marche et son revêtement : parquet, carrelage ou moquette.',
+    },
+    synonyms: {
+      en: ['flooring', 'floor covering', 'floorboards', 'parquet'],
+      fr: ['parquet', 'revêtement', 'moquette'],
+    },
+  },
+  'floor-slab': {
+    en: {
+      term: 'floor slab',
+      definition: 'The thickness of concrete or timber that separates two floors.',
+    },
+    fr: {term: 'plancher', definition: 'L’épaisseur de béton ou de bois qui sépare deux étages.'},
+    synonyms: {en: ['slab', 'concrete slab'], fr: ['dalle', 'dalle béton']},
+  },
+  ceiling: {
+    en: {term: 'ceiling', definition: 'The surface that closes a room at the top.'},
+    fr: {term: 'plafond', definition: 'La surface qui ferme une pièce par le haut.'},
+    synonyms: {en: ['suspended ceiling', 'false ceiling'], fr: ['faux plafond']},
+  },
+  'ceiling-height': {
+    en: {
+      term: 'ceiling height',
+      definition: 'The distance from the finished floor of a room to its ceiling.',
+    },
+    fr: {
+      term: 'hauteur sous plafond',
+      definition: 'La distance entre le sol fini d’une pièce et son plafond.',
+    },
+    synonyms: {en: ['headroom', 'room height'], fr: ['HSP']},
+  },
+  'storey-height': {
+    en: {
+      term: 'storey height',
+      definition:
+        'The distance from the floor of one storey to the floor of the next, slab included.',
+    },
+    fr: {
+      term: 'hauteur d’étage',
+      definition:
+        'La distance entre le sol d’un étage et le sol de l’étage suivant, plancher compris.',
+    },
+    synonyms: {
+      en: ['floor-to-floor height', 'story height', 'level height'],
+      fr: ['sol à sol', 'hauteur de niveau'],
+    },
+  },
+  stairs: {
+    en: {term: 'stairs', definition: 'A flight of steps that leads from one floor to another.'},
+    fr: {term: 'escalier', definition: 'Une suite de marches qui mène d’un étage à l’autre.'},
+    synonyms: {en: ['staircase', 'stairway', 'steps'], fr: ['marches', 'cage d’escalier']},
+  },
+  stairwell: {
+    en: {
+      term: 'stairwell',
+      definition: 'The opening cut in a floor slab so that the stairs can pass through.',
+    },
+    fr: {
+      term: 'trémie',
+      definition: 'L’ouverture découpée dans le plancher pour laisser passer l’escalier.',
+    },
+    synonyms: {
+      en: ['stair opening', 'floor opening', 'stair hole', 'hole in the floor'],
+      fr: [
+        'trou d’escalier',
+        'trou dans le plafond',
+        'trou dans le plancher',
+        'ouverture d’escalier',
+      ],
+    },
+  },
+  'stairwell-shaft': {
+    en: {term: 'stair shaft', definition: 'The full height of the space in which the stairs rise.'},
+    fr: {
+      term: 'cage d’escalier',
+      definition: 'Le volume dans lequel monte l’escalier, sur toute sa hauteur.',
+    },
+    synonyms: {en: ['stair enclosure'], fr: ['cage']},
+  },
+  'double-height-void': {
+    en: {
+      term: 'double-height void',
+      definition: 'A space left open over two floors, often above the living room.',
+    },
+    fr: {
+      term: 'vide sur séjour',
+      definition: 'Un espace ouvert sur deux étages, souvent au-dessus du séjour.',
+    },
+    synonyms: {
+      en: ['mezzanine', 'double height', 'atrium'],
+      fr: ['mezzanine', 'double hauteur', 'vide sur salon'],
+    },
+  },
+  landing: {
+    en: {
+      term: 'landing',
+      definition: 'The flat area at the top of the stairs or between two flights.',
+    },
+    fr: {
+      term: 'palier',
+      definition: 'La surface plane en haut de l’escalier ou entre deux volées.',
+    },
+    synonyms: {en: ['stair landing'], fr: ['palier d’étage']},
+  },
+  railing: {
+    en: {
+      term: 'railing',
+      definition: 'A barrier that keeps people from falling from a stair, a balcony or a terrace.',
+    },
+    fr: {
+      term: 'garde-corps',
+      definition:
+        'Une barrière qui empêche de tomber d’un escalier, d’un balcon ou d’une terrasse.',
+    },
+    synonyms: {
+      en: ['guard rail', 'guardrail', 'balustrade', 'banister', 'barrier'],
+      fr: ['rambarde', 'balustrade', 'barrière', 'garde-fou'],
+    },
+  },
+  handrail: {
+    en: {term: 'handrail', definition: 'The rail that the hand follows along the stairs.'},
+    fr: {term: 'main courante', definition: 'La rampe que suit la main le long de l’escalier.'},
+    synonyms: {en: ['stair rail'], fr: ['rampe', 'rampe d’escalier']},
+  },
+  opening: {
+    en: {term: 'opening', definition: 'A hole in a wall, with or without a door or a window.'},
+    fr: {term: 'ouverture', definition: 'Un vide dans un mur, avec ou sans porte ni fenêtre.'},
+    synonyms: {en: ['wall opening', 'bay'], fr: ['baie']},
+  },
+  door: {
+    en: {term: 'door', definition: 'A leaf that closes the way through a wall.'},
+    fr: {term: 'porte', definition: 'Le battant qui ferme un passage dans un mur.'},
+    synonyms: {en: ['doorway', 'entrance door'], fr: ['menuiserie', 'porte d’entrée']},
+  },
+  window: {
+    en: {term: 'window', definition: 'A glazed frame that lets light and air through a wall.'},
+    fr: {term: 'fenêtre', definition: 'Un châssis vitré qui laisse entrer l’air et la lumière.'},
+    synonyms: {en: ['casement'], fr: ['menuiserie', 'châssis']},
+  },
+  'french-window': {
+    en: {
+      term: 'French window',
+      definition: 'A glazed door, as tall as a door, that opens onto the outside.',
+    },
+    fr: {
+      term: 'porte-fenêtre',
+      definition: 'Une fenêtre de la hauteur d’une porte, qui s’ouvre sur l’extérieur.',
+    },
+    synonyms: {
+      en: ['patio door', 'glass door', 'french door'],
+      fr: ['baie vitrée', 'porte vitrée'],
+    },
+  },
+  'sill-height': {
+    en: {term: 'sill height', definition: 'The distance from the floor to the bottom of a window.'},
+    fr: {term: 'hauteur d’allège', definition: 'La distance entre le sol et le bas d’une fenêtre.'},
+    synonyms: {en: ['window sill', 'sill'], fr: ['allège', 'appui de fenêtre']},
+  },
+  'skirting-board': {
+    en: {
+      term: 'skirting board',
+      definition: 'The strip that covers the foot of a wall, where it meets the floor.',
+    },
+    fr: {
+      term: 'plinthe',
+      definition: 'La bande qui couvre le bas d’un mur, à la jonction avec le sol.',
+    },
+    synonyms: {en: ['baseboard', 'skirting'], fr: ['bas de mur']},
+  },
+  cornice: {
+    en: {
+      term: 'cornice',
+      definition: 'A moulding that runs along the top of a wall, where it meets the ceiling.',
+    },
+    fr: {
+      term: 'corniche',
+      definition: 'Une moulure qui court en haut d’un mur, à la jonction avec le plafond.',
+    },
+    synonyms: {en: ['crown moulding', 'crown molding', 'coving'], fr: ['moulure']},
+  },
+  'wall-face': {
+    en: {
+      term: 'wall face',
+      definition: 'One of the two sides of a wall, inner or outer; each has its own style.',
+    },
+    fr: {
+      term: 'face',
+      definition:
+        'L’un des deux côtés d’un mur, intérieur ou extérieur ; chacun a son propre style.',
+    },
+    synonyms: {en: ['wall side', 'side of a wall'], fr: ['côté', 'face du mur']},
+  },
+  paint: {
+    en: {
+      term: 'paint',
+      definition: 'A plain colour applied to a wall, a ceiling or a piece of furniture.',
+    },
+    fr: {
+      term: 'peinture',
+      definition: 'Une couleur unie appliquée sur un mur, un plafond ou un meuble.',
+    },
+    synonyms: {
+      en: ['colour', 'color', 'painting'],
+      fr: ['couleur', 'teinte', 'peindre', 'repeindre'],
+    },
+  },
+  wallpaper: {
+    en: {
+      term: 'wallpaper',
+      definition: 'A covering with a pattern, pasted on a wall in the real house.',
+    },
+    fr: {
+      term: 'papier peint',
+      definition: 'Un revêtement à motif qui, dans la vraie maison, se colle au mur.',
+    },
+    synonyms: {en: ['wall paper', 'wallcovering'], fr: ['tapisserie', 'tapisser']},
+  },
+  tile: {
+    en: {
+      term: 'tile',
+      definition: 'A hard, flat piece laid side by side with others on a floor or a wall.',
+    },
+    fr: {
+      term: 'carrelage',
+      definition:
+        'Un revêtement de carreaux posés côte à côte, au sol ou au mur ; au mur, il s’appelle aussi faïence.',
+    },
+    synonyms: {en: ['tiles', 'tiling', 'ceramic'], fr: ['faïence', 'carreau', 'carreler']},
+  },
+  cladding: {
+    en: {term: 'cladding', definition: 'The outer skin of a façade, in wood, stone or metal.'},
+    fr: {
+      term: 'bardage',
+      definition: 'L’habillage extérieur d’une façade, en bois, en pierre ou en métal.',
+    },
+    synonyms: {en: ['siding', 'facing', 'weatherboard'], fr: ['parement', 'habillage de façade']},
+  },
+  render: {
+    en: {
+      term: 'render',
+      definition: 'A thin coat of mortar or plaster that covers and protects a wall.',
+    },
+    fr: {
+      term: 'enduit',
+      definition: 'Une fine couche de mortier ou de plâtre qui couvre et protège un mur.',
+    },
+    synonyms: {en: ['plaster', 'stucco', 'rendering coat'], fr: ['crépi', 'plâtre']},
+  },
+  texture: {
+    en: {term: 'texture', definition: 'The image of a material, repeated over a surface.'},
+    fr: {term: 'texture', definition: 'L’image d’une matière, répétée sur une surface.'},
+    synonyms: {en: ['pattern', 'material'], fr: ['motif', 'matière', 'matériau']},
+  },
+  matt: {
+    en: {term: 'matt', definition: 'Said of a surface that gives back no reflection.'},
+    fr: {term: 'mat', definition: 'Se dit d’une surface qui ne renvoie pas de reflet.'},
+    synonyms: {en: ['matte', 'flat finish'], fr: ['mate']},
+  },
+  shiny: {
+    en: {term: 'shiny', definition: 'Said of a surface that gives back the light.'},
+    fr: {term: 'brillant', definition: 'Se dit d’une surface qui renvoie la lumière.'},
+    synonyms: {en: ['glossy', 'gloss'], fr: ['satiné', 'laqué']},
+  },
+  opacity: {
+    en: {
+      term: 'opacity',
+      definition: 'How solid a surface or an image looks, from invisible to full.',
+    },
+    fr: {
+      term: 'opacité',
+      definition: 'Le degré de présence d’une surface ou d’une image, d’invisible à plein.',
+    },
+    synonyms: {
+      en: ['transparency', 'transparent', 'see-through'],
+      fr: ['transparence', 'transparent'],
+    },
+  },
+  garden: {
+    en: {term: 'garden', definition: 'The planted ground around the house.'},
+    fr: {term: 'jardin', definition: 'Le terrain planté autour de la maison.'},
+    synonyms: {
+      en: ['yard', 'backyard', 'outdoors', 'landscaping'],
+      fr: ['extérieur', 'espace vert', 'aménagement paysager'],
+    },
+  },
+  terrace: {
+    en: {term: 'terrace', definition: 'A flat outdoor floor, level with the ground or raised.'},
+    fr: {
+      term: 'terrasse',
+      definition: 'Une surface plane aménagée dehors, au niveau du sol ou surélevée.',
+    },
+    synonyms: {
+      en: ['patio', 'deck', 'decking', 'paving'],
+      fr: ['patio', 'dallage', 'deck', 'terrasse en bois'],
+    },
+  },
+  balcony: {
+    en: {
+      term: 'balcony',
+      definition: 'A platform that juts out from an upper floor, closed by a railing.',
+    },
+    fr: {
+      term: 'balcon',
+      definition: 'Une plateforme en saillie à un étage, fermée par un garde-corps.',
+    },
+    synonyms: {en: ['loggia'], fr: ['loggia']},
+  },
+  lawn: {
+    en: {term: 'lawn', definition: 'Ground covered with short grass.'},
+    fr: {term: 'pelouse', definition: 'Un terrain couvert d’herbe courte.'},
+    synonyms: {en: ['grass', 'turf'], fr: ['gazon', 'herbe']},
+  },
+  path: {
+    en: {term: 'path', definition: 'A strip of ground made for walking or driving.'},
+    fr: {term: 'allée', definition: 'Une bande de terrain aménagée pour la marche ou la voiture.'},
+    synonyms: {en: ['driveway', 'walkway', 'drive'], fr: ['chemin', 'sentier']},
+  },
+  fence: {
+    en: {term: 'fence', definition: 'A light barrier that closes a plot of land.'},
+    fr: {term: 'clôture', definition: 'Une barrière légère qui ferme un terrain.'},
+    synonyms: {en: ['fencing', 'palisade'], fr: ['palissade', 'grillage']},
+  },
+  gate: {
+    en: {term: 'gate', definition: 'The opening part of a fence, for cars or for people.'},
+    fr: {
+      term: 'portail',
+      definition: 'La partie ouvrante d’une clôture ; pour les piétons, c’est un portillon.',
+    },
+    synonyms: {en: ['garden gate'], fr: ['portillon']},
+  },
+  hedge: {
+    en: {term: 'hedge', definition: 'A row of shrubs planted close together as a boundary.'},
+    fr: {term: 'haie', definition: 'Une rangée d’arbustes serrés qui borde un terrain.'},
+    synonyms: {en: ['shrubs', 'bushes'], fr: ['arbustes']},
+  },
+  plot: {
+    en: {term: 'plot', definition: 'The piece of land on which the house stands.'},
+    fr: {term: 'parcelle', definition: 'Le terrain sur lequel se trouve la maison.'},
+    synonyms: {en: ['lot', 'land', 'parcel'], fr: ['terrain à bâtir']},
+  },
+  terrain: {
+    en: {term: 'terrain', definition: 'The ground around the house, with its slopes.'},
+    fr: {term: 'terrain', definition: 'Le sol autour de la maison, avec ses pentes.'},
+    synonyms: {en: ['ground', 'relief', 'slope'], fr: ['relief', 'pente']},
+  },
+  'site-plan': {
+    en: {
+      term: 'site plan',
+      definition: 'A drawing of the whole plot that places the house on its land.',
+    },
+    fr: {
+      term: 'plan de masse',
+      definition: 'Un plan de toute la parcelle, qui situe la maison sur son terrain.',
+    },
+    synonyms: {en: ['plot plan', 'block plan'], fr: ['plan de situation']},
+  },
+  'background-plan': {
+    en: {
+      term: 'background plan',
+      definition:
+        'The image of an existing plan, placed under the drawing so that you can trace over it.',
+    },
+    fr: {
+      term: 'plan de fond',
+      definition: 'L’image d’un plan existant, placée sous le dessin pour le décalquer.',
+    },
+    synonyms: {
+      en: ['blueprint', 'background image', 'floor plan image', 'scanned plan', 'underlay'],
+      fr: [
+        'fond de plan',
+        'image d’arrière-plan',
+        'arrière-plan',
+        'image de fond',
+        'calque',
+        'blueprint',
+        'plan scanné',
+      ],
+    },
+  },
+  trace: {
+    en: {term: 'to trace', definition: 'To draw walls over an existing plan.'},
+    fr: {term: 'décalquer', definition: 'Tracer les murs par-dessus un plan existant.'},
+    synonyms: {
+      en: ['trace over', 'draw over', 'copy over'],
+      fr: ['tracer par-dessus', 'recopier un plan', 'calquer'],
+    },
+  },
+  scale: {
+    en: {
+      term: 'scale',
+      definition: 'The ratio between a length on the plan and the same length in the real house.',
+    },
+    fr: {
+      term: 'échelle',
+      definition: 'Le rapport entre une longueur du plan et la même longueur dans la vraie maison.',
+    },
+    synonyms: {en: ['ratio', 'true size'], fr: ['1/100', 'taille réelle']},
+  },
+  calibrate: {
+    en: {
+      term: 'to set the scale',
+      definition: 'To tell the tool what a length on the background plan measures in reality.',
+    },
+    fr: {
+      term: 'mettre à l’échelle',
+      definition: 'Indiquer combien mesure, en réalité, une longueur du plan de fond.',
+    },
+    synonyms: {
+      en: ['calibrate', 'calibration', 'scaling'],
+      fr: ['calibrer', 'étalonner', 'calibrage'],
+    },
+  },
+  'known-length': {
+    en: {
+      term: 'known length',
+      definition: 'A length of the existing plan whose real measure you know.',
+    },
+    fr: {
+      term: 'cote connue',
+      definition: 'Une longueur du plan existant dont vous connaissez la mesure réelle.',
+    },
+    synonyms: {
+      en: ['reference length', 'real measure'],
+      fr: ['mesure réelle', 'longueur de référence'],
+    },
+  },
+  dimension: {
+    en: {term: 'dimension', definition: 'A length written on the plan, between two marks.'},
+    fr: {term: 'cote', definition: 'Une longueur inscrite sur le plan, entre deux repères.'},
+    synonyms: {en: ['measurement', 'measure'], fr: ['dimension', 'mesure', 'cotation']},
+  },
+  length: {
+    en: {
+      term: 'length',
+      definition: 'The longest measure of an element, such as a wall from end to end.',
+    },
+    fr: {
+      term: 'longueur',
+      definition: 'La plus grande mesure d’un élément, comme un mur d’un bout à l’autre.',
+    },
+    synonyms: {en: ['long'], fr: ['long']},
+  },
+  width: {
+    en: {term: 'width', definition: 'The measure of an element from one side to the other.'},
+    fr: {term: 'largeur', definition: 'La mesure d’un élément d’un côté à l’autre.'},
+    synonyms: {en: ['wide'], fr: ['large']},
+  },
+  depth: {
+    en: {term: 'depth', definition: 'The measure of an element from front to back.'},
+    fr: {term: 'profondeur', definition: 'La mesure d’un élément de l’avant vers l’arrière.'},
+    synonyms: {en: ['deep'], fr: ['profond']},
+  },
+  thickness: {
+    en: {
+      term: 'thickness',
+      definition: 'The distance between the two faces of a wall or of a slab.',
+    },
+    fr: {
+      term: 'épaisseur',
+      definition: 'La distance entre les deux faces d’un mur ou d’un plancher.',
+    },
+    synonyms: {en: ['thick'], fr: ['épais']},
+  },
+  angle: {
+    en: {term: 'angle', definition: 'The opening between two walls that meet, in degrees.'},
+    fr: {term: 'angle', definition: 'L’écartement de deux murs qui se rejoignent, en degrés.'},
+    synonyms: {en: ['corner'], fr: ['coin']},
+  },
+  'right-angle': {
+    en: {term: 'right angle', definition: 'An angle of 90°, like the corner of a sheet of paper.'},
+    fr: {
+      term: 'angle droit',
+      definition: 'Un angle de 90°, comme le coin d’une feuille de papier.',
+    },
+    synonyms: {
+      en: ['square corner', '90 degrees', 'perpendicular'],
+      fr: ['équerre', '90 degrés', 'perpendiculaire'],
+    },
+  },
+  grid: {
+    en: {
+      term: 'grid',
+      definition:
+        'The regular lines in the background of the plan, which help you judge distances.',
+    },
+    fr: {
+      term: 'grille',
+      definition: 'Les lignes régulières au fond du plan, qui aident à juger les distances.',
+    },
+    synonyms: {en: ['squares'], fr: ['quadrillage']},
+  },
+  snapping: {
+    en: {
+      term: 'snapping',
+      definition: 'The pull that draws the pointer to a corner, a wall or a regular angle.',
+    },
+    fr: {
+      term: 'magnétisme',
+      definition: 'L’attraction du pointeur vers un angle, un mur ou une direction régulière.',
+    },
+    synonyms: {
+      en: ['snap', 'magnet', 'magnetism'],
+      fr: ['accrochage', 'aimantation', 'aimant', 'accroche'],
+    },
+  },
+  'guide-line': {
+    en: {
+      term: 'guide line',
+      definition: 'A temporary line that shows what an element is lined up with.',
+    },
+    fr: {
+      term: 'ligne d’alignement',
+      definition: 'Une ligne provisoire qui montre avec quoi un élément est aligné.',
+    },
+    synonyms: {en: ['guide', 'alignment line'], fr: ['repère', 'guide']},
+  },
+  handle: {
+    en: {
+      term: 'handle',
+      definition: 'A small mark on the selected element, to drag so as to change its shape.',
+    },
+    fr: {
+      term: 'poignée',
+      definition:
+        'Une petite marque sur l’élément sélectionné, à faire glisser pour en changer la forme.',
+    },
+    synonyms: {en: ['grip', 'control point'], fr: ['point de contrôle']},
+  },
+  draw: {
+    en: {
+      term: 'to draw',
+      definition: 'To place the points of a wall or of an area one after the other.',
+    },
+    fr: {
+      term: 'tracer',
+      definition: 'Placer l’un après l’autre les points d’un mur ou d’une zone.',
+    },
+    synonyms: {en: ['sketch'], fr: ['dessiner', 'créer un mur']},
+  },
+  drag: {
+    en: {
+      term: 'to drag',
+      definition: 'To move an element by holding the mouse button or the finger on it.',
+    },
+    fr: {
+      term: 'faire glisser',
+      definition: 'Déplacer un élément en maintenant le bouton de la souris ou le doigt dessus.',
+    },
+    synonyms: {en: ['drag and drop'], fr: ['glisser-déposer', 'glisser']},
+  },
+  rotate: {
+    en: {term: 'to rotate', definition: 'To turn an element around its centre.'},
+    fr: {term: 'faire pivoter', definition: 'Tourner un élément autour de son centre.'},
+    synonyms: {en: ['turn', 'spin'], fr: ['tourner', 'pivoter', 'orienter']},
+  },
+  split: {
+    en: {term: 'to split', definition: 'To cut a wall in two at a chosen point.'},
+    fr: {term: 'diviser', definition: 'Couper un mur en deux à l’endroit choisi.'},
+    synonyms: {en: ['cut in two', 'divide'], fr: ['couper en deux', 'séparer en deux', 'scinder']},
+  },
+  join: {
+    en: {term: 'to join', definition: 'To make two walls meet without a gap.'},
+    fr: {term: 'joindre', definition: 'Faire se rejoindre deux murs, sans jour entre eux.'},
+    synonyms: {en: ['connect', 'merge', 'attach'], fr: ['relier', 'raccorder', 'fusionner']},
+  },
+  duplicate: {
+    en: {term: 'to duplicate', definition: 'To make a second element identical to the first.'},
+    fr: {term: 'dupliquer', definition: 'Créer un deuxième élément identique au premier.'},
+    synonyms: {en: ['copy', 'clone'], fr: ['copier', 'cloner']},
+  },
+  group: {
+    en: {term: 'to group', definition: 'To bind several elements so that they move as one.'},
+    fr: {term: 'grouper', definition: 'Lier plusieurs éléments pour qu’ils se déplacent ensemble.'},
+    synonyms: {en: ['regroup', 'bind together'], fr: ['regrouper', 'lier', 'assembler']},
+  },
+  ungroup: {
+    en: {term: 'to ungroup', definition: 'To free the elements of a group from one another.'},
+    fr: {term: 'dissocier', definition: 'Rendre leur liberté aux éléments d’un groupe.'},
+    synonyms: {en: ['separate a group'], fr: ['dégrouper']},
+  },
+  align: {
+    en: {term: 'to align', definition: 'To set several elements on the same line.'},
+    fr: {term: 'aligner', definition: 'Placer plusieurs éléments sur une même ligne.'},
+    synonyms: {en: ['line up', 'straighten'], fr: ['mettre en ligne', 'alignement']},
+  },
+  distribute: {
+    en: {term: 'to distribute', definition: 'To leave the same gap between several elements.'},
+    fr: {term: 'répartir', definition: 'Laisser le même écart entre plusieurs éléments.'},
+    synonyms: {en: ['space evenly', 'even spacing'], fr: ['espacer', 'répartition', 'même écart']},
+  },
+  lock: {
+    en: {term: 'to lock', definition: 'To prevent an element from being moved by mistake.'},
+    fr: {term: 'verrouiller', definition: 'Empêcher de déplacer un élément par erreur.'},
+    synonyms: {en: ['freeze in place', 'pin'], fr: ['bloquer', 'figer']},
+  },
+  hide: {
+    en: {term: 'to hide', definition: 'To stop showing an element without deleting it.'},
+    fr: {term: 'masquer', definition: 'Ne plus afficher un élément, sans le supprimer.'},
+    synonyms: {en: ['make invisible'], fr: ['cacher']},
+  },
+  'selection-rectangle': {
+    en: {
+      term: 'selection rectangle',
+      definition: 'The frame you drag over the plan to select everything it covers.',
+    },
+    fr: {
+      term: 'rectangle de sélection',
+      definition: 'Le cadre à tracer sur le plan pour sélectionner ce qu’il recouvre.',
+    },
+    synonyms: {
+      en: ['box selection', 'selection box', 'marquee', 'lasso'],
+      fr: ['cadre de sélection', 'lasso'],
+    },
+  },
+  'multi-select': {
+    en: {
+      term: 'multiple selection',
+      definition: 'Several elements selected together, to change them in one go.',
+    },
+    fr: {
+      term: 'sélection multiple',
+      definition: 'Plusieurs éléments sélectionnés ensemble, pour les modifier en une fois.',
+    },
+    synonyms: {
+      en: ['multi-select', 'multiselect', 'several at once'],
+      fr: ['multisélection', 'sélection groupée', 'plusieurs à la fois'],
+    },
+  },
+  toolbar: {
+    en: {term: 'toolbar', definition: 'The row of buttons that choose what the mouse does.'},
+    fr: {
+      term: 'barre d’outils',
+      definition: 'La rangée de boutons qui détermine ce que fait la souris.',
+    },
+    synonyms: {en: ['tool bar', 'tools'], fr: ['palette', 'boutons']},
+  },
+  panel: {
+    en: {term: 'panel', definition: 'The column that shows the settings of the selected element.'},
+    fr: {
+      term: 'panneau',
+      definition: 'La colonne qui présente les réglages de l’élément sélectionné.',
+    },
+    synonyms: {en: ['side panel', 'inspector'], fr: ['volet', 'panneau latéral']},
+  },
+  'plan-view': {
+    en: {
+      term: 'plan view',
+      definition: 'The house seen from above, flat, as on an architect’s drawing.',
+    },
+    fr: {
+      term: 'vue en plan',
+      definition: 'La maison vue d’en haut, à plat, comme sur un dessin d’architecte.',
+    },
+    synonyms: {en: ['2D', '2D view', 'top view'], fr: ['2D', 'vue 2D', 'vue de dessus']},
+  },
+  'view-3d': {
+    en: {term: '3D view', definition: 'The house in volume, with its materials and its light.'},
+    fr: {term: 'vue 3D', definition: 'La maison en volume, avec ses matières et sa lumière.'},
+    synonyms: {
+      en: ['3D', '3D mode', 'three dimensions'],
+      fr: ['3D', 'rendu 3D', 'trois dimensions'],
+    },
+  },
+  'birds-eye-view': {
+    en: {term: 'bird’s-eye view', definition: 'The 3D house seen from above, as if from a drone.'},
+    fr: {term: 'vue aérienne', definition: 'La maison en 3D vue d’en haut, comme depuis un drone.'},
+    synonyms: {en: ['aerial view', 'overview'], fr: ['vue d’ensemble', 'vue d’avion']},
+  },
+  'walk-through': {
+    en: {term: 'walk-through', definition: 'A visit of the 3D house at eye level, room by room.'},
+    fr: {
+      term: 'visite virtuelle',
+      definition: 'Une visite de la maison en 3D à hauteur des yeux, pièce par pièce.',
+    },
+    synonyms: {
+      en: ['virtual tour', 'virtual visit', 'first person', 'camera'],
+      fr: ['visite 3D', 'caméra', 'se promener'],
+    },
+  },
+  zoom: {
+    en: {term: 'zoom', definition: 'To bring the drawing closer or push it farther away.'},
+    fr: {term: 'zoom', definition: 'Le fait de rapprocher ou d’éloigner le dessin.'},
+    synonyms: {
+      en: ['zoom in', 'zoom out', 'magnify', 'enlarge'],
+      fr: ['zoomer', 'dézoomer', 'agrandir la vue'],
+    },
+  },
+  undo: {
+    en: {term: 'to undo', definition: 'To go back to the state before the last action.'},
+    fr: {term: 'annuler', definition: 'Revenir à l’état d’avant la dernière action.'},
+    synonyms: {en: ['go back', 'revert'], fr: ['défaire', 'revenir en arrière']},
+  },
+  redo: {
+    en: {term: 'to redo', definition: 'To apply again what was just undone.'},
+    fr: {term: 'rétablir', definition: 'Appliquer de nouveau ce qui vient d’être annulé.'},
+    synonyms: {en: ['reapply'], fr: ['refaire']},
+  },
+  save: {
+    en: {term: 'to save', definition: 'To keep the project in its present state.'},
+    fr: {term: 'enregistrer', definition: 'Conserver le projet dans son état actuel.'},
+    synonyms: {en: ['backup'], fr: ['sauvegarder', 'sauvegarde']},
+  },
+  export: {
+    en: {
+      term: 'to export',
+      definition: 'To make a file of the plan or of the view that other software can read.',
+    },
+    fr: {
+      term: 'exporter',
+      definition: 'Créer, à partir du plan ou de la vue, un fichier que d’autres logiciels lisent.',
+    },
+    synonyms: {en: ['export file'], fr: ['exportation']},
+  },
+  download: {
+    en: {term: 'to download', definition: 'To copy a file from the website to your device.'},
+    fr: {term: 'télécharger', definition: 'Copier un fichier du site vers votre appareil.'},
+    synonyms: {en: ['get a copy'], fr: ['récupérer']},
+  },
+  settings: {
+    en: {
+      term: 'settings',
+      definition: 'The choices that change how the tool or the account behaves.',
+    },
+    fr: {
+      term: 'paramètres',
+      definition: 'Les choix qui modifient le comportement du logiciel ou du compte.',
+    },
+    synonyms: {
+      en: ['preferences', 'options', 'configuration'],
+      fr: ['préférences', 'réglages', 'options', 'configuration'],
+    },
+  },
+  shortcut: {
+    en: {
+      term: 'keyboard shortcut',
+      definition: 'A key, or keys pressed together, that do an action at once.',
+    },
+    fr: {
+      term: 'raccourci clavier',
+      definition:
+        'Une touche, ou plusieurs touches enfoncées ensemble, qui déclenchent une action.',
+    },
+    synonyms: {
+      en: ['shortcut', 'hotkey', 'key combination', 'keys'],
+      fr: ['raccourci', 'touche', 'combinaison de touches', 'hotkey'],
+    },
+  },
+  browser: {
+    en: {
+      term: 'browser',
+      definition: 'The program that displays websites, such as Firefox, Chrome, Edge or Safari.',
+    },
+    fr: {
+      term: 'navigateur',
+      definition: 'Le logiciel qui affiche les sites web, comme Firefox, Chrome, Edge ou Safari.',
+    },
+    synonyms: {en: ['web browser'], fr: ['navigateur web', 'browser']},
+  },
+  webgl: {
+    en: {
+      term: 'WebGL',
+      definition: 'The technology that lets a browser draw in 3D with the graphics card.',
+    },
+    fr: {
+      term: 'WebGL',
+      definition:
+        'La technologie qui permet au navigateur de dessiner en 3D avec la carte graphique.',
+    },
+    synonyms: {en: ['web gl'], fr: ['web gl']},
+  },
+  'graphics-card': {
+    en: {
+      term: 'graphics card',
+      definition: 'The part of the computer that draws what the screen shows, 3D above all.',
+    },
+    fr: {
+      term: 'carte graphique',
+      definition: 'La partie de l’ordinateur qui dessine ce que l’écran affiche, la 3D surtout.',
+    },
+    synonyms: {
+      en: ['GPU', 'video card', 'graphics processor'],
+      fr: ['GPU', 'carte vidéo', 'processeur graphique'],
+    },
+  },
+  driver: {
+    en: {
+      term: 'driver',
+      definition: 'The software that lets the system talk to the graphics card.',
+    },
+    fr: {
+      term: 'pilote',
+      definition: 'Le logiciel qui permet au système de dialoguer avec la carte graphique.',
+    },
+    synonyms: {en: ['graphics driver', 'video driver'], fr: ['driver', 'pilote graphique']},
+  },
+  'hardware-acceleration': {
+    en: {
+      term: 'hardware acceleration',
+      definition: 'A browser setting that hands drawing over to the graphics card.',
+    },
+    fr: {
+      term: 'accélération graphique',
+      definition: 'Un réglage du navigateur qui confie le dessin à la carte graphique.',
+    },
+    synonyms: {
+      en: ['graphics acceleration', 'GPU acceleration'],
+      fr: ['accélération matérielle', 'accélération GPU'],
+    },
+  },
+  'software-rendering': {
+    en: {
+      term: 'software rendering',
+      definition: 'Drawing 3D with the main processor instead of the graphics card, which is slow.',
+    },
+    fr: {
+      term: 'rendu logiciel',
+      definition:
+        'Le dessin de la 3D par le processeur principal, sans carte graphique, ce qui est lent.',
+    },
+    synonyms: {en: ['software only', 'SwiftShader'], fr: ['sans carte graphique', 'SwiftShader']},
+  },
+  password: {
+    en: {term: 'password', definition: 'The secret text that proves the account is yours.'},
+    fr: {
+      term: 'mot de passe',
+      definition: 'Le texte secret qui prouve que le compte est le vôtre.',
+    },
+    synonyms: {en: ['passcode', 'pass word', 'pwd'], fr: ['mdp', 'password', 'code d’accès']},
+  },
+  account: {
+    en: {term: 'account', definition: 'Your personal space, with your projects and your settings.'},
+    fr: {term: 'compte', definition: 'Votre espace personnel, avec vos projets et vos paramètres.'},
+    synonyms: {en: ['profile', 'user'], fr: ['profil', 'espace personnel']},
+  },
+  'close-account': {
+    en: {
+      term: 'to close an account',
+      definition: 'To put an end to the use of an account, which cannot be signed in to any more.',
+    },
+    fr: {
+      term: 'fermer un compte',
+      definition:
+        'Mettre fin à l’usage d’un compte, auquel il n’est plus possible de se connecter.',
+    },
+    synonyms: {en: ['close account', 'deactivate'], fr: ['clôturer', 'désactiver', 'fermer']},
+  },
+  'delete-account': {
+    en: {
+      term: 'to delete an account',
+      definition: 'To erase an account and what it holds, for good.',
+    },
+    fr: {
+      term: 'supprimer un compte',
+      definition: 'Effacer définitivement un compte et ce qu’il contient.',
+    },
+    synonyms: {
+      en: ['delete account', 'remove account', 'erase account'],
+      fr: ['effacer', 'supprimer'],
+    },
+  },
+  'sign-in': {
+    en: {
+      term: 'to sign in',
+      definition: 'To enter your e-mail address and your password to open your account.',
+    },
+    fr: {
+      term: 'se connecter',
+      definition: 'Saisir son adresse e-mail et son mot de passe pour ouvrir son compte.',
+    },
+    synonyms: {
+      en: ['log in', 'login', 'sign on', 'connect'],
+      fr: ['connexion', 'login', 's’identifier', 's’authentifier'],
+    },
+  },
+  'sign-out': {
+    en: {term: 'to sign out', definition: 'To leave your account on this device.'},
+    fr: {term: 'se déconnecter', definition: 'Quitter son compte sur cet appareil.'},
+    synonyms: {en: ['log out', 'logout', 'sign off'], fr: ['déconnexion', 'logout']},
+  },
+  subscription: {
+    en: {
+      term: 'subscription',
+      definition: 'A paid right to use the service, renewed at regular dates.',
+    },
+    fr: {term: 'abonnement', definition: 'Un droit d’usage payant, renouvelé à dates régulières.'},
+    synonyms: {en: ['membership', 'paid plan'], fr: ['abonné', 'forfait']},
+  },
+  'cancel-subscription': {
+    en: {
+      term: 'to cancel a subscription',
+      definition: 'To stop a subscription so that it is not renewed.',
+    },
+    fr: {
+      term: 'résilier',
+      definition: 'Mettre fin à un abonnement pour qu’il ne soit pas renouvelé.',
+    },
+    synonyms: {
+      en: ['unsubscribe', 'stop subscription', 'cancel renewal'],
+      fr: ['désabonner', 'désabonnement', 'résiliation', 'stopper l’abonnement'],
+    },
+  },
+  'personal-data': {
+    en: {
+      term: 'personal data',
+      definition: 'Any information that relates to you, such as your name or your address.',
+    },
+    fr: {
+      term: 'données personnelles',
+      definition: 'Toute information qui vous concerne, comme votre nom ou votre adresse.',
+    },
+    synonyms: {
+      en: ['personal information', 'my data', 'privacy'],
+      fr: ['données à caractère personnel', 'informations personnelles', 'vie privée'],
+    },
+  },
+  gdpr: {
+    en: {
+      term: 'GDPR',
+      definition:
+        'The European regulation that protects personal data and gives you the right to have it erased.',
+    },
+    fr: {
+      term: 'RGPD',
+      definition:
+        'Le règlement européen qui protège vos données personnelles et vous donne le droit de les faire effacer.',
+    },
+    synonyms: {
+      en: ['data protection', 'right to erasure'],
+      fr: ['protection des données', 'droit à l’effacement', 'CNIL'],
+    },
+  },
+} as const satisfies Record<string, GlossaryEntry>;
+
+export type GlossaryName = keyof typeof glossary;

@@ -1,0 +1,37 @@
+import {createHash} from 'node:crypto';
+import type {FigureData} from '../../figures/figureData';
+import {renderScene} from '../../figures/renderScene';
+import {scenes} from '../../figures/scenes';
+import type {Locale} from '../../site';
+
+/** Every figure of the site in one language, by the name of its scene, markup included. */
+export type DrawnFigures = Readonly<Record<string, FigureData>>;
+
+/**
+ * Draws every scene.
+ *
+ * @throws when a scene is faulty: see `renderScene`
+ */
+export function drawFigures(locale: Locale): DrawnFigures {
+  const drawn = Object.entries(scenes).map(([name, scene]): [string, FigureData] => {
+    const {panels, callouts} = renderScene(name, scene, locale);
+    return [
+      name,
+      {
+        callouts,
+        panels: panels.map(({title, widthUnits, heightUnits, markup}, index) => {
+          const hash = createHash('sha256').update(markup).digest('hex').slice(0, 8);
+          const src = `figures/${name}-${index + 1}.${hash}.svg`;
+          return {...(title && {title}), widthUnits, heightUnits, src, markup};
+        }),
+      },
+    ];
+  });
+  return Object.fromEntries(drawn);
+}
+
+/** What the browser needs of a figure: all but the markup, which the page already holds. */
+export const withoutMarkup = ({panels, callouts}: FigureData): FigureData => ({
+  callouts,
+  panels: panels.map(({markup: _, ...rest}) => rest),
+});

@@ -1,0 +1,47 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {localeNames} from '../../site';
+import {type DrawnFigures, drawFigures, withoutMarkup} from './drawFigures';
+import {figureAlias} from './figureModule';
+
+const pluginName = 'figures';
+
+/**
+ * Draws the figures when the site is built. Pages are rendered with the markup; the browser gets
+ * data without it, and fetches a drawing only after a navigation without a reload. So no geometry,
+ * model, view or scene reaches the browser.
+ */
+export default function figures(context: LoadContext): Plugin {
+  const dataDir = path.join(context.generatedFilesDir, pluginName, 'default');
+  return {
+    name: pluginName,
+
+    async loadContent() {
+      const locale = localeNames.find((name) => name === context.i18n.currentLocale) ?? 'en';
+      return drawFigures(locale);
+    },
+
+    async contentLoaded({content, actions}) {
+      for (const [name, figure] of Object.entries(content as DrawnFigures)) {
+        await actions.createData(`server/${name}.json`, JSON.stringify(figure));
+        await actions.createData(`browser/${name}.json`, JSON.stringify(withoutMarkup(figure)));
+      }
+    },
+
+    configureWebpack(_config, isServer) {
+      // `docusaurus start` renders no page on the server: there the browser needs the markup.
+      const hasMarkup = isServer || process.env.NODE_ENV !== 'production';
+      const source = path.join(dataDir, hasMarkup ? 'server' : 'browser');
+      return {resolve: {alias: {[figureAlias]: source}}};
+    },
+
+    async postBuild({content, outDir}) {
+      await mkdir(path.join(outDir, pluginName), {recursive: true});
+      const panels = Object.values(content as DrawnFigures).flatMap((figure) => figure.panels);
+      await Promise.all(
+        panels.map(({src, markup = ''}) => writeFile(path.join(outDir, src), markup)),
+      );
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {scenes} from '../../figures/scenes';
+import {figureModule} from './figureModule';
+import {nearestName} from './nearestName';
+
+/** The words that draw a figure; each takes `scene` and `caption`. */
+const figureWords = new Set(['Figure', 'PlanFigure', 'SectionFigure', 'AxonometricFigure']);
+/** The drawing of the home page: its scene is always the same, and the title is its caption. */
+const homeWord = 'HomeFigure';
+const homeScene = 'home';
+
+/** `import identifier from 'source'`, as MDX wants it: with its syntax tree. */
+const importOf = (identifier: string, source: string): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [
+        {
+          type: 'ImportDeclaration',
+          specifiers: [
+            {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: identifier}},
+          ],
+          source: {type: 'Literal', value: source},
+          attributes: [],
+        },
+      ],
+    },
+  },
+});
+
+/** `name={identifier}`. */
+const attributeOf = (name: string, identifier: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: identifier,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}}],
+      },
+    },
+  },
+});
+
+function stringOf(node: MdxJsxFlowElement, name: string): string {
+  const found = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value.trim() : '';
+}
+
+/**
+ * What is wrong with a figure in a page, or nothing.
+ *
+ * @param scene the value of its `scene`, empty when missing
+ * @param caption the value of its `caption`, empty when missing
+ */
+export function figureFault(word: string, scene: string, caption: string): string | undefined {
+  if (!scene) return `<${word}> has no scene: add scene="…", a file name of src/figures/scenes.`;
+  if (!Object.hasOwn(scenes, scene)) {
+    const nearest = nearestName(scene, Object.keys(scenes));
+    return `<${word}> asks for the scene "${scene}", which src/figures/scenes does not have. Did you mean "${nearest}"?`;
+  }
+  if (!caption && word !== homeWord) {
+    return `<${word} scene="${scene}"> has no caption: add caption="…", one sentence that says what to see.`;
+  }
+  return undefined;
+}
+
+/**
+ * Gives each figure of a page its data: an import that writers never see.
+ *
+ * @throws on an unknown scene or a missing caption, with the page, the line and the remedy
+ */
+const remarkFigures: Plugin<[], Root> = () => (tree, file) => {
+  const imports = new Map<string, MdxjsEsm>();
+  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    const word = node.name ?? '';
+    if (!figureWords.has(word) && word !== homeWord) return;
+    const scene = word === homeWord ? homeScene : stringOf(node, 'scene');
+    const fault = figureFault(word, scene, stringOf(node, 'caption'));
+    if (fault) {
+      const page = path.relative(file.cwd, file.path);
+      throw new Error(`${page}:${node.position?.start.line ?? 1}: ${fault}`);
+    }
+    const identifier = `figure_${scene.replaceAll('-', '_')}`;
+    imports.set(identifier, importOf(identifier, figureModule(scene)));
+    node.attributes.push(attributeOf('figure', identifier));
+  });
+  tree.children.unshift(...imports.values());
+};
+
+export default remarkFigures;

@@ -1,0 +1,66 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {IndexedPage} from '../../search/SearchIndex';
+import {synonymGroups} from '../../search/synonyms/synonymGroups';
+import {readDocs} from './readDocs';
+import {readPages} from './readPages';
+import {readRows} from './readRows';
+import {type BuiltSite, type UpstreamIndex, upstreamIndexName} from './upstream';
+import {writeIndex} from './writeIndex';
+
+/** What the site adds to the options of the plugin. */
+export interface OwnOptions {
+  /** Pages for writers, which come after all others. Addresses below the version, no slash. */
+  readonly rankLast: readonly string[];
+  /** Pages offered when nothing fits, in order. Addresses below the version, no slash. */
+  readonly popular: readonly string[];
+}
+
+/** The folders of the versions in which the plugin left an index. */
+function versionDirs({outDir, baseUrl, plugins}: BuiltSite): string[] {
+  const docs = plugins.filter(({name}) => name === 'docusaurus-plugin-content-docs');
+  const versions = docs.flatMap(
+    ({content}) =>
+      (content as {loadedVersions: readonly {path: string; isLast: boolean}[]}).loadedVersions,
+  );
+  const folders = versions.map(({path: url, isLast}) =>
+    isLast ? outDir : path.join(outDir, url.slice(baseUrl.length)),
+  );
+  return [...new Set(folders)];
+}
+
+async function withRows(page: IndexedPage, site: BuiltSite): Promise<IndexedPage> {
+  const route = page.url.slice(site.baseUrl.length).replace(/\/$/, '');
+  const file = path.join(site.outDir, route, 'index.html');
+  const rows = readRows(await readFile(file, 'utf8'));
+  return {...page, sections: [...page.sections, ...rows]};
+}
+
+/** Address of a page below its version, as options name it. */
+function nameBelow(versionUrl: string, {url}: IndexedPage): string {
+  return url.slice(versionUrl.length).replace(/\/$/, '');
+}
+
+/** Rewrites each index that the plugin wrote into what our search fetches. */
+export async function buildIndexes(site: BuiltSite, options: OwnOptions): Promise<void> {
+  const facts = readDocs(site.plugins);
+  for (const versionDir of versionDirs(site)) {
+    const file = path.join(versionDir, upstreamIndexName);
+    const upstreamIndex = JSON.parse(await readFile(file, 'utf8')) as UpstreamIndex;
+    const folder = path.relative(site.outDir, versionDir).split(path.sep).join('/');
+    const versionUrl = `${site.baseUrl}${folder && `${folder}/`}`;
+    const listed = readPages(upstreamIndex).filter(({url}) => !facts.get(url)?.isUnlisted);
+    const pages = await Promise.all(
+      listed.map(async (page): Promise<IndexedPage> => {
+        const isLast = options.rankLast.includes(nameBelow(versionUrl, page));
+        const crumbs = facts.get(page.url)?.crumbs ?? [];
+        return {...(await withRows(page, site)), crumbs, ...(isLast && {isLast})};
+      }),
+    );
+    const names = pages.map((page) => nameBelow(versionUrl, page));
+    const popular = options.popular.map((name) => names.indexOf(name)).filter((at) => at >= 0);
+    const language = site.i18n.currentLocale === 'fr' ? 'fr' : 'en';
+    const synonyms = synonymGroups(language);
+    await writeIndex(site.outDir, site.baseUrl, versionDir, {language, pages, popular, synonyms});
+  }
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import type {PluginOptions as UpstreamOptions} from '@easyops-cn/docusaurus-search-local';
+import {versions} from '../../site';
+import {buildIndexes, type OwnOptions} from './buildIndexes';
+import {copyLastIndex} from './lastIndex';
+import {rowSelector} from './readRows';
+import {type BuiltSite, upstream} from './upstream';
+
+export type SearchOptions = Partial<UpstreamOptions> & Partial<OwnOptions>;
+type Options = UpstreamOptions & OwnOptions;
+
+const pluginName = 'search-index';
+
+/** Pages of the current version, for readers without scripts, in the order of the docs. */
+function pageList(content: LoadedContent): {title: string; url: string}[] {
+  const current = content.loadedVersions.find(({isLast}) => isLast);
+  return (current?.docs ?? [])
+    .filter(({unlisted, draft}) => !unlisted && !draft)
+    .map(({title, permalink}) => ({title, url: permalink}));
+}
+
+/**
+ * Wraps the search plugin: it reads the built pages and writes its index; we then keep its texts,
+ * drop its half for another search engine, and write what our own search fetches. The views are
+ * ours as well, in src/theme.
+ */
+export default function searchIndex(context: LoadContext, options: Options): Plugin {
+  const {rankLast, popular, ...upstreamOptions} = options;
+  const plugin = upstream.default(context, upstreamOptions);
+  return {
+    name: pluginName,
+    // Stands where the hosted search of the preset has its page, so that our page finds either.
+    getThemePath: () => path.join(context.siteDir, 'src/plugins/search-index/theme'),
+
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const list = await actions.createData('pages.json', JSON.stringify(pageList(docs)));
+      actions.addRoute({
+        path: `${context.baseUrl}search`,
+        component: '@theme/SearchPage',
+        modules: {pages: list},
+        exact: true,
+      });
+    },
+
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') return {};
+      const paths = ['', ...versions.archived.map((version) => version.path)];
+      const directory = copyLastIndex(context, paths);
+      return {devServer: {static: [{publicPath: context.baseUrl, directory}]}} as object;
+    },
+
+    async postBuild(site) {
+      await plugin.postBuild?.(site);
+      await buildIndexes(site as BuiltSite, {rankLast, popular});
+    },
+  };
+}
+
+/** The plugin checks its own options; ours are lists of addresses. */
+export function validateOptions({
+  options,
+  validate,
+}: OptionValidationContext<SearchOptions, UpstreamOptions>): Options {
+  const {rankLast = [], popular = [], ...rest} = options;
+  const ignored = rest.ignoreCssSelectors ?? [];
+  const checked = upstream.validateOptions({
+    validate,
+    options: {
+      ...rest,
+      // No hash: its name would come from the sources; ours comes from the content.
+      hashed: false,
+      ignoreCssSelectors: [...(Array.isArray(ignored) ? ignored : [ignored]), rowSelector],
+    },
+  });
+  return {...checked, rankLast, popular};
+}

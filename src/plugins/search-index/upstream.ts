@@ -1,0 +1,34 @@
+import {createRequire} from 'node:module';
+import type {LoadContext, OptionValidationContext, Plugin, Props} from '@docusaurus/types';
+import type {PluginOptions} from '@easyops-cn/docusaurus-search-local';
+
+interface Upstream {
+  readonly default: (context: LoadContext, options: PluginOptions) => Plugin;
+  readonly validateOptions: (
+    context: OptionValidationContext<Partial<PluginOptions>, PluginOptions>,
+  ) => PluginOptions;
+}
+
+/** The search plugin as it is installed; its types name its options only. */
+export const upstream = createRequire(import.meta.url)(
+  '@easyops-cn/docusaurus-search-local',
+) as Upstream;
+
+/** What Docusaurus hands to `postBuild`, with the plugins it ran. */
+export type BuiltSite = Props & {readonly content: unknown};
+
+/** One entry of the plugin's index: text, page, anchor. Its other fields are for its own search. */
+export interface UpstreamDocument {
+  readonly i: number;
+  readonly t: string;
+  readonly u: string;
+  readonly h?: string;
+  /** `i` of the page it belongs to; pages have none. */
+  readonly p?: number;
+}
+
+/** The plugin's index: titles, headings, descriptions, keywords, texts. */
+export type UpstreamIndex = readonly {readonly documents: readonly UpstreamDocument[]}[];
+
+/** The name it writes its index under when its options ask for no hash. */
+export const upstreamIndexName = 'search-index.json';

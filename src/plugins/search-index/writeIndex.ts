@@ -1,0 +1,33 @@
+import {createHash} from 'node:crypto';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SearchIndex, SearchPointer} from '../../search/SearchIndex';
+import {upstreamIndexName} from './upstream';
+
+/** Folder of the indexes below the root of a locale: hosts keep what is in `assets` for ever. */
+export const indexFolder = 'assets/search';
+
+/**
+ * Writes an index under a name taken from its content, and the small file that says where it is in
+ * place of the plugin's own index.
+ *
+ * @param outDir folder of the built locale
+ * @param baseUrl address of that folder
+ * @param versionDir folder of the version, `outDir` itself for the current one
+ * @param index what to write
+ */
+export async function writeIndex(
+  outDir: string,
+  baseUrl: string,
+  versionDir: string,
+  index: SearchIndex,
+): Promise<void> {
+  const json = JSON.stringify(index);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
+  const version = path.relative(outDir, versionDir).split(path.sep).join('-') || 'current';
+  const name = `${version}.${hash}.json`;
+  await mkdir(path.join(outDir, indexFolder), {recursive: true});
+  await writeFile(path.join(outDir, indexFolder, name), json);
+  const pointer: SearchPointer = {index: `${baseUrl}${indexFolder}/${name}`};
+  await writeFile(path.join(versionDir, upstreamIndexName), JSON.stringify(pointer));
+}

@@ -1,0 +1,75 @@
+import type {Analysis} from './analysis/Word';
+import type {Candidate} from './Lexicon';
+import type {SynonymGroup} from './synonyms/SynonymGroup';
+
+/** A group of synonyms met in a text: the words from `from` up to but not including `to`. */
+export interface ConceptMatch {
+  readonly concept: string;
+  readonly from: number;
+  readonly to: number;
+  readonly trust: number;
+}
+
+interface Phrase {
+  readonly stems: readonly string[];
+  readonly concept: string;
+  readonly trust: number;
+}
+
+const trustIn = {own: 0.75, borrowed: 0.65};
+
+/**
+ * Recognises the synonyms of a language. Pages are indexed with the concepts they mention beside
+ * their words, so "mdp" finds "mot de passe" without either losing its own sense.
+ */
+export class Concepts {
+  private readonly byFirst = new Map<string, Phrase[]>();
+
+  constructor(
+    private readonly analysis: Analysis,
+    groups: readonly SynonymGroup[],
+    private readonly onWord: (surface: string, stem: string) => void,
+  ) {
+    for (const {name, words, borrowed} of groups) {
+      for (const text of words) this.add(text, `§${name}`, trustIn.own);
+      for (const text of borrowed ?? []) this.add(text, `§${name}`, trustIn.borrowed);
+    }
+  }
+
+  /** Every phrase in a sequence of words, each given as the stems it may be. */
+  find(words: readonly (readonly Candidate[])[]): ConceptMatch[] {
+    const matches: ConceptMatch[] = [];
+    words.forEach((candidates, from) => {
+      for (const candidate of candidates) {
+        for (const phrase of this.byFirst.get(candidate.stem) ?? []) {
+          const trust = this.trustAt(phrase, words, from);
+          if (trust > 0) {
+            const to = from + phrase.stems.length;
+            matches.push({concept: phrase.concept, from, to, trust: trust * phrase.trust});
+          }
+        }
+      }
+    });
+    return matches;
+  }
+
+  private trustAt(phrase: Phrase, words: readonly (readonly Candidate[])[], from: number): number {
+    let trust = 1;
+    for (const [offset, stem] of phrase.stems.entries()) {
+      const candidate = words[from + offset]?.find((one) => one.stem === stem);
+      if (!candidate) return 0;
+      trust = Math.min(trust, candidate.trust);
+    }
+    return trust;
+  }
+
+  private add(text: string, concept: string, trust: number): void {
+    const words = this.analysis.words(text).filter(({role}) => role !== 'stop');
+    const [first] = words;
+    if (!first || words.every(({role}) => role === 'negation')) return;
+    for (const {surface, stem} of words) this.onWord(surface, stem);
+    const phrases = this.byFirst.get(first.stem) ?? [];
+    phrases.push({stems: words.map(({stem}) => stem), concept, trust});
+    this.byFirst.set(first.stem, phrases);
+  }
+}

@@ -1,0 +1,115 @@
+import type {Analysis} from './analysis/Word';
+import {editDistance} from './editDistance';
+
+/** A word of the pages that a typed word may mean, and how far to trust it, from 0 to 1. */
+export interface Candidate {
+  readonly stem: string;
+  readonly trust: number;
+}
+
+const trustIn = {
+  exact: 1,
+  joined: 0.95,
+  prefixOfLast: 0.55,
+  prefix: 0.35,
+  sound: 0.7,
+  near: 0.55,
+  far: 0.35,
+};
+const maxPrefixCandidates = 24;
+const minPrefixLength = 4;
+
+/** Edits allowed for a word of that length: typing errors grow with the word, short words change meaning. */
+function allowedEdits(length: number): number {
+  if (length < 4) return 0;
+  return length < 9 ? 1 : 2;
+}
+
+/** Every word of the pages, to find what a typed word may mean. */
+export class Lexicon {
+  private readonly stemOf = new Map<string, string>();
+  private readonly stems = new Set<string>();
+  private readonly bySound = new Map<string, Set<string>>();
+  private sorted: string[] | null = null;
+
+  constructor(private readonly analysis: Analysis) {}
+
+  add(surface: string, stem: string): void {
+    if (this.stemOf.has(surface)) return;
+    this.stemOf.set(surface, stem);
+    this.stems.add(stem);
+    this.sorted = null;
+  }
+
+  has(stem: string): boolean {
+    return this.stems.has(stem);
+  }
+
+  /** The candidates of a typed word, the same stem once, most trusted first. */
+  candidates(surface: string, stem: string, isLast: boolean): Candidate[] {
+    const found = new Map<string, number>();
+    const keep = (candidate: string, trust: number): void => {
+      if ((found.get(candidate) ?? 0) < trust) found.set(candidate, trust);
+    };
+    if (this.stems.has(stem)) keep(stem, trustIn.exact);
+    if (isLast || (found.size === 0 && surface.length >= minPrefixLength)) {
+      const trust = isLast ? trustIn.prefixOfLast : trustIn.prefix;
+      for (const candidate of this.startingWith(surface)) keep(candidate, trust);
+    }
+    const isUnknown = !this.stems.has(stem) && (found.size === 0 || !isLast);
+    if (isUnknown) {
+      for (const candidate of this.soundingLike(surface)) keep(candidate, trustIn.sound);
+      for (const near of this.spelledLike(surface)) keep(near.stem, near.trust);
+    }
+    return [...found]
+      .map(([candidate, trust]) => ({stem: candidate, trust}))
+      .sort((a, b) => b.trust - a.trust);
+  }
+
+  private surfaces(): string[] {
+    this.sorted ??= [...this.stemOf.keys()].sort();
+    return this.sorted;
+  }
+
+  private startingWith(prefix: string): string[] {
+    const surfaces = this.surfaces();
+    let low = 0;
+    let high = surfaces.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((surfaces[middle] ?? '') < prefix) low = middle + 1;
+      else high = middle;
+    }
+    const stems = new Set<string>();
+    for (let at = low; stems.size < maxPrefixCandidates && surfaces[at]?.startsWith(prefix); at++) {
+      stems.add(this.stemOf.get(surfaces[at] ?? '') ?? '');
+    }
+    return [...stems];
+  }
+
+  private soundingLike(surface: string): Iterable<string> {
+    if (this.bySound.size === 0) this.indexSounds();
+    return this.bySound.get(this.analysis.sound(surface)) ?? [];
+  }
+
+  private indexSounds(): void {
+    for (const [surface, stem] of this.stemOf) {
+      if (surface.length < 4) continue;
+      const sound = this.analysis.sound(surface);
+      const stems = this.bySound.get(sound) ?? new Set();
+      this.bySound.set(sound, stems.add(stem));
+    }
+  }
+
+  private spelledLike(surface: string): Candidate[] {
+    const max = allowedEdits(surface.length);
+    if (max === 0 || /\d/.test(surface)) return [];
+    const near: Candidate[] = [];
+    for (const [known, stem] of this.stemOf) {
+      if (known.length < 3) continue;
+      const edits = editDistance(surface, known, max);
+      if (edits <= max) near.push({stem, trust: edits < 2 ? trustIn.near : trustIn.far});
+    }
+    return near;
+  }
+}

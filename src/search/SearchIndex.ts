@@ -1,0 +1,40 @@
+import type {SynonymGroup} from './synonyms/SynonymGroup';
+
+/**
+ * A part of a page that can be linked to. `symptom` and `row` are rows of a table with an anchor:
+ * a symptom reads as a sentence of the reader, a row is one line of a reference table.
+ */
+export interface IndexedSection {
+  readonly kind: 'section' | 'symptom' | 'row';
+  /** Anchor with its `#`, or empty for the top of the page. */
+  readonly hash: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface IndexedPage {
+  /** Path from the root of the host, with the locale. */
+  readonly url: string;
+  readonly title: string;
+  /** Labels of the categories above the page. */
+  readonly crumbs: readonly string[];
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Whether the page is for writers: it comes after all others. */
+  readonly isLast?: true;
+  readonly sections: readonly IndexedSection[];
+}
+
+/** What the search of one version in one language fetches: all its pages, as text. */
+export interface SearchIndex {
+  readonly language: 'en' | 'fr';
+  readonly pages: readonly IndexedPage[];
+  /** Positions in `pages` of what most readers want, offered when nothing fits. */
+  readonly popular: readonly number[];
+  readonly synonyms: readonly SynonymGroup[];
+}
+
+/** The small file with a fixed name that says where the index is. */
+export interface SearchPointer {
+  readonly index: string;
+}

@@ -1,0 +1,29 @@
+/** What a word does in a sentence, as far as searching goes. */
+export type WordRole =
+  /** Carries meaning. */
+  | 'content'
+  /** Grammar and politeness: never asked for, never counted. */
+  | 'stop'
+  /** "pas", "not": tells two symptoms apart, but nobody searches for it alone. */
+  | 'negation';
+
+export interface Word {
+  /** Folded spelling. */
+  readonly surface: string;
+  /** What its inflections have in common. */
+  readonly stem: string;
+  readonly role: WordRole;
+  readonly start: number;
+  readonly end: number;
+  /** Whether a hyphen ties it to the word before. */
+  readonly isTied: boolean;
+}
+
+/** How one language reads text. Pure: the same module reads pages and queries. */
+export interface Analysis {
+  readonly language: 'en' | 'fr';
+  readonly words: (text: string) => Word[];
+  readonly stem: (surface: string) => string;
+  /** A spelling by ear: equal for the ways a word is commonly misspelt. */
+  readonly sound: (surface: string) => string;
+}

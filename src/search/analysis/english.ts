@@ -1,0 +1,50 @@
+import {englishNegations, englishStopWords} from './englishStopWords';
+import {foldWord} from './foldWord';
+import {type RawWord, splitWords} from './splitWords';
+import {stemEnglish} from './stemEnglish';
+import type {Analysis, Word, WordRole} from './Word';
+
+/** "won’t" arrives as "won" and "t": the pair is one negation. */
+function isContractedNot(word: RawWord, next: RawWord | undefined): boolean {
+  return next?.gap === 'apostrophe' && next.text.toLowerCase() === 't' && /n$/i.test(word.text);
+}
+
+function roleOf(surface: string, word: RawWord, next: RawWord | undefined): WordRole {
+  if (englishNegations.has(surface) || isContractedNot(word, next)) return 'negation';
+  if (word.gap === 'apostrophe' && /^(?:s|t|d|m|re|ve|ll)$/.test(surface)) return 'stop';
+  // A lone letter is a key of the keyboard: Ctrl + S.
+  if (surface.length === 1 && /[b-hj-z]/.test(surface)) return 'content';
+  return englishStopWords.has(surface) ? 'stop' : 'content';
+}
+
+function words(text: string): Word[] {
+  const raw = splitWords(text);
+  return raw.map((word, index) => {
+    const surface = foldWord(word.text);
+    const role = roleOf(surface, word, raw[index + 1]);
+    return {
+      surface,
+      stem: role === 'negation' ? 'not' : stemEnglish(surface),
+      role,
+      start: word.start,
+      end: word.end,
+      isTied: word.gap === 'hyphen',
+    };
+  });
+}
+
+/** Spelt by ear: doubled, silent and twin letters brought together. */
+function sound(surface: string): string {
+  return surface
+    .replace(/ph/g, 'f')
+    .replace(/ck/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/(?<=[aeiou])y|i?e?y$/g, 'i')
+    .replace(/ei|ie/g, 'i')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** How English is read: contractions, plural, -ing and -ed, British and American spelling. */
+export const english: Analysis = {language: 'en', words, stem: stemEnglish, sound};

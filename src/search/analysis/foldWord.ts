@@ -1,0 +1,18 @@
+const letters: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+};
+
+/** The word in lower case, without accents, with ligatures and superscripts spelt out (m² → m2). */
+export function foldWord(word: string): string {
+  if (/^[a-z0-9]+$/.test(word)) return word;
+  return word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[œæßøłı]/g, (letter) => letters[letter] ?? letter);
+}

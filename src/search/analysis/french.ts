@@ -1,0 +1,57 @@
+import {foldWord} from './foldWord';
+import {frenchNegations, frenchStopWords} from './frenchStopWords';
+import {type RawWord, splitWords} from './splitWords';
+import {stemFrench} from './stemFrench';
+import type {Analysis, Word, WordRole} from './Word';
+
+const elidable = /^[cdjlmnst]$/;
+
+/** Whether a lone letter is an article cut short, with its apostrophe (l’étage) or without. */
+function isElision(letter: string, next: RawWord | undefined): boolean {
+  if (!elidable.test(letter) || !next) return false;
+  return (
+    next.gap === 'apostrophe' || (next.gap === 'other' && /^[aeiouyh]/.test(foldWord(next.text)))
+  );
+}
+
+function roleOf(surface: string, next: RawWord | undefined): WordRole {
+  if (frenchNegations.has(surface)) return 'negation';
+  // A letter that is not an elision is a key of the keyboard: Ctrl + S.
+  if (surface.length === 1 && /[a-z]/.test(surface)) {
+    return surface === 'a' || surface === 'y' || isElision(surface, next) ? 'stop' : 'content';
+  }
+  return frenchStopWords.has(surface) ? 'stop' : 'content';
+}
+
+function words(text: string): Word[] {
+  const raw = splitWords(text);
+  return raw.map((word, index) => {
+    const surface = foldWord(word.text).replace(',', '.');
+    return {
+      surface,
+      stem: stemFrench(surface),
+      role: roleOf(surface, raw[index + 1]),
+      start: word.start,
+      end: word.end,
+      isTied: word.gap === 'hyphen',
+    };
+  });
+}
+
+/** Spelt by ear: one letter for one sound, no doubled and no silent letters. */
+function sound(surface: string): string {
+  return surface
+    .replace(/ph/g, 'f')
+    .replace(/e?au/g, 'o')
+    .replace(/[sc]c(?=[eiy])|c(?=[eiy])|ss|z/g, 's')
+    .replace(/qu|k|c(?!h)/g, 'k')
+    .replace(/(?<!c)h/g, '')
+    .replace(/y/g, 'i')
+    .replace(/ai|ei/g, 'e')
+    .replace(/em(?=[bp])|am(?=[bp])|en(?=[bcdfgjklmpqrstv])/g, 'an')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=.{3})(?:er|ez|e|ent|es|s|t|x)$/, '');
+}
+
+/** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
+export const french: Analysis = {language: 'fr', words, stem: stemFrench, sound};

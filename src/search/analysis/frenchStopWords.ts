@@ -1,0 +1,27 @@
+/**
+ * French words that nobody searches for, folded: grammar, question words, politeness, and the
+ * verbs that go with anything (faire, mettre, pouvoir). Negations stand apart: they are kept.
+ */
+export const frenchStopWords: ReadonlySet<string> = new Set(
+  `a au aux avec ce cela ceci celle celles celui ces cet cette ceux ca chez d dans de des donc du
+  elle elles en entre et eux hui il ils j je l la le les leur leurs lui m ma mais me meme memes
+  mes mien moi mon n ne nos notre nous on ou par parce pendant pour puis puisqu puisque qu quand que
+  quel quelle quelles quelqu quelque quelques quels qui quoi s sa se selon ses si sien soi son sur t
+  ta tandis te tel telle tes toi ton tres tu un une vers voici voila vos votre vous y
+  alors apres aujourd aussi autre autres avant bien car comme depuis des deja encore ensuite ici jusqu
+  jusque la lorsqu lorsque peu presque quasi toujours trop tant vraiment
+  comment combien pourquoi lequel laquelle lesquels lesquelles est ce
+  ai aie ait as avais avait avez avoir avons eu ont es est ete etes etaient etait etant etre sera
+  serait soit sont suis fais fait faite faites faire font mets met mettez mettre mis mise peut peux
+  pouvez pouvoir pourrait pourrais veux veut voulez vouloir voudrais voudrait dois doit devoir
+  devrait faut falloir fallait vais va vas vont allez aller arrive arrives arriver arrivez essaye
+  essaie essayer sais sait savoir voir vois besoin aide aider aidez bonjour bonsoir merci svp please
+  stp salut possible moyen moment chose choses truc trucs quelconque voudrai souhaite souhaiterais
+  souhaiter permet permettre ont
+  etc afin cas lors`.split(/\s+/),
+);
+
+/** Words of negation, folded. "ne" is not one: spoken French drops it. */
+export const frenchNegations: ReadonlySet<string> = new Set(
+  'pas plus rien aucun aucune jamais sans non ni impossible'.split(' '),
+);

@@ -1,0 +1,36 @@
+/** What stands between a word and the one before it. */
+export type Gap = 'start' | 'apostrophe' | 'hyphen' | 'other';
+
+export interface RawWord {
+  readonly text: string;
+  /** Offset of its first character in the text. */
+  readonly start: number;
+  /** Offset after its last character. */
+  readonly end: number;
+  readonly gap: Gap;
+}
+
+// Numbers keep an inner comma, point or slash: 4,50 and 1/100 are one word.
+const wordPattern = /\p{N}+(?:[.,/]\p{N}+)+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+const apostrophe = /^['’‘ʼ`´]$/;
+const hyphen = /^[-‐‑\u00ad]$/;
+
+function gapOf(between: string, index: number): Gap {
+  if (index === 0) return 'start';
+  if (apostrophe.test(between)) return 'apostrophe';
+  return hyphen.test(between) ? 'hyphen' : 'other';
+}
+
+/** The words of a text in order, in any script, each with its place and what precedes it. */
+export function splitWords(text: string): RawWord[] {
+  const words: RawWord[] = [];
+  let previousEnd = 0;
+  for (const match of text.matchAll(wordPattern)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const gap = gapOf(text.slice(previousEnd, start), words.length);
+    words.push({text: match[0], start, end, gap});
+    previousEnd = end;
+  }
+  return words;
+}

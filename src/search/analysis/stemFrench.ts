@@ -1,0 +1,63 @@
+/** Suffixes of inflection, longest first, each with the letters that must remain before it. */
+const suffixes: readonly (readonly [suffix: string, minBaseLength: number])[] = [
+  ['issements', 4],
+  ['issement', 4],
+  ['issaient', 4],
+  ['ations', 4],
+  ['ateurs', 5],
+  ['issant', 4],
+  ['issent', 4],
+  ['issait', 4],
+  ['ements', 4],
+  ['ation', 4],
+  ['ateur', 5],
+  ['ement', 4],
+  ['issez', 4],
+  ['antes', 5],
+  ['aient', 4],
+  ['euses', 4],
+  ['ages', 4],
+  ['ante', 5],
+  ['ants', 5],
+  ['euse', 4],
+  ['age', 4],
+  ['ant', 5],
+  ['ait', 4],
+  ['ent', 4],
+  ['ees', 3],
+  ['iez', 3],
+  ['ee', 3],
+  ['er', 3],
+  ['ez', 3],
+  ['ir', 4],
+  ['is', 5],
+  ['it', 5],
+];
+
+function singular(word: string): string {
+  if (word.length < 4) return word;
+  if (/(eau|eu|ou)x$/.test(word)) return word.slice(0, -1);
+  if (word.endsWith('aux')) return `${word.slice(0, -3)}al`;
+  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+function withoutSuffix(word: string): string {
+  const found = suffixes.find(
+    ([suffix, minBaseLength]) =>
+      word.endsWith(suffix) && word.length - suffix.length >= minBaseLength,
+  );
+  return found ? word.slice(0, -found[0].length) : word;
+}
+
+/**
+ * What the inflections of a folded French word have in common: plural, feminine, the endings of
+ * verbs in -er and -ir, and the nouns made from them (calibrer, calibrez, calibrage).
+ */
+export function stemFrench(surface: string): string {
+  if (surface.length < 4 || /\d/.test(surface)) return surface;
+  let stem = withoutSuffix(singular(surface));
+  if (stem.length > 3 && stem.endsWith('e')) stem = stem.slice(0, -1);
+  if (stem.length > 3 && stem.endsWith('i')) stem = stem.slice(0, -1);
+  // Doubled letters come and go with the ending: matériel, matérielle; sélection, sélectionner.
+  return stem.length > 4 ? stem.replace(/([a-z])\1$/, '$1') : stem;
+}

@@ -1,0 +1,44 @@
+import type {SearchIndex} from './SearchIndex';
+
+/** The parts of an entry, each with a weight of its own. */
+export const fields = [
+  'title',
+  'symptom',
+  'heading',
+  'keyword',
+  'description',
+  'row',
+  'body',
+] as const;
+export type Field = (typeof fields)[number];
+
+/** One thing that can match: a title, one keyword, a section, a symptom. */
+export interface Entry extends Partial<Record<Field, string>> {
+  readonly id: number;
+  /** Position of its page in the index. */
+  readonly page: number;
+  /** Position of its section in the page; absent for what belongs to the page as a whole. */
+  readonly section?: number;
+}
+
+const titleField = {section: 'heading', symptom: 'symptom', row: 'row'} as const;
+
+/**
+ * Breaks pages into entries. Each keyword is one of its own, so that a query that is a whole
+ * keyword counts as much as one that is a whole title.
+ */
+export function entriesOf(index: SearchIndex): Entry[] {
+  const entries: Entry[] = [];
+  const add = (entry: Omit<Entry, 'id'>): void => {
+    entries.push({...entry, id: entries.length});
+  };
+  index.pages.forEach((one, page) => {
+    add({page, title: one.title});
+    if (one.description) add({page, description: one.description});
+    for (const keyword of one.keywords) add({page, keyword});
+    one.sections.forEach((part, section) => {
+      add({page, section, [titleField[part.kind]]: part.title, body: part.text});
+    });
+  });
+  return entries;
+}

@@ -1,0 +1,56 @@
+import type {SearchEngine} from './SearchEngine';
+
+/** A question of a reader and the page that should answer it, below the locale. */
+export interface JudgedQuery {
+  readonly locale: 'en' | 'fr';
+  readonly q: string;
+  readonly page: string;
+}
+
+export interface JudgedAnswer {
+  readonly query: JudgedQuery;
+  /** Position of the right page among the answers, from 1; 0 when it is not there. */
+  readonly rank: number;
+  /** Pages found, best first, below the locale. */
+  readonly found: readonly string[];
+}
+
+export interface Score {
+  readonly count: number;
+  /** Shares from 0 to 1. */
+  readonly first: number;
+  readonly firstThree: number;
+  /** Mean of 1 / rank. */
+  readonly reciprocalRank: number;
+  /** Number of queries with no answer at all. */
+  readonly empty: number;
+}
+
+/** Address of a page below its locale, with the slash that folders end with. */
+function belowLocale(url: string, locale: 'en' | 'fr'): string {
+  return locale === 'fr' ? url.replace(/^\/fr(?=\/)/, '') : url;
+}
+
+/** Asks one query and looks for the right page among the answers. */
+export function judge(engine: SearchEngine, query: JudgedQuery): JudgedAnswer {
+  const {pages} = engine.rank(query.q);
+  const found = pages.map(({page}) =>
+    belowLocale(engine.index.pages[page]?.url ?? '', query.locale),
+  );
+  return {query, found, rank: found.indexOf(query.page) + 1};
+}
+
+/** Sums up answers. */
+export function scoreOf(answers: readonly JudgedAnswer[]): Score {
+  const count = answers.length;
+  const share = (isMet: (answer: JudgedAnswer) => boolean): number =>
+    answers.filter(isMet).length / Math.max(1, count);
+  const reciprocals = answers.map(({rank}) => (rank > 0 ? 1 / rank : 0));
+  return {
+    count,
+    first: share(({rank}) => rank === 1),
+    firstThree: share(({rank}) => rank > 0 && rank <= 3),
+    reciprocalRank: reciprocals.reduce((sum, one) => sum + one, 0) / Math.max(1, count),
+    empty: answers.filter(({found}) => found.length === 0).length,
+  };
+}

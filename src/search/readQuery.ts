@@ -1,0 +1,72 @@
+import type {Analysis, Word} from './analysis/Word';
+import type {Concepts} from './Concepts';
+import type {Candidate, Lexicon} from './Lexicon';
+
+/** A word of the query and what it may mean on the pages. */
+export interface Unit {
+  /** As typed. */
+  readonly text: string;
+  readonly isNegation: boolean;
+  /** Empty when nothing on the pages comes near. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** Longer queries are cut: nobody types more, and a pasted page must not stall the worker. */
+export const maxQueryLength = 400;
+const maxQueryWords = 32;
+const maxJoinedWords = 3;
+const minJoinedLength = 5;
+
+/** The words that carry the query; when there is none, the last may be the start of one. */
+function meaningfulWords(words: readonly Word[]): Word[] {
+  const kept = words.filter(({role}) => role !== 'stop');
+  return kept.length > 0 ? kept : words.slice(-1);
+}
+
+/** Neighbours that the pages write as one word: "sous sol" for sous-sol. */
+function addJoined(
+  words: readonly Word[],
+  candidates: Map<Word, Candidate[]>,
+  analysis: Analysis,
+  lexicon: Lexicon,
+): void {
+  for (let from = 0; from < words.length; from++) {
+    for (let count = 2; count <= maxJoinedWords; count++) {
+      const run = words.slice(from, from + count);
+      const joined = run.map(({surface}) => surface).join('');
+      const stem = analysis.stem(joined);
+      if (run.length < count || joined.length < minJoinedLength || !lexicon.has(stem)) continue;
+      for (const word of run) candidates.get(word)?.push({stem, trust: 1});
+    }
+  }
+}
+
+/** Reads a query: which of its words count, and what each may mean. */
+export function readQuery(
+  query: string,
+  analysis: Analysis,
+  lexicon: Lexicon,
+  concepts: Concepts,
+): Unit[] {
+  const text = query.normalize('NFC').slice(0, maxQueryLength);
+  const words = analysis.words(text).slice(0, maxQueryWords);
+  const kept = meaningfulWords(words);
+  const candidates = new Map<Word, Candidate[]>();
+  for (const word of kept) {
+    const isLast = word.end === text.length;
+    candidates.set(word, lexicon.candidates(word.surface, word.stem, isLast));
+  }
+  addJoined(words, candidates, analysis, lexicon);
+  const sequence = kept.map((word) => candidates.get(word) ?? []);
+  const matches = concepts.find(sequence);
+  return kept.map((word, index) => {
+    const meanings = matches
+      .filter(({from, to}) => from <= index && index < to)
+      .map(({concept, trust}) => ({stem: concept, trust}));
+    return {
+      text: text.slice(word.start, word.end),
+      isNegation: word.role === 'negation',
+      candidates: [...(sequence[index] ?? []), ...meanings],
+    };
+  });
+}

@@ -1,0 +1,37 @@
+import type {Analysis, Word} from './analysis/Word';
+import type {Concepts} from './Concepts';
+
+/** Words tied by hyphens, also written as one: rez-de-chaussée gives rezdechaussee. */
+export function joinTied(words: readonly Word[]): string[] {
+  const joined: string[] = [];
+  let run = '';
+  words.forEach((word, index) => {
+    run = word.isTied ? run + word.surface : word.surface;
+    if (word.isTied && !words[index + 1]?.isTied) joined.push(run);
+  });
+  return joined;
+}
+
+/**
+ * What a text is indexed under: the stems of its words, compounds written as one, and the concepts
+ * it mentions. `onWord` hears of every spelling.
+ */
+export function readTokens(
+  text: string,
+  analysis: Analysis,
+  concepts: Concepts,
+  onWord: (surface: string, stem: string) => void,
+): string[] {
+  const all = analysis.words(text);
+  const words = all.filter(({role}) => role !== 'stop');
+  const tokens = words.map(({stem}) => stem);
+  for (const {surface, stem} of words) onWord(surface, stem);
+  for (const joined of joinTied(all)) {
+    const stem = analysis.stem(joined);
+    onWord(joined, stem);
+    tokens.push(stem);
+  }
+  const candidates = words.map(({stem}) => [{stem, trust: 1}]);
+  for (const {concept} of concepts.find(candidates)) tokens.push(concept);
+  return tokens;
+}

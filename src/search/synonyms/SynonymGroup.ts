@@ -1,0 +1,7 @@
+/** Words that readers use for one thing. Each is a word or a phrase, as people write it. */
+export interface SynonymGroup {
+  readonly name: string;
+  readonly words: readonly string[];
+  /** Words of another language that readers borrow. */
+  readonly borrowed?: readonly string[];
+}
