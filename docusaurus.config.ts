@@ -51,6 +51,7 @@ const search: SearchOptions = {
     'account/change-password',
     'faq/webgl-issues',
   ],
+  skippedAnchors: ['#see-also', '#if-it-does-not-work'],
 };
 
 const config: Config = {

@@ -59,7 +59,9 @@ for (const locale of ['fr', 'en'] as const) {
   }
   console.log(line('  all', answers));
   for (const {query, rank, found} of answers.filter((answer) => answer.rank !== 1)) {
-    console.log(`  ${rank || '–'}  ${query.q}  →  ${query.page}  (first: ${found[0] ?? 'nothing'})`);
+    console.log(
+      `  ${rank || '–'}  ${query.q}  →  ${query.page}  (first: ${found[0] ?? 'nothing'})`,
+    );
   }
   const {first, firstThree, empty} = scoreOf(answers);
   isGood &&= first >= bars.first && firstThree >= bars.firstThree && empty <= bars.empty;

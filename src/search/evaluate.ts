@@ -34,7 +34,9 @@ function belowLocale(url: string, locale: 'en' | 'fr'): string {
 /** Asks one query and looks for the right page among the answers. */
 export function judge(engine: SearchEngine, query: JudgedQuery): JudgedAnswer {
   const {pages} = engine.rank(query.q);
-  const found = pages.map(({page}) => belowLocale(engine.index.pages[page]?.url ?? '', query.locale));
+  const found = pages.map(({page}) =>
+    belowLocale(engine.index.pages[page]?.url ?? '', query.locale),
+  );
   return {query, found, rank: found.indexOf(query.page) + 1};
 }
 

@@ -29,7 +29,9 @@ function sectionsOf(
 
 /** The pages of the plugin's index, without what only its own search needs. */
 export function readPages(index: UpstreamIndex): IndexedPage[] {
-  const [titles = [], headings, descriptions, keywords, texts] = index.map((group) => group.documents);
+  const [titles = [], headings, descriptions, keywords, texts] = index.map(
+    (group) => group.documents,
+  );
   const headingsOf = groupByPage(headings ?? []);
   const descriptionsOf = groupByPage(descriptions ?? []);
   const keywordsOf = groupByPage(keywords ?? []);
