@@ -5,7 +5,10 @@ import {localeFromEnvironment} from './src/plugins/currentLocale';
 import delivery from './src/plugins/delivery';
 import figures from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remarkFigures';
+import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
+import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
 import type {SearchOptions} from './src/plugins/search-index';
+import shellConfig from './src/plugins/shell-config';
 import {themeConfig} from './src/plugins/themeConfig';
 import {brand, defaultLocale, localeNames, locales, siteUrl, versions} from './src/site';
 
@@ -18,6 +21,7 @@ const preset: Preset.Options = {
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
     remarkPlugins: [remarkFigures],
+    rehypePlugins: [rehypeHighlight, rehypeTableAlign],
     lastVersion: 'current',
     versions: {
       current: {label: versions.current.label, path: versions.current.path, badge: false},
@@ -54,12 +58,25 @@ const search: SearchOptions = {
   skippedAnchors: ['#see-also', '#if-it-does-not-work'],
 };
 
+/** The storage guard comes first: the modules after it open the storage when they are loaded. */
+const clientModules = [
+  'storageGuard',
+  'cleanAddress',
+  'notFoundLanguage',
+  'chunkGuard',
+  'prefetchGuard',
+  'progressBar',
+  'routeAnnouncer',
+].map((name) => require.resolve(`./src/shell/client/${name}.ts`));
+
 const config: Config = {
   title: brand.siteTitle[locale],
   tagline: brand.tagline[locale],
   url: siteUrl,
   baseUrl: '/',
   favicon: 'img/brand/favicon.svg',
+  // Ours speaks the page's language and stands on every page (src/plugins/shell-config).
+  baseUrlIssueBanner: false,
   // Unset on purpose: the only setting that serves /fr/template and /fr/account/ both.
   trailingSlash: undefined,
   onBrokenLinks: 'throw',
@@ -85,9 +102,11 @@ const config: Config = {
     experimental_vcs: false,
   },
   storage: {type: 'localStorage', namespace: false},
-  plugins: [contentContract, delivery, figures],
-  presets: [['classic', preset]],
-  themes: [['./src/plugins/search-index/index.ts', search]],
+  clientModules,
+  plugins: [contentContract, delivery, figures, shellConfig],
+  // Absolute, so that the configurations of test sites may reuse it from their own folder.
+  presets: [[require.resolve('./src/plugins/classic/preset.ts'), preset]],
+  themes: [[require.resolve('./src/plugins/search-index/index.ts'), search]],
   themeConfig,
 };
 

@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -70,13 +69,4 @@ export function findBrowser(): string {
     );
   }
   return found;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    console.log(findBrowser());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
 }

@@ -7,6 +7,7 @@ import {existsSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {deliver} from '../src/plugins/delivery/deliver';
+import {sealBuild} from '../src/plugins/hosting/sealBuild';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(siteDir, 'build');
@@ -38,6 +39,7 @@ async function build(): Promise<void> {
     throw new Error('Docusaurus could not build the site: its faults are listed above.');
   }
   await deliver(next);
+  await sealBuild(next, {cache: join(siteDir, 'node_modules/.cache/hosting')});
   swapIn();
 }
 

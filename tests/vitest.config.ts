@@ -4,7 +4,11 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'tests/{unit,hosting}/**/*.test.ts',
+    ],
     testTimeout: 20_000,
   },
 });

@@ -1,6 +1,5 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import {announcement, brand, mainSiteLinks, tocHeadingLevels} from '../site';
-import {codeTheme} from './codeTheme';
 import {localeFromEnvironment} from './currentLocale';
 
 const locale = localeFromEnvironment();
@@ -50,5 +49,4 @@ export const themeConfig: Preset.ThemeConfig = {
     ],
     copyright: `© ${brand.copyrightYear} ${brand.name}`,
   },
-  prism: {theme: codeTheme, additionalLanguages: []},
 };

@@ -1,13 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
+import {join} from 'node:path';
 import type {AxeResults} from 'axe-core';
 import {expect, test} from '../quietPage';
 import {archivedPages, localized, pages} from '../routes';
 
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
+const axeSource = readFileSync(join(__dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {

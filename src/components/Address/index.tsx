@@ -1,11 +1,22 @@
+import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
-/** An address that a page cannot open: set apart so that it is easy to select and copy. */
+/** An address that a page cannot open: set apart, with a button that copies it. */
 export default function Address({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <code className={styles.address} translate="no">
-      {children}
-    </code>
+    <span className={styles.line}>
+      <code className={styles.address} translate="no">
+        {children}
+      </code>
+      <CopyButton
+        label={translate({
+          id: 'site.address.copy',
+          message: 'Copy the address',
+          description: 'Label of the button beside an address that the reader pastes elsewhere',
+        })}
+      />
+    </span>
   );
 }

@@ -1,3 +1,27 @@
-export default function contentContract() {
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {checkContent} from './checkContent';
+import {formatFaults} from './formatFaults';
+
+/** Docusaurus prints the stack of what a plugin throws: to a writer it is noise. */
+function withoutStack(message: string): Error {
+  return Object.assign(new Error(message), {stack: message});
+}
+
+/**
+ * Stops a build that would publish a faulty page. Runs while plugins are set up, before Docusaurus
+ * reads the pages, so that writers get our sentences and all of them at once. While writing, the
+ * faults are listed by `npm start` and stop nothing.
+ *
+ * @throws when a page breaks the content contract: the message lists every fault
+ */
+export default function contentContract({siteDir, i18n}: LoadContext): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production';
+  // One look covers all languages: the build of the first one takes it.
+  if (isBuild && i18n.currentLocale === i18n.defaultLocale) {
+    const faults = checkContent(siteDir);
+    if (faults.length > 0) {
+      throw withoutStack(`Pages break the content contract.\n\n${formatFaults(faults)}\n`);
+    }
+  }
   return {name: 'content-contract'};
 }

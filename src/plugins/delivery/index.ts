@@ -1,11 +1,10 @@
-import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 /**
  * Makes the scripts that a reader downloads smaller, through the bundler's documented settings.
  * What happens to the pages themselves is in deliver.ts, after the build.
  */
-export default function delivery({siteDir}: LoadContext): Plugin {
+export default function delivery(): Plugin {
   return {
     name: 'delivery',
 
@@ -14,14 +13,6 @@ export default function delivery({siteDir}: LoadContext): Plugin {
         return {};
       }
       return {
-        resolve: {
-          alias: {
-            // No language beyond Prism's own set is shown, so every page can do without the
-            // module that would load more of them, and Prism with it.
-            [join(siteDir, 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages')]:
-              false,
-          },
-        },
         optimization: {
           splitChunks: {
             cacheGroups: {

@@ -5,6 +5,12 @@ function extension(file: string): string {
   return /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 }
 
+/** Addresses of files that the bundler named after their content; read by nginx as well. */
+export const namedByContent = /^\/(.*\/)?assets\/(.*[.-])?[0-9a-f]{8,}(\.[a-z0-9]+)+$/;
+
+/** Addresses of pictures, which are asked for again after an hour; read by nginx as well. */
+export const pictures = /\.(svg|png|jpe?g|webp|avif|gif|ico|woff2)$/;
+
 /**
  * Whether the bundler named the file after its content, so that its bytes never change: files of an
  * `assets` folder with eight or more hexadecimal digits before the extension. The search index has
@@ -13,7 +19,7 @@ function extension(file: string): string {
  * @param file path of the file below the root of the site, without a leading slash
  */
 export function isNamedByContent(file: string): boolean {
-  return /(^|\/)assets\/(.*[.-])?[0-9a-f]{8,}(\.[a-z0-9]+)+$/.test(file);
+  return namedByContent.test(`/${file}`);
 }
 
 /**
@@ -32,7 +38,7 @@ export function fileKind(file: string): FileKind {
   if (ending === 'js' || ending === 'mjs') {
     return 'script';
   }
-  return /^(svg|png|jpe?g|webp|avif|gif|ico|woff2)$/.test(ending) ? 'picture' : 'data';
+  return pictures.test(file) ? 'picture' : 'data';
 }
 
 const mediaTypes: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import {type FileKind, fileKind, isCompressible, isNamedByContent, mediaType} from './fileKind';
-import {filePolicy, type InlineHashes, pagePolicy, scriptPolicy} from './policy';
+import {type FileKind, fileKind, isCompressible, mediaType} from './fileKind';
+import {contentSecurityPolicy, type InlineHashes} from './policy';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -42,56 +42,34 @@ const closedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every response, whatever it is. HSTS counts over HTTPS only; browsers see to that. */
-export const commonHeaders: Headers = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Origin-Agent-Cluster': '?1',
-  'Permissions-Policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': `max-age=${2 * yearSeconds}; includeSubDomains`,
-  'X-Content-Type-Options': 'nosniff',
-};
-
-function policyOf(file: string, hashes: InlineHashes): string {
-  if (fileKind(file) === 'page') {
-    return pagePolicy(hashes);
-  }
-  return /\.m?js$/.test(file) ? scriptPolicy : filePolicy;
-}
-
 /**
- * Headers of a file that is served with status 200.
+ * Headers of every response, whatever it is. HSTS counts over HTTPS only; browsers see to that.
  *
- * @param file path of the file below the root of the site, without a leading slash
  * @param hashes the inline elements that pages may have
  */
-export function fileHeaders(file: string, hashes: InlineHashes): Headers {
+export function commonHeaders(hashes: InlineHashes): Headers {
   return {
-    ...commonHeaders,
-    'Content-Type': mediaType(file),
-    'Content-Security-Policy': policyOf(file, hashes),
-    'Cache-Control': cacheControl[isNamedByContent(file) ? 'hashed' : fileKind(file)],
-    ...(isCompressible(file) ? {Vary: 'Accept-Encoding'} : {}),
+    'Content-Security-Policy': contentSecurityPolicy(hashes),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Origin-Agent-Cluster': '?1',
+    'Permissions-Policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': `max-age=${2 * yearSeconds}; includeSubDomains`,
+    'X-Content-Type-Options': 'nosniff',
   };
 }
 
-/** Headers of the not-found page, which must never be kept in place of a page that comes back. */
-export function notFoundHeaders(file: string, hashes: InlineHashes): Headers {
-  return {...fileHeaders(file, hashes), 'Cache-Control': cacheControl.error};
-}
-
-/** Headers of a redirect. */
-export function redirectHeaders(location: string): Headers {
-  return {...commonHeaders, Location: location, 'Cache-Control': cacheControl.redirect};
-}
-
-/** Headers of a refusal in one line of plain text. */
-export function refusalHeaders(): Headers {
+/**
+ * Headers that depend on the file.
+ *
+ * @param file path of the file below the root of the site, without a leading slash
+ * @param status 404 for a not-found page, which no cache may keep in place of a page that comes back
+ */
+export function fileHeaders(file: string, status: 200 | 404): Headers {
   return {
-    ...commonHeaders,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Security-Policy': filePolicy,
-    'Cache-Control': cacheControl.error,
+    'Content-Type': mediaType(file),
+    'Cache-Control': cacheControl[status === 404 ? 'error' : fileKind(file)],
+    ...(isCompressible(file) ? {Vary: 'Accept-Encoding'} : {}),
   };
 }

@@ -6,23 +6,19 @@ export interface InlineHashes {
 
 export const noInlineHashes: InlineHashes = {scripts: [], styles: []};
 
-type Directive = readonly [name: string, ...sources: readonly string[]];
-
-function write(directives: readonly Directive[]): string {
-  return directives.map((directive) => directive.join(' ')).join('; ');
-}
-
 const quoted = (hashes: readonly string[]) => [...hashes].sort().map((hash) => `'${hash}'`);
 
 /**
- * Content-Security-Policy of a page. Everything is refused but what the site serves itself and the
- * inline elements whose hashes are given.
+ * Content-Security-Policy of the site. Everything is refused but what the site serves itself and
+ * the inline elements whose hashes are given.
  *
- * `img-src data:` is there for the small icons in the style sheets; `form-action 'self'` for the
- * search field of the home page, which works without scripts.
+ * Every response carries the same policy, not pages alone: the one of the search worker is taken
+ * from its script, and a drawing opened by its own address is a document too. `img-src data:` is
+ * there for the small icons in the style sheets; `form-action 'self'` for the search field of the
+ * home page, which works without scripts.
  */
-export function pagePolicy({scripts, styles}: InlineHashes): string {
-  return write([
+export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
+  return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...quoted(scripts)],
     ['style-src', "'self'", ...quoted(styles)],
@@ -34,23 +30,15 @@ export function pagePolicy({scripts, styles}: InlineHashes): string {
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
-  ]);
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
 }
 
-/** Policy of a script: it governs the search worker, which loads the index and its own chunks. */
-export const scriptPolicy = write([
-  ['default-src', "'none'"],
-  ['script-src', "'self'"],
-  ['connect-src', "'self'"],
-  ['frame-ancestors', "'none'"],
-]);
-
-/**
- * Policy of everything else, which is a document of its own only when opened by hand: nothing runs
- * and nothing loads; a drawing keeps its own styles.
- */
-export const filePolicy = write([
-  ['default-src', "'none'"],
-  ['style-src', "'unsafe-inline'"],
-  ['frame-ancestors', "'none'"],
-]);
+/** The hashes of several pages, or of several releases, as one set in a stable order. */
+export function unionOfHashes(all: readonly InlineHashes[]): InlineHashes {
+  return {
+    scripts: [...new Set(all.flatMap(({scripts}) => scripts))].sort(),
+    styles: [...new Set(all.flatMap(({styles}) => styles))].sort(),
+  };
+}

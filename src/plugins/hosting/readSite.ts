@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import {localeNames, locales, redirects} from '../../site';
-import {readInline} from './inlineHashes';
-import type {InlineHashes} from './policy';
+import {type InlineHashes, unionOfHashes} from './policy';
+import {inlineHashes, readInline} from './readInline';
 import type {Site} from './respond';
 
 /** Address that a page states for itself, without the host; nothing when it states none. */
@@ -32,13 +32,6 @@ export function allRedirects(): ReadonlyMap<string, string> {
   );
 }
 
-function union(all: readonly InlineHashes[]): InlineHashes {
-  return {
-    scripts: [...new Set(all.flatMap(({scripts}) => scripts))].sort(),
-    styles: [...new Set(all.flatMap(({styles}) => styles))].sort(),
-  };
-}
-
 /** A site as it lies on disk at this moment. */
 export interface SiteOnDisk extends Site {
   readonly files: readonly string[];
@@ -60,7 +53,7 @@ export function readSite(directory: string): SiteOnDisk {
   const hashes: InlineHashes[] = [];
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(directory, file), 'utf8');
-    hashes.push(readInline(html).hashes);
+    hashes.push(inlineHashes(readInline(html)));
     if (file.endsWith('/index.html') && canonicalPath(html)?.endsWith('/') === false) {
       slashless.add(file.slice(0, -'/index.html'.length));
     }
@@ -70,6 +63,6 @@ export function readSite(directory: string): SiteOnDisk {
     has: (file) => known.has(file),
     isSlashless: (folder) => slashless.has(folder),
     redirects: allRedirects(),
-    hashes: union(hashes),
+    hashes: unionOfHashes(hashes),
   };
 }

@@ -156,7 +156,7 @@ describe('headers', () => {
     expect(header('/', 'Content-Security-Policy')).not.toContain('unsafe');
   });
 
-  it('lets the search worker load its index', () => {
+  it('gives scripts the same policy, so that the search worker can load its index', () => {
     const policy = header('/assets/js/main.0d632bac.js', 'Content-Security-Policy');
     expect(policy).toContain("connect-src 'self'");
   });

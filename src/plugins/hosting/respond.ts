@@ -1,10 +1,4 @@
-import {
-  fileHeaders,
-  type Headers,
-  notFoundHeaders,
-  redirectHeaders,
-  refusalHeaders,
-} from './headers';
+import {cacheControl, commonHeaders, fileHeaders, type Headers} from './headers';
 import {parseTarget} from './parseTarget';
 import {type InlineHashes, noInlineHashes} from './policy';
 
@@ -33,13 +27,13 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** Files that speak to the host, not to readers; and stored compressions, which have no address. */
+/** Addresses of files that speak to the host, not to readers; read by nginx as well. */
+export const hiddenAddresses =
+  /^\/(_headers|_redirects|SHA256SUMS)$|\.(br|gz)$|\/\.(?!well-known\/)/;
+
+/** Whether a file has no address: see above; a stored compression is a form of another file. */
 export function isHidden(file: string): boolean {
-  return (
-    /^(_headers|_redirects|SHA256SUMS)$/.test(file) ||
-    /\.(br|gz)$/.test(file) ||
-    /(^|\/)\.(?!well-known\/)/.test(file)
-  );
+  return hiddenAddresses.test(`/${file}`);
 }
 
 function folderOf(path: string): string {
@@ -76,25 +70,54 @@ function nearestNotFound(path: string, site: Site): string | undefined {
 }
 
 function refuse(status: 400 | 404 | 405 | 414): Answer {
-  const headers = refusalHeaders();
-  return {status, headers: status === 405 ? {...headers, Allow: 'GET, HEAD'} : headers};
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': cacheControl.error,
+    ...(status === 405 ? {Allow: 'GET, HEAD'} : {}),
+  };
+  return {status, headers};
 }
 
 function redirect(path: string, query: string): Answer {
   const location = encodeURI(path) + query;
-  return {status: 301, location, headers: redirectHeaders(location)};
+  return {
+    status: 301,
+    location,
+    headers: {Location: location, 'Cache-Control': cacheControl.redirect},
+  };
+}
+
+function serve(file: string, status: 200 | 404 = 200): Answer {
+  return {status, file, headers: fileHeaders(file, status)};
 }
 
 function notFound(path: string, site: Site): Answer {
   const file = nearestNotFound(path, site);
-  if (!file) {
-    return refuse(404);
-  }
-  return {status: 404, file, headers: notFoundHeaders(file, site.hashes ?? noInlineHashes)};
+  return file ? serve(file, 404) : refuse(404);
 }
 
-function serve(file: string, site: Site): Answer {
-  return {status: 200, file, headers: fileHeaders(file, site.hashes ?? noInlineHashes)};
+function route({method, target}: Request, site: Site): Answer {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return refuse(405);
+  }
+  const parsed = parseTarget(target);
+  if (parsed.kind === 'refused') {
+    return parsed.status === 404 ? notFound(parsed.path, site) : refuse(parsed.status);
+  }
+  const {path, query, isFolded} = parsed;
+  const page = pageAddress(meantFolder(path), site);
+  if (page) {
+    return page === path && !isFolded ? serve(indexOf(folderOf(path))) : redirect(page, query);
+  }
+  const moved = site.redirects?.get(path.replace(/(.)\/$/, '$1'));
+  if (moved) {
+    return redirect(moved, query);
+  }
+  const file = path.slice(1);
+  if (/(^|\/)404\.html$/.test(file) || isHidden(file) || !site.has(file)) {
+    return notFound(path, site);
+  }
+  return isFolded ? redirect(path, query) : serve(file);
 }
 
 /**
@@ -107,29 +130,10 @@ function serve(file: string, site: Site): Answer {
  * the alternates and the language menu from the address bar when it hydrates, relative links would
  * start one folder off, and a cache would keep each page twice.
  */
-export function respond({method, target}: Request, site: Site): Answer {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return refuse(405);
-  }
-  const parsed = parseTarget(target);
-  if (parsed.kind === 'refused') {
-    return parsed.status === 404 ? notFound(parsed.path, site) : refuse(parsed.status);
-  }
-  const {path, query, isFolded} = parsed;
-  const page = pageAddress(meantFolder(path), site);
-  if (page === path && !isFolded) {
-    return serve(indexOf(folderOf(path)), site);
-  }
-  if (page) {
-    return redirect(page, query);
-  }
-  const moved = site.redirects?.get(path);
-  if (moved) {
-    return redirect(moved, query);
-  }
-  const file = path.slice(1);
-  if (/(^|\/)404\.html$/.test(file) || isHidden(file) || !site.has(file)) {
-    return notFound(path, site);
-  }
-  return isFolded ? redirect(path, query) : serve(file, site);
+export function respond(request: Request, site: Site): Answer {
+  const answer = route(request, site);
+  return {
+    ...answer,
+    headers: {...commonHeaders(site.hashes ?? noInlineHashes), ...answer.headers},
+  };
 }

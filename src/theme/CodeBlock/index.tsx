@@ -1,13 +1,27 @@
-// Wraps @theme/CodeBlock: its code arrives with the pages that show code, not with every page.
+// Replaces @theme/CodeBlock: code coloured when the page is built, no highlighter in the browser.
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/CodeBlock';
-import {lazy, type ReactNode, Suspense} from 'react';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import CopyButton from '../../components/CopyButton';
+import styles from './styles.module.css';
 
-const OriginalCodeBlock = lazy(() => import('@theme-original/CodeBlock'));
-
-export default function CodeBlock(props: Props): ReactNode {
+export default function CodeBlock({children, className, title}: Props): ReactNode {
   return (
-    <Suspense fallback={<pre>{props.children}</pre>}>
-      <OriginalCodeBlock {...props} />
-    </Suspense>
+    <figure className={clsx(styles.block, 'theme-code-block')}>
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus */}
+      <pre className={clsx(styles.code, className)} tabIndex={0}>
+        <code>{children}</code>
+      </pre>
+      <CopyButton
+        className={styles.copy}
+        label={translate({
+          id: 'theme.CodeBlock.copyButtonAriaLabel',
+          message: 'Copy code to clipboard',
+          description: 'The ARIA label for copy code blocks button',
+        })}
+      />
+    </figure>
   );
 }

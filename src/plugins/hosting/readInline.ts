@@ -4,7 +4,10 @@ import type {InlineHashes} from './policy';
 
 /** What a page carries inside itself that a policy has to know or cannot allow. */
 export interface Inline {
-  readonly hashes: InlineHashes;
+  /** Texts of the inline scripts that run. */
+  readonly scripts: readonly string[];
+  /** Texts of the inline style sheets. */
+  readonly styles: readonly string[];
   /** Tags with a `style` attribute: no policy without `unsafe-inline` lets them through. */
   readonly styleAttributes: readonly string[];
   /** Attributes such as `onclick`, and addresses such as `javascript:`: likewise. */
@@ -14,6 +17,11 @@ export interface Inline {
 /** `sha256-…`, as Content-Security-Policy wants it. */
 export function sourceHash(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
+}
+
+/** The hashes a policy needs for a page. */
+export function inlineHashes({scripts, styles}: Inline): InlineHashes {
+  return {scripts: scripts.map(sourceHash), styles: styles.map(sourceHash)};
 }
 
 /** Script types that run, or decide what runs; any other is data, which no policy asks about. */
@@ -32,42 +40,36 @@ function describe(name: string, attribute: string, value: string): string {
  * @param html the whole page
  */
 export function readInline(html: string): Inline {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const styleAttributes: string[] = [];
-  const handlers: string[] = [];
-  let into: Set<string> | undefined;
+  const found = {
+    scripts: [] as string[],
+    styles: [] as string[],
+    styleAttributes: [] as string[],
+    handlers: [] as string[],
+  };
+  let into: string[] | undefined;
   let text = '';
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute === 'style') {
-          styleAttributes.push(describe(name, attribute, value));
+          found.styleAttributes.push(describe(name, attribute, value));
         } else if (attribute.startsWith('on') || isScriptAddress(value)) {
-          handlers.push(describe(name, attribute, value));
+          found.handlers.push(describe(name, attribute, value));
         }
       }
+      const isScript =
+        name === 'script' && !('src' in attributes) && runnable.test(attributes.type ?? '');
+      into = name === 'style' ? found.styles : isScript ? found.scripts : undefined;
       text = '';
-      if (name === 'style') {
-        into = styles;
-      } else if (
-        name === 'script' &&
-        !('src' in attributes) &&
-        runnable.test(attributes.type ?? '')
-      ) {
-        into = scripts;
-      }
     },
     ontext(data) {
       text += into ? data : '';
     },
-    onclosetag(name) {
-      if (into && (name === 'script' || name === 'style')) {
-        into.add(sourceHash(text));
-        into = undefined;
-      }
+    onclosetag() {
+      into?.push(text);
+      into = undefined;
     },
   });
   parser.end(html);
-  return {hashes: {scripts: [...scripts], styles: [...styles]}, styleAttributes, handlers};
+  return found;
 }

@@ -1,0 +1,38 @@
+/**
+ * Checks the pages without building: `npm run check:content [-- files…] [-- --fix]`. Lists faults
+ * as `file:line:column  what is wrong  what to do`; exits with 1 when there are any.
+ */
+import {dirname, relative, resolve, sep} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {checkContent} from '../src/plugins/content-contract/checkContent';
+import {fixFaults} from '../src/plugins/content-contract/fixFaults';
+import {formatFaults} from '../src/plugins/content-contract/formatFaults';
+
+const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const words = process.argv.slice(2);
+const mustFix = words.includes('--fix');
+const files = words
+  .filter((word) => !word.startsWith('--'))
+  .map((file) => relative(siteDir, resolve(file)).split(sep).join('/'));
+
+function findFaults() {
+  const faults = checkContent(siteDir);
+  return files.length === 0 ? faults : faults.filter(({file}) => files.includes(file));
+}
+
+/** A mend may uncover another fault beside it: two marks in a row, for example. */
+const maxRounds = 5;
+let faults = findFaults();
+let mended = 0;
+for (let round = 0; mustFix && round < maxRounds && faults.some(({fix}) => fix); round++) {
+  mended += fixFaults(siteDir, faults);
+  faults = findFaults();
+}
+if (mended > 0) {
+  console.log(`Faults mended: ${mended}.`);
+}
+if (faults.length > 0) {
+  console.log(formatFaults(faults));
+  process.exit(1);
+}
+console.log('The pages are in order.');

@@ -1,0 +1,20 @@
+import upstreamPreset, {type Options} from '@docusaurus/preset-classic';
+import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
+import {classicTheme} from './theme';
+import {upstreamThemePath} from './upstreamThemePath';
+
+function replaceTheme(theme: PluginConfig): PluginConfig {
+  return Array.isArray(theme) && theme[0] === upstreamThemePath
+    ? ([classicTheme, theme[1]] as PluginConfig)
+    : theme;
+}
+
+/**
+ * The classic preset with our edition of the classic theme in the place of upstream's.
+ *
+ * @param options the options of `@docusaurus/preset-classic`, passed on as they are
+ */
+export default function classicPreset(context: LoadContext, options: Options): Preset {
+  const {plugins = [], themes = []} = upstreamPreset(context, options);
+  return {plugins, themes: themes.map(replaceTheme)};
+}

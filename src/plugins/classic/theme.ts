@@ -1,0 +1,59 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {PluginOptions} from '@docusaurus/theme-classic';
+import type {HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import {assertShellConfig} from '../shell-config/assertShellConfig';
+import {withItemDefaults} from '../shell-config/withItemDefaults';
+import {upstreamThemePath} from './upstreamThemePath';
+
+const upstream = createRequire(__filename)(upstreamThemePath) as Required<
+  Pick<PluginModule, 'validateOptions' | 'validateThemeConfig'>
+> & {default: (context: LoadContext, options: PluginOptions) => Plugin};
+
+const upstreamFolder = path.dirname(upstreamThemePath);
+
+/**
+ * Upstream's progress bar has an illegal role: ours stands in `src/shell/client`. Code is coloured
+ * when pages are compiled: nothing has to load the languages of a highlighter.
+ */
+const replacedClientModules = ['./nprogress', './prism-include-languages'];
+
+function withoutSprite(tags: HtmlTags | undefined): HtmlTags {
+  const all = tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];
+  return all.filter((tag) => typeof tag === 'string' || tag.tagName !== 'svg');
+}
+
+/**
+ * Upstream's classic theme, less what a strict style policy refuses (the sprite of icons, hidden by
+ * a `style` attribute) and less what `src/shell` does in its place; with our defaults and checks of
+ * the theme configuration, made before upstream fills in its own.
+ */
+export function classicTheme(context: LoadContext, options: PluginOptions): Plugin {
+  const theme = upstream.default(context, options);
+  // A plugin given as a function is resolved from the site: paths have to be absolute.
+  const fromUpstream = (file: string): string =>
+    file.startsWith('.') ? path.resolve(upstreamFolder, file) : file;
+  return {
+    ...theme,
+    getThemePath: () => path.join(upstreamFolder, 'theme'),
+    getTypeScriptThemePath: () => path.join(upstreamFolder, '..', 'src', 'theme'),
+    getClientModules: () =>
+      (theme.getClientModules?.() ?? [])
+        .filter((file) => !replacedClientModules.includes(file))
+        .map(fromUpstream),
+    injectHtmlTags(content) {
+      const tags = theme.injectHtmlTags?.(content) ?? {};
+      return {...tags, preBodyTags: withoutSprite(tags.preBodyTags)};
+    },
+  };
+}
+
+classicTheme.validateOptions = upstream.validateOptions;
+classicTheme.validateThemeConfig = ((data) => {
+  const themeConfig = withItemDefaults(data.themeConfig as object);
+  assertShellConfig(themeConfig);
+  return upstream.validateThemeConfig({
+    ...data,
+    themeConfig: themeConfig as typeof data.themeConfig,
+  });
+}) satisfies PluginModule['validateThemeConfig'];

@@ -1,0 +1,21 @@
+/** A replacement in the source of the page, in offsets of UTF-16 code units. */
+export interface Edit {
+  readonly startOffset: number;
+  readonly endOffset: number;
+  readonly text: string;
+}
+
+/** Something a writer has to mend: where, what is wrong, what to do. */
+export interface Fault {
+  /** Path from the root of the site, with `/`. */
+  readonly file: string;
+  /** Both count from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Name of the rule that found it: the name of its file in `rules/`. */
+  readonly rule: string;
+  readonly what: string;
+  readonly remedy: string;
+  /** Present when `npm run check:content -- --fix` can mend it. */
+  readonly fix?: Edit;
+}

@@ -1,0 +1,18 @@
+import type {ContentSite} from './ContentSite';
+import type {Fault} from './Fault';
+import type {Page} from './page/Page';
+
+/** One promise of the content contract. Pure: the same site always has the same faults. */
+export interface Rule {
+  /** The name of its file in `rules/`. */
+  readonly name: string;
+  check(site: ContentSite): readonly Fault[];
+}
+
+/** A rule that looks at one page at a time. */
+export function pageRule(
+  name: string,
+  check: (page: Page, site: ContentSite) => readonly Fault[],
+): Rule {
+  return {name, check: (site) => site.pages.flatMap((page) => check(page, site))};
+}

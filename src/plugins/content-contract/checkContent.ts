@@ -1,0 +1,23 @@
+import type {ContentSite} from './ContentSite';
+import type {Fault} from './Fault';
+import {readContentSite} from './readContentSite';
+import {rules} from './rules';
+
+/** The faults of a site already read, by file and place. */
+export function checkSite(site: ContentSite): readonly Fault[] {
+  return rules
+    .flatMap((rule) => rule.check(site))
+    .sort(
+      (one, other) =>
+        one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,
+    );
+}
+
+/**
+ * Checks all pages of a site, in both languages and all versions.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function checkContent(siteDir: string): readonly Fault[] {
+  return checkSite(readContentSite(siteDir));
+}

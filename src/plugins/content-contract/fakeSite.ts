@@ -1,0 +1,78 @@
+import type {ContentSite} from './ContentSite';
+import {editions} from './locatePage';
+import {parsePage} from './page/parsePage';
+
+/** A site in memory for tests: small enough to read beside what it must show. */
+export function fakeSite(
+  files: Readonly<Record<string, string>>,
+  assets: readonly string[] = [],
+): ContentSite {
+  const pages = Object.entries(files).map(([file, source]) => {
+    const edition = editions.find(({directory}) => file.startsWith(`${directory}/`));
+    if (!edition) {
+      throw new Error(`${file} is in no folder of pages.`);
+    }
+    const {directory, ...address} = edition;
+    return parsePage({file, path: file.slice(directory.length + 1), ...address}, source);
+  });
+  return {
+    pages,
+    files: new Set([...Object.keys(files), ...assets]),
+    vocabulary: {
+      Steps: {attributes: {}, holdsContent: true},
+      Result: {attributes: {}, holdsContent: true},
+      Key: {
+        attributes: {name: {isRequired: true, kind: 'text', values: null}},
+        holdsContent: false,
+      },
+      Fact: {
+        attributes: {name: {isRequired: true, kind: 'text', values: null}},
+        holdsContent: false,
+      },
+      Overview: {
+        attributes: {
+          minutes: {isRequired: true, kind: 'number', values: null},
+          level: {isRequired: true, kind: 'text', values: ['beginner', 'intermediate']},
+        },
+        holdsContent: false,
+      },
+      Symptom: {
+        attributes: {
+          id: {isRequired: true, kind: 'text', values: null},
+          title: {isRequired: true, kind: 'text', values: null},
+          cause: {isRequired: true, kind: 'text', values: null},
+        },
+        holdsContent: true,
+      },
+      Symptoms: {attributes: {}, holdsContent: true},
+      ShortcutTable: {attributes: {}, holdsContent: false},
+    },
+    names: {
+      facts: ['snapAngleStep', 'wallHeight'],
+      keys: ['escape', 'enter'],
+      shortcuts: ['undo'],
+      terms: ['wall'],
+    },
+  };
+}
+
+const goodFields: Readonly<Record<string, string>> = {
+  title: '"Draw walls"',
+  sidebar_label: '"Walls"',
+  description: `"${'Draw the walls of your home to their exact length. '.repeat(3).slice(0, 130)}"`,
+  keywords: '[wall, room]',
+  type: 'task',
+};
+
+/**
+ * The source of a page for tests.
+ *
+ * @param body its text; the front matter takes 7 lines, so the text starts on line 8
+ * @param fields of the front matter to change; an empty text removes one
+ */
+export function fakePage(body: string, fields: Readonly<Record<string, string>> = {}): string {
+  const lines = Object.entries({...goodFields, ...fields})
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value}`);
+  return ['---', ...lines, '---', body, ''].join('\n');
+}

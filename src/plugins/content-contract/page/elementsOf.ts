@@ -1,0 +1,26 @@
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {Page} from './Page';
+
+export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The tags of a page, in order. */
+export function elementsOf({tree}: Page): readonly Element[] {
+  const elements: Element[] = [];
+  if (tree) {
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        elements.push(node);
+      }
+    });
+  }
+  return elements;
+}
+
+/** The text of an attribute of a tag; `undefined` when it is absent or not a text. */
+export function attributeText(element: Element, name: string): string | undefined {
+  const attribute = element.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}

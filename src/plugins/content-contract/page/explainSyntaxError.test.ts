@@ -1,0 +1,77 @@
+import {expect, it} from 'vitest';
+import {parsePage} from './parsePage';
+
+const address = {file: 'docs/a.mdx', path: 'a.mdx', locale: 'en', version: 'current'} as const;
+const front = '---\ntitle: "A"\n---\n';
+
+function firstFault(source: string) {
+  const [fault] = parsePage(address, source).syntaxFaults;
+  return fault && `${fault.line}:${fault.column} ${fault.what} → ${fault.remedy}`;
+}
+
+/** Typical mistakes of people who write MDX now and then, and the sentence each must get. */
+const mistakes: readonly (readonly [
+  name: string,
+  body: string,
+  place: string,
+  sentence: string,
+])[] = [
+  ['a tag never closed', '<Steps>\n\n1. Click.\n', '4:1', '<Steps> is never closed.'],
+  ['the wrong closing tag', '<Steps>\n\nA\n\n</Result>', '8:1', '</Result> closes <Steps>'],
+  ['another case in the closing tag', '<Steps>\n\nA\n\n</steps>', '8:1', 'capitals count'],
+  ['a closing tag alone', 'A\n\n</Steps>', '6:2', 'closed that was never opened'],
+  ['a tag closed inside a paragraph', '<Result>\nA\n\nB</Result>', '7:2', 'on a line of its own'],
+  ['a word without its slash', '1. Press <Key name="enter">.\n2. B', '4:10', 'ends with />'],
+  ['a brace in the text', 'The { opens.', '4:13', 'never closed: it is read as code'],
+  ['words between braces', 'The {old name} stays.', '4:9', 'read as code'],
+  ['an id the old way', '## Walls {#walls}', '4:11', 'Write it as a comment'],
+  ['an id comment not closed', '## Walls {/* #walls */', '4:23', 'Write it whole'],
+  ['a value without quotes', '<Fact name=wall />', '4:12', 'straight quotes'],
+  ['a value in curly quotes', '<Fact name=“wall” />', '4:12', 'straight quotes'],
+  ['a quote never closed', '<Fact name="wall />', '4:20', 'never closed'],
+  ['a quote inside a value', '<Symptom title="it says "no"" />', '4:28', 'Use « » or “ ”'],
+  ['a brace of a number not closed', '<Overview minutes={10 level="x" />', '4:35', 'minutes={10}'],
+  ['a tag not finished', '<Steps\n\n1. A\n\n</Steps>', '6:1', 'not finished'],
+  ['a less-than sign', 'A wall <5 cm.', '4:9', 'less than'],
+  ['an HTML comment', '<!-- later -->', '4:2', '{/* your remark */}'],
+  ['an address between angles', 'See <https://example.com>.', '4:12', '[Name of the page]'],
+  ['a line that starts with import', 'import a plan first.', '4:10', 'another word'],
+  ['a slash before an attribute', '<Key / name="a">', '4:8', 'Put the slash last'],
+];
+
+it.each(mistakes)('explains %s', (_, body, place, sentence) => {
+  const fault = firstFault(front + body);
+  expect(fault).toContain(sentence);
+  expect(fault).toMatch(new RegExp(`^${place} `));
+});
+
+const fieldMistakes: readonly (readonly [
+  name: string,
+  source: string,
+  place: string,
+  sentence: string,
+])[] = [
+  ['no front matter', 'Text.', '1:1', 'does not start with its front matter'],
+  ['front matter never closed', '---\ntitle: "A"\n\nText.', '1:1', 'never closed'],
+  ['a tab', '---\ntitle: "A"\nkeywords:\n\t- wall\n---\n', '4:1', 'A tab'],
+  ['a field given twice', '---\ntitle: "A"\ntitle: "B"\n---\n', '3:1', 'twice'],
+  ['a quote never closed', '---\ntitle: "A\ntype: task\n---\n', '4:1', 'cannot be read'],
+  [
+    'a colon in a text without quotes',
+    '---\ntitle: Walls: rooms\n---\n',
+    '2:13',
+    'straight quotes',
+  ],
+  [
+    'a field without its space',
+    '---\ntype: task\ntitle:"A"\n---\n',
+    '4:1',
+    'space after the colon',
+  ],
+];
+
+it.each(fieldMistakes)('explains in the front matter: %s', (_, source, place, sentence) => {
+  const fault = firstFault(source);
+  expect(fault).toContain(sentence);
+  expect(fault).toMatch(new RegExp(`^${place} `));
+});

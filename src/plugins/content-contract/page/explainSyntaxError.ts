@@ -1,0 +1,164 @@
+/** What the parser says of a page it cannot read. */
+export interface SyntaxFailure {
+  readonly ruleId?: string | undefined;
+  readonly source?: string | undefined;
+  readonly message: string;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+export interface Explanation {
+  readonly what: string;
+  readonly remedy: string;
+}
+
+/** Where a tag named in the parser's message opens: `(12:1-12:8)`. */
+const openingPlace = /\((\d+):\d+-\d+:\d+\)/;
+const tagName = /`<\/?([\w.-]*)/;
+
+function capture(pattern: RegExp, text: string): string {
+  return pattern.exec(text)?.[1] ?? '';
+}
+
+function explainTag({message}: SyntaxFailure): Explanation {
+  const opened = /for `<([\w.-]+)[^`]*`/.exec(message)?.[1] ?? capture(tagName, message);
+  const closed = /closing tag `<\/([\w.-]+)>`, expected/.exec(message)?.[1];
+  const line = capture(openingPlace, message);
+  if (closed) {
+    return {
+      what: `</${closed}> closes <${opened}>, opened on line ${line}.`,
+      remedy: `Write </${opened}> before it, or correct the name: capitals count.`,
+    };
+  }
+  if (/before the end of `(?:paragraph|listItem)`|either after the end/.test(message)) {
+    return {
+      what: `<${opened}> and </${opened}> are not both in the same paragraph.`,
+      remedy: `Put <${opened}> and </${opened}> each on a line of its own, with an empty line between them and the text; a word without content ends with />.`,
+    };
+  }
+  return {
+    what: `<${opened}> is never closed.`,
+    remedy: `Write </${opened}> after its content, or end the tag with /> when it has none.`,
+  };
+}
+
+function explainAttribute(message: string, line: string): Explanation | null {
+  if (/before attribute value/.test(message)) {
+    return {
+      what: 'The value of an attribute lacks its straight quotes.',
+      remedy: 'Write name="value", with " on both sides; a number goes in braces: minutes={10}.',
+    };
+  }
+  if (/in attribute value|closing quote/.test(message)) {
+    return {
+      what: 'A quote that opens the value of an attribute is never closed.',
+      remedy: 'Add the missing " after the value.',
+    };
+  }
+  if (/`"` \(U\+0022\) in attribute name/.test(message)) {
+    return {
+      what: 'A straight quote stands inside the value of an attribute.',
+      remedy: 'Use « » or “ ” inside a value; " only opens and closes it.',
+    };
+  }
+  if (/after self-closing slash/.test(message)) {
+    return {
+      what: 'The slash of a tag is not followed by >.',
+      remedy: 'Put the slash last, after the attributes: <Key name="escape" />.',
+    };
+  }
+  if (/attribute name|after name/.test(message)) {
+    return {
+      what: `A tag is not finished${line}.`,
+      remedy: 'End it with > or />, on the line where it starts.',
+    };
+  }
+  return null;
+}
+
+function explainAngle(failure: SyntaxFailure): Explanation {
+  const {message} = failure;
+  if (/`!` \(U\+0021\)/.test(message)) {
+    return {
+      what: 'An HTML comment does not work in a page.',
+      remedy: 'Write {/* your remark */} instead of <!-- your remark -->.',
+    };
+  }
+  if (/to create a link/.test(message)) {
+    return {
+      what: 'An address between < and > is read as a tag.',
+      remedy: 'Write a link with its text: [Name of the page](https://…).',
+    };
+  }
+  return (
+    explainAttribute(message, '') ?? {
+      what: 'A < in the text is read as the start of a tag.',
+      remedy: 'Write it in words (“less than”), or put it in backticks: `<`.',
+    }
+  );
+}
+
+function explainBrace(failure: SyntaxFailure, lineText: string): Explanation {
+  if (/\{#[\w-]+\}/.test(lineText)) {
+    return {
+      what: 'The id of a heading is written the old way, {#id}.',
+      remedy: 'Write it as a comment: ## Title {/* #id */}.',
+    };
+  }
+  if (/\{\s*\/\*/.test(lineText)) {
+    return {
+      what: 'A comment, or the id of a heading, is not closed.',
+      remedy: 'Write it whole: {/* #id */}.',
+    };
+  }
+  if (/=\{/.test(lineText)) {
+    return {
+      what: 'A brace in an attribute is never closed, or holds more than a number.',
+      remedy: 'Write a number as minutes={10} and a text as name="value".',
+    };
+  }
+  return failure.ruleId === 'unexpected-eof'
+    ? {
+        what: 'A { in the text is never closed: it is read as code.',
+        remedy: 'Remove it, or put it in backticks: `{`.',
+      }
+    : {
+        what: 'Words between { and } are read as code.',
+        remedy: 'Use round brackets, or put the braces in backticks.',
+      };
+}
+
+/**
+ * Turns what the MDX parser says into one sentence a writer can act on.
+ *
+ * @param failure what the parser threw
+ * @param lineText the line of the page it points at
+ */
+export function explainSyntaxError(failure: SyntaxFailure, lineText: string): Explanation {
+  const {ruleId, source = ''} = failure;
+  if (source.endsWith('mdxjs-esm')) {
+    return {
+      what: 'A line starts with the word import or export, which is read as code.',
+      remedy: 'Pages import nothing: remove the line, or begin the sentence with another word.',
+    };
+  }
+  if (ruleId === 'end-tag-mismatch') {
+    return explainTag(failure);
+  }
+  if (ruleId === 'unexpected-closing-slash') {
+    return {
+      what: 'A tag is closed that was never opened.',
+      remedy: 'Remove it, or write its opening tag above the content.',
+    };
+  }
+  if (source.endsWith('mdx-expression')) {
+    return explainBrace(failure, lineText);
+  }
+  if (source.endsWith('mdx-jsx')) {
+    return explainAngle(failure);
+  }
+  return {
+    what: `The page cannot be read here: ${failure.message}.`,
+    remedy: 'Compare the line with the examples of the page /syntax.',
+  };
+}

@@ -1,0 +1,17 @@
+import type {Names} from '../ContentSite';
+import {elementsOf} from './elementsOf';
+import type {Page} from './Page';
+
+/** The anchors that words of the page make by themselves, one for each name of a data file. */
+const makers: Readonly<Record<string, {prefix: string; names: keyof Names}>> = {
+  ShortcutTable: {prefix: 'shortcut-', names: 'shortcuts'},
+  Glossary: {prefix: 'term-', names: 'terms'},
+};
+
+/** Ids that are not written in the page but stand in it once it is built. */
+export function generatedAnchors(page: Page, names: Names): readonly string[] {
+  return elementsOf(page).flatMap(({name}) => {
+    const maker = name ? makers[name] : undefined;
+    return maker ? names[maker.names].map((item) => maker.prefix + item) : [];
+  });
+}

@@ -1,0 +1,32 @@
+import type {Heading} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Page} from './Page';
+
+export interface PageHeading {
+  readonly node: Heading;
+  readonly depth: number;
+  /** Without the id. */
+  readonly text: string;
+  /** The id written after it; `undefined` when there is none. */
+  readonly id: string | undefined;
+}
+
+const idComment = /^\s*\/\*\s*#(.*?)\s*\*\/\s*$/;
+
+/** The headings of a page with their explicit ids, in order. */
+export function headingsOf({tree}: Page): readonly PageHeading[] {
+  const headings: PageHeading[] = [];
+  if (tree) {
+    visit(tree, 'heading', (node) => {
+      const last = node.children.at(-1);
+      const id = last?.type === 'mdxTextExpression' ? idComment.exec(last.value)?.[1] : undefined;
+      const text = textOf({
+        ...node,
+        children: id === undefined ? node.children : node.children.slice(0, -1),
+      });
+      headings.push({node, depth: node.depth, text: text.trim(), id});
+    });
+  }
+  return headings;
+}

@@ -1,0 +1,25 @@
+import type {Locale} from '../../../site';
+import {headingsOf} from '../page/headingsOf';
+import type {Page} from '../page/Page';
+
+/** Sections written in another language than their page: specimens. */
+const foreignSections: readonly {path: string; id: string; language: Locale}[] = [
+  {path: 'syntax.mdx', id: 'french-typography', language: 'fr'},
+];
+
+/**
+ * The language of the text at an offset of a page: that of the page, but for specimens.
+ *
+ * @returns a function, so that the headings of the page are read once
+ */
+export function languageAt(page: Page): (offset: number) => Locale {
+  const sections = foreignSections.filter(({path}) => path === page.path);
+  if (sections.length === 0) {
+    return () => page.locale;
+  }
+  const headings = headingsOf(page).filter(({depth}) => depth === 2);
+  return (offset) => {
+    const inside = headings.findLast(({node}) => (node.position?.end.offset ?? 0) < offset);
+    return sections.find(({id}) => id === inside?.id)?.language ?? page.locale;
+  };
+}

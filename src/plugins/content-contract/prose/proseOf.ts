@@ -1,0 +1,97 @@
+import {SKIP, visit} from 'unist-util-visit';
+import type {Page} from '../page/Page';
+
+/** A stretch of the source that readers see as text, in offsets of the source. */
+export interface Prose {
+  readonly start: number;
+  readonly end: number;
+  /** Keywords are seen by the search only, in the words of readers: they keep their own spelling. */
+  readonly kind: 'text' | 'attribute' | 'field' | 'keywords';
+}
+
+/** Attributes of words that hold text. */
+const textAttributes = new Set([
+  'title',
+  'cause',
+  'caption',
+  'description',
+  'note',
+  'alt',
+  'label',
+]);
+
+/** Words whose content is quoted to the letter. */
+const verbatimWords = new Set(['Address', 'Message']);
+
+const textFields = ['title', 'sidebar_label', 'description', 'keywords'];
+
+function fieldsOf({source, frontMatter}: Page): readonly Prose[] {
+  const lines = source.split('\n');
+  return textFields.flatMap((name): readonly Prose[] => {
+    const line = frontMatter.places[name]?.line;
+    const text = line === undefined ? undefined : lines[line - 1];
+    if (line === undefined || text === undefined) {
+      return [];
+    }
+    const lineStart = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+    const value = /^\w+:\s*(["'[]?)(.*?)["'\]]?\s*$/.exec(text);
+    const from = text.indexOf(value?.[2] ?? '', name.length + 1);
+    const start = lineStart + from;
+    const kind = name === 'keywords' ? 'keywords' : 'field';
+    return value?.[2] ? [{start, end: start + value[2].length, kind}] : [];
+  });
+}
+
+function bodyOf({tree, source}: Page): readonly Prose[] {
+  const prose: Prose[] = [];
+  if (!tree) {
+    return prose;
+  }
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        const isText = attribute.type === 'mdxJsxAttribute' && textAttributes.has(attribute.name);
+        const {start, end} = attribute.position ?? {};
+        if (isText && typeof attribute.value === 'string' && start && end) {
+          const from = source.indexOf('=', start.offset) + 2;
+          prose.push({start: from, end: (end.offset ?? 0) - 1, kind: 'attribute'});
+        }
+      }
+      return verbatimWords.has(node.name ?? '') ? SKIP : undefined;
+    }
+    if (node.type === 'link' && /^[a-z]+:/.test(node.url)) {
+      const [child] = node.children;
+      const isBareAddress = child?.type === 'text' && node.url.endsWith(child.value);
+      return isBareAddress ? SKIP : undefined;
+    }
+    const {start, end} = node.position ?? {};
+    if (node.type === 'text' && start?.offset !== undefined && end?.offset !== undefined) {
+      prose.push({start: start.offset, end: end.offset, kind: 'text'});
+    }
+    return undefined;
+  });
+  return prose;
+}
+
+/** What readers see as text in a page, its front matter included, in order. */
+export function proseOf(page: Page): readonly Prose[] {
+  return [...fieldsOf(page), ...bodyOf(page)].sort((one, other) => one.start - other.start);
+}
+
+/** Stands for whatever is not prose: code, tags, addresses, marks of Markdown. */
+export const maskCharacter = '\uFFFC';
+
+/**
+ * The source with everything but its prose masked, letter for letter, so that offsets stay. Line
+ * ends stay too.
+ */
+export function maskedSource(source: string, prose: readonly Prose[]): string {
+  let masked = '';
+  let done = 0;
+  const hide = (text: string) => text.replace(/[^\n]/g, maskCharacter);
+  for (const {start, end} of prose) {
+    masked += hide(source.slice(done, start)) + source.slice(start, end);
+    done = end;
+  }
+  return masked + hide(source.slice(done));
+}

@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+import {readContentSite} from './readContentSite';
+
+const site = readContentSite(process.cwd());
+
+it('reads the pages of every language and version', () => {
+  const editions = new Set(site.pages.map(({locale, version}) => `${locale} ${version}`));
+  expect([...editions].sort()).toEqual([
+    'en current',
+    'en version-2024',
+    'fr current',
+    'fr version-2024',
+  ]);
+});
+
+it('reads the words of the theme with their attributes', () => {
+  expect(site.vocabulary.Overview).toEqual({
+    attributes: {
+      minutes: {isRequired: true, kind: 'number', values: null},
+      level: {isRequired: true, kind: 'text', values: ['beginner', 'intermediate']},
+    },
+    holdsContent: false,
+  });
+  expect(site.vocabulary.Door?.attributes?.icon?.values).toContain('start');
+  expect(site.vocabulary.Steps).toEqual({attributes: {}, holdsContent: true});
+});

@@ -1,0 +1,402 @@
+import {describe, expect, it} from 'vitest';
+import {checkSite} from './checkContent';
+import {fakePage, fakeSite} from './fakeSite';
+
+const english = 'docs/walls.mdx';
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current/walls.mdx';
+
+/** The faults of a page in both languages, without those of the other pages. */
+function faultsOf(body: string, fields = {}, others = {}, assets: readonly string[] = []) {
+  const source = fakePage(body, fields);
+  const site = fakeSite({[english]: source, [french]: source, ...others}, assets);
+  return checkSite(site)
+    .filter(({file}) => file === english)
+    .map(({rule, line, column, what, remedy}) => ({rule, at: `${line}:${column}`, what, remedy}));
+}
+
+const goodBody = 'Draw the walls.\n\n## Outer walls {/* #outer-walls */}\n\nClick in the plan.';
+
+it('finds nothing wrong with a good page', () => {
+  expect(faultsOf(goodBody)).toEqual([]);
+});
+
+/** Each rule, made to fail once: name, text, fields, then what the writer must be told. */
+const cases: readonly {
+  rule: string;
+  name: string;
+  body?: string;
+  fields?: Record<string, string>;
+  at: string;
+  says: string;
+  remedy: string;
+}[] = [
+  {
+    rule: 'frontMatter',
+    name: 'a missing title',
+    fields: {title: ''},
+    at: '1:1',
+    says: 'lacks title',
+    remedy: 'title: "',
+  },
+  {
+    rule: 'frontMatter',
+    name: 'a missing description',
+    fields: {description: ''},
+    at: '1:1',
+    says: 'lacks description',
+    remedy: 'description: "',
+  },
+  {
+    rule: 'frontMatter',
+    name: 'a title that is too long',
+    fields: {title: `"${'wall '.repeat(13)}"`},
+    at: '2:1',
+    says: 'title has 64 characters',
+    remedy: '60 or fewer',
+  },
+  {
+    rule: 'frontMatter',
+    name: 'a description that is too short',
+    fields: {description: '"Walls."'},
+    at: '4:1',
+    says: 'description has 6 characters',
+    remedy: '120 or more',
+  },
+  {
+    rule: 'frontMatter',
+    name: 'an unknown field',
+    fields: {keyword: '[a]'},
+    at: '7:1',
+    says: 'no field keyword',
+    remedy: 'keywords?',
+  },
+  {
+    rule: 'frontMatter',
+    name: 'an address of its own',
+    fields: {slug: '/w'},
+    at: '7:1',
+    says: 'slug is not used',
+    remedy: 'name of the file',
+  },
+  {
+    rule: 'frontMatter',
+    name: 'an unknown type',
+    fields: {type: 'guide'},
+    at: '6:1',
+    says: 'no type of page guide',
+    remedy: 'task, reference',
+  },
+  {
+    rule: 'headingIds',
+    name: 'a heading without id',
+    body: '## Outer walls\n\nText.',
+    at: '8:1',
+    says: '“Outer walls” has no id',
+    remedy: '## Outer walls {/* #short-id */}',
+  },
+  {
+    rule: 'headingIds',
+    name: 'an id in capitals',
+    body: '## Outer walls {/* #OuterWalls */}\n\nText.',
+    at: '8:1',
+    says: '#OuterWalls',
+    remedy: 'hyphens',
+  },
+  {
+    rule: 'headingLevels',
+    name: 'a title in the text',
+    body: '# Walls\n\nText.',
+    at: '8:1',
+    says: 'repeats a title',
+    remedy: 'front matter',
+  },
+  {
+    rule: 'headingLevels',
+    name: 'a skipped level',
+    body: 'Text.\n\n### Walls {/* #walls */}\n\nText.',
+    at: '10:1',
+    says: 'skips a level',
+    remedy: '##.',
+  },
+  {
+    rule: 'headingLevels',
+    name: 'a heading of level 4',
+    body: '## A {/* #a */}\n\nText.\n\n### B {/* #b */}\n\nText.\n\n#### C {/* #c */}\n\nText.',
+    at: '16:1',
+    says: 'level 4',
+    remedy: '###',
+  },
+  {
+    rule: 'uniqueIds',
+    name: 'an id given twice',
+    body: '## A {/* #a */}\n\nText.\n\n## B {/* #a */}\n\nText.',
+    at: '12:1',
+    says: 'line 8',
+    remedy: 'another',
+  },
+  {
+    rule: 'noCode',
+    name: 'an import',
+    body: 'import Steps from "./Steps";\n\nText.',
+    at: '8:1',
+    says: 'imports code',
+    remedy: '/syntax',
+  },
+  {
+    rule: 'noCode',
+    name: 'an expression',
+    body: 'The {wall} moves.',
+    at: '8:5',
+    says: '{wall}',
+    remedy: 'backticks',
+  },
+  {
+    rule: 'words',
+    name: 'an unknown word',
+    body: '<Step>\n\nText.\n\n</Step>',
+    at: '8:1',
+    says: 'no word <Step>',
+    remedy: 'mean Steps?',
+  },
+  {
+    rule: 'words',
+    name: 'an unknown attribute',
+    body: '<Overview minutes={10} levle="beginner" level="beginner" />',
+    at: '8:1',
+    says: 'no attribute levle',
+    remedy: 'mean level?',
+  },
+  {
+    rule: 'words',
+    name: 'a missing attribute',
+    body: '<Overview level="beginner" />',
+    at: '8:1',
+    says: 'lacks the attribute minutes',
+    remedy: 'minutes={10}',
+  },
+  {
+    rule: 'words',
+    name: 'a number in quotes',
+    body: '<Overview minutes="10" level="beginner" />',
+    at: '8:1',
+    says: 'does not hold a number',
+    remedy: 'minutes={10}',
+  },
+  {
+    rule: 'words',
+    name: 'an unknown value',
+    body: '<Overview minutes={10} level="begginer" />',
+    at: '8:1',
+    says: 'level="begginer"',
+    remedy: 'mean "beginner"?',
+  },
+  {
+    rule: 'words',
+    name: 'an unknown fact',
+    body: 'Steps of <Fact name="snapAngelStep" />.',
+    at: '8:10',
+    says: 'snapAngelStep',
+    remedy: 'mean snapAngleStep?',
+  },
+  {
+    rule: 'words',
+    name: 'an unknown key',
+    body: 'Press <Key name="esc" />.',
+    at: '8:7',
+    says: 'name="esc"',
+    remedy: 'mean escape?',
+  },
+  {
+    rule: 'words',
+    name: 'a word that holds nothing with a text inside',
+    body: 'Press <Key name="escape">Esc</Key>.',
+    at: '8:7',
+    says: 'holds nothing',
+    remedy: '/>',
+  },
+  {
+    rule: 'callouts',
+    name: 'an unknown callout',
+    body: ':::warn\n\nText.\n\n:::',
+    at: '8:1',
+    says: 'no callout :::warn',
+    remedy: 'mean :::warning?',
+  },
+  {
+    rule: 'callouts',
+    name: 'a callout that never ends',
+    body: ':::note\n\nText.',
+    at: '8:1',
+    says: 'never ends',
+    remedy: ':::',
+  },
+  {
+    rule: 'strayMarkup',
+    name: 'a bold word that is not closed',
+    body: 'Select **Wall.',
+    at: '8:8',
+    says: 'bold word',
+    remedy: '**word**',
+  },
+  {
+    rule: 'strayMarkup',
+    name: 'a heading without its space',
+    body: 'Text.\n\n##Walls',
+    at: '10:1',
+    says: 'number sign',
+    remedy: '## Title',
+  },
+  {
+    rule: 'strayMarkup',
+    name: 'a block of code that never ends',
+    body: 'Text.\n\n```\ncode',
+    at: '10:1',
+    says: 'block of code',
+    remedy: 'three backticks',
+  },
+  {
+    rule: 'links',
+    name: 'a link to a page that does not exist',
+    body: '[Walls](./wals.mdx)',
+    at: '8:1',
+    says: 'docs/wals.mdx',
+    remedy: './walls.mdx?',
+  },
+  {
+    rule: 'links',
+    name: 'a link to a place that does not exist',
+    body: '[Here](#outer-wall)\n\n## Outer walls {/* #outer-walls */}\n\nText.',
+    at: '8:1',
+    says: '#outer-wall',
+    remedy: '#outer-walls?',
+  },
+  {
+    rule: 'links',
+    name: 'a link by address',
+    body: '[Walls](/walls)',
+    at: '8:1',
+    says: 'does not name a file',
+    remedy: '.mdx',
+  },
+  {
+    rule: 'links',
+    name: 'an address that a page cannot open',
+    body: '[Settings](chrome://settings)',
+    at: '8:1',
+    says: 'cannot open',
+    remedy: '<Address>',
+  },
+  {
+    rule: 'images',
+    name: 'an image that does not exist',
+    body: '![A plan](/img/walls/plam.png)',
+    at: '8:1',
+    says: 'static/img/walls/plam.png',
+    remedy: 'plan.png?',
+  },
+  {
+    rule: 'images',
+    name: 'an image without words',
+    body: '![](/img/walls/plan.png)',
+    at: '8:1',
+    says: 'no text',
+    remedy: 'brackets',
+  },
+];
+
+describe.each(cases)('$rule', ({rule, name, body, fields, at, says, remedy}) => {
+  it(`finds ${name}`, () => {
+    const found = faultsOf(body ?? goodBody, fields, {}, ['static/img/walls/plan.png']);
+    expect(found).toContainEqual({
+      rule,
+      at,
+      what: expect.stringContaining(says),
+      remedy: expect.stringContaining(remedy),
+    });
+  });
+});
+
+describe('rules across pages', () => {
+  const page = fakePage(goodBody);
+
+  function faultsIn(files: Record<string, string>) {
+    return checkSite(fakeSite(files)).map(({file, rule, what}) => ({file, rule, what}));
+  }
+
+  it('uniqueTitles finds two pages of one title', () => {
+    const files = {[english]: page, [french]: page};
+    const twin = {'docs/fences.mdx': page, [french.replace('walls', 'fences')]: page};
+    const found = faultsIn({...files, ...twin}).filter(({rule}) => rule === 'uniqueTitles');
+    expect(found.map(({file}) => file)).toEqual([
+      'docs/fences.mdx',
+      french.replace('walls', 'fences'),
+    ]);
+  });
+
+  it('translations finds a page without its French one', () => {
+    expect(faultsIn({[english]: page})).toEqual([
+      {file: english, rule: 'translations', what: expect.stringContaining('Français')},
+    ]);
+  });
+
+  it('translations finds a page without its English one', () => {
+    expect(faultsIn({[french]: page})).toEqual([
+      {file: french, rule: 'translations', what: expect.stringContaining('English')},
+    ]);
+  });
+
+  it('translations finds a draft in one language only', () => {
+    const draft = fakePage(goodBody, {draft: 'true'});
+    expect(faultsIn({[english]: page, [french]: draft})).toEqual([
+      {file: french, rule: 'translations', what: expect.stringContaining('draft')},
+    ]);
+  });
+
+  it('sameAnchors finds an id that differs between languages', () => {
+    const other = fakePage(goodBody.replace('#outer-walls', '#walls'));
+    const found = faultsIn({[english]: page, [french]: other});
+    expect(found.map(({rule, what}) => [rule, what])).toEqual([
+      ['sameAnchors', expect.stringContaining('outer-walls')],
+      ['sameAnchors', expect.stringContaining('walls does not exist')],
+    ]);
+  });
+
+  it('sameAnchors finds another order', () => {
+    const two = 'A.\n\n## A {/* #a */}\n\nA.\n\n## B {/* #b */}\n\nB.';
+    const swapped = 'A.\n\n## B {/* #b */}\n\nB.\n\n## A {/* #a */}\n\nA.';
+    const found = faultsIn({[english]: fakePage(two), [french]: fakePage(swapped)});
+    expect(found).toEqual([
+      {file: french, rule: 'sameAnchors', what: expect.stringContaining('order')},
+    ]);
+  });
+
+  it('routes finds two pages of one address', () => {
+    const files = {
+      'docs/faq.mdx': page,
+      'docs/faq/index.mdx': fakePage(goodBody, {title: '"Other"'}),
+    };
+    expect(faultsIn(files).filter(({rule}) => rule === 'routes')).toEqual([
+      {file: 'docs/faq/index.mdx', rule: 'routes', what: expect.stringContaining('docs/faq.mdx')},
+    ]);
+  });
+
+  it('routes finds a name that makes a bad address', () => {
+    const found = faultsIn({'docs/Étages.mdx': page}).filter(({rule}) => rule === 'routes');
+    expect(found).toHaveLength(1);
+  });
+
+  it('links finds a published page that leads to a draft', () => {
+    const files = {
+      'docs/draft.mdx': fakePage(goodBody, {draft: 'true'}),
+      [english]: fakePage('[Draft](./draft.mdx)'),
+    };
+    expect(faultsIn(files).filter(({rule}) => rule === 'links')).toEqual([
+      {file: english, rule: 'links', what: expect.stringContaining('draft')},
+    ]);
+  });
+
+  it('links knows the places that words make by themselves', () => {
+    const body = '[Undo](#shortcut-undo)\n\n<ShortcutTable />';
+    expect(faultsOf(body)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import {visit} from 'unist-util-visit';
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import {nearestName} from '../nearestName';
+import {pageRule} from '../Rule';
+
+const rule = 'callouts';
+const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** Callouts are of a known kind and end where they should. */
+export const callouts = pageRule(rule, (page) => {
+  const faults: Fault[] = [];
+  const add = (node: Parameters<typeof faultAt>[1], what: string, remedy: string) =>
+    faults.push(faultAt(page, node, {rule, what, remedy}));
+  if (page.tree) {
+    visit(page.tree, (node) => {
+      if (node.type === 'containerDirective') {
+        if (!kinds.includes(node.name)) {
+          const near = nearestName(node.name, kinds);
+          add(
+            node,
+            `There is no callout :::${node.name}.`,
+            near ? `Did you mean :::${near}?` : `Use one of: ${kinds.join(', ')}.`,
+          );
+        }
+        const end = node.position?.end.offset ?? 0;
+        if (!/(?:^|\n)\s*:{3,}\s*$/.test(page.source.slice(node.position?.start.offset, end))) {
+          add(
+            node,
+            `The callout :::${node.name} never ends.`,
+            'Add a line with ::: after its text.',
+          );
+        }
+      }
+      if (node.type === 'leafDirective') {
+        add(
+          node,
+          `::${node.name} is not a callout.`,
+          'A callout starts with three colons and ends with a line of three: :::.',
+        );
+      }
+      const hasLabel = node.type === 'textDirective' && node.children.length > 0;
+      if (hasLabel) {
+        add(
+          node,
+          `:${node.name}[…] is read as code.`,
+          'Put a backslash before the colon: \\:, or a space after it.',
+        );
+      }
+    });
+  }
+  return faults;
+});

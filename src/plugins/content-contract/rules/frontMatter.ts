@@ -1,0 +1,133 @@
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import {nearestName} from '../nearestName';
+import {topOfFile} from '../page/FrontMatter';
+import type {Page} from '../page/Page';
+import {pageRule} from '../Rule';
+
+const rule = 'frontMatter';
+
+/** Lengths in characters; the description is what search engines show, cut at 155. */
+const limits = {
+  title: {min: 1, max: 60},
+  sidebar_label: {min: 1, max: 30},
+  description: {min: 120, max: 155},
+} as const;
+
+const pageTypes = ['task', 'reference', 'troubleshooting', 'index'];
+
+const fields: Readonly<Record<string, string>> = {
+  title: 'text',
+  sidebar_label: 'text',
+  description: 'text',
+  keywords: 'list',
+  type: 'text',
+  draft: 'flag',
+  hide_title: 'flag',
+  hide_table_of_contents: 'flag',
+  displayed_sidebar: 'text',
+  image: 'text',
+};
+
+const requiredFields = ['title', 'description', 'keywords', 'type'];
+
+/** What a field that must not stand here would do. */
+const forbidden: Readonly<Record<string, string>> = {
+  slug: 'the address comes from the folder and the name of the file, the same in both languages',
+  id: 'the name of the file is the name of the page',
+};
+
+function isOfKind(value: unknown, kind: string): boolean {
+  switch (kind) {
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'list':
+      return Array.isArray(value) && value.every((item) => typeof item === 'string');
+    default:
+      return typeof value === 'string';
+  }
+}
+
+const examples: Readonly<Record<string, string>> = {
+  text: '"A text in straight quotes"',
+  list: '[wall, "a phrase", room]',
+  flag: 'true',
+};
+
+function checkField(page: Page, name: string, value: unknown): readonly Fault[] {
+  const place = page.frontMatter.places[name] ?? topOfFile;
+  const at = (what: string, remedy: string) => [faultAt(page, place, {rule, what, remedy})];
+  if (name in forbidden) {
+    return at(`The field ${name} is not used here.`, `Remove it: ${forbidden[name]}.`);
+  }
+  const kind = fields[name];
+  if (!kind) {
+    const near = nearestName(name, Object.keys(fields));
+    return at(
+      `There is no field ${name}.`,
+      near ? `Did you mean ${near}?` : `Use one of: ${Object.keys(fields).join(', ')}.`,
+    );
+  }
+  if (!isOfKind(value, kind)) {
+    return at(`The field ${name} does not hold a ${kind}.`, `Write ${name}: ${examples[kind]}.`);
+  }
+  return [];
+}
+
+function checkLength(page: Page, name: keyof typeof limits): readonly Fault[] {
+  const value = page.frontMatter.values[name];
+  const {min, max} = limits[name];
+  if (typeof value !== 'string') {
+    return [];
+  }
+  const {length} = [...value.trim()];
+  if (length >= min && length <= max) {
+    return [];
+  }
+  return [
+    faultAt(page, page.frontMatter.places[name] ?? topOfFile, {
+      rule,
+      what: `The ${name} has ${length} characters.`,
+      remedy:
+        length > max
+          ? `Shorten it to ${max} or fewer.`
+          : `Lengthen it to ${min} or more, with the words that people search for.`,
+    }),
+  ];
+}
+
+/** Title, description, keywords and type are there, of their kind, and within their lengths. */
+export const frontMatter = pageRule(rule, (page) => {
+  if (
+    page.syntaxFaults.some(({line}) => line === 1) ||
+    !Object.keys(page.frontMatter.values).length
+  ) {
+    return [];
+  }
+  const {values, places} = page.frontMatter;
+  const missing = requiredFields
+    .filter((name) => values[name] === undefined)
+    .map((name) =>
+      faultAt(page, topOfFile, {
+        rule,
+        what: `The front matter lacks ${name}.`,
+        remedy: `Add the line ${name}: ${name === 'type' ? 'task' : examples[fields[name] ?? 'text']}.`,
+      }),
+    );
+  const type =
+    typeof values.type !== 'string' || pageTypes.includes(values.type)
+      ? []
+      : [
+          faultAt(page, places.type ?? topOfFile, {
+            rule,
+            what: `There is no type of page ${values.type}.`,
+            remedy: `Use one of: ${pageTypes.join(', ')}.`,
+          }),
+        ];
+  return [
+    ...missing,
+    ...Object.entries(values).flatMap(([name, value]) => checkField(page, name, value)),
+    ...Object.keys(limits).flatMap((name) => checkLength(page, name as keyof typeof limits)),
+    ...type,
+  ];
+});

@@ -1,0 +1,45 @@
+import {faultAt} from '../faultAt';
+import {headingsOf} from '../page/headingsOf';
+import {pageRule} from '../Rule';
+
+const rule = 'headingLevels';
+
+/** The specimen of all there is shows a level that articles do not use. */
+const pagesWithLevel4 = ['syntax.mdx'];
+
+/** Articles use levels 2 and 3, and skip none; the title of the front matter is level 1. */
+export const headingLevels = pageRule(rule, (page) => {
+  const hasOwnTitle = page.frontMatter.values.hide_title === true;
+  let above = 1;
+  return headingsOf(page).flatMap(({node, depth, text}) => {
+    const isSkipped = depth > above + 1;
+    above = depth;
+    if (depth === 1 && !hasOwnTitle) {
+      return [
+        faultAt(page, node, {
+          rule,
+          what: `The text repeats a title: # ${text}.`,
+          remedy: 'Remove it: the page shows the title of its front matter.',
+        }),
+      ];
+    }
+    if (depth > 4 || (depth === 4 && !pagesWithLevel4.includes(page.path))) {
+      return [
+        faultAt(page, node, {
+          rule,
+          what: `The heading “${text}” is of level ${depth}.`,
+          remedy: 'Use ## or ###, or make it a sentence.',
+        }),
+      ];
+    }
+    return isSkipped
+      ? [
+          faultAt(page, node, {
+            rule,
+            what: `The heading “${text}” skips a level.`,
+            remedy: `Write it with ${'#'.repeat(depth - 1)}.`,
+          }),
+        ]
+      : [];
+  });
+});

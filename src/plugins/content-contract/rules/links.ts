@@ -1,0 +1,128 @@
+import {posix} from 'node:path';
+import type {ContentSite} from '../ContentSite';
+import {faultAt} from '../faultAt';
+import {nearestFile} from '../nearestFile';
+import {nearestName} from '../nearestName';
+import {anchorsOf} from '../page/anchorsOf';
+import {generatedAnchors} from '../page/generatedAnchors';
+import {linksOf, type PageLink} from '../page/linksOf';
+import type {Page} from '../page/Page';
+import type {Rule} from '../Rule';
+
+const rule = 'links';
+
+type Finding = readonly [what: string, remedy: string] | null;
+
+/** What the link of a page leads to, each page's anchors being read once. */
+class Targets {
+  private readonly byFile: ReadonlyMap<string, Page>;
+  private readonly anchors = new Map<Page, readonly string[]>();
+
+  constructor(private readonly site: ContentSite) {
+    this.byFile = new Map(site.pages.map((page) => [page.file, page]));
+  }
+
+  page(file: string): Page | undefined {
+    return this.byFile.get(file);
+  }
+
+  /** The pages that a page may link to: those of its language and version. */
+  filesAround({locale, version}: Page): readonly string[] {
+    return this.site.pages
+      .filter((page) => page.locale === locale && page.version === version)
+      .map(({file}) => file);
+  }
+
+  anchorsIn(page: Page): readonly string[] {
+    const known = this.anchors.get(page) ?? [
+      ...anchorsOf(page).map(({id}) => id),
+      ...generatedAnchors(page, this.site.names),
+    ];
+    this.anchors.set(page, known);
+    return known;
+  }
+}
+
+function checkAnchor(target: Page, anchor: string, targets: Targets): Finding {
+  const known = targets.anchorsIn(target);
+  if (!target.tree || known.includes(anchor)) {
+    return null;
+  }
+  const near = nearestName(anchor, known);
+  return [
+    `There is no place #${anchor} in ${target.file}.`,
+    near ? `Did you mean #${near}?` : `Use one of: ${known.map((id) => `#${id}`).join(', ')}.`,
+  ];
+}
+
+/** The path from a page to a file, as a link writes it. */
+function linkTo(page: Page, file: string): string {
+  const path = posix.relative(posix.dirname(page.file), file);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+function checkFile(page: Page, path: string, anchor: string, targets: Targets): Finding {
+  const file = posix.join(posix.dirname(page.file), path);
+  const target = targets.page(file);
+  if (!target) {
+    const near = nearestFile(file, targets.filesAround(page));
+    return [
+      `There is no page ${file}.`,
+      near ? `Did you mean ${linkTo(page, near)}?` : 'Correct the path, or add the page.',
+    ];
+  }
+  const isDraft = target.frontMatter.values.draft === true;
+  if (isDraft && page.frontMatter.values.draft !== true) {
+    return [
+      `The link leads to a draft, ${file}, which readers do not get.`,
+      'Remove the link, or publish the draft.',
+    ];
+  }
+  return anchor ? checkAnchor(target, anchor, targets) : null;
+}
+
+function checkLink(page: Page, {url}: PageLink, targets: Targets): Finding {
+  if (/^(?:https:|mailto:|tel:)/.test(url)) {
+    return null;
+  }
+  if (url.startsWith('http:')) {
+    return ['The link is not secure.', 'Write https:// instead of http://.'];
+  }
+  const [path = '', anchor = ''] = url.split('#');
+  if (path === '') {
+    return anchor
+      ? checkAnchor(page, anchor, targets)
+      : ['The link leads nowhere.', 'Write the path of a page between the round brackets.'];
+  }
+  if (/^[a-z]+:/i.test(path)) {
+    return [
+      `A page cannot open ${url}.`,
+      'Use <Address> for an address that readers copy into their browser.',
+    ];
+  }
+  if (path.startsWith('/') || !/\.mdx?$/.test(path)) {
+    return [
+      `The link ${url} does not name a file.`,
+      'Write the path of the page from this one, with its ending: ../features/shortcuts.mdx.',
+    ];
+  }
+  return checkFile(page, path, anchor, targets);
+}
+
+/** Links lead to pages and places that exist, and name the file so that the build follows it. */
+export const links: Rule = {
+  name: rule,
+  check(site) {
+    const targets = new Targets(site);
+    return site.pages.flatMap((page) =>
+      linksOf(page).flatMap((link) => {
+        const finding = checkLink(page, link, targets);
+        if (!finding) {
+          return [];
+        }
+        const [what, remedy] = finding;
+        return [faultAt(page, link.node, {rule, what, remedy})];
+      }),
+    );
+  },
+};

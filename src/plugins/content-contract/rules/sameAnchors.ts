@@ -1,0 +1,61 @@
+import {defaultLocale} from '../../../site';
+import {faultAt} from '../faultAt';
+import {fileOf} from '../locatePage';
+import {anchorsOf} from '../page/anchorsOf';
+import {topOfFile} from '../page/FrontMatter';
+import type {Page} from '../page/Page';
+import type {Rule} from '../Rule';
+
+const rule = 'sameAnchors';
+
+function compare(page: Page, original: Page) {
+  const own = anchorsOf(page);
+  const others = anchorsOf(original);
+  const ownIds = own.map(({id}) => id);
+  const otherIds = others.map(({id}) => id);
+  const missing = otherIds
+    .filter((id) => !ownIds.includes(id))
+    .map((id) =>
+      faultAt(page, topOfFile, {
+        rule,
+        what: `The id ${id} of ${original.file} is missing here.`,
+        remedy: 'Give the same heading or symptom the same id in both languages.',
+      }),
+    );
+  const extra = own
+    .filter(({id}) => !otherIds.includes(id))
+    .map(({id, node}) =>
+      faultAt(page, node, {
+        rule,
+        what: `The id ${id} does not exist in ${original.file}.`,
+        remedy: 'Give the same heading or symptom the same id in both languages.',
+      }),
+    );
+  if (missing.length + extra.length > 0) {
+    return [...missing, ...extra];
+  }
+  const misplaced = own.find(({id}, index) => id !== otherIds[index]);
+  return misplaced
+    ? [
+        faultAt(page, misplaced.node, {
+          rule,
+          what: `${misplaced.id} does not come in the same order as in ${original.file}.`,
+          remedy: 'Put headings and symptoms in the same order in both languages.',
+        }),
+      ]
+    : [];
+}
+
+/** Headings and symptoms have the same ids in both languages, in the same order. */
+export const sameAnchors: Rule = {
+  name: rule,
+  check({pages}) {
+    const byFile = new Map(pages.map((page) => [page.file, page]));
+    return pages
+      .filter(({locale, tree}) => locale !== defaultLocale && tree)
+      .flatMap((page) => {
+        const original = byFile.get(fileOf(defaultLocale, page.version, page.path));
+        return original?.tree ? compare(page, original) : [];
+      });
+  },
+};

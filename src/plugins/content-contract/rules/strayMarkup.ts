@@ -1,0 +1,74 @@
+import {visit} from 'unist-util-visit';
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import {placeAt} from '../page/placeAt';
+import {pageRule} from '../Rule';
+
+const rule = 'strayMarkup';
+
+/** What is left in the text when a piece of Markdown did not take effect. */
+const traces: readonly {pattern: RegExp; what: string; remedy: string}[] = [
+  {
+    pattern: /(?<!\\)\*\*/,
+    what: 'Two asterisks show in the page: a bold word is not closed.',
+    remedy: 'Write **word**, without spaces inside the asterisks.',
+  },
+  {
+    pattern: /\]\(/,
+    what: 'The brackets of a link show in the page.',
+    remedy: 'Write [text](./page.mdx), without spaces between ] and ( or in the address.',
+  },
+  {
+    pattern: /^\|.*\|\s*$/m,
+    what: 'The bars of a table show in the page.',
+    remedy: 'Put a line | --- | --- | under the first row, with as many columns.',
+  },
+  {
+    pattern: /^#{1,6}\S/m,
+    what: 'A number sign shows in the page: a heading lacks its space.',
+    remedy: 'Write ## Title, with a space after the signs.',
+  },
+  {
+    pattern: /`/,
+    what: 'A backtick shows in the page: a piece of code is not closed.',
+    remedy: 'Put one backtick on each side: `4,50`.',
+  },
+  {
+    pattern: /:{3,}/,
+    what: 'Three colons show in the page: a callout is not read as one.',
+    remedy: 'Put ::: at the start of a line of its own, with empty lines around the text.',
+  },
+];
+
+/** No Markdown shows through in the text of a page. */
+export const strayMarkup = pageRule(rule, (page) => {
+  const faults: Fault[] = [];
+  if (page.tree) {
+    visit(page.tree, (node) => {
+      const {start, end} = node.position ?? {};
+      if (node.type === 'text') {
+        const raw = page.source.slice(start?.offset, end?.offset);
+        for (const {pattern, what, remedy} of traces) {
+          const found = pattern.exec(raw);
+          if (found) {
+            const place = placeAt(page.source, (start?.offset ?? 0) + found.index);
+            faults.push(faultAt(page, place, {rule, what, remedy}));
+          }
+        }
+      }
+      if (node.type === 'code') {
+        const raw = page.source.slice(start?.offset, end?.offset);
+        if (!/\n\s*(?:`{3,}|~{3,})\s*$/.test(raw)) {
+          faults.push(
+            faultAt(page, node, {
+              rule,
+              what: 'A block of code is never closed.',
+              remedy: 'Add a line of three backticks after it.',
+            }),
+          );
+        }
+      }
+    });
+  }
+  return faults;
+});

@@ -1,0 +1,47 @@
+import {defaultLocale, localeNames, locales} from '../../../site';
+import {faultAt} from '../faultAt';
+import {fileOf} from '../locatePage';
+import {topOfFile} from '../page/FrontMatter';
+import type {Page} from '../page/Page';
+import type {Rule} from '../Rule';
+
+const rule = 'translations';
+
+function isDraft({frontMatter}: Page): boolean {
+  return frontMatter.values.draft === true;
+}
+
+/** Every page exists in every language, as a draft in all or in none. */
+export const translations: Rule = {
+  name: rule,
+  check({pages}) {
+    const byFile = new Map(pages.map((page) => [page.file, page]));
+    return pages.flatMap((page) =>
+      localeNames
+        .filter((locale) => locale !== page.locale)
+        .flatMap((locale) => {
+          const file = fileOf(locale, page.version, page.path);
+          const twin = byFile.get(file);
+          if (!twin) {
+            return [
+              faultAt(page, topOfFile, {
+                rule,
+                what: `The page has no ${locales[locale].label} version.`,
+                remedy: `Add ${file}, or remove this page.`,
+              }),
+            ];
+          }
+          if (page.locale !== defaultLocale && isDraft(page) !== isDraft(twin)) {
+            return [
+              faultAt(page, page.frontMatter.places.draft ?? topOfFile, {
+                rule,
+                what: `The page is ${isDraft(page) ? '' : 'not '}a draft, but ${file} is${isDraft(twin) ? '' : ' not'}.`,
+                remedy: 'Write draft: true in both, or in neither.',
+              }),
+            ];
+          }
+          return [];
+        }),
+    );
+  },
+};

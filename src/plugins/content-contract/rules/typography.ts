@@ -1,0 +1,47 @@
+import {type Locale, localeNames} from '../../../site';
+import {faultAt} from '../faultAt';
+import type {Page} from '../page/Page';
+import {placeAt} from '../page/placeAt';
+import {languageAt} from '../prose/languageAt';
+import {maskedSource, type Prose, proseOf} from '../prose/proseOf';
+import {pageRule} from '../Rule';
+import {correctionsOf, type TypographyRule} from '../typography/Correction';
+import {englishKeywordTypography, englishTypography} from '../typography/englishTypography';
+import {frenchKeywordTypography, frenchTypography} from '../typography/frenchTypography';
+
+const rule = 'typography';
+
+interface Rules {
+  readonly text: readonly TypographyRule[];
+  readonly keywords: readonly TypographyRule[];
+}
+
+const rulesOf: Readonly<Record<Locale, Rules>> = {
+  en: {text: englishTypography, keywords: englishKeywordTypography},
+  fr: {text: frenchTypography, keywords: frenchKeywordTypography},
+};
+
+function corrections(page: Page, prose: readonly Prose[], rules: readonly TypographyRule[]) {
+  return correctionsOf(maskedSource(page.source, prose), rules).map(({what, remedy, ...fix}) =>
+    faultAt(page, placeAt(page.source, fix.startOffset), {rule, what, remedy, fix}),
+  );
+}
+
+/** Spaces, quotation marks and apostrophes are those of the language; `--fix` sets them. */
+export const typography = pageRule(rule, (page) => {
+  const prose = proseOf(page);
+  const language = languageAt(page);
+  return localeNames.flatMap((locale) => {
+    const {text, keywords} = rulesOf[locale];
+    const own = prose.filter(({start}) => language(start) === locale);
+    const isKeywords = ({kind}: Prose) => kind === 'keywords';
+    return [
+      ...corrections(
+        page,
+        own.filter((part) => !isKeywords(part)),
+        text,
+      ),
+      ...corrections(page, own.filter(isKeywords), keywords),
+    ];
+  });
+});

@@ -1,0 +1,126 @@
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
+import type {ContentSite, Names} from '../ContentSite';
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import {nearestName} from '../nearestName';
+import {attributeText, type Element, elementsOf} from '../page/elementsOf';
+import type {Page} from '../page/Page';
+import {pageRule} from '../Rule';
+import type {Attribute, Word} from '../vocabulary/Vocabulary';
+
+const rule = 'words';
+
+/** The words that quote something by its `name`, and the file that holds the names. */
+const registers: Readonly<Record<string, {names: keyof Names; file: string}>> = {
+  Fact: {names: 'facts', file: 'facts of src/product.ts'},
+  Key: {names: 'keys', file: 'keys of src/product.ts'},
+  Shortcut: {names: 'shortcuts', file: 'shortcuts of src/product.ts'},
+  Term: {names: 'terms', file: 'src/glossary.ts'},
+};
+
+function suggest(wanted: string, names: readonly string[], where: string): string {
+  const near = nearestName(wanted, names);
+  return near ? `Did you mean ${near}?` : `See the names in ${where}.`;
+}
+
+function valueFault(name: string, value: MdxJsxAttribute['value'], expected: Attribute) {
+  const isText = typeof value === 'string';
+  if (expected.kind === 'text' && !isText) {
+    return [`The attribute ${name} does not hold a text.`, `Write ${name}="…".`];
+  }
+  if (expected.kind === 'number' && (isText || !/^-?[\d.]+$/.test(value?.value.trim() ?? ''))) {
+    return [`The attribute ${name} does not hold a number.`, `Write ${name}={10}.`];
+  }
+  if (expected.kind === 'flag' && isText) {
+    return [`The attribute ${name} takes no value.`, `Write ${name} alone, or leave it out.`];
+  }
+  if (isText && expected.values && !expected.values.includes(value)) {
+    const near = nearestName(value, expected.values);
+    return [
+      `${name}="${value}" does not exist.`,
+      near ? `Did you mean "${near}"?` : `Use one of: ${expected.values.join(', ')}.`,
+    ];
+  }
+  return null;
+}
+
+function checkAttributes(element: Element, {attributes}: Word): readonly (readonly string[])[] {
+  if (!attributes) {
+    return [];
+  }
+  const given = element.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  const faults = given.flatMap((attribute): (readonly string[])[] => {
+    const expected = attributes[attribute.name];
+    if (!expected) {
+      const known = Object.keys(attributes);
+      return [
+        [
+          `<${element.name}> has no attribute ${attribute.name}.`,
+          known.length
+            ? suggest(attribute.name, known, `its list: ${known.join(', ')}`)
+            : 'Remove it.',
+        ],
+      ];
+    }
+    const fault = valueFault(attribute.name, attribute.value, expected);
+    return fault ? [fault] : [];
+  });
+  const names = given.map(({name}) => name);
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  const missing = Object.entries(attributes)
+    .filter(([name, {isRequired}]) => isRequired && !names.includes(name))
+    .map(([name, {kind}]) => [
+      `<${element.name}> lacks the attribute ${name}.`,
+      `Add ${name}${kind === 'number' ? '={10}' : '="…"'}.`,
+    ]);
+  return [
+    ...faults,
+    ...repeated.map((name) => [`<${element.name}> has ${name} twice.`, 'Keep one of the two.']),
+    ...missing,
+  ];
+}
+
+function checkName(element: Element, names: Names): readonly (readonly string[])[] {
+  const register = element.name ? registers[element.name] : undefined;
+  const name = attributeText(element, 'name');
+  if (!register || name === undefined) {
+    return [];
+  }
+  const known = names[register.names];
+  return known.length === 0 || known.includes(name)
+    ? []
+    : [[`There is no <${element.name} name="${name}" />.`, suggest(name, known, register.file)]];
+}
+
+function checkContent(element: Element, {holdsContent}: Word): readonly (readonly string[])[] {
+  return element.children.length > 0 && !holdsContent
+    ? [[`<${element.name}> holds nothing.`, `End the tag with />: <${element.name} … />.`]]
+    : [];
+}
+
+function checkElement(element: Element, {vocabulary, names}: ContentSite) {
+  if (element.name === null) {
+    return [['<> is not a word.', 'Remove it.']];
+  }
+  const word = vocabulary[element.name];
+  if (!word) {
+    const known = Object.keys(vocabulary);
+    return [
+      [`There is no word <${element.name}>.`, suggest(element.name, known, 'the page /syntax')],
+    ];
+  }
+  return [
+    ...checkAttributes(element, word),
+    ...checkName(element, names),
+    ...checkContent(element, word),
+  ];
+}
+
+/** Tags, their attributes and the names they quote exist; a near miss gets the right name. */
+export const words = pageRule(rule, (page: Page, site): readonly Fault[] =>
+  elementsOf(page).flatMap((element) =>
+    checkElement(element, site).map(([what = '', remedy = '']) =>
+      faultAt(page, element, {rule, what, remedy}),
+    ),
+  ),
+);

@@ -1,0 +1,87 @@
+import type {TypographyRule} from './Correction';
+
+const noBreak = '\u00a0';
+const spaces = '[ \\t\u00a0\u202f\u2009]';
+const units =
+  '(?:m²|m³|m|cm|mm|km|px|dpi|KB|MB|GB|Hz|GHz|kg|days?|months?|years?|hours?|minutes?|seconds?|steps?|words|characters|inches)';
+const unitEnd = '(?![\\p{L}\\p{N}²³])';
+
+/** English typography: curly quotation marks, closed marks, no-break spaces before units. */
+export const englishTypography: readonly TypographyRule[] = [
+  {
+    pattern: /(?<=^|[\s([—–\uFFFC])'(?=\p{L})/gmu,
+    text: '‘',
+    what: 'A straight quotation mark stands in the text.',
+    remedy: 'Write ‘.',
+  },
+  {
+    pattern: /(?<!^|[\s([—–\uFFFC])'|'(?!\p{L})/gmu,
+    text: '’',
+    what: 'A straight apostrophe stands in the text.',
+    remedy: 'Write ’.',
+  },
+  {
+    pattern: /"([^"\n]+)"/gu,
+    text: '“$1”',
+    what: 'Straight quotation marks stand in the text.',
+    remedy: 'Write “ and ”.',
+  },
+  {
+    pattern: /\.{3,}/gu,
+    text: '…',
+    what: 'Three dots stand for an ellipsis.',
+    remedy: 'Write … as one character.',
+  },
+  {
+    pattern: new RegExp(`(?<=[\\p{L}\\p{N}”’)\uFFFC])${spaces}+([:;!?])(?=${spaces}|$)`, 'gmu'),
+    text: '$1',
+    what: 'A space stands before a punctuation mark.',
+    remedy: 'Remove it.',
+  },
+  {
+    pattern: new RegExp(`(?<=\\d)(?!${noBreak}\\S)${spaces}+(${units})${unitEnd}`, 'gu'),
+    text: `${noBreak}$1`,
+    what: 'A unit may break away from its number.',
+    remedy: 'Write an ordinary space: --fix sets the no-break one.',
+  },
+  {
+    pattern: /(?<=\d)(m²|m³|cm|mm|m)(?![\p{L}\p{N}²³])/gu,
+    text: `${noBreak}$1`,
+    what: 'A unit touches its number.',
+    remedy: 'Write a space: --fix sets the no-break one.',
+  },
+  {
+    pattern: new RegExp(`(?<=\\d)${spaces}+%`, 'gu'),
+    text: '%',
+    what: 'A space stands before a per cent sign.',
+    remedy: 'Write 15%.',
+  },
+  {
+    pattern: new RegExp(`(?<=\\d)(?!${noBreak}×${noBreak})${spaces}*×${spaces}*(?=\\d)`, 'gu'),
+    text: `${noBreak}×${noBreak}`,
+    what: 'A multiplication may break.',
+    remedy: 'Write ordinary spaces: --fix sets the no-break ones.',
+  },
+  {
+    pattern: new RegExp(`(?<=\\d),(?=\\d{1,2}${spaces}*${units}${unitEnd})`, 'gu'),
+    text: '.',
+    what: 'A number has a decimal comma.',
+    remedy: 'Write a point: 4.50.',
+  },
+  {
+    pattern: /(?<=\S) {2,}(?=\S)/gu,
+    text: ' ',
+    what: 'There are two spaces in a row.',
+    remedy: 'Keep one.',
+  },
+];
+
+/** Keywords are what readers type: only their apostrophes are set. */
+export const englishKeywordTypography: readonly TypographyRule[] = [
+  {
+    pattern: /(?<=\p{L})'(?=\p{L})/gu,
+    text: '’',
+    what: 'A straight apostrophe stands in the keywords.',
+    remedy: 'Write ’.',
+  },
+];

@@ -1,0 +1,132 @@
+import type {TypographyRule} from './Correction';
+
+const noBreak = '\u00a0';
+const thinNoBreak = '\u202f';
+/** Any space within a line. */
+const spaces = '[ \\t\u00a0\u202f\u2009]';
+/** What a space before a double mark may follow; an opening mark or the start of a line may not. */
+const notAfterOpening = `(?<=[^\\s«“(\\[\u00a0\u202f\\\\])`;
+const byHand = 'Write an ordinary space or none: --fix sets the right one.';
+
+/**
+ * Units that follow a number after a no-break space. Letters of the Latin alphabet only at the
+ * end, so that `m` does not match in `murs`.
+ */
+const units =
+  '(?:m²|m³|m|cm|mm|km|px|ppp|dpi|h|min|s|ko|Mo|Go|octets|Hz|GHz|kg|ans?|jours?|mois|heures?|minutes?|secondes?|étapes?|mots|caractères|pouces|[%€°]C?)';
+const unitEnd = '(?![\\p{L}\\p{N}²³])';
+
+/**
+ * French typography, after the Lexique des règles typographiques en usage à l’Imprimerie nationale:
+ * U+00A0 before a colon, inside guillemets and before units, U+202F before `;`, `!`, `?` and in
+ * thousands.
+ */
+export const frenchTypography: readonly TypographyRule[] = [
+  {
+    pattern: /'/gu,
+    text: '’',
+    what: 'A straight apostrophe stands in the text.',
+    remedy: 'Write ’.',
+  },
+  {
+    pattern: /\.{3,}/gu,
+    text: '…',
+    what: 'Three dots stand for an ellipsis.',
+    remedy: 'Write … as one character.',
+  },
+  {
+    pattern: /(?<=[^\n"])"([^"\n]+)"|^"([^"\n]+)"/gmu,
+    text: `«${noBreak}$1$2${noBreak}»`,
+    what: 'Straight quotation marks stand in the text.',
+    remedy: 'Write « … ».',
+  },
+  {
+    pattern: new RegExp(
+      `${notAfterOpening}(?<!&[\\w#]+)(?:(?!${thinNoBreak}[;!?])${spaces}+|(?<!${spaces}))(?<![;!?])([;!?])`,
+      'gu',
+    ),
+    text: `${thinNoBreak}$1`,
+    what: 'A ; ! or ? lacks the narrow no-break space before it.',
+    remedy: byHand,
+  },
+  {
+    pattern: new RegExp(
+      `${notAfterOpening}(?:(?!${noBreak}:)${spaces}+|(?<!${spaces}))(?<![:])(:)(?=${spaces}|$|\uFFFC)`,
+      'gmu',
+    ),
+    text: `${noBreak}$1`,
+    what: 'A colon lacks the no-break space before it.',
+    remedy: byHand,
+  },
+  {
+    pattern: new RegExp(`«(?!${noBreak}[^ \u00a0])${spaces}*`, 'gu'),
+    text: `«${noBreak}`,
+    what: 'A « lacks the no-break space after it.',
+    remedy: byHand,
+  },
+  {
+    pattern: new RegExp(`(?:(?<!${spaces})|(?!${noBreak}»)${spaces}+)»`, 'gu'),
+    text: `${noBreak}»`,
+    what: 'A » lacks the no-break space before it.',
+    remedy: byHand,
+  },
+  {
+    pattern: new RegExp(`(?<=\\d)(?!${noBreak}\\S)${spaces}+(${units})${unitEnd}`, 'gu'),
+    text: `${noBreak}$1`,
+    what: 'A unit may break away from its number.',
+    remedy: byHand,
+  },
+  {
+    pattern: /(?<=\d)(m²|m³|cm|mm|m|[%€])(?![\p{L}\p{N}²³])/gu,
+    text: `${noBreak}$1`,
+    what: 'A unit touches its number.',
+    remedy: byHand,
+  },
+  {
+    pattern: new RegExp(`(?<=\\d)${spaces}*h${spaces}*(?=\\d\\d(?!\\d))`, 'gu'),
+    text: `${noBreak}h${noBreak}`,
+    what: 'A time of day may break, or lacks its spaces.',
+    remedy: 'Write 14 h 30.',
+  },
+  {
+    pattern: new RegExp(`(?<=\\d)(?!${noBreak}×${noBreak})${spaces}*×${spaces}*(?=\\d)`, 'gu'),
+    text: `${noBreak}×${noBreak}`,
+    what: 'A multiplication may break.',
+    remedy: byHand,
+  },
+  {
+    pattern: new RegExp(`(?<=\\d)(?!${thinNoBreak})${spaces}(?=\\d{3}(?!\\d))`, 'gu'),
+    text: thinNoBreak,
+    what: 'A number may break between its thousands.',
+    remedy: byHand,
+  },
+  {
+    pattern: new RegExp(`(?<=\\d)\\.(?=\\d+${spaces}*${units}${unitEnd})`, 'gu'),
+    text: ',',
+    what: 'A number has a decimal point.',
+    remedy: 'Write a comma: 4,50.',
+  },
+  {
+    pattern: /(?<=\S) {2,}(?=\S)/gu,
+    text: ' ',
+    what: 'There are two spaces in a row.',
+    remedy: 'Keep one.',
+  },
+  {
+    pattern:
+      /(?<=^|[.!?…»] )A(?= (?:l’|la |partir |côté |cet? |cette |chaque |gauche|droite|savoir))/gmu,
+    text: 'À',
+    what: 'A capital lacks its accent.',
+    remedy: 'Write À.',
+  },
+];
+
+/** Keywords are what readers type: only their apostrophes are set. */
+export const frenchKeywordTypography: readonly TypographyRule[] = [
+  {
+    pattern: /(?<=\p{L})'(?=\p{L})/gu,
+    text: '’',
+    what: 'A straight apostrophe stands in the keywords.',
+    remedy: 'Write ’.',
+  },
+];

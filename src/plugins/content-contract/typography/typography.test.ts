@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {applyEdits} from '../fixFaults';
+import {correctionsOf} from './Correction';
+import {englishTypography} from './englishTypography';
+import {frenchTypography} from './frenchTypography';
+
+/** Corrections may uncover others: they are made until none is left, as repeated fixes would. */
+function correct(text: string, rules: typeof frenchTypography): string {
+  let result = text;
+  for (let round = 0; round < 4; round++) {
+    result = applyEdits(result, correctionsOf(result, rules));
+  }
+  return result;
+}
+
+/** No-break spaces made visible: `~` is U+00A0, `|` is U+202F. */
+function show(text: string): string {
+  return text.replace(/\u00a0/g, '~').replace(/\u202f/g, '|');
+}
+
+describe('French', () => {
+  it.each([
+    ['Résultat : la pièce', 'Résultat~: la pièce'],
+    ['Résultat: la pièce', 'Résultat~: la pièce'],
+    ['Que faire ?', 'Que faire|?'],
+    ['Que faire?', 'Que faire|?'],
+    ['Vraiment ?!', 'Vraiment|?!'],
+    ['Attention ! Un mur ; deux', 'Attention|! Un mur|; deux'],
+    ['le message « Perdu », et «Vu»', 'le message «~Perdu~», et «~Vu~»'],
+    ['« ? »', '«~?~»'],
+    ["l'étage, aujourd'hui", 'l’étage, aujourd’hui'],
+    ['murs, portes...', 'murs, portes…'],
+    ['le mot "mur" ici', 'le mot «~mur~» ici'],
+    ['4,50 m, 12 m², 15 %, 5 cm', '4,50~m, 12~m², 15~%, 5~cm'],
+    ['15%, 6m de long', '15~%, 6~m de long'],
+    ['4.50 m', '4,50~m'],
+    ['8 × 6 m', '8~×~6~m'],
+    ['1 250 €', '1|250~€'],
+    ['14h30, 14 h 30', '14~h~30, 14~h~30'],
+    ['dans 30 jours', 'dans 30~jours'],
+    ['A partir de là. A gauche', 'À partir de là. À gauche'],
+    ['deux  espaces', 'deux espaces'],
+    ['à 14:30, échelle 1/100, 90°', 'à 14:30, échelle 1/100, 90°'],
+    ['WebGL 2.0 et 12 murs', 'WebGL 2.0 et 12 murs'],
+    ['\uFFFC : texte, \uFFFC ?', '\uFFFC~: texte, \uFFFC|?'],
+    ['about\\:support', 'about\\:support'],
+  ])('%s', (text, expected) => {
+    expect(show(correct(text, frenchTypography))).toBe(expected);
+  });
+
+  it('leaves alone what is right', () => {
+    const text =
+      'Que faire\u202f? Le message «\u00a0Perdu\u00a0»\u00a0: 4,50\u00a0m, 1\u202f250\u00a0€.';
+    expect(correctionsOf(text, frenchTypography)).toEqual([]);
+  });
+});
+
+describe('English', () => {
+  it.each([
+    ["the room doesn't close, 'here'", 'the room doesn’t close, ‘here’'],
+    ['the word "wall" here', 'the word “wall” here'],
+    ['walls, doors...', 'walls, doors…'],
+    ['What now ?', 'What now?'],
+    ['4.50 m, 5cm, 15 %', '4.50~m, 5~cm, 15%'],
+    ['4,50 m', '4.50~m'],
+    ['8 × 6 m', '8~×~6~m'],
+  ])('%s', (text, expected) => {
+    expect(show(correct(text, englishTypography))).toBe(expected);
+  });
+});

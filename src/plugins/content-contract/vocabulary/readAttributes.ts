@@ -1,0 +1,142 @@
+import ts from 'typescript';
+import {importsOf, sourceFile} from './sourceFile';
+import type {Attribute} from './Vocabulary';
+
+type Attributes = Readonly<Record<string, Attribute>>;
+
+function findDeclaration<T extends ts.Statement>(
+  module: ts.SourceFile,
+  isKind: (node: ts.Node) => node is T,
+  isWanted: (node: T) => boolean,
+): T | undefined {
+  return module.statements.filter(isKind).find(isWanted);
+}
+
+function findComponent(module: ts.SourceFile, name: string): ts.FunctionDeclaration | undefined {
+  return findDeclaration(module, ts.isFunctionDeclaration, (node) =>
+    name === 'default'
+      ? (node.modifiers?.some(({kind}) => kind === ts.SyntaxKind.DefaultKeyword) ?? false)
+      : node.name?.text === name,
+  );
+}
+
+function findVariable(module: ts.SourceFile, name: string): ts.Expression | undefined {
+  for (const statement of module.statements.filter(ts.isVariableStatement)) {
+    for (const declaration of statement.declarationList.declarations) {
+      if (declaration.name.getText() === name) {
+        return declaration.initializer;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The names of the properties of a constant, here or in the module it is imported from. */
+function propertyNames(module: ts.SourceFile, name: string): readonly string[] | null {
+  const imported = importsOf(module).get(name);
+  if (imported) {
+    const origin = sourceFile(imported.path);
+    return origin && propertyNames(origin, imported.name);
+  }
+  let value = findVariable(module, name);
+  while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) {
+    value = value.expression;
+  }
+  if (!value || !ts.isObjectLiteralExpression(value)) {
+    return null;
+  }
+  const names = value.properties.map((property) =>
+    property.name && !ts.isComputedPropertyName(property.name) ? property.name.text : null,
+  );
+  return names.every((key) => key !== null) ? names : null;
+}
+
+function resolveAlias(module: ts.SourceFile, name: string): Attribute {
+  const imported = importsOf(module).get(name);
+  const origin = imported ? sourceFile(imported.path) : module;
+  const alias =
+    origin &&
+    findDeclaration(
+      origin,
+      ts.isTypeAliasDeclaration,
+      (node) => node.name.text === (imported?.name ?? name),
+    );
+  return alias ? readType(origin, alias.type) : anyText;
+}
+
+const anyText: Attribute = {isRequired: true, kind: 'any', values: null};
+
+/** The texts a type stands for when it is one literal or a union of literals. */
+function literalTexts(type: ts.TypeNode): readonly string[] | null {
+  const members = ts.isUnionTypeNode(type) ? type.types : [type];
+  const texts = members.map((member) =>
+    ts.isLiteralTypeNode(member) && ts.isStringLiteral(member.literal) ? member.literal.text : null,
+  );
+  return texts.every((text) => text !== null) ? texts : null;
+}
+
+function readType(module: ts.SourceFile, type: ts.TypeNode): Attribute {
+  switch (type.kind) {
+    case ts.SyntaxKind.StringKeyword:
+      return {...anyText, kind: 'text'};
+    case ts.SyntaxKind.NumberKeyword:
+      return {...anyText, kind: 'number'};
+    case ts.SyntaxKind.BooleanKeyword:
+      return {...anyText, kind: 'flag'};
+  }
+  if (ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.TrueKeyword) {
+    return {...anyText, kind: 'flag'};
+  }
+  const texts = literalTexts(type);
+  if (texts) {
+    return {...anyText, kind: 'text', values: texts};
+  }
+  const isKeyOf = ts.isTypeOperatorNode(type) && ts.isTypeQueryNode(type.type);
+  if (isKeyOf) {
+    const values = propertyNames(module, type.type.exprName.getText());
+    return {...anyText, kind: 'text', values};
+  }
+  return ts.isTypeReferenceNode(type) ? resolveAlias(module, type.typeName.getText()) : anyText;
+}
+
+function readMembers(module: ts.SourceFile, members: ts.NodeArray<ts.TypeElement>): Attributes {
+  const attributes = members.filter(ts.isPropertySignature).map((member) => {
+    const read = member.type ? readType(module, member.type) : anyText;
+    return [member.name.getText(), {...read, isRequired: !member.questionToken}] as const;
+  });
+  return Object.fromEntries(attributes);
+}
+
+function readProps(module: ts.SourceFile, type: ts.TypeNode): Attributes | null {
+  if (ts.isTypeLiteralNode(type)) {
+    return readMembers(module, type.members);
+  }
+  if (!ts.isTypeReferenceNode(type)) {
+    return null;
+  }
+  const name = type.typeName.getText();
+  const contract = findDeclaration(
+    module,
+    ts.isInterfaceDeclaration,
+    (node) => node.name.text === name,
+  );
+  return contract && !contract.heritageClauses ? readMembers(module, contract.members) : null;
+}
+
+/**
+ * The attributes of a component, read from the type of its one parameter.
+ *
+ * @param name of the export, `default` for the default one
+ * @returns `null` when the module says its type in a way this reader does not follow
+ */
+export function readAttributes(module: ts.SourceFile, name: string): Attributes | null {
+  const component = findComponent(module, name);
+  if (!component) {
+    return null;
+  }
+  const [parameter] = component.parameters;
+  if (!parameter) {
+    return {};
+  }
+  return parameter.type ? readProps(module, parameter.type) : null;
+}

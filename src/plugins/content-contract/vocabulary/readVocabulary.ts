@@ -1,0 +1,62 @@
+import {join} from 'node:path';
+import ts from 'typescript';
+import {readAttributes} from './readAttributes';
+import {importsOf, sourceFile} from './sourceFile';
+import type {Vocabulary, Word} from './Vocabulary';
+
+const registry = 'src/theme/MDXComponents/index.tsx';
+
+/** Tags of HTML that pages may use as they are. */
+const htmlWords: Vocabulary = {
+  details: {attributes: {}, holdsContent: true},
+  summary: {attributes: {}, holdsContent: true},
+};
+
+function registeredNames(module: ts.SourceFile): readonly (readonly [string, string])[] {
+  const exported = module.statements.find(ts.isExportAssignment)?.expression;
+  const object = exported && ts.isSatisfiesExpression(exported) ? exported.expression : exported;
+  if (!object || !ts.isObjectLiteralExpression(object)) {
+    throw new Error(
+      `${registry}: the words of writers cannot be read. Export one object that lists them: export default {...OriginalComponents, Steps, Key}.`,
+    );
+  }
+  return object.properties.flatMap((property): (readonly [string, string])[] => {
+    if (ts.isShorthandPropertyAssignment(property)) {
+      return [[property.name.text, property.name.text]];
+    }
+    return ts.isPropertyAssignment(property) && ts.isIdentifier(property.initializer)
+      ? [[property.name.getText(), property.initializer.text]]
+      : [];
+  });
+}
+
+const anyWord: Word = {attributes: null, holdsContent: true};
+
+function readWord(path: string | undefined, name: string): Word {
+  const module = path === undefined ? null : sourceFile(path);
+  const attributes = module && readAttributes(module, name);
+  if (!attributes) {
+    return anyWord;
+  }
+  const {children, ...others} = attributes;
+  return {attributes: others, holdsContent: children !== undefined};
+}
+
+/**
+ * The tags that pages may use and their attributes, read from the components themselves, so that a
+ * word registered in the theme is known to the contract at once.
+ *
+ * @throws when the registry of the theme does not export one plain object
+ */
+export function readVocabulary(siteDir: string): Vocabulary {
+  const module = sourceFile(join(siteDir, registry));
+  if (!module) {
+    return htmlWords;
+  }
+  const imports = importsOf(module);
+  const words = registeredNames(module).map(([name, local]) => {
+    const imported = imports.get(local);
+    return [name, readWord(imported?.path, imported?.name ?? 'default')] as const;
+  });
+  return {...htmlWords, ...Object.fromEntries(words)};
+}

@@ -1,0 +1,45 @@
+import {isNamedByContent} from './fileKind';
+import type {SiteOnDisk} from './readSite';
+import {respond} from './respond';
+
+/** Names that promise a content for ever must be made from it. */
+export function nameFaults(files: readonly string[]): string[] {
+  return files
+    .filter((file) => /(^|\/)assets\//.test(file) && !isNamedByContent(file))
+    .map(
+      (file) =>
+        `${file}: files of assets/ are kept for a year by browsers, so their names must carry a hash of their content. Put the file elsewhere below static/.`,
+    );
+}
+
+/** Cloudflare Pages drops a line of `_headers` that is longer. */
+const maxHeaderLineLength = 2000;
+
+/** A header that a static host would drop. */
+export function headerFaults(headers: string): string[] {
+  return headers
+    .split('\n')
+    .filter((line) => line.length > maxHeaderLineLength)
+    .map((line) => {
+      const name = line.trim().split(':')[0];
+      return `${name} has ${line.length} characters, and Cloudflare Pages takes ${maxHeaderLineLength} at most. Have fewer inline scripts.`;
+    });
+}
+
+/** A moved page whose old address still has a page would never be reached. */
+export function redirectFaults(site: SiteOnDisk): string[] {
+  const status = (target: string) =>
+    respond({method: 'GET', target}, {...site, redirects: undefined}).status;
+  return [...site.redirects].flatMap(([from, to]) => [
+    ...(status(from) === 404
+      ? []
+      : [
+          `${from}: there is a page, so it cannot lead to ${to}. Correct \`redirects\` in src/site.ts.`,
+        ]),
+    ...(status(to) === 200
+      ? []
+      : [
+          `${from} leads to ${to}, which is not the address of a page. Correct \`redirects\` in src/site.ts.`,
+        ]),
+  ]);
+}

@@ -1,0 +1,16 @@
+/**
+ * The inline scripts this site means to have, each recognised by words of its own. The policy takes
+ * the hash of every inline script of a build; this list is what keeps a script that slipped in,
+ * through a dependency or an article, from being approved with the others.
+ */
+export const knownInlineScripts: ReadonlyArray<{
+  readonly what: string;
+  readonly mark: RegExp;
+}> = [
+  {what: 'colour mode and data attributes before the first paint', mark: /docusaurus-data-/},
+  {what: 'word to the reader when the site’s parts do not arrive', mark: /boot-failure/},
+  {what: 'loader that brings the scripts when the page is idle', mark: /site-assets/},
+];
+
+/** How many different inline scripts a build may have: the banner differs by locale. */
+export const inlineScriptLimit = 6;

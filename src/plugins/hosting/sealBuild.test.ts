@@ -1,0 +1,98 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {listFiles, readSite} from './readSite';
+import {respond} from './respond';
+import {sealBuild} from './sealBuild';
+
+let directory: string;
+
+const html = (address: string, body = '') =>
+  `<!doctype html><link data-rh=true rel=canonical href=https://help.example.com${address} />` +
+  `<script>f("docusaurus-data-")</script><style>p{}</style><p>${'text '.repeat(100)}${body}`;
+
+function write(file: string, text: string): void {
+  const path = join(directory, file);
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(path, text);
+}
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'seal-'));
+  write('index.html', html('/'));
+  write('404.html', html('/404.html'));
+  write('template/index.html', html('/template'));
+  write('account/index.html', html('/account/'));
+  write('assets/js/main.0d632bac.js', 'let a = 1;\n'.repeat(100));
+  write('img/dot.png', 'png');
+});
+
+afterEach(() => rmSync(directory, {recursive: true, force: true}));
+
+it('puts a copy beside the pages whose address has no slash, and beside no other', async () => {
+  await sealBuild(directory);
+  expect(listFiles(directory).filter((file) => file.endsWith('.html'))).toEqual([
+    '404.html',
+    'account/index.html',
+    'index.html',
+    'template.html',
+    'template/index.html',
+  ]);
+  const site = readSite(directory);
+  expect(respond({method: 'GET', target: '/template.html'}, site).location).toBe('/template');
+});
+
+it('stores compressions that hold the same bytes, and none that do not help', async () => {
+  await sealBuild(directory);
+  const plain = readFileSync(join(directory, 'template.html'));
+  const stored = (suffix: string) => readFileSync(join(directory, `template.html${suffix}`));
+  expect(brotliDecompressSync(stored('.br'))).toEqual(plain);
+  expect(gunzipSync(stored('.gz'))).toEqual(plain);
+  expect(listFiles(directory)).not.toContain('img/dot.png.br');
+});
+
+it('lists hashes that the host can check with its own tool', async () => {
+  await sealBuild(directory);
+  execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], {cwd: directory});
+  const listed = readFileSync(join(directory, 'SHA256SUMS'), 'utf8').trim().split('\n');
+  expect(listed).toHaveLength(listFiles(directory).length - 1);
+});
+
+it('gives the same result twice, with the same times, and other times to other contents', async () => {
+  const look = () =>
+    listFiles(directory)
+      .filter((file) => file !== 'SHA256SUMS')
+      .map((file) => [file, statSync(join(directory, file)).mtimeMs]);
+  await sealBuild(directory);
+  const first = look();
+  const manifest = readFileSync(join(directory, 'SHA256SUMS'), 'utf8');
+  await sealBuild(directory);
+  expect(look()).toEqual(first);
+  expect(readFileSync(join(directory, 'SHA256SUMS'), 'utf8')).toBe(manifest);
+  const times = new Map(first.map(([file, time]) => [file, time]));
+  expect(times.get('template.html')).toBe(times.get('template/index.html'));
+  expect(times.get('index.html')).not.toBe(times.get('account/index.html'));
+});
+
+it('tells static hosts the policy of this build', async () => {
+  const {hashes} = await sealBuild(directory);
+  const headers = readFileSync(join(directory, '_headers'), 'utf8');
+  expect(hashes.scripts).toHaveLength(1);
+  expect(headers).toContain(`script-src 'self' '${hashes.scripts[0]}'`);
+  expect(headers).toContain(`style-src 'self' '${hashes.styles[0]}'`);
+  expect(headers).toContain('/fr/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+  expect(readFileSync(join(directory, '_redirects'), 'utf8')).toBe('/fr/* /fr/404.html 404\n');
+});
+
+it('refuses what the policy would break, and writes nothing', async () => {
+  write('account/index.html', html('/account/', '<b style="top:0">x</b>'));
+  write('assets/files/price-list.pdf', 'pdf');
+  const before = listFiles(directory);
+  await expect(sealBuild(directory)).rejects.toThrow(
+    /account\/index.html: <b style="top:0">[\s\S]*assets\/files\/price-list.pdf: .*hash/,
+  );
+  expect(listFiles(directory)).toEqual(before);
+});

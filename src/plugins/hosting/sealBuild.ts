@@ -1,0 +1,96 @@
+import {copyFileSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {headerFaults, nameFaults, redirectFaults} from './buildFaults';
+import {compressFiles} from './compressFiles';
+import {inlineFaults} from './inlineFaults';
+import {type InlineHashes, unionOfHashes} from './policy';
+import {inlineHashes, readInline} from './readInline';
+import {listFiles, readSite} from './readSite';
+import {isHidden} from './respond';
+import {staticHostHeaders, staticHostRedirects} from './staticHostFiles';
+import {manifestName, writeManifest} from './writeManifest';
+
+export interface SealOptions {
+  /** Folder for what was compressed by earlier builds. */
+  readonly cache?: string;
+  /** Whether faults stop the sealing, which is the rule, or are handed back with the result. */
+  readonly onFaults?: 'stop' | 'tell';
+}
+
+export interface Sealed {
+  readonly files: number;
+  readonly pages: number;
+  readonly hashes: InlineHashes;
+  /** What would have stopped it; always empty unless `onFaults` is `tell`. */
+  readonly faults: readonly string[];
+}
+
+/** A build that cannot be published, with one sentence a fault. */
+export class UnsealableBuild extends Error {
+  override readonly name = 'UnsealableBuild';
+
+  constructor(readonly faults: readonly string[]) {
+    super(`The build cannot be published:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+/** The copy of a page beside its folder, by which every host knows that its address has no slash. */
+const twinOf = (folder: string) => `${folder}.html`;
+
+/** Removes what an earlier sealing left, so that sealing twice gives the same as once. */
+function unseal(directory: string): void {
+  for (const file of listFiles(directory)) {
+    const folder = file.replace(/\.html$/, '');
+    const isTwin = folder !== file && existsSync(join(directory, folder, 'index.html'));
+    if (isTwin || /^(_headers|_redirects)$|\.(br|gz)$/.test(file) || file === manifestName) {
+      rmSync(join(directory, file));
+    }
+  }
+}
+
+/**
+ * Makes a finished build ready for its hosts, in place. To be run last, when nothing will change a
+ * page any more: checks what is inline against the policy, puts a copy of each page whose address
+ * has no slash beside its folder (`template.html`), writes `_headers` and `_redirects` for static
+ * hosts, stores compressions, and lists the hashes of all files in `SHA256SUMS`.
+ *
+ * @param folder the build of all locales
+ * @throws UnsealableBuild when a page cannot live under the policy, or an address is contradictory
+ */
+export async function sealBuild(
+  folder: string,
+  {cache, onFaults = 'stop'}: SealOptions = {},
+): Promise<Sealed> {
+  const directory = resolve(folder);
+  unseal(directory);
+  const files = listFiles(directory);
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({file, inline: readInline(readFileSync(join(directory, file), 'utf8'))}));
+  const site = readSite(directory);
+  const hashes = unionOfHashes(pages.map(({inline}) => inlineHashes(inline)));
+  const headers = staticHostHeaders(hashes);
+  const faults = [
+    ...inlineFaults(pages),
+    ...headerFaults(headers),
+    ...nameFaults(files),
+    ...redirectFaults(site),
+  ];
+  if (faults.length > 0 && onFaults === 'stop') {
+    throw new UnsealableBuild(faults);
+  }
+  for (const {file} of pages) {
+    const page = file.replace(/\/index\.html$/, '');
+    if (page !== file && site.isSlashless(page)) {
+      copyFileSync(join(directory, file), join(directory, twinOf(page)));
+    }
+  }
+  writeFileSync(join(directory, '_headers'), headers);
+  writeFileSync(join(directory, '_redirects'), staticHostRedirects(site.redirects));
+  await compressFiles(
+    directory,
+    listFiles(directory).filter((file) => !isHidden(file)),
+    cache,
+  );
+  return {files: writeManifest(directory), pages: pages.length, hashes, faults};
+}

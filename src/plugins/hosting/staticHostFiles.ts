@@ -1,0 +1,41 @@
+import {localeNames, locales} from '../../site';
+import {cacheControl, commonHeaders} from './headers';
+import type {InlineHashes} from './policy';
+
+/** Folders that a locale's build fills, one list a kind, as prefixes of addresses. */
+function prefixes(folder: string): string[] {
+  return localeNames.map((locale) => `${locales[locale].baseUrl}${folder}`);
+}
+
+/**
+ * The `_headers` file, which Netlify and Cloudflare Pages read. No header stands in two rules that
+ * match one address: these hosts join such values with a comma. Pages get no `Cache-Control` here,
+ * since revalidation is what both hosts do unless told.
+ *
+ * @param hashes the inline elements of the build
+ */
+export function staticHostHeaders(hashes: InlineHashes): string {
+  const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[
+    rule('/*', commonHeaders(hashes)),
+    ...prefixes('assets/*').map((at) => rule(at, {'Cache-Control': cacheControl.hashed})),
+    ...prefixes('img/*').map((at) => rule(at, {'Cache-Control': cacheControl.picture})),
+  ].join('\n\n')}\n`;
+}
+
+/**
+ * The `_redirects` file, which Netlify and Cloudflare Pages read: pages that moved, then the
+ * not-found page of each locale below its own folder. (Cloudflare finds that one by itself, and
+ * passes over rules with status 404.)
+ *
+ * @param redirects old addresses and the ones that replace them
+ */
+export function staticHostRedirects(redirects: ReadonlyMap<string, string>): string {
+  const moved = [...redirects].map(([from, to]) => `${from} ${to} 301`);
+  const missing = localeNames
+    .map((locale) => locales[locale].baseUrl)
+    .filter((base) => base !== '/')
+    .map((base) => `${base}* ${base}404.html 404`);
+  return `${[...moved, ...missing].join('\n')}\n`;
+}

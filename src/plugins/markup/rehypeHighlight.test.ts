@@ -1,0 +1,44 @@
+import type {Root} from 'hast';
+import {describe, expect, it} from 'vitest';
+import rehypeHighlight from './rehypeHighlight';
+
+function tree(language: string, text: string): Root {
+  return {
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'pre',
+        properties: {},
+        children: [
+          {
+            type: 'element',
+            tagName: 'code',
+            properties: {className: [`language-${language}`]},
+            children: [{type: 'text', value: text}],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function textOf(node: unknown): string {
+  const {value, children} = node as {value?: string; children?: unknown[]};
+  return value ?? (children ?? []).map(textOf).join('');
+}
+
+describe('rehypeHighlight', () => {
+  it('marks the words of a language it knows and loses no character', () => {
+    const root = tree('mdx', '## Title\n\n**Wall** <Fact name="x" />\n');
+    rehypeHighlight()(root);
+    expect(JSON.stringify(root)).toContain('"token"');
+    expect(textOf(root)).toBe('## Title\n\n**Wall** <Fact name="x" />\n');
+  });
+
+  it('leaves a language it does not know as it is', () => {
+    const root = tree('nonsense', 'a b c');
+    rehypeHighlight()(root);
+    expect(root).toEqual(tree('nonsense', 'a b c'));
+  });
+});

@@ -1,0 +1,24 @@
+import type {BootWords} from './bootWatch';
+
+const english: Readonly<Record<string, string>> = {
+  'site.boot.title': 'This help centre is not where it was built to be.',
+  'site.boot.baseUrl':
+    'It was built for the base URL “{built}”. Build it again for the base URL “{suggested}” (baseUrl in docusaurus.config.ts).',
+  'site.boot.failed': 'A part of this page could not be loaded: search and menus may not work.',
+  'site.loading.retry': 'Retry',
+};
+
+/**
+ * The words of the banner that says why the page does not work.
+ *
+ * @param translations messages of `i18n/<locale>/code.json`
+ */
+export function bootWords(translations: Readonly<Record<string, string>>): BootWords {
+  const word = (id: string): string => translations[id] ?? english[id] ?? id;
+  return {
+    title: word('site.boot.title'),
+    baseUrl: word('site.boot.baseUrl'),
+    failed: word('site.boot.failed'),
+    retry: word('site.loading.retry'),
+  };
+}

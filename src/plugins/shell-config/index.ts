@@ -1,0 +1,69 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {AllContent, HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {announcementScript} from './announcementScript';
+import {announcementStyle} from './announcementStyle';
+import {bootWatch} from './bootWatch';
+import {bootWords} from './bootWords';
+import {sidebarFaults} from './sidebarFaults';
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+function versionsOf(allContent: AllContent, pluginId: string) {
+  const content = allContent[docsPlugin]?.[pluginId] as LoadedContent | undefined;
+  return content?.loadedVersions ?? [];
+}
+
+/** Pages that "not found" may suggest: those of the current version that anybody may list. */
+function listedPages(allContent: AllContent) {
+  return Object.keys(allContent[docsPlugin] ?? {})
+    .flatMap((pluginId) => versionsOf(allContent, pluginId))
+    .filter(({isLast}) => isLast)
+    .flatMap(({docs}) => docs)
+    .filter(({unlisted}) => !unlisted)
+    .map(({permalink, title}) => ({path: permalink, title}));
+}
+
+function inlineScript(innerHTML: string): HtmlTagObject {
+  return {tagName: 'script', innerHTML};
+}
+
+/**
+ * What the page shell needs at build time: the scripts that must run before any file arrives, the
+ * colours of the announcement, the list of pages for "not found", and the check of navbar items
+ * against the docs.
+ */
+export default function shellConfig(context: LoadContext): Plugin {
+  const {i18n, siteStorage, codeTranslations, generatedFilesDir} = context;
+  const {announcementBar, navbar} = context.siteConfig.themeConfig as unknown as ThemeConfig;
+  const styleFile = path.join(generatedFilesDir, 'shell-announcement.css');
+  const siteBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
+  return {
+    name: 'shell-config',
+    getClientModules() {
+      mkdirSync(generatedFilesDir, {recursive: true});
+      writeFileSync(styleFile, announcementBar ? announcementStyle(announcementBar) : '');
+      return [styleFile];
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        inlineScript(bootWatch({siteBaseUrl, words: bootWords(codeTranslations)})),
+        ...(announcementBar
+          ? [inlineScript(announcementScript(announcementBar.id, siteStorage.namespace))]
+          : []),
+      ],
+    }),
+    async allContentLoaded({allContent, actions}) {
+      const faults = sidebarFaults(navbar.items, (pluginId) =>
+        versionsOf(allContent, pluginId).find(({isLast}) => isLast),
+      );
+      if (faults.length > 0) {
+        const list = faults.map((fault) => `- src/plugins/themeConfig.ts: ${fault}`).join('\n');
+        throw new Error(`The page shell cannot be built:\n${list}`);
+      }
+      await actions.createData('pages.json', JSON.stringify(listedPages(allContent)));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+type Item = Readonly<Record<string, unknown>>;
+
+/** The item types of `src/theme/NavbarItem/ComponentTypes.tsx`; own ones are named `custom-…`. */
+const knownTypes = [
+  'default',
+  'dropdown',
+  'localeDropdown',
+  'search',
+  'html',
+  'doc',
+  'docSidebar',
+  'docsVersion',
+  'docsVersionDropdown',
+];
+const menus = ['dropdown', 'localeDropdown', 'search', 'docsVersionDropdown'];
+const needed: Readonly<Record<string, string>> = {
+  doc: 'docId',
+  docSidebar: 'sidebarId',
+  html: 'value',
+};
+
+function typeOf(item: Item): string {
+  return String(item.type ?? (item.items ? 'dropdown' : 'default'));
+}
+
+function linkFault({to, href, label, html}: Item): string | undefined {
+  if ((to === undefined) === (href === undefined)) {
+    return 'A link needs one target: set either "to" (a page of this site) or "href" (elsewhere).';
+  }
+  if ((label === undefined) === (html === undefined)) {
+    return 'A link needs one content: set either "label" (text) or "html" (markup).';
+  }
+  return undefined;
+}
+
+function itemFault(item: Item, isNested: boolean): string | undefined {
+  const type = typeOf(item);
+  if (!knownTypes.includes(type) && !type.startsWith('custom-')) {
+    return `No NavbarItem component found for type "${type}". Use one of ${knownTypes.join(', ')}, or register your own as "custom-…" in src/theme/NavbarItem/ComponentTypes.tsx.`;
+  }
+  if (isNested && menus.includes(type)) {
+    return `An item of type "${type}" cannot stand inside a menu. Move it to navbar.items.`;
+  }
+  const field = needed[type];
+  if (field && !item[field]) {
+    return `An item of type "${type}" cannot be shown without "${field}". Set it.`;
+  }
+  if (type === 'dropdown' && !(Array.isArray(item.items) && item.items.length > 0)) {
+    return 'A dropdown needs at least one entry in "items".';
+  }
+  return type === 'default' ? linkFault(item) : undefined;
+}
+
+function faultsOf(items: readonly unknown[], place: string, isNested: boolean): string[] {
+  return items.flatMap((value, index) => {
+    const here = `${place}[${index}]`;
+    if (typeof value !== 'object' || value === null) {
+      return [
+        `${here} ${JSON.stringify(value)}: not an item. Write an object with "type" or "to".`,
+      ];
+    }
+    const item = value as Item;
+    const fault = itemFault(item, isNested);
+    const nested = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'].flatMap((field) =>
+      Array.isArray(item[field]) ? faultsOf(item[field], `${here}.${field}`, true) : [],
+    );
+    return [...(fault ? [`${here} ${JSON.stringify(item)}: ${fault}`] : []), ...nested];
+  });
+}
+
+/**
+ * What would keep navbar items from being shown.
+ *
+ * @param items `themeConfig.navbar.items`
+ * @returns one sentence a fault: place, item, fault, remedy
+ */
+export function navbarFaults(items: readonly unknown[]): string[] {
+  return faultsOf(items, 'navbar.items', false);
+}

@@ -1,0 +1,37 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import {anchorOf} from '../anchorOf';
+import {focusElement} from '../focusElement';
+import {pageStartId} from '../pageStartId';
+
+let announcer: HTMLElement | undefined;
+
+if (ExecutionEnvironment.canUseDOM) {
+  announcer = document.createElement('div');
+  announcer.className = 'visually-hidden';
+  announcer.setAttribute('role', 'status');
+  document.body.append(announcer);
+}
+
+/** A page loaded anew says its title and starts at the top; one swapped in should do the same. */
+const routeAnnouncer: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!previousLocation || location.pathname === previousLocation.pathname) {
+      return;
+    }
+    const start = anchorOf(location.hash, document) ?? document.getElementById(pageStartId);
+    if (start) {
+      focusElement(start, {preventScroll: true});
+    }
+    // The title is written in the next frame.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (announcer) {
+          announcer.textContent = document.title;
+        }
+      }),
+    );
+  },
+};
+
+export default routeAnnouncer;

@@ -1,0 +1,9 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {guardStorage} from '../guardStorage';
+
+// Comes first: other modules open the storage when they are loaded.
+if (ExecutionEnvironment.canUseDOM) {
+  guardStorage(window, (reason) =>
+    console.warn('Preferences cannot be kept: this browser refuses storage.', reason),
+  );
+}

@@ -1,0 +1,61 @@
+/** What the bar remembers between two events; lengths in CSS pixels. */
+export interface NavbarState {
+  readonly isVisible: boolean;
+  readonly scrollYPx: number;
+  /** The page is being scrolled to an anchor: that movement is not the reader's. */
+  readonly isGoingToAnchor: boolean;
+}
+
+export type NavbarEvent =
+  | {
+      readonly type: 'scroll';
+      readonly scrollYPx: number;
+      /** Furthest scroll of the page: beyond it lies the rubber band of touch screens. */
+      readonly maxScrollYPx: number;
+      readonly navbarHeightPx: number;
+    }
+  /** The address names an anchor that exists. */
+  | {readonly type: 'anchor'}
+  /** The reader took over: wheel, touch or key. */
+  | {readonly type: 'input'}
+  /** A new page, or the focus came into the bar. */
+  | {readonly type: 'show'};
+
+export const initialNavbarState: NavbarState = {
+  isVisible: true,
+  scrollYPx: 0,
+  isGoingToAnchor: false,
+};
+
+function afterScroll(
+  state: NavbarState,
+  {scrollYPx, maxScrollYPx, navbarHeightPx}: Extract<NavbarEvent, {type: 'scroll'}>,
+): NavbarState {
+  const y = Math.min(Math.max(scrollYPx, 0), Math.max(maxScrollYPx, 0));
+  const isNearTop = y < navbarHeightPx;
+  const isStill = y === state.scrollYPx;
+  const isVisible =
+    isNearTop || (isStill || state.isGoingToAnchor ? state.isVisible : y < state.scrollYPx);
+  return {...state, scrollYPx: y, isVisible};
+}
+
+/**
+ * The bar that hides on the way down and comes back on the way up. It stays within its own height
+ * of the top, when the page goes to an existing anchor, on a new page and when the focus enters it.
+ *
+ * @param state what the bar was
+ * @param event what happened
+ * @returns what the bar is now
+ */
+export function navbarVisibility(state: NavbarState, event: NavbarEvent): NavbarState {
+  switch (event.type) {
+    case 'scroll':
+      return afterScroll(state, event);
+    case 'anchor':
+      return {...state, isVisible: true, isGoingToAnchor: true};
+    case 'input':
+      return {...state, isGoingToAnchor: false};
+    case 'show':
+      return {...state, isVisible: true};
+  }
+}

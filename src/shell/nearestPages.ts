@@ -1,0 +1,88 @@
+/** A page that may be what a mistyped address meant. */
+export interface Page {
+  /** Path with the base URL. */
+  readonly path: string;
+  readonly title: string;
+}
+
+const minimumLikeness = 0.34;
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+function trigrams(word: string): Set<string> {
+  const padded = `  ${word} `;
+  return new Set(Array.from({length: padded.length - 2}, (_, at) => padded.slice(at, at + 3)));
+}
+
+/** Share of three-letter pieces that two words have in common, 0 to 1. */
+function wordLikeness(first: string, second: string): number {
+  const [a, b] = [trigrams(first), trigrams(second)];
+  const common = [...a].filter((piece) => b.has(piece)).length;
+  return (2 * common) / (a.size + b.size);
+}
+
+/** How well the words asked for are found among the words of a page, 0 to 1. */
+function coverage(asked: readonly string[], words: readonly string[]): number {
+  const best = asked.map((word) => Math.max(0, ...words.map((other) => wordLikeness(word, other))));
+  return best.reduce((sum, likeness) => sum + likeness, 0) / asked.length;
+}
+
+/**
+ * The words of an address that say what was looked for.
+ *
+ * @param pathname path as typed, with or without the base URL
+ * @param baseUrl base URL of the locale
+ */
+export function addressWords(pathname: string, baseUrl: string): readonly string[] {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // A malformed escape: the raw path still has words.
+  }
+  const local = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
+  return fold(local.replace(/(?:\/index)?\.html?$/, ''))
+    .split(' ')
+    .filter((word) => word.length > 1);
+}
+
+/**
+ * The existing pages nearest to a mistyped address, nearest first: by the words of their own
+ * addresses and of their titles, misspelt or not.
+ *
+ * @param pathname the address asked for
+ * @param pages the pages there are
+ * @param baseUrl base URL of the locale
+ * @param most how many to name at most
+ */
+export function nearestPages(
+  pathname: string,
+  pages: readonly Page[],
+  baseUrl: string,
+  most = 3,
+): readonly Page[] {
+  const asked = addressWords(pathname, baseUrl);
+  if (asked.length === 0) {
+    return [];
+  }
+  return pages
+    .map((page) => {
+      const address = addressWords(page.path, baseUrl);
+      const title = fold(page.title).split(' ');
+      const likeness = coverage(asked, [...address, ...title]);
+      // Of two pages that hold the same words, the one that holds little else is meant.
+      return {page, likeness: likeness + 0.05 * coverage(address.length ? address : title, asked)};
+    })
+    .filter(({likeness}) => likeness >= minimumLikeness)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({page}) => page);
+}

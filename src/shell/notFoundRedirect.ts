@@ -1,0 +1,36 @@
+/** Search parameter that carries the address asked for to the other locale's 404 page. */
+export const askedParameter = 'asked';
+
+/**
+ * Where to find the 404 page in the language of a mistyped address, for hosts that know only one
+ * 404 page for the whole site.
+ *
+ * @param address path, search and hash asked for
+ * @param currentBaseUrl base URL of the locale that the 404 page is written in
+ * @param baseUrls base URLs of all locales
+ * @returns the address to go to, or null when the page is in the right language
+ */
+export function notFoundRedirect(
+  address: string,
+  currentBaseUrl: string,
+  baseUrls: readonly string[],
+): string | null {
+  const [own] = baseUrls
+    .filter((baseUrl) => `${address}/`.startsWith(baseUrl))
+    .sort((a, b) => b.length - a.length);
+  if (own === undefined || own === currentBaseUrl) {
+    return null;
+  }
+  return `${own}404.html?${askedParameter}=${encodeURIComponent(address)}`;
+}
+
+/**
+ * The address asked for, as the other locale's 404 page received it.
+ *
+ * @param search search string of the 404 page
+ * @returns a path of this site, or null
+ */
+export function askedAddress(search: string): string | null {
+  const asked = new URLSearchParams(search).get(askedParameter);
+  return asked && /^\/(?![/\\])/.test(asked) ? asked : null;
+}

@@ -1,0 +1,52 @@
+import {useLocation} from '@docusaurus/router';
+import {type RefObject, useEffect, useId, useRef, useState} from 'react';
+
+const outsideEvents = ['mousedown', 'touchstart', 'focusin'] as const;
+
+/**
+ * A button that shows a menu. A mouse, touch or focus event outside closes it, and so do Escape,
+ * which gives the focus back to the button, and a new page.
+ *
+ * @returns refs for the whole and for its button, the id of the menu, the state, and `toggle`
+ */
+export function useDisclosure(): {
+  readonly rootRef: RefObject<HTMLDivElement | null>;
+  readonly buttonRef: RefObject<HTMLButtonElement | null>;
+  readonly menuId: string;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+} {
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const {key, pathname} = useLocation();
+
+  useEffect(() => setOpen(false), [key, pathname]);
+
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const stop = new AbortController();
+    const {signal} = stop;
+    const onOutside = ({target}: Event): void => {
+      if (!(target instanceof Node && rootRef.current?.contains(target))) {
+        setOpen(false);
+      }
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') {
+        setOpen(false);
+        buttonRef.current?.focus();
+      }
+    };
+    for (const type of outsideEvents) {
+      document.addEventListener(type, onOutside, {signal});
+    }
+    document.addEventListener('keydown', onKey, {signal});
+    return () => stop.abort();
+  }, [isOpen]);
+
+  return {rootRef, buttonRef, menuId, isOpen, toggle: () => setOpen((open) => !open)};
+}

@@ -1,0 +1,34 @@
+interface Version {
+  readonly name: string;
+  readonly label: string;
+}
+
+type Wanted = readonly string[] | Readonly<Record<string, {readonly label?: string}>>;
+
+/**
+ * The versions that a menu offers, each with its label.
+ *
+ * @param versions the versions there are
+ * @param wanted `versions` of the navbar item: names, or names with labels of their own; all when
+ *   left out
+ * @throws when a name is unknown, with the known ones
+ */
+export function versionChoices<Known extends Version>(
+  versions: readonly Known[],
+  wanted?: Wanted,
+): readonly {readonly version: Known; readonly label: string}[] {
+  if (!wanted) {
+    return versions.map((version) => ({version, label: version.label}));
+  }
+  const labels = Array.isArray(wanted)
+    ? new Map((wanted as readonly string[]).map((name) => [name, undefined]))
+    : new Map(Object.entries(wanted).map(([name, {label}]) => [name, label]));
+  return [...labels].map(([name, label]) => {
+    const version = versions.find((known) => known.name === name);
+    if (!version) {
+      const known = versions.map((each) => each.name).join(', ');
+      throw new Error(`No docs version is named "${name}". The known ones are ${known}.`);
+    }
+    return {version, label: label ?? version.label};
+  });
+}

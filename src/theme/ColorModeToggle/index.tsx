@@ -1,0 +1,54 @@
+// Replaces @theme/ColorModeToggle: its label is right in the static page, in either mode.
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+function labelOf(mode: string): string {
+  return translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Switch between dark and light mode (currently {mode})',
+      description: 'The ARIA label for the color mode toggle',
+    },
+    {mode},
+  );
+}
+
+/** Both faces are in the page; the mark of the mode, set before first paint, shows one of them. */
+export default function ColorModeToggle({
+  className,
+  buttonClassName,
+  value,
+  onChange,
+}: Props): ReactNode {
+  const lightMode = translate({
+    id: 'theme.colorToggle.ariaLabel.mode.light',
+    message: 'light mode',
+    description: 'The name for the light color mode',
+  });
+  const darkMode = translate({
+    id: 'theme.colorToggle.ariaLabel.mode.dark',
+    message: 'dark mode',
+    description: 'The name for the dark color mode',
+  });
+  return (
+    <button
+      type="button"
+      className={clsx('icon-button', className, buttonClassName)}
+      onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
+    >
+      <span className={styles.light}>
+        <IconLightMode aria-hidden />
+        <span className="visually-hidden">{labelOf(lightMode)}</span>
+      </span>
+      <span className={styles.dark}>
+        <IconDarkMode aria-hidden />
+        <span className="visually-hidden">{labelOf(darkMode)}</span>
+      </span>
+    </button>
+  );
+}

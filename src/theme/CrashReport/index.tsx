@@ -1,0 +1,53 @@
+// A part of our own: what @theme/ErrorPageContent and @theme/Error show of a crash.
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import CrashDetails from '@theme/CrashDetails';
+import type {Props} from '@theme/CrashReport';
+import type {ReactNode} from 'react';
+import {causeChain} from '../../shell/causeChain';
+import {useFocusOnMount} from '../../shell/useFocusOnMount';
+import {useRetryOnNavigation} from '../../shell/useRetryOnNavigation';
+import styles from './styles.module.css';
+
+export default function CrashReport({error, tryAgain, homeHref}: Props): ReactNode {
+  const headingRef = useFocusOnMount<HTMLHeadingElement>();
+  useRetryOnNavigation(tryAgain);
+  const title = translate({
+    id: 'theme.ErrorPageContent.title',
+    message: 'This page crashed',
+    description: 'The title of the fallback page when the page crashed',
+  });
+  return (
+    <div className={styles.report}>
+      <Head>
+        <title>{title}</title>
+      </Head>
+      <div role="alert">
+        <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p>
+          <Translate id="site.crash.advice" description="What to do about a crash">
+            Try again. If it happens again, send the details below to support.
+          </Translate>
+        </p>
+      </div>
+      <p className={styles.actions}>
+        <button type="button" className="button button--primary" onClick={tryAgain}>
+          <Translate
+            id="theme.ErrorPageContent.tryAgain"
+            description="The label of the button to try again rendering when the React error boundary captures an error"
+          >
+            Try again
+          </Translate>
+        </button>
+        <a className="button button--outline button--secondary" href={homeHref}>
+          <Translate id="site.crash.home" description="Link to the home page of the help centre">
+            Home page of the help centre
+          </Translate>
+        </a>
+      </p>
+      <CrashDetails messages={causeChain(error)} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// Replaces @theme/Navbar/Content: one row of items, each named in the error if it fails to render.
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {splitNavbarItems, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarLogo from '@theme/Navbar/Logo';
+import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import NavbarSearch from '@theme/Navbar/Search';
+import NavbarItem, {type Props as Item} from '@theme/NavbarItem';
+import SearchBar from '@theme/SearchBar';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+function NavbarItems({items}: {readonly items: readonly Item[]}): ReactNode {
+  return items.map((item) => <NavbarItem key={JSON.stringify(item)} {...item} />);
+}
+
+export default function NavbarContent(): ReactNode {
+  const drawer = useNavbarMobileSidebar();
+  const items = useThemeConfig().navbar.items as Item[];
+  const [left, right] = splitNavbarItems(items);
+  const hasSearch = items.some(({type}) => type === 'search');
+  return (
+    <div className={styles.row}>
+      {!drawer.disabled && <NavbarMobileSidebarToggle />}
+      <NavbarLogo />
+      <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, styles.left)}>
+        <NavbarItems items={left} />
+      </div>
+      <div className={clsx(ThemeClassNames.layout.navbar.containerRight, styles.right)}>
+        <NavbarItems items={right} />
+        <NavbarColorModeToggle className={styles.colorMode} />
+        {!hasSearch && (
+          <NavbarSearch>
+            <SearchBar />
+          </NavbarSearch>
+        )}
+      </div>
+    </div>
+  );
+}

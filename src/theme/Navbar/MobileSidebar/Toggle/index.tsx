@@ -1,0 +1,30 @@
+// Replaces @theme/Navbar/MobileSidebar/Toggle: names what it opens.
+
+import {translate} from '@docusaurus/Translate';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import IconMenu from '@theme/Icon/Menu';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {drawerId} from '../../../../shell/drawerId';
+import styles from './styles.module.css';
+
+export default function NavbarMobileSidebarToggle(): ReactNode {
+  const {toggle, shown, shouldRender} = useNavbarMobileSidebar();
+  return (
+    <button
+      type="button"
+      className={clsx('icon-button navbar__toggle', styles.toggle)}
+      onClick={toggle}
+      aria-label={translate({
+        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        message: 'Toggle navigation bar',
+        description: 'The ARIA label for hamburger menu button of mobile navigation',
+      })}
+      aria-haspopup="dialog"
+      aria-expanded={shown}
+      aria-controls={shouldRender ? drawerId : undefined}
+    >
+      <IconMenu width={24} height={24} />
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+// Replaces @theme/Navbar/MobileSidebar: a native modal dialog, so the page behind is inert.
+
+import {translate} from '@docusaurus/Translate';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
+import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {drawerId} from '../../../shell/drawerId';
+import {useModalDialog} from '../../../shell/useModalDialog';
+import {usePanelFocus} from '../../../shell/usePanelFocus';
+import styles from './styles.module.css';
+
+export default function NavbarMobileSidebar(): ReactNode {
+  const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
+  const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
+  const dialog = useModalDialog(shown && shouldRender, toggle);
+  const panelsRef = usePanelFocus(isSecondaryShown, shown);
+  if (!shouldRender) {
+    return null;
+  }
+  return (
+    <dialog
+      {...dialog}
+      id={drawerId}
+      className={styles.drawer}
+      aria-label={translate({
+        id: 'site.drawer.label',
+        message: 'Menu',
+        description: 'Name of the drawer that holds the menus on small screens',
+      })}
+    >
+      <div className={clsx('navbar-sidebar', styles.sheet)}>
+        <NavbarMobileSidebarHeader />
+        <div ref={panelsRef} className={styles.panels}>
+          <div className={clsx('menu', styles.panel)} hidden={isSecondaryShown}>
+            <NavbarMobileSidebarPrimaryMenu />
+          </div>
+          <div className={clsx('menu', styles.panel)} hidden={!isSecondaryShown}>
+            <NavbarMobileSidebarSecondaryMenu />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}

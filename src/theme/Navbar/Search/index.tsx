@@ -1,0 +1,9 @@
+// Replaces @theme/Navbar/Search: in the flow of the bar at every width, nothing to overlap.
+import type {Props} from '@theme/Navbar/Search';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function NavbarSearch({children, className}: Props): ReactNode {
+  return <div className={clsx(styles.search, className)}>{children}</div>;
+}

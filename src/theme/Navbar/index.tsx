@@ -1,0 +1,37 @@
+// Replaces @theme/Navbar: stays at anchors, shows itself to the focus, and its drawer is modal.
+
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import NavbarContent from '@theme/Navbar/Content';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useNavbarVisibility} from '../../shell/useNavbarVisibility';
+import styles from './styles.module.css';
+
+export default function Navbar(): ReactNode {
+  const {hideOnScroll, style} = useThemeConfig().navbar;
+  const {navbarRef, isVisible} = useNavbarVisibility(hideOnScroll);
+  return (
+    <nav
+      ref={navbarRef}
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+      className={clsx(
+        ThemeClassNames.layout.navbar.container,
+        'navbar navbar--fixed-top',
+        styles.navbar,
+        style === 'primary' && styles.primary,
+        !isVisible && styles.hidden,
+      )}
+      // The tokens of the dark mode hold in any element that carries its mark.
+      data-theme={style === 'dark' ? 'dark' : undefined}
+    >
+      <NavbarContent />
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

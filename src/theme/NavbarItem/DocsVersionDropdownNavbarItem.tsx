@@ -1,0 +1,59 @@
+// Replaces @theme/NavbarItem/DocsVersionDropdownNavbarItem: a section kept only where it exists.
+import {
+  type GlobalVersion,
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {ReactNode} from 'react';
+import {versionChoices} from '../../shell/versionChoices';
+import {versionTarget} from '../../shell/versionTarget';
+
+function useVersionItems({docsPluginId, versions}: Pick<Props, 'docsPluginId' | 'versions'>) {
+  const suffix = useHistorySelector(({location}) => location.search + location.hash);
+  const {activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  return versionChoices<GlobalVersion>(useVersions(docsPluginId), versions).map(
+    ({version, label}) => ({
+      label,
+      to: versionTarget(version, alternateDocVersions, suffix),
+      isActive: () => version === activeVersion,
+      onClick: () => savePreferredVersionName(version.name),
+    }),
+  );
+}
+
+export default function DocsVersionDropdownNavbarItem({
+  mobile,
+  docsPluginId,
+  dropdownActiveClassDisabled: _unused,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  versions,
+  ...props
+}: Props): ReactNode {
+  const versionItems = useVersionItems({docsPluginId, versions});
+  const items = [...dropdownItemsBefore, ...versionItems, ...dropdownItemsAfter];
+  const [shown] = useDocsVersionCandidates(docsPluginId);
+  if (items.length <= 1) {
+    return <DefaultNavbarItem {...props} {...items[0]} mobile={mobile} />;
+  }
+  const title = translate({
+    id: 'theme.navbar.mobileVersionsDropdown.label',
+    message: 'Versions',
+    description: 'The label for the navbar versions dropdown on mobile view',
+  });
+  const label = (
+    <>
+      <span className={mobile ? undefined : 'visually-hidden'}>{title}</span>
+      {!mobile && ` ${shown.label}`}
+    </>
+  );
+  return <DropdownNavbarItem {...props} mobile={mobile} label={label} items={items} />;
+}

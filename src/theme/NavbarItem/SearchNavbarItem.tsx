@@ -1,0 +1,13 @@
+// Replaces @theme/NavbarItem/SearchNavbarItem: the field stays in the bar when the drawer opens.
+import NavbarSearch from '@theme/Navbar/Search';
+import type {Props} from '@theme/NavbarItem/SearchNavbarItem';
+import SearchBar from '@theme/SearchBar';
+import type {ReactNode} from 'react';
+
+export default function SearchNavbarItem({mobile, className}: Props): ReactNode {
+  return mobile ? null : (
+    <NavbarSearch className={className}>
+      <SearchBar />
+    </NavbarSearch>
+  );
+}

@@ -1,0 +1,12 @@
+// Replaces @theme/NotFound: the same content as inside the docs, which is where it usually shows.
+import Layout from '@theme/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
+import type {ReactNode} from 'react';
+
+export default function NotFound(): ReactNode {
+  return (
+    <Layout>
+      <NotFoundContent />
+    </Layout>
+  );
+}

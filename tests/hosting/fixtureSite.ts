@@ -1,0 +1,56 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {sealBuild} from '../../src/plugins/hosting/sealBuild';
+
+export interface FixtureOptions {
+  /** Word that every page and script of this release carries. */
+  readonly release: string;
+  /** Text of the inline script, so that releases may differ in their policy. */
+  readonly inline?: string;
+}
+
+/** Eight hexadecimal digits made from a word, as bundlers put into names. */
+export function digitsOf(word: string): string {
+  return Buffer.from(word).toString('hex').padEnd(8, '0').slice(-8);
+}
+
+/**
+ * Writes a small sealed site with every kind of file that the real one has: pages with and without
+ * a slash in both languages, not-found pages, hashed scripts, pictures, a search index.
+ */
+export async function writeFixtureSite(directory: string, options: FixtureOptions): Promise<void> {
+  const {release, inline = 'f("docusaurus-data-")'} = options;
+  const chunk = `assets/js/main.${digitsOf(release)}.js`;
+  const write = (file: string, body: string) => {
+    const path = join(directory, file);
+    mkdirSync(dirname(path), {recursive: true});
+    writeFileSync(path, body);
+  };
+  const page = (address: string) =>
+    `<!doctype html><html><head><title>${address}</title>` +
+    `<link rel=canonical href="https://help.example.com${address}"><script>${inline}</script>` +
+    `</head><body><h1>${address}</h1><p>release ${release}</p>${'<p>Some text.</p>'.repeat(50)}` +
+    `<a href="/template">a</a><a href="/account/">b</a><img src="/img/logo.svg" alt="">` +
+    `<script src="/${chunk}" defer></script></body></html>`;
+  for (const prefix of ['', '/fr']) {
+    write(`.${prefix}/index.html`, page(`${prefix}/`));
+    write(`.${prefix}/404.html`, page(`${prefix}/404.html`));
+    write(`.${prefix}/template/index.html`, page(`${prefix}/template`));
+    write(`.${prefix}/account/index.html`, page(`${prefix}/account/`));
+    write(
+      `.${prefix}/account/change-password/index.html`,
+      page(`${prefix}/account/change-password`),
+    );
+    const address = `https://help.example.com${prefix}`;
+    const locations = ['/', '/template', '/account/', '/account/change-password'].map(
+      (path) => `<url><loc>${address}${path}</loc></url>`,
+    );
+    write(`.${prefix}/sitemap.xml`, `<urlset>${locations.join('')}</urlset>`);
+  }
+  write(chunk, `console.log("release ${release}");\n`.repeat(200));
+  write('search-index-89c7a6e2.json', JSON.stringify({release, words: 'mur '.repeat(200)}));
+  write('img/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(100)}</svg>`);
+  write('img/photo.png', 'not really a picture');
+  write('google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html');
+  await sealBuild(directory);
+}

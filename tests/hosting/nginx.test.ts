@@ -1,0 +1,335 @@
+import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {type IncomingHttpHeaders, request} from 'node:http';
+import {connect} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
+import {respond} from '../../src/plugins/hosting/respond';
+import {digitsOf, writeFixtureSite} from './fixtureSite';
+import {type RunningNginx, startNginx} from './startNginx';
+
+interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+let sandbox: string;
+let root: string;
+let nginx: RunningNginx;
+let site: SiteOnDisk;
+const chunk = `/assets/js/main.${digitsOf('one')}.js`;
+const redirects = new Map([
+  ['/old', '/template'],
+  ['/fr/old', '/fr/template'],
+]);
+
+beforeAll(async () => {
+  sandbox = mkdtempSync(join(tmpdir(), 'nginx-'));
+  chmodSync(sandbox, 0o755);
+  root = join(sandbox, 'site');
+  await writeFixtureSite(root, {release: 'one'});
+  site = {...readSite(root), redirects};
+  nginx = await startNginx({runtime: join(sandbox, 'run'), root, hashes: site.hashes, redirects});
+});
+
+afterAll(async () => {
+  await nginx?.stop();
+  rmSync(sandbox, {recursive: true, force: true});
+});
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
+  return new Promise((done, fail) => {
+    const sent = request(
+      {host: '127.0.0.1', port: nginx.port, path, headers, method, agent: false},
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          done({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    sent.on('error', fail);
+    sent.end();
+  });
+}
+
+const wholeFile = (file: string) => readFileSync(join(root, file));
+
+describe('nginx answers as the hosting module says', () => {
+  it.each([
+    '/',
+    '/template',
+    '/template?a=b',
+    '/%74emplate',
+    '/account/',
+    '/account/change-password',
+    '/fr/',
+    '/fr/template',
+    '/google0123456789abcdef.html',
+    '/sitemap.xml',
+    '/img/logo.svg',
+    '/img/photo.png',
+    '/search-index-89c7a6e2.json',
+    chunk,
+    '/fr',
+    '/fr?a=%20b&c',
+    '/account',
+    '/account?x=%2F',
+    '/template/',
+    '/template/?q=1',
+    '/template.html',
+    '/template.html?q=1',
+    '/template/index.html',
+    '/template/index.html?q=1',
+    '/account.html',
+    '/account/index.html',
+    '/fr/index.html',
+    '/index.html',
+    '/index.html?a',
+    '/fr.html',
+    '/fr/account/index.html',
+    '//fr/template',
+    '/fr//template?a=//b',
+    '//img/logo.svg',
+    '/old',
+    '/old/',
+    '/old?q=%C3%A9',
+    '/fr/old',
+    '/nope',
+    '/nope/',
+    '/nope.html',
+    '/nope/index.html',
+    '/fr/nope',
+    '/fr/account/nope/deeper',
+    '/french',
+    '/404.html',
+    '/404',
+    '/fr/404.html',
+    '/assets/',
+    '/assets',
+    '/assets/js/main.00000000.js',
+    `${chunk}/`,
+    `${chunk}.br`,
+    '/template.html.gz',
+    '/_headers',
+    '/_redirects',
+    '/SHA256SUMS',
+    '/.git/config',
+    '/fr/.env',
+    '/fr%2Ftemplate',
+    '/%2e%2e%2fetc/passwd',
+    '/a%5Cb',
+    '/../etc/passwd',
+    '/fr/../../etc/passwd',
+    '/fr/%2e%2e/%2E%2e/etc/passwd',
+    '/./template',
+    '/%',
+    '/%zz',
+    '/template%00',
+    '/a%0d%0aSet-Cookie:%20x=1',
+    '/fr%0a/index.html',
+    '/TEMPLATE',
+    `/${'a'.repeat(9000)}`,
+  ])('%s', async (target) => {
+    const expected = respond({method: 'GET', target}, site);
+    const {status, headers, body} = await ask(target);
+    expect(status).toBe(expected.status);
+    expect(headers.location).toBe(expected.location);
+    if (expected.file) {
+      expect(body).toEqual(wholeFile(expected.file));
+      for (const [name, value] of Object.entries(expected.headers)) {
+        expect(`${name}: ${headers[name.toLowerCase()]}`).toBe(`${name}: ${value}`);
+      }
+    }
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])(
+    '%s is refused',
+    async (method) => {
+      const {status, headers} = await ask('/template', {}, method);
+      expect(status).toBe(405);
+      expect(method === 'TRACE' || headers.allow === 'GET, HEAD').toBe(true);
+    },
+  );
+
+  it('answers a long redirect with the address as it was sent', async () => {
+    const query = `?a=${'%C3%A9'.repeat(1000)}`;
+    expect((await ask(`/fr${query}`)).headers.location).toBe(`/fr/${query}`);
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('serves what is stored for %s', async (accepted, encoding, decompress) => {
+    for (const [target, file] of [
+      ['/template', 'template.html'],
+      ['/fr/nope', 'fr/404.html'],
+      [chunk, chunk.slice(1)],
+    ] as const) {
+      const {headers, body} = await ask(target, {'accept-encoding': accepted});
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toBe('Accept-Encoding');
+      expect(decompress(body)).toEqual(wholeFile(file));
+    }
+  });
+
+  it('leaves pictures as they are', async () => {
+    const {headers} = await ask('/img/photo.png', {'accept-encoding': 'br, gzip'});
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('validation', () => {
+  it('answers 304 for a known ETag, with policy and cache headers', async () => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const first = await ask('/template', {'accept-encoding': encoding});
+      const {etag = ''} = first.headers;
+      expect(etag).toMatch(/^"/);
+      expect(first.headers['last-modified']).toBeUndefined();
+      const second = await ask('/template', {'accept-encoding': encoding, 'if-none-match': etag});
+      expect(second.status).toBe(304);
+      expect(second.body).toHaveLength(0);
+      expect(second.headers['cache-control']).toBe(first.headers['cache-control']);
+      expect(second.headers['content-security-policy']).toBe(
+        first.headers['content-security-policy'],
+      );
+    }
+  });
+
+  it('gives each encoding an ETag of its own', async () => {
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(
+        async (encoding) => (await ask('/template', {'accept-encoding': encoding})).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it('sends the page when the ETag is another', async () => {
+    expect((await ask('/template', {'if-none-match': '"x"'})).status).toBe(200);
+    const date = new Date(Date.now() + 1e9).toUTCString();
+    expect((await ask('/template', {'if-modified-since': date})).status).toBe(200);
+  });
+});
+
+describe('ranges and HEAD', () => {
+  it('sends the part asked for', async () => {
+    const {status, headers, body} = await ask('/img/photo.png', {range: 'bytes=4-9'});
+    expect(status).toBe(206);
+    expect(headers['content-range']).toBe('bytes 4-9/20');
+    expect(body.toString()).toBe('really');
+  });
+
+  it('refuses a part behind the end', async () => {
+    expect((await ask('/img/photo.png', {range: 'bytes=99-'})).status).toBe(416);
+  });
+
+  it('sends the whole file when it is not the one the part was of', async () => {
+    const headers = {range: 'bytes=4-9', 'if-range': '"other"'};
+    expect((await ask('/img/photo.png', headers)).status).toBe(200);
+  });
+
+  it('HEAD has the headers of GET and no body', async () => {
+    for (const target of ['/template', '/fr/nope', '/fr', chunk]) {
+      const [get, head] = [await ask(target), await ask(target, {}, 'HEAD')];
+      expect(head.status).toBe(get.status);
+      expect(head.body).toHaveLength(0);
+      const comparable = ({date: _date, ...rest}: IncomingHttpHeaders) => rest;
+      expect(comparable(head.headers)).toEqual(comparable(get.headers));
+    }
+  });
+});
+
+describe('rude clients', () => {
+  const raw = (text: string, pauseMs = 0): Promise<string> =>
+    new Promise((done, fail) => {
+      const socket = connect(nginx.port, '127.0.0.1');
+      let reply = '';
+      socket.on('data', (part) => {
+        reply += part.toString('latin1');
+      });
+      socket.on('close', () => done(reply));
+      socket.on('error', fail);
+      if (pauseMs === 0) {
+        socket.end(text);
+        return;
+      }
+      const letters = [...text];
+      const timer = setInterval(() => {
+        const letter = letters.shift();
+        if (letter === undefined) {
+          clearInterval(timer);
+        } else {
+          socket.write(letter);
+        }
+      }, pauseMs);
+    });
+
+  it('answers a client that sends one letter at a time', async () => {
+    const reply = await raw('GET /template HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 5);
+    expect(reply).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it('serves others while a hundred clients keep it waiting', async () => {
+    const sockets = Array.from({length: 100}, () => {
+      const socket = connect(nginx.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write('GET /template HTTP/1.1\r\nHost: x\r\n');
+      return socket;
+    });
+    const replies = await Promise.all(Array.from({length: 50}, () => ask('/fr/template')));
+    expect(replies.every(({status}) => status === 200)).toBe(true);
+    for (const socket of sockets) {
+      socket.destroy();
+    }
+  });
+
+  it('sends a large file whole to a client that reads slowly', async () => {
+    const large = Buffer.alloc(8 * 1024 * 1024, 'abcdefg');
+    writeFileSync(join(root, 'img/large.png'), large);
+    const received = await new Promise<Buffer>((done, fail) => {
+      const options = {host: '127.0.0.1', port: nginx.port, path: '/img/large.png', agent: false};
+      request(options, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => {
+          parts.push(part);
+          response.pause();
+          setTimeout(() => response.resume(), 2);
+        });
+        response.on('end', () => done(Buffer.concat(parts)));
+        response.on('error', fail);
+      })
+        .on('error', fail)
+        .end();
+    });
+    expect(received.equals(large)).toBe(true);
+  });
+
+  it.each([
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['no protocol that is known', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
+    ['letters that are none', '\u0016\u0003\u0001\u0002\r\n\r\n'],
+    ['a header without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
+    ['two lengths', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx'],
+  ])('refuses %s', async (_what, text) => {
+    expect(await raw(text)).toMatch(/^HTTP\/1.1 [45]/);
+  });
+
+  it('does not take another address for its own', async () => {
+    const reply = await raw('GET http://evil.example.com/fr HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(reply).toMatch(/^HTTP\/1.1 (400|301)/);
+    expect(reply).not.toContain('evil.example.com');
+  });
+});

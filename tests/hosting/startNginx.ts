@@ -1,0 +1,110 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {chmodSync, chownSync, mkdirSync, writeFileSync} from 'node:fs';
+import {connect, createServer} from 'node:net';
+import {join} from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
+import {nginxMain, nginxServer} from '../../src/plugins/hosting/nginxConfig';
+import type {InlineHashes} from '../../src/plugins/hosting/policy';
+import {findNginx} from './findNginx';
+
+export interface NginxOptions {
+  /** Folder for configuration, logs and temporary files. */
+  readonly runtime: string;
+  readonly root: string;
+  readonly retained?: string;
+  readonly hashes: InlineHashes;
+  readonly redirects?: ReadonlyMap<string, string>;
+}
+
+export interface RunningNginx {
+  readonly port: number;
+  readonly process: ChildProcess;
+  readonly stop: () => Promise<void>;
+}
+
+/** The user without rights, when the tests run as root. */
+const nobody = 65_534;
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (!address || typeof address === 'string') {
+    throw new Error('No free port on this machine.');
+  }
+  return address.port;
+}
+
+async function untilListening(port: number, process: ChildProcess): Promise<void> {
+  for (;;) {
+    if (process.exitCode !== null) {
+      throw new Error(`nginx stopped at once with code ${process.exitCode}: see its error.log.`);
+    }
+    const isUp = await new Promise<boolean>((done) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        done(true);
+      });
+      socket.on('error', () => done(false));
+    });
+    if (isUp) {
+      return;
+    }
+    await delay(20);
+  }
+}
+
+/** Runs an nginx without privileges with a configuration of its own, and waits until it answers. */
+export async function runNginx(
+  runtime: string,
+  port: number,
+  writeServer: (file: string, hasBrotli: boolean) => void,
+): Promise<RunningNginx> {
+  const {binary, brotliModule} = findNginx();
+  mkdirSync(runtime, {recursive: true});
+  const include = join(runtime, 'site.conf');
+  const main = join(runtime, 'nginx.conf');
+  const errorLog = join(runtime, 'error.log');
+  writeServer(include, Boolean(brotliModule));
+  writeFileSync(
+    main,
+    nginxMain({
+      runtime,
+      errorLog,
+      accessLog: 'off',
+      modules: brotliModule ? [brotliModule] : [],
+      include,
+    }),
+  );
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    chmodSync(runtime, 0o755);
+    chownSync(runtime, nobody, nobody);
+  }
+  const child = spawn(binary, ['-p', runtime, '-e', errorLog, '-c', main, '-g', 'daemon off;'], {
+    stdio: 'inherit',
+    ...(isRoot ? {uid: nobody, gid: nobody} : {}),
+  });
+  await untilListening(port, child);
+  return {
+    port,
+    process: child,
+    stop: () =>
+      new Promise((done) => {
+        child.once('exit', () => done());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+/** Serves a sealed build with the configuration that the hosting module writes. */
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+  const port = await freePort();
+  return runNginx(options.runtime, port, (file, hasBrotli) =>
+    writeFileSync(
+      file,
+      nginxServer({redirects: new Map(), ...options, listen: `127.0.0.1:${port}`, hasBrotli}),
+    ),
+  );
+}
