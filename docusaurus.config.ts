@@ -55,6 +55,7 @@ const search: SearchOptions = {
     'account/change-password',
     'faq/webgl-issues',
   ],
+  skippedAnchors: ['#see-also', '#if-it-does-not-work'],
 };
 
 /** The storage guard comes first: the modules after it open the storage when they are loaded. */
