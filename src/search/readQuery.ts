@@ -14,7 +14,7 @@ export interface Unit {
 
 /** Longer queries are cut: nobody types more, and a pasted page must not stall the worker. */
 export const maxQueryLength = 400;
-const exactTrust = 1.15;
+const exactTrust = 1.4;
 const maxQueryWords = 32;
 const maxJoinedWords = 3;
 const minJoinedLength = 5;
