@@ -44,6 +44,7 @@ export const englishEveryday: readonly (readonly string[])[] = [
   ['join', 'meet', 'connect', 'touch', 'attach', 'gap'],
   ['overlap', 'cross', 'on top of each other', 'duplicate wall'],
   ['diagonal', 'slanted', 'oblique', 'crooked', 'not straight', 'sloping'],
+  ['type', 'enter', 'key in', 'fill in'],
   ['lengthen', 'extend', 'stretch', 'longer'],
   ['fade', 'dim', 'lighten', 'transparent'],
   ['pan', 'scroll', 'move the view', 'move around'],

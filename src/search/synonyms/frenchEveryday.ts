@@ -64,6 +64,7 @@ export const frenchEveryday: readonly (readonly string[])[] = [
   ],
   ['croiser', 'chevaucher', 'superposé', 'doublon', 'en double', 'l’un sur l’autre'],
   ['oblique', 'diagonale', 'en biais', 'de travers', 'incliné', 'pas droit', 'penché'],
+  ['saisir', 'taper', 'entrer', 'renseigner', 'indiquer'],
   ['prolonger', 'allonger', 'étirer', 'rallonger'],
   ['adoucir', 'estomper', 'pâlir', 'atténuer', 'transparent'],
   // What goes wrong
