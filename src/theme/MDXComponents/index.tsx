@@ -18,8 +18,10 @@ import Steps from '../../components/Steps';
 import Result from '../../components/Steps/Result';
 import Symptoms from '../../components/Symptoms';
 import Symptom from '../../components/Symptoms/Symptom';
+import Table from '../../components/Table';
 import Term from '../../components/Term';
 import Figure from '../../figures/Figure';
+import HomeFigure from '../../figures/Figure/HomeFigure';
 
 export default {
   ...OriginalComponents,
@@ -32,6 +34,7 @@ export default {
   Fact,
   Figure,
   Hero,
+  HomeFigure,
   HomeSearch,
   Key,
   MainSiteLink,
@@ -46,4 +49,5 @@ export default {
   Symptom,
   Symptoms,
   Term,
+  table: Table,
 };

@@ -1,5 +1,5 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
-import type {ContentSite, Names} from '../ContentSite';
+import type {ContentSite, NameList, Names} from '../ContentSite';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
@@ -11,7 +11,7 @@ import type {Attribute, Word} from '../vocabulary/Vocabulary';
 const rule = 'words';
 
 /** The words that quote something by its `name`, and the file that holds the names. */
-const registers: Readonly<Record<string, {names: keyof Names; file: string}>> = {
+const registers: Readonly<Record<string, {names: NameList; file: string}>> = {
   Fact: {names: 'facts', file: 'facts of src/product.ts'},
   Key: {names: 'keys', file: 'keys of src/product.ts'},
   Shortcut: {names: 'shortcuts', file: 'shortcuts of src/product.ts'},
@@ -87,7 +87,7 @@ function checkName(element: Element, names: Names): readonly (readonly string[])
     return [];
   }
   const known = names[register.names];
-  return known.length === 0 || known.includes(name)
+  return known.includes(name)
     ? []
     : [[`There is no <${element.name} name="${name}" />.`, suggest(name, known, register.file)]];
 }

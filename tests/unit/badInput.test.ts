@@ -1,0 +1,75 @@
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const notCopied = new Set(['node_modules', 'build', 'test-results', '.git', '.docusaurus']);
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
+let site: string;
+let output: string;
+let status: number | null;
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(site, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+/** One line of each kind of fault, appended or taken away where a writer would do it. */
+function breakPages(): void {
+  edit('docs/faq/index.mdx', (text) => `${text}\n[Nowhere](./nowhere.mdx)\n`);
+  edit('docs/account/index.mdx', (text) => `${text}\n[No anchor](./change-password.mdx#nowhere)\n`);
+  edit(
+    'docs/features/index.mdx',
+    (text) => `${text}\n![A plan with no file behind it.](/img/nowhere.png)\n`,
+  );
+  edit('docs/template.mdx', (text) => text.replace(/^title: .*\n/m, ''));
+  mkdirSync(join(site, 'docs/syntax'));
+  cpSync(join(site, 'docs/syntax.mdx'), join(site, 'docs/syntax/syntax.mdx'));
+  rmSync(join(site, french, 'account/change-password.mdx'));
+}
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'bad-input-'));
+  for (const entry of readdirSync(root)) {
+    if (!notCopied.has(entry) && !entry.startsWith('build-')) {
+      cpSync(join(root, entry), join(site, entry), {recursive: true});
+    }
+  }
+  symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'));
+  mkdirSync(join(site, 'build'));
+  writeFileSync(join(site, 'build/index.html'), 'the last good build');
+  breakPages();
+  const run = spawnSync('npm', ['run', '--silent', 'build'], {cwd: site, encoding: 'utf8'});
+  output = run.stdout + run.stderr;
+  status = run.status;
+}, 120_000);
+
+afterAll(() => rmSync(site, {recursive: true, force: true}));
+
+it.each([
+  ['a broken link', /docs\/faq\/index\.mdx:\d+:\d+ .*nowhere\.mdx/],
+  ['a broken anchor', /docs\/account\/index\.mdx:\d+:\d+ .*nowhere/],
+  ['a broken image', /docs\/features\/index\.mdx:\d+:\d+ .*nowhere\.png/],
+  ['a missing title', /docs\/template\.mdx:\d+:\d+ .*title/],
+  ['a route taken twice', /docs\/syntax\/syntax\.mdx:\d+:\d+ .*\/syntax/],
+  ['a missing translation', /docs\/account\/change-password\.mdx:\d+:\d+ .*Français/],
+])('names %s with its file and line', (_fault, pattern) => {
+  expect(output).toMatch(pattern);
+});
+
+it('exits non-zero and leaves the last good build as it was', () => {
+  expect(status).not.toBe(0);
+  expect(readFileSync(join(site, 'build/index.html'), 'utf8')).toBe('the last good build');
+  expect(readdirSync(site).filter((entry) => entry.startsWith('build-'))).toEqual([]);
+});
