@@ -12,7 +12,7 @@ import type {SearchIndex} from './SearchIndex';
 /** What a match in each part of an entry is worth. */
 export const boost: Record<Field, number> = {
   title: 6,
-  symptom: 4,
+  symptom: 2.5,
   heading: 4,
   keyword: 5,
   description: 2,
@@ -52,7 +52,8 @@ export class SearchEngine {
   constructor(readonly index: SearchIndex) {
     this.analysis = analysisOf(index.language);
     this.lexicon = new Lexicon(this.analysis);
-    const onWord = (surface: string, stem: string): void => this.lexicon.add(surface, stem);
+    const onWord = (surface: string, stem: string, isBorrowed = false): void =>
+      this.lexicon.add(surface, stem, !isBorrowed);
     this.concepts = new Concepts(this.analysis, index.synonyms, onWord);
     this.entries = entriesOf(index);
     this.mini = new MiniSearch<Entry>({

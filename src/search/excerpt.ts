@@ -41,7 +41,9 @@ export class Marker {
   excerpt(text: string, length: number): Stretch[] {
     const spans = this.spans(text);
     const from = startOfWindow(text, spans, length);
-    const to = from + length < text.length ? wordBoundary(text, from + length, -1) : text.length;
+    // A few letters more are better than an ellipsis in their place.
+    const isCut = text.length - from > length * 1.2;
+    const to = isCut ? wordBoundary(text, from + length, -1) : text.length;
     const inside = spans.filter(({start, end}) => start >= from && end <= to);
     const stretches = cut(text, inside, from, to);
     const before = from > 0 ? [{text: '… ', isMarked: false}] : [];

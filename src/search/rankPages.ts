@@ -33,7 +33,7 @@ export interface Evidence {
 /** What the order of pages turns on; measured together with `npm run search:eval`. */
 export const tuning = {
   /** A negation tells symptoms apart but is no reason to show a page. */
-  negation: 0.3,
+  negation: 0.4,
   /** What each further entry of a page adds to the best one: the page is about the word. */
   depth: 0.15,
   /** How much of a word met in the title or keywords of a page its sections inherit. */

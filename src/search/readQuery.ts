@@ -14,15 +14,15 @@ export interface Unit {
 
 /** Longer queries are cut: nobody types more, and a pasted page must not stall the worker. */
 export const maxQueryLength = 400;
-const exactTrust = 1.15;
+const exactTrust = 1.4;
 const maxQueryWords = 32;
 const maxJoinedWords = 3;
 const minJoinedLength = 5;
 
-/** The words that carry the query; when there is none, the last may be the start of one. */
+/** The words that carry the query; small words when it has no others, or starts with one. */
 function meaningfulWords(words: readonly Word[]): Word[] {
   const kept = words.filter(({role}) => role !== 'stop');
-  return kept.length > 0 ? kept : words.slice(-1);
+  return kept.length > 0 ? kept : [...words];
 }
 
 /** Neighbours that the pages write as one word: "sous sol" for sous-sol. */
@@ -56,7 +56,7 @@ export function readQuery(
   const kept = meaningfulWords(words);
   const candidates = new Map<Word, Candidate[]>();
   for (const word of kept) {
-    const isLast = word.end === text.length;
+    const isLast = word.end === text.length && (word.role !== 'stop' || kept.length === 1);
     candidates.set(word, lexicon.candidates(word.surface, word.stem, isLast));
   }
   addJoined(words, candidates, analysis, lexicon);

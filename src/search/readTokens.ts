@@ -28,7 +28,9 @@ export function readTokens(
   onWord: (surface: string, stem: string) => void,
 ): string[] {
   const all = analysis.words(text);
-  const words = all.filter(({role}) => role !== 'stop');
+  const telling = all.filter(({role}) => role !== 'stop');
+  // A keyword of small words only ("what it can do") is found by those.
+  const words = telling.length > 0 ? telling : all;
   const tokens: string[] = [];
   for (const {surface, stem} of words) {
     onWord(surface, stem);
