@@ -5,6 +5,7 @@ import {localeFromEnvironment} from './src/plugins/currentLocale';
 import delivery from './src/plugins/delivery';
 import figures from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remarkFigures';
+import remarkGlossary from './src/plugins/glossary/remarkGlossary';
 import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
 import type {SearchOptions} from './src/plugins/search-index';
@@ -20,7 +21,7 @@ const preset: Preset.Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
-    remarkPlugins: [remarkFigures],
+    remarkPlugins: [remarkFigures, remarkGlossary],
     rehypePlugins: [rehypeHighlight, rehypeTableAlign],
     lastVersion: 'current',
     versions: {
