@@ -5,6 +5,7 @@ import {localeFromEnvironment} from './src/plugins/currentLocale';
 import delivery from './src/plugins/delivery';
 import figures from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remarkFigures';
+import remarkGlossary from './src/plugins/glossary/remarkGlossary';
 import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
 import type {SearchOptions} from './src/plugins/search-index';
@@ -20,7 +21,7 @@ const preset: Preset.Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
-    remarkPlugins: [remarkFigures],
+    remarkPlugins: [remarkFigures, remarkGlossary],
     rehypePlugins: [rehypeHighlight, rehypeTableAlign],
     lastVersion: 'current',
     versions: {
@@ -55,6 +56,7 @@ const search: SearchOptions = {
     'account/change-password',
     'faq/webgl-issues',
   ],
+  skippedAnchors: ['#see-also', '#if-it-does-not-work'],
 };
 
 /** The storage guard comes first: the modules after it open the storage when they are loaded. */

@@ -10,5 +10,6 @@ export default defineConfig({
       'tests/{unit,hosting}/**/*.test.ts',
     ],
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 });

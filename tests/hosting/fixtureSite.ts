@@ -7,6 +7,10 @@ export interface FixtureOptions {
   readonly release: string;
   /** Text of the inline script, so that releases may differ in their policy. */
   readonly inline?: string;
+  /** Release whose name the script takes, by mistake; its own when not given. */
+  readonly chunkOf?: string;
+  /** More text for one page. */
+  readonly body?: string;
 }
 
 /** Eight hexadecimal digits made from a word, as bundlers put into names. */
@@ -19,17 +23,17 @@ export function digitsOf(word: string): string {
  * a slash in both languages, not-found pages, hashed scripts, pictures, a search index.
  */
 export async function writeFixtureSite(directory: string, options: FixtureOptions): Promise<void> {
-  const {release, inline = 'f("docusaurus-data-")'} = options;
-  const chunk = `assets/js/main.${digitsOf(release)}.js`;
-  const write = (file: string, body: string) => {
+  const {release, inline = 'f("docusaurus-data-")', chunkOf = release, body = ''} = options;
+  const chunk = `assets/js/main.${digitsOf(chunkOf)}.js`;
+  const write = (file: string, text: string) => {
     const path = join(directory, file);
     mkdirSync(dirname(path), {recursive: true});
-    writeFileSync(path, body);
+    writeFileSync(path, text);
   };
-  const page = (address: string) =>
+  const page = (address: string, more = '') =>
     `<!doctype html><html><head><title>${address}</title>` +
     `<link rel=canonical href="https://help.example.com${address}"><script>${inline}</script>` +
-    `</head><body><h1>${address}</h1><p>release ${release}</p>${'<p>Some text.</p>'.repeat(50)}` +
+    `</head><body><h1>${address}</h1><p>release ${release}</p>${'<p>Some text.</p>'.repeat(50)}${more}` +
     `<a href="/template">a</a><a href="/account/">b</a><img src="/img/logo.svg" alt="">` +
     `<script src="/${chunk}" defer></script></body></html>`;
   for (const prefix of ['', '/fr']) {
@@ -39,7 +43,7 @@ export async function writeFixtureSite(directory: string, options: FixtureOption
     write(`.${prefix}/account/index.html`, page(`${prefix}/account/`));
     write(
       `.${prefix}/account/change-password/index.html`,
-      page(`${prefix}/account/change-password`),
+      page(`${prefix}/account/change-password`, body),
     );
     const address = `https://help.example.com${prefix}`;
     const locations = ['/', '/template', '/account/', '/account/change-password'].map(

@@ -169,11 +169,13 @@ ${headerLines(hashes)}
     if ($help_folded) {
         return 301 $help_folded$is_args$args;
     }
-    if ($help_moved) {
-        return 301 $help_moved$is_args$args;
-    }
 
+    # A page that moved is redirected once it is gone: so the old release is whole while a new
+    # configuration is already there.
     location @not_found {
+        if ($help_moved) {
+            return 301 $help_moved$is_args$args;
+        }
         try_files $help_not_found /404.html =404;
     }
     location ~ "/404([.]html)?$" {

@@ -21,7 +21,8 @@ function contentTimeSeconds(digest: Buffer): number {
  * @returns how many files are listed
  */
 export function writeManifest(directory: string): number {
-  const lines = listFiles(directory).map((file) => {
+  const files = listFiles(directory).filter((file) => file !== manifestName);
+  const lines = files.map((file) => {
     const digest = createHash('sha256')
       .update(readFileSync(join(directory, file)))
       .digest();

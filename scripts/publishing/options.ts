@@ -1,0 +1,48 @@
+import {existsSync} from 'node:fs';
+import type {PublishOptions} from './publish';
+
+/** Options that the commands share, as `parseArgs` takes them. */
+export const commandOptions = {
+  to: {type: 'string', default: process.env.HELP_STORE ?? '/srv/help'},
+  keep: {type: 'string', default: '5'},
+  listen: {type: 'string', default: '127.0.0.1:8080'},
+  reload: {type: 'string'},
+  check: {type: 'string'},
+} as const;
+
+const brotliModules = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/etc/nginx/modules/ngx_http_brotli_static_module.so',
+];
+
+/**
+ * Reads what was given on the command line.
+ *
+ * @throws with a sentence when a value makes no sense
+ */
+export function readOptions(values: {
+  readonly keep: string;
+  readonly listen: string;
+  readonly reload?: string;
+  readonly check?: string;
+}): PublishOptions {
+  const keep = Number(values.keep);
+  if (!Number.isInteger(keep) || keep < 2) {
+    throw new Error(
+      `--keep ${values.keep}: keep two releases at least, so that one can come back.`,
+    );
+  }
+  return {
+    keep,
+    listen: values.listen,
+    hasBrotli: brotliModules.some((module) => existsSync(module)),
+    reload: values.reload,
+    check: values.check?.replace(/\/$/, ''),
+  };
+}
+
+/** Prints an error for the person at the keyboard and ends with code 1. */
+export function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,183 @@
+import {execSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import {checkHost, untilPolicy} from './checkHost';
+import {isSameBuild} from './manifest';
+import {receiveRelease, releaseId, removeLeftovers} from './receiveRelease';
+import {forgetFiles, markLive, retainFiles} from './retainFiles';
+import {hashesOfReleases, noteConfRead, writeSiteConf} from './siteConf';
+import {
+  currentRelease,
+  listReleases,
+  readState,
+  releaseFolder,
+  type Store,
+  switchTo,
+  writeState,
+} from './store';
+import {verifyBuild} from './verifyBuild';
+import {withLock} from './withLock';
+
+export interface PublishOptions {
+  /** How many releases stay for a rollback, the live one included. */
+  readonly keep: number;
+  /** What nginx listens on. */
+  readonly listen: string;
+  readonly hasBrotli: boolean;
+  /** Command that makes nginx read its configuration again; run only when it changed. */
+  readonly reload?: string;
+  /** Address at which the new release must answer; when it does not, the old one comes back. */
+  readonly check?: string;
+  /** Told of each step before it is taken. */
+  readonly onStep?: (step: string) => void;
+  readonly now?: () => Date;
+}
+
+/** What the publish refuses, with one sentence a fault. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(title: string, faults: readonly string[]) {
+    super(`${title}\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+/** Notes whether rollbacks pass a release over; forgets releases that are gone. */
+function setWithdrawn(store: Store, id: string, isWithdrawn: boolean): void {
+  const state = readState(store);
+  const known = new Set([...listReleases(store), id]);
+  const others = state.withdrawn.filter((name) => name !== id && known.has(name));
+  writeState(store, {...state, withdrawn: isWithdrawn ? [...others, id] : others});
+}
+
+function removeOldReleases(store: Store, keep: number): void {
+  const current = currentRelease(store);
+  const others = listReleases(store).filter((id) => id !== current);
+  for (const id of others.slice(0, Math.max(0, others.length - (keep - 1)))) {
+    rmSync(releaseFolder(store, id), {recursive: true, force: true});
+  }
+}
+
+/** Lets nginx know the policy of all releases, before any page can need it. */
+async function configure(store: Store, options: PublishOptions): Promise<void> {
+  const {onStep = () => undefined, reload, check} = options;
+  onStep('configure');
+  if (!writeSiteConf(store, options) || !reload) {
+    return;
+  }
+  onStep('reload');
+  execSync(reload, {stdio: 'inherit'});
+  if (check && currentRelease(store)) {
+    await untilPolicy(check, hashesOfReleases(store));
+  }
+  noteConfRead(store);
+}
+
+async function goLive(store: Store, id: string, options: PublishOptions): Promise<void> {
+  const {onStep = () => undefined, now = () => new Date(), check} = options;
+  const before = currentRelease(store);
+  onStep('retain');
+  retainFiles(store, id);
+  markLive(store, before ? [before, id] : [id], now());
+  await configure(store, options);
+  onStep('switch');
+  switchTo(store, id);
+  if (!check) {
+    return;
+  }
+  onStep('check');
+  const faults = await checkHost(check, releaseFolder(store, id));
+  if (faults.length > 0 && before) {
+    switchTo(store, before);
+    throw new Refused(
+      `${id} did not answer as it should at ${check}; ${before} is live again.`,
+      faults,
+    );
+  }
+  if (faults.length > 0) {
+    throw new Refused(`${id} is live but does not answer as it should at ${check}.`, faults);
+  }
+}
+
+/**
+ * Brings a sealed build live: verifies it, copies it into the store, keeps its hashed files
+ * reachable, lets nginx know its policy, then replaces the link in one step. Whatever fails or is
+ * killed on the way, the live site is the old one or the new one, whole.
+ *
+ * @returns the name of the release; the live one when it holds the same files already
+ * @throws Busy when another publish is under way; Refused when the build is not fit or does not
+ *   answer; any error of the disk, with the live site as it was
+ */
+export function publish(store: Store, build: string, options: PublishOptions): Promise<string> {
+  const {onStep = () => undefined, now = () => new Date(), keep} = options;
+  return withLock(store.lock, async () => {
+    onStep('verify');
+    const faults = verifyBuild(build);
+    if (faults.length > 0) {
+      throw new Refused(
+        'The build is not fit to be published; the live site is unchanged.',
+        faults,
+      );
+    }
+    onStep('receive');
+    removeLeftovers(store);
+    const live = currentRelease(store);
+    if (live && isSameBuild(build, releaseFolder(store, live))) {
+      return live;
+    }
+    const id = releaseId(build, now(), listReleases(store).at(-1));
+    // Until it is live a rollback passes it over, even when this process is killed.
+    setWithdrawn(store, id, true);
+    receiveRelease(store, build, id);
+    try {
+      await goLive(store, id, options);
+    } catch (error) {
+      if (currentRelease(store) !== id) {
+        rmSync(releaseFolder(store, id), {recursive: true, force: true});
+      }
+      throw error;
+    }
+    setWithdrawn(store, id, false);
+    onStep('tidy');
+    removeOldReleases(store, keep);
+    forgetFiles(store, now());
+    return id;
+  });
+}
+
+/** The release a rollback leads to: the newest before the live one that was not withdrawn. */
+export function previousRelease(store: Store): string | undefined {
+  const current = currentRelease(store);
+  const {withdrawn} = readState(store);
+  return listReleases(store)
+    .filter((id) => current !== undefined && id < current && !withdrawn.includes(id))
+    .at(-1);
+}
+
+/**
+ * Makes an earlier release live again. The release left behind is passed over by later rollbacks,
+ * unless it is named.
+ *
+ * @param to the release; the one before the live one when it is not given
+ * @returns the name of the release that is live now
+ * @throws Busy when a publish is under way; Error when there is no such release
+ */
+export function rollback(store: Store, options: PublishOptions, to?: string): Promise<string> {
+  return withLock(store.lock, async () => {
+    const from = currentRelease(store);
+    const id = to ?? previousRelease(store);
+    if (!id || !listReleases(store).includes(id)) {
+      const known = listReleases(store).join(', ') || 'none';
+      throw new Error(
+        id
+          ? `There is no release ${id}. The releases are: ${known}.`
+          : `There is no earlier release to go back to. The releases are: ${known}.`,
+      );
+    }
+    await goLive(store, id, options);
+    setWithdrawn(store, id, false);
+    if (from && from !== id) {
+      setWithdrawn(store, from, true);
+    }
+    return id;
+  });
+}

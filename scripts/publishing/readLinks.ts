@@ -1,0 +1,44 @@
+import {Parser} from 'htmlparser2';
+
+/** What a page asks for and what can be linked to in it. */
+export interface Links {
+  /** Addresses as they are written, with the tag they stand in. */
+  readonly targets: ReadonlyArray<{readonly tag: string; readonly url: string}>;
+  readonly ids: ReadonlySet<string>;
+}
+
+const addressed: Readonly<Record<string, string>> = {
+  a: 'href',
+  form: 'action',
+  img: 'src',
+  link: 'href',
+  script: 'src',
+  source: 'src',
+  use: 'href',
+};
+
+/** Reads the addresses of a page: links, files it loads, its own address and its translations. */
+export function readLinks(html: string): Links {
+  const targets: {tag: string; url: string}[] = [];
+  const ids = new Set<string>();
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const {id, name, property, content} = attributes;
+      if (id) {
+        ids.add(id);
+      }
+      const url = attributes[addressed[tag] ?? ''];
+      if (url !== undefined) {
+        targets.push({tag, url});
+      }
+      if (tag === 'meta' && name === 'site-assets') {
+        targets.push(...(content ?? '').split(' ').map((asset) => ({tag: 'script', url: asset})));
+      }
+      if (tag === 'meta' && (property === 'og:image' || property === 'og:url')) {
+        targets.push({tag: property, url: content ?? ''});
+      }
+    },
+  });
+  parser.end(html);
+  return {targets, ids};
+}

@@ -1,0 +1,80 @@
+import {spawnSync} from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {manifestName} from '../../src/plugins/hosting/writeManifest';
+import {manifestFaults, readManifest, sha256} from './manifest';
+import type {Store} from './store';
+
+const incomingPrefix = '.incoming-';
+
+/** Milliseconds that the name of a release stands for. */
+function timeOf(id: string): number {
+  const [, date, hours, minutes, seconds] = /^(\d{8})T(\d\d)(\d\d)(\d{5})Z/.exec(id) ?? [];
+  if (!date || !seconds) {
+    return 0;
+  }
+  const day = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
+  return Date.parse(`${day}T${hours}:${minutes}:${seconds.slice(0, 2)}.${seconds.slice(2)}Z`);
+}
+
+/**
+ * Name of a new release: when it came, and the first digits of what it holds. Names sort by age, and
+ * a clock that went back does not change that.
+ *
+ * @param newest the newest release there is
+ */
+export function releaseId(build: string, at: Date, newest: string | undefined): string {
+  const timeMs = Math.max(at.getTime(), newest ? timeOf(newest) + 1 : 0);
+  const time = new Date(timeMs).toISOString().replace(/[-:.]/g, '');
+  return `${time}-${sha256(readFileSync(join(build, manifestName))).slice(0, 8)}`;
+}
+
+/** Removes what an interrupted publish left behind. To be called under the lock. */
+export function removeLeftovers({releases}: Store): void {
+  for (const name of readdirSync(releases).filter((entry) => entry.startsWith('.'))) {
+    rmSync(join(releases, name), {recursive: true, force: true});
+  }
+}
+
+function copyWithTime(from: string, to: string): void {
+  mkdirSync(dirname(to), {recursive: true});
+  copyFileSync(from, to);
+  const {atime, mtime} = statSync(from);
+  utimesSync(to, atime, mtime);
+}
+
+/**
+ * Copies a sealed build into the store, checks the copy against its hashes, and brings it to the
+ * disk before it gets its name: a folder with a name is whole, even after a power cut.
+ *
+ * @throws when the copy differs or cannot be written; the store is then as it was
+ */
+export function receiveRelease(store: Store, build: string, id: string): void {
+  const incoming = join(store.releases, incomingPrefix + id);
+  try {
+    for (const file of [...readManifest(build).keys(), manifestName]) {
+      copyWithTime(join(build, file), join(incoming, file));
+    }
+    const faults = manifestFaults(incoming);
+    if (faults.length > 0) {
+      throw new Error(`The copy of ${build} is not whole:\n${faults.join('\n')}`);
+    }
+    const {status} = spawnSync('sync', ['--file-system', incoming]);
+    if (status !== 0) {
+      throw new Error(`${incoming} could not be brought to the disk.`);
+    }
+    renameSync(incoming, join(store.releases, id));
+  } catch (error) {
+    rmSync(incoming, {recursive: true, force: true});
+    throw error;
+  }
+}

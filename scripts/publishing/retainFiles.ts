@@ -1,0 +1,81 @@
+import {existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {isNamedByContent} from '../../src/plugins/hosting/fileKind';
+import {listFiles} from '../../src/plugins/hosting/readSite';
+import {readManifest} from './manifest';
+import {listReleases, readState, releaseFolder, type State, type Store, writeState} from './store';
+
+/** How long a file of an earlier release stays reachable, for tabs that were opened before. */
+export const retentionDays = 30;
+
+const withoutCompression = (file: string) => file.replace(/\.(br|gz)$/, '');
+
+/** Whether a tab may ask for a file by the name it had when the tab was opened. */
+export function isRetained(file: string): boolean {
+  const plain = withoutCompression(file);
+  return isNamedByContent(plain) || /(^|\/)search-index[^/]*\.json$/.test(plain);
+}
+
+/** The files of a release that outlive it. */
+export function retainedFiles(store: Store, id: string): string[] {
+  return [...readManifest(releaseFolder(store, id)).keys()].filter(isRetained);
+}
+
+/**
+ * Puts the hashed files of a release into the common folder, as further links to the same bytes.
+ *
+ * @throws when a file of the same name holds other bytes although its name promises the same
+ */
+export function retainFiles(store: Store, id: string): void {
+  for (const file of retainedFiles(store, id)) {
+    const from = join(releaseFolder(store, id), file);
+    const to = join(store.retained, file);
+    mkdirSync(dirname(to), {recursive: true});
+    if (existsSync(to)) {
+      if (readFileSync(from).equals(readFileSync(to))) {
+        continue;
+      }
+      if (isNamedByContent(file)) {
+        throw new Error(
+          `${file} has the name of a file of an earlier release but other bytes. Browsers keep the earlier one for a year: the name must change with the content.`,
+        );
+      }
+    }
+    rmSync(`${to}.next`, {force: true});
+    linkSync(from, `${to}.next`);
+    renameSync(`${to}.next`, to);
+  }
+}
+
+/** Notes that the hashed files of these releases are part of the live site now. */
+export function markLive(store: Store, ids: readonly string[], at: Date): void {
+  const state = readState(store);
+  const live = ids.flatMap((id) => retainedFiles(store, id));
+  const lastLive = Object.fromEntries(live.map((file) => [file, at.toISOString()]));
+  writeState(store, {...state, lastLive: {...state.lastLive, ...lastLive}});
+}
+
+/**
+ * Removes retained files that no kept release has and that were last live too long ago. A file
+ * that is not in the notes counts as live now.
+ *
+ * @returns the files removed
+ */
+export function forgetFiles(store: Store, at: Date): string[] {
+  const state: State = readState(store);
+  const kept = new Set(listReleases(store).flatMap((id) => retainedFiles(store, id)));
+  const limitMs = at.getTime() - retentionDays * 24 * 3600 * 1000;
+  const lastLive: Record<string, string> = {};
+  const removed: string[] = [];
+  for (const file of listFiles(store.retained)) {
+    const seen = state.lastLive[file] ?? at.toISOString();
+    if (kept.has(file) || Date.parse(seen) >= limitMs) {
+      lastLive[file] = seen;
+    } else {
+      rmSync(join(store.retained, file));
+      removed.push(file);
+    }
+  }
+  writeState(store, {...state, lastLive});
+  return removed;
+}

@@ -1,0 +1,107 @@
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {basename, join, resolve} from 'node:path';
+
+/** Paths of a place that sites are published to. */
+export interface Store {
+  readonly base: string;
+  /** The link that nginx serves. */
+  readonly current: string;
+  readonly releases: string;
+  /** Hashed files of every release of the last weeks. */
+  readonly retained: string;
+  /** The server part of the nginx configuration. */
+  readonly siteConf: string;
+  /** Hash of the configuration that nginx read last. */
+  readonly siteConfRead: string;
+  readonly lock: string;
+  readonly stateFile: string;
+}
+
+/** What is remembered between publishes. */
+export interface State {
+  /** When each retained file was last part of the live site, as ISO time. */
+  readonly lastLive: Readonly<Record<string, string>>;
+  /** Releases that were rolled back from: a later rollback passes them over. */
+  readonly withdrawn: readonly string[];
+}
+
+/** Opens a store, and makes its folders when they are missing. */
+export function openStore(folder: string): Store {
+  const base = resolve(folder);
+  const store = {
+    base,
+    current: join(base, 'current'),
+    releases: join(base, 'releases'),
+    retained: join(base, 'retained'),
+    siteConf: join(base, 'site.conf'),
+    siteConfRead: join(base, 'site.conf.read'),
+    lock: join(base, 'lock'),
+    stateFile: join(base, 'state.json'),
+  };
+  mkdirSync(store.releases, {recursive: true});
+  mkdirSync(store.retained, {recursive: true});
+  return store;
+}
+
+/** The releases that can be served, oldest first. */
+export function listReleases({releases}: Store): string[] {
+  return readdirSync(releases)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+}
+
+/** The release that is served, or nothing before the first publish. */
+export function currentRelease({current}: Store): string | undefined {
+  return lstatSync(current, {throwIfNoEntry: false}) ? basename(readlinkSync(current)) : undefined;
+}
+
+/** Where a release lies. */
+export function releaseFolder({releases}: Store, id: string): string {
+  return join(releases, id);
+}
+
+/** Replaces a file in one step: a reader sees the old one or the new one, whole. */
+export function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.next`, text, {flush: true});
+  renameSync(`${file}.next`, file);
+}
+
+/** What is remembered; nothing when the file is missing, or was damaged by a fault of the disk. */
+export function readState({stateFile}: Store): State {
+  try {
+    const state = JSON.parse(readFileSync(stateFile, 'utf8')) as Partial<State>;
+    return {lastLive: state.lastLive ?? {}, withdrawn: state.withdrawn ?? []};
+  } catch {
+    return {lastLive: {}, withdrawn: []};
+  }
+}
+
+export function writeState({stateFile}: Store, state: State): void {
+  replaceFile(stateFile, `${JSON.stringify(state, null, 2)}\n`);
+}
+
+/**
+ * Makes a release the live one, in one step: the link is replaced, never absent.
+ *
+ * @throws when there is no such release
+ */
+export function switchTo(store: Store, id: string): void {
+  if (!statSync(releaseFolder(store, id), {throwIfNoEntry: false})?.isDirectory()) {
+    throw new Error(`There is no release ${id} in ${store.releases}.`);
+  }
+  const next = `${store.current}.next`;
+  rmSync(next, {force: true});
+  symlinkSync(join('releases', id), next);
+  renameSync(next, store.current);
+}

@@ -1,0 +1,133 @@
+import {readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {contentSecurityPolicy} from '../../src/plugins/hosting/policy';
+import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
+import {respond} from '../../src/plugins/hosting/respond';
+import {localeNames, locales, siteUrl} from '../../src/site';
+import {budgets} from './budgets';
+import {manifestFaults} from './manifest';
+import {type Links, readLinks} from './readLinks';
+
+interface Page {
+  readonly file: string;
+  readonly address: string;
+  readonly html: string;
+  readonly links: Links;
+}
+
+function readPages(directory: string, site: SiteOnDisk): Page[] {
+  return site.files
+    .filter((file) => file.endsWith('/index.html') || file === 'index.html')
+    .map((file) => {
+      const folder = file.replace(/\/?index\.html$/, '');
+      const address = site.isSlashless(folder) || folder === '' ? `/${folder}` : `/${folder}/`;
+      const html = readFileSync(join(directory, file), 'utf8');
+      return {file, address, html, links: readLinks(html)};
+    });
+}
+
+const statusOf = (site: SiteOnDisk, target: string) =>
+  respond({method: 'GET', target}, site).status;
+
+function routeFaults(directory: string, site: SiteOnDisk): string[] {
+  return localeNames.flatMap((locale) => {
+    const {baseUrl} = locales[locale];
+    const needed = [`${baseUrl}index.html`, `${baseUrl}404.html`, `${baseUrl}sitemap.xml`];
+    const missing = needed.filter((file) => !site.has(file.slice(1)));
+    if (missing.length > 0) {
+      return missing.map((file) => `${file} is missing from the build.`);
+    }
+    const sitemap = readFileSync(join(directory, `${baseUrl}sitemap.xml`), 'utf8');
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) =>
+      statusOf(site, new URL(address).pathname) === 200
+        ? []
+        : [`${baseUrl}sitemap.xml lists ${address}, which is not the address of a page.`],
+    );
+  });
+}
+
+function linkFaults(pages: readonly Page[], site: SiteOnDisk): string[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const known = new Map<string, number>();
+  const status = (path: string) => {
+    const found = known.get(path) ?? statusOf(site, path);
+    known.set(path, found);
+    return found;
+  };
+  return pages.flatMap(({file, address, links}) =>
+    links.targets.flatMap(({tag, url}) => {
+      const target = URL.canParse(url, siteUrl + address) ? new URL(url, siteUrl + address) : null;
+      if (!target) {
+        return [`${file}: <${tag}> has the address ${url}, which cannot be read.`];
+      }
+      if (target.origin !== new URL(siteUrl).origin) {
+        return [];
+      }
+      if (status(target.pathname) !== 200) {
+        return [`${file}: <${tag}> leads to ${url}, which answers ${status(target.pathname)}.`];
+      }
+      const anchor = decodeURIComponent(target.hash.slice(1));
+      const goal = byAddress.get(target.pathname);
+      return anchor === '' || !goal || goal.links.ids.has(anchor)
+        ? []
+        : [`${file}: ${url} names a place that ${goal.file} does not have.`];
+    }),
+  );
+}
+
+function policyFaults(directory: string, site: SiteOnDisk): string[] {
+  const headers = readFileSync(join(directory, '_headers'), 'utf8');
+  const policy = contentSecurityPolicy(site.hashes);
+  return headers.includes(`  Content-Security-Policy: ${policy}\n`)
+    ? []
+    : ['_headers has not the policy that the pages need: they were changed after the sealing.'];
+}
+
+function budgetFaults(directory: string, pages: readonly Page[]): string[] {
+  const sizeOf = (file: string) =>
+    (
+      statSync(join(directory, `${file}.br`), {throwIfNoEntry: false}) ??
+      statSync(join(directory, file), {throwIfNoEntry: false})
+    )?.size ?? 0;
+  const sizes = pages.map(({file}) => sizeOf(file)).sort((a, b) => a - b);
+  const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const faults = pages.flatMap(({file, links}) => {
+    const page = sizeOf(file);
+    const scripts = new Set(links.targets.filter(({tag}) => tag === 'script').map(({url}) => url));
+    const script = [...scripts].reduce((sum, url) => sum + sizeOf(url.replace(/^\//, '')), 0);
+    return [
+      ...(page > budgets.pageBytes
+        ? [`${file} has ${page} bytes; the budget of a page is ${budgets.pageBytes}.`]
+        : []),
+      ...(script > budgets.scriptBytes
+        ? [`${file} names scripts of ${script} bytes; the budget is ${budgets.scriptBytes}.`]
+        : []),
+    ];
+  });
+  return median > budgets.medianPageBytes
+    ? [...faults, `The middle page has ${median} bytes; the budget is ${budgets.medianPageBytes}.`]
+    : faults;
+}
+
+/**
+ * Checks a sealed build before it goes live: its hashes, the routes every language must have, every
+ * link and every file that a page asks for, the policy, and what a page costs.
+ *
+ * @param directory the build
+ * @returns one sentence a fault; empty when all is well
+ * @throws when the folder is not a sealed build
+ */
+export function verifyBuild(directory: string): string[] {
+  const damaged = manifestFaults(directory);
+  if (damaged.length > 0) {
+    return damaged;
+  }
+  const site = readSite(directory);
+  const pages = readPages(directory, site);
+  return [
+    ...routeFaults(directory, site),
+    ...linkFaults(pages, site),
+    ...policyFaults(directory, site),
+    ...budgetFaults(directory, pages),
+  ];
+}

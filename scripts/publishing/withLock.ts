@@ -1,0 +1,55 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+
+/** Exit code of `flock` when another process has the lock. */
+const busyCode = 75;
+
+/** A process that was just killed may need a moment to let go. */
+const waitSeconds = 1;
+
+/** Another publish or rollback is under way. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+}
+
+/**
+ * Runs a task while no other process runs one under the same lock. The kernel holds the lock for a
+ * child that lives as long as this process does: whatever ends this one, even `kill -9`, frees it.
+ *
+ * @param file the file that stands for the lock; it may stay behind
+ * @throws Busy when another process has the lock
+ */
+export async function withLock<Result>(file: string, task: () => Promise<Result>): Promise<Result> {
+  const child = spawn(
+    'flock',
+    [
+      '--timeout',
+      String(waitSeconds),
+      '--conflict-exit-code',
+      String(busyCode),
+      file,
+      'sh',
+      '-c',
+      'echo held; exec cat',
+    ],
+    // Apart from our group: an interrupt must not free the lock before the task has ended.
+    {stdio: ['pipe', 'pipe', 'inherit'], detached: true},
+  );
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const failed = once(child, 'error').then(([error]: Error[]) => {
+    throw new Error(`The lock needs flock, of the package util-linux: ${error?.message}`);
+  });
+  const first = await Promise.race([once(child.stdout, 'data').then(() => 'held'), ended, failed]);
+  if (first !== 'held') {
+    const [code] = first as [number | null];
+    throw code === busyCode
+      ? new Busy('Another publish or rollback is under way here. Wait for it to end.')
+      : new Error(`The lock ${file} cannot be taken (flock ended with ${code}).`);
+  }
+  try {
+    return await task();
+  } finally {
+    child.stdin.end();
+    await ended;
+  }
+}

@@ -1,0 +1,17 @@
+/** Publishes a build and is killed at a step: `publishAndDie.ts <store> <build> <step>`. */
+import {publish} from '../../scripts/publishing/publish';
+import {openStore} from '../../scripts/publishing/store';
+
+const [base = '', build = '', fatal = ''] = process.argv.slice(2);
+
+void publish(openStore(base), build, {
+  keep: 3,
+  listen: '127.0.0.1:8081',
+  hasBrotli: true,
+  reload: 'true',
+  onStep: (step) => {
+    if (step === fatal) {
+      process.kill(process.pid, 'SIGKILL');
+    }
+  },
+});

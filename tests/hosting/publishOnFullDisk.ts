@@ -1,0 +1,55 @@
+/**
+ * Publishes on a small disk of its own that fills up: `publishOnFullDisk.ts <folder> <build>
+ * <build>`. To be run in a mount namespace.
+ */
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {manifestFaults} from '../../scripts/publishing/manifest';
+import {publish} from '../../scripts/publishing/publish';
+import {currentRelease, openStore, releaseFolder} from '../../scripts/publishing/store';
+
+const [disk = '', first = '', second = ''] = process.argv.slice(2);
+const options = {keep: 3, listen: '127.0.0.1:8080', hasBrotli: true};
+
+async function main(): Promise<void> {
+  mkdirSync(disk, {recursive: true});
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]);
+  const store = openStore(join(disk, 'store'));
+  const before = await publish(store, first, options);
+  const filler = join(disk, 'filler');
+  // At each amount of free space the disk fills up at another step.
+  for (const freeKb of [0, 4, 16, 40, 80, 120, 160, 200]) {
+    rmSync(filler, {force: true});
+    const {bavail, bsize} = statfsSync(disk);
+    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - freeKb * 1024)));
+    const result = await publish(store, second, options).then(
+      () => 'published',
+      (error: Error) => error.message,
+    );
+    const live = currentRelease(store) ?? '';
+    const faults = manifestFaults(releaseFolder(store, live));
+    readFileSync(join(store.current, 'index.html'));
+    if (faults.length > 0 || (result !== 'published' && live !== before)) {
+      throw new Error(`With ${freeKb} kB free: ${live} is live; ${faults.join(' ')} ${result}`);
+    }
+    if (result === 'published') {
+      break;
+    }
+    if (!/ENOSPC|no space/i.test(result)) {
+      throw new Error(`With ${freeKb} kB free the publish failed for another reason: ${result}`);
+    }
+  }
+  console.log('No space was left, the live site is whole.');
+  rmSync(filler, {force: true});
+  await publish(store, second, options);
+  if (readFileSync(join(store.current, 'index.html'), 'utf8').includes('release a')) {
+    throw new Error('The new release is not live.');
+  }
+  console.log('With space, the new release is live.');
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,321 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {manifestFaults} from '../../scripts/publishing/manifest';
+import {previousRelease, publish, rollback} from '../../scripts/publishing/publish';
+import {
+  currentRelease,
+  listReleases,
+  openStore,
+  readState,
+  releaseFolder,
+  type Store,
+} from '../../scripts/publishing/store';
+import {verifyBuild} from '../../scripts/publishing/verifyBuild';
+import {withLock} from '../../scripts/publishing/withLock';
+import {listFiles} from '../../src/plugins/hosting/readSite';
+import {writeManifest} from '../../src/plugins/hosting/writeManifest';
+import {digitsOf, writeFixtureSite} from './fixtureSite';
+
+let sandbox: string;
+let store: Store;
+let count = 0;
+const options = {keep: 3, listen: '127.0.0.1:8080', hasBrotli: true};
+const builds = new Map<string, string>();
+const chunkOf = (release: string) => `assets/js/main.${digitsOf(release)}.js`;
+const day = (number: number) => () => new Date(Date.UTC(2025, 0, 1 + number));
+
+beforeAll(async () => {
+  sandbox = mkdtempSync(join(tmpdir(), 'publishing-'));
+  for (const release of ['a', 'b', 'c', 'd', 'e']) {
+    builds.set(release, join(sandbox, `build-${release}`));
+    await writeFixtureSite(buildOf(release), {release});
+  }
+});
+
+beforeEach(() => {
+  count += 1;
+  store = openStore(join(sandbox, `store-${count}`));
+});
+
+afterAll(() => rmSync(sandbox, {recursive: true, force: true}));
+
+function buildOf(release: string): string {
+  return builds.get(release) ?? '';
+}
+
+/** The word of the release that is live, after a check that all its files are whole. */
+function liveRelease(): string | undefined {
+  const id = currentRelease(store);
+  if (!id) {
+    return undefined;
+  }
+  expect(manifestFaults(releaseFolder(store, id))).toEqual([]);
+  const page = readFileSync(join(store.current, 'index.html'), 'utf8');
+  const word = /<p>release (\w+)/.exec(page)?.[1] ?? '';
+  expect(existsSync(join(store.retained, chunkOf(word)))).toBe(true);
+  return word;
+}
+
+describe('publish and rollback', () => {
+  it('makes a build live, then the next one, and goes back', async () => {
+    await publish(store, buildOf('a'), options);
+    expect(liveRelease()).toBe('a');
+    await publish(store, buildOf('b'), options);
+    expect(liveRelease()).toBe('b');
+    await rollback(store, options);
+    expect(liveRelease()).toBe('a');
+    await expect(rollback(store, options)).rejects.toThrow('There is no earlier release');
+  });
+
+  it('keeps the times of the files, which their ETags are made of', async () => {
+    await publish(store, buildOf('a'), options);
+    const times = (folder: string) =>
+      spawnSync('stat', ['-c', '%Y', 'index.html', 'index.html.br'], {
+        cwd: folder,
+      }).stdout.toString();
+    expect(times(store.current)).toBe(times(buildOf('a')));
+  });
+
+  it('passes over a release that was rolled back from', async () => {
+    await publish(store, buildOf('a'), options);
+    await publish(store, buildOf('b'), options);
+    await rollback(store, options);
+    await publish(store, buildOf('c'), options);
+    await rollback(store, options);
+    expect(liveRelease()).toBe('a');
+  });
+
+  it('goes to the release that is named', async () => {
+    const first = await publish(store, buildOf('a'), options);
+    await publish(store, buildOf('b'), options);
+    await publish(store, buildOf('c'), options);
+    await rollback(store, options, first);
+    expect(liveRelease()).toBe('a');
+    await expect(rollback(store, options, 'nope')).rejects.toThrow(
+      `There is no release nope. The releases are: ${first}`,
+    );
+  });
+
+  it('does nothing when the live site is this build already', async () => {
+    const first = await publish(store, buildOf('a'), options);
+    expect(await publish(store, buildOf('a'), options)).toBe(first);
+    expect(listReleases(store)).toEqual([first]);
+  });
+
+  it('keeps as many releases as it is told', async () => {
+    for (const release of ['a', 'b', 'c', 'd', 'e']) {
+      await publish(store, buildOf(release), options);
+    }
+    expect(listReleases(store)).toHaveLength(3);
+    expect(liveRelease()).toBe('e');
+  });
+
+  it('orders releases by age even when the clock goes back', async () => {
+    await publish(store, buildOf('a'), {...options, now: day(10)});
+    await publish(store, buildOf('b'), {...options, now: () => new Date(0)});
+    expect(listReleases(store).at(-1)).toBe(currentRelease(store));
+    await rollback(store, options);
+    expect(liveRelease()).toBe('a');
+  });
+
+  it('rolls back within a second', async () => {
+    await publish(store, buildOf('a'), options);
+    await publish(store, buildOf('b'), options);
+    const startMs = performance.now();
+    await rollback(store, options);
+    expect(performance.now() - startMs).toBeLessThan(1000);
+  });
+});
+
+describe('hashed files of earlier releases', () => {
+  it('stay for thirty days after they were last live', async () => {
+    await publish(store, buildOf('a'), {...options, keep: 2, now: day(0)});
+    await publish(store, buildOf('b'), {...options, keep: 2, now: day(10)});
+    await publish(store, buildOf('c'), {...options, keep: 2, now: day(20)});
+    expect(listFiles(store.retained)).toContain(chunkOf('a'));
+    await publish(store, buildOf('d'), {...options, keep: 2, now: day(39)});
+    expect(listFiles(store.retained)).toContain(`${chunkOf('a')}.br`);
+    await publish(store, buildOf('e'), {...options, keep: 2, now: day(41)});
+    const kept = listFiles(store.retained);
+    expect(kept).not.toContain(chunkOf('a'));
+    expect(kept).not.toContain(`${chunkOf('a')}.br`);
+    expect(kept).toEqual(expect.arrayContaining(['b', 'c', 'd', 'e'].map(chunkOf)));
+  });
+
+  it('stay as long as their release can come back', async () => {
+    await publish(store, buildOf('a'), {...options, now: day(0)});
+    await publish(store, buildOf('b'), {...options, now: day(1)});
+    await publish(store, buildOf('c'), {...options, now: day(100)});
+    expect(listFiles(store.retained)).toContain(chunkOf('a'));
+  });
+
+  it('stay when the notes are lost or damaged', async () => {
+    await publish(store, buildOf('a'), {...options, keep: 2, now: day(0)});
+    await publish(store, buildOf('b'), {...options, keep: 2, now: day(1)});
+    writeFileSync(store.stateFile, '{"lastLive": {"asse');
+    await publish(store, buildOf('c'), {...options, keep: 2, now: day(90)});
+    expect(listFiles(store.retained)).toContain(chunkOf('a'));
+    expect(liveRelease()).toBe('c');
+  });
+
+  it('never change under their name', async () => {
+    await publish(store, buildOf('a'), options);
+    const odd = join(sandbox, 'build-odd');
+    await writeFixtureSite(odd, {release: 'b', chunkOf: 'a'});
+    await expect(publish(store, odd, options)).rejects.toThrow(
+      /has the name of a file of an earlier/,
+    );
+    expect(liveRelease()).toBe('a');
+    expect(listReleases(store)).toHaveLength(1);
+  });
+});
+
+describe('what is not fit', () => {
+  async function broken(name: string, change: (build: string) => void): Promise<string[]> {
+    const build = join(sandbox, `broken-${name}`);
+    await writeFixtureSite(build, {release: 'a'});
+    change(build);
+    const faults = verifyBuild(build);
+    await expect(publish(store, build, options)).rejects.toThrow('not fit to be published');
+    expect(listReleases(store)).toEqual([]);
+    expect(currentRelease(store)).toBeUndefined();
+    return faults;
+  }
+  const replaceIn = (file: string, from: string, to: string) => (build: string) => {
+    const path = join(build, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    writeManifest(build);
+  };
+
+  it('a file that is missing', async () => {
+    const faults = await broken('missing', (build) => rmSync(join(build, 'fr/index.html')));
+    expect(faults).toEqual(['fr/index.html is missing.']);
+  });
+
+  it('a file that was changed after the build, even with its old time', async () => {
+    const faults = await broken('changed', (build) => {
+      writeFileSync(join(build, 'img/photo.png'), 'not really a p1cture');
+      utimesSync(join(build, 'img/photo.png'), 0, 0);
+    });
+    expect(faults).toEqual(['img/photo.png is not the file that was built.']);
+  });
+
+  it('a file nobody listed', async () => {
+    const faults = await broken('unlisted', (build) => writeFileSync(join(build, 'x.txt'), 'x'));
+    expect(faults).toEqual(['x.txt is not in SHA256SUMS.']);
+  });
+
+  it('a locale without a not-found page', async () => {
+    const faults = await broken('no-404', (build) => {
+      rmSync(join(build, 'fr/404.html'));
+      writeManifest(build);
+    });
+    expect(faults).toContain('/fr/404.html is missing from the build.');
+  });
+
+  it('links that lead nowhere, to a form that redirects, or to a place that is not there', async () => {
+    const change = replaceIn(
+      'account/index.html',
+      '<a href="/template">',
+      '<a href="/nope">x</a><a href="/fr">x</a><a href="/template#nope">x</a><a href="https://elsewhere.example.org/x">',
+    );
+    expect(await broken('links', change)).toEqual([
+      'account/index.html: <a> leads to /nope, which answers 404.',
+      'account/index.html: <a> leads to /fr, which answers 301.',
+      'account/index.html: /template#nope names a place that template/index.html does not have.',
+    ]);
+  });
+
+  it('a page whose scripts the policy does not know', async () => {
+    const change = replaceIn(
+      'fr/index.html',
+      '</head>',
+      '<script>f("docusaurus-data-",1)</script></head>',
+    );
+    expect(await broken('policy', change)).toEqual([
+      '_headers has not the policy that the pages need: they were changed after the sealing.',
+    ]);
+  });
+
+  it('a page that costs too much', async () => {
+    const noise = Array.from({length: 10_000}, () => Math.random().toString(36)).join('');
+    const build = join(sandbox, 'broken-heavy');
+    await writeFixtureSite(build, {release: 'a', body: `<p>${noise}</p>`});
+    expect(verifyBuild(build)[0]).toMatch(/^account\/change-password\/index.html has \d+ bytes; /);
+  });
+
+  it('a folder that is no finished build', async () => {
+    await expect(publish(store, sandbox, options)).rejects.toThrow('Run: npm run build');
+  });
+});
+
+describe('one at a time', () => {
+  it('refuses a second publish, in this process or another', async () => {
+    await withLock(store.lock, async () => {
+      await expect(publish(store, buildOf('a'), options)).rejects.toThrow('under way');
+      await expect(rollback(store, options)).rejects.toThrow('under way');
+    });
+    await publish(store, buildOf('a'), options);
+    expect(liveRelease()).toBe('a');
+  });
+
+  it('lets one of many through at a time and leaves the site whole', async () => {
+    const results = await Promise.allSettled(
+      ['a', 'b', 'c', 'd'].map((release) => publish(store, buildOf(release), options)),
+    );
+    const done = results.filter(({status}) => status === 'fulfilled');
+    expect(done.length).toBeGreaterThan(0);
+    for (const result of results) {
+      expect(result.status === 'fulfilled' || result.reason.name === 'Busy').toBe(true);
+    }
+    expect(liveRelease()).toBeDefined();
+  });
+});
+
+describe('killed or out of space', () => {
+  const script = resolve(import.meta.dirname, 'publishAndDie.ts');
+  const tsx = resolve(import.meta.dirname, '../../node_modules/.bin/tsx');
+
+  it.each(['verify', 'receive', 'retain', 'configure', 'reload', 'switch', 'tidy'])(
+    'is whole after kill -9 at the step %s, and publishes again',
+    async (step) => {
+      await publish(store, buildOf('a'), options);
+      const child = spawn(
+        process.execPath,
+        ['--import', 'tsx', script, store.base, buildOf('b'), step],
+        {stdio: 'inherit'},
+      );
+      const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+      expect(signal).toBe('SIGKILL');
+      expect(liveRelease()).toBe(step === 'tidy' ? 'b' : 'a');
+      await publish(store, buildOf('c'), options);
+      expect(liveRelease()).toBe('c');
+      await rollback(store, options);
+      expect(liveRelease()).toBe(step === 'tidy' ? 'b' : 'a');
+      expect(previousRelease(store)).toBe(step === 'tidy' ? listReleases(store)[0] : undefined);
+    },
+  );
+
+  it('is whole after the disk was full, and publishes once there is space', () => {
+    const inner = resolve(import.meta.dirname, 'publishOnFullDisk.ts');
+    const disk = join(sandbox, 'disk');
+    const {status, stdout, stderr} = spawnSync(
+      'unshare',
+      ['--map-root-user', '--mount', tsx, inner, disk, buildOf('a'), buildOf('b')],
+      {encoding: 'utf8'},
+    );
+    expect(stdout + stderr).toContain('No space was left, the live site is whole.');
+    expect(stdout + stderr).toContain('With space, the new release is live.');
+    expect(status).toBe(0);
+  });
+
+  it('notes nothing about files it does not have', async () => {
+    await publish(store, buildOf('a'), options);
+    expect(Object.keys(readState(store).lastLive).sort()).toEqual(listFiles(store.retained));
+    expect(readState(store).withdrawn).toEqual([]);
+  });
+});
