@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 import contentContract from './src/plugins/content-contract';
 import {localeFromEnvironment} from './src/plugins/currentLocale';
 import delivery from './src/plugins/delivery';
+import devServer from './src/plugins/dev-server';
 import figures from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remarkFigures';
 import remarkGlossary from './src/plugins/glossary/remarkGlossary';
@@ -104,7 +105,7 @@ const config: Config = {
   },
   storage: {type: 'localStorage', namespace: false},
   clientModules,
-  plugins: [contentContract, delivery, figures, shellConfig],
+  plugins: [contentContract, delivery, devServer, figures, shellConfig],
   // Absolute, so that the configurations of test sites may reuse it from their own folder.
   presets: [[require.resolve('./src/plugins/classic/preset.ts'), preset]],
   themes: [[require.resolve('./src/plugins/search-index/index.ts'), search]],

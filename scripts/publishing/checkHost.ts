@@ -23,6 +23,21 @@ export function isPolicyFor(hashes: InlineHashes, sent: string | null): boolean 
   );
 }
 
+/** One request, up to three times: a connection that was kept open may be closed meanwhile. */
+async function ask(address: string): Promise<{response: Response; body: Buffer}> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const response = await fetch(address, {redirect: 'manual'});
+      return {response, body: Buffer.from(await response.arrayBuffer())};
+    } catch (error) {
+      if (attempt === 3) {
+        throw error;
+      }
+      await delay(100 * attempt);
+    }
+  }
+}
+
 /** The address of each file of a build, with its hash. */
 function addresses(build: string): Array<readonly [address: string, file: string, hash: string]> {
   const site = readSite(build);
@@ -57,8 +72,7 @@ export async function checkHost(
     for (let next = queue.pop(); next; next = queue.pop()) {
       const [address, , hash] = next;
       try {
-        const response = await fetch(origin + address, {redirect: 'manual'});
-        const body = Buffer.from(await response.arrayBuffer());
+        const {response, body} = await ask(origin + address);
         if (response.status !== 200) {
           faults.push(`${address} answers ${response.status}.`);
         } else if (sha256(body) !== hash) {
