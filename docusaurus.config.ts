@@ -3,8 +3,10 @@ import type {Config} from '@docusaurus/types';
 import contentContract from './src/plugins/content-contract';
 import {localeFromEnvironment} from './src/plugins/currentLocale';
 import delivery from './src/plugins/delivery';
+import devServer from './src/plugins/dev-server';
 import figures from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remarkFigures';
+import remarkGlossary from './src/plugins/glossary/remarkGlossary';
 import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
 import type {SearchOptions} from './src/plugins/search-index';
@@ -20,7 +22,7 @@ const preset: Preset.Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
-    remarkPlugins: [remarkFigures],
+    remarkPlugins: [remarkFigures, remarkGlossary],
     rehypePlugins: [rehypeHighlight, rehypeTableAlign],
     lastVersion: 'current',
     versions: {
@@ -55,6 +57,7 @@ const search: SearchOptions = {
     'account/change-password',
     'faq/webgl-issues',
   ],
+  skippedAnchors: ['#see-also', '#if-it-does-not-work'],
 };
 
 /** The storage guard comes first: the modules after it open the storage when they are loaded. */
@@ -102,7 +105,7 @@ const config: Config = {
   },
   storage: {type: 'localStorage', namespace: false},
   clientModules,
-  plugins: [contentContract, delivery, figures, shellConfig],
+  plugins: [contentContract, delivery, devServer, figures, shellConfig],
   // Absolute, so that the configurations of test sites may reuse it from their own folder.
   presets: [[require.resolve('./src/plugins/classic/preset.ts'), preset]],
   themes: [[require.resolve('./src/plugins/search-index/index.ts'), search]],

@@ -103,10 +103,7 @@ export const glossary = {
       term: 'pièce',
       definition: 'Un espace entièrement fermé par des murs, avec un nom et une surface.',
     },
-    synonyms: {
-      en: ['bedroom', 'living room', 'kitchen', 'bathroom'],
-      fr: ['salle', 'chambre', 'local', 'salon', 'séjour', 'cuisine'],
-    },
+    synonyms: {en: ['living space', 'chamber'], fr: ['salle', 'chambre', 'local']},
   },
   area: {
     en: {term: 'area', definition: 'The size of a room’s floor, in square metres.'},

@@ -25,7 +25,7 @@ export const facts = {
   partitionThickness: {kind: 'metres', lengthCm: 10},
   outerWallThickness: {kind: 'metres', lengthCm: 20},
   wallHeight: {kind: 'metres', lengthCm: 250},
-  roomAreaRounding: {kind: 'text', text: {en: '0.01 m²', fr: '0,01 m²'}},
+  roomAreaRounding: {kind: 'text', text: {en: '0.01 m²', fr: '0,01 m²'}},
   headClearance: {kind: 'metres', lengthCm: 190},
   stairStrideMin: {kind: 'centimetres', lengthCm: 60},
   stairStrideMax: {kind: 'centimetres', lengthCm: 64},
@@ -36,7 +36,7 @@ export const facts = {
   backgroundOpacityMin: {kind: 'percent', percent: 40},
   backgroundOpacityMax: {kind: 'percent', percent: 60},
   calibrationTolerance: {kind: 'percent', percent: 1},
-  scanResolution: {kind: 'text', text: {en: '200 to 300 dpi', fr: '200 à 300 ppp'}},
+  scanResolution: {kind: 'text', text: {en: '200 to 300 dpi', fr: '200 à 300 ppp'}},
   accountDeletionDelay: {kind: 'days', days: 30},
   resetEmailWait: {kind: 'minutes', minutes: 15},
   erasureAnswerDelay: {kind: 'months', months: 1},
@@ -215,7 +215,7 @@ export const shortcuts = {
     mac: [['cmd']],
     note: {
       en: 'On Windows, Alt alone may open the browser’s menu: keep it held while you draw.',
-      fr: 'Sous Windows, Alt seul peut ouvrir le menu du navigateur : gardez-la enfoncée pendant le tracé.',
+      fr: 'Sous Windows, Alt seul peut ouvrir le menu du navigateur : gardez-la enfoncée pendant le tracé.',
     },
   },
   selectAll: {
@@ -288,7 +288,7 @@ export const shortcuts = {
     mac: [['plus'], ['minus']],
     note: {
       en: 'On QWERTY, “+” needs Shift outside the numeric keypad.',
-      fr: 'En AZERTY, « + » demande Maj sur le clavier principal : préférez le pavé numérique.',
+      fr: 'En AZERTY, « + » demande Maj sur le clavier principal : préférez le pavé numérique.',
     },
   },
   fitToScreen: {
@@ -325,7 +325,7 @@ export const shortcuts = {
     mac: [['w'], ['a'], ['s'], ['d']],
     note: {
       en: 'The same physical keys: only the letters printed on them differ.',
-      fr: 'Les mêmes touches physiques : seules les lettres imprimées changent.',
+      fr: 'Les mêmes touches physiques : seules les lettres imprimées changent.',
     },
   },
   orbit: {

@@ -28,7 +28,7 @@ export class Concepts {
   constructor(
     private readonly analysis: Analysis,
     groups: readonly SynonymGroup[],
-    private readonly onWord: (surface: string, stem: string) => void,
+    private readonly onWord: (surface: string, stem: string, isBorrowed: boolean) => void,
   ) {
     for (const {name, words, borrowed} of groups) {
       for (const text of words) this.add(text, `§${name}`, trustIn.own);
@@ -67,7 +67,8 @@ export class Concepts {
     const words = this.analysis.words(text).filter(({role}) => role !== 'stop');
     const [first] = words;
     if (!first || words.every(({role}) => role === 'negation')) return;
-    for (const {surface, stem} of words) this.onWord(surface, stem);
+    const isBorrowed = trust === trustIn.borrowed;
+    for (const {surface, stem} of words) this.onWord(surface, stem, isBorrowed);
     const phrases = this.byFirst.get(first.stem) ?? [];
     phrases.push({stems: words.map(({stem}) => stem), concept, trust});
     this.byFirst.set(first.stem, phrases);

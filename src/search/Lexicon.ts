@@ -34,10 +34,14 @@ export class Lexicon {
 
   constructor(private readonly analysis: Analysis) {}
 
-  add(surface: string, stem: string): void {
-    if (this.stemOf.has(surface)) return;
-    this.stemOf.set(surface, stem);
+  /**
+   * @param isGuessable whether a word typed otherwise may stand for it; words of another language
+   *   are found as they are or not at all
+   */
+  add(surface: string, stem: string, isGuessable: boolean): void {
     this.stems.add(stem);
+    if (!isGuessable || this.stemOf.has(surface)) return;
+    this.stemOf.set(surface, stem);
     this.sorted = null;
   }
 

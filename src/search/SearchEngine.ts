@@ -9,21 +9,31 @@ import {readQuery, type Unit} from './readQuery';
 import {readTokens} from './readTokens';
 import type {SearchIndex} from './SearchIndex';
 
-const boost: Record<Field, number> = {
-  title: 8,
-  symptom: 6,
-  heading: 5,
+/** What a match in each part of an entry is worth. */
+export const boost: Record<Field, number> = {
+  title: 6,
+  symptom: 2.5,
+  heading: 4,
   keyword: 5,
-  description: 3,
+  description: 2,
   row: 3,
   body: 1.5,
 };
 
-/** Trust from which a word counts as fully met: a synonym answers as well as the word itself. */
-const fullTrust = 0.75;
-/** What a word that nothing matches weighs: as much as a rather telling word. */
-const unknownWeight = 0.6;
-const minWeight = 0.25;
+export const weighing = {
+  /** Trust from which a word counts as fully met: a synonym answers as well as the word itself. */
+  fullTrust: 0.75,
+  /** A word met in passing in a text is met less than in a title, a symptom or a keyword. */
+  metInBody: 0.8,
+  /** What a word that nothing matches weighs: as much as a rather telling word. */
+  unknown: 0.6,
+  min: 0.25,
+};
+
+interface Found {
+  readonly score: number;
+  readonly isInBody: boolean;
+}
 
 export interface Ranking {
   readonly units: readonly Unit[];
@@ -37,12 +47,13 @@ export class SearchEngine {
   private readonly lexicon: Lexicon;
   private readonly entries: readonly Entry[];
   private readonly mini: MiniSearch<Entry>;
-  private readonly known = new Map<string, ReadonlyMap<number, number>>();
+  private readonly known = new Map<string, ReadonlyMap<number, Found>>();
 
   constructor(readonly index: SearchIndex) {
     this.analysis = analysisOf(index.language);
     this.lexicon = new Lexicon(this.analysis);
-    const onWord = (surface: string, stem: string): void => this.lexicon.add(surface, stem);
+    const onWord = (surface: string, stem: string, isBorrowed = false): void =>
+      this.lexicon.add(surface, stem, !isBorrowed);
     this.concepts = new Concepts(this.analysis, index.synonyms, onWord);
     this.entries = entriesOf(index);
     this.mini = new MiniSearch<Entry>({
@@ -62,33 +73,48 @@ export class SearchEngine {
     return {units, pages: rankPages(evidence, this.entries, isLast)};
   }
 
+  /** Whether any page holds the token. */
+  isOnPages(token: string): boolean {
+    return this.entriesWith(token).size > 0;
+  }
+
   private evidenceOf(unit: Unit): Evidence {
     const matches = new Map<number, UnitMatch>();
-    let weight = unknownWeight;
+    let weight = weighing.unknown;
     unit.candidates.forEach(({stem, trust}, position) => {
       const found = this.entriesWith(stem);
       if (position === 0) weight = this.weightOf(found.size);
-      for (const [id, score] of found) {
+      const met = Math.min(1, trust / weighing.fullTrust);
+      for (const [id, {score, isInBody}] of found) {
         const known = matches.get(id);
         matches.set(id, {
           score: Math.max(score * trust, known?.score ?? 0),
-          met: Math.max(Math.min(1, trust / fullTrust), known?.met ?? 0),
+          met: Math.max(isInBody ? met * weighing.metInBody : met, known?.met ?? 0),
         });
       }
     });
     return {unit, weight, matches};
   }
 
+  /** How much a word tells entries apart, from `min` for the commonest to 1 for the rare. */
   private weightOf(entryCount: number): number {
-    if (entryCount === 0) return unknownWeight;
+    if (entryCount === 0) return weighing.unknown;
     const rarity = Math.log(1 + this.entries.length / entryCount);
-    return Math.max(minWeight, Math.min(1, rarity / Math.log(1 + this.entries.length / 4)));
+    const rarest = Math.log(1 + this.entries.length / 4);
+    return Math.max(weighing.min, Math.min(1, rarity / rarest));
   }
 
-  private entriesWith(stem: string): ReadonlyMap<number, number> {
+  private entriesWith(stem: string): ReadonlyMap<number, Found> {
     let found = this.known.get(stem);
     if (!found) {
-      found = new Map(this.mini.search(stem).map(({id, score}) => [id as number, score]));
+      found = new Map(
+        this.mini.search(stem).map(({id, score, match}) => {
+          const isInBody = Object.values(match).every((met) =>
+            met.every((name) => name === 'body'),
+          );
+          return [id as number, {score, isInBody}];
+        }),
+      );
       this.known.set(stem, found);
     }
     return found;

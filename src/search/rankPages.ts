@@ -1,7 +1,7 @@
 import type {Entry} from './entries';
 import type {Unit} from './readQuery';
 
-/** How well each entry answers one word. */
+/** How well an entry answers one word. */
 export interface UnitMatch {
   readonly score: number;
   /** From 0 to 1: how sure it is that the word is met. */
@@ -30,77 +30,125 @@ export interface Evidence {
   readonly matches: ReadonlyMap<number, UnitMatch>;
 }
 
-const tuning = {
-  negation: 0.3,
-  /** How much of the score one entry that holds the words together brings. */
+/** What the order of pages turns on; measured together with `npm run search:eval`. */
+export const tuning = {
+  /** A negation tells symptoms apart but is no reason to show a page. */
+  negation: 0.4,
+  /** What each further entry of a page adds to the best one: the page is about the word. */
+  depth: 0.15,
+  /** How much of a word met in the title or keywords of a page its sections inherit. */
+  context: 0.5,
+  /** What one entry that holds the words together adds to the page. */
   together: 1,
+  pageCoverage: 0.75,
+  entryCoverage: 2,
   /** A page for writers must be this much better to come before another. */
   lastPage: 0.3,
   minCoverage: 0.2,
 };
 
-interface Tally {
-  score: number;
-  met: number;
+const none: UnitMatch = {score: 0, met: 0};
+
+interface PageEvidence {
+  readonly byEntry: Map<number, UnitMatch>;
+  /** The best of the title, description and keywords. */
+  general: UnitMatch;
+  best: UnitMatch;
+  sum: number;
 }
 
-function addTo<Key>(tallies: Map<Key, Tally>, key: Key, score: number, met: number): void {
-  const tally = tallies.get(key) ?? {score: 0, met: 0};
-  tally.score += score;
-  tally.met += met;
-  tallies.set(key, tally);
+function better(a: UnitMatch, b: UnitMatch): UnitMatch {
+  return {score: Math.max(a.score, b.score), met: Math.max(a.met, b.met)};
 }
 
-/** The best entry of each page for one word. */
-function bestByPage(evidence: Evidence, entries: readonly Entry[]): Map<number, UnitMatch> {
-  const best = new Map<number, UnitMatch>();
+/** What one word meets on each page. */
+function byPage(evidence: Evidence, entries: readonly Entry[]): Map<number, PageEvidence> {
+  const pages = new Map<number, PageEvidence>();
   for (const [id, match] of evidence.matches) {
-    const page = entries[id]?.page ?? -1;
-    const known = best.get(page);
-    best.set(page, {
-      score: Math.max(match.score, known?.score ?? 0),
-      met: Math.max(match.met, known?.met ?? 0),
-    });
+    const entry = entries[id];
+    if (!entry) continue;
+    const page = pages.get(entry.page) ?? {byEntry: new Map(), general: none, best: none, sum: 0};
+    page.byEntry.set(id, match);
+    page.best = better(page.best, match);
+    page.sum += match.score;
+    if (entry.section === undefined) page.general = better(page.general, match);
+    pages.set(entry.page, page);
   }
-  return best;
+  return pages;
+}
+
+/** The score of one entry of a page: its own words, and in part those of the page's title. */
+function scoreEntry(id: number, words: readonly WordOnPage[], total: number): number {
+  let score = 0;
+  let met = 0;
+  for (const {found, factor, counted} of words) {
+    const own = found?.byEntry.get(id) ?? none;
+    const general = found?.general ?? none;
+    score += factor * Math.max(own.score, tuning.context * general.score);
+    met += counted * Math.max(own.met, tuning.context * general.met);
+  }
+  return score * (total > 0 ? met / total : 1) ** tuning.entryCoverage;
+}
+
+interface WordOnPage {
+  readonly found: PageEvidence | undefined;
+  readonly factor: number;
+  readonly counted: number;
+}
+
+function rankPage(
+  page: number,
+  words: readonly WordOnPage[],
+  total: number,
+  entries: readonly Entry[],
+): RankedPage {
+  let score = 0;
+  let met = 0;
+  const ids = new Set<number>();
+  for (const {found, factor, counted} of words) {
+    if (!found) continue;
+    score += factor * (found.best.score + tuning.depth * (found.sum - found.best.score));
+    met += counted * found.best.met;
+    for (const id of found.byEntry.keys()) ids.add(id);
+  }
+  const coverage = total > 0 ? met / total : 1;
+  const ranked: RankedEntry[] = [];
+  for (const id of ids) {
+    const entry = entries[id];
+    if (entry) ranked.push({entry, score: scoreEntry(id, words, total)});
+  }
+  ranked.sort((a, b) => b.score - a.score);
+  const together = tuning.together * (ranked[0]?.score ?? 0);
+  return {
+    page,
+    coverage,
+    entries: ranked,
+    score: score * coverage ** tuning.pageCoverage + together,
+  };
 }
 
 /**
- * Orders pages: each word counts once a page, where it matches best; a page is worth more when it
- * holds more of the query, and more still when one title, symptom, keyword or section holds it.
+ * Orders pages: each word counts once a page, where it matches best, and a little more where the
+ * page speaks of it often; a page is worth more when it holds more of the query, and more still
+ * when one title, symptom, keyword or section holds it together.
  */
 export function rankPages(
   evidence: readonly Evidence[],
   entries: readonly Entry[],
   isLast: (page: number) => boolean,
 ): RankedPage[] {
-  const pages = new Map<number, Tally>();
-  const parts = new Map<number, Tally>();
-  let total = 0;
-  for (const one of evidence) {
-    const factor = one.unit.isNegation ? tuning.negation : 1;
-    const counted = one.unit.isNegation ? 0 : one.weight;
-    total += counted;
-    for (const [page, {score, met}] of bestByPage(one, entries)) {
-      addTo(pages, page, score * factor, met * counted);
-    }
-    for (const [id, {score, met}] of one.matches) addTo(parts, id, score * factor, met * counted);
-  }
-  const share = (met: number): number => (total > 0 ? met / total : 1);
-  const byPage = new Map<number, RankedEntry[]>();
-  for (const [id, {score, met}] of parts) {
-    const entry = entries[id];
-    if (!entry) continue;
-    const list = byPage.get(entry.page) ?? [];
-    list.push({entry, score: score * share(met) ** 2});
-    byPage.set(entry.page, list);
-  }
+  const words = evidence.map((one) => ({
+    pages: byPage(one, entries),
+    factor: one.unit.isNegation ? tuning.negation : 1,
+    counted: one.unit.isNegation ? 0 : one.weight,
+  }));
+  const total = words.reduce((sum, {counted}) => sum + counted, 0);
+  const pages = new Set(words.flatMap((word) => [...word.pages.keys()]));
   return [...pages]
-    .map(([page, {score, met}]) => {
-      const coverage = share(met);
-      const found = (byPage.get(page) ?? []).sort((a, b) => b.score - a.score);
-      const whole = score * coverage ** 2 + tuning.together * (found[0]?.score ?? 0);
-      return {page, coverage, entries: found, score: whole * (isLast(page) ? tuning.lastPage : 1)};
+    .map((page) => {
+      const onPage = words.map((word) => ({...word, found: word.pages.get(page)}));
+      const ranked = rankPage(page, onPage, total, entries);
+      return isLast(page) ? {...ranked, score: ranked.score * tuning.lastPage} : ranked;
     })
     .filter(({coverage}) => coverage >= tuning.minCoverage)
     .sort((a, b) => b.score - a.score || a.page - b.page);

@@ -1,6 +1,7 @@
 import type {Analysis, Word} from './analysis/Word';
 import type {Concepts} from './Concepts';
 import type {Candidate, Lexicon} from './Lexicon';
+import {exactly} from './readTokens';
 
 /** A word of the query and what it may mean on the pages. */
 export interface Unit {
@@ -13,14 +14,15 @@ export interface Unit {
 
 /** Longer queries are cut: nobody types more, and a pasted page must not stall the worker. */
 export const maxQueryLength = 400;
+const exactTrust = 1.4;
 const maxQueryWords = 32;
 const maxJoinedWords = 3;
 const minJoinedLength = 5;
 
-/** The words that carry the query; when there is none, the last may be the start of one. */
+/** The words that carry the query; small words when it has no others, or starts with one. */
 function meaningfulWords(words: readonly Word[]): Word[] {
   const kept = words.filter(({role}) => role !== 'stop');
-  return kept.length > 0 ? kept : words.slice(-1);
+  return kept.length > 0 ? kept : [...words];
 }
 
 /** Neighbours that the pages write as one word: "sous sol" for sous-sol. */
@@ -36,6 +38,7 @@ function addJoined(
       const joined = run.map(({surface}) => surface).join('');
       const stem = analysis.stem(joined);
       if (run.length < count || joined.length < minJoinedLength || !lexicon.has(stem)) continue;
+      if (run[0]?.role === 'stop' || run.at(-1)?.role === 'stop') continue;
       for (const word of run) candidates.get(word)?.push({stem, trust: 1});
     }
   }
@@ -53,7 +56,7 @@ export function readQuery(
   const kept = meaningfulWords(words);
   const candidates = new Map<Word, Candidate[]>();
   for (const word of kept) {
-    const isLast = word.end === text.length;
+    const isLast = word.end === text.length && (word.role !== 'stop' || kept.length === 1);
     candidates.set(word, lexicon.candidates(word.surface, word.stem, isLast));
   }
   addJoined(words, candidates, analysis, lexicon);
@@ -66,7 +69,12 @@ export function readQuery(
     return {
       text: text.slice(word.start, word.end),
       isNegation: word.role === 'negation',
-      candidates: [...(sequence[index] ?? []), ...meanings],
+      // As spelt, it counts for more than its inflections: a fence (clôture) is not to close (clôturer).
+      candidates: [
+        ...(sequence[index] ?? []),
+        ...meanings,
+        {stem: exactly(word.surface), trust: exactTrust},
+      ],
     };
   });
 }

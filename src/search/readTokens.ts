@@ -1,6 +1,11 @@
 import type {Analysis, Word} from './analysis/Word';
 import type {Concepts} from './Concepts';
 
+/** The token of one spelling, beside the stem it shares with its inflections. */
+export function exactly(surface: string): string {
+  return `=${surface}`;
+}
+
 /** Words tied by hyphens, also written as one: rez-de-chaussée gives rezdechaussee. */
 export function joinTied(words: readonly Word[]): string[] {
   const joined: string[] = [];
@@ -23,9 +28,15 @@ export function readTokens(
   onWord: (surface: string, stem: string) => void,
 ): string[] {
   const all = analysis.words(text);
-  const words = all.filter(({role}) => role !== 'stop');
-  const tokens = words.map(({stem}) => stem);
-  for (const {surface, stem} of words) onWord(surface, stem);
+  const telling = all.filter(({role}) => role !== 'stop');
+  // A keyword of small words only ("what it can do") is found by those.
+  const words = telling.length > 0 ? telling : all;
+  const tokens: string[] = [];
+  for (const {surface, stem} of words) {
+    onWord(surface, stem);
+    tokens.push(stem);
+    if (surface !== stem) tokens.push(exactly(surface));
+  }
   for (const joined of joinTied(all)) {
     const stem = analysis.stem(joined);
     onWord(joined, stem);

@@ -39,7 +39,7 @@ for (const locale of localeNames) {
         'href',
         siteUrl + path,
       );
-      await expect(page.getByRole('navigation').filter({has: page.locator('.menu')})).toBeVisible();
+      await expect(page.locator('.theme-doc-sidebar-menu').first()).toBeVisible();
     });
   }
 }

@@ -3,7 +3,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The search field of the home page; it leads to the search page, with or without scripts. */
+/**
+ * The search field of the home page. It leads to the search page; with scripts, `data-opens-search`
+ * has the search dialog open in its place as soon as it is pressed or typed in.
+ */
 export default function HomeSearch(): ReactNode {
   const label = translate({
     id: 'site.homeSearch.label',
@@ -26,6 +29,7 @@ export default function HomeSearch(): ReactNode {
           placeholder={label}
           autoComplete="off"
           enterKeyHint="search"
+          data-opens-search=""
         />
         <button className={styles.searchButton} type="submit">
           {submit}

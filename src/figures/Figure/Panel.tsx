@@ -51,7 +51,6 @@ export default function Panel({panel}: {readonly panel: PanelData}): ReactNode {
           className={styles.drawing}
           style={markup ? undefined : {aspectRatio: `${widthUnits} / ${heightUnits}`}}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn at build, see renderScene.
           dangerouslySetInnerHTML={markup ? {__html: markup} : leaveAsIs}
         />
       )}

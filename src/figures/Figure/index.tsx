@@ -1,8 +1,8 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {FigureData} from '../figureData';
 import Panel from './Panel';
 import styles from './styles.module.css';
+import {withLabels} from './withLabels';
 
 interface Props {
   /** Name of a file of src/figures/scenes. */
@@ -11,6 +11,14 @@ interface Props {
   readonly caption: string;
   /** Put there when the page is compiled, by src/plugins/figures. */
   readonly figure?: FigureData;
+}
+
+/** Several drawings stand in a row where there is room; a single one has its list beside it. */
+function layoutOf(panels: number, callouts: number): string | undefined {
+  if (panels > 3) return styles.strip;
+  if (panels === 3) return styles.row;
+  if (panels === 2) return styles.pair;
+  return callouts > 0 ? styles.beside : undefined;
 }
 
 /**
@@ -25,13 +33,10 @@ export default function Figure({scene, caption, figure}: Props): ReactNode {
     );
   }
   const {panels, callouts} = figure;
-  const isPair = panels.length > 1;
   return (
     <figure className={styles.figure}>
       <div className={styles.sheet}>
-        <div
-          className={clsx(isPair && styles.pair, !isPair && callouts.length > 0 && styles.beside)}
-        >
+        <div className={layoutOf(panels.length, callouts.length)}>
           <div className={styles.panels}>
             {panels.map((panel) => (
               <Panel key={panel.src} panel={panel} />
@@ -40,7 +45,7 @@ export default function Figure({scene, caption, figure}: Props): ReactNode {
           {callouts.length > 0 && (
             <ol className={styles.callouts}>
               {callouts.map((words) => (
-                <li key={words}>{words}</li>
+                <li key={words}>{withLabels(words)}</li>
               ))}
             </ol>
           )}

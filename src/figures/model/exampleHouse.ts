@@ -39,7 +39,7 @@ export const partitions: readonly Wall[] = [
 const upperPartitions: readonly Wall[] = [
   wall('landing', point(220, 0), point(220, 600), partitionCm),
   wall('bedrooms', point(220, 290), point(800, 290), partitionCm),
-  wall('bath', point(560, 0), point(560, 290), partitionCm),
+  wall('bath', point(520, 0), point(520, 290), partitionCm),
 ];
 
 const door = (
@@ -119,7 +119,7 @@ export const groundFloor: Level = {
     piece('sofa', 'sofa', point(427, 500), [170, 86, 75], 90),
     piece('low-table', 'lowTable', point(320, 500), [60, 100, 40]),
     piece('counter', 'counter', point(640, 40), [290, 60, 90]),
-    piece('bed', 'bed', point(700, 510), [150, 180, 50], 180),
+    piece('bed', 'bed', point(700, 495), [150, 180, 50], 180),
     piece('wardrobe', 'wardrobe', point(640, 315), [180, 55, 210]),
   ],
 };
@@ -140,17 +140,17 @@ export const upperFloor: Level = {
     door('bedrooms', 370, 'start', 'left', 73),
   ],
   roomNames: [
-    {name: {en: 'Landing', fr: 'Palier'}, at: point(115, 80)},
-    {name: {en: 'Bedroom', fr: 'Chambre'}, at: point(390, 150)},
-    {name: {en: 'Bathroom', fr: 'Salle de bains'}, at: point(680, 150)},
+    {name: {en: 'Landing', fr: 'Palier'}, at: point(113, 62)},
+    {name: {en: 'Bedroom', fr: 'Chambre'}, at: point(370, 150)},
+    {name: {en: 'Bathroom', fr: 'Salle de bains'}, at: point(657, 150)},
     {name: {en: 'Bedroom', fr: 'Chambre'}, at: point(510, 445)},
   ],
   stairs: [],
   stairwells: [stairwellFor(stair, heightCm)],
   furniture: [
-    piece('bed-1', 'bed', point(470, 110), [150, 180, 50], 0),
+    piece('bed-1', 'bed', point(420, 110), [150, 180, 50], 0),
     piece('bath', 'bath', point(750, 150), [75, 170, 55]),
-    piece('bed-2', 'bed', point(690, 500), [150, 180, 50], 180),
+    piece('bed-2', 'bed', point(690, 495), [150, 180, 50], 180),
   ],
 };
 
@@ -161,7 +161,7 @@ export const terrace = {
 } as const;
 
 export const lawn = {
-  outline: rectangle(point(-150, 610), point(960, 1010)),
+  outline: rectangle(point(-90, 610), point(880, 960)),
   covering: 'grass',
   levelCm: -6,
 } as const;

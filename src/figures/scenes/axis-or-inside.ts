@@ -30,19 +30,19 @@ export const scene: Scene = {
   callouts: [
     {
       en: 'At the axis: the length you type, from the middle of one wall to the middle of the other.',
-      fr: 'À l’axe : la longueur saisie, du milieu d’un mur au milieu de l’autre.',
+      fr: 'À l’axe : la longueur saisie, du milieu d’un mur au milieu de l’autre.',
     },
     {
       en: 'Inside: what you measure in the room, one thickness less.',
-      fr: 'À l’intérieur : ce que vous mesurez dans la pièce, une épaisseur de moins.',
+      fr: 'À l’intérieur : ce que vous mesurez dans la pièce, une épaisseur de moins.',
     },
     {en: 'The thickness of the wall.', fr: 'L’épaisseur du mur.'},
   ],
   panels: [
     {
       alternative: {
-        en: 'Enlarged plan of two corners: 8.00 m from axis to axis of the walls, 7.80 m between their inner faces.',
-        fr: 'Plan agrandi de deux angles : 8,00 m d’axe en axe des murs, 7,80 m entre leurs faces intérieures.',
+        en: 'Enlarged plan of two corners: 8.00 m from axis to axis of the walls, 7.80 m between their inner faces.',
+        fr: 'Plan agrandi de deux angles : 8,00 m d’axe en axe des murs, 7,80 m entre leurs faces intérieures.',
       },
       draw: (language) => ({
         widthUnits: 340,

@@ -34,10 +34,10 @@ const lens = {
 export const scene: Scene = {
   panels: [
     {
-      title: {en: 'Closed: the room appears', fr: 'Fermé : la pièce apparaît'},
+      title: {en: 'Closed: the room appears', fr: 'Fermé : la pièce apparaît'},
       alternative: {
         en: 'Floor plan of a closed outline: the room is filled and shows its name and its area.',
-        fr: 'Plan d’un contour fermé : la pièce est remplie, avec son nom et sa surface.',
+        fr: 'Plan d’un contour fermé : la pièce est remplie, avec son nom et sa surface.',
       },
       draw: (language) => {
         const label = {name: {en: 'Room', fr: 'Pièce'}, at: point(400, 290)};
@@ -54,10 +54,10 @@ export const scene: Scene = {
       },
     },
     {
-      title: {en: 'Open by 3 cm: no room', fr: 'Ouvert de 3 cm : pas de pièce'},
+      title: {en: 'Open by 3 cm: no room', fr: 'Ouvert de 3 cm : pas de pièce'},
       alternative: {
-        en: 'Floor plan of the same outline with one corner open by 3 cm, enlarged under a lens: no room, no area.',
-        fr: 'Plan du même contour, un angle ouvert de 3 cm agrandi sous une loupe : ni pièce, ni surface.',
+        en: 'Floor plan of the same outline with one corner open by 3 cm, enlarged under a lens: no room, no area.',
+        fr: 'Plan du même contour, un angle ouvert de 3 cm agrandi sous une loupe : ni pièce, ni surface.',
       },
       draw: (language) => {
         const near = lensPlace(lens);

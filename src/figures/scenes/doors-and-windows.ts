@@ -20,7 +20,7 @@ export const scene: Scene = {
     },
     {
       en: 'The window: thin lines between two stretches of wall.',
-      fr: 'La fenêtre : des traits fins entre deux parties de mur.',
+      fr: 'La fenêtre : des traits fins entre deux parties de mur.',
     },
     {
       en: 'The rooms stay closed and keep their areas.',
@@ -31,7 +31,7 @@ export const scene: Scene = {
     {
       alternative: {
         en: 'Floor plan with doors and windows placed in the walls; the three rooms stay closed and keep their areas.',
-        fr: 'Plan avec portes et fenêtres posées dans les murs ; les trois pièces restent fermées et gardent leur surface.',
+        fr: 'Plan avec portes et fenêtres posées dans les murs ; les trois pièces restent fermées et gardent leur surface.',
       },
       draw: (language) => ({
         widthUnits: 336,

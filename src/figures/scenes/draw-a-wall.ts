@@ -21,7 +21,7 @@ export const scene: Scene = {
     },
     {
       en: 'Live length and angle. Type the length: it replaces the reading.',
-      fr: 'Longueur et angle en direct. Saisissez la longueur : elle les remplace.',
+      fr: 'Longueur et angle en direct. Saisissez la longueur : elle les remplace.',
     },
     {
       en: 'The guide line shows that the end is level with the first point.',
@@ -32,13 +32,13 @@ export const scene: Scene = {
     {
       alternative: {
         en: 'Floor plan being drawn: the third wall follows the pointer, its length and angle written beside it.',
-        fr: 'Plan en cours de tracé : le troisième mur suit le pointeur, sa longueur et son angle inscrits à côté.',
+        fr: 'Plan en cours de tracé : le troisième mur suit le pointeur, sa longueur et son angle inscrits à côté.',
       },
       draw: (language) => {
         const end = place(point(0, 600));
         return {
           widthUnits,
-          heightUnits,
+          heightUnits: heightUnits + 10,
           children: [
             guide(place(point(0, 0)), end),
             wallLayer([south], [], place, 'drawing-wall'),

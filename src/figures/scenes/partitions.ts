@@ -15,11 +15,11 @@ export const scene: Scene = {
   callouts: [
     {
       en: 'The partition starts on a wall: the snap point changes its look.',
-      fr: 'La cloison part d’un mur : le point d’accroche change d’aspect.',
+      fr: 'La cloison part d’un mur : le point d’accroche change d’aspect.',
     },
     {
       en: 'It ends on the wall opposite: the room is split in two.',
-      fr: 'Elle finit sur le mur d’en face : la pièce se divise en deux.',
+      fr: 'Elle finit sur le mur d’en face : la pièce se divise en deux.',
     },
     {
       en: 'The second partition starts from the first.',

@@ -43,7 +43,7 @@ const snapped = snapAngle(origin, aim, stepDeg, 10);
 export const scene: Scene = {
   panels: [
     {
-      title: {en: 'Snapping on: steps of 15°', fr: 'Magnétisme actif : pas de 15°'},
+      title: {en: 'Snapping on: steps of 15°', fr: 'Magnétisme actif : pas de 15°'},
       alternative: {
         en: 'Diagram of a wall that snaps to 30°, the nearest step of 15°, although the pointer stands a little off.',
         fr: 'Schéma d’un mur qui s’accroche à 30°, le pas de 15° le plus proche, alors que le pointeur est à côté.',
@@ -61,10 +61,10 @@ export const scene: Scene = {
       }),
     },
     {
-      title: {en: 'Snapping suspended: free angle', fr: 'Magnétisme suspendu : angle libre'},
+      title: {en: 'Snapping suspended: free angle', fr: 'Magnétisme suspendu : angle libre'},
       alternative: {
         en: 'Diagram of the same wall with snapping suspended: it follows the pointer exactly, at 35°.',
-        fr: 'Schéma du même mur, magnétisme suspendu : il suit exactement le pointeur, à 35°.',
+        fr: 'Schéma du même mur, magnétisme suspendu : il suit exactement le pointeur, à 35°.',
       },
       draw: () => ({
         ...size,

@@ -21,11 +21,11 @@ export const scene: Scene = {
   callouts: [
     {
       en: 'End handle: lengthens or shortens the wall.',
-      fr: 'Poignée d’extrémité : allonge ou raccourcit le mur.',
+      fr: 'Poignée d’extrémité : allonge ou raccourcit le mur.',
     },
     {
       en: 'Middle handle: bends the wall with Round.',
-      fr: 'Poignée du milieu : courbe le mur avec Arrondir.',
+      fr: 'Poignée du milieu : courbe le mur avec Arrondir.',
     },
     {
       en: 'Thickness and height of the selected wall.',
@@ -36,12 +36,12 @@ export const scene: Scene = {
     {
       alternative: {
         en: 'Floor plan with the north wall selected: handles at its ends and middle, its thickness and height in the panel.',
-        fr: 'Plan avec le mur nord sélectionné : poignées aux extrémités et au milieu, épaisseur et hauteur dans le panneau.',
+        fr: 'Plan avec le mur nord sélectionné : poignées aux extrémités et au milieu, épaisseur et hauteur dans le panneau.',
       },
       draw: (language) => {
         const [start, end] = [place(selected.start), place(selected.end)];
         return {
-          widthUnits: 340,
+          widthUnits: 358,
           heightUnits: 160,
           children: [
             roomFloors(rooms(walls), place),
@@ -65,11 +65,11 @@ export const scene: Scene = {
                 },
               ],
               point(204, 14),
-              132,
+              142,
             ),
             callout(1, place(point(60, 85))),
             callout(2, place(point(400, 85))),
-            callout(3, point(338, 78)),
+            callout(3, point(347, 78)),
           ],
         };
       },

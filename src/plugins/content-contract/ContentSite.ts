@@ -1,3 +1,4 @@
+import type {Locale} from '../../site';
 import type {Page} from './page/Page';
 import type {Vocabulary} from './vocabulary/Vocabulary';
 
@@ -7,6 +8,22 @@ export interface Names {
   readonly keys: readonly string[];
   readonly shortcuts: readonly string[];
   readonly terms: readonly string[];
+  /** Scenes of the figures. */
+  readonly scenes: readonly string[];
+  /** Pages of the main site. */
+  readonly sitePages: readonly string[];
+  /** Labels of the interface, as printed in each language. */
+  readonly labels: Readonly<Record<Locale, readonly string[]>>;
+}
+
+/** The lists of names that words quote from. */
+export type NameList = Exclude<keyof Names, 'labels'>;
+
+/** A file of i18n/ with texts of the page shell. */
+export interface MessageFile {
+  readonly file: string;
+  readonly locale: Locale;
+  readonly source: string;
 }
 
 /** All the contract knows of a site: its pages, its files, its words. */
@@ -14,6 +31,9 @@ export interface ContentSite {
   readonly pages: readonly Page[];
   /** Paths, from the root of the site, of the files that a page may show or link to. */
   readonly files: ReadonlySet<string>;
+  readonly messageFiles: readonly MessageFile[];
   readonly vocabulary: Vocabulary;
   readonly names: Names;
+  /** Whether a word is spelt as its language wants, or stands in the list of the project. */
+  isSpelt(word: string, locale: Locale): boolean;
 }

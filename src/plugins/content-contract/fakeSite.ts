@@ -18,6 +18,7 @@ export function fakeSite(
   return {
     pages,
     files: new Set([...Object.keys(files), ...assets]),
+    messageFiles: [],
     vocabulary: {
       Steps: {attributes: {}, holdsContent: true},
       Result: {attributes: {}, holdsContent: true},
@@ -28,6 +29,17 @@ export function fakeSite(
       Fact: {
         attributes: {name: {isRequired: true, kind: 'text', values: null}},
         holdsContent: false,
+      },
+      PlanFigure: {
+        attributes: {
+          scene: {isRequired: true, kind: 'text', values: null},
+          caption: {isRequired: true, kind: 'text', values: null},
+        },
+        holdsContent: false,
+      },
+      Term: {
+        attributes: {name: {isRequired: true, kind: 'text', values: null}},
+        holdsContent: true,
       },
       Overview: {
         attributes: {
@@ -52,7 +64,11 @@ export function fakeSite(
       keys: ['escape', 'enter'],
       shortcuts: ['undo'],
       terms: ['wall'],
+      scenes: ['closed-loop'],
+      sitePages: ['contact'],
+      labels: {en: ['Wall'], fr: ['Mur']},
     },
+    isSpelt: (word) => word !== 'wrogn',
   };
 }
 
@@ -61,7 +77,7 @@ const goodFields: Readonly<Record<string, string>> = {
   sidebar_label: '"Walls"',
   description: `"${'Draw the walls of your home to their exact length. '.repeat(3).slice(0, 130)}"`,
   keywords: '[wall, room]',
-  type: 'task',
+  type: 'reference',
 };
 
 /**

@@ -1,18 +1,37 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
-import {facts, keys, shortcuts} from '../../product';
-import type {ContentSite, Names} from './ContentSite';
+import {join, posix, sep} from 'node:path';
+import {glossary} from '../../glossary';
+import {facts, keys, labels, shortcuts} from '../../product';
+import {localeNames, mainSiteLinks} from '../../site';
+import type {ContentSite, MessageFile, Names} from './ContentSite';
 import {editions} from './locatePage';
 import type {Page} from './page/Page';
 import {parsePage} from './page/parsePage';
+import {spellingOf} from './spelling/spellingOf';
 import {readVocabulary} from './vocabulary/readVocabulary';
 
-/** The names of src/product.ts and src/glossary.ts. */
-const names: Names = {
+/** The names that the data files hold, and those of the scenes, which are files. */
+function readNames(siteDir: string): Names {
+  return {...dataNames, scenes: scenesIn(siteDir)};
+}
+
+function scenesIn(siteDir: string): readonly string[] {
+  return filesIn(siteDir, 'src/figures/scenes')
+    .map((file) => posix.basename(file))
+    .filter((file) => /^[\w-]+\.ts$/.test(file) && file !== 'index.ts')
+    .map((file) => file.replace(/\.ts$/, ''));
+}
+
+const dataNames: Omit<Names, 'scenes'> = {
   facts: Object.keys(facts),
   keys: Object.keys(keys),
   shortcuts: Object.keys(shortcuts),
-  terms: [],
+  terms: Object.keys(glossary),
+  sitePages: Object.keys(mainSiteLinks),
+  labels: {
+    en: Object.values(labels).map(({en}) => en),
+    fr: Object.values(labels).map(({fr}) => fr),
+  },
 };
 
 function filesIn(siteDir: string, directory: string): readonly string[] {
@@ -40,6 +59,14 @@ function readPages(siteDir: string): readonly Page[] {
   );
 }
 
+function readMessageFiles(siteDir: string): readonly MessageFile[] {
+  return localeNames.flatMap((locale) =>
+    filesIn(siteDir, `i18n/${locale}`)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => ({file, locale, source: readFileSync(join(siteDir, file), 'utf8')})),
+  );
+}
+
 /**
  * Reads a site from disk: all its pages, in both languages and all versions.
  *
@@ -50,7 +77,9 @@ export function readContentSite(siteDir: string): ContentSite {
   return {
     pages: readPages(siteDir),
     files: new Set(directories.flatMap((directory) => filesIn(siteDir, directory))),
+    messageFiles: readMessageFiles(siteDir),
     vocabulary: readVocabulary(siteDir),
-    names,
+    names: readNames(siteDir),
+    isSpelt: spellingOf(siteDir),
   };
 }

@@ -295,6 +295,150 @@ const cases: readonly {
     remedy: 'plan.png?',
   },
   {
+    rule: 'sentences',
+    name: 'a long sentence',
+    body: `${'word '.repeat(26)}end.`,
+    at: '8:1',
+    says: '27 words',
+    remedy: '25 words',
+  },
+  {
+    rule: 'sentences',
+    name: 'a long step',
+    body: `<Steps>\n\n1. ${'word '.repeat(20)}end.\n\n</Steps>`,
+    at: '10:4',
+    says: 'step “word word word word word word…” has 21',
+    remedy: '20 words',
+  },
+  {
+    rule: 'sentences',
+    name: 'a long paragraph',
+    body: 'One. Two. Three. Four.',
+    at: '8:1',
+    says: '4 sentences',
+    remedy: '3 sentences',
+  },
+  {
+    rule: 'procedures',
+    name: 'eight steps',
+    body: `<Steps>\n\n${'1. Click.\n'.repeat(8)}\n</Steps>`,
+    at: '8:1',
+    says: '8 steps',
+    remedy: '7 steps',
+  },
+  {
+    rule: 'procedures',
+    name: 'steps that are no numbered list',
+    body: '<Steps>\n\n- Click.\n\n</Steps>',
+    at: '8:1',
+    says: 'one numbered list',
+    remedy: '1. 2. 3.',
+  },
+  {
+    rule: 'procedures',
+    name: 'a list in a step',
+    body: '<Steps>\n\n1. Click:\n   - here\n\n</Steps>',
+    at: '10:1',
+    says: 'list of its own',
+    remedy: 'sentence',
+  },
+  {
+    rule: 'sections',
+    name: 'two headings in a row',
+    body: '## A {/* #a */}\n\n### B {/* #b */}\n\nText.',
+    at: '10:1',
+    says: 'headings follow each other',
+    remedy: 'sentence',
+  },
+  {
+    rule: 'sections',
+    name: 'two callouts in a row',
+    body: ':::note\n\nA\n\n:::\n\n:::tip\n\nB\n\n:::',
+    at: '14:1',
+    says: 'callouts follow each other',
+    remedy: 'plain paragraph',
+  },
+  {
+    rule: 'sections',
+    name: 'two callouts in a section',
+    body: ':::note\n\nA\n\n:::\n\nText.\n\n:::tip\n\nB\n\n:::',
+    at: '16:1',
+    says: 'two callouts',
+    remedy: 'plain paragraph',
+  },
+  {
+    rule: 'repeatedLinks',
+    name: 'a link given twice',
+    body: '[A](./walls.mdx)\n\n[B](./walls.mdx)',
+    at: '10:1',
+    says: 'line 8',
+    remedy: 'first',
+  },
+  {
+    rule: 'interfaceLabels',
+    name: 'a bold word that is no label',
+    body: 'Select **Wal**.',
+    at: '8:8',
+    says: '**Wal**',
+    remedy: '**Wall**?',
+  },
+  {
+    rule: 'bannedWords',
+    name: 'a word of the style guide',
+    body: 'Please click.',
+    at: '8:1',
+    says: '“Please”',
+    remedy: 'imperative',
+  },
+  {
+    rule: 'factsByHand',
+    name: 'a fact typed by hand',
+    body: 'Walls are 2.50\u00a0m high.',
+    at: '8:11',
+    says: 'typed by hand',
+    remedy: '<Fact name="wallHeight" />',
+  },
+  {
+    rule: 'preferredTerms',
+    name: 'a synonym that articles avoid',
+    body: 'Draw the guard rails.',
+    at: '8:10',
+    says: '“guard rails”',
+    remedy: '“railing”',
+  },
+  {
+    rule: 'words',
+    name: 'an unknown scene',
+    body: '<PlanFigure scene="closed-lop" caption="A loop." />',
+    at: '8:1',
+    says: 'scene="closed-lop"',
+    remedy: 'mean closed-loop?',
+  },
+  {
+    rule: 'words',
+    name: 'an unknown term',
+    body: 'The <Term name="wal">wall</Term>.',
+    at: '8:5',
+    says: 'name="wal"',
+    remedy: 'mean wall?',
+  },
+  {
+    rule: 'spelling',
+    name: 'a misspelt word',
+    body: 'The wrogn wall.',
+    at: '8:5',
+    says: '“wrogn”',
+    remedy: 'words.en.txt',
+  },
+  {
+    rule: 'typography',
+    name: 'a straight apostrophe',
+    body: "The wall doesn't close.",
+    at: '8:15',
+    says: 'straight apostrophe',
+    remedy: '’',
+  },
+  {
     rule: 'images',
     name: 'an image without words',
     body: '![](/img/walls/plan.png)',
@@ -313,6 +457,21 @@ describe.each(cases)('$rule', ({rule, name, body, fields, at, says, remedy}) => 
       what: expect.stringContaining(says),
       remedy: expect.stringContaining(remedy),
     });
+  });
+});
+
+describe('rules of French pages', () => {
+  const fields = {title: '"Murs"', type: 'task'};
+  const body = 'Cliquez.\n\n## Les murs {/* #walls */}\n\nVeuillez cliquer.';
+  const found = checkSite(fakeSite({[french]: fakePage(body, fields)}));
+
+  it.each([
+    ['infinitiveTitles', '2:1', 'title « Murs »'],
+    ['infinitiveTitles', '10:1', 'heading « Les murs »'],
+    ['bannedWords', '12:1', 'Veuillez'],
+  ])('%s speaks at %s', (rule, at, says) => {
+    const faults = found.map((fault) => [fault.rule, `${fault.line}:${fault.column}`, fault.what]);
+    expect(faults).toContainEqual([rule, at, expect.stringContaining(says)]);
   });
 });
 

@@ -1,13 +1,24 @@
 import type {Rule} from './Rule';
+import {bannedWords} from './rules/bannedWords';
 import {callouts} from './rules/callouts';
+import {factsByHand} from './rules/factsByHand';
 import {frontMatter} from './rules/frontMatter';
 import {headingIds} from './rules/headingIds';
 import {headingLevels} from './rules/headingLevels';
 import {images} from './rules/images';
+import {infinitiveTitles} from './rules/infinitiveTitles';
+import {interfaceLabels} from './rules/interfaceLabels';
 import {links} from './rules/links';
+import {messages} from './rules/messages';
 import {noCode} from './rules/noCode';
+import {preferredTerms} from './rules/preferredTerms';
+import {procedures} from './rules/procedures';
+import {repeatedLinks} from './rules/repeatedLinks';
 import {routes} from './rules/routes';
 import {sameAnchors} from './rules/sameAnchors';
+import {sections} from './rules/sections';
+import {sentences} from './rules/sentences';
+import {spelling} from './rules/spelling';
 import {strayMarkup} from './rules/strayMarkup';
 import {syntax} from './rules/syntax';
 import {translations} from './rules/translations';
@@ -33,5 +44,16 @@ export const rules: readonly Rule[] = [
   strayMarkup,
   links,
   images,
+  sentences,
+  procedures,
+  sections,
+  repeatedLinks,
+  interfaceLabels,
+  infinitiveTitles,
+  bannedWords,
+  factsByHand,
+  preferredTerms,
+  spelling,
   typography,
+  messages,
 ];

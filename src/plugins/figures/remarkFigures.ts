@@ -4,8 +4,8 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx'
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {scenes} from '../../figures/scenes';
+import {nearestName} from '../content-contract/nearestName';
 import {figureModule} from './figureModule';
-import {nearestName} from './nearestName';
 
 /** The words that draw a figure; each takes `scene` and `caption`. */
 const figureWords = new Set(['Figure', 'PlanFigure', 'SectionFigure', 'AxonometricFigure']);
@@ -69,7 +69,8 @@ export function figureFault(word: string, scene: string, caption: string): strin
   if (!scene) return `<${word}> has no scene: add scene="…", a file name of src/figures/scenes.`;
   if (!Object.hasOwn(scenes, scene)) {
     const nearest = nearestName(scene, Object.keys(scenes));
-    return `<${word}> asks for the scene "${scene}", which src/figures/scenes does not have. Did you mean "${nearest}"?`;
+    const remedy = nearest ? `Did you mean "${nearest}"?` : 'See the file names there.';
+    return `<${word}> asks for the scene "${scene}", which src/figures/scenes does not have. ${remedy}`;
   }
   if (!caption && word !== homeWord) {
     return `<${word} scene="${scene}"> has no caption: add caption="…", one sentence that says what to see.`;

@@ -9,6 +9,10 @@ export const knownInlineScripts: ReadonlyArray<{
 }> = [
   {what: 'colour mode and data attributes before the first paint', mark: /docusaurus-data-/},
   {what: 'word to the reader when the site’s parts do not arrive', mark: /boot-failure/},
+  {
+    what: 'announcement that the reader closed, hidden before the first paint',
+    mark: /data-announcement/,
+  },
   {what: 'loader that brings the scripts when the page is idle', mark: /site-assets/},
 ];
 

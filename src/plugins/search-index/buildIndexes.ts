@@ -14,6 +14,8 @@ export interface OwnOptions {
   readonly rankLast: readonly string[];
   /** Pages offered when nothing fits, in order. Addresses below the version, no slash. */
   readonly popular: readonly string[];
+  /** Anchors of sections that answer nothing: links to other pages, heads of tables of symptoms. */
+  readonly skippedAnchors: readonly string[];
 }
 
 /** The folders of the versions in which the plugin left an index. */
@@ -29,11 +31,16 @@ function versionDirs({outDir, baseUrl, plugins}: BuiltSite): string[] {
   return [...new Set(folders)];
 }
 
-async function withRows(page: IndexedPage, site: BuiltSite): Promise<IndexedPage> {
+async function withRows(
+  page: IndexedPage,
+  site: BuiltSite,
+  skippedAnchors: readonly string[],
+): Promise<IndexedPage> {
   const route = page.url.slice(site.baseUrl.length).replace(/\/$/, '');
   const file = path.join(site.outDir, route, 'index.html');
   const rows = readRows(await readFile(file, 'utf8'));
-  return {...page, sections: [...page.sections, ...rows]};
+  const sections = page.sections.filter(({hash}) => !skippedAnchors.includes(hash));
+  return {...page, sections: [...sections, ...rows]};
 }
 
 /** Address of a page below its version, as options name it. */
@@ -54,7 +61,11 @@ export async function buildIndexes(site: BuiltSite, options: OwnOptions): Promis
       listed.map(async (page): Promise<IndexedPage> => {
         const isLast = options.rankLast.includes(nameBelow(versionUrl, page));
         const crumbs = facts.get(page.url)?.crumbs ?? [];
-        return {...(await withRows(page, site)), crumbs, ...(isLast && {isLast})};
+        return {
+          ...(await withRows(page, site, options.skippedAnchors)),
+          crumbs,
+          ...(isLast && {isLast}),
+        };
       }),
     );
     const names = pages.map((page) => nameBelow(versionUrl, page));

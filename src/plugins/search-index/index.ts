@@ -27,7 +27,7 @@ function pageList(content: LoadedContent): {title: string; url: string}[] {
  * ours as well, in src/theme.
  */
 export default function searchIndex(context: LoadContext, options: Options): Plugin {
-  const {rankLast, popular, ...upstreamOptions} = options;
+  const {rankLast, popular, skippedAnchors, ...upstreamOptions} = options;
   const plugin = upstream.default(context, upstreamOptions);
   return {
     name: pluginName,
@@ -54,7 +54,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
 
     async postBuild(site) {
       await plugin.postBuild?.(site);
-      await buildIndexes(site as BuiltSite, {rankLast, popular});
+      await buildIndexes(site as BuiltSite, {rankLast, popular, skippedAnchors});
     },
   };
 }
@@ -64,7 +64,7 @@ export function validateOptions({
   options,
   validate,
 }: OptionValidationContext<SearchOptions, UpstreamOptions>): Options {
-  const {rankLast = [], popular = [], ...rest} = options;
+  const {rankLast = [], popular = [], skippedAnchors = [], ...rest} = options;
   const ignored = rest.ignoreCssSelectors ?? [];
   const checked = upstream.validateOptions({
     validate,
@@ -75,5 +75,5 @@ export function validateOptions({
       ignoreCssSelectors: [...(Array.isArray(ignored) ? ignored : [ignored]), rowSelector],
     },
   });
-  return {...checked, rankLast, popular};
+  return {...checked, rankLast, popular, skippedAnchors};
 }

@@ -54,8 +54,9 @@ function watchBoot({siteBaseUrl, words}: BootOptions): void {
       banner.append(paragraph);
     }
     if (!suggested) {
+      // Of type submit, in no form: the loader keeps presses on other buttons until the page
+      // lives, and this one is there because it does not.
       const retry = document.createElement('button');
-      retry.type = 'button';
       retry.textContent = words.retry;
       retry.addEventListener('click', () => location.reload());
       banner.append(retry);

@@ -8,8 +8,9 @@ function failureBox(error: unknown): HTMLElement {
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
   text.textContent = String(error);
+  // Of type submit, in no form: the loader keeps presses on other buttons until the page lives,
+  // and this one is there because it does not.
   const retry = document.createElement('button');
-  retry.type = 'button';
   retry.textContent = translate({
     id: 'site.loading.retry',
     message: 'Retry',

@@ -4,6 +4,7 @@ import Address from '../../components/Address';
 import Cards from '../../components/Cards';
 import Card from '../../components/Cards/Card';
 import Fact from '../../components/Fact';
+import Glossary from '../../components/Glossary';
 import Door from '../../components/Home/Door';
 import Doors from '../../components/Home/Doors';
 import Hero from '../../components/Home/Hero';
@@ -18,8 +19,10 @@ import Steps from '../../components/Steps';
 import Result from '../../components/Steps/Result';
 import Symptoms from '../../components/Symptoms';
 import Symptom from '../../components/Symptoms/Symptom';
+import Table from '../../components/Table';
 import Term from '../../components/Term';
 import Figure from '../../figures/Figure';
+import HomeFigure from '../../figures/Figure/HomeFigure';
 
 export default {
   ...OriginalComponents,
@@ -31,7 +34,9 @@ export default {
   Doors,
   Fact,
   Figure,
+  Glossary,
   Hero,
+  HomeFigure,
   HomeSearch,
   Key,
   MainSiteLink,
@@ -46,4 +51,5 @@ export default {
   Symptom,
   Symptoms,
   Term,
+  table: Table,
 };

@@ -1,9 +1,9 @@
-import type {Names} from '../ContentSite';
+import type {NameList, Names} from '../ContentSite';
 import {elementsOf} from './elementsOf';
 import type {Page} from './Page';
 
 /** The anchors that words of the page make by themselves, one for each name of a data file. */
-const makers: Readonly<Record<string, {prefix: string; names: keyof Names}>> = {
+const makers: Readonly<Record<string, {prefix: string; names: NameList}>> = {
   ShortcutTable: {prefix: 'shortcut-', names: 'shortcuts'},
   Glossary: {prefix: 'term-', names: 'terms'},
 };

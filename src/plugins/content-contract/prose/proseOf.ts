@@ -5,8 +5,11 @@ import type {Page} from '../page/Page';
 export interface Prose {
   readonly start: number;
   readonly end: number;
-  /** Keywords are seen by the search only, in the words of readers: they keep their own spelling. */
-  readonly kind: 'text' | 'attribute' | 'field' | 'keywords';
+  /**
+   * `keywords` are for the search only and `quotedWords` name a symptom: both are the words of
+   * readers, whatever the style guide says.
+   */
+  readonly kind: 'text' | 'attribute' | 'field' | 'keywords' | 'quotedWords';
 }
 
 /** Attributes of words that hold text. */
@@ -54,7 +57,9 @@ function bodyOf({tree, source}: Page): readonly Prose[] {
         const {start, end} = attribute.position ?? {};
         if (isText && typeof attribute.value === 'string' && start && end) {
           const from = source.indexOf('=', start.offset) + 2;
-          prose.push({start: from, end: (end.offset ?? 0) - 1, kind: 'attribute'});
+          const isSymptom = node.name === 'Symptom' && attribute.name === 'title';
+          const kind = isSymptom ? 'quotedWords' : 'attribute';
+          prose.push({start: from, end: (end.offset ?? 0) - 1, kind});
         }
       }
       return verbatimWords.has(node.name ?? '') ? SKIP : undefined;

@@ -13,7 +13,9 @@ export default function FooterLinkItem({item}: Props): ReactNode {
   const toUrl = useBaseUrl(to);
   const basedHref = useBaseUrl(href, {forcePrependBaseUrl: true});
   if (html) {
-    return <span className={className} dangerouslySetInnerHTML={{__html: html}} />;
+    return (
+      <span className={clsx(styles.markup, className)} dangerouslySetInnerHTML={{__html: html}} />
+    );
   }
   const opensTab =
     href !== undefined && !isInternalUrl(href) && (props.target ?? '_blank') === '_blank';

@@ -14,7 +14,7 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
     <div className={styles.header}>
       <button
         type="button"
-        className="icon-button navbar-sidebar__close"
+        className="icon-button"
         onClick={toggle}
         aria-label={translate({
           id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import type {FigureData} from '../figureData';
+import Panel from './Panel';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Put there when the page is compiled, by src/plugins/figures. */
+  readonly figure?: FigureData;
+}
+
+/** The drawing of the home page: the scene named home, without a frame or a caption. */
+export default function HomeFigure({figure}: Props): ReactNode {
+  return (
+    <div className={styles.home}>
+      {figure?.panels.map((panel) => (
+        <Panel key={panel.src} panel={panel} />
+      ))}
+    </div>
+  );
+}

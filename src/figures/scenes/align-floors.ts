@@ -1,0 +1,73 @@
+import {type Point, point} from '../geometry/point';
+import {groundFloor, upperFloor} from '../model/exampleHouse';
+import type {Level} from '../model/plan';
+import {wallSolids} from '../model/wallSolids';
+import type {Scene} from '../scene';
+import {bad, good} from '../views/marks/hints';
+import {element, group, type SvgNode} from '../views/node';
+import {regionData} from '../views/pathData';
+import {type Place, placeAt, placeRegion} from '../views/place';
+
+const at = point(26, 26);
+const place = placeAt(0.265, at);
+const shifted = placeAt(0.265, {x: at.x + 15, y: at.y + 11});
+const size = {widthUnits: 270, heightUnits: 212};
+
+const layer = (level: Level, className: string, put: Place): SvgNode =>
+  element('path', {
+    class: className,
+    d: regionData(wallSolids(level.walls, level.openings).map((solid) => placeRegion(solid, put))),
+  });
+
+/** The mark of the common origin. */
+const origin = ({x, y}: Point): SvgNode =>
+  group(
+    'origin',
+    element('circle', {cx: x, cy: y, r: 6}),
+    element('path', {d: `M${x - 12} ${y}h24M${x} ${y - 12}v24`}),
+  );
+
+/** Two plans of two floors, laid one over the other by the same corner. */
+export const scene: Scene = {
+  panels: [
+    {
+      title: {
+        en: 'Same origin: the façades line up',
+        fr: 'Même origine : les façades se superposent',
+      },
+      alternative: {
+        en: 'Plans of two floors laid over each other by the same corner: all the façades line up.',
+        fr: 'Plans de deux étages superposés par le même angle : toutes les façades se confondent.',
+      },
+      draw: () => ({
+        ...size,
+        children: [
+          layer(groundFloor, 'ghost', place),
+          layer(upperFloor, 'trace', place),
+          origin(place(point(0, 0))),
+          good(point(252, 198)),
+        ],
+      }),
+    },
+    {
+      title: {
+        en: 'Two origins: the floors are out of line',
+        fr: 'Deux origines : les étages sont décalés',
+      },
+      alternative: {
+        en: 'The same two plans placed by different corners: the upper floor sticks out to one side of the one below.',
+        fr: 'Les mêmes plans posés par des angles différents : l’étage dépasse d’un côté du niveau inférieur.',
+      },
+      draw: () => ({
+        ...size,
+        children: [
+          layer(groundFloor, 'ghost', place),
+          layer(upperFloor, 'trace', shifted),
+          origin(place(point(0, 0))),
+          origin(shifted(point(0, 0))),
+          bad(point(252, 200)),
+        ],
+      }),
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+import {keys, labels} from '../../product';
+import {point} from '../geometry/point';
+import {rectangle} from '../geometry/polygon';
+import {dining, outerWalls} from '../model/exampleHouse';
+import type {Scene} from '../scene';
+import {keyRow} from '../views/interface/keyboard';
+import {selection} from '../views/marks/hints';
+import {element} from '../views/node';
+import {polygonData} from '../views/pathData';
+import {placeAt} from '../views/place';
+import {furnitureLayer} from '../views/plan/furnitureLayer';
+import {scanLayer} from '../views/plan/scanLayer';
+import {wallLayer} from '../views/plan/wallLayer';
+
+const sheet = placeAt(0.15, point(28, 20));
+const room = placeAt(0.5, point(-53, -48));
+const size = {widthUnits: 196, heightUnits: 128};
+const outlineOf = ({centre: {x, y}, widthCm, depthCm}: (typeof dining)[number]) =>
+  rectangle(point(x - widthCm / 2, y - depthCm / 2), point(x + widthCm / 2, y + depthCm / 2)).map(
+    room,
+  );
+
+/** The three features, one drawing each. */
+export const scene: Scene = {
+  panels: [
+    {
+      title: labels.backgroundPlan,
+      alternative: {
+        en: 'Diagram of a scanned plan with two walls drawn over it.',
+        fr: 'Schéma d’un plan numérisé, deux murs tracés par-dessus.',
+      },
+      draw: (language) => ({
+        ...size,
+        children: [
+          element('g', {opacity: '0.5'}, scanLayer(sheet, language)),
+          wallLayer(outerWalls.slice(0, 2), [], sheet, 'drawing-wall'),
+        ],
+      }),
+    },
+    {
+      title: {en: 'Shortcuts', fr: 'Raccourcis'},
+      alternative: {
+        en: 'Diagram of the keys Ctrl and Z, which undo the last action.',
+        fr: 'Schéma des touches Ctrl et Z, qui annulent la dernière action.',
+      },
+      draw: (language) => ({
+        ...size,
+        children: keyRow(
+          [
+            {label: keys.ctrl[language], widthUnits: 48, isMain: true},
+            {label: keys.z[language], isMain: true},
+          ],
+          point(57, 49),
+        ),
+      }),
+    },
+    {
+      title: {en: 'Multi-select', fr: 'Sélection multiple'},
+      alternative: {
+        en: 'Diagram of a table and four chairs surrounded by a selection rectangle.',
+        fr: 'Schéma d’une table et de quatre chaises entourées d’un rectangle de sélection.',
+      },
+      draw: () => ({
+        ...size,
+        children: [
+          ...furnitureLayer(dining, room),
+          ...dining.map((piece) => selection(outlineOf(piece))),
+          element('path', {
+            class: 'marquee',
+            d: polygonData(rectangle(point(185, 115), point(415, 325)).map(room)),
+          }),
+        ],
+      }),
+    },
+  ],
+};

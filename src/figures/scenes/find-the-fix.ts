@@ -1,0 +1,136 @@
+import type {Bilingual, Language} from '../../product';
+import {point} from '../geometry/point';
+import type {Scene} from '../scene';
+import {box} from '../views/diagram/box';
+import {text} from '../views/marks/text';
+import {element, type SvgNode} from '../views/node';
+
+type Lines = Readonly<Record<keyof Bilingual, readonly string[]>>;
+
+interface Branch {
+  readonly question: Bilingual;
+  readonly answers: readonly {readonly when: Lines; readonly remedy: Lines}[];
+}
+
+/** The same tree as the list above the figure in the article. */
+const branches: readonly Branch[] = [
+  {
+    question: {en: '3D has never worked here', fr: 'La 3D n’a jamais marché ici'},
+    answers: [
+      {
+        when: {en: ['The test names', 'your card'], fr: ['Le test nomme', 'votre carte']},
+        remedy: {en: ['Check the project'], fr: ['Vérifier le projet']},
+      },
+      {
+        when: {en: ['Software rendering,', 'or a refusal'], fr: ['Rendu logiciel', 'ou refus']},
+        remedy: {
+          en: ['Turn on acceleration,', 'update the driver'],
+          fr: ['Activer l’accélération,', 'puis le pilote'],
+        },
+      },
+    ],
+  },
+  {
+    question: {en: '3D worked, then stopped', fr: 'La 3D marchait, puis plus rien'},
+    answers: [
+      {
+        when: {en: ['After an update'], fr: ['Après une mise', 'à jour']},
+        remedy: {
+          en: ['See what the', 'update changes'],
+          fr: ['Voir ce que la mise', 'à jour change'],
+        },
+      },
+      {
+        when: {en: ['It freezes', 'or goes black'], fr: ['Elle se fige', 'ou devient noire']},
+        remedy: {en: ['Bring the view back'], fr: ['Retrouver la vue']},
+      },
+    ],
+  },
+  {
+    question: {en: '3D works, but it lags', fr: 'La 3D marche, mais elle rame'},
+    answers: [
+      {
+        when: {en: ['Two graphics cards'], fr: ['Deux cartes', 'graphiques']},
+        remedy: {en: ['Choose the faster one'], fr: ['Choisir la plus rapide']},
+      },
+      {
+        when: {en: ['Only one'], fr: ['Une seule']},
+        remedy: {en: ['Lighten the view'], fr: ['Alléger la vue']},
+      },
+    ],
+  },
+  {
+    question: {en: 'A message replaces the view', fr: 'Un message remplace la vue'},
+    answers: [
+      {
+        when: {en: ['Whatever it says'], fr: ['Quel qu’il soit']},
+        remedy: {en: ['Look it up in the list'], fr: ['Le chercher', 'dans la liste']},
+      },
+    ],
+  },
+];
+
+const [widthUnits, questionUnits, answerUnits, gapUnits] = [340, 28, 42, 12];
+const [trunkX, answerX] = [16, 182];
+
+function drawBranch({question, answers}: Branch, top: number, language: Language): SvgNode[] {
+  const rowY = (index: number): number => top + questionUnits + 6 + index * answerUnits;
+  const middle = (index: number): number => rowY(index) + (answerUnits - 6) / 2;
+  const trunk = answers
+    .map(
+      (_, index) =>
+        `M${trunkX} ${middle(index)}H28M150 ${middle(index)}H${answerX - 4}m-5-4l5 4l-5 4`,
+    )
+    .join('');
+  return [
+    element('path', {
+      class: 'link',
+      d: `M${trunkX} ${top + questionUnits}V${middle(answers.length - 1)}${trunk}`,
+    }),
+    ...box(
+      {at: point(4, top), widthUnits: widthUnits - 8, heightUnits: questionUnits, kind: 'question'},
+      [question[language]],
+    ),
+    ...answers.flatMap(({when, remedy}, index) => [
+      ...when[language].map((line, row) =>
+        text(
+          line,
+          point(34, middle(index) + 4 + (row - (when[language].length - 1) / 2) * 14),
+          'start',
+        ),
+      ),
+      ...box(
+        {
+          at: point(answerX, rowY(index)),
+          widthUnits: widthUnits - answerX - 4,
+          heightUnits: answerUnits - 6,
+          kind: 'answer',
+        },
+        remedy[language],
+      ),
+    ]),
+  ];
+}
+
+const heights = branches.map(
+  ({answers}) => questionUnits + answers.length * answerUnits + gapUnits,
+);
+const topOf = (index: number): number =>
+  heights.slice(0, index).reduce((sum, heightUnits) => sum + heightUnits, 4);
+
+/** What you see leads to the section that cures it. */
+export const scene: Scene = {
+  panels: [
+    {
+      alternative: {
+        en: 'Decision tree with four starts: never worked, stopped working, lags, shows a message; each leads to a section.',
+        fr: 'Arbre de décision à quatre départs : n’a jamais marché, ne marche plus, rame, affiche un message ; chacun mène à une section.',
+      },
+      draw: (language) => ({
+        widthUnits,
+        heightUnits: topOf(branches.length) - gapUnits,
+        children: branches.flatMap((branch, index) => drawBranch(branch, topOf(index), language)),
+      }),
+    },
+  ],
+};

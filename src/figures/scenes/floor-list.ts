@@ -1,0 +1,74 @@
+import {labels} from '../../product';
+import {point} from '../geometry/point';
+import {groundFloor, upperFloor} from '../model/exampleHouse';
+import type {Scene} from '../scene';
+import {levelSolids} from '../views/axonometric/levelSolids';
+import {modelLayer} from '../views/axonometric/modelLayer';
+import {projection} from '../views/axonometric/projection';
+import {levelList} from '../views/interface/levelList';
+import {callout} from '../views/marks/callout';
+import {element} from '../views/node';
+import {segmentsData} from '../views/pathData';
+import {metres, say} from '../views/words';
+
+const project = projection({
+  azimuthDeg: 30,
+  elevationDeg: 42,
+  unitsPerCm: 0.172,
+  atUnits: point(58, 78),
+});
+const liftCm = 130;
+const cutCm = 130;
+const bare = {cutCm, furniture: []};
+const risers = [point(-10, 610), point(810, 610), point(810, -10)].map((corner) => ({
+  start: project({...corner, z: cutCm + 8}),
+  end: project({...corner, z: upperFloor.elevationCm + liftCm - upperFloor.slabCm - 8}),
+}));
+
+/** Each line of the list is one level of the house. */
+export const scene: Scene = {
+  callouts: [
+    {
+      en: 'The current floor: the one the **Plan view** shows and edits.',
+      fr: 'L’étage actuel : celui que la **Vue en plan** affiche et modifie.',
+    },
+    {
+      en: 'The other floors: select one to show it, or drag it to move it in the list.',
+      fr: 'Les autres étages : sélectionnez-en un pour l’afficher, faites-le glisser pour changer l’ordre.',
+    },
+  ],
+  panels: [
+    {
+      alternative: {
+        en: '3D drawing of the two floors pulled apart, beside the list of floors with the level of each.',
+        fr: 'Dessin en 3D des deux niveaux écartés l’un de l’autre, à côté de la liste des étages et de leur niveau.',
+      },
+      draw: (language) => ({
+        widthUnits: 346,
+        heightUnits: 194,
+        children: [
+          ...modelLayer(
+            [...levelSolids(groundFloor, bare), ...levelSolids(upperFloor, {...bare, liftCm})],
+            project,
+          ),
+          element('path', {class: 'riser', d: segmentsData(risers)}),
+          levelList(
+            say(labels.floors, language),
+            [
+              {
+                name: say(upperFloor.name, language),
+                detail: metres(upperFloor.elevationCm, language),
+                isCurrent: true,
+              },
+              {name: {en: 'Ground floor', fr: 'RDC'}[language], detail: metres(0, language)},
+            ],
+            point(196, 24),
+            142,
+          ),
+          callout(1, project({x: 800, y: 250, z: 700})),
+          callout(2, project({x: 830, y: 330, z: 60})),
+        ],
+      }),
+    },
+  ],
+};

@@ -1,0 +1,64 @@
+import {facts, labels} from '../../product';
+import {point} from '../geometry/point';
+import {groundFloor, outerWalls, partitions} from '../model/exampleHouse';
+import {rooms} from '../model/rooms';
+import {wallRectangle} from '../model/wallSolids';
+import type {Scene} from '../scene';
+import {propertiesPanel} from '../views/interface/propertiesPanel';
+import {callout} from '../views/marks/callout';
+import {selection} from '../views/marks/hints';
+import {placeAt} from '../views/place';
+import {roomFloors} from '../views/plan/roomLayer';
+import {wallLayer} from '../views/plan/wallLayer';
+import {metres, say} from '../views/words';
+
+const place = placeAt(0.215, point(10, 16));
+const {walls} = groundFloor;
+const chosen = [outerWalls[0], partitions[0]].flatMap((wall) => wall ?? []);
+
+/** An outer wall and a partition selected together: their thicknesses differ. */
+export const scene: Scene = {
+  callouts: [
+    {en: 'Two walls are selected together.', fr: 'Deux murs sont sélectionnés ensemble.'},
+    {
+      en: 'Empty field: their thicknesses differ. Leave it empty to keep them.',
+      fr: 'Champ vide : leurs épaisseurs diffèrent. Laissez-le vide pour les garder.',
+    },
+    {
+      en: 'Filled field: they share this height. A new value applies to both.',
+      fr: 'Champ rempli : même hauteur. Une nouvelle valeur s’applique aux deux.',
+    },
+  ],
+  panels: [
+    {
+      alternative: {
+        en: 'Plan with two walls selected: in the panel the thickness is empty, since it differs, and the height is common.',
+        fr: 'Plan avec deux murs sélectionnés : dans le panneau, l’épaisseur, différente, est vide ; la hauteur est commune.',
+      },
+      draw: (language) => ({
+        widthUnits: 358,
+        heightUnits: 160,
+        children: [
+          roomFloors(rooms(walls), place),
+          wallLayer(walls, [], place),
+          ...chosen.map((wall) => selection(wallRectangle(wall).map(place))),
+          propertiesPanel(
+            {en: '2 walls', fr: '2 murs'}[language],
+            [
+              {label: say(labels.thickness, language), value: '', isActive: true},
+              {
+                label: say(labels.height, language),
+                value: metres(facts.wallHeight.lengthCm, language),
+              },
+            ],
+            point(204, 26),
+            142,
+          ),
+          callout(1, place(point(390, 85))),
+          callout(2, point(347, 64)),
+          callout(3, point(347, 91)),
+        ],
+      }),
+    },
+  ],
+};

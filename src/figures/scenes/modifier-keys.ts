@@ -1,0 +1,94 @@
+import {keys} from '../../product';
+import {point} from '../geometry/point';
+import type {Scene} from '../scene';
+import {keyRow} from '../views/interface/keyboard';
+import {callout} from '../views/marks/callout';
+import {say} from '../views/words';
+
+const size = {widthUnits: 290, heightUnits: 118};
+const [left, top, row] = [8, 32, 34];
+
+/** Where the keys that the shortcuts use are, on the two kinds of keyboard. */
+export const scene: Scene = {
+  callouts: [
+    {
+      en: 'The main key: Ctrl on Windows and Linux, Cmd ⌘ on a Mac.',
+      fr: 'La touche principale : Ctrl sous Windows et Linux, Cmd ⌘ sur Mac.',
+    },
+    {en: 'Shift ⇧, the key for capitals.', fr: 'Maj ⇧, la touche des majuscules.'},
+    {en: 'Alt, named Option ⌥ on a Mac.', fr: 'Alt, appelée Option ⌥ sur Mac.'},
+  ],
+  panels: [
+    {
+      title: {en: 'Windows, Linux', fr: 'Windows, Linux'},
+      alternative: {
+        en: 'Bottom left of a Windows keyboard: Shift above Ctrl, in the corner; Alt to the left of the space bar.',
+        fr: 'Bas gauche d’un clavier Windows : Maj au-dessus de Ctrl, dans l’angle ; Alt à gauche de la barre d’espace.',
+      },
+      draw: (language) => ({
+        ...size,
+        children: [
+          ...keyRow(
+            [
+              {label: say(keys.shift, language), widthUnits: 56, isMain: true},
+              {label: ''},
+              {label: ''},
+              {label: ''},
+              {label: ''},
+              {label: ''},
+            ],
+            point(left, top),
+          ),
+          ...keyRow(
+            [
+              {label: say(keys.ctrl, language), widthUnits: 46, isMain: true},
+              {label: '⊞', widthUnits: 36},
+              {label: say(keys.alt, language), widthUnits: 40, isMain: true},
+              {label: say(keys.space, language), widthUnits: 134},
+            ],
+            point(left, top + row),
+          ),
+          callout(1, point(left + 23, top + row + 42)),
+          callout(2, point(left + 28, top - 14)),
+          callout(3, point(left + 110, top + row + 42)),
+        ],
+      }),
+    },
+    {
+      title: {en: 'macOS', fr: 'macOS'},
+      alternative: {
+        en: 'Bottom left of a Mac keyboard: Shift at the left; Cmd beside the space bar, Option to its left.',
+        fr: 'Bas gauche d’un clavier Mac : Maj à gauche ; Cmd contre la barre d’espace, Option à sa gauche.',
+      },
+      draw: (language) => ({
+        ...size,
+        children: [
+          ...keyRow(
+            [
+              {label: `${say(keys.shift, language)} ⇧`, widthUnits: 62, isMain: true},
+              {label: ''},
+              {label: ''},
+              {label: ''},
+              {label: ''},
+              {label: ''},
+            ],
+            point(left, top),
+          ),
+          ...keyRow(
+            [
+              {label: say(keys.fn, language), widthUnits: 28},
+              {label: '⌃', widthUnits: 28},
+              {label: `${say(keys.option, language)} ⌥`, widthUnits: 64, isMain: true},
+              {label: `${say(keys.cmd, language)} ⌘`, widthUnits: 54, isMain: true},
+              {label: say(keys.space, language), widthUnits: 82},
+            ],
+            point(left, top + row),
+          ),
+          callout(1, point(left + 159, top + row + 42)),
+          callout(2, point(left + 31, top - 14)),
+          callout(3, point(left + 96, top + row + 42)),
+        ],
+      }),
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import {point} from '../geometry/point';
+import type {Scene} from '../scene';
+import {callout} from '../views/marks/callout';
+import {dimension} from '../views/marks/dimension';
+import {element, group} from '../views/node';
+import {ground} from '../views/section/ground';
+import {metres} from '../views/words';
+
+const scale = 0.5;
+const level = 60;
+const depthCm = 140;
+const [from, to] = [96, 268];
+const bottom = level + depthCm * scale;
+
+/** An outdoor area below level 0 digs the ground. */
+export const scene: Scene = {
+  callouts: [
+    {
+      en: 'The surround, at the level of the terrace.',
+      fr: 'La margelle, au niveau de la terrasse.',
+    },
+    {
+      en: 'The pool: a negative **Level** digs the ground.',
+      fr: 'La piscine : un **Niveau** négatif creuse le sol.',
+    },
+    {en: 'The **Covering** of the bottom.', fr: 'Le **Revêtement** du fond.'},
+  ],
+  panels: [
+    {
+      alternative: {
+        en: 'Section through a pool: its bottom lies 1.40 m below level 0, its surround at the level of the terrace.',
+        fr: 'Coupe d’une piscine : son fond est à 1,40 m sous le niveau 0, sa margelle au niveau de la terrasse.',
+      },
+      draw: (language) => ({
+        widthUnits: 340,
+        heightUnits: 166,
+        children: [
+          element('path', {
+            class: 'earth',
+            d: `M8 ${level + 3}H${from}V${bottom}H${to}V${level + 3}H332V158H8Z`,
+          }),
+          group('water', element('path', {d: `M${from} ${level + 10}H${to}V${bottom}H${from}Z`})),
+          element('path', {
+            class: 'wall',
+            d: `M${from - 22} ${level}h26v6h-4V${bottom}H${to}V${level + 6}h-4v-6h26v6H${to + 5}V${bottom + 5}H${from - 5}V${level + 6}h-17Z`,
+          }),
+          ground(8, from - 24, level + 3),
+          ground(to + 24, 332, level + 3),
+          dimension(point(200, level), point(200, bottom), 0, metres(-depthCm, language)),
+          element('path', {class: 'axis', d: `M${from - 60} ${level}H${to + 60}`}),
+          element('text', {class: 'dim-text end', x: 332, y: level - 6}, metres(0, language)),
+          callout(1, point(from - 10, level - 16)),
+          callout(2, point(140, level + 36)),
+          callout(3, point(240, bottom - 14)),
+        ],
+      }),
+    },
+  ],
+};

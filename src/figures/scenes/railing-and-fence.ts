@@ -1,0 +1,81 @@
+import {point} from '../geometry/point';
+import type {Scene} from '../scene';
+import {callout} from '../views/marks/callout';
+import {dimension} from '../views/marks/dimension';
+import {text} from '../views/marks/text';
+import {element, type SvgNode} from '../views/node';
+import {ground} from '../views/section/ground';
+import {metres} from '../views/words';
+
+const scale = 0.42;
+const groundY = 150;
+const up = (cm: number): number => groundY - cm * scale;
+
+/** Uprights between two rails. */
+function bars(fromX: number, toX: number, footCm: number, topCm: number, gap: number): SvgNode[] {
+  let d = '';
+  for (let x = fromX + gap; x < toX - 1; x += gap) d += `M${x} ${up(footCm + 8)}V${up(topCm)}`;
+  return [
+    element('path', {class: 'upright', d}),
+    element('path', {
+      class: 'railing',
+      d: `M${fromX} ${up(footCm)}V${up(topCm)}H${toX}V${up(footCm)}M${fromX} ${up(footCm + 8)}H${toX}`,
+    }),
+  ];
+}
+
+const deckCm = 40;
+const [deckFrom, deckTo] = [40, 138];
+const steps = `M${deckTo} ${groundY}V${up(deckCm)}h8V${up(20)}h10V${groundY}Z`;
+
+/** A railing needs something to stand on; a fence stands on the ground and has a gate. */
+export const scene: Scene = {
+  callouts: [
+    {
+      en: 'The **Railing** stands on the edge of the terrace: without a surface under it, it does not appear.',
+      fr: 'Le **Garde-corps** se pose au bord de la terrasse : sans surface dessous, il n’apparaît pas.',
+    },
+    {
+      en: 'The **Fence** stands on the ground, around the plot.',
+      fr: 'La **Clôture** se pose sur le sol, autour de la parcelle.',
+    },
+    {
+      en: 'The **Gate** opens a way through the fence.',
+      fr: 'Le **Portail** ouvre un passage dans la clôture.',
+    },
+  ],
+  panels: [
+    {
+      alternative: {
+        en: 'Elevation of a raised terrace with its railing, and of a fence on the ground with a gate in it.',
+        fr: 'Élévation d’une terrasse surélevée avec son garde-corps, et d’une clôture au sol avec un portail.',
+      },
+      draw: (language) => ({
+        widthUnits: 340,
+        heightUnits: 172,
+        children: [
+          ground(6, 334, groundY),
+          element('path', {class: 'wall', d: `M26 ${groundY}V14h14V${groundY}Z`}),
+          element('path', {
+            class: 'deck',
+            d: `M${deckFrom} ${groundY}V${up(deckCm)}H${deckTo}V${groundY}Z${steps}`,
+          }),
+          ...bars(deckFrom + 3, deckTo - 2, deckCm, deckCm + 100, 9),
+          ...bars(214, 248, 0, 120, 9),
+          ...bars(288, 320, 0, 120, 9),
+          element('path', {
+            class: 'upright',
+            d: `M251 ${up(3)}V${up(112)}H285V${up(3)}ZM251 ${up(3)}L285 ${up(112)}M255 ${up(58)}h3`,
+          }),
+          dimension(point(deckTo - 2, up(deckCm + 100)), point(deckTo - 2, up(deckCm)), -24, ''),
+          dimension(point(320, up(120)), point(320, up(0)), -10, ''),
+          text(metres(100, language), point(deckTo + 28, up(deckCm + 50) + 4), 'dim-text start'),
+          text(metres(120, language), point(338, up(120) - 6), 'dim-text end'),
+          callout(1, point(96, up(deckCm + 100) - 16)),
+          callout(2, point(231, up(120) - 16)),
+          callout(3, point(268, up(120) - 16)),
+        ],
+      }),
+    },
+  ],
+};

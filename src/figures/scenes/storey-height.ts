@@ -1,0 +1,90 @@
+import {region} from '../geometry/booleans';
+import {point} from '../geometry/point';
+import {groundFloor, stair, upperFloor} from '../model/exampleHouse';
+import type {Scene} from '../scene';
+import {callout} from '../views/marks/callout';
+import {dimension} from '../views/marks/dimension';
+import {element} from '../views/node';
+import {lineData, polygonData, regionData} from '../views/pathData';
+import {placeRegion} from '../views/place';
+import {ground} from '../views/section/ground';
+import {person} from '../views/section/person';
+import {sectionPlace, sectionSolids, stairSection} from '../views/section/sectionSolids';
+import {metres} from '../views/words';
+
+const scale = 0.31;
+const place = sectionPlace(scale, point(70, 224));
+const cutX = 55;
+const {ceilingHeightCm, slabCm} = groundFloor;
+const storeyCm = ceilingHeightCm + slabCm;
+const roof = [point(-55, 515), point(300, 690), point(655, 515)];
+
+/** Ceiling height plus slab makes the storey height. */
+export const scene: Scene = {
+  callouts: [
+    {
+      en: 'Ceiling height, from the floor to the ceiling.',
+      fr: 'Hauteur sous plafond, du sol au plafond.',
+    },
+    {
+      en: 'Thickness of the slab between the two storeys.',
+      fr: 'Épaisseur du plancher entre les deux niveaux.',
+    },
+    {
+      en: 'Storey height, from floor to floor: the sum of the two.',
+      fr: 'Hauteur d’étage, de sol à sol : la somme des deux.',
+    },
+  ],
+  panels: [
+    {
+      alternative: {
+        en: 'Section through the house: 2.50 m under the ceiling and 0.30 m of slab make a storey height of 2.80 m.',
+        fr: 'Coupe de la maison : 2,50 m sous plafond et 0,30 m de plancher donnent une hauteur d’étage de 2,80 m.',
+      },
+      draw: (language) => {
+        const solids = [
+          ...sectionSolids(groundFloor, cutX, 25),
+          ...sectionSolids(upperFloor, cutX, slabCm),
+        ].map((solid) => placeRegion(solid, place));
+        const inside = (y: number) => place(point(y, 0)).x;
+        const height = (z: number) => place(point(0, z)).y;
+        const lineX = inside(60);
+        return {
+          widthUnits: 330,
+          heightUnits: 240,
+          children: [
+            ground(10, 320, height(-12)),
+            element('path', {class: 'beyond', d: lineData(roof.map(place))}),
+            element('path', {class: 'wall', d: regionData(solids)}),
+            element('path', {
+              class: 'wall',
+              d: polygonData(region(stairSection(stair, 0)).outline.map(place)),
+            }),
+            person(place(point(85, storeyCm)), scale),
+            dimension(
+              point(lineX, height(0)),
+              point(lineX, height(ceilingHeightCm)),
+              0,
+              metres(ceilingHeightCm, language),
+            ),
+            dimension(
+              point(inside(600), height(storeyCm)),
+              point(inside(600), height(ceilingHeightCm)),
+              -22,
+              '',
+            ),
+            dimension(
+              point(inside(600), height(storeyCm)),
+              point(inside(600), height(0)),
+              -44,
+              metres(storeyCm, language),
+            ),
+            callout(1, point(lineX + 18, height(125))),
+            callout(2, point(inside(600) + 22, height(storeyCm) - 16)),
+            callout(3, point(inside(600) + 62, height(140))),
+          ],
+        };
+      },
+    },
+  ],
+};

@@ -1,0 +1,102 @@
+import {facts, type Language} from '../../product';
+import {point} from '../geometry/point';
+import type {Scene} from '../scene';
+import {dimension} from '../views/marks/dimension';
+import {bad, good} from '../views/marks/hints';
+import {text} from '../views/marks/text';
+import {element, group, type SvgNode} from '../views/node';
+
+const [widthUnits, heightUnits, layerUnits] = [270, 150, 26];
+const right = 258;
+
+const layer = (kind: string, fromX: number, step: number): SvgNode =>
+  group(
+    kind,
+    element('path', {
+      d: `M${fromX} ${heightUnits - 12 - step * layerUnits}H${right}v${-layerUnits}H${fromX}Z`,
+    }),
+  );
+
+const words = {
+  terrain: {en: 'Terrain', fr: 'Terrain'},
+  lawn: {en: 'Lawn', fr: 'Pelouse'},
+  path: {en: 'Path', fr: 'Allée'},
+  terrace: {en: 'Terrace', fr: 'Terrasse'},
+};
+
+const label = (
+  name: keyof typeof words,
+  fromX: number,
+  step: number,
+  language: Language,
+): SvgNode =>
+  text(words[name][language], point(fromX + 8, heightUnits - 12 - step * layerUnits - 9), 'start');
+
+const top = (step: number): number => heightUnits - 12 - step * layerUnits;
+
+const range = (language: Language): string =>
+  ({
+    en: `${facts.surfaceOffsetMin.lengthCm} to ${facts.surfaceOffsetMax.lengthCm}\u00a0cm`,
+    fr: `${facts.surfaceOffsetMin.lengthCm} à ${facts.surfaceOffsetMax.lengthCm}\u00a0cm`,
+  })[language];
+
+/** Teeth along one line: two surfaces that fight for the same place. */
+const fight = (fromX: number, y: number): SvgNode => {
+  let d = `M${fromX} ${y}`;
+  for (let x = fromX; x < right; x += 12) d += 'l6-5l6 5';
+  return element('path', {class: 'clash', d});
+};
+
+/** Surfaces stacked one above the other show cleanly; two at one level flicker. */
+export const scene: Scene = {
+  panels: [
+    {
+      title: {en: 'Stacked: each surface shows', fr: 'Empilées : chaque surface se voit'},
+      alternative: {
+        en: 'Section, heights enlarged: terrain, lawn, path and terrace, each one to two centimetres above the last.',
+        fr: 'Coupe, hauteurs agrandies : terrain, pelouse, allée et terrasse, chacune à un ou deux centimètres au-dessus.',
+      },
+      draw: (language) => ({
+        widthUnits,
+        heightUnits,
+        children: [
+          element('path', {class: 'earth', d: `M12 ${top(0)}H${right}v${-layerUnits}H12Z`}),
+          layer('grass', 70, 1),
+          layer('gravel', 128, 2),
+          layer('wood', 186, 3),
+          label('terrain', 12, 0, language),
+          label('lawn', 70, 1, language),
+          label('path', 128, 2, language),
+          label('terrace', 186, 3, language),
+          dimension(point(128, top(3)), point(128, top(2)), 22, ''),
+          text(range(language), point(98, top(2) - 9), 'dim-text end'),
+          good(point(22, 20)),
+        ],
+      }),
+    },
+    {
+      title: {en: 'Same level: they flicker in 3D', fr: 'Même niveau : elles scintillent en 3D'},
+      alternative: {
+        en: 'Section of a lawn and a terrace at the same level: both claim the same height and flicker in 3D.',
+        fr: 'Coupe d’une pelouse et d’une terrasse au même niveau : toutes deux à la même hauteur, elles scintillent en 3D.',
+      },
+      draw: (language) => ({
+        widthUnits,
+        heightUnits,
+        children: [
+          element('path', {class: 'earth', d: `M12 ${top(0)}H${right}v${-layerUnits}H12Z`}),
+          layer('grass', 70, 1),
+          group(
+            'wood overlay',
+            element('path', {d: `M128 ${top(1)}H${right}v${-layerUnits}H128Z`}),
+          ),
+          fight(128, top(2)),
+          label('terrain', 12, 0, language),
+          label('lawn', 70, 1, language),
+          text(words.terrace[language], point(194, top(1) - 9), ''),
+          bad(point(22, 20)),
+        ],
+      }),
+    },
+  ],
+};

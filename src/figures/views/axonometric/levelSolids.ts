@@ -1,0 +1,135 @@
+import {cut, region} from '../../geometry/booleans';
+import {cells} from '../../geometry/box';
+import {contains, type Polygon, rectangle} from '../../geometry/polygon';
+import type {Furniture, Level, Opening, Stair, Wall} from '../../model/plan';
+import {stairOutline, treads} from '../../model/stairProfile';
+import {openingRectangle, wallOf, wallSolids} from '../../model/wallSolids';
+import {furnitureSolids} from './furnitureSolids';
+import type {Solid} from './visibleFaces';
+
+/** How thick the slab under the ground floor is drawn. */
+const groundSlabCm = 25;
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly material: string;
+}
+
+/** What stands in a piece of wall, from its foot to where it is cut: masonry, or glass. */
+function rangesOf(opening: Opening | undefined, cutCm: number): Range[] {
+  if (!opening) return [{from: 0, to: cutCm, material: 'wall'}];
+  const {sillCm, heightCm} = opening;
+  return [
+    {from: 0, to: Math.min(sillCm, cutCm), material: 'wall'},
+    {from: sillCm + heightCm, to: cutCm, material: 'wall'},
+  ].filter(({from, to}) => to > from);
+}
+
+/** The pane of a window, as thin as glass, in the middle of its wall. */
+function glass(wall: Wall, opening: Opening, floorCm: number, cutCm: number): Solid[] {
+  const topCm = Math.min(opening.sillCm + opening.heightCm, cutCm);
+  if (opening.kind === 'door' || topCm <= opening.sillCm) return [];
+  const [a, , c] = openingRectangle({...wall, thicknessCm: 3}, opening) as [
+    Polygon[number],
+    Polygon[number],
+    Polygon[number],
+    Polygon[number],
+  ];
+  const [min, , max] = rectangle(a, c) as [typeof a, typeof a, typeof a, typeof a];
+  return [
+    {
+      min: {...min, z: floorCm + opening.sillCm},
+      max: {...max, z: floorCm + topCm},
+      material: 'glass',
+    },
+  ];
+}
+
+/** Walls as blocks, cut at a height so that the eye sees inside. */
+export function wallBoxes(
+  walls: readonly Wall[],
+  openings: readonly Opening[],
+  floorCm: number,
+  cutCm: number,
+): Solid[] {
+  const holes = openings.map((opening) => ({
+    opening,
+    outline: openingRectangle(wallOf(walls, opening), opening),
+  }));
+  const pieces = cells(
+    wallSolids(walls),
+    holes.map(({outline}) => outline),
+  );
+  const masonry = pieces.flatMap(({min, max}) => {
+    const middle = {x: (min.x + max.x) / 2, y: (min.y + max.y) / 2};
+    const hole = holes.find(({outline}) => contains(outline, middle));
+    return rangesOf(hole?.opening, cutCm).map(
+      ({from, to, material}): Solid => ({
+        min: {...min, z: floorCm + from},
+        max: {...max, z: floorCm + to},
+        material,
+        ...(to === cutCm && {sides: {top: 'cut'}}),
+      }),
+    );
+  });
+  return [
+    ...masonry,
+    ...openings.flatMap((opening) => glass(wallOf(walls, opening), opening, floorCm, cutCm)),
+  ];
+}
+
+/** A flat surface with holes, as blocks. */
+export const slabBoxes = (
+  outline: Polygon,
+  holes: readonly Polygon[],
+  [fromCm, toCm]: readonly [number, number],
+  material: string,
+  top = material,
+): Solid[] =>
+  cells(cut([region(outline)], holes)).map(({min, max}) => ({
+    min: {...min, z: fromCm},
+    max: {...max, z: toCm},
+    material,
+    sides: {top},
+  }));
+
+/** The steps of a stair, each a block. */
+export const stairBoxes = (stair: Stair, floorCm: number): Solid[] =>
+  treads(stair).map(({fromCm, heightCm}) => {
+    const [min, , max] = stairOutline(stair, fromCm, fromCm + stair.treadCm) as [
+      Polygon[number],
+      Polygon[number],
+      Polygon[number],
+      Polygon[number],
+    ];
+    return {
+      min: {...min, z: floorCm + Math.max(0, heightCm - stair.riserCm * 2)},
+      max: {...max, z: floorCm + heightCm},
+      material: 'stair',
+    };
+  });
+
+interface Options {
+  /** Height at which the walls are cut, above the floor of the level. */
+  readonly cutCm: number;
+  /** Moves the whole level up, for an exploded view. */
+  readonly liftCm?: number;
+  readonly furniture?: readonly Furniture[];
+}
+
+/** A level as blocks: slab, walls, glass, stairs, furniture. */
+export function levelSolids(
+  level: Level,
+  {cutCm, liftCm = 0, furniture = level.furniture}: Options,
+): Solid[] {
+  const floorCm = level.elevationCm + liftCm;
+  const slabCm = level.elevationCm > 0 ? level.slabCm : groundSlabCm;
+  const outline = wallSolids(level.walls)[0]?.outline ?? [];
+  return [
+    ...slabBoxes(outline, level.stairwells, [floorCm - slabCm, floorCm], 'slab', 'floor'),
+    ...wallBoxes(level.walls, level.openings, floorCm, cutCm),
+    ...level.stairs.flatMap((stair) => stairBoxes(stair, floorCm)),
+    ...furnitureSolids(furniture, floorCm),
+  ];
+}

@@ -1,0 +1,22 @@
+import {element, type SvgNode} from '../node';
+import {regionData} from '../pathData';
+import type {Projection} from './projection';
+import {type Side, type Solid, type VisibleFace, visibleFaces} from './visibleFaces';
+
+/** Draws the faces that are seen: one path for all the planes of one material and side. */
+export function facesLayer(faces: readonly VisibleFace[]): SvgNode[] {
+  const paths = new Map<string, {side: Side; material: string; d: string}>();
+  for (const {side, material, regions} of faces) {
+    const key = `${side} ${material}`;
+    const known = paths.get(key) ?? {side, material, d: ''};
+    known.d += regionData(regions);
+    paths.set(key, known);
+  }
+  return [...paths.values()].map(({side, material, d}) =>
+    element('path', {class: `face ${side} ${material}`, d}),
+  );
+}
+
+/** Blocks in space, hidden parts left out. */
+export const solidsLayer = (solids: readonly Solid[], project: Projection): SvgNode[] =>
+  facesLayer(visibleFaces(solids, project));

@@ -1,0 +1,124 @@
+import {cut, region, uniteRegions} from '../../geometry/booleans';
+import type {Box, SpacePoint} from '../../geometry/box';
+import type {Point} from '../../geometry/point';
+import {type Polygon, type Region, regionArea} from '../../geometry/polygon';
+import type {Projection} from './projection';
+
+export type Side = 'top' | 'south' | 'east';
+
+/** A block and what it is made of. */
+export interface Solid extends Box {
+  readonly material: string;
+  /** The material of single sides, where it differs. */
+  readonly sides?: Partial<Readonly<Record<Side, string>>>;
+}
+
+/** What is seen of all the sides that lie in one plane and are made of one material. */
+export interface VisibleFace {
+  readonly side: Side;
+  readonly material: string;
+  /** The coordinate of the plane: z of a top, y of a south side, x of an east side. */
+  readonly planeCm: number;
+  readonly regions: readonly Region[];
+}
+
+/** Smaller than this, in square units, is dust of the computation. */
+const dust = 0.08;
+
+const corner = (x: number, y: number, z: number): SpacePoint => ({x, y, z});
+
+function sidesOf({min, max}: Box): Record<Side, {planeCm: number; outline: SpacePoint[]}> {
+  return {
+    top: {
+      planeCm: max.z,
+      outline: [
+        corner(min.x, min.y, max.z),
+        corner(max.x, min.y, max.z),
+        corner(max.x, max.y, max.z),
+        corner(min.x, max.y, max.z),
+      ],
+    },
+    south: {
+      planeCm: max.y,
+      outline: [
+        corner(min.x, max.y, max.z),
+        corner(max.x, max.y, max.z),
+        corner(max.x, max.y, min.z),
+        corner(min.x, max.y, min.z),
+      ],
+    },
+    east: {
+      planeCm: max.x,
+      outline: [
+        corner(max.x, max.y, max.z),
+        corner(max.x, min.y, max.z),
+        corner(max.x, min.y, min.z),
+        corner(max.x, max.y, min.z),
+      ],
+    },
+  };
+}
+
+/** The outline of a block in the drawing: six corners, since three sides show. */
+const silhouette = ({min, max}: Box, project: Projection): Polygon =>
+  [
+    corner(min.x, min.y, max.z),
+    corner(max.x, min.y, max.z),
+    corner(max.x, min.y, min.z),
+    corner(max.x, max.y, min.z),
+    corner(min.x, max.y, min.z),
+    corner(min.x, max.y, max.z),
+  ].map(project);
+
+interface Bounds {
+  readonly min: Point;
+  readonly max: Point;
+}
+
+const bounds = (polygon: Polygon): Bounds => ({
+  min: {x: Math.min(...polygon.map(({x}) => x)), y: Math.min(...polygon.map(({y}) => y))},
+  max: {x: Math.max(...polygon.map(({x}) => x)), y: Math.max(...polygon.map(({y}) => y))},
+});
+
+const overlap = (a: Bounds, b: Bounds): boolean =>
+  a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
+
+/** Whether any part of `front` can stand between the eye and `back`. */
+const canHide = (front: Box, back: Box): boolean =>
+  front.max.x > back.min.x && front.max.y > back.min.y && front.max.z > back.min.z;
+
+/**
+ * What the eye sees of blocks that do not overlap in space: each side minus whatever stands in
+ * front of it, the sides of one plane and one material joined. No order of painting is needed.
+ */
+export function visibleFaces(solids: readonly Solid[], project: Projection): VisibleFace[] {
+  const outlines = solids.map((solid) => silhouette(solid, project));
+  const boxes = outlines.map(bounds);
+  const faces = new Map<string, {face: Omit<VisibleFace, 'regions'>; parts: Region[]}>();
+  solids.forEach((solid, index) => {
+    const hiders = outlines.filter(
+      (_, other) =>
+        other !== index &&
+        canHide(solids[other] as Solid, solid) &&
+        overlap(boxes[other] as Bounds, boxes[index] as Bounds),
+    );
+    for (const [side, {planeCm, outline}] of Object.entries(sidesOf(solid)) as [
+      Side,
+      {planeCm: number; outline: SpacePoint[]},
+    ][]) {
+      const drawn = outline.map(project);
+      const near = hiders.filter((hider) => overlap(bounds(hider), bounds(drawn)));
+      const seen = cut([region(drawn)], near).filter((part) => regionArea(part) > dust);
+      if (seen.length === 0) continue;
+      const material = solid.sides?.[side] ?? solid.material;
+      const key = `${side} ${material} ${Math.round(planeCm * 10)}`;
+      const known = faces.get(key) ?? {face: {side, material, planeCm}, parts: []};
+      known.parts.push(...seen);
+      faces.set(key, known);
+    }
+  });
+  return [...faces.values()].map(({face, parts}) => ({
+    ...face,
+    regions: uniteRegions(parts).filter((part) => regionArea(part) > dust),
+  }));
+}

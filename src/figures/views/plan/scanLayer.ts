@@ -1,0 +1,34 @@
+import type {Language} from '../../../product';
+import type {Point} from '../../geometry/point';
+import {point} from '../../geometry/point';
+import {rectangle} from '../../geometry/polygon';
+import {groundFloor} from '../../model/exampleHouse';
+import {wallSolids} from '../../model/wallSolids';
+import {text} from '../marks/text';
+import {element, group, type SvgNode} from '../node';
+import {polygonData, regionData} from '../pathData';
+import type {Place} from '../place';
+import {placeRegion} from '../place';
+import {metres} from '../words';
+
+/** The edges of the sheet, around the house. */
+export const scanSheet = rectangle(point(-110, -110), point(900, 690));
+
+/**
+ * The plan of the house as a scan: grey walls on a sheet, the length of the façade written on it.
+ *
+ * @param place may bend the sheet, as a photo taken askew does
+ */
+export function scanLayer(place: Place, language: Language, className = 'scanned'): SvgNode {
+  const walls = wallSolids(groundFloor.walls, groundFloor.openings);
+  const note: Point = place(point(400, -48));
+  return group(
+    className,
+    element('path', {class: 'sheet-paper', d: polygonData(scanSheet.map(place))}),
+    element('path', {
+      class: 'scan',
+      d: regionData(walls.map((solid) => placeRegion(solid, place))),
+    }),
+    text(metres(800, language), note, 'scan-text'),
+  );
+}

@@ -1,0 +1,68 @@
+import type {Heading, Paragraph, Parents, TableCell} from 'mdast';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
+import type {Page} from '../page/Page';
+
+/** A paragraph, a heading or a cell of a table, as readers see it. */
+export interface Block {
+  readonly node: Paragraph | Heading | TableCell;
+  /** `step` is the first paragraph of an item of a list in `<Steps>`. */
+  readonly kind: 'paragraph' | 'item' | 'step' | 'heading' | 'cell';
+  /** The text, with what a word of the page shows as one placeholder, U+FFFC. */
+  readonly text: string;
+  /** Names of the tags and callouts it stands in, the outermost first. */
+  readonly inside: readonly string[];
+}
+
+/** Stands for what a tag shows: a fact, a key, a piece of code. */
+const placeholder = '\uFFFC';
+
+function textOf(node: Parents | Parents['children'][number]): string {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'break':
+      return ' ';
+    case 'inlineCode':
+      return placeholder;
+    case 'mdxTextExpression':
+      return '';
+    case 'mdxJsxTextElement':
+      return node.children.map(textOf).join('') || placeholder;
+    default:
+      return 'children' in node ? node.children.map(textOf).join('') : '';
+  }
+}
+
+function kindOf(node: Block['node'], ancestors: readonly Parents[], inside: readonly string[]) {
+  if (node.type === 'heading') {
+    return 'heading';
+  }
+  if (node.type === 'tableCell') {
+    return 'cell';
+  }
+  if (ancestors.at(-1)?.type !== 'listItem') {
+    return 'paragraph';
+  }
+  return inside.includes('Steps') ? 'step' : 'item';
+}
+
+/** The blocks of text of a page, in order. */
+export function blocksOf({tree}: Page): readonly Block[] {
+  const blocks: Block[] = [];
+  if (tree) {
+    visitParents(tree, (node, ancestors) => {
+      if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') {
+        return undefined;
+      }
+      const inside = ancestors.flatMap((ancestor) =>
+        'name' in ancestor && ancestor.name ? [ancestor.name] : [],
+      );
+      const text = textOf(node)
+        .replace(/\s*\n\s*/g, ' ')
+        .trim();
+      blocks.push({node, kind: kindOf(node, ancestors, inside), text, inside});
+      return SKIP;
+    });
+  }
+  return blocks;
+}

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import type {Page} from '../page/Page';
+import {blocksOf} from './blocksOf';
+import {maskedSource, proseOf} from './proseOf';
+import {countWords, sentencesOf} from './sentencesOf';
+
+function pageOf(body: string, fields = {}): Page {
+  const [page] = fakeSite({'docs/a.mdx': fakePage(body, fields)}).pages;
+  if (!page) {
+    throw new Error('The page is missing.');
+  }
+  return page;
+}
+
+describe('sentencesOf', () => {
+  it.each([
+    ['One. Two.', ['One.', 'Two.']],
+    ['Que faire\u202f? Rien.', ['Que faire\u202f?', 'Rien.']],
+    ['Le message «\u00a0Perdu.\u00a0» Puis rien', ['Le message «\u00a0Perdu.\u00a0»', 'Puis rien']],
+    ['A wall of 4.50 m: long.', ['A wall of 4.50 m: long.']],
+    ['Murs, portes, etc. et fenêtres.', ['Murs, portes, etc. et fenêtres.']],
+  ])('%s', (text, sentences) => {
+    expect(sentencesOf(text)).toEqual(sentences);
+  });
+});
+
+it('counts words as readers do', () => {
+  expect(countWords('L’étage – mesure 4,50\u00a0m \uFFFC.')).toBe(5);
+});
+
+it('reads blocks with what they stand in', () => {
+  const body =
+    '<Steps>\n\n1. Press <Key name="escape" /> **now**.\n\n</Steps>\n\n- A\n\n| B |\n| - |\n| C |';
+  expect(blocksOf(pageOf(body)).map(({kind, text}) => `${kind}: ${text}`)).toEqual([
+    'step: Press \uFFFC now.',
+    'item: A',
+    'cell: B',
+    'cell: C',
+  ]);
+});
+
+it('masks all that is not prose, letter for letter', () => {
+  const body = 'See **the** `code` [page](./a.mdx) <Symptom id="x" title="A wall" cause="B" />';
+  const {source, ...page} = pageOf(body, {title: '"Walls"'});
+  const masked = maskedSource(source, proseOf({...page, source}));
+  expect(masked).toHaveLength(source.length);
+  const visible = masked.split('\n').map((line) => line.replace(/\uFFFC+/g, '·'));
+  expect(visible[1]).toBe('·Walls·');
+  expect(visible[7]).toBe('See ·the· · ·page· ·A wall·B·');
+});

@@ -1,0 +1,42 @@
+import {faultAt} from '../faultAt';
+import {topOfFile} from '../page/FrontMatter';
+import {headingsOf} from '../page/headingsOf';
+import {pageRule} from '../Rule';
+
+const rule = 'infinitiveTitles';
+const infinitive = /^(?:Se |S’|Ne pas |Tout |Bien )?\p{L}+(?:er|ir|re)(?![\p{L}])/u;
+
+/** Headings of articles that are not procedures, by their ids. */
+const otherSections = ['before-you-start', 'if-it-does-not-work', 'see-also'];
+
+/** In French, the title and the procedures of a task are verbs in the infinitive. */
+export const infinitiveTitles = pageRule(rule, (page) => {
+  const {title, type} = page.frontMatter.values;
+  if (page.locale !== 'fr' || type !== 'task') {
+    return [];
+  }
+  const remedy = 'Begin with a verb in the infinitive: « Tracer les murs ».';
+  const ofTitle =
+    typeof title !== 'string' || infinitive.test(title)
+      ? []
+      : [
+          faultAt(page, page.frontMatter.places.title ?? topOfFile, {
+            rule,
+            what: `The title « ${title} » does not begin with an infinitive.`,
+            remedy,
+          }),
+        ];
+  const ofHeadings = headingsOf(page)
+    .filter(
+      ({depth, id, text}) =>
+        depth === 2 && !otherSections.includes(id ?? '') && !infinitive.test(text),
+    )
+    .map(({node, text}) =>
+      faultAt(page, node, {
+        rule,
+        what: `The heading « ${text} » does not begin with an infinitive.`,
+        remedy,
+      }),
+    );
+  return [...ofTitle, ...ofHeadings];
+});

@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {checkSite} from '../checkContent';
+import {fakeSite} from '../fakeSite';
+import {applyEdits} from '../fixFaults';
+
+const file = 'i18n/fr/code.json';
+const source = `{
+  "site.a": {
+    "message": "Que faire ? {name} : <b>l'étage</b>",
+    "description": "What's this ?"
+  },
+  "theme.NotFound.p1": {
+    "message": "Nous n'avons pas trouvé",
+    "description": "wrogn"
+  },
+  "site.b": {
+    "message": "wrogn",
+    "description": ""
+  }
+}
+`;
+const faults = checkSite({...fakeSite({}), messageFiles: [{file, locale: 'fr', source}]});
+
+it('finds the typography and the spelling of messages, not of their descriptions', () => {
+  expect(faults.map(({line, column, what}) => [line, column, what])).toEqual([
+    [3, 26, expect.stringContaining('narrow no-break space')],
+    [3, 35, expect.stringContaining('colon')],
+    [3, 42, expect.stringContaining('apostrophe')],
+    [11, 17, expect.stringContaining('wrogn')],
+  ]);
+});
+
+it('mends the typography', () => {
+  const edits = faults.flatMap(({fix}) => (fix ? [fix] : []));
+  expect(applyEdits(source, edits)).toContain('"Que faire\u202f? {name}\u00a0: <b>l’étage</b>"');
+});

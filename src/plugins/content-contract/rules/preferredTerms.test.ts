@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+import {glossary} from '../../../glossary';
+import {avoidedSynonyms} from './preferredTerms';
+
+it.each(['en', 'fr'] as const)('avoids only synonyms of the glossary in %s', (locale) => {
+  const synonyms = new Set<string>(
+    Object.values(glossary).flatMap((entry) => entry.synonyms[locale]),
+  );
+  expect(avoidedSynonyms[locale].filter((synonym) => !synonyms.has(synonym))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import type {List} from 'mdast';
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import {elementsOf} from '../page/elementsOf';
+import {pageRule} from '../Rule';
+
+const rule = 'procedures';
+const maxSteps = 7;
+
+/** A procedure is one numbered list of seven steps at most, none with a list of its own. */
+export const procedures = pageRule(rule, (page) =>
+  elementsOf(page)
+    .filter(({name}) => name === 'Steps')
+    .flatMap((element): readonly Fault[] => {
+      const lists = element.children.filter((child): child is List => child.type === 'list');
+      const [list] = lists;
+      if (!list?.ordered || lists.length > 1 || element.children.length > 1) {
+        return [
+          faultAt(page, element, {
+            rule,
+            what: '<Steps> does not hold one numbered list.',
+            remedy: 'Write the steps as 1. 2. 3. with nothing before, between or after them.',
+          }),
+        ];
+      }
+      const nested = list.children.filter(({children}) =>
+        children.some(({type}) => type === 'list'),
+      );
+      const tooMany =
+        list.children.length > maxSteps
+          ? [
+              faultAt(page, element, {
+                rule,
+                what: `The procedure has ${list.children.length} steps.`,
+                remedy: `Make two procedures of it: ${maxSteps} steps at most.`,
+              }),
+            ]
+          : [];
+      return [
+        ...tooMany,
+        ...nested.map((item) =>
+          faultAt(page, item, {
+            rule,
+            what: 'The step holds a list of its own.',
+            remedy: 'Make each of its items a step, or say it in a sentence.',
+          }),
+        ),
+      ];
+    }),
+);

@@ -1,0 +1,30 @@
+import {faultAt} from '../faultAt';
+import {linksOf} from '../page/linksOf';
+import {pageRule} from '../Rule';
+
+const rule = 'repeatedLinks';
+
+/** Kinds of pages made of links, where one may well come twice. */
+const freeTypes = ['index'];
+const freePages = ['syntax.mdx', 'template.mdx', 'glossary.mdx'];
+
+/** An article links to each page once: more links are more to choose from, not more help. */
+export const repeatedLinks = pageRule(rule, (page) => {
+  if (freeTypes.includes(String(page.frontMatter.values.type)) || freePages.includes(page.path)) {
+    return [];
+  }
+  const lines = new Map<string, number | undefined>();
+  return linksOf(page).flatMap(({url, node}) => {
+    if (!lines.has(url)) {
+      lines.set(url, node.position?.start.line);
+      return [];
+    }
+    return [
+      faultAt(page, node, {
+        rule,
+        what: `The link to ${url} already stands on line ${lines.get(url)}.`,
+        remedy: 'Keep the one readers need first.',
+      }),
+    ];
+  });
+});

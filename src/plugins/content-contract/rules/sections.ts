@@ -1,0 +1,40 @@
+import type {RootContent} from 'mdast';
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import {pageRule} from '../Rule';
+
+const rule = 'sections';
+
+/** The specimen of all there is shows the kinds of callouts side by side. */
+const pagesWithManyCallouts = ['syntax.mdx'];
+
+/** Text stands between two headings; a section has one callout at most, never two in a row. */
+export const sections = pageRule(rule, (page) => {
+  const faults: Fault[] = [];
+  let previous: RootContent | undefined;
+  let calloutsInSection = 0;
+  const mayRepeat = pagesWithManyCallouts.includes(page.path);
+  const add = (node: RootContent, what: string, remedy: string) =>
+    faults.push(faultAt(page, node, {rule, what, remedy}));
+  for (const node of page.tree?.children ?? []) {
+    if (node.type === 'heading') {
+      if (previous?.type === 'heading') {
+        add(node, 'Two headings follow each other.', 'Put a sentence between them.');
+      }
+      calloutsInSection = 0;
+    }
+    if (node.type === 'containerDirective' && !mayRepeat) {
+      calloutsInSection += 1;
+      if (previous?.type === 'containerDirective') {
+        add(node, 'Two callouts follow each other.', 'Make one a plain paragraph.');
+      } else if (calloutsInSection > 1) {
+        add(node, 'The section has two callouts.', 'Make one a plain paragraph.');
+      }
+    }
+    previous = node;
+  }
+  if (previous?.type === 'heading') {
+    add(previous, 'The last heading has no text.', 'Write it, or remove the heading.');
+  }
+  return faults;
+});

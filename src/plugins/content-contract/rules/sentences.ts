@@ -1,0 +1,50 @@
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import {type Block, blocksOf} from '../prose/blocksOf';
+import {countWords, sentencesOf} from '../prose/sentencesOf';
+import {pageRule} from '../Rule';
+
+const rule = 'sentences';
+
+/** Plain-language practice; counted in words and in sentences. */
+const limits = {sentenceWords: 25, stepWords: 20, paragraphSentences: 3} as const;
+
+function firstWords(text: string): string {
+  const words = text.split(' ');
+  return words.length > 6 ? `${words.slice(0, 6).join(' ')}…` : text;
+}
+
+function longSentences({kind, text}: Block): readonly (readonly [string, string])[] {
+  if (kind === 'heading') {
+    return [];
+  }
+  const limit = kind === 'step' ? limits.stepWords : limits.sentenceWords;
+  return sentencesOf(text).flatMap((sentence): readonly (readonly [string, string])[] => {
+    const words = countWords(sentence);
+    return words > limit
+      ? [
+          [
+            `The ${kind === 'step' ? 'step' : 'sentence'} “${firstWords(sentence)}” has ${words} words.`,
+            `Split it: ${limit} words at most.`,
+          ],
+        ]
+      : [];
+  });
+}
+
+function longParagraph({kind, text}: Block): readonly (readonly [string, string])[] {
+  const count = sentencesOf(text).length;
+  const limit = limits.paragraphSentences;
+  return kind === 'paragraph' && count > limit
+    ? [[`The paragraph has ${count} sentences.`, `Make two of it: ${limit} sentences at most.`]]
+    : [];
+}
+
+/** Sentences, steps and paragraphs stay short enough to be read at a glance. */
+export const sentences = pageRule(rule, (page): readonly Fault[] =>
+  blocksOf(page).flatMap((block) =>
+    [...longSentences(block), ...longParagraph(block)].map(([what, remedy]) =>
+      faultAt(page, block.node, {rule, what, remedy}),
+    ),
+  ),
+);

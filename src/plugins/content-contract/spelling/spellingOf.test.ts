@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {spellingOf} from './spellingOf';
+
+const isSpelt = spellingOf(process.cwd());
+
+describe('French', () => {
+  it.each([
+    'maison',
+    'Maison',
+    'l’étage',
+    'L’échelle',
+    'sont',
+    'accrochées',
+    'sélectionnez',
+    'centimètres',
+    'rez-de-chaussée',
+    'faites-la',
+    'jusqu’au',
+    'WebGL',
+    'PDF',
+  ])('knows %s', (word) => expect(isSpelt(word, 'fr')).toBe(true));
+
+  it.each(['maisson', 'l’etage', 'Etage', 'coeur', 'selectionnez', 'accrochéees', 'garden'])(
+    'does not know %s',
+    (word) => expect(isSpelt(word, 'fr')).toBe(false),
+  );
+});
+
+describe('English', () => {
+  it.each(['wall', 'Walls', 'colour', 'won’t', 'customise', 'redrawn', 'reader’s', 'right-angled'])(
+    'knows %s',
+    (word) => expect(isSpelt(word, 'en')).toBe(true),
+  );
+
+  it.each(['wal', 'color', 'recieve', 'maison'])('does not know %s', (word) =>
+    expect(isSpelt(word, 'en')).toBe(false),
+  );
+});

@@ -1,0 +1,188 @@
+import {describe, expect, it} from 'vitest';
+import {announcementFaults} from './announcementFaults';
+import {announcementScript} from './announcementScript';
+import {announcementStyle} from './announcementStyle';
+import {assertShellConfig} from './assertShellConfig';
+import {bootWords} from './bootWords';
+import {footerFaults} from './footerFaults';
+import {navbarFaults} from './navbarFaults';
+import {sidebarFaults} from './sidebarFaults';
+import {withItemDefaults} from './withItemDefaults';
+
+const link = {to: '/a', label: 'A'};
+
+describe('position', () => {
+  it('is right by default', () => {
+    const items = [link, {...link, position: 'left'}, {type: 'search'}];
+    const {navbar} = withItemDefaults({navbar: {items}}) as {
+      navbar: {items: {position: string}[]};
+    };
+    expect(navbar.items.map(({position}) => position)).toEqual(['right', 'left', 'right']);
+  });
+
+  it('is nothing that an entry of a menu has', () => {
+    expect(withItemDefaults({navbar: {items: [{label: 'M', items: [link]}]}})).toEqual({
+      navbar: {items: [{position: 'right', label: 'M', items: [link]}]},
+    });
+  });
+});
+
+it('takes the words of the specification for upstream’s', () => {
+  const items = [
+    {type: 'default', ...link},
+    {type: 'html', html: '<b>x</b>', position: 'left'},
+    {type: 'dropdown', label: 'M', items: [{type: 'html', html: '<hr>'}]},
+  ];
+  expect(withItemDefaults({navbar: {items}})).toEqual({
+    navbar: {
+      items: [
+        {position: 'right', ...link},
+        {type: 'html', value: '<b>x</b>', position: 'left'},
+        {
+          position: 'right',
+          type: 'dropdown',
+          label: 'M',
+          items: [{type: 'html', value: '<hr>'}],
+        },
+      ],
+    },
+  });
+});
+
+describe('faults of the navbar', () => {
+  it('are none for every type of item', () => {
+    expect(
+      navbarFaults([
+        link,
+        {href: 'https://x', html: '<b>x</b>'},
+        {label: 'M', items: [link, {type: 'html', value: '<hr>'}]},
+        {type: 'dropdown', label: 'M', items: [link]},
+        {type: 'localeDropdown', dropdownItemsBefore: [link], dropdownItemsAfter: []},
+        {type: 'search'},
+        {type: 'html', value: '<hr>'},
+        {type: 'doc', docId: 'a'},
+        {type: 'docSidebar', sidebarId: 'a'},
+        {type: 'docsVersion'},
+        {type: 'docsVersionDropdown'},
+        {type: 'custom-own', anything: true},
+      ]),
+    ).toEqual([]);
+  });
+
+  it.each([
+    [{type: 'nope'}, 'No NavbarItem component found for type "nope". Use one of default,'],
+    [{label: 'A'}, 'A link needs one target'],
+    [{to: '/a', href: 'https://x', label: 'A'}, 'A link needs one target'],
+    [{to: '/a'}, 'A link needs one content'],
+    [{type: 'html'}, 'cannot be shown without "value"'],
+    [{type: 'doc'}, 'cannot be shown without "docId"'],
+    [{type: 'docSidebar'}, 'cannot be shown without "sidebarId"'],
+    [{type: 'dropdown', label: 'M', items: []}, 'needs at least one entry'],
+    [{label: 'M', items: [{type: 'search'}]}, 'cannot stand inside a menu'],
+    [{type: 'localeDropdown', dropdownItemsAfter: [{type: 'nope'}]}, 'type "nope"'],
+    ['text', 'not an item'],
+  ])('%o: %s', (item, fault) => {
+    const [first = ''] = navbarFaults([link, item]);
+    expect(first).toContain(fault);
+    expect(first).toMatch(/^navbar\.items\[1\]/);
+  });
+});
+
+describe('faults of the footer', () => {
+  it('are none for either form', () => {
+    expect(footerFaults({links: [link]})).toEqual([]);
+    expect(footerFaults({links: [{title: 'T', items: [link]}]})).toEqual([]);
+    expect(footerFaults({copyright: '©'})).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'an empty footer'],
+    [{links: []}, 'an empty footer'],
+    [{links: [link, {title: 'T', items: [link]}]}, 'columns and links are mixed'],
+    [{links: [{title: 'T', items: [link]}, link]}, 'columns and links are mixed'],
+    [{links: [{title: 'T', items: []}]}, 'a column without links'],
+  ])('%o: %s', (footer, fault) => {
+    expect(footerFaults(footer)[0]).toContain(fault);
+  });
+});
+
+describe('colours of the announcement', () => {
+  it.each([
+    [{}, undefined],
+    [{backgroundColor: '#000', textColor: '#ffffff'}, undefined],
+    [{backgroundColor: '#777777', textColor: '#ffffff'}, 'has a contrast of 4.48:1'],
+    [{backgroundColor: '#000'}, 'one colour of two'],
+    [{backgroundColor: 'red', textColor: '#fff'}, 'contrast of "red" cannot be computed'],
+  ])('%o: %s', (bar, fault) => {
+    const faults = announcementFaults(bar);
+    if (fault) {
+      expect(faults[0]).toContain(fault);
+    } else {
+      expect(faults).toEqual([]);
+    }
+  });
+
+  it('go into a stylesheet', () => {
+    expect(announcementStyle({backgroundColor: '#000', textColor: '#fff'})).toBe(
+      ':root{--site-announcement-background:#000;--site-announcement-text:#fff}\n',
+    );
+    expect(announcementStyle({})).toBe('');
+  });
+});
+
+describe('items that point into the docs', () => {
+  const version = {
+    docs: [{id: 'a'}],
+    sidebars: {
+      full: [{type: 'category', items: [{type: 'doc', id: 'a'}]}],
+      empty: [{type: 'html', value: '<hr>'}],
+    },
+  };
+  const versionOf = (id: string) => (id === 'default' ? version : undefined);
+
+  it.each([
+    [{type: 'docSidebar', sidebarId: 'full'}, undefined],
+    [{type: 'doc', docId: 'a'}, undefined],
+    [{type: 'docsVersionDropdown'}, undefined],
+    [
+      {type: 'docSidebar', sidebarId: 'empty'},
+      'Sidebar with ID "empty" doesn\'t have anything to be linked to.',
+    ],
+    [{type: 'docSidebar', sidebarId: 'x'}, 'Use one of full, empty (sidebars.ts)'],
+    [{type: 'doc', docId: 'x'}, 'Can\'t find a doc with id "x"'],
+    [{type: 'docsVersion', docsPluginId: 'x'}, 'No docs plugin has the id "x"'],
+    [{label: 'M', items: [{type: 'doc', docId: 'x'}]}, 'Can\'t find a doc with id "x"'],
+  ])('%o: %s', (item, fault) => {
+    const faults = sidebarFaults([item], versionOf);
+    if (fault) {
+      expect(faults[0]).toContain(fault);
+    } else {
+      expect(faults).toEqual([]);
+    }
+  });
+});
+
+it('reports all faults at once, with file, item and remedy', () => {
+  const themeConfig = {
+    navbar: {items: [{type: 'nope'}]},
+    footer: {},
+    announcementBar: {backgroundColor: '#fff', textColor: '#eee'},
+  };
+  expect(() => assertShellConfig(themeConfig)).toThrowErrorMatchingInlineSnapshot(`
+    [Error: The page shell cannot be built:
+    - src/plugins/themeConfig.ts: navbar.items[0] {"type":"nope"}: No NavbarItem component found for type "nope". Use one of default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, or register your own as "custom-…" in src/theme/NavbarItem/ComponentTypes.tsx.
+    - src/plugins/themeConfig.ts: footer {}: an empty footer. Give it links, a logo or a copyright, or leave \`footer\` out.
+    - src/plugins/themeConfig.ts: announcementBar: #eee on #fff has a contrast of 1.16:1, and text needs 4.5:1. Choose a darker or a lighter colour (src/site.ts, announcement).]
+  `);
+});
+
+it('hides only the announcement that was closed, and cannot break out of its script', () => {
+  const script = announcementScript('</script>', '-x');
+  expect(script).not.toContain('</script>');
+  expect(script).toContain('"docusaurus.announcement.id-x"');
+});
+
+it('has its words in the language of the page, English failing that', () => {
+  expect(bootWords({'site.boot.failed': 'Échec'}).failed).toBe('Échec');
+  expect(bootWords({}).retry).toBe('Retry');
+});

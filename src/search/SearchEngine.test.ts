@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {answer} from './answer';
+import {SearchEngine} from './SearchEngine';
+import type {IndexedPage, SearchIndex} from './SearchIndex';
+import {synonymGroups} from './synonyms/synonymGroups';
+
+function page(url: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage {
+  return {url, title, crumbs: [], description: '', keywords: [], sections: [], ...more};
+}
+
+const index: SearchIndex = {
+  language: 'fr',
+  popular: [0],
+  synonyms: synonymGroups('fr'),
+  pages: [
+    page('/fr/murs', 'Dessiner les murs et les pièces', {
+      keywords: ['cloison', 'angle droit'],
+      sections: [
+        {
+          kind: 'section',
+          hash: '#outer',
+          title: 'Tracer les murs',
+          text: 'Cliquez sur le premier angle, puis tracez.',
+        },
+        {
+          kind: 'symptom',
+          hash: '#open',
+          title: 'Ma pièce ne se ferme pas',
+          text: 'Un angle n’est pas jointif.',
+        },
+      ],
+    }),
+    page('/fr/terrasses', 'Aménager un jardin ou une terrasse', {
+      keywords: ['clôture', 'piscine'],
+      sections: [
+        {
+          kind: 'section',
+          hash: '#deck',
+          title: 'Créer une terrasse',
+          text: 'La terrasse en bois longe le mur.',
+        },
+      ],
+    }),
+    page('/fr/compte', 'Changer votre mot de passe', {
+      description: 'Le mot de passe de votre compte.',
+    }),
+    page('/fr/sous-sol', 'Créer un étage et un sous-sol', {keywords: ['rez-de-chaussée']}),
+    page('/fr/fermer', 'Fermer votre compte', {keywords: ['clôturer un compte']}),
+    page('/fr/modele', 'Modèle d’article', {
+      isLast: true,
+      description: 'Dessiner les murs : un exemple de mur.',
+    }),
+  ],
+};
+const engine = new SearchEngine(index);
+
+function urls(query: string): string[] {
+  return engine.rank(query).pages.map(({page: at}) => index.pages[at]?.url ?? '');
+}
+
+describe('the order of pages', () => {
+  it.each([
+    ['dessiner', '/fr/murs'],
+    ['deciner des murs', '/fr/murs'],
+    ['cloison', '/fr/murs'],
+    ['terase', '/fr/terrasses'],
+    ['terr', '/fr/terrasses'],
+    ['mdp', '/fr/compte'],
+    ['password', '/fr/compte'],
+    ['sous sol', '/fr/sous-sol'],
+    ['soussol', '/fr/sous-sol'],
+    ['rdc', '/fr/sous-sol'],
+    ['cloture', '/fr/terrasses'],
+    ['clôturer mon compte', '/fr/fermer'],
+    ['comment faire pour que ma piece se ferme ?', '/fr/murs'],
+    ['terrasse xqzvwk', '/fr/terrasses'],
+  ])('"%s" finds %s first', (query, url) => {
+    expect(urls(query)[0]).toBe(url);
+  });
+
+  it('puts pages for writers last', () => {
+    expect(urls('mur').at(-1)).toBe('/fr/modele');
+  });
+
+  it('does not guess at short or known words', () => {
+    expect(urls('xqz')).toEqual([]);
+    expect(urls('')).toEqual([]);
+    expect(urls('comment faire')).toEqual([]);
+  });
+});
+
+describe('an answer', () => {
+  it('leads to the symptom in the reader’s words', () => {
+    const [first] = answer(engine, 'ma piece ne se ferme pas', 5).hits;
+    expect(first?.isSectionBest).toBe(true);
+    expect(first?.sections[0]).toMatchObject({kind: 'symptom', url: '/fr/murs#open'});
+    expect(
+      first?.sections[0]?.title.filter(({isMarked}) => isMarked).map(({text}) => text),
+    ).toEqual(['pièce', 'ferme']);
+  });
+
+  it('names the words that are on no page', () => {
+    const {words} = answer(engine, 'terrasse xqzvwk', 5);
+    expect(words).toEqual([
+      {text: 'terrasse', isKnown: true},
+      {text: 'xqzvwk', isKnown: false},
+    ]);
+  });
+
+  it('offers other pages when nothing fits', () => {
+    const {hits, suggestions} = answer(engine, 'xqzvwk', 5);
+    expect(hits).toEqual([]);
+    expect(suggestions.map(({url}) => url)).toContain('/fr/murs');
+  });
+
+  it('gives back the text of titles whole', () => {
+    for (const {title, name} of answer(engine, 'mur terrasse', 9).hits) {
+      expect(title.map(({text}) => text).join('')).toBe(name);
+    }
+  });
+
+  it.each([
+    '*',
+    '+-:~^',
+    '"',
+    "'",
+    '\\',
+    '🙂',
+    '<img src=x onerror=alert(1)>',
+    'a'.repeat(3000),
+    '   ',
+    '\u0000',
+  ])('is calm about %j', (query) => {
+    expect(() => answer(engine, query, 5)).not.toThrow();
+  });
+
+  it('never fails, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme', maxLength: 80}), (query) => {
+        expect(answer(engine, query, 5).query).toBe(query);
+      }),
+      {numRuns: 300},
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {french} from './french';
+
+/** Stems of the words that count. */
+function stems(text: string): string[] {
+  return french
+    .words(text.normalize('NFC'))
+    .flatMap(({role, stem}) => (role === 'stop' ? [] : [stem]));
+}
+
+describe('French analysis', () => {
+  it.each([
+    ['étage', 'etage'],
+    ['œil-de-bœuf', 'oeil de boeuf'],
+    ['FENÊTRE', 'fenetre'],
+    ['e\u0301tage', 'étage'],
+    ['l’étage', "l'étage"],
+    ['l’étage', 'étage'],
+    ["qu'est-ce que l'opacité ?", 'opacité'],
+    ['l etage', 'étage'],
+    ['jusqu’à l’allège', 'allège'],
+    ['«\u00a0plan de fond\u00a0»', 'plan de fond'],
+    ['étage\u202f?', 'étage'],
+    ['comment créer un étage ?', 'créer étage'],
+    ['12,6 m²', '12.6 m2'],
+    ['trémie\u00ad', 'trémie'],
+  ])('reads %s as %s', (one, other) => {
+    expect(stems(one)).toEqual(stems(other));
+  });
+
+  it.each([
+    ['mur', 'murs'],
+    ['niveau', 'niveaux'],
+    ['calibrer', 'calibrez'],
+    ['calibrer', 'calibrage'],
+    ['sélection', 'sélectionner'],
+    ['matériel', 'matérielle'],
+    ['supprimer', 'supprimé'],
+    ['supprimées', 'supprime'],
+    ['agrandir', 'agrandissez'],
+    ['carreler', 'carrelage'],
+    ['afficher', 'affichent'],
+    ['réinitialiser', 'réinitialisation'],
+    ['copier', 'copie'],
+    ['local', 'locaux'],
+  ])('brings %s and %s together', (one, other) => {
+    expect(stems(one)).toEqual(stems(other));
+  });
+
+  it.each([
+    ['passe', 'pas'],
+    ['étage', 'été'],
+    ['sol', 'solide'],
+    ['cave', 'cavité'],
+  ])('keeps %s and %s apart', (one, other) => {
+    expect(stems(one)).not.toEqual(stems(other));
+  });
+
+  it('keeps negations and drops "ne"', () => {
+    const roles = french.words('la pièce ne se ferme pas').map(({role}) => role);
+    expect(roles).toEqual(['stop', 'content', 'stop', 'stop', 'content', 'negation']);
+  });
+
+  it('keeps the letter of a shortcut', () => {
+    expect(stems('Ctrl + S')).toEqual(['ctrl', 's']);
+    expect(stems('ctrl d')).toEqual(['ctrl', 'd']);
+  });
+
+  it.each([
+    ['terrasse', 'terase'],
+    ['dessiner', 'deciner'],
+    ['graphique', 'grafique'],
+    ['escalier', 'éscalié'],
+    ['tapisserie', 'tapiserie'],
+    ['raccourci', 'racourci'],
+  ])('hears %s in %s', (right, wrong) => {
+    const sounds = [right, wrong].map((word) => french.sound(french.words(word)[0]?.surface ?? ''));
+    expect(sounds[0]).toBe(sounds[1]);
+  });
+
+  it('says where each word stands', () => {
+    const text = 'Ouvrir l’étage';
+    const words = french.words(text);
+    expect(words.map(({start, end}) => text.slice(start, end))).toEqual(['Ouvrir', 'l', 'étage']);
+  });
+});

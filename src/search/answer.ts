@@ -1,0 +1,141 @@
+import {Marker, type Stretch} from './excerpt';
+import type {PageLink} from './protocol';
+import type {RankedPage} from './rankPages';
+import type {Unit} from './readQuery';
+import type {SearchEngine} from './SearchEngine';
+
+/** A section, symptom or row of a page that answers. */
+export interface SectionHit {
+  readonly kind: 'section' | 'symptom' | 'row';
+  readonly url: string;
+  readonly title: readonly Stretch[];
+  readonly excerpt: readonly Stretch[];
+}
+
+export interface PageHit {
+  readonly url: string;
+  readonly title: readonly Stretch[];
+  /** The title without marks. */
+  readonly name: string;
+  readonly crumbs: readonly string[];
+  readonly excerpt: readonly Stretch[];
+  readonly sections: readonly SectionHit[];
+  /** Whether its first section answers better than the page as a whole. */
+  readonly isSectionBest: boolean;
+  /** Spellings to mark on the page, folded. */
+  readonly marks: readonly string[];
+}
+
+export interface SearchAnswer {
+  readonly query: string;
+  /** The words that were looked for; those that nothing matches are unknown. */
+  readonly words: readonly {readonly text: string; readonly isKnown: boolean}[];
+  readonly hits: readonly PageHit[];
+  /** Pages that match, shown or not. */
+  readonly pageCount: number;
+  /** When nothing fits: the nearest titles, then what most readers want. */
+  readonly suggestions: readonly PageLink[];
+}
+
+const maxSections = 3;
+const maxMarks = 40;
+const maxSuggestions = 5;
+const excerptLength = 150;
+/** A section is worth showing when it scores at least this share of the best. */
+const worthShowing = 0.4;
+/** Below this trust a candidate is a guess: it may rank a page, but marking it would puzzle. */
+const minMarkedTrust = 0.5;
+
+function markedStems(units: readonly Unit[]): Set<string> {
+  const stems = new Set<string>();
+  for (const {isNegation, candidates} of units) {
+    if (isNegation) continue;
+    const best = Math.max(0, ...candidates.map(({trust}) => trust));
+    for (const {stem, trust} of candidates) {
+      if (trust >= Math.min(minMarkedTrust, best)) stems.add(stem);
+    }
+  }
+  return stems;
+}
+
+function describe(engine: SearchEngine, ranked: RankedPage, marker: Marker): PageHit | null {
+  const page = engine.index.pages[ranked.page];
+  if (!page) return null;
+  const best = ranked.entries[0]?.score ?? 0;
+  const general = ranked.entries.find(({entry}) => entry.section === undefined)?.score ?? 0;
+  const parts = ranked.entries.flatMap(({entry, score}) => {
+    const section = entry.section === undefined ? undefined : page.sections[entry.section];
+    return section && score >= best * worthShowing ? [{section, score}] : [];
+  });
+  const top = parts.find(({section}) => section.hash === '')?.section.text;
+  const shown = parts.filter(({section}) => section.hash !== '').slice(0, maxSections);
+  const marks = new Set<string>();
+  for (const text of [page.title, ...page.sections.flatMap(({title, text}) => [title, text])]) {
+    for (const {surface} of marker.spans(text)) marks.add(surface);
+  }
+  return {
+    url: page.url,
+    title: marker.mark(page.title),
+    name: page.title,
+    crumbs: page.crumbs,
+    excerpt: marker.excerpt(page.description || (top ?? ''), excerptLength),
+    sections: shown.map(({section}) => ({
+      kind: section.kind,
+      url: `${page.url}${section.hash}`,
+      title: marker.mark(section.title),
+      excerpt: marker.excerpt(section.text, excerptLength),
+    })),
+    isSectionBest: (shown[0]?.score ?? 0) > general,
+    marks: [...marks].slice(0, maxMarks),
+  };
+}
+
+/** Titles that share letters with the query, then the popular pages. */
+function suggest(engine: SearchEngine, query: string): PageLink[] {
+  const {pages, popular} = engine.index;
+  const trigrams = (text: string): Set<string> => {
+    const letters = engine.analysis
+      .words(text)
+      .map(({surface}) => surface)
+      .join(' ');
+    return new Set(
+      Array.from({length: Math.max(0, letters.length - 2)}, (_, at) => letters.slice(at, at + 3)),
+    );
+  };
+  const asked = trigrams(query.slice(0, 100));
+  const near = pages
+    .map((page) => ({
+      page,
+      shared: [...trigrams(page.title)].filter((part) => asked.has(part)).length,
+    }))
+    .filter(({page, shared}) => shared > 2 && !page.isLast)
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, 2)
+    .map(({page}) => page);
+  const liked = popular.flatMap((at) => pages[at] ?? []);
+  return [...new Set([...near, ...liked])]
+    .slice(0, maxSuggestions)
+    .map(({url, title}) => ({url, title}));
+}
+
+/**
+ * Answers a query: the pages that fit, best first, each with its best sections and the words marked;
+ * or, when nothing fits, where to look instead.
+ *
+ * @param pageLimit most pages to describe
+ */
+export function answer(engine: SearchEngine, query: string, pageLimit: number): SearchAnswer {
+  const {units, pages} = engine.rank(query);
+  const marker = new Marker(engine.analysis, engine.concepts, markedStems(units));
+  const hits = pages.slice(0, pageLimit).flatMap((page) => describe(engine, page, marker) ?? []);
+  return {
+    query,
+    words: units.map(({text, isNegation, candidates}) => ({
+      text,
+      isKnown: isNegation || candidates.some(({stem}) => engine.isOnPages(stem)),
+    })),
+    hits,
+    pageCount: pages.length,
+    suggestions: hits.length > 0 ? [] : suggest(engine, query),
+  };
+}

@@ -1,0 +1,42 @@
+/** What the reader searched and opened, newest first. Stays on the device. */
+export interface Recent {
+  readonly queries: readonly string[];
+  readonly pages: readonly {readonly url: string; readonly title: string}[];
+}
+
+export const nothingRecent: Recent = {queries: [], pages: []};
+const maxKept = 5;
+
+/** The same with a query and the page it led to in front. */
+export function withOpened(recent: Recent, query: string, page: Recent['pages'][number]): Recent {
+  const asked = query.trim().replace(/\s+/g, ' ').slice(0, 80);
+  const queries = recent.queries.filter((one) => one.toLowerCase() !== asked.toLowerCase());
+  const pages = recent.pages.filter(({url}) => url !== page.url);
+  return {
+    queries: [...(asked ? [asked] : []), ...queries].slice(0, maxKept),
+    pages: [page, ...pages].slice(0, maxKept),
+  };
+}
+
+function isRecent(value: unknown): value is Recent {
+  const {queries, pages} = (value ?? {}) as Partial<Recent>;
+  return (
+    Array.isArray(queries) &&
+    queries.every((query) => typeof query === 'string') &&
+    Array.isArray(pages) &&
+    pages.every(
+      // A stored address is shown as a link: only paths of this host are.
+      (page) => typeof page?.title === 'string' && /^\/(?!\/)/.test(String(page?.url)),
+    )
+  );
+}
+
+/** Reads what was stored; anything else than what we write counts as nothing. */
+export function parseRecent(stored: string | null): Recent {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null');
+    return isRecent(value) ? value : nothingRecent;
+  } catch {
+    return nothingRecent;
+  }
+}

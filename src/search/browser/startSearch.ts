@@ -1,0 +1,33 @@
+import type {SearchPointer} from '../SearchIndex';
+
+/** A worker that starts and the index it will need, both on their way. */
+export interface SearchStart {
+  readonly worker: Worker;
+  readonly index: Promise<ArrayBuffer>;
+}
+
+async function fetchGood(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response;
+}
+
+async function fetchIndex(versionUrl: string): Promise<ArrayBuffer> {
+  // Asked anew each time: it is tiny, and names the index that goes with the pages as they are now.
+  const pointer = await fetchGood(`${versionUrl}search-index.json`, {cache: 'no-cache'});
+  const {index} = (await pointer.json()) as SearchPointer;
+  return (await fetchGood(index)).arrayBuffer();
+}
+
+/**
+ * Starts what a search needs, all at once. Part of the main bundle so that nothing waits for
+ * anything: keep it small.
+ *
+ * @param versionUrl address of the version's pages, with a slash at the end
+ */
+export function startSearch(versionUrl: string): SearchStart {
+  const index = fetchIndex(versionUrl);
+  // Whoever waits for it hears of a failure; until then it is nobody's.
+  index.catch(() => undefined);
+  return {worker: new Worker(new URL('../worker.ts', import.meta.url)), index};
+}

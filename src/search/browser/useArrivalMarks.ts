@@ -1,0 +1,20 @@
+import {useLocation} from '@docusaurus/router';
+import {useEffect, useRef} from 'react';
+
+/** What a result hands to the page it opens, through the history: the address stays clean. */
+export interface ArrivalState {
+  readonly searchMarks?: readonly string[];
+}
+
+/** Marks on the page what the reader searched to come here; the next page has none. */
+export function useArrivalMarks(): void {
+  const {state} = useLocation<ArrivalState | undefined>();
+  const isMarked = useRef(false);
+  useEffect(() => {
+    const marks = state?.searchMarks ?? [];
+    if (marks.length === 0 && !isMarked.current) return;
+    isMarked.current = marks.length > 0;
+    // A chunk that does not load costs the marks, not the page.
+    import('./markWords').then(({markWords}) => markWords(marks)).catch(() => undefined);
+  }, [state]);
+}

@@ -1,0 +1,57 @@
+import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
+import {moveActive} from './moveActive';
+import {firstActive, type Option, optionsOf} from './optionsOf';
+import type {SearchState} from './useAnswer';
+
+interface Combobox {
+  readonly options: readonly Option[];
+  readonly active: number;
+  readonly setActive: (index: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+/**
+ * The keys of the search field: arrows, Home and End choose among the options; Enter opens the
+ * chosen one, or, while the answer is on its way, the first of it once it is there.
+ */
+export function useCombobox(
+  state: SearchState,
+  open: (option: Option, isNewTab: boolean) => void,
+): Combobox {
+  const hits = state.kind === 'answered' ? state.answer.hits : [];
+  const answer = state.kind === 'answered' ? state.answer : null;
+  const options = optionsOf(hits);
+  const [chosen, setChosen] = useState<{readonly answer: unknown; readonly index: number}>();
+  const active = chosen && chosen.answer === answer ? chosen.index : firstActive(hits);
+  const setActive = (index: number): void => setChosen({answer, index});
+  const isEnterPending = useRef(false);
+
+  const openAt = (index: number, isNewTab: boolean): void => {
+    const option = options[index];
+    if (option) open(option, isNewTab);
+  };
+
+  useEffect(() => {
+    if (state.kind === 'waiting' || !isEnterPending.current) return;
+    isEnterPending.current = false;
+    openAt(active, false);
+  }, [state]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      isEnterPending.current = state.kind === 'waiting';
+      if (state.kind === 'answered') openAt(active, event.ctrlKey || event.metaKey);
+      return;
+    }
+    isEnterPending.current = false;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = moveActive(event.key, active, options.length);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+  };
+
+  return {options, active, setActive, onKeyDown};
+}

@@ -1,0 +1,59 @@
+import {useEffect} from 'react';
+
+/** Attribute of any field or button that opens the search: a field gives it what it holds. */
+const opener = '[data-opens-search]';
+
+function openerOf({target}: Event): Element | null {
+  return target instanceof Element ? target.closest(opener) : null;
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+    return event.key.toLowerCase() === 'k';
+  }
+  const isTyping =
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, select, [contenteditable], dialog');
+  return event.key === '/' && !isTyping && !event.altKey;
+}
+
+/**
+ * Opens the search on Ctrl or Cmd + K, on /, on a press of what carries `data-opens-search`, and on
+ * typing in such a field; not on its focus, which must change nothing.
+ *
+ * @param open called with the text to start from
+ * @param warm called at the first sign that the search will be wanted
+ */
+export function useSearchOpener(open: (query: string) => void, warm: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      open('');
+    };
+    const onPress = (event: Event): void => {
+      const element = openerOf(event);
+      if (!element) return;
+      event.preventDefault();
+      open(element instanceof HTMLInputElement ? element.value : '');
+    };
+    const onNear = (event: Event): void => {
+      if (openerOf(event)) warm();
+    };
+    const listeners: [string, (event: never) => void][] = [
+      ['keydown', onKey],
+      ['click', onPress],
+      ['input', onPress],
+      ['focusin', onNear],
+      ['pointerover', onNear],
+    ];
+    for (const [type, listener] of listeners) {
+      document.addEventListener(type, listener as EventListener);
+    }
+    return () => {
+      for (const [type, listener] of listeners) {
+        document.removeEventListener(type, listener as EventListener);
+      }
+    };
+  }, [open, warm]);
+}

@@ -1,0 +1,92 @@
+import type {Analysis} from './analysis/Word';
+import type {Concepts} from './Concepts';
+
+/** A stretch of text, marked when it is what the query asked for. */
+export interface Stretch {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly surface: string;
+}
+
+/** Finds the words of a query, and their synonyms, in texts. */
+export class Marker {
+  constructor(
+    private readonly analysis: Analysis,
+    private readonly concepts: Concepts,
+    private readonly stems: ReadonlySet<string>,
+  ) {}
+
+  /** Where the words of the query are in a text. */
+  spans(text: string): Span[] {
+    const words = this.analysis.words(text).filter(({role}) => role !== 'stop');
+    const marked = words.map(({stem}) => this.stems.has(stem));
+    const candidates = words.map(({stem}) => [{stem, trust: 1}]);
+    for (const {concept, from, to} of this.concepts.find(candidates)) {
+      if (this.stems.has(concept)) marked.fill(true, from, to);
+    }
+    return words.filter((_, index) => marked[index]);
+  }
+
+  /** The whole text with its words marked. */
+  mark(text: string): Stretch[] {
+    return cut(text, this.spans(text), 0, text.length);
+  }
+
+  /** About `length` characters of the text, where most of the words are. */
+  excerpt(text: string, length: number): Stretch[] {
+    const spans = this.spans(text);
+    const from = startOfWindow(text, spans, length);
+    // A few letters more are better than an ellipsis in their place.
+    const isCut = text.length - from > length * 1.2;
+    const to = isCut ? wordBoundary(text, from + length, -1) : text.length;
+    const inside = spans.filter(({start, end}) => start >= from && end <= to);
+    const stretches = cut(text, inside, from, to);
+    const before = from > 0 ? [{text: '… ', isMarked: false}] : [];
+    const after = to < text.length ? [{text: ' …', isMarked: false}] : [];
+    return [...before, ...stretches, ...after];
+  }
+}
+
+/** Moves an offset to the nearest space in a direction. */
+function wordBoundary(text: string, offset: number, step: 1 | -1): number {
+  let at = offset;
+  while (at > 0 && at < text.length && text[at] !== ' ') at += step;
+  return at;
+}
+
+function startOfWindow(text: string, spans: readonly Span[], length: number): number {
+  if (text.length <= length) return 0;
+  let best = 0;
+  let most = 0;
+  for (const {start} of spans) {
+    const inside = spans.filter((span) => span.start >= start && span.end <= start + length * 0.8);
+    const distinct = new Set(inside.map(({surface}) => surface)).size;
+    if (distinct > most) {
+      most = distinct;
+      best = start;
+    }
+  }
+  const lead = Math.round(length * 0.15);
+  if (best <= lead) return 0;
+  // The beginning of the sentence, when it is near: an excerpt reads better from there.
+  const sentence = text.lastIndexOf('. ', best);
+  if (sentence >= 0 && best - sentence < length * 0.4) return sentence + 2;
+  return Math.min(wordBoundary(text, best - lead, 1) + 1, best);
+}
+
+function cut(text: string, spans: readonly Span[], from: number, to: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  let at = from;
+  for (const {start, end} of spans) {
+    if (start > at) stretches.push({text: text.slice(at, start), isMarked: false});
+    stretches.push({text: text.slice(start, end), isMarked: true});
+    at = end;
+  }
+  if (to > at) stretches.push({text: text.slice(at, to), isMarked: false});
+  return stretches;
+}

@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest';
+import {canPrefetch} from './canPrefetch';
+
+it.each([
+  [undefined, true],
+  [{effectiveType: '4g'}, true],
+  [{effectiveType: '3g', saveData: false}, true],
+  [{effectiveType: '2g'}, false],
+  [{effectiveType: 'slow-2g'}, false],
+  [{effectiveType: '4g', saveData: true}, false],
+  [{}, false],
+  [{saveData: false}, false],
+])('on %o links may be fetched ahead: %s', (connection, expected) => {
+  expect(canPrefetch(connection)).toBe(expected);
+});

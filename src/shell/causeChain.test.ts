@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {causeChain} from './causeChain';
+import {crashDetails} from './crashDetails';
+
+describe('the chain of causes', () => {
+  it('goes from the error to the root', () => {
+    const root = new Error('root');
+    const middle = new Error('middle', {cause: root});
+    expect(causeChain(new Error('top', {cause: middle}))).toEqual(['top', 'middle', 'root']);
+  });
+
+  it('ends where it comes round again', () => {
+    const error = new Error('a');
+    error.cause = new Error('b', {cause: error});
+    expect(causeChain(error)).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['text', ['text']],
+    [null, ['null']],
+    [undefined, ['undefined']],
+    [new TypeError(), ['TypeError']],
+    [new Error('a', {cause: 42}), ['a', '42']],
+  ])('takes anything that was thrown: %s', (thrown, messages) => {
+    expect(causeChain(thrown)).toEqual(messages);
+  });
+});
+
+it('gathers what support needs', () => {
+  const place = {href: 'https://x/fr/', userAgent: 'Browser 1', time: new Date(0)};
+  expect(crashDetails(['top', 'root'], place)).toBe(
+    'top\nroot\n\nhttps://x/fr/\nBrowser 1\n1970-01-01T00:00:00.000Z',
+  );
+});

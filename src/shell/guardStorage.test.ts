@@ -1,0 +1,59 @@
+import {describe, expect, it, vi} from 'vitest';
+import {guardStorage} from './guardStorage';
+
+class FullStorage {
+  reads = 0;
+  getItem(): string {
+    this.reads += 1;
+    return 'kept';
+  }
+  setItem(): void {
+    throw new Error('quota');
+  }
+}
+
+describe('storage', () => {
+  it('refused: one warning, and upstream finds none', () => {
+    const warn = vi.fn();
+    const holder = {
+      get localStorage(): Storage {
+        throw new Error('refused');
+      },
+    };
+    guardStorage(holder, warn);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(holder.localStorage).toBeNull();
+  });
+
+  it('absent: one warning', () => {
+    const warn = vi.fn();
+    guardStorage({localStorage: null}, warn);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('full: one warning for any number of writes, and it can still be read', () => {
+    const warn = vi.fn();
+    const storage = new FullStorage();
+    guardStorage({localStorage: storage as unknown as Storage}, warn);
+    const written = storage as unknown as Storage;
+    written.setItem('a', '1');
+    written.setItem('b', '2');
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(written.getItem('a')).toBe('kept');
+  });
+
+  it('sound: no warning', () => {
+    const warn = vi.fn();
+    const values = new Map<string, string>();
+    class Sound {
+      setItem(key: string, value: string): void {
+        values.set(key, value);
+      }
+    }
+    const storage = new Sound() as unknown as Storage;
+    guardStorage({localStorage: storage}, warn);
+    storage.setItem('theme', 'dark');
+    expect(values.get('theme')).toBe('dark');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

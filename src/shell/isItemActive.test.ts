@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {isItemActive, isSamePage} from './isItemActive';
+
+describe('an item stands for the page', () => {
+  it.each([
+    ['itself', {to: '/account/'}, '/fr/account/', true],
+    ['itself, slash or not', {to: '/account'}, '/fr/account/', true],
+    ['itself, base URL in the target', {to: '/fr/account/'}, '/fr/account/', true],
+    ['as a link to another build', {to: 'pathname:///fr/account/'}, '/fr/account/', true],
+    ['whatever its search and hash', {to: '/fr/account/?a=1#b'}, '/fr/account/', true],
+    ['below it', {to: '/account/'}, '/fr/account/close', true],
+    ['below it, not when exact', {to: '/account/', exact: true}, '/fr/account/close', false],
+    ['not beside it', {to: '/account'}, '/fr/accounts', false],
+    ['home holds nothing', {to: '/'}, '/fr/account/', false],
+    ['home is home', {to: '/'}, '/fr/', true],
+    ['by its base path', {to: '/x', activeBasePath: '/account'}, '/fr/account/close', true],
+    ['not by its target then', {to: '/x', activeBasePath: '/account'}, '/fr/x', false],
+    ['by its pattern', {to: '/x', activeBaseRegex: '/acc.*'}, '/fr/account/', true],
+    ['a link elsewhere never', {}, '/fr/', false],
+  ])('%s', (_case, item, pathname, expected) => {
+    expect(isItemActive(item, pathname, '/fr/')).toBe(expected);
+  });
+});
+
+it('tells one page from another whichever address has the base URL', () => {
+  expect(isSamePage('/template', '/fr/template', '/fr/')).toBe(true);
+  expect(isSamePage('/template', '/fr/templates', '/fr/')).toBe(false);
+  expect(isSamePage(undefined, '/fr/', '/fr/')).toBe(false);
+  expect(isSamePage('/fr', '/fr/', '/fr/')).toBe(true);
+});

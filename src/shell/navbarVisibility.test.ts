@@ -1,0 +1,37 @@
+import {describe, expect, it} from 'vitest';
+import {initialNavbarState, type NavbarEvent, navbarVisibility} from './navbarVisibility';
+
+const scroll = (scrollYPx: number): NavbarEvent => ({
+  type: 'scroll',
+  scrollYPx,
+  maxScrollYPx: 2000,
+  navbarHeightPx: 64,
+});
+const anchor: NavbarEvent = {type: 'anchor'};
+const input: NavbarEvent = {type: 'input'};
+const show: NavbarEvent = {type: 'show'};
+
+function isVisibleAfter(...events: readonly NavbarEvent[]): boolean {
+  return events.reduce(navbarVisibility, initialNavbarState).isVisible;
+}
+
+describe('the bar', () => {
+  it.each<[string, readonly NavbarEvent[], boolean]>([
+    ['is there at first', [], true],
+    ['hides on scroll down', [scroll(100), scroll(300)], false],
+    ['hides on the first jump from the top', [scroll(900)], false],
+    ['reappears on scroll up', [scroll(900), scroll(880)], true],
+    ['reappears on scroll up at the very end of the page', [scroll(2000), scroll(1990)], true],
+    ['stays within its own height', [scroll(63)], true],
+    ['comes back within its own height', [scroll(900), scroll(40), scroll(60)], true],
+    ['takes no rubber band for a scroll up', [scroll(2000), scroll(2080), scroll(2000)], false],
+    ['takes no rubber band for a scroll down', [scroll(-80), scroll(0)], true],
+    ['stays when the page goes to an anchor', [anchor, scroll(400), scroll(1200)], true],
+    ['comes back for an anchor', [scroll(900), anchor, scroll(1200)], true],
+    ['hides again once the reader takes over', [anchor, scroll(900), input, scroll(950)], false],
+    ['shows itself to the focus', [scroll(900), show], true],
+    ['does not move when the page does not', [scroll(900), show, scroll(900)], true],
+  ])('%s', (_sentence, events, isVisible) => {
+    expect(isVisibleAfter(...events)).toBe(isVisible);
+  });
+});

@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {addressWords, nearestPages} from './nearestPages';
+
+const pages = [
+  {path: '/fr/', title: 'Centre d’aide'},
+  {path: '/fr/account/', title: 'Votre compte'},
+  {path: '/fr/account/change-password', title: 'Changer votre mot de passe'},
+  {path: '/fr/features/shortcuts', title: 'Raccourcis clavier et souris'},
+  {path: '/fr/getting-started/', title: 'Démarrer votre projet'},
+  {path: '/fr/getting-started/draw-walls-and-rooms', title: 'Dessiner les murs et les pièces'},
+];
+
+it.each([
+  ['/fr/getting-started/draw-wall-and-room', '/fr/getting-started/draw-walls-and-rooms'],
+  ['/fr/draw-walls-and-rooms', '/fr/getting-started/draw-walls-and-rooms'],
+  ['/fr/acount/', '/fr/account/'],
+  ['/fr/account/chnage-password.html', '/fr/account/change-password'],
+  ['/fr/raccourci', '/fr/features/shortcuts'],
+  ['/fr/Pi%C3%A8ces', '/fr/getting-started/draw-walls-and-rooms'],
+  ['/fr/mot-de-passe', '/fr/account/change-password'],
+])('%s: the nearest page is %s', (asked, nearest) => {
+  expect(nearestPages(asked, pages, '/fr/')[0]?.path).toBe(nearest);
+});
+
+it('suggests nothing rather than anything', () => {
+  expect(nearestPages('/fr/xyzzy', pages, '/fr/')).toEqual([]);
+  expect(nearestPages('/fr/', pages, '/fr/')).toEqual([]);
+});
+
+it('suggests three at most', () => {
+  expect(nearestPages('/fr/account/getting-started', pages, '/fr/').length).toBeLessThanOrEqual(3);
+});
+
+it('reads the words of any address', () => {
+  expect(addressWords('/fr/a-b/Œuvre%20d%27art', '/fr/')).toEqual(['oeuvre', 'art']);
+  expect(addressWords('/fr/%E0%A4%A', '/fr/')).not.toContain('');
+});

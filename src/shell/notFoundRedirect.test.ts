@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {askedAddress, notFoundRedirect} from './notFoundRedirect';
+
+const baseUrls = ['/', '/fr/'];
+
+it.each([
+  ['/fr/nope?a=1#b', '/', '/fr/404.html?asked=%2Ffr%2Fnope%3Fa%3D1%23b'],
+  ['/fr', '/', '/fr/404.html?asked=%2Ffr'],
+  ['/fr/nope', '/fr/', null],
+  ['/nope', '/', null],
+  ['/french', '/', null],
+  ['/nope', '/fr/', '/404.html?asked=%2Fnope'],
+])('%s with the page of %s: goes to %s', (address, current, expected) => {
+  expect(notFoundRedirect(address, current, baseUrls)).toBe(expected);
+});
+
+it.each([
+  ['?asked=%2Ffr%2Fnope%3Fa%3D1%23b', '/fr/nope?a=1#b'],
+  ['', null],
+  ['?asked=https%3A%2F%2Fevil.example', null],
+  ['?asked=%2F%2Fevil.example', null],
+  ['?asked=%2F%5Cevil.example', null],
+])('reads %s as %s, and nothing that leaves the site', (search, expected) => {
+  expect(askedAddress(search)).toBe(expected);
+});

@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {versionChoices} from './versionChoices';
+import {versionTarget} from './versionTarget';
+
+const version = {
+  name: '2024',
+  mainDocId: 'home',
+  docs: [
+    {id: 'walls', path: '/2024/walls'},
+    {id: 'home', path: '/2024/'},
+  ],
+};
+
+describe('a version leads to', () => {
+  it('the equivalent document, search and hash kept', () => {
+    const same = {'2024': {id: 'walls', path: '/2024/walls'}};
+    expect(versionTarget(version, same, '?a=1#b')).toBe('/2024/walls?a=1#b');
+  });
+
+  it('else the main document of the version, without a hash that means nothing there', () => {
+    expect(versionTarget(version, {}, '?a=1#b')).toBe('/2024/');
+  });
+});
+
+describe('versions of the menu', () => {
+  const known = [
+    {name: 'current', label: '2025'},
+    {name: '2024', label: '2024'},
+  ];
+
+  it('are all versions, or the named ones with their own labels', () => {
+    expect(versionChoices(known).map(({label}) => label)).toEqual(['2025', '2024']);
+    expect(versionChoices(known, ['2024'])).toEqual([{version: known[1], label: '2024'}]);
+    expect(versionChoices(known, {current: {label: 'Now'}})).toEqual([
+      {version: known[0], label: 'Now'},
+    ]);
+  });
+
+  it('names the known ones when one is unknown', () => {
+    expect(() => versionChoices(known, ['1999'])).toThrow(
+      'No docs version is named "1999". The known ones are current, 2024.',
+    );
+  });
+});

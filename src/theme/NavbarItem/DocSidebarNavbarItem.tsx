@@ -1,0 +1,21 @@
+// Replaces @theme/NavbarItem/DocSidebarNavbarItem: current on its page and those below it, not on
+// every page of the sidebar, which on this site would be all of them.
+import {useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
+import type {ReactNode} from 'react';
+
+export default function DocSidebarNavbarItem({
+  sidebarId,
+  docsPluginId,
+  label,
+  ...props
+}: Props): ReactNode {
+  const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
+  if (!link) {
+    throw new Error(
+      `DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`,
+    );
+  }
+  return <DefaultNavbarItem {...props} label={label ?? link.label} to={link.path} />;
+}

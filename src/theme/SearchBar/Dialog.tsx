@@ -1,0 +1,100 @@
+// Part of @theme/SearchBar: the dialog, loaded when the search is first wanted.
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {Option} from '../../search/browser/optionsOf';
+import {useAnswer} from '../../search/browser/useAnswer';
+import {useCombobox} from '../../search/browser/useCombobox';
+import {useOpenResult} from '../../search/browser/useOpenResult';
+import {useRecent} from '../../search/browser/useRecent';
+import Field from './Field';
+import Panel from './Panel';
+import Status from './Status';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly versionUrl: string;
+  /** The text to start from, while the dialog is open. */
+  readonly opened: {readonly query: string} | null;
+  readonly onClose: () => void;
+}
+
+const pageLimit = 12;
+const listId = 'site-search-results';
+
+export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [state, retry] = useAnswer(versionUrl, query, pageLimit);
+  const {recent, remember, forget} = useRecent(useDocusaurusContext().i18n.currentLocale);
+  const openResult = useOpenResult();
+
+  const openOption = ({url, hit}: Option, isNewTab: boolean): void => {
+    const page = state.kind === 'answered' ? state.answer.hits[hit] : undefined;
+    if (!page) return;
+    remember(query, {url: page.url, title: page.name});
+    if (isNewTab) {
+      window.open(url, '_blank', 'noopener');
+      return;
+    }
+    // Closed first: the reader's focus returns to where it was, and the new page moves it.
+    dialog.current?.close();
+    openResult(url, page.marks);
+  };
+  const {options, active, setActive, onKeyDown} = useCombobox(state, openOption);
+
+  useEffect(() => {
+    if (!opened) return;
+    if (opened.query) setQuery(opened.query);
+    if (!dialog.current?.open) dialog.current?.showModal();
+    field.current?.focus();
+    if (!opened.query) field.current?.select();
+  }, [opened]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without our doing
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={translate({
+        id: 'site.search.dialog',
+        message: 'Search the help',
+        description: 'Name of the search dialog, and placeholder of its field',
+      })}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.frame}>
+        <Field
+          ref={field}
+          query={query}
+          listId={listId}
+          activeId={options.length > 0 ? `${listId}-${active}` : undefined}
+          onQuery={setQuery}
+          onKeyDown={onKeyDown}
+          onClose={() => dialog.current?.close()}
+        />
+        <Panel
+          state={state}
+          listId={listId}
+          active={active}
+          recent={recent}
+          onHover={setActive}
+          onOpen={(option) => openOption(option, false)}
+          onQuery={(text) => {
+            setQuery(text);
+            field.current?.focus();
+          }}
+          onForget={() => {
+            forget();
+            field.current?.focus();
+          }}
+          onRetry={retry}
+          onLeave={() => dialog.current?.close()}
+        />
+        <Status state={state} />
+      </div>
+    </dialog>
+  );
+}

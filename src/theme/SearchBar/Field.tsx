@@ -1,0 +1,59 @@
+// Part of @theme/SearchBar: the field of the dialog, and its button to close.
+import {translate} from '@docusaurus/Translate';
+import type {KeyboardEventHandler, ReactNode, Ref} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly ref: Ref<HTMLInputElement>;
+  readonly query: string;
+  readonly listId: string;
+  /** Id of the chosen option; absent when there is none. */
+  readonly activeId: string | undefined;
+  readonly onQuery: (query: string) => void;
+  readonly onKeyDown: KeyboardEventHandler<HTMLInputElement>;
+  readonly onClose: () => void;
+}
+
+export default function Field(props: Props): ReactNode {
+  const label = translate({
+    id: 'site.search.dialog',
+    message: 'Search the help',
+    description: 'Name of the search dialog, and placeholder of its field',
+  });
+  return (
+    <div className={styles.field}>
+      <svg className={styles.lens} viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="8.5" cy="8.5" r="5.75" />
+        <path d="m13 13 4.5 4.5" />
+      </svg>
+      <input
+        ref={props.ref}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        inputMode="search"
+        enterKeyHint="go"
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={props.activeId !== undefined}
+        aria-controls={props.activeId === undefined ? undefined : props.listId}
+        aria-activedescendant={props.activeId}
+        placeholder={label}
+        value={props.query}
+        onChange={(event) => props.onQuery(event.target.value)}
+        onKeyDown={props.onKeyDown}
+      />
+      <button type="button" className={styles.close} onClick={props.onClose}>
+        {translate({
+          id: 'site.search.close',
+          message: 'Close',
+          description: 'Button that closes the search dialog',
+        })}
+      </button>
+    </div>
+  );
+}

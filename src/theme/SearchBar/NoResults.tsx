@@ -1,0 +1,58 @@
+// Part of @theme/SearchBar: where to look when nothing fits.
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import MainSiteLink from '../../components/MainSiteLink';
+import type {SearchAnswer} from '../../search/answer';
+import styles from './results.module.css';
+import Unmatched from './Unmatched';
+
+interface Props {
+  readonly answer: SearchAnswer;
+  readonly onLeave?: () => void;
+}
+
+export default function NoResults({answer, onLeave}: Props): ReactNode {
+  const query = answer.query.trim();
+  const shown = query.length > 60 ? `${query.slice(0, 60)}…` : query;
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.nothingTitle}>
+        <Translate
+          id="site.search.nothing"
+          description="Shown when no page answers the query"
+          values={{query: shown}}
+        >
+          {'Nothing found for “{query}”'}
+        </Translate>
+      </p>
+      <Unmatched words={answer.words} />
+      <p>
+        <Translate id="site.search.advice" description="Advice when no page answers the query">
+          Try fewer words, or the name of what you see on the screen.
+        </Translate>
+      </p>
+      <p className={styles.nothingLead}>
+        <Translate id="site.search.perhaps" description="Before pages to try instead">
+          These pages may help:
+        </Translate>
+      </p>
+      <ul>
+        {answer.suggestions.map(({url, title}) => (
+          <li key={url}>
+            <Link to={url} onClick={onLeave}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <MainSiteLink page="contact">
+            <Translate id="site.search.contact" description="Link to the support">
+              Ask our support
+            </Translate>
+          </MainSiteLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

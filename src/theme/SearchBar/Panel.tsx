@@ -1,0 +1,64 @@
+// Part of @theme/SearchBar: what the dialog shows under its field.
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import type {Option} from '../../search/browser/optionsOf';
+import type {Recent} from '../../search/browser/recent';
+import type {SearchState} from '../../search/browser/useAnswer';
+import Failed from './Failed';
+import NoResults from './NoResults';
+import Results from './Results';
+import styles from './results.module.css';
+import Start from './Start';
+import Unmatched from './Unmatched';
+
+interface Props {
+  readonly state: SearchState;
+  readonly listId: string;
+  readonly active: number;
+  readonly recent: Recent;
+  readonly onHover: (index: number) => void;
+  readonly onOpen: (option: Option) => void;
+  readonly onQuery: (query: string) => void;
+  readonly onForget: () => void;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+}
+
+export default function Panel({state, ...props}: Props): ReactNode {
+  const searchUrl = useBaseUrl('/search');
+  if (state.kind === 'failed') return <Failed onRetry={props.onRetry} />;
+  if (state.kind === 'idle') {
+    const {recent, onQuery, onForget, onLeave} = props;
+    return <Start recent={recent} onQuery={onQuery} onForget={onForget} onLeave={onLeave} />;
+  }
+  const isWaiting = state.kind === 'waiting';
+  const answer = isWaiting ? state.previous : state.answer;
+  if (!answer) return <div className={styles.waiting} />;
+  if (answer.hits.length === 0) return <NoResults answer={answer} onLeave={props.onLeave} />;
+  return (
+    <>
+      <div className={styles.scroller} aria-busy={isWaiting}>
+        <Unmatched words={answer.words} />
+        <Results
+          id={props.listId}
+          hits={answer.hits}
+          active={isWaiting ? -1 : props.active}
+          onHover={props.onHover}
+          onOpen={props.onOpen}
+        />
+      </div>
+      <p className={styles.foot}>
+        <Link
+          to={`${searchUrl}?q=${encodeURIComponent(answer.query.trim())}`}
+          onClick={props.onLeave}
+        >
+          <Translate id="theme.SearchBar.seeAll" description="Link to the search page">
+            See all results
+          </Translate>
+        </Link>
+      </p>
+    </>
+  );
+}

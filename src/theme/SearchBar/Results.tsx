@@ -1,0 +1,97 @@
+// Part of @theme/SearchBar: the list of results, each page with its best sections.
+import {translate} from '@docusaurus/Translate';
+import {type MouseEvent, type ReactNode, useEffect} from 'react';
+import type {PageHit} from '../../search/answer';
+import {type Option, optionsOf} from '../../search/browser/optionsOf';
+import styles from './results.module.css';
+import Stretches from './Stretches';
+
+interface Props {
+  readonly id: string;
+  readonly hits: readonly PageHit[];
+  readonly active: number;
+  readonly onHover: (index: number) => void;
+  readonly onOpen: (option: Option) => void;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+}
+
+export default function Results({id, hits, active, onHover, onOpen}: Props): ReactNode {
+  const options = optionsOf(hits);
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({block: 'nearest'});
+  }, [id, active]);
+
+  const link = (option: Option, children: ReactNode): ReactNode => {
+    const index = options.findIndex(
+      ({hit, section}) => hit === option.hit && section === option.section,
+    );
+    return (
+      <a
+        key={option.url}
+        id={`${id}-${index}`}
+        role="option"
+        aria-selected={index === active}
+        tabIndex={-1}
+        href={option.url}
+        className={option.section === undefined ? styles.page : styles.section}
+        onPointerMove={() => index !== active && onHover(index)}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          onOpen(option);
+        }}
+      >
+        {children}
+      </a>
+    );
+  };
+
+  return (
+    <div
+      id={id}
+      role="listbox"
+      className={styles.list}
+      aria-label={translate({
+        id: 'site.search.results',
+        message: 'Results',
+        description: 'Name of the list of results, for screen readers',
+      })}
+    >
+      {hits.map((hit, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+        <div key={hit.url} role="group" aria-label={hit.name} className={styles.group}>
+          {link(
+            {url: hit.url, hit: at},
+            <>
+              {hit.crumbs.length > 0 && (
+                <span className={styles.crumbs}>{hit.crumbs.join(' › ')}</span>
+              )}
+              <span className={styles.title}>
+                <Stretches of={hit.title} />
+              </span>
+              <span className={styles.excerpt}>
+                <Stretches of={hit.excerpt} />
+              </span>
+            </>,
+          )}
+          {hit.sections.map((section, index) =>
+            link(
+              {url: section.url, hit: at, section: index},
+              <>
+                <span className={styles.sectionTitle}>
+                  <Stretches of={section.title} />
+                </span>
+                <span className={styles.excerpt}>
+                  <Stretches of={section.excerpt} />
+                </span>
+              </>,
+            ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// Part of @theme/SearchBar: tells screen readers how many pages were found.
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {type ReactNode, useEffect, useState} from 'react';
+import type {SearchState} from '../../search/browser/useAnswer';
+import styles from './styles.module.css';
+
+/** Told once the reader pauses: a word at each key would talk over them. */
+const pauseMs = 500;
+
+export default function Status({state}: {readonly state: SearchState}): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const [told, setTold] = useState('');
+  const count = state.kind === 'answered' ? state.answer.pageCount : null;
+  const found = translate(
+    {
+      id: 'theme.SearchPage.documentsFound.plurals',
+      message: 'One page found|{count} pages found',
+      description: 'Number of pages found',
+    },
+    {count: count ?? 0},
+  );
+  const none = translate({
+    id: 'theme.SearchBar.noResultsText',
+    message: 'No results',
+    description: 'Shown when nothing is found',
+  });
+  const message = count === null ? '' : count === 0 ? none : selectMessage(count, found);
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(message), pauseMs);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <p role="status" className={styles.told}>
+      {told}
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+// Part of @theme/SearchBar: a text with the words of the query marked.
+import type {ReactNode} from 'react';
+import type {Stretch} from '../../search/excerpt';
+
+export default function Stretches({of}: {readonly of: readonly Stretch[]}): ReactNode {
+  return of.map(({text, isMarked}, index) =>
+    isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}

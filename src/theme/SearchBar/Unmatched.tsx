@@ -1,0 +1,20 @@
+// Part of @theme/SearchBar: says which words of the query are on no page.
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {SearchAnswer} from '../../search/answer';
+import styles from './results.module.css';
+
+export default function Unmatched({words}: {readonly words: SearchAnswer['words']}): ReactNode {
+  const unknown = [...new Set(words.filter(({isKnown}) => !isKnown).map(({text}) => text))];
+  if (unknown.length === 0) return null;
+  return (
+    <p className={styles.unmatched}>
+      <Translate id="site.search.unmatched" description="Before words that are on no page">
+        On no page:
+      </Translate>
+      {unknown.map((text) => (
+        <s key={text}>{text}</s>
+      ))}
+    </p>
+  );
+}

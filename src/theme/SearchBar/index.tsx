@@ -1,0 +1,71 @@
+// Replaces @theme/SearchBar: a button that works without scripts and loads the search when wanted.
+import {translate} from '@docusaurus/Translate';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import HostedSearchBar from '@theme-original/SearchBar';
+import {type ComponentType, type ReactNode, useCallback, useState} from 'react';
+import {useArrivalMarks} from '../../search/browser/useArrivalMarks';
+import {useSearchOpener} from '../../search/browser/useSearchOpener';
+import {useVersionUrl} from '../../search/browser/useVersionUrl';
+import {warmUp} from '../../search/browser/warmUp';
+import type {Props as DialogProps} from './Dialog';
+import ShortcutHint from './ShortcutHint';
+import styles from './styles.module.css';
+
+function LocalSearchBar(): ReactNode {
+  const versionUrl = useVersionUrl();
+  const searchUrl = useBaseUrl('/search');
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const [opened, setOpened] = useState<{readonly query: string} | null>(null);
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'Label of the search field',
+  });
+
+  const warm = useCallback(() => {
+    warmUp(versionUrl);
+    return import('./Dialog').then((module) => setDialog(() => module.default));
+  }, [versionUrl]);
+  const open = useCallback(
+    (query: string) => {
+      setOpened({query});
+      // The page does without the dialog when its code cannot be had.
+      warm().catch(() => window.location.assign(`${searchUrl}?q=${encodeURIComponent(query)}`));
+    },
+    [warm, searchUrl],
+  );
+  const prepare = useCallback(() => {
+    warm().catch(() => undefined);
+  }, [warm]);
+  useSearchOpener(open, prepare);
+  useArrivalMarks();
+
+  return (
+    <>
+      <form action={searchUrl} className={styles.form}>
+        <button
+          type="submit"
+          className={styles.trigger}
+          data-opens-search=""
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K /"
+        >
+          <svg className={styles.lens} viewBox="0 0 20 20" aria-hidden="true">
+            <circle cx="8.5" cy="8.5" r="5.75" />
+            <path d="m13 13 4.5 4.5" />
+          </svg>
+          <span className={styles.label}>{label}</span>
+          <ShortcutHint />
+        </button>
+      </form>
+      {Dialog && <Dialog versionUrl={versionUrl} opened={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+export default function SearchBar(): ReactNode {
+  // One setting of the site moves the search to a hosted engine: see deploy/search-at-scale.md.
+  const isHosted = 'algolia' in useThemeConfig();
+  return isHosted ? <HostedSearchBar /> : <LocalSearchBar />;
+}

@@ -1,0 +1,35 @@
+// Part of @theme/SearchPage: every page of the help, for a start and for readers without scripts.
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly pages: readonly {readonly title: string; readonly url: string}[];
+}
+
+export default function AllPages({pages}: Props): ReactNode {
+  return (
+    <section className={styles.all}>
+      <noscript>
+        <p className={styles.notice}>
+          <Translate id="site.search.noScript" description="Told to readers without scripts">
+            The search needs JavaScript, which is off in your browser. Here are all the pages:
+          </Translate>
+        </p>
+      </noscript>
+      <h2>
+        <Translate id="site.search.allPages" description="Title of the list of all pages">
+          All the pages
+        </Translate>
+      </h2>
+      <ul>
+        {pages.map(({title, url}) => (
+          <li key={url}>
+            <Link to={url}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+// Part of @theme/SearchPage: the field; a form, so that Enter keeps the query in the address.
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly version: string | null;
+}
+
+export default function SearchForm({query, onQuery, version}: Props): ReactNode {
+  return (
+    <search>
+      <form
+        className={styles.form}
+        action={useBaseUrl('/search')}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {version && <input type="hidden" name="version" value={version} />}
+        <input
+          className={styles.input}
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={translate({
+            id: 'theme.SearchBar.label',
+            message: 'Search',
+            description: 'Label of the search field',
+          })}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </form>
+    </search>
+  );
+}

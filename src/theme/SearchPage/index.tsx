@@ -1,0 +1,67 @@
+// Replaces @theme/SearchPage: every result at an address to share; without scripts, all pages.
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import HostedSearchPage from '@theme-original/SearchPage';
+import type {ReactNode} from 'react';
+import {useAnswer} from '../../search/browser/useAnswer';
+import {useQueryInAddress} from '../../search/browser/useQueryInAddress';
+import {useVersionUrl} from '../../search/browser/useVersionUrl';
+import Failed from '../SearchBar/Failed';
+import NoResults from '../SearchBar/NoResults';
+import AllPages, {type Props as AllPagesProps} from './AllPages';
+import Found from './Found';
+import SearchForm from './SearchForm';
+import styles from './styles.module.css';
+
+/** Enough for the longest list a reader would read; the count tells of the rest. */
+const pageLimit = 50;
+
+function LocalSearchPage({pages}: AllPagesProps): ReactNode {
+  const [query, setQuery] = useQueryInAddress();
+  const version = new URLSearchParams(useLocation().search).get('version');
+  const [state, retry] = useAnswer(useVersionUrl(version), query, pageLimit);
+  const asked = query.trim();
+  const emptyTitle = translate({
+    id: 'theme.SearchPage.emptyResultsTitle',
+    message: 'Search the help',
+    description: 'Title of the search page without a query',
+  });
+  const title = translate(
+    {
+      id: 'theme.SearchPage.existingResultsTitle',
+      message: 'Search results for “{query}”',
+      description: 'Title of the search page with a query',
+    },
+    {query: asked.length > 60 ? `${asked.slice(0, 60)}…` : asked},
+  );
+  const answer =
+    state.kind === 'answered' ? state.answer : state.kind === 'waiting' ? state.previous : null;
+
+  return (
+    <Layout>
+      <PageMetadata title={asked ? title : emptyTitle} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <h1 className={styles.title}>{emptyTitle}</h1>
+        <SearchForm query={query} onQuery={setQuery} version={version} />
+        <div aria-busy={state.kind === 'waiting'}>
+          {state.kind === 'failed' && <Failed onRetry={retry} />}
+          {answer && answer.hits.length > 0 && <Found answer={answer} />}
+          {answer && answer.hits.length === 0 && <NoResults answer={answer} />}
+        </div>
+        {state.kind === 'idle' && <AllPages pages={pages} />}
+      </main>
+    </Layout>
+  );
+}
+
+export default function SearchPage(props: AllPagesProps): ReactNode {
+  // One setting of the site moves the search to a hosted engine: see deploy/search-at-scale.md.
+  const isHosted = 'algolia' in useThemeConfig();
+  return isHosted ? <HostedSearchPage /> : <LocalSearchPage {...props} />;
+}
