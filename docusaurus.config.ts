@@ -12,6 +12,7 @@ import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
 import type {SearchOptions} from './src/plugins/search-index';
 import shellConfig from './src/plugins/shell-config';
 import {themeConfig} from './src/plugins/themeConfig';
+import {markTranslations} from './src/plugins/translations/markTranslations';
 import {brand, defaultLocale, localeNames, locales, siteUrl, versions} from './src/site';
 
 const locale = localeFromEnvironment();
@@ -84,7 +85,10 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: markTranslations(__dirname),
+  },
   i18n: {
     defaultLocale,
     locales: [...localeNames],
