@@ -15,7 +15,7 @@ const {values, positionals} = parseArgs({
 });
 
 sealBuild(positionals[0] ?? 'build', {
-  cache: 'node_modules/.cache/hosting',
+  cache: 'node_modules/.cache/compressed',
   onFaults: values.tell ? 'tell' : 'stop',
 }).then(
   ({files, pages, hashes, faults}) => {

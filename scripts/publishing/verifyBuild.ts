@@ -1,5 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {contentSecurityPolicy} from '../../src/plugins/hosting/policy';
 import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
 import {respond} from '../../src/plugins/hosting/respond';
@@ -75,6 +76,27 @@ function linkFaults(pages: readonly Page[], site: SiteOnDisk): string[] {
   );
 }
 
+/** A compression that holds other bytes than its file would be served in its place. */
+function compressionFaults(directory: string, site: SiteOnDisk): string[] {
+  const unpack = {'.br': brotliDecompressSync, '.gz': gunzipSync} as const;
+  return site.files.flatMap((file) => {
+    const suffix = file.slice(-3) as keyof typeof unpack;
+    const plain = file.slice(0, -3);
+    if (!(suffix in unpack) || !site.has(plain)) {
+      return [];
+    }
+    try {
+      const unpacked = unpack[suffix](readFileSync(join(directory, file)));
+      if (unpacked.equals(readFileSync(join(directory, plain)))) {
+        return [];
+      }
+    } catch {
+      // Not whole: the same fault.
+    }
+    return [`${file} does not hold ${plain}.`];
+  });
+}
+
 function policyFaults(directory: string, site: SiteOnDisk): string[] {
   const headers = readFileSync(join(directory, '_headers'), 'utf8');
   const policy = contentSecurityPolicy(site.hashes);
@@ -127,6 +149,7 @@ export function verifyBuild(directory: string): string[] {
   return [
     ...routeFaults(directory, site),
     ...linkFaults(pages, site),
+    ...compressionFaults(directory, site),
     ...policyFaults(directory, site),
     ...budgetFaults(directory, pages),
   ];

@@ -188,6 +188,8 @@ describe('what is not fit', () => {
   const replaceIn = (file: string, from: string, to: string) => (build: string) => {
     const path = join(build, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    rmSync(`${path}.br`);
+    rmSync(`${path}.gz`);
     writeManifest(build);
   };
 
@@ -238,6 +240,21 @@ describe('what is not fit', () => {
     );
     expect(await broken('policy', change)).toEqual([
       '_headers has not the policy that the pages need: they were changed after the sealing.',
+    ]);
+  });
+
+  it('a compression that is not of its file, or not whole', async () => {
+    const faults = await broken('compression', (build) => {
+      writeFileSync(join(build, 'template.html.gz'), readFileSync(join(build, 'index.html.gz')));
+      writeFileSync(
+        join(build, 'index.html.br'),
+        readFileSync(join(build, 'index.html.br')).subarray(0, 99),
+      );
+      writeManifest(build);
+    });
+    expect(faults).toEqual([
+      'index.html.br does not hold index.html.',
+      'template.html.gz does not hold template.html.',
     ]);
   });
 

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {mkdirSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -25,7 +25,10 @@ async function compressed(body: Buffer, suffix: '.br' | '.gz'): Promise<Buffer> 
   });
 }
 
-/** Compressing well is slow: what was compressed by an earlier build is taken from the cache. */
+/**
+ * Compressing well is slow: what was compressed by an earlier build is taken from the cache. Files
+ * with the same bytes are compressed at the same time, so an entry gets its name when it is whole.
+ */
 async function fromCache(
   body: Buffer,
   suffix: '.br' | '.gz',
@@ -40,7 +43,9 @@ async function fromCache(
     return await readFile(kept);
   } catch {
     const result = await compressed(body, suffix);
-    await writeFile(kept, result);
+    const unnamed = join(cache, `.${randomUUID()}`);
+    await writeFile(unnamed, result);
+    await rename(unnamed, kept);
     return result;
   }
 }

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {listFiles, readSite} from './readSite';
@@ -52,6 +52,23 @@ it('stores compressions that hold the same bytes, and none that do not help', as
   expect(brotliDecompressSync(stored('.br'))).toEqual(plain);
   expect(gunzipSync(stored('.gz'))).toEqual(plain);
   expect(listFiles(directory)).not.toContain('img/dot.png.br');
+});
+
+it('keeps compressions whole in the cache while files with the same bytes come at once', async () => {
+  const cache = join(directory, '..', `${basename(directory)}-cache`);
+  const body = Array.from({length: 20_000}, (_, index) => index.toString(36)).join(' ');
+  for (let copy = 0; copy < 12; copy += 1) {
+    write(`data/copy-${copy}.json`, body);
+  }
+  try {
+    await sealBuild(directory, {cache});
+    for (let copy = 0; copy < 12; copy += 1) {
+      const stored = readFileSync(join(directory, `data/copy-${copy}.json.br`));
+      expect(brotliDecompressSync(stored).toString()).toBe(body);
+    }
+  } finally {
+    rmSync(cache, {recursive: true, force: true});
+  }
 });
 
 it('lists hashes that the host can check with its own tool', async () => {
