@@ -49,6 +49,11 @@ export class Lexicon {
     return this.stems.has(stem);
   }
 
+  /** Every spelling of some stems. */
+  surfacesOf(stems: ReadonlySet<string>): string[] {
+    return [...this.stemOf].flatMap(([surface, stem]) => (stems.has(stem) ? [surface] : []));
+  }
+
   /** The candidates of a typed word, the same stem once, most trusted first. */
   candidates(surface: string, stem: string, isLast: boolean): Candidate[] {
     const found = new Map<string, number>();
