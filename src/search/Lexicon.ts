@@ -16,7 +16,7 @@ const trustIn = {
   near: 0.55,
   far: 0.35,
 };
-const maxPrefixCandidates = 24;
+const maxPrefixCandidates = 12;
 const minPrefixLength = 4;
 
 /** Edits allowed for a word of that length: typing errors grow with the word, short words change meaning. */

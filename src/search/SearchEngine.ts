@@ -61,7 +61,9 @@ export class SearchEngine {
     this.entries = entriesOf(index);
     this.mini = new MiniSearch<Entry>({
       fields: [...fields],
-      tokenize: (text) => readTokens(this.reader.read(text), this.analysis, onWord),
+      // Long texts do without exact spellings: they are half of the work, and tell little there.
+      tokenize: (text, field) =>
+        readTokens(this.reader.read(text), this.analysis, onWord, field !== 'body'),
       processTerm: (term) => term,
       searchOptions: {tokenize: (term) => [term], boost, prefix: false, fuzzy: false},
     });

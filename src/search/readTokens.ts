@@ -18,19 +18,20 @@ function joinTied(words: readonly Word[]): string[] {
 }
 
 /**
- * What a text is indexed under: the stems and spellings of its words, compounds written as one, and
- * the synonyms it mentions. `onWord` hears of every spelling.
+ * What a text is indexed under: the stems of its words, their spellings where asked, compounds
+ * written as one, and the synonyms it mentions. `onWord` hears of every spelling.
  */
 export function readTokens(
   {all, words, mentions}: ReadText,
   analysis: Analysis,
   onWord: (surface: string, stem: string) => void,
+  hasSpellings: boolean,
 ): string[] {
   const tokens: string[] = [];
   for (const {surface, stem} of words) {
     onWord(surface, stem);
     tokens.push(stem);
-    if (surface !== stem) tokens.push(exactly(surface));
+    if (hasSpellings && surface !== stem) tokens.push(exactly(surface));
   }
   for (const joined of joinTied(all)) {
     const stem = analysis.stem(joined);
