@@ -3,13 +3,16 @@ import type {Config} from '@docusaurus/types';
 import contentContract from './src/plugins/content-contract';
 import {localeFromEnvironment} from './src/plugins/currentLocale';
 import delivery from './src/plugins/delivery';
+import devServer from './src/plugins/dev-server';
 import figures from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remarkFigures';
+import remarkGlossary from './src/plugins/glossary/remarkGlossary';
 import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
 import type {SearchOptions} from './src/plugins/search-index';
 import shellConfig from './src/plugins/shell-config';
 import {themeConfig} from './src/plugins/themeConfig';
+import {markTranslations} from './src/plugins/translations/markTranslations';
 import {brand, defaultLocale, localeNames, locales, siteUrl, versions} from './src/site';
 
 const locale = localeFromEnvironment();
@@ -20,7 +23,7 @@ const preset: Preset.Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
-    remarkPlugins: [remarkFigures],
+    remarkPlugins: [remarkFigures, remarkGlossary],
     rehypePlugins: [rehypeHighlight, rehypeTableAlign],
     lastVersion: 'current',
     versions: {
@@ -82,7 +85,10 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: markTranslations(__dirname),
+  },
   i18n: {
     defaultLocale,
     locales: [...localeNames],
@@ -103,7 +109,7 @@ const config: Config = {
   },
   storage: {type: 'localStorage', namespace: false},
   clientModules,
-  plugins: [contentContract, delivery, figures, shellConfig],
+  plugins: [contentContract, delivery, devServer, figures, shellConfig],
   // Absolute, so that the configurations of test sites may reuse it from their own folder.
   presets: [[require.resolve('./src/plugins/classic/preset.ts'), preset]],
   themes: [[require.resolve('./src/plugins/search-index/index.ts'), search]],

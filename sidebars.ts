@@ -40,6 +40,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: ['faq/webgl-issues'],
     },
+    'glossary',
     {
       type: 'category',
       label: 'For writers',

@@ -1,12 +1,77 @@
-import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {type ReactNode, useId} from 'react';
+import {termAnchor} from '../Glossary/termAnchor';
+import {usePageLanguage} from '../usePageLanguage';
+import styles from './styles.module.css';
+import {type TermNote, useTermNote} from './useTermNote';
 
 interface Props {
-  /** The term's name in the glossary. */
+  /** The term's name in src/glossary.ts. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** The first mention of a trade term. */
+function Note({id, href, note}: {id: string; href: string; note: TermNote}): ReactNode {
+  const language = usePageLanguage();
+  const otherLanguage = language === 'fr' ? 'en' : 'fr';
+  const {entry} = note;
+  return (
+    entry && (
+      // Spans, since a note stands in the paragraph of its word.
+      <span
+        ref={note.noteRef}
+        id={id}
+        className={styles.note}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-term`}
+        aria-describedby={`${id}-definition`}
+        tabIndex={-1}
+        onToggle={(event) => note.follow(event.newState === 'open')}
+      >
+        <span className={styles.heading}>
+          <strong id={`${id}-term`}>{entry[language].term}</strong>
+          <span className={styles.translation} lang={otherLanguage} translate="no">
+            {entry[otherLanguage].term}
+          </span>
+        </span>
+        <span id={`${id}-definition`} className={styles.definition}>
+          {entry[language].definition}
+        </span>
+        <Link to={href} className={styles.more}>
+          <Translate id="site.term.glossary" description="Link from the note on a term">
+            See the glossary
+          </Translate>
+        </Link>
+      </span>
+    )
+  );
+}
+
+/**
+ * The first mention of a trade term: a link to the glossary, which opens a note in place where
+ * scripts run.
+ */
 export default function Term({name, children}: Props): ReactNode {
-  return <dfn data-term={name}>{children}</dfn>;
+  const id = useId();
+  const note = useTermNote(name);
+  const href = `/glossary#${termAnchor(name)}`;
+  return (
+    <>
+      <Link
+        to={href}
+        className={clsx(styles.word, note.isOpen && styles.wordOpen)}
+        aria-expanded={note.entry ? note.isOpen : undefined}
+        aria-controls={note.entry ? id : undefined}
+        ref={note.wordRef}
+        onPointerDown={note.press}
+        onClick={note.toggle}
+      >
+        {children}
+      </Link>
+      <Note id={id} href={href} note={note} />
+    </>
+  );
 }

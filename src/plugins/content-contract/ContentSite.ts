@@ -8,6 +8,10 @@ export interface Names {
   readonly keys: readonly string[];
   readonly shortcuts: readonly string[];
   readonly terms: readonly string[];
+  /** Scenes of the figures. */
+  readonly scenes: readonly string[];
+  /** Pages of the main site. */
+  readonly sitePages: readonly string[];
   /** Labels of the interface, as printed in each language. */
   readonly labels: Readonly<Record<Locale, readonly string[]>>;
 }

@@ -30,6 +30,13 @@ export function fakeSite(
         attributes: {name: {isRequired: true, kind: 'text', values: null}},
         holdsContent: false,
       },
+      PlanFigure: {
+        attributes: {
+          scene: {isRequired: true, kind: 'text', values: null},
+          caption: {isRequired: true, kind: 'text', values: null},
+        },
+        holdsContent: false,
+      },
       Term: {
         attributes: {name: {isRequired: true, kind: 'text', values: null}},
         holdsContent: true,
@@ -57,6 +64,8 @@ export function fakeSite(
       keys: ['escape', 'enter'],
       shortcuts: ['undo'],
       terms: ['wall'],
+      scenes: ['closed-loop'],
+      sitePages: ['contact'],
       labels: {en: ['Wall'], fr: ['Mur']},
     },
     isSpelt: (word) => word !== 'wrogn',

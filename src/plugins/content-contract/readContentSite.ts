@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {join, posix, sep} from 'node:path';
 import {glossary} from '../../glossary';
 import {facts, keys, labels, shortcuts} from '../../product';
-import {localeNames} from '../../site';
+import {localeNames, mainSiteLinks} from '../../site';
 import type {ContentSite, MessageFile, Names} from './ContentSite';
 import {editions} from './locatePage';
 import type {Page} from './page/Page';
@@ -10,12 +10,24 @@ import {parsePage} from './page/parsePage';
 import {spellingOf} from './spelling/spellingOf';
 import {readVocabulary} from './vocabulary/readVocabulary';
 
-/** The names of src/product.ts and src/glossary.ts. */
-const names: Names = {
+/** The names that the data files hold, and those of the scenes, which are files. */
+function readNames(siteDir: string): Names {
+  return {...dataNames, scenes: scenesIn(siteDir)};
+}
+
+function scenesIn(siteDir: string): readonly string[] {
+  return filesIn(siteDir, 'src/figures/scenes')
+    .map((file) => posix.basename(file))
+    .filter((file) => /^[\w-]+\.ts$/.test(file) && file !== 'index.ts')
+    .map((file) => file.replace(/\.ts$/, ''));
+}
+
+const dataNames: Omit<Names, 'scenes'> = {
   facts: Object.keys(facts),
   keys: Object.keys(keys),
   shortcuts: Object.keys(shortcuts),
   terms: Object.keys(glossary),
+  sitePages: Object.keys(mainSiteLinks),
   labels: {
     en: Object.values(labels).map(({en}) => en),
     fr: Object.values(labels).map(({fr}) => fr),
@@ -67,7 +79,7 @@ export function readContentSite(siteDir: string): ContentSite {
     files: new Set(directories.flatMap((directory) => filesIn(siteDir, directory))),
     messageFiles: readMessageFiles(siteDir),
     vocabulary: readVocabulary(siteDir),
-    names,
+    names: readNames(siteDir),
     isSpelt: spellingOf(siteDir),
   };
 }

@@ -408,6 +408,14 @@ const cases: readonly {
   },
   {
     rule: 'words',
+    name: 'an unknown scene',
+    body: '<PlanFigure scene="closed-lop" caption="A loop." />',
+    at: '8:1',
+    says: 'scene="closed-lop"',
+    remedy: 'mean closed-loop?',
+  },
+  {
+    rule: 'words',
     name: 'an unknown term',
     body: 'The <Term name="wal">wall</Term>.',
     at: '8:5',

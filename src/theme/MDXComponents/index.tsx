@@ -4,6 +4,7 @@ import Address from '../../components/Address';
 import Cards from '../../components/Cards';
 import Card from '../../components/Cards/Card';
 import Fact from '../../components/Fact';
+import Glossary from '../../components/Glossary';
 import Door from '../../components/Home/Door';
 import Doors from '../../components/Home/Doors';
 import Hero from '../../components/Home/Hero';
@@ -33,6 +34,7 @@ export default {
   Doors,
   Fact,
   Figure,
+  Glossary,
   Hero,
   HomeFigure,
   HomeSearch,

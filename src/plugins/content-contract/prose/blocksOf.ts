@@ -16,9 +16,6 @@ export interface Block {
 /** Stands for what a tag shows: a fact, a key, a piece of code. */
 const placeholder = '\uFFFC';
 
-/** Tags whose text is that of the sentence they stand in. */
-const transparentWords = new Set(['Term']);
-
 function textOf(node: Parents | Parents['children'][number]): string {
   switch (node.type) {
     case 'text':
@@ -30,9 +27,7 @@ function textOf(node: Parents | Parents['children'][number]): string {
     case 'mdxTextExpression':
       return '';
     case 'mdxJsxTextElement':
-      return transparentWords.has(node.name ?? '')
-        ? node.children.map(textOf).join('')
-        : placeholder;
+      return node.children.map(textOf).join('') || placeholder;
     default:
       return 'children' in node ? node.children.map(textOf).join('') : '';
   }

@@ -10,12 +10,26 @@ import type {Attribute, Word} from '../vocabulary/Vocabulary';
 
 const rule = 'words';
 
-/** The words that quote something by its `name`, and the file that holds the names. */
-const registers: Readonly<Record<string, {names: NameList; file: string}>> = {
-  Fact: {names: 'facts', file: 'facts of src/product.ts'},
-  Key: {names: 'keys', file: 'keys of src/product.ts'},
-  Shortcut: {names: 'shortcuts', file: 'shortcuts of src/product.ts'},
-  Term: {names: 'terms', file: 'src/glossary.ts'},
+interface Register {
+  readonly attribute: string;
+  readonly names: NameList;
+  /** Where the names stand. */
+  readonly file: string;
+}
+
+const scenes: Register = {attribute: 'scene', names: 'scenes', file: 'src/figures/scenes'};
+
+/** The words that quote something by a name. */
+const registers: Readonly<Record<string, Register>> = {
+  Fact: {attribute: 'name', names: 'facts', file: 'facts of src/product.ts'},
+  Key: {attribute: 'name', names: 'keys', file: 'keys of src/product.ts'},
+  Shortcut: {attribute: 'name', names: 'shortcuts', file: 'shortcuts of src/product.ts'},
+  Term: {attribute: 'name', names: 'terms', file: 'src/glossary.ts'},
+  Figure: scenes,
+  PlanFigure: scenes,
+  SectionFigure: scenes,
+  AxonometricFigure: scenes,
+  MainSiteLink: {attribute: 'page', names: 'sitePages', file: 'mainSiteLinks of src/site.ts'},
 };
 
 function suggest(wanted: string, names: readonly string[], where: string): string {
@@ -82,14 +96,16 @@ function checkAttributes(element: Element, {attributes}: Word): readonly (readon
 
 function checkName(element: Element, names: Names): readonly (readonly string[])[] {
   const register = element.name ? registers[element.name] : undefined;
-  const name = attributeText(element, 'name');
-  if (!register || name === undefined) {
+  const name = register && attributeText(element, register.attribute);
+  if (!register || name === undefined || names[register.names].includes(name)) {
     return [];
   }
-  const known = names[register.names];
-  return known.includes(name)
-    ? []
-    : [[`There is no <${element.name} name="${name}" />.`, suggest(name, known, register.file)]];
+  return [
+    [
+      `There is no <${element.name} ${register.attribute}="${name}" />.`,
+      suggest(name, names[register.names], register.file),
+    ],
+  ];
 }
 
 function checkContent(element: Element, {holdsContent}: Word): readonly (readonly string[])[] {

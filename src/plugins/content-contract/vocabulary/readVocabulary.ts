@@ -39,7 +39,9 @@ function readWord(path: string | undefined, name: string): Word {
     return anyWord;
   }
   const {children, ...others} = attributes;
-  return {attributes: others, holdsContent: children !== undefined};
+  // What is no text, number or flag is filled in by a plugin when the page is compiled.
+  const written = Object.entries(others).filter(([, {kind}]) => kind !== 'any');
+  return {attributes: Object.fromEntries(written), holdsContent: children !== undefined};
 }
 
 /**
@@ -54,7 +56,9 @@ export function readVocabulary(siteDir: string): Vocabulary {
     return htmlWords;
   }
   const imports = importsOf(module);
-  const words = registeredNames(module).map(([name, local]) => {
+  // Names in small letters dress tags of HTML: pages do not write them.
+  const names = registeredNames(module).filter(([name]) => /^[A-Z]/.test(name));
+  const words = names.map(([name, local]) => {
     const imported = imports.get(local);
     return [name, readWord(imported?.path, imported?.name ?? 'default')] as const;
   });

@@ -1,0 +1,38 @@
+/** A box on the page or in the window, in CSS pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Place {
+  readonly leftPx: number;
+  readonly topPx: number;
+}
+
+/** Room kept between the note, its word and the edges of the window. */
+const gapPx = 8;
+
+/**
+ * Where a note goes: under its word, above it where there is no room below, never out of the
+ * window sideways.
+ *
+ * @param word where the word stands in the window
+ * @param note size of the note
+ * @param view size of the window
+ */
+export function placeNote(
+  word: Box,
+  note: Pick<Box, 'width' | 'height'>,
+  view: Pick<Box, 'width' | 'height'>,
+): Place {
+  const lastLeft = view.width - note.width - gapPx;
+  const below = word.top + word.height + gapPx;
+  const above = word.top - note.height - gapPx;
+  const fitsBelow = below + note.height + gapPx <= view.height;
+  return {
+    leftPx: Math.max(gapPx, Math.min(word.left, lastLeft)),
+    topPx: fitsBelow || above < gapPx ? below : above,
+  };
+}

@@ -1,0 +1,93 @@
+import {type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react';
+import type {GlossaryEntry} from '../../glossary';
+import {placeNote} from './placeNote';
+
+export interface TermNote {
+  /** What the glossary says of the term, once it has been asked for. */
+  readonly entry: GlossaryEntry | null;
+  readonly isOpen: boolean;
+  readonly wordRef: RefObject<HTMLAnchorElement | null>;
+  readonly noteRef: RefObject<HTMLSpanElement | null>;
+  /** For the link: shows or hides the note instead of following the link. */
+  toggle(event: MouseEvent): void;
+  /** For the link: remembers whether the press found the note open, as the press closes it. */
+  press(): void;
+  /** For the note: follows what the browser does to it, such as Escape or a click elsewhere. */
+  follow(isOpen: boolean): void;
+}
+
+/** A click that asks for another tab or window, or a browser without popovers, gets the link. */
+function wantsLink(event: MouseEvent): boolean {
+  const hasPopovers = 'popover' in HTMLElement.prototype;
+  return !hasPopovers || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/** The note scrolls with the page: its place counts from the corner of the page. */
+function place(word: HTMLElement, note: HTMLElement): void {
+  const view = document.documentElement;
+  const {leftPx, topPx} = placeNote(
+    word.getClientRects()[0] ?? word.getBoundingClientRect(),
+    note.getBoundingClientRect(),
+    {width: view.clientWidth, height: view.clientHeight},
+  );
+  note.style.setProperty('inset-inline-start', `${leftPx + window.scrollX}px`);
+  note.style.setProperty('inset-block-start', `${topPx + window.scrollY}px`);
+}
+
+/**
+ * The note on a term of the glossary. The glossary is fetched when a reader first asks for a note;
+ * when it cannot be had, the link leads to the glossary page.
+ */
+export function useTermNote(name: string): TermNote {
+  const [entry, setEntry] = useState<GlossaryEntry | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const wordRef = useRef<HTMLAnchorElement>(null);
+  const noteRef = useRef<HTMLSpanElement>(null);
+  const wasOpenRef = useRef(false);
+
+  const show = (): void => {
+    const [word, note] = [wordRef.current, noteRef.current];
+    if (word && note && !note.matches(':popover-open')) {
+      note.showPopover();
+      place(word, note);
+      note.focus({preventScroll: true});
+    }
+  };
+
+  // The note is in the page from the moment its text is: it is shown right after.
+  useEffect(() => {
+    if (entry) {
+      show();
+    }
+  }, [entry]);
+
+  return {
+    entry,
+    isOpen,
+    wordRef,
+    noteRef,
+    press: () => {
+      wasOpenRef.current = isOpen;
+    },
+    follow: setIsOpen,
+    toggle: (event) => {
+      if (wantsLink(event)) {
+        return;
+      }
+      event.preventDefault();
+      const {href} = event.currentTarget as HTMLAnchorElement;
+      const wasOpen = wasOpenRef.current;
+      wasOpenRef.current = false;
+      if (wasOpen) {
+        noteRef.current?.hidePopover();
+      } else if (entry) {
+        show();
+      } else {
+        import('../../glossary').then(
+          ({glossary}) => setEntry((glossary as Record<string, GlossaryEntry>)[name] ?? null),
+          () => window.location.assign(href),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import {expect, test} from '../quietPage';
+import {openLive} from './openLive';
+
+test.use({viewport: {width: 1280, height: 800}});
+
+const light = 'Basculer entre les modes sombre et clair (actuellement mode clair)';
+const dark = 'Basculer entre les modes sombre et clair (actuellement mode sombre)';
+
+test('the label is right in the static page already, in either mode', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({baseURL});
+  const page = await context.newPage();
+  // The mark of the mode is set by an inline script; all other scripts are kept away.
+  await page.route('**/*.js', (route) => route.abort());
+  for (const [theme, name] of [
+    ['light', light],
+    ['dark', dark],
+  ] as const) {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.goto('/fr/');
+    await expect(page.getByRole('button', {name, exact: true})).toBeVisible();
+  }
+  await context.close();
+});
+
+test('without scripts the static page says light mode, and nothing of a system mode', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('Switch between dark and light mode (currently light mode)');
+  expect(html).not.toContain('system mode');
+});
+
+test('light by default, key “theme”, the label states the mode', async ({page}) => {
+  await openLive(page, '/fr/');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', {name: light}).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', {name: dark})).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+});
+
+test('the mode is restored before the first paint', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/fr/', {waitUntil: 'commit'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('it follows other tabs', async ({page, context}) => {
+  await openLive(page, '/fr/');
+  const other = await context.newPage();
+  await openLive(other, '/fr/account/');
+  await other.getByRole('button', {name: light}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', {name: dark})).toBeVisible();
+});

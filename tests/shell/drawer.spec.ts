@@ -1,0 +1,148 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+import {openLive} from './openLive';
+
+const article = '/fr/getting-started/draw-walls-and-rooms';
+
+test.use({viewport: {width: 390, height: 844}});
+
+const toggle = (page: Page) =>
+  page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'});
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+const close = (page: Page) =>
+  page.getByRole('button', {name: 'Fermer la barre de navigation', exact: true});
+const back = (page: Page) => page.getByRole('button', {name: '← Retour au menu principal'});
+
+async function open(page: Page): Promise<void> {
+  await openLive(page, article);
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+test('it is there at 996 px and not at 997', async ({page}) => {
+  await openLive(page, article);
+  for (const [width, isThere] of [
+    [996, true],
+    [997, false],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await expect(toggle(page)).toBeVisible({visible: isThere});
+    const link = page.getByRole('link', {name: 'Retour à l’accueil'});
+    await expect(link).toBeVisible({visible: !isThere});
+  }
+});
+
+test('it holds the sidebar, and behind “← Back to main menu” the main menu', async ({page}) => {
+  await open(page);
+  await expect(drawer(page).getByRole('link', {name: 'Étages et trémies'})).toBeVisible();
+  await expect(drawer(page).getByRole('link', {name: 'Retour à l’accueil'})).toBeHidden();
+  await back(page).click();
+  await expect(drawer(page).getByRole('link', {name: 'Retour à l’accueil'})).toBeVisible();
+  await expect(drawer(page).getByRole('link', {name: 'Étages et trémies'})).toBeHidden();
+  await expect(
+    drawer(page).getByRole('link', {name: 'Démarrer votre projet'}),
+    'the focus goes along with the panel',
+  ).toBeFocused();
+});
+
+test('the focus moves in, is kept in, and is given back', async ({page}) => {
+  await open(page);
+  await expect(close(page)).toBeFocused();
+  for (let stops = 0; stops < 40; stops += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const {activeElement, body} = document;
+      return activeElement === body || activeElement?.closest('dialog') !== null;
+    });
+    expect(place, 'in the drawer, or in the browser’s own bar').toBe(true);
+  }
+  await close(page).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('Escape closes it and gives the focus back', async ({page}) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  await toggle(page).click();
+  await expect(drawer(page), 'once more').toBeVisible();
+});
+
+test('a press beside it closes it', async ({page}) => {
+  await open(page);
+  await page.mouse.click(380, 500);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('the page behind is inert and does not scroll', async ({page}) => {
+  await open(page);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  const isReached = await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('main a');
+    link?.focus();
+    return document.activeElement === link;
+  });
+  expect(isReached).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('crossing 996 px while it is open leaves nothing broken', async ({page}) => {
+  await open(page);
+  await page.setViewportSize({width: 1200, height: 800});
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await page.getByRole('button', {name: 'Langues Français'}).click();
+  await expect(page.getByRole('link', {name: 'English', exact: true})).toBeVisible();
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(drawer(page)).toBeHidden();
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+});
+
+test('the browser’s Back closes it and stays on the page', async ({page}) => {
+  await openLive(page, '/fr/');
+  await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).first().click();
+  await expect(page).toHaveURL('/fr/features/');
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/fr/features/');
+});
+
+test('a link in it leads on and closes it', async ({page}) => {
+  await open(page);
+  await drawer(page).getByRole('link', {name: 'Étages et trémies'}).click();
+  await expect(page).toHaveURL('/fr/getting-started/floors-and-stairwells');
+  await expect(drawer(page)).toBeHidden();
+});
+
+test('menus in it are open where one of their entries is the current page', async ({page}) => {
+  await open(page);
+  await back(page).click();
+  for (const name of ['Versions', 'Langues']) {
+    await expect(drawer(page).getByRole('button', {name})).toHaveAttribute('aria-expanded', 'true');
+  }
+  const versions = drawer(page).getByRole('button', {name: 'Versions'});
+  const entry = drawer(page).getByRole('link', {name: '2024'});
+  await expect(entry).toBeVisible();
+  await versions.click();
+  await expect(versions).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toBeHidden();
+});
+
+test('every control in it is at least 24 px', async ({page}) => {
+  await open(page);
+  for (const isMain of [false, true]) {
+    if (isMain) {
+      await back(page).click();
+    }
+    for (const control of await drawer(page).locator('a:visible, button:visible').all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+  }
+});

@@ -1,0 +1,117 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+import {openLive} from './openLive';
+
+const article = '/fr/getting-started/draw-walls-and-rooms';
+
+test.use({viewport: {width: 1280, height: 800}});
+
+const button = (page: Page) => page.getByRole('button', {name: 'Langues Français'});
+const entry = (page: Page) => page.getByRole('link', {name: 'English', exact: true});
+
+test('the menu is a real button with aria-expanded and aria-controls', async ({page}) => {
+  await openLive(page, article);
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  const id = await button(page).getAttribute('aria-controls');
+  await expect(page.locator(`[id="${id}"]`)).toBeHidden();
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`${key} toggles the menu`, async ({page}) => {
+    await openLive(page, article);
+    await button(page).focus();
+    await page.keyboard.press(key);
+    await expect(entry(page)).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(entry(page)).toBeHidden();
+  });
+}
+
+test('a click toggles the menu', async ({page}) => {
+  await openLive(page, article);
+  await button(page).click();
+  await expect(entry(page)).toBeVisible();
+  await button(page).click();
+  await expect(entry(page)).toBeHidden();
+});
+
+test('Escape closes it and gives the focus back', async ({page}) => {
+  await openLive(page, article);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(entry(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test('a mouse event outside closes it', async ({page}) => {
+  await openLive(page, article);
+  await button(page).click();
+  await page.mouse.click(640, 500);
+  await expect(entry(page)).toBeHidden();
+});
+
+test('a touch outside closes it', async ({page}) => {
+  await openLive(page, article);
+  await button(page).click();
+  await page.locator('main h1').dispatchEvent('touchstart');
+  await expect(entry(page)).toBeHidden();
+});
+
+test('the focus moving outside closes it', async ({page}) => {
+  await openLive(page, article);
+  await button(page).click();
+  await page.locator('main a').first().focus();
+  await expect(entry(page)).toBeHidden();
+});
+
+test('hover never lies about aria-expanded', async ({page}) => {
+  await openLive(page, article);
+  await button(page).hover();
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry(page)).toBeHidden();
+});
+
+test('the current language is marked by more than its colour', async ({page}) => {
+  await openLive(page, article);
+  await button(page).click();
+  const current = page.getByRole('link', {name: 'Français', exact: true});
+  await expect(current).toHaveAttribute('aria-current', 'true');
+  await expect(current).toHaveAttribute('hreflang', 'fr');
+  await expect(entry(page)).toHaveAttribute('hreflang', 'en');
+  await expect(entry(page)).not.toHaveAttribute('aria-current', /./);
+});
+
+test('search and hash are kept byte for byte', async ({page}) => {
+  const suffix = '?a=b%20c+d&x&y=%C3%A9#outer-walls';
+  await openLive(page, article + suffix);
+  await button(page).click();
+  const path = article.replace('/fr', '');
+  await expect(entry(page)).toHaveAttribute('href', path + suffix);
+  await expect(page.getByRole('link', {name: 'Français', exact: true})).toHaveAttribute(
+    'href',
+    article + suffix,
+  );
+});
+
+test('a new page closes the menu', async ({page}) => {
+  await openLive(page, article);
+  await page.getByRole('button', {name: 'Versions 2025'}).click();
+  await page.getByRole('link', {name: '2024', exact: true}).click();
+  await expect(page).toHaveURL(/\/fr\/2024\//);
+  await expect(page.getByRole('link', {name: '2025', exact: true})).toBeHidden();
+});
+
+test('the version chosen is kept in local storage', async ({page}) => {
+  await openLive(page, article);
+  await page.getByRole('button', {name: 'Versions 2025'}).click();
+  await page.getByRole('link', {name: '2024', exact: true}).click();
+  await expect(page).toHaveURL(/\/fr\/2024\//);
+  const kept = await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+  expect(kept).toBe('2024');
+});

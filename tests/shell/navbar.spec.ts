@@ -1,0 +1,142 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+import {openLive, waitUntilLive} from './openLive';
+
+const article = '/fr/getting-started/draw-walls-and-rooms';
+
+test.use({viewport: {width: 1280, height: 800}});
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Navigation principale'});
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        window.addEventListener('scrollend', resolve, {once: true});
+        window.scrollTo({top, behavior: 'instant'});
+      }),
+    y,
+  );
+}
+
+test('it hides on scroll down and reappears on scroll up', async ({page}) => {
+  await openLive(page, article);
+  await expect(navbar(page)).toBeInViewport();
+  await scrollTo(page, 900);
+  await expect(navbar(page)).not.toBeInViewport();
+  await scrollTo(page, 800);
+  await expect(navbar(page)).toBeInViewport();
+});
+
+test('it reappears on scroll up at the very end of the page', async ({page}) => {
+  await openLive(page, article);
+  await scrollTo(page, 100_000);
+  await expect(navbar(page)).not.toBeInViewport();
+  await scrollTo(page, await page.evaluate(() => window.scrollY - 20));
+  await expect(navbar(page)).toBeInViewport();
+});
+
+test('it stays within the navbar’s own height', async ({page}) => {
+  await openLive(page, article);
+  await scrollTo(page, 50);
+  await expect(navbar(page)).toBeInViewport();
+});
+
+test('it stays when the page is loaded at an existing anchor, which it does not cover', async ({
+  page,
+}) => {
+  await openLive(page, `${article}#see-also`);
+  await expect(navbar(page)).toBeInViewport();
+  const bar = await navbar(page).boundingBox();
+  const heading = await page.locator('#see-also').boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test('it stays when a link leads to an anchor, the same link twice too', async ({page}) => {
+  await openLive(page, article);
+  const link = page.locator('.table-of-contents a').last();
+  const heading = page.locator((await link.getAttribute('href')) ?? '');
+  for (let times = 0; times < 2; times += 1) {
+    await link.click();
+    await expect(heading).toBeInViewport();
+    await expect(navbar(page)).toBeInViewport();
+    const bar = await navbar(page).boundingBox();
+    const box = await heading.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await page.mouse.move(500, 500);
+    await page.mouse.wheel(0, -600);
+    await expect(heading).not.toBeInViewport({ratio: 1});
+  }
+});
+
+test('it hides again when the reader scrolls on from the anchor', async ({page}) => {
+  await openLive(page, `${article}#outer-walls`);
+  await page.mouse.move(500, 500);
+  await page.mouse.wheel(0, 400);
+  await expect(navbar(page)).not.toBeInViewport();
+});
+
+test('it shows itself when the focus enters it', async ({page}) => {
+  await openLive(page, article);
+  await scrollTo(page, 900);
+  await expect(navbar(page)).not.toBeInViewport();
+  await navbar(page).getByRole('link').first().focus();
+  await expect(navbar(page)).toBeInViewport();
+});
+
+test('it does not slide under reduced motion', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openLive(page, article);
+  await expect(navbar(page)).toHaveCSS('transition-duration', '0s');
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await expect(navbar(page)).toHaveCSS('transition-duration', '0.2s');
+});
+
+test('nothing moves when the scripts arrive', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {shift: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        (window as unknown as {shift: number}).shift += (entry as unknown as {value: number}).value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  for (const theme of ['light', 'dark']) {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 800});
+      for (const path of [article, '/fr/', '/fr/2024/']) {
+        await page.goto(path);
+        await waitUntilLive(page);
+        const shift = await page.evaluate(() => (window as unknown as {shift: number}).shift);
+        expect(shift, `${path} ${theme} ${width}`).toBe(0);
+      }
+    }
+  }
+});
+
+test('every control of the bar is at least 24 px', async ({page}) => {
+  for (const width of [1440, 997, 996, 390, 320]) {
+    await page.setViewportSize({width, height: 800});
+    await openLive(page, article);
+    for (const control of await navbar(page).locator('a:visible, button:visible').all()) {
+      const box = await control.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+    const {scrollWidth, clientWidth} = await page.evaluate(() => {
+      const {scrollWidth, clientWidth} = document.documentElement;
+      return {scrollWidth, clientWidth};
+    });
+    expect(scrollWidth, `${width} px`).toBeLessThanOrEqual(clientWidth);
+  }
+});
+
+test('the current page is marked as such, and only it', async ({page}) => {
+  await openLive(page, '/fr/getting-started/');
+  const link = navbar(page).getByRole('link', {name: 'Démarrer votre projet'});
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await page.goto(article);
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await page.goto('/fr/account/');
+  await expect(link).not.toHaveAttribute('aria-current', /./);
+});
