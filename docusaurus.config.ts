@@ -7,6 +7,7 @@ import devServer from './src/plugins/dev-server';
 import figures from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remarkFigures';
 import remarkGlossary from './src/plugins/glossary/remarkGlossary';
+import hosting from './src/plugins/hosting';
 import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
 import type {SearchOptions} from './src/plugins/search-index';
@@ -117,7 +118,7 @@ const config: Config = {
   },
   storage: {type: 'localStorage', namespace: false},
   clientModules,
-  plugins: [contentContract, delivery, devServer, figures, shellConfig],
+  plugins: [contentContract, delivery, devServer, figures, hosting, shellConfig],
   // Absolute, so that the configurations of test sites may reuse it from their own folder.
   presets: [[require.resolve('./src/plugins/classic/preset.ts'), preset]],
   // The preset brings the hosted search by itself when the theme's settings name one.
