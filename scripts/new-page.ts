@@ -61,7 +61,11 @@ async function begin(): Promise<void> {
     console.log(file);
   }
   // Samples of the template are code, which keeps ordinary spaces.
-  fixFaults(siteDir, checkContent(siteDir));
+  const files = localeNames.map((locale) => fileOf(locale, 'current', path));
+  fixFaults(
+    siteDir,
+    checkContent(siteDir).filter(({file}) => files.includes(file)),
+  );
   const edited = addToSidebar(sidebar, section, path);
   if (edited) {
     writeFileSync(sidebarFile, edited);

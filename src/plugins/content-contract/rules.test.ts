@@ -544,6 +544,17 @@ describe('rules across pages', () => {
     expect(found).toHaveLength(1);
   });
 
+  it('redirects finds a page that left without a word', () => {
+    const site = {
+      ...fakeSite({}),
+      published: {files: ['docs/faq/index.mdx', 'docs/old.mdx'], lockFile: 'lock.json'},
+      redirected: ['/faq'],
+    };
+    expect(checkSite(site)).toMatchObject([
+      {file: 'lock.json', rule: 'redirects', what: expect.stringContaining('/old')},
+    ]);
+  });
+
   it('links finds a published page that leads to a draft', () => {
     const files = {
       'docs/draft.mdx': fakePage(goodBody, {draft: 'true'}),

@@ -13,6 +13,7 @@ import {messages} from './rules/messages';
 import {noCode} from './rules/noCode';
 import {preferredTerms} from './rules/preferredTerms';
 import {procedures} from './rules/procedures';
+import {redirects} from './rules/redirects';
 import {repeatedLinks} from './rules/repeatedLinks';
 import {routes} from './rules/routes';
 import {sameAnchors} from './rules/sameAnchors';
@@ -34,6 +35,7 @@ export const rules: readonly Rule[] = [
   uniqueTitles,
   translations,
   routes,
+  redirects,
   headingIds,
   headingLevels,
   uniqueIds,
