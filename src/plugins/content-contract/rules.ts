@@ -17,6 +17,7 @@ import {redirects} from './rules/redirects';
 import {repeatedLinks} from './rules/repeatedLinks';
 import {routes} from './rules/routes';
 import {sameAnchors} from './rules/sameAnchors';
+import {samples} from './rules/samples';
 import {sections} from './rules/sections';
 import {sentences} from './rules/sentences';
 import {spelling} from './rules/spelling';
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   noCode,
   words,
   callouts,
+  samples,
   strayMarkup,
   links,
   images,
