@@ -8,6 +8,7 @@ export type LiveFigure = ComponentType<{readonly language: Language}>;
 /** One chunk a figure, fetched when a reader asks for it, on top of the core they share. */
 const chunks: Readonly<Record<LiveName, () => Promise<{readonly default: LiveFigure}>>> = {
   'draw-wall': () => import('./draw-wall'),
+  'close-room': () => import('./close-room'),
 };
 
 /**

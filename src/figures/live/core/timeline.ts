@@ -8,6 +8,8 @@ export interface Timeline<D, H> {
   readonly state: State<D, H>;
   readonly past: readonly D[];
   readonly future: readonly D[];
+  /** What the last step changed little by little; nothing once the pointer is pressed anew. */
+  readonly stroke: string | undefined;
   /** One a task: done once, done until reset. */
   readonly done: readonly boolean[];
   readonly message: string;
@@ -28,6 +30,7 @@ export function begin<D, H, E>(machine: Machine<D, H, E>, language: Language): T
     state: {document: machine.start, hand: machine.rest(machine.start)},
     past: [],
     future: [],
+    stroke: undefined,
     done: machine.tasks.map(() => false),
     message: machine.describe(machine.start, language),
     messageNumber: 0,
@@ -63,6 +66,7 @@ function travel<D, H, E>(
   const moved: Timeline<D, H> = {
     ...timeline,
     state: {document, hand: machine.rest(document, state.hand)},
+    stroke: undefined,
     past: type === 'undo' ? past.slice(0, -1) : [...past, state.document],
     future: type === 'undo' ? [state.document, ...future] : future.slice(1),
   };
@@ -90,17 +94,22 @@ export function advance<D, H, E>(
   if (action.type === 'undo' || action.type === 'redo') {
     return travel(machine, timeline, action.type, language);
   }
+  const isPress =
+    action.type === 'input' && 'phase' in action.input && action.input.phase === 'down';
+  const current = isPress ? {...timeline, stroke: undefined} : timeline;
   const event = action.type === 'event' ? action.event : machine.read(action.input, timeline.state);
-  if (event === undefined) return timeline;
   const before = timeline.state;
-  const after = machine.reduce(before, event);
-  if (after === before) return timeline;
+  const after = event === undefined ? before : machine.reduce(before, event);
+  if (event === undefined || after === before) return current;
   const isStep = after.document !== before.document;
+  const stroke = machine.strokeOf?.(event);
+  const isMore = stroke !== undefined && stroke === current.stroke;
   const moved: Timeline<D, H> = {
-    ...timeline,
+    ...current,
     state: after,
-    past: isStep ? [...timeline.past, before.document] : timeline.past,
-    future: isStep ? [] : timeline.future,
+    past: isStep && !isMore ? [...current.past, before.document] : current.past,
+    future: isStep ? [] : current.future,
+    stroke: isStep ? stroke : current.stroke,
   };
   return tick(machine, say(moved, machine.announce(before, after, language)), language);
 }
