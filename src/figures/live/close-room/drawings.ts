@@ -52,7 +52,7 @@ function lens({document, hand}: CloseState, language: Language): SvgNode[] {
           element('path', {class: 'axis', d: lineData([end, near(point(800, 600))])}),
           text(
             centimetres(gapCm(document), language),
-            add(near(point(790 - gapCm(document) / 2, 600)), point(0, -30)),
+            add(near(point(790 - gapCm(document) / 2, 600)), point(0, 36)),
             'dim-text',
           ),
         ]
