@@ -56,10 +56,13 @@ test('a length that is none is answered in words', async ({page}) => {
   const live = await openLive(page, path, caption);
   const at = await onScreen(live.figure, ...units(0, 0));
   await page.mouse.click(at.x, at.y);
-  await live.figure.getByLabel('Longueur').fill('quatre');
+  await live.figure.getByRole('textbox', {name: 'Longueur'}).fill('quatre');
   await live.figure.getByRole('button', {name: 'Poser'}).click();
   await expect(live.status).toContainText('Ce n’est pas une longueur');
-  await expect(live.figure.getByLabel('Longueur')).toHaveAttribute('aria-invalid', 'true');
+  await expect(live.figure.getByRole('textbox', {name: 'Longueur'})).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
 });
 
 test('going back brings the still drawing and its button', async ({page}) => {
@@ -102,8 +105,8 @@ test.describe('by touch', () => {
       await page.touchscreen.tap(at.x, at.y);
     }
     await expectDone(live, 1);
-    await live.figure.getByLabel('Angle').fill('270');
-    await live.figure.getByLabel('Longueur').fill('4,50');
+    await live.figure.getByRole('textbox', {name: 'Angle'}).fill('270');
+    await live.figure.getByRole('textbox', {name: 'Longueur'}).fill('4,50');
     await live.figure.getByRole('button', {name: 'Poser'}).tap();
     await expect(live.status).toContainText('4,50 m, 270°');
     for (const [x, y] of [

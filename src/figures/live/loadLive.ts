@@ -10,6 +10,7 @@ const chunks: Readonly<Record<LiveName, () => Promise<{readonly default: LiveFig
   'draw-wall': () => import('./draw-wall'),
   'close-room': () => import('./close-room'),
   'stair-void': () => import('./stair-void'),
+  'plan-scale': () => import('./plan-scale'),
 };
 
 /**

@@ -103,7 +103,7 @@ export function drawings(state: CloseState, language: Language): readonly LiveDr
         ),
         ...cornerNames.map((name) => {
           const {x, y} = place(corners[name]);
-          return element('circle', {class: 'pick corner', 'data-grip': name, cx: x, cy: y, r: 15});
+          return element('circle', {class: 'pick corner', 'data-grip': name, cx: x, cy: y, r: 16});
         }),
         ...lens(state, language),
       ],
