@@ -1,8 +1,14 @@
 import {expect, test} from '../quietPage';
+import {openLive} from './openLive';
 
 const figures = [
   ['/fr/getting-started/draw-walls-and-rooms', 'Le troisième mur, pendant le tracé.'],
   ['/fr/getting-started/draw-walls-and-rooms', 'Le même contour, fermé puis ouvert.'],
+  [
+    '/fr/getting-started/floors-and-stairwells',
+    'L’échappée au-dessus des marches, avec deux trémies.',
+  ],
+  ['/fr/features/background-plans', 'Deux repères sur la cote connue, et le contrôle.'],
 ] as const;
 
 for (const [path, caption] of figures) {
@@ -22,6 +28,26 @@ for (const [path, caption] of figures) {
     await expect(figure.locator('section')).toBeVisible();
   });
 }
+
+test('the still drawing comes back with a word when the live figure throws', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/numbers are broken/);
+  const [path, caption] = figures[0];
+  const live = await openLive(page, path, caption);
+  await page.evaluate(() => {
+    Intl.NumberFormat = function broken() {
+      throw new Error('numbers are broken');
+    } as unknown as typeof Intl.NumberFormat;
+  });
+  const drawing = live.figure.getByRole('application');
+  await drawing.press('Enter');
+  await drawing.press('ArrowRight');
+  await expect(live.figure.getByText('le dessin reste')).toBeVisible();
+  await expect(live.figure.getByRole('img').first()).toBeVisible();
+  await expect(live.figure.getByRole('button', {name: 'Essayer'})).toBeFocused();
+});
 
 test('nothing of the live figures is fetched before somebody asks', async ({page}) => {
   const scripts: string[] = [];
