@@ -9,6 +9,7 @@ import remarkFigures from './src/plugins/figures/remarkFigures';
 import remarkGlossary from './src/plugins/glossary/remarkGlossary';
 import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
+import remarkSteps from './src/plugins/markup/remarkSteps';
 import type {SearchOptions} from './src/plugins/search-index';
 import shellConfig from './src/plugins/shell-config';
 import {themeConfig} from './src/plugins/themeConfig';
@@ -22,7 +23,7 @@ const preset: Preset.Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
-    remarkPlugins: [remarkFigures, remarkGlossary],
+    remarkPlugins: [remarkFigures, remarkGlossary, remarkSteps],
     rehypePlugins: [rehypeHighlight, rehypeTableAlign],
     lastVersion: 'current',
     versions: {
