@@ -10,6 +10,7 @@ import remarkGlossary from './src/plugins/glossary/remarkGlossary';
 import hosting from './src/plugins/hosting';
 import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
+import remarkSteps from './src/plugins/markup/remarkSteps';
 import type {SearchOptions} from './src/plugins/search-index';
 import shellConfig from './src/plugins/shell-config';
 import {themeConfig} from './src/plugins/themeConfig';
@@ -32,7 +33,7 @@ const preset: Preset.Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
-    remarkPlugins: [remarkFigures, remarkGlossary],
+    remarkPlugins: [remarkFigures, remarkGlossary, remarkSteps],
     rehypePlugins: [rehypeHighlight, rehypeTableAlign],
     lastVersion: 'current',
     versions: {
