@@ -10,11 +10,20 @@ import remarkGlossary from './src/plugins/glossary/remarkGlossary';
 import hosting from './src/plugins/hosting';
 import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
+import remarkSteps from './src/plugins/markup/remarkSteps';
 import type {SearchOptions} from './src/plugins/search-index';
 import shellConfig from './src/plugins/shell-config';
 import {themeConfig} from './src/plugins/themeConfig';
 import {markTranslations} from './src/plugins/translations/markTranslations';
-import {brand, defaultLocale, localeNames, locales, siteUrl, versions} from './src/site';
+import {
+  brand,
+  defaultLocale,
+  hostedSearch,
+  localeNames,
+  locales,
+  siteUrl,
+  versions,
+} from './src/site';
 
 const locale = localeFromEnvironment();
 const [archived] = versions.archived;
@@ -24,7 +33,7 @@ const preset: Preset.Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
-    remarkPlugins: [remarkFigures, remarkGlossary],
+    remarkPlugins: [remarkFigures, remarkGlossary, remarkSteps],
     rehypePlugins: [rehypeHighlight, rehypeTableAlign],
     lastVersion: 'current',
     versions: {
@@ -113,7 +122,8 @@ const config: Config = {
   plugins: [contentContract, delivery, devServer, figures, hosting, shellConfig],
   // Absolute, so that the configurations of test sites may reuse it from their own folder.
   presets: [[require.resolve('./src/plugins/classic/preset.ts'), preset]],
-  themes: [[require.resolve('./src/plugins/search-index/index.ts'), search]],
+  // The preset brings the hosted search by itself when the theme's settings name one.
+  themes: hostedSearch ? [] : [[require.resolve('./src/plugins/search-index/index.ts'), search]],
   themeConfig,
 };
 

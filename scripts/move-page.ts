@@ -12,7 +12,7 @@ import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale} from '../src/site';
 import {addRedirect} from './pages/addRedirect';
-import {addressOf, pathOf} from './pages/addressOf';
+import {addressOf, pathOf, targetOf} from './pages/addressOf';
 import {renameInSidebar} from './pages/editSidebar';
 import {formatFiles} from './pages/formatFiles';
 import {movePage} from './pages/movePage';
@@ -39,7 +39,10 @@ function move(from: string, to: string): void {
   if (target && existsSync(join(siteDir, target))) {
     throw new Error(`${target} exists: choose another name.`);
   }
-  for (const change of movePage(readContentSite(siteDir), from, to)) {
+  const site = readContentSite(siteDir);
+  const moved = site.pages.find(({file}) => file === original);
+  const isPublished = moved?.frontMatter.values.draft !== true;
+  for (const change of movePage(site, from, to)) {
     mkdirSync(dirname(join(siteDir, change.to)), {recursive: true});
     writeFileSync(join(siteDir, change.to), change.source);
     if (change.from !== change.to) {
@@ -48,12 +51,13 @@ function move(from: string, to: string): void {
     console.log(change.from === change.to ? change.to : `${change.from} → ${change.to}`);
   }
   edit('sidebars.ts', (source) => renameInSidebar(source, from, to));
-  edit('src/site.ts', (source) => addRedirect(source, addressOf(from), addressOf(to)));
+  if (isPublished) {
+    edit('src/site.ts', (source) => addRedirect(source, addressOf(from), targetOf(to)));
+    console.log(`${addressOf(from)} now leads to ${targetOf(to)}.`);
+  }
   moveInLock(from, to);
   formatFiles(siteDir, ['sidebars.ts', 'src/site.ts']);
-  console.log(
-    `${addressOf(from)} now leads to ${addressOf(to)}. Check with: npm run check:content`,
-  );
+  console.log('Check with: npm run check:content');
 }
 
 try {

@@ -11,12 +11,13 @@ import {parseArgs} from 'node:util';
 import {checkContent} from '../src/plugins/content-contract/checkContent';
 import {fixFaults} from '../src/plugins/content-contract/fixFaults';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
+import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {localeNames, redirects} from '../src/site';
 import {addressOf} from './pages/addressOf';
 import {askFor} from './pages/askFor';
 import {addToSidebar, sectionsOf} from './pages/editSidebar';
 import {formatFiles} from './pages/formatFiles';
-import {nameFrom, newPage} from './pages/newPage';
+import {newPage} from './pages/newPage';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
@@ -61,7 +62,11 @@ async function begin(): Promise<void> {
     console.log(file);
   }
   // Samples of the template are code, which keeps ordinary spaces.
-  fixFaults(siteDir, checkContent(siteDir));
+  const files = localeNames.map((locale) => fileOf(locale, 'current', path));
+  fixFaults(
+    siteDir,
+    checkContent(siteDir).filter(({file}) => files.includes(file)),
+  );
   const edited = addToSidebar(sidebar, section, path);
   if (edited) {
     writeFileSync(sidebarFile, edited);

@@ -12,7 +12,7 @@ import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale, localeNames} from '../src/site';
 import {addRedirect} from './pages/addRedirect';
-import {addressOf, pathOf} from './pages/addressOf';
+import {addressOf, pathOf, targetOf} from './pages/addressOf';
 import {askFor} from './pages/askFor';
 import {removeFromSidebar} from './pages/editSidebar';
 import {formatFiles} from './pages/formatFiles';
@@ -36,30 +36,35 @@ async function remove(): Promise<void> {
       `There is no page ${original}. Name the page: npm run remove -- features/old --to /features/`,
     );
   }
-  const addresses = new Set(
-    readContentSite(siteDir)
-      .pages.filter((page) => page.version === 'current' && page.path !== path)
-      .map((page) => addressOf(page.path)),
-  );
-  const normalized = (answer: string) => answer.replace(/(.)\/$/, '$1');
-  const to = await askFor(
-    `Which page do readers of ${addressOf(path)} get instead (its address, such as /faq)?`,
-    values.to,
-    (answer) => addresses.has(normalized(answer)),
-  );
+  const pages = readContentSite(siteDir).pages.filter(({version}) => version === 'current');
+  const removed = pages.find((page) => page.file === original);
+  const targets = pages.filter((page) => page.path !== path).map((page) => targetOf(page.path));
+  const find = (answer: string) =>
+    targets.find((target) => target === answer || target === `${answer}/`);
+  // Nobody has the address of a draft.
+  const isPublished = removed?.frontMatter.values.draft !== true;
+  const to =
+    isPublished &&
+    (await askFor(
+      `Which page do readers of ${addressOf(path)} get instead (its address, such as /faq/)?`,
+      values.to,
+      (answer) => find(answer) !== undefined,
+    ));
   for (const locale of localeNames) {
     const file = fileOf(locale, 'current', path);
     rmSync(join(siteDir, file), {force: true});
     console.log(`${file} is removed.`);
   }
   edit('sidebars.ts', (source) => removeFromSidebar(source, path));
-  edit('src/site.ts', (source) => addRedirect(source, addressOf(path), normalized(to)));
+  if (to) {
+    const target = find(to) ?? to;
+    edit('src/site.ts', (source) => addRedirect(source, addressOf(path), target));
+    console.log(`${addressOf(path)} now leads to ${target}.`);
+  }
   const {[original]: _, ...lock} = readLock(siteDir, 'fr');
   writeLock(siteDir, 'fr', lock);
   formatFiles(siteDir, ['sidebars.ts', 'src/site.ts']);
-  console.log(
-    `${addressOf(path)} now leads to ${normalized(to)}. Links to it are faults now: npm run check:content`,
-  );
+  console.log('Links to it are faults now: npm run check:content');
 }
 
 remove().catch((error: Error) => {

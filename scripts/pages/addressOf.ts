@@ -9,6 +9,12 @@ export function addressOf(path: string): string {
   return `/${path.replace(/(?:(?:^|\/)index)?\.mdx$/, '')}`;
 }
 
+/** The address a redirect leads to: that of a section ends with a slash, so that no other follows. */
+export function targetOf(path: string): string {
+  const address = addressOf(path);
+  return path.endsWith('/index.mdx') ? `${address}/` : address;
+}
+
 /** The path of a page inside its edition, from any way of naming it: address, path or file. */
 export function pathOf(name: string): string {
   const inside = name.replace(/^(?:.*\/current\/|docs\/)/, '').replace(/^\/|\/$/g, '');

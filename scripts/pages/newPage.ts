@@ -1,16 +1,5 @@
 import type {Locale} from '../../src/site';
 
-/** Small letters without accents, digits and hyphens, from a title. */
-export function nameFrom(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 const descriptions: Readonly<Record<Locale, string>> = {
   en: 'To write: say in one or two sentences what this article helps to do, with the words that people type when they search for it.',
   fr: 'À écrire\u00a0: dites en une ou deux phrases ce que cet article aide à faire, avec les mots que les gens saisissent pour le trouver.',

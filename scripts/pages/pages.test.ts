@@ -2,13 +2,14 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {checkSite} from '../../src/plugins/content-contract/checkContent';
 import {fakePage, fakeSite} from '../../src/plugins/content-contract/fakeSite';
+import {nameFrom} from '../../src/plugins/content-contract/nameFrom';
 import {parsePage} from '../../src/plugins/content-contract/page/parsePage';
 import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
 import {addRedirect} from './addRedirect';
 import {addressOf, pathOf} from './addressOf';
 import {addToSidebar, removeFromSidebar, renameInSidebar, sectionsOf} from './editSidebar';
 import {movePage} from './movePage';
-import {nameFrom, newPage} from './newPage';
+import {newPage} from './newPage';
 
 it.each([
   ['index.mdx', '/'],

@@ -9,6 +9,8 @@ export type LiveFigure = ComponentType<{readonly language: Language}>;
 const chunks: Readonly<Record<LiveName, () => Promise<{readonly default: LiveFigure}>>> = {
   'draw-wall': () => import('./draw-wall'),
   'close-room': () => import('./close-room'),
+  'stair-void': () => import('./stair-void'),
+  'plan-scale': () => import('./plan-scale'),
 };
 
 /**

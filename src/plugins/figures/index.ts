@@ -40,7 +40,8 @@ export default function figures(context: LoadContext): Plugin {
         test: /src[\\/]figures[\\/](live[\\/]core|geometry|model|views)[\\/]|node_modules[\\/](polyclip-ts|splaytree-ts|bignumber\.js)[\\/]/,
         name: 'live-core',
         chunks: 'async' as const,
-        priority: 60,
+        // Below that of the style sheet, which stays one for the whole site.
+        priority: 45,
         enforce: true,
       };
       return {resolve, optimization: {splitChunks: {cacheGroups: {liveCore}}}};

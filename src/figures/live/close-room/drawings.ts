@@ -52,7 +52,7 @@ function lens({document, hand}: CloseState, language: Language): SvgNode[] {
           element('path', {class: 'axis', d: lineData([end, near(point(800, 600))])}),
           text(
             centimetres(gapCm(document), language),
-            add(near(point(790 - gapCm(document) / 2, 600)), point(0, -30)),
+            add(near(point(790 - gapCm(document) / 2, 600)), point(0, 36)),
             'dim-text',
           ),
         ]
@@ -103,7 +103,7 @@ export function drawings(state: CloseState, language: Language): readonly LiveDr
         ),
         ...cornerNames.map((name) => {
           const {x, y} = place(corners[name]);
-          return element('circle', {class: 'pick corner', 'data-grip': name, cx: x, cy: y, r: 15});
+          return element('circle', {class: 'pick corner', 'data-grip': name, cx: x, cy: y, r: 16});
         }),
         ...lens(state, language),
       ],

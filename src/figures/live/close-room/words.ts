@@ -21,7 +21,7 @@ export const words = {
   },
   planName: {en: 'Plan of the room to close', fr: 'Plan de la pièce à fermer'},
   look: {en: 'Touch a corner to enlarge it', fr: 'Touchez un angle pour l’agrandir'},
-  noRoom: {en: 'No room, no area', fr: 'Ni pièce, ni surface'},
+  noRoom: {en: 'No room yet', fr: 'Pas de pièce'},
   room: {en: 'Room', fr: 'Pièce'},
   magnifier: {en: 'Magnifier on', fr: 'Loupe sur l’angle'},
   measure: {en: 'Length shown', fr: 'Longueur affichée'},

@@ -18,7 +18,7 @@ export default function Toolbar({timeline, act, language}: Props): ReactNode {
   const isOff = {
     undo: timeline.past.length === 0,
     redo: timeline.future.length === 0,
-    reset: timeline.past.length === 0 && timeline.future.length === 0,
+    reset: timeline.messageNumber === 0,
   };
   return (
     <div className={styles.toolbar}>
