@@ -4,9 +4,13 @@
  */
 import {dirname, relative, resolve, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {checkContent} from '../src/plugins/content-contract/checkContent';
+import {checkSite} from '../src/plugins/content-contract/checkContent';
+import type {Fault} from '../src/plugins/content-contract/Fault';
 import {fixFaults} from '../src/plugins/content-contract/fixFaults';
 import {formatFaults} from '../src/plugins/content-contract/formatFaults';
+import {readContentSite} from '../src/plugins/content-contract/readContentSite';
+import {stalePages} from '../src/plugins/translations/stalePages';
+import {readLock} from '../src/plugins/translations/translationLock';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const words = process.argv.slice(2);
@@ -15,8 +19,10 @@ const files = words
   .filter((word) => !word.startsWith('--'))
   .map((file) => relative(siteDir, resolve(file)).split(sep).join('/'));
 
-function findFaults() {
-  const faults = checkContent(siteDir);
+let site = readContentSite(siteDir);
+
+function findFaults(): readonly Fault[] {
+  const faults = checkSite(site);
   return files.length === 0 ? faults : faults.filter(({file}) => files.includes(file));
 }
 
@@ -26,6 +32,7 @@ let faults = findFaults();
 let mended = 0;
 for (let round = 0; mustFix && round < maxRounds && faults.some(({fix}) => fix); round++) {
   mended += fixFaults(siteDir, faults);
+  site = readContentSite(siteDir);
   faults = findFaults();
 }
 if (mended > 0) {
@@ -36,3 +43,9 @@ if (faults.length > 0) {
   process.exit(1);
 }
 console.log('The pages are in order.');
+const stale = stalePages(site.pages, readLock(siteDir, 'fr'));
+if (stale.length > 0) {
+  console.log(
+    `French pages behind their English ones: ${stale.length}. See them: npm run translations`,
+  );
+}

@@ -11,12 +11,12 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {blobId} from '../src/plugins/translations/blobId';
+import {stalePages} from '../src/plugins/translations/stalePages';
 import {
   readLock,
   type TranslationLock,
   writeLock,
 } from '../src/plugins/translations/translationLock';
-import {translationState} from '../src/plugins/translations/translationState';
 import {redirects} from '../src/site';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -43,10 +43,7 @@ function lastChangeOf(file: string): string {
 }
 
 function list(lock: TranslationLock): void {
-  const stale = originals.flatMap(({file, source}) => {
-    const state = translationState(file, source, lock);
-    return state === 'current' ? [] : [{file, state}];
-  });
+  const stale = stalePages(originals, lock);
   for (const {file, state} of stale) {
     console.log(
       state === 'new'

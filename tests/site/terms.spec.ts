@@ -1,0 +1,56 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+
+const article = '/fr/getting-started/floors-and-stairwells';
+
+function wordOf(page: Page): Locator {
+  return page.getByRole('article').getByRole('link', {name: 'trémie'}).first();
+}
+
+/** Opens the note. Before the scripts of the page run, the word is a plain link: it is tried again. */
+async function openNote(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(article);
+    await wordOf(page).press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible({timeout: 1000});
+  }).toPass();
+}
+
+test('a trade word opens its note in place, which Escape closes', async ({page}) => {
+  await openNote(page);
+  const word = wordOf(page);
+  const note = page.getByRole('dialog', {name: 'trémie'});
+  await expect(note).toContainText('stairwell');
+  await expect(note).toBeFocused();
+  await expect(word).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Voir le glossaire'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(word).toBeFocused();
+});
+
+test('a second press on the word closes the note', async ({page}) => {
+  await openNote(page);
+  await wordOf(page).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the note leads to its entry of the glossary', async ({page}) => {
+  await openNote(page);
+  await page.getByRole('link', {name: 'Voir le glossaire'}).click();
+  await expect(page).toHaveURL('/fr/glossary#term-stairwell');
+  await expect(page.locator('#term-stairwell')).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a trade word is a link to its entry of the glossary', async ({page}) => {
+    await page.goto(article);
+    await wordOf(page).click();
+    await expect(page).toHaveURL('/fr/glossary#term-stairwell');
+    await expect(page.locator('#term-stairwell')).toBeInViewport();
+    await expect(page.locator('#term-stairwell')).toContainText('escalier');
+  });
+});
