@@ -108,6 +108,9 @@ export const shortcutGroups = {
   help: {en: 'Help', fr: 'Aide'},
 } as const satisfies Record<string, Bilingual>;
 
+/** How letters are laid out on the keyboard. */
+export type Keyboard = 'azerty' | 'qwerty';
+
 export interface ShortcutFact {
   readonly group: keyof typeof shortcutGroups;
   readonly action: Bilingual;
@@ -118,6 +121,8 @@ export interface ShortcutFact {
   readonly note?: Bilingual;
   /** A gesture of the mouse or the trackpad rather than of the keyboard. */
   readonly gesture?: true;
+  /** The only keyboard on which the keys are these; left out when they are the same on all. */
+  readonly keyboard?: Keyboard;
 }
 
 export const shortcuts = {
@@ -310,6 +315,7 @@ export const shortcuts = {
   },
   walkAzerty: {
     group: 'view3d',
+    keyboard: 'azerty',
     action: {en: 'Walk, on an AZERTY keyboard', fr: 'Se déplacer, clavier AZERTY'},
     windows: [['z'], ['q'], ['s'], ['d']],
     mac: [['z'], ['q'], ['s'], ['d']],
@@ -320,6 +326,7 @@ export const shortcuts = {
   },
   walkQwerty: {
     group: 'view3d',
+    keyboard: 'qwerty',
     action: {en: 'Walk, on a QWERTY keyboard', fr: 'Se déplacer, clavier QWERTY'},
     windows: [['w'], ['a'], ['s'], ['d']],
     mac: [['w'], ['a'], ['s'], ['d']],

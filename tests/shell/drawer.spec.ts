@@ -9,7 +9,8 @@ test.use({viewport: {width: 390, height: 844}});
 const toggle = (page: Page) =>
   page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'});
 const drawer = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
-const close = (page: Page) => page.getByRole('button', {name: 'Fermer la barre de navigation', exact: true});
+const close = (page: Page) =>
+  page.getByRole('button', {name: 'Fermer la barre de navigation', exact: true});
 const back = (page: Page) => page.getByRole('button', {name: '← Retour au menu principal'});
 
 async function open(page: Page): Promise<void> {

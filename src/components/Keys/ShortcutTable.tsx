@@ -1,54 +1,59 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
-import {type ShortcutFact, shortcutGroups, shortcuts} from '../../product';
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {shortcutGroups} from '../../product';
 import {usePageLanguage} from '../usePageLanguage';
-import Chords from './Chords';
+import ShortcutGroup from './ShortcutGroup';
 import styles from './styles.module.css';
+import {type TableView, wholeTable} from './TableView';
 
-function shortcutsOf(group: string): readonly (readonly [string, ShortcutFact])[] {
-  return Object.entries<ShortcutFact>(shortcuts).filter(([, fact]) => fact.group === group);
-}
+type Tools = ComponentType<{onView: (view: TableView) => void}>;
 
-/** Every shortcut of the product, grouped, both systems side by side. */
+/**
+ * Every shortcut of the product, grouped, both systems side by side. Once the page lives, tools
+ * above it show the keys of the reader's system and find a shortcut; print always has everything.
+ */
 export default function ShortcutTable(): ReactNode {
   const language = usePageLanguage();
-  const action = translate({
-    id: 'site.shortcuts.action',
-    message: 'Action',
-    description: 'Head of the first column of the table of shortcuts',
-  });
+  const [LoadedTools, setTools] = useState<Tools | null>(null);
+  const [view, setView] = useState(wholeTable);
+
+  useEffect(() => {
+    let isGone = false;
+    // Without its tools the table is still complete: a failure has nothing to say.
+    import('./ShortcutTools').then(
+      ({default: loaded}) => {
+        if (!isGone) setTools(() => loaded);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table}>
+    <div className={styles.sheet}>
+      <div className={styles.place}>{LoadedTools && <LoadedTools onView={setView} />}</div>
+      <table className={styles.table} data-system={view.system}>
         <thead>
           <tr>
-            <th scope="col">{action}</th>
-            <th scope="col">Windows, Linux</th>
-            <th scope="col">macOS</th>
+            <th scope="col">
+              {translate({
+                id: 'site.shortcuts.action',
+                message: 'Action',
+                description: 'Head of the first column of the table of shortcuts',
+              })}
+            </th>
+            <th scope="col" className={styles.windows}>
+              Windows, Linux
+            </th>
+            <th scope="col" className={styles.mac}>
+              macOS
+            </th>
           </tr>
         </thead>
         {Object.entries(shortcutGroups).map(([group, label]) => (
-          <tbody key={group}>
-            <tr>
-              <th className={styles.group} colSpan={3} scope="rowgroup">
-                {label[language]}
-              </th>
-            </tr>
-            {shortcutsOf(group).map(([name, fact]) => (
-              <tr key={name} id={`shortcut-${name}`}>
-                <th scope="row">
-                  {fact.action[language]}
-                  {fact.note && <span className={styles.note}>{fact.note[language]}</span>}
-                </th>
-                <td data-label="Windows, Linux">
-                  <Chords chords={fact.windows} />
-                </td>
-                <td data-label="macOS">
-                  <Chords chords={fact.mac} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
+          <ShortcutGroup key={group} group={group} label={label[language]} view={view} />
         ))}
       </table>
     </div>

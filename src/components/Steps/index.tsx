@@ -1,7 +1,47 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import Progress from './Progress';
+import Step from './Step';
+import {stepsOf} from './stepsOf';
 import styles from './styles.module.css';
+import {useTicks} from './useTicks';
 
-/** A procedure: the numbered list of a page, set as large numbered steps. */
-export default function Steps({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className={styles.steps}>{children}</div>;
+interface Props {
+  /** Put there when the page is compiled, by src/plugins/markup/remarkSteps. */
+  readonly anchor?: string;
+  readonly children: ReactNode;
+}
+
+/** A procedure: the numbered list of a page, as large steps with links, to tick as one goes. */
+export default function Steps({anchor, children}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  const steps = stepsOf(children).map((content, index) => {
+    const number = index + 1;
+    return {number, content, id: anchor && `${anchor}-step-${number}`};
+  });
+  const {isLive, done, toggle, reset} = useTicks(anchor ?? '', steps.length);
+  const canTick = isLive && anchor !== undefined;
+  for (const {id} of steps) {
+    collectAnchor(id);
+  }
+  return (
+    <div className={styles.steps}>
+      <ol>
+        {steps.map(({number, content, id}) => (
+          <Step
+            key={number}
+            id={id}
+            number={number}
+            isDone={done.includes(number)}
+            onToggle={canTick ? () => toggle(number) : undefined}
+          >
+            {content}
+          </Step>
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        {canTick && <Progress done={done.length} count={steps.length} onReset={reset} />}
+      </div>
+    </div>
+  );
 }

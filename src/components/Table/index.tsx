@@ -5,7 +5,9 @@ import styles from './styles.module.css';
 /** A table of an article: where it is wider than the screen it scrolls in a box of its own. */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a box that scrolls is no set of form fields
+    <div
+      role="group"
       className={styles.scroller}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus
       tabIndex={0}
@@ -16,6 +18,6 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
       })}
     >
       <table className={styles.table} {...props} />
-    </section>
+    </div>
   );
 }

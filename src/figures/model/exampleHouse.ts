@@ -39,7 +39,7 @@ export const partitions: readonly Wall[] = [
 const upperPartitions: readonly Wall[] = [
   wall('landing', point(220, 0), point(220, 600), partitionCm),
   wall('bedrooms', point(220, 290), point(800, 290), partitionCm),
-  wall('bath', point(560, 0), point(560, 290), partitionCm),
+  wall('bath', point(520, 0), point(520, 290), partitionCm),
 ];
 
 const door = (
@@ -141,14 +141,14 @@ export const upperFloor: Level = {
   ],
   roomNames: [
     {name: {en: 'Landing', fr: 'Palier'}, at: point(113, 62)},
-    {name: {en: 'Bedroom', fr: 'Chambre'}, at: point(390, 150)},
-    {name: {en: 'Bathroom', fr: 'Salle de bains'}, at: point(680, 150)},
+    {name: {en: 'Bedroom', fr: 'Chambre'}, at: point(370, 150)},
+    {name: {en: 'Bathroom', fr: 'Salle de bains'}, at: point(657, 150)},
     {name: {en: 'Bedroom', fr: 'Chambre'}, at: point(510, 445)},
   ],
   stairs: [],
   stairwells: [stairwellFor(stair, heightCm)],
   furniture: [
-    piece('bed-1', 'bed', point(470, 110), [150, 180, 50], 0),
+    piece('bed-1', 'bed', point(420, 110), [150, 180, 50], 0),
     piece('bath', 'bath', point(750, 150), [75, 170, 55]),
     piece('bed-2', 'bed', point(690, 495), [150, 180, 50], 180),
   ],

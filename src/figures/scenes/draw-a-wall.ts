@@ -38,7 +38,7 @@ export const scene: Scene = {
         const end = place(point(0, 600));
         return {
           widthUnits,
-          heightUnits,
+          heightUnits: heightUnits + 10,
           children: [
             guide(place(point(0, 0)), end),
             wallLayer([south], [], place, 'drawing-wall'),

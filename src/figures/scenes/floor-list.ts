@@ -15,7 +15,7 @@ const project = projection({
   azimuthDeg: 30,
   elevationDeg: 42,
   unitsPerCm: 0.172,
-  atUnits: point(58, 118),
+  atUnits: point(58, 78),
 });
 const liftCm = 130;
 const cutCm = 130;
@@ -40,12 +40,12 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Axonometric view of the two floors pulled apart, beside the list of floors with the level of each.',
-        fr: 'Axonométrie des deux niveaux écartés l’un de l’autre, à côté de la liste des étages et de leur niveau.',
+        en: '3D drawing of the two floors pulled apart, beside the list of floors with the level of each.',
+        fr: 'Dessin en 3D des deux niveaux écartés l’un de l’autre, à côté de la liste des étages et de leur niveau.',
       },
       draw: (language) => ({
         widthUnits: 346,
-        heightUnits: 226,
+        heightUnits: 194,
         children: [
           ...modelLayer(
             [...levelSolids(groundFloor, bare), ...levelSolids(upperFloor, {...bare, liftCm})],
@@ -62,7 +62,7 @@ export const scene: Scene = {
               },
               {name: {en: 'Ground floor', fr: 'RDC'}[language], detail: metres(0, language)},
             ],
-            point(196, 62),
+            point(196, 24),
             142,
           ),
           callout(1, project({x: 800, y: 250, z: 700})),

@@ -7,8 +7,8 @@ import {projection} from '../views/axonometric/projection';
 import type {Solid} from '../views/axonometric/visibleFaces';
 
 const unitsPerCm = 0.132;
-const project = projection({azimuthDeg: 30, elevationDeg: 40, unitsPerCm, atUnits: point(74, 76)});
-const size = {widthUnits: 180, heightUnits: 168};
+const project = projection({azimuthDeg: 30, elevationDeg: 40, unitsPerCm, atUnits: point(78, 48)});
+const size = {widthUnits: 180, heightUnits: 164};
 const whole = groundFloor.ceilingHeightCm;
 
 const ground: readonly Solid[] = levelSolids(
@@ -32,24 +32,24 @@ export const scene: Scene = {
     {
       title: {en: '1. Walls and rooms', fr: '1. Murs et pièces'},
       alternative: {
-        en: 'Axonometric view, step one: the ground floor with its walls and three rooms.',
-        fr: 'Axonométrie, étape 1 : le rez-de-chaussée, ses murs et ses trois pièces.',
+        en: '3D drawing, step one: the ground floor with its walls and three rooms.',
+        fr: 'Dessin en 3D, étape 1 : le rez-de-chaussée, ses murs et ses trois pièces.',
       },
       draw: () => ({...size, children: modelLayer(ground, project)}),
     },
     {
       title: {en: '2. Upper floor', fr: '2. Étage'},
       alternative: {
-        en: 'Axonometric view, step two: an upper floor stands on the ground floor.',
-        fr: 'Axonométrie, étape 2 : un étage repose sur le rez-de-chaussée.',
+        en: '3D drawing, step two: an upper floor stands on the ground floor.',
+        fr: 'Dessin en 3D, étape 2 : un étage repose sur le rez-de-chaussée.',
       },
       draw: () => ({...size, children: modelLayer(house, project)}),
     },
     {
       title: {en: '3. Garden and terrace', fr: '3. Jardin et terrasse'},
       alternative: {
-        en: 'Axonometric view, step three: a wooden terrace, a lawn and two trees lie in front of the house.',
-        fr: 'Axonométrie, étape 3 : une terrasse en bois, une pelouse et deux arbres s’étendent devant la maison.',
+        en: '3D drawing, step three: a wooden terrace, a lawn and two trees lie in front of the house.',
+        fr: 'Dessin en 3D, étape 3 : une terrasse en bois, une pelouse et deux arbres s’étendent devant la maison.',
       },
       draw: () => ({
         ...size,
@@ -62,8 +62,8 @@ export const scene: Scene = {
     {
       title: {en: '4. Wall style', fr: '4. Style des murs'},
       alternative: {
-        en: 'Axonometric view, step four: the façade of the finished house is dressed in brick.',
-        fr: 'Axonométrie, étape 4 : la façade de la maison terminée est habillée de brique.',
+        en: '3D drawing, step four: the façade of the finished house is dressed in brick.',
+        fr: 'Dessin en 3D, étape 4 : la façade de la maison terminée est habillée de brique.',
       },
       draw: () => ({
         ...size,

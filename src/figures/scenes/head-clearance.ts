@@ -15,7 +15,7 @@ import {sectionPlace, sectionSolids, stairSection} from '../views/section/sectio
 import {metres} from '../views/words';
 
 const scale = 0.44;
-const place = sectionPlace(scale, point(3, 176));
+const place = sectionPlace(scale, point(8, 158));
 const cutX = 55;
 const {ceilingHeightCm, slabCm} = groundFloor;
 /** The opening of the wrong drawing begins this much too far up the stair. */
@@ -36,8 +36,8 @@ function draw(openingFromCm: number, isEnough: boolean, language: Language): Dra
   const clearanceCm = ceilingHeightCm - tread.heightCm;
   const badge = place(point(95, 110));
   return {
-    widthUnits: 270,
-    heightUnits: 190,
+    widthUnits: 280,
+    heightUnits: 174,
     children: [
       element('path', {
         class: 'wall',

@@ -12,7 +12,7 @@ const project = projection({
   azimuthDeg: 30,
   elevationDeg: 48,
   unitsPerCm,
-  atUnits: point(182, 208),
+  atUnits: point(177, 160),
 });
 const cutCm = 125;
 const liftCm = 330;
@@ -28,12 +28,12 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Axonometric drawing of a house opened like a model: a ground floor with its terrace, the upper floor lifted above it.',
-        fr: 'Axonométrie d’une maison ouverte comme une maquette : rez-de-chaussée et terrasse, étage soulevé au-dessus.',
+        en: '3D drawing of a house opened like a model: a ground floor with its terrace, the upper floor lifted above it.',
+        fr: 'Dessin en 3D d’une maison ouverte comme une maquette : rez-de-chaussée et terrasse, étage soulevé au-dessus.',
       },
       draw: () => ({
-        widthUnits: 440,
-        heightUnits: 510,
+        widthUnits: 400,
+        heightUnits: 464,
         children: [
           ...modelLayer(
             [

@@ -36,7 +36,7 @@ export const scene: Scene = {
         fr: 'Plan avec deux murs sélectionnés : dans le panneau, l’épaisseur, différente, est vide ; la hauteur est commune.',
       },
       draw: (language) => ({
-        widthUnits: 340,
+        widthUnits: 358,
         heightUnits: 160,
         children: [
           roomFloors(rooms(walls), place),
@@ -52,11 +52,11 @@ export const scene: Scene = {
               },
             ],
             point(204, 26),
-            132,
+            142,
           ),
           callout(1, place(point(390, 85))),
-          callout(2, point(338, 64)),
-          callout(3, point(338, 91)),
+          callout(2, point(347, 64)),
+          callout(3, point(347, 91)),
         ],
       }),
     },

@@ -6,7 +6,7 @@ import {callout} from '../views/marks/callout';
 import {say} from '../views/words';
 
 const size = {widthUnits: 290, heightUnits: 118};
-const [left, top, row] = [6, 40, 34];
+const [left, top, row] = [8, 32, 34];
 
 /** Where the keys that the shortcuts use are, on the two kinds of keyboard. */
 export const scene: Scene = {

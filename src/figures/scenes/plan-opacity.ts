@@ -38,7 +38,7 @@ export const scene: Scene = {
       1,
       titled(
         (language) =>
-          `${percent(100, language)}${{en: ': too strong', fr: '\u00a0 : trop fort'}[language]}`,
+          `${percent(100, language)}${{en: ': too strong', fr: '\u00a0: trop fort'}[language]}`,
       ),
       {
         en: 'Background plan at full opacity: its lines compete with the two walls drawn over it.',
@@ -63,7 +63,7 @@ export const scene: Scene = {
       0.12,
       titled(
         (language) =>
-          `${percent(10, language)}${{en: ': too faint', fr: '\u00a0 : trop pâle'}[language]}`,
+          `${percent(10, language)}${{en: ': too faint', fr: '\u00a0: trop pâle'}[language]}`,
       ),
       {
         en: 'Background plan at a low opacity: the walls stand out, but the plan can hardly be traced.',

@@ -48,7 +48,7 @@ export const scene: Scene = {
           ground(to + 24, 332, level + 3),
           dimension(point(200, level), point(200, bottom), 0, metres(-depthCm, language)),
           element('path', {class: 'axis', d: `M${from - 60} ${level}H${to + 60}`}),
-          element('text', {class: 'dim-text start', x: to + 36, y: level - 6}, metres(0, language)),
+          element('text', {class: 'dim-text end', x: 332, y: level - 6}, metres(0, language)),
           callout(1, point(from - 10, level - 16)),
           callout(2, point(140, level + 36)),
           callout(3, point(240, bottom - 14)),

@@ -9,7 +9,7 @@ import {lineData, polygonData} from '../views/pathData';
 import {placeAt} from '../views/place';
 import {furnitureLayer} from '../views/plan/furnitureLayer';
 
-const place = placeAt(0.5, point(-12, -22));
+const place = placeAt(0.5, point(12, -22));
 const [from, to] = [point(170, 105), point(445, 335)];
 const rest = groundFloor.furniture.filter((piece) => !dining.includes(piece));
 const outlineOf = ({centre, widthCm, depthCm}: (typeof dining)[number]) =>

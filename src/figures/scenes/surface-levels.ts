@@ -36,8 +36,8 @@ const top = (step: number): number => heightUnits - 12 - step * layerUnits;
 
 const range = (language: Language): string =>
   ({
-    en: `${facts.surfaceOffsetMin.lengthCm} to ${facts.surfaceOffsetMax.lengthCm} cm`,
-    fr: `${facts.surfaceOffsetMin.lengthCm} à ${facts.surfaceOffsetMax.lengthCm} cm`,
+    en: `${facts.surfaceOffsetMin.lengthCm} to ${facts.surfaceOffsetMax.lengthCm}\u00a0cm`,
+    fr: `${facts.surfaceOffsetMin.lengthCm} à ${facts.surfaceOffsetMax.lengthCm}\u00a0cm`,
   })[language];
 
 /** Teeth along one line: two surfaces that fight for the same place. */

@@ -35,7 +35,7 @@ export const scene: Scene = {
         const name = (words: Record<typeof language, string>, at: Point) =>
           text(words[language], place(at), 'name');
         return {
-          widthUnits: 300,
+          widthUnits: 320,
           heightUnits: 306,
           children: [
             ...outdoorLayer([lawn, {...terrace, outline: [...terrace.outline]}], place),
@@ -58,8 +58,8 @@ export const scene: Scene = {
     {
       title: {en: 'In 3D', fr: 'En 3D'},
       alternative: {
-        en: 'Axonometric view of the same house: the terrace touches the façade, level with the floor inside, open to the sky.',
-        fr: 'Axonométrie de la même maison : la terrasse touche la façade, au niveau du sol intérieur, à ciel ouvert.',
+        en: '3D drawing of the same house: the terrace touches the façade, level with the floor inside, open to the sky.',
+        fr: 'Dessin en 3D de la même maison : la terrasse touche la façade, au niveau du sol intérieur, à ciel ouvert.',
       },
       draw: () => ({
         widthUnits: 320,

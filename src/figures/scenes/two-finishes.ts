@@ -51,8 +51,8 @@ export const scene: Scene = {
     {
       title: {en: 'Before: one wall, one finish', fr: 'Avant : un mur, un seul décor'},
       alternative: {
-        en: 'Axonometric view of a room corner: the whole face of one wall is tiled.',
-        fr: 'Axonométrie d’un angle de pièce : toute la face d’un même mur est carrelée.',
+        en: '3D drawing of a room corner: the whole face of one wall is tiled.',
+        fr: 'Dessin en 3D d’un angle de pièce : toute la face d’un même mur est carrelée.',
       },
       draw: () => ({
         widthUnits: 280,
@@ -63,8 +63,8 @@ export const scene: Scene = {
     {
       title: {en: 'After Split: two finishes', fr: 'Après Diviser : deux décors'},
       alternative: {
-        en: 'Axonometric view of the same wall split in two: tiles on the left part, paint on the right one.',
-        fr: 'Axonométrie du même mur divisé en deux : carrelage à gauche, peinture à droite.',
+        en: '3D drawing of the same wall split in two: tiles on the left part, paint on the right one.',
+        fr: 'Dessin en 3D du même mur divisé en deux : carrelage à gauche, peinture à droite.',
       },
       draw: () => {
         const [foot, head] = [

@@ -18,7 +18,7 @@ const place = placeAt(0.33, point(18, 14));
 const project = projection({
   azimuthDeg: 30,
   elevationDeg: 44,
-  unitsPerCm: 0.28,
+  unitsPerCm: 0.27,
   atUnits: point(92, 44),
 });
 const {walls, roomNames} = groundFloor;
@@ -82,17 +82,17 @@ export const scene: Scene = {
     {
       title: {en: 'In 3D: click the face itself', fr: 'En 3D : cliquez sur la face'},
       alternative: {
-        en: 'Axonometric view of the same partition: its bedroom face is coloured, its edges and other face stay as they were.',
-        fr: 'Axonométrie de la même cloison : sa face côté chambre est colorée, le reste du mur garde son aspect.',
+        en: '3D drawing of the same partition: its bedroom face is coloured, its edges and other face stay as they were.',
+        fr: 'Dessin en 3D de la même cloison : sa face côté chambre est colorée, le reste du mur garde son aspect.',
       },
       draw: () => ({
         widthUnits: 300,
         heightUnits: 226,
         children: [
           ...modelLayer(solids, project),
-          pointer(project({x: 485, y: 420, z: 95})),
-          callout(1, project({x: 485, y: 500, z: 110})),
-          callout(2, project({x: 425, y: 440, z: 60})),
+          pointer(project({x: 485, y: 520, z: 60})),
+          callout(1, project({x: 485, y: 400, z: 110})),
+          callout(2, project({x: 370, y: 480, z: 0})),
         ],
       }),
     },

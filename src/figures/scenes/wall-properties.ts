@@ -41,7 +41,7 @@ export const scene: Scene = {
       draw: (language) => {
         const [start, end] = [place(selected.start), place(selected.end)];
         return {
-          widthUnits: 340,
+          widthUnits: 358,
           heightUnits: 160,
           children: [
             roomFloors(rooms(walls), place),
@@ -65,11 +65,11 @@ export const scene: Scene = {
                 },
               ],
               point(204, 14),
-              132,
+              142,
             ),
             callout(1, place(point(60, 85))),
             callout(2, place(point(400, 85))),
-            callout(3, point(338, 78)),
+            callout(3, point(347, 78)),
           ],
         };
       },

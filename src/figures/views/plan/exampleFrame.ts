@@ -5,10 +5,10 @@ import type {SvgNode} from '../node';
 import {placeAt} from '../place';
 import {metres} from '../words';
 
-const place = placeAt(0.34, point(46, 36));
+const place = placeAt(0.34, point(46, 41));
 
 /** The example house, with room for a dimension line above it and one at its left. */
-export const exampleFrame = {widthUnits: 328, heightUnits: 250, unitsPerCm: 0.34, place} as const;
+export const exampleFrame = {widthUnits: 328, heightUnits: 254, unitsPerCm: 0.34, place} as const;
 
 /** Its two outer dimensions, at the axis of the walls. */
 export const exampleDimensions = (language: Language): SvgNode[] => [

@@ -1,6 +1,7 @@
 import type {NameList, Names} from '../ContentSite';
 import {elementsOf} from './elementsOf';
 import type {Page} from './Page';
+import {stepAnchors} from './stepAnchors';
 
 /** The anchors that words of the page make by themselves, one for each name of a data file. */
 const makers: Readonly<Record<string, {prefix: string; names: NameList}>> = {
@@ -10,8 +11,9 @@ const makers: Readonly<Record<string, {prefix: string; names: NameList}>> = {
 
 /** Ids that are not written in the page but stand in it once it is built. */
 export function generatedAnchors(page: Page, names: Names): readonly string[] {
-  return elementsOf(page).flatMap(({name}) => {
+  const named = elementsOf(page).flatMap(({name}) => {
     const maker = name ? makers[name] : undefined;
     return maker ? names[maker.names].map((item) => maker.prefix + item) : [];
   });
+  return [...named, ...stepAnchors(page)];
 }

@@ -1,0 +1,76 @@
+/**
+ * The writers' server: both languages at one address, hot reload in each, drafts shown, faults of
+ * pages listed after each change.
+ *
+ *     npm start [-- --port 3000]
+ */
+import {once} from 'node:events';
+import {dirname} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {localeNames, locales} from '../src/site';
+import {createProxy} from './start/createProxy';
+import {freePort} from './start/freePort';
+import {type LocaleServer, startLocale} from './start/startLocale';
+import {watchContent} from './start/watchContent';
+
+const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});
+const port = Number(values.port);
+
+const servers: LocaleServer[] = [];
+let stopWatching = (): void => {};
+
+function stop(status: number): never {
+  stopWatching();
+  for (const server of servers) {
+    server.process.kill();
+  }
+  process.exit(status);
+}
+
+function refuse(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EADDRINUSE') {
+    console.error(
+      `Port ${port} is taken, perhaps by another npm start. Stop that one, or choose a port: npm start -- --port ${port + 1}`,
+    );
+  } else {
+    console.error(error.message);
+  }
+  return stop(1);
+}
+
+async function start(): Promise<void> {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${values.port} is not a port: npm start -- --port 3000`);
+  }
+  const upstreams = [];
+  for (const locale of localeNames) {
+    upstreams.push({locale, baseUrl: locales[locale].baseUrl, port: await freePort()});
+  }
+  const proxy = createProxy(upstreams);
+  // Taken at once, so that a port in use is said in a second rather than after the build.
+  proxy.listen(port, '127.0.0.1');
+  await once(proxy, 'listening');
+  console.log('Starting both languages…');
+  for (const upstream of upstreams) {
+    servers.push(startLocale(siteDir, upstream.locale, upstream.port));
+  }
+  await Promise.all(servers.map(({ready}) => ready));
+  for (const {process: server} of servers) {
+    server.once('exit', () => {
+      console.error('A language stopped: npm start stops with it. Run it again.');
+      stop(1);
+    });
+  }
+  for (const locale of localeNames) {
+    const {label, baseUrl} = locales[locale];
+    console.log(`${label.padEnd(10)}http://127.0.0.1:${port}${baseUrl}`);
+  }
+  console.log('Pages reload as you save them. Stop with Ctrl + C.\n');
+  stopWatching = watchContent(siteDir);
+}
+
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+start().catch(refuse);

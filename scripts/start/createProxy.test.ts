@@ -1,0 +1,95 @@
+import {once} from 'node:events';
+import {createServer, type Server} from 'node:http';
+import {type AddressInfo, connect} from 'node:net';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createProxy, type Upstream, upstreamOf} from './createProxy';
+
+describe('upstreamOf', () => {
+  const upstreams = [
+    {baseUrl: '/', port: 1},
+    {baseUrl: '/fr/', port: 2},
+  ];
+
+  it.each([
+    ['/', 1],
+    ['/template', 1],
+    ['/fr', 2],
+    ['/fr?q=mur', 2],
+    ['/fr/', 2],
+    ['/fr/ws', 2],
+    ['/ws', 1],
+    ['/friends', 1],
+  ])('sends %s to server %i', (path, port) => {
+    expect(upstreamOf(path, upstreams)?.port).toBe(port);
+  });
+});
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A server that says its name to requests, and to sockets after the handshake. */
+function namedServer(name: string): Server {
+  const server = createServer((request, response) => {
+    response.setHeader('x-name', name);
+    response.end(`${name} ${request.url}`);
+  });
+  server.on('upgrade', (_request, socket) => {
+    socket.end(
+      `HTTP/1.1 101 Switching Protocols\r\nupgrade: test\r\nconnection: upgrade\r\n\r\n${name}`,
+    );
+  });
+  return server;
+}
+
+describe('createProxy', () => {
+  const servers = {en: namedServer('en'), fr: namedServer('fr')};
+  const closed = createServer();
+  let proxy: Server;
+  let address: string;
+
+  beforeAll(async () => {
+    const dead = await listen(closed);
+    closed.close();
+    const upstreams: Upstream[] = [
+      {baseUrl: '/', port: await listen(servers.en)},
+      {baseUrl: '/fr/', port: await listen(servers.fr)},
+      {baseUrl: '/dead/', port: dead},
+    ];
+    proxy = createProxy(upstreams);
+    address = `http://127.0.0.1:${await listen(proxy)}`;
+  });
+
+  afterAll(() => {
+    for (const server of [proxy, servers.en, servers.fr]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  it('answers each language from its server, headers included', async () => {
+    const english = await fetch(`${address}/template?x=1`);
+    expect(english.headers.get('x-name')).toBe('en');
+    expect(await english.text()).toBe('en /template?x=1');
+    expect(await (await fetch(`${address}/fr/template`)).text()).toBe('fr /fr/template');
+  });
+
+  it('joins sockets, each language its own', async () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write('GET /fr/ws HTTP/1.1\r\nhost: x\r\nupgrade: test\r\nconnection: upgrade\r\n\r\n');
+    let received = '';
+    socket.on('data', (data) => {
+      received += data;
+    });
+    await once(socket, 'end');
+    expect(received).toMatch(/^HTTP\/1\.1 101 [\s\S]*\r\n\r\nfr$/);
+  });
+
+  it('says what to do when a server is gone', async () => {
+    const response = await fetch(`${address}/dead/`);
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('run it again');
+  });
+});

@@ -1,0 +1,65 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {join} from 'node:path';
+import {createInterface} from 'node:readline';
+import {type Locale, locales} from '../../src/site';
+import type {Upstream} from './createProxy';
+
+export interface LocaleServer extends Upstream {
+  readonly process: ChildProcess;
+  /** Settles when the first pages can be read; fails when the server stops before. */
+  readonly ready: Promise<void>;
+}
+
+/** What upstream says of itself: its own address, which is not the one to open, and its pace. */
+const chatter =
+  /^\s*$|npm warn|Starting the development server|website is running at|compiled successfully/;
+
+function isReady(line: string): boolean {
+  return /compiled (?:successfully|with)/.test(line);
+}
+
+/**
+ * Starts the development server of one language, with a folder of its own for generated files: two
+ * servers cannot share one.
+ *
+ * @param port of this machine, free
+ */
+export function startLocale(siteDir: string, locale: Locale, port: number): LocaleServer {
+  const {baseUrl, label} = locales[locale];
+  const words = [
+    'start',
+    '--locale',
+    locale,
+    '--port',
+    `${port}`,
+    '--host',
+    '127.0.0.1',
+    '--no-open',
+  ];
+  const child = spawn(join(siteDir, 'node_modules', '.bin', 'docusaurus'), words, {
+    cwd: siteDir,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-${locale}`,
+    },
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    createInterface({input: child.stdout}).on('line', (line) => {
+      if (isReady(line)) {
+        resolve();
+      }
+      if (!chatter.test(line)) {
+        console.log(`${label}  ${line}`);
+      }
+    });
+    child.once('exit', () => reject(new Error(`${label}: the server stopped.`)));
+  });
+  createInterface({input: child.stderr}).on('line', (line) => {
+    if (!chatter.test(line)) {
+      console.error(`${label}  ${line}`);
+    }
+  });
+  return {baseUrl, port, process: child, ready};
+}

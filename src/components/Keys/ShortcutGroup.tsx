@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {type ShortcutFact, type ShortcutName, shortcuts} from '../../product';
+import {usePageLanguage} from '../usePageLanguage';
+import Chords from './Chords';
+import styles from './styles.module.css';
+import type {TableView} from './TableView';
+
+interface Props {
+  readonly group: string;
+  readonly label: string;
+  readonly view: TableView;
+}
+
+/** Whether a shortcut is on screen: asked for, or, when nothing is, good for the keyboard. */
+function isShown(name: ShortcutName, {keyboard}: ShortcutFact, view: TableView): boolean {
+  if (view.shown) {
+    return view.shown.has(name);
+  }
+  return !keyboard || view.keyboard === 'both' || keyboard === view.keyboard;
+}
+
+/** The shortcuts of one group, under its name. */
+export default function ShortcutGroup({group, label, view}: Props): ReactNode {
+  const language = usePageLanguage();
+  const all = Object.entries<ShortcutFact>(shortcuts) as [ShortcutName, ShortcutFact][];
+  const rows = all.filter(([, fact]) => fact.group === group);
+  const isEmpty = !rows.some(([name, fact]) => isShown(name, fact, view));
+  return (
+    <tbody className={clsx(isEmpty && styles.away)}>
+      <tr>
+        <th className={styles.group} colSpan={3} scope="rowgroup">
+          {label}
+        </th>
+      </tr>
+      {rows.map(([name, fact]) => (
+        <tr
+          key={name}
+          id={`shortcut-${name}`}
+          className={clsx(styles.row, !isShown(name, fact, view) && styles.away)}
+        >
+          <th scope="row">
+            {fact.action[language]}
+            {fact.note && <span className={styles.note}>{fact.note[language]}</span>}
+          </th>
+          <td className={styles.windows} data-label="Windows, Linux">
+            <Chords chords={fact.windows} />
+          </td>
+          <td className={styles.mac} data-label="macOS">
+            <Chords chords={fact.mac} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

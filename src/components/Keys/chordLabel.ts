@@ -1,0 +1,13 @@
+import {type KeyName, keys, type Language} from '../../product';
+
+/**
+ * Keys as they are printed: `Ctrl + Maj + Z`.
+ *
+ * @param chord keys by their names in src/product.ts; one the product does not use stands as it is
+ */
+export function chordLabel(chord: readonly string[], language: Language): string {
+  const labels = chord.map((key) =>
+    Object.hasOwn(keys, key) ? keys[key as KeyName][language] : key.toUpperCase(),
+  );
+  return labels.join('\u00a0+\u00a0');
+}

@@ -1,0 +1,42 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly done: number;
+  readonly count: number;
+  readonly onReset: () => void;
+}
+
+/** How far the reader is, and the way back to the start; before the first tick, how to tick. */
+export default function Progress({done, count, onReset}: Props): ReactNode {
+  return (
+    <>
+      <p role="status" className={done === 0 ? styles.hint : undefined}>
+        {done === 0 ? (
+          <Translate id="site.steps.hint" description="How to tick the steps of a procedure">
+            Click a number to tick the step. Ticks stay on this device only.
+          </Translate>
+        ) : (
+          <Translate
+            id="site.steps.progress"
+            description="How many steps of a procedure are ticked"
+            values={{done, count}}
+          >
+            {'{done} of {count} steps done.'}
+          </Translate>
+        )}
+      </p>
+      {done > 0 && (
+        <button type="button" className={styles.reset} onClick={onReset}>
+          <Translate
+            id="site.steps.reset"
+            description="Button that unticks all steps of a procedure"
+          >
+            Untick all
+          </Translate>
+        </button>
+      )}
+    </>
+  );
+}

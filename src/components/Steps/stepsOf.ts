@@ -1,0 +1,17 @@
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+
+type Parent = ReactElement<{readonly children?: ReactNode}>;
+
+const isParent = (node: ReactNode): node is Parent => isValidElement(node);
+
+/**
+ * What each item of a list holds.
+ *
+ * @param children what MDX makes of one numbered list
+ */
+export function stepsOf(children: ReactNode): readonly ReactNode[] {
+  const list = Children.toArray(children).find(isParent);
+  return Children.toArray(list?.props.children)
+    .filter(isParent)
+    .map(({props}) => props.children);
+}

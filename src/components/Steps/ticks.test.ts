@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parseTicks, stepsDone, type Ticks, toggled, withSteps} from './ticks';
+
+const list = fc.stringMatching(/^[a-z/]{1,12}#[a-z-]{1,12}$/);
+const step = fc.integer({min: 1, max: 7});
+
+describe('ticks', () => {
+  it('read back as they were stored', () => {
+    fc.assert(
+      fc.property(list, fc.array(step, {minLength: 1}), (name, steps) => {
+        const ticks = withSteps({}, name, steps);
+        expect(parseTicks(JSON.stringify(ticks))).toEqual(ticks);
+        expect(new Set(stepsDone(ticks, name, 7))).toEqual(new Set(steps));
+      }),
+    );
+  });
+
+  it.each([null, '', '{', '[]', '3', 'null', '{"a":"b"}', '{"a":[0]}', '{"a":[1.5]}'])(
+    'are none when %s was stored',
+    (stored) => {
+      expect(parseTicks(stored)).toEqual({});
+    },
+  );
+
+  it('ticked twice are as before', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(step), step, (steps, one) => {
+        const twice = toggled(toggled(steps, one), one);
+        expect(new Set(twice)).toEqual(new Set(steps));
+      }),
+    );
+  });
+
+  it('leave other lists alone, and the device when there are none left', () => {
+    const ticks = withSteps(withSteps({}, 'a#x', [2]), 'b#y', [1, 3]);
+    expect(withSteps(ticks, 'a#x', [])).toEqual({'b#y': [1, 3]});
+    expect(stepsDone(withSteps(ticks, 'a#x', [1]), 'b#y', 5)).toEqual([1, 3]);
+  });
+
+  it('of steps that the article no longer has do not count', () => {
+    expect(stepsDone({'a#x': [1, 6]}, 'a#x', 5)).toEqual([1]);
+    expect(stepsDone({}, 'constructor', 5)).toEqual([]);
+  });
+
+  it('keep the lists touched last', () => {
+    let ticks: Ticks = {};
+    for (let index = 0; index < 70; index += 1) {
+      ticks = withSteps(ticks, `page#${index}`, [1]);
+    }
+    expect(Object.keys(ticks)).toHaveLength(60);
+    expect(Object.keys(ticks).at(-1)).toBe('page#69');
+  });
+});

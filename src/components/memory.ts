@@ -1,0 +1,26 @@
+/*
+ * What a reader chose, kept on this device only. Storage may be refused: the choice then lasts as
+ * long as the page, and there is nothing to tell.
+ */
+
+/** What was kept under a key; `null` when nothing was, or when storage is refused. */
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text under a key, or forgets it when there is none. */
+export function remember(key: string, text: string | null): void {
+  try {
+    if (text === null) {
+      localStorage.removeItem(key);
+    } else {
+      localStorage.setItem(key, text);
+    }
+  } catch {
+    // Remembering is a comfort.
+  }
+}

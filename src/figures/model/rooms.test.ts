@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {facts} from '../../product';
+import {regionArea} from '../geometry/polygon';
+import {exampleHouse, groundFloor, outerWalls, upperFloor} from './exampleHouse';
+import type {Wall} from './plan';
+import {rooms} from './rooms';
+import {wallSolids} from './wallSolids';
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+describe('the example house', () => {
+  it('measures 7.80 by 5.80 m inside its outer walls', () => {
+    expect(rooms(outerWalls).map(({areaM2}) => rounded(areaM2))).toEqual([45.24]);
+  });
+
+  it('has three named rooms on the ground floor', () => {
+    const named = rooms(groundFloor.walls, groundFloor.roomNames).map(({label, areaM2}) => [
+      label?.name.en,
+      rounded(areaM2),
+    ]);
+    expect(named).toEqual([
+      ['Living room', 26.97],
+      ['Bedroom', 9.3],
+      ['Kitchen', 8.08],
+    ]);
+  });
+
+  it('names every room of every level', () => {
+    for (const level of exampleHouse.levels) {
+      const closed = rooms(level.walls, level.roomNames);
+      expect(closed).toHaveLength(level.roomNames.length);
+      expect(closed.filter(({label}) => label === undefined)).toEqual([]);
+    }
+  });
+
+  it('keeps its rooms and their areas when doors and windows are placed', () => {
+    const walls = wallSolids(groundFloor.walls);
+    const opened = wallSolids(groundFloor.walls, groundFloor.openings);
+    expect(walls).toHaveLength(1);
+    expect(opened.length).toBeGreaterThan(1);
+  });
+
+  it('rests its upper floor on the walls and the slab below', () => {
+    expect(upperFloor.elevationCm).toBe(groundFloor.ceilingHeightCm + groundFloor.slabCm);
+  });
+});
+
+describe('wallSolids', () => {
+  it('fills the outside of corners: the outline is 8.20 by 6.20 m', () => {
+    const [solid] = wallSolids(outerWalls);
+    const outerCm = facts.outerWallThickness.lengthCm;
+    expect(solid && regionArea({outline: solid.outline, holes: []})).toBeCloseTo(
+      (800 + outerCm) * (600 + outerCm),
+      2,
+    );
+  });
+
+  it('does not depend on the order or the direction of walls', () => {
+    const turned = [...outerWalls]
+      .reverse()
+      .map((wall): Wall => ({...wall, start: wall.end, end: wall.start}));
+    expect(wallSolids(turned).map(regionArea)).toEqual(wallSolids(outerWalls).map(regionArea));
+  });
+
+  it('says which wall an opening asks for in vain', () => {
+    const [opening] = groundFloor.openings;
+    const lost = opening ? [{...opening, wallId: 'roof'}] : [];
+    expect(() => wallSolids(outerWalls, lost)).toThrow('"roof"');
+  });
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {facts} from '../../product';
+import {stair, upperFloor} from './exampleHouse';
+import {headClearanceCm, openingStartCm, stairRiseCm, stairwellFor, treads} from './stairProfile';
+
+const ceilingCm = facts.wallHeight.lengthCm;
+
+describe('the stair of the example house', () => {
+  it('climbs exactly to the upper floor', () => {
+    expect(stairRiseCm(stair)).toBe(upperFloor.elevationCm);
+  });
+
+  it('is comfortable: two risers and one tread make 60 to 64 cm', () => {
+    const strideCm = 2 * stair.riserCm + stair.treadCm;
+    expect(strideCm).toBeGreaterThanOrEqual(facts.stairStrideMin.lengthCm);
+    expect(strideCm).toBeLessThanOrEqual(facts.stairStrideMax.lengthCm);
+  });
+
+  it('has the stairwell that it needs', () => {
+    expect(upperFloor.stairwells).toEqual([stairwellFor(stair, ceilingCm)]);
+  });
+});
+
+describe('openingStartCm', () => {
+  it('leaves the head clearance above every tread under the slab, and not a tread more', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({min: 8, max: 20}),
+        fc.integer({min: 14, max: 21}),
+        fc.integer({min: 220, max: 300}),
+        (risers, riserCm, heightCm) => {
+          const steep = {...stair, risers, riserCm};
+          const startCm = openingStartCm(steep, heightCm);
+          const clearances = treads(steep).map((tread) =>
+            headClearanceCm(steep, tread, heightCm, startCm),
+          );
+          expect(Math.min(...clearances)).toBeGreaterThanOrEqual(facts.headClearance.lengthCm);
+          const later = treads(steep).map((tread) =>
+            headClearanceCm(steep, tread, heightCm, startCm + stair.treadCm),
+          );
+          const isCovered = startCm < (risers - 1) * stair.treadCm;
+          if (isCovered) expect(Math.min(...later)).toBeLessThan(facts.headClearance.lengthCm);
+        },
+      ),
+    );
+  });
+});

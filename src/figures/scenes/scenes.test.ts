@@ -1,0 +1,85 @@
+import {readdirSync} from 'node:fs';
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {spellingOf} from '../../plugins/content-contract/spelling/spellingOf';
+import {correctionsOf} from '../../plugins/content-contract/typography/Correction';
+import {englishTypography} from '../../plugins/content-contract/typography/englishTypography';
+import {frenchTypography} from '../../plugins/content-contract/typography/frenchTypography';
+import type {Language} from '../../product';
+import {renderScene} from '../renderScene';
+import {scenes} from '.';
+
+const languages: readonly Language[] = ['en', 'fr'];
+const typography = {en: englishTypography, fr: frenchTypography};
+const rendered = Object.entries(scenes).flatMap(([name, scene]) =>
+  languages.map((language) => ({name, language, ...renderScene(name, scene, language)})),
+);
+
+const isSpelt = spellingOf(process.cwd());
+const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}’-]+/gu) ?? [];
+const drawnWords = (markup: string): string[] =>
+  [...markup.matchAll(/<text[^>]*>([^<]*)/g)].map(([, words = '']) => words);
+
+/** Median weight of a figure, and the most a single one may weigh, in bytes of brotli. */
+const medianBytes = 4096;
+const mostBytes = 6144;
+/** Wider, and text of 12 units is too small on a phone 320 px wide. */
+const widestUnits = 360;
+
+describe('scenes', () => {
+  it('are all registered under the name of their file', () => {
+    const files = readdirSync(import.meta.dirname)
+      .filter((file) => !/^(index|.*\.test)\.ts$/.test(file))
+      .map((file) => file.replace('.ts', ''));
+    expect(Object.keys(scenes).sort()).toEqual(files.sort());
+  });
+
+  it('weigh little', () => {
+    const bytes = rendered
+      .map(({panels}) => brotliCompressSync(panels.map(({markup}) => markup).join('')).length)
+      .sort((a, b) => a - b);
+    expect(bytes[Math.floor(bytes.length / 2)]).toBeLessThanOrEqual(medianBytes);
+    expect(bytes.at(-1)).toBeLessThanOrEqual(mostBytes);
+  });
+
+  it.each(rendered)('$name in $language says what it teaches', ({panels, callouts}) => {
+    for (const {alternative} of panels) {
+      expect(alternative).toMatch(/^.{40,150}\.$/u);
+    }
+    for (const words of callouts) {
+      expect(words).toMatch(/\.$/u);
+      expect(words.split('**').length % 2).toBe(1);
+    }
+  });
+
+  it.each(rendered)('$name in $language is spelt right', ({panels, callouts, language}) => {
+    const texts = [
+      ...callouts,
+      ...panels.flatMap(({alternative, title = '', markup}) => [
+        alternative,
+        title,
+        ...drawnWords(markup),
+      ]),
+    ];
+    expect(texts.flatMap(wordsIn).filter((word) => !isSpelt(word, language))).toEqual([]);
+    expect(texts.flatMap((words) => correctionsOf(words, typography[language]))).toEqual([]);
+  });
+
+  it.each(rendered)(
+    '$name in $language is drawn within the rules of the site',
+    ({name, panels}) => {
+      for (const {markup, widthUnits} of panels) {
+        expect(markup).not.toMatch(/NaN|Infinity|undefined|\sid=|\sstyle=|<script/);
+        if (name !== 'home') expect(widthUnits).toBeLessThanOrEqual(widestUnits);
+      }
+    },
+  );
+});
+
+describe('renderScene', () => {
+  it('refuses a list that does not match the numbers drawn', () => {
+    const partitions = scenes.partitions;
+    const short = partitions && {...partitions, callouts: partitions.callouts?.slice(0, 2) ?? []};
+    expect(() => short && renderScene('partitions', short, 'en')).toThrow('3 is drawn, not listed');
+  });
+});

@@ -1,0 +1,19 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * While writing, gives each locale a socket of its own for hot reload: `npm start` puts the servers
+ * of both locales behind one address, where upstream would have them share `/ws`.
+ */
+export default function devServer({baseUrl}: LoadContext): Plugin {
+  const path = `${baseUrl}ws`;
+  const sockets = {
+    devServer: {
+      webSocketServer: {type: 'ws', options: {path}},
+      client: {webSocketURL: {pathname: path}},
+    },
+  };
+  return {
+    name: 'dev-server',
+    configureWebpack: () => (process.env.NODE_ENV === 'development' ? sockets : {}),
+  };
+}

@@ -1,0 +1,39 @@
+import type {Heading, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {describe, expect, it} from 'vitest';
+import remarkSteps from './remarkSteps';
+
+const heading = (id: string): Heading => ({
+  type: 'heading',
+  depth: 2,
+  children: [],
+  data: {hProperties: {id}},
+});
+
+const steps = (): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'Steps',
+  attributes: [],
+  children: [],
+});
+
+function anchorsAfter(children: Root['children']): unknown[] {
+  remarkSteps()({type: 'root', children});
+  return children.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' ? node.attributes.map(({value}) => value) : [],
+  );
+}
+
+describe('remarkSteps', () => {
+  it('names procedures after the heading above them', () => {
+    expect(anchorsAfter([heading('a'), steps(), heading('b'), steps()])).toEqual(['a', 'b']);
+  });
+
+  it('tells two procedures under one heading apart', () => {
+    expect(anchorsAfter([heading('a'), steps(), steps()])).toEqual(['a', 'a-2']);
+  });
+
+  it('leaves a procedure under no heading without a name', () => {
+    expect(anchorsAfter([steps()])).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {checkHost} from '../../scripts/publishing/checkHost';
+import {publish, rollback} from '../../scripts/publishing/publish';
+import {currentRelease, listReleases} from '../../scripts/publishing/store';
+import {findNginx} from './findNginx';
+import {digitsOf, writeFixtureSite} from './fixtureSite';
+import {type LiveSite, startLiveSite} from './liveSite';
+import {read, startReaders} from './readers';
+
+let sandbox: string;
+let live: LiveSite;
+const buildOf = (release: string) => join(sandbox, `build-${release}`);
+const inlineOf = (release: string) => `f("docusaurus-data-","${release}")`;
+
+beforeAll(async () => {
+  sandbox = mkdtempSync(join(tmpdir(), 'live-'));
+  chmodSync(sandbox, 0o755);
+  for (const release of ['a', 'b', 'c', 'd', 'e']) {
+    // The inline script changes too, so that every release needs a policy of its own.
+    await writeFixtureSite(buildOf(release), {release, inline: inlineOf(release)});
+  }
+  const hasBrotli = Boolean(findNginx().brotliModule);
+  live = await startLiveSite(sandbox, buildOf('a'), hasBrotli);
+});
+
+afterAll(async () => {
+  await live?.nginx.stop();
+  rmSync(sandbox, {recursive: true, force: true});
+});
+
+describe('publishing under load', () => {
+  it('fails no request while releases come and go, each with another policy', async () => {
+    const readers = startReaders(live.origin, 8);
+    for (const release of ['b', 'c']) {
+      await publish(live.store, buildOf(release), live.publishOptions);
+      await rollback(live.store, live.publishOptions);
+    }
+    expect(await readers.stop()).toEqual([]);
+    expect(readers.count()).toBeGreaterThan(500);
+  }, 60_000);
+
+  it('lets a tab of three releases ago load its parts', async () => {
+    await publish(live.store, buildOf('a'), live.publishOptions);
+    const tab = await read(live.origin, '/template');
+    const chunk = /<script src="([^"]+)"/.exec(tab.body)?.[1] ?? '';
+    for (const release of ['b', 'c', 'd']) {
+      await publish(live.store, buildOf(release), {...live.publishOptions, keep: 2});
+    }
+    expect(chunk).toContain(digitsOf('a'));
+    const script = await read(live.origin, chunk);
+    expect(script.status).toBe(200);
+    expect(script.body).toContain('release a');
+    expect(script.headers['cache-control']).toContain('immutable');
+  }, 60_000);
+
+  it('serves file by file what was built', async () => {
+    await publish(live.store, buildOf('e'), live.publishOptions);
+    expect(await checkHost(live.origin, buildOf('e'))).toEqual([]);
+    expect(await checkHost(live.origin, buildOf('b'))).toContain(
+      '/template is not the file that was built.',
+    );
+  });
+
+  it('takes the old release back when the host does not serve the new one', async () => {
+    await publish(live.store, buildOf('e'), live.publishOptions);
+    const before = currentRelease(live.store);
+    const elsewhere = {...live.publishOptions, reload: undefined, check: 'http://127.0.0.1:9'};
+    await expect(publish(live.store, buildOf('a'), elsewhere)).rejects.toThrow('is live again');
+    expect(currentRelease(live.store)).toBe(before);
+  });
+
+  it('changes nothing when nginx cannot be told, and tells it the next time', async () => {
+    await publish(live.store, buildOf('e'), live.publishOptions);
+    const releases = listReleases(live.store);
+    const build = join(sandbox, 'build-f');
+    await writeFixtureSite(build, {release: 'f', inline: inlineOf('f')});
+    const broken = {...live.publishOptions, reload: 'false'};
+    await expect(publish(live.store, build, broken)).rejects.toThrow('Command failed');
+    expect(listReleases(live.store)).toEqual(releases);
+    await publish(live.store, build, live.publishOptions);
+    const page = await read(live.origin, '/');
+    expect(page.body).toContain('release f');
+    expect(await checkHost(live.origin, build)).toEqual([]);
+  });
+
+  it('gives the same ETag on two hosts, and another to another content of the same size', async () => {
+    const tag = async () => (await read(live.origin, '/fr/template')).headers.etag;
+    await publish(live.store, buildOf('a'), live.publishOptions);
+    const first = await tag();
+    await publish(live.store, buildOf('b'), live.publishOptions);
+    const second = await tag();
+    const other = mkdtempSync(join(tmpdir(), 'live-other-'));
+    chmodSync(other, 0o755);
+    const twin = await startLiveSite(other, buildOf('b'), live.publishOptions.hasBrotli);
+    try {
+      expect((await read(twin.origin, '/fr/template')).headers.etag).toBe(second);
+      expect(second).not.toBe(first);
+    } finally {
+      await twin.nginx.stop();
+      rmSync(other, {recursive: true, force: true});
+    }
+  });
+
+  it('keeps serving when the notes and the configuration of the store are gone', async () => {
+    const conf = readFileSync(live.store.siteConf);
+    rmSync(live.store.stateFile);
+    rmSync(live.store.siteConf);
+    expect((await read(live.origin, '/')).status).toBe(200);
+    writeFileSync(live.store.siteConf, conf);
+  });
+});

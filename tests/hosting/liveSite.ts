@@ -1,0 +1,43 @@
+import {writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {type PublishOptions, publish} from '../../scripts/publishing/publish';
+import {openStore, type Store} from '../../scripts/publishing/store';
+import {freePort, type RunningNginx, runNginx} from './startNginx';
+
+/** A published site with the nginx that serves it. */
+export interface LiveSite {
+  readonly folder: string;
+  readonly origin: string;
+  readonly store: Store;
+  readonly nginx: RunningNginx;
+  readonly publishOptions: PublishOptions;
+}
+
+async function serve(folder: string, store: Store, listen: string): Promise<RunningNginx> {
+  const port = Number(listen.split(':')[1]);
+  return runNginx(join(folder, 'run'), port, (file) =>
+    writeFileSync(file, `include "${store.siteConf}";\n`),
+  );
+}
+
+/** Publishes a first build into a new store and serves it as an operator would. */
+export async function startLiveSite(
+  folder: string,
+  firstBuild: string,
+  hasBrotli: boolean,
+): Promise<LiveSite> {
+  const listen = `127.0.0.1:${await freePort()}`;
+  const origin = `http://${listen}`;
+  const store = openStore(join(folder, 'store'));
+  await publish(store, firstBuild, {keep: 5, listen, hasBrotli});
+  const nginx = await serve(folder, store, listen);
+  const reload = `kill -HUP $(cat ${join(folder, 'run', 'nginx.pid')})`;
+  const publishOptions = {keep: 5, listen, hasBrotli, check: origin, reload};
+  return {folder, origin, store, nginx, publishOptions};
+}
+
+/** Starts the nginx of a site again after it was killed. */
+export async function restartLiveSite(site: LiveSite): Promise<LiveSite> {
+  const nginx = await serve(site.folder, site.store, site.publishOptions.listen);
+  return {...site, nginx};
+}

@@ -1,0 +1,123 @@
+import {createHash} from 'node:crypto';
+import {Agent, type IncomingHttpHeaders, request} from 'node:http';
+import {gunzipSync} from 'node:zlib';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface Readers {
+  /** Requests answered so far. */
+  readonly count: () => number;
+  /** Stops the readers and tells what went wrong, one sentence each. */
+  readonly stop: () => Promise<string[]>;
+}
+
+/** A connection that was kept open is closed now and then, when nginx reads its configuration. */
+interface ClosedMeanwhile extends Error {
+  readonly wasKeptOpen: boolean;
+}
+
+function readOnce(origin: string, path: string, agent?: Agent): Promise<Reply> {
+  return new Promise((done, fail) => {
+    const headers = {'accept-encoding': 'gzip'};
+    const sent = request(origin + path, {agent, headers}, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', fail);
+      response.on('end', () => {
+        const bytes = Buffer.concat(parts);
+        const isPacked = response.headers['content-encoding'] === 'gzip';
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: (isPacked ? gunzipSync(bytes) : bytes).toString(),
+        });
+      });
+    });
+    // `reusedSocket` misses connections that were handed on while others were waiting for one.
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      const wasUsed = (sent.socket?.bytesRead ?? 0) > 0;
+      fail(Object.assign(error, {wasKeptOpen: wasUsed && error.code === 'ECONNRESET'}));
+    });
+    sent.end();
+  });
+}
+
+/**
+ * One request, as a browser sends it: asked again when a connection that was kept open from an
+ * earlier request turns out to be closed before the first byte of the answer (RFC 9112, 9.3.1).
+ */
+export async function read(origin: string, path: string, agent?: Agent): Promise<Reply> {
+  for (;;) {
+    try {
+      return await readOnce(origin, path, agent);
+    } catch (error) {
+      if (!(error as ClosedMeanwhile).wasKeptOpen) {
+        throw error;
+      }
+    }
+  }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+const paths = [
+  '/',
+  '/template',
+  '/account/',
+  '/fr/',
+  '/fr/template',
+  '/fr/account/change-password',
+];
+
+/**
+ * What a reader's browser needs of one page: the page whole, a policy that lets its script run, and
+ * the script it names, of the same release as the page.
+ *
+ * @throws when anything of it fails
+ */
+async function readOnePage(origin: string, path: string, agent: Agent): Promise<void> {
+  const page = await read(origin, path, agent);
+  if (page.status !== 200 || !page.body.endsWith('</html>')) {
+    throw new Error(`${path} answered ${page.status} with ${page.body.length} characters`);
+  }
+  const release = /<p>release (\w+)/.exec(page.body)?.[1] ?? '';
+  const inline = /<script>([^<]*)<\/script>/.exec(page.body)?.[1] ?? '';
+  if (!String(page.headers['content-security-policy']).includes(hashOf(inline))) {
+    throw new Error(`${path} of release ${release} came with a policy that blocks its script`);
+  }
+  const chunk = /<script src="([^"]+)"/.exec(page.body)?.[1] ?? '';
+  const script = await read(origin, chunk, agent);
+  if (script.status !== 200 || !script.body.includes(`release ${release}"`)) {
+    throw new Error(`${chunk} of release ${release} answered ${script.status}`);
+  }
+}
+
+/** Starts readers that go from page to page without a pause until they are stopped. */
+export function startReaders(origin: string, howMany: number): Readers {
+  const agent = new Agent({keepAlive: true, maxSockets: howMany});
+  const faults: string[] = [];
+  let isStopped = false;
+  let count = 0;
+  const readers = Array.from({length: howMany}, async (_, reader) => {
+    for (let turn = reader; !isStopped; turn += 1) {
+      try {
+        await readOnePage(origin, paths[turn % paths.length] ?? '/', agent);
+        count += 2;
+      } catch (error) {
+        faults.push(error instanceof Error ? error.message : String(error));
+      }
+    }
+  });
+  return {
+    count: () => count,
+    stop: async () => {
+      isStopped = true;
+      await Promise.all(readers);
+      agent.destroy();
+      return faults;
+    },
+  };
+}
