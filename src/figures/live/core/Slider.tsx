@@ -17,7 +17,7 @@ export default function Slider({label, words, step = 1, onChange, ...range}: Pro
   return (
     <label className={styles.field}>
       <span className={styles.sliderName}>
-        {label} <output>{words}</output>
+        {label} <span className={styles.value}>{words}</span>
       </span>
       <input
         type="range"

@@ -42,6 +42,15 @@ export function usePointer(
   const press = useRef<Press | undefined>(undefined);
   const waiting = useRef<{frame: number; input: PointerInput} | undefined>(undefined);
   useEffect(() => () => cancelAnimationFrame(waiting.current?.frame ?? 0), []);
+  useEffect(() => {
+    const element = svg.current;
+    // A finger on something to drag must not scroll; browsers overlook `touch-action` inside SVG.
+    const holdPage = (event: TouchEvent): void => {
+      if (event.target instanceof Element && event.target.matches('.grip')) event.preventDefault();
+    };
+    element?.addEventListener('touchstart', holdPage, {passive: false});
+    return () => element?.removeEventListener('touchstart', holdPage);
+  }, [svg]);
 
   return useMemo(() => {
     const inputOf = (
