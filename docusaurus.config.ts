@@ -7,13 +7,23 @@ import devServer from './src/plugins/dev-server';
 import figures from './src/plugins/figures';
 import remarkFigures from './src/plugins/figures/remarkFigures';
 import remarkGlossary from './src/plugins/glossary/remarkGlossary';
+import hosting from './src/plugins/hosting';
 import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
 import remarkSteps from './src/plugins/markup/remarkSteps';
 import type {SearchOptions} from './src/plugins/search-index';
 import shellConfig from './src/plugins/shell-config';
 import {themeConfig} from './src/plugins/themeConfig';
-import {brand, defaultLocale, localeNames, locales, siteUrl, versions} from './src/site';
+import {markTranslations} from './src/plugins/translations/markTranslations';
+import {
+  brand,
+  defaultLocale,
+  hostedSearch,
+  localeNames,
+  locales,
+  siteUrl,
+  versions,
+} from './src/site';
 
 const locale = localeFromEnvironment();
 const [archived] = versions.archived;
@@ -85,7 +95,10 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: markTranslations(__dirname),
+  },
   i18n: {
     defaultLocale,
     locales: [...localeNames],
@@ -106,10 +119,11 @@ const config: Config = {
   },
   storage: {type: 'localStorage', namespace: false},
   clientModules,
-  plugins: [contentContract, delivery, devServer, figures, shellConfig],
+  plugins: [contentContract, delivery, devServer, figures, hosting, shellConfig],
   // Absolute, so that the configurations of test sites may reuse it from their own folder.
   presets: [[require.resolve('./src/plugins/classic/preset.ts'), preset]],
-  themes: [[require.resolve('./src/plugins/search-index/index.ts'), search]],
+  // The preset brings the hosted search by itself when the theme's settings name one.
+  themes: hostedSearch ? [] : [[require.resolve('./src/plugins/search-index/index.ts'), search]],
   themeConfig,
 };
 

@@ -39,7 +39,7 @@ async function build(): Promise<void> {
     throw new Error('Docusaurus could not build the site: its faults are listed above.');
   }
   await deliver(next);
-  await sealBuild(next, {cache: join(siteDir, 'node_modules/.cache/hosting')});
+  await sealBuild(next, {cache: join(siteDir, 'node_modules/.cache/hosting'), builtIn: siteDir});
   swapIn();
 }
 

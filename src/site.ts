@@ -62,6 +62,25 @@ export const announcement: {
   readonly textColor: string;
 } | null = null;
 
+/**
+ * A hosted search (Algolia DocSearch) in place of the one in the site, or `null`. To be set at build
+ * by `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX`, or here: deploy/search-at-scale.md
+ * says from which size on, and what comes with it.
+ */
+export const hostedSearch: {
+  readonly appId: string;
+  /** The key for searching, which is public. Never the one for writing. */
+  readonly apiKey: string;
+  readonly indexName: string;
+} | null =
+  environment.ALGOLIA_APP_ID && environment.ALGOLIA_SEARCH_KEY && environment.ALGOLIA_INDEX
+    ? {
+        appId: environment.ALGOLIA_APP_ID,
+        apiKey: environment.ALGOLIA_SEARCH_KEY,
+        indexName: environment.ALGOLIA_INDEX,
+      }
+    : null;
+
 /** Old addresses of pages, each with the address that replaces it, both without the locale. */
 export const redirects: Readonly<Record<string, string>> = {};
 

@@ -99,25 +99,30 @@ export async function checkHost(
   return faults.sort();
 }
 
+/** How often in a row, and how far apart, the new policy must come before all of nginx has it. */
+const settled = {inARow: 20, pauseMs: 50};
+
 /**
- * Waits until a host sends the policy for these inline elements: nginx takes a new configuration a
- * moment after it was told to.
+ * Waits until a host sends the policy for these inline elements and no other any more: after a
+ * reload, processes of nginx with the old configuration take connections for a moment longer.
  *
- * @throws when it does not within ten seconds
+ * @throws when it does not within fifteen seconds
  */
 export async function untilPolicy(origin: string, hashes: InlineHashes): Promise<void> {
-  const endMs = Date.now() + 10_000;
+  const endMs = Date.now() + 15_000;
+  let inARow = 0;
   while (Date.now() < endMs) {
     const sent = await fetch(origin, {headers: {connection: 'close'}}).then(
       (response) => response.headers.get('content-security-policy'),
       () => null,
     );
-    if (isPolicyFor(hashes, sent)) {
+    inARow = isPolicyFor(hashes, sent) ? inARow + 1 : 0;
+    if (inARow === settled.inARow) {
       return;
     }
-    await delay(50);
+    await delay(settled.pauseMs);
   }
   throw new Error(
-    `${origin} does not send the new policy ten seconds after the reload. Does nginx include site.conf, and does the reload command work?`,
+    `${origin} does not send the new policy fifteen seconds after the reload. Does nginx include site.conf, and does the reload command work?`,
   );
 }

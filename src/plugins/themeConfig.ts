@@ -1,5 +1,5 @@
 import type * as Preset from '@docusaurus/preset-classic';
-import {announcement, brand, mainSiteLinks, tocHeadingLevels} from '../site';
+import {announcement, brand, hostedSearch, mainSiteLinks, tocHeadingLevels} from '../site';
 import {localeFromEnvironment} from './currentLocale';
 
 const locale = localeFromEnvironment();
@@ -23,6 +23,7 @@ export const themeConfig: Preset.ThemeConfig = {
   ...(announcement && {
     announcementBar: {...announcement, content: announcement.content[locale]},
   }),
+  ...(hostedSearch && {algolia: {...hostedSearch, searchPagePath: 'search'}}),
   navbar: {
     title: brand.name,
     hideOnScroll: true,

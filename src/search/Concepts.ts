@@ -1,6 +1,7 @@
-import type {Analysis} from './analysis/Word';
+import type {Analysis, Word} from './analysis/Word';
 import type {Candidate} from './Lexicon';
 import type {SynonymGroup} from './synonyms/SynonymGroup';
+import type {Mention} from './TextReader';
 
 /** A group of synonyms met in a text: the words from `from` up to but not including `to`. */
 export interface ConceptMatch {
@@ -24,6 +25,7 @@ const trustIn = {own: 0.75, borrowed: 0.65};
  */
 export class Concepts {
   private readonly byFirst = new Map<string, Phrase[]>();
+  private readonly surfaces = new Map<string, string[]>();
 
   constructor(
     private readonly analysis: Analysis,
@@ -53,6 +55,24 @@ export class Concepts {
     return matches;
   }
 
+  /** Every phrase in the words of a page. */
+  mentionedIn(words: readonly Word[]): Mention[] {
+    const mentions: Mention[] = [];
+    for (let from = 0; from < words.length; from++) {
+      const phrases = this.byFirst.get(words[from]?.stem ?? '');
+      for (const {stems, concept} of phrases ?? []) {
+        const isThere = stems.every((stem, offset) => words[from + offset]?.stem === stem);
+        if (isThere) mentions.push({concept, from, to: from + stems.length});
+      }
+    }
+    return mentions;
+  }
+
+  /** Words of the phrases of a group, folded. */
+  surfacesOf(concept: string): readonly string[] {
+    return this.surfaces.get(concept) ?? [];
+  }
+
   private trustAt(phrase: Phrase, words: readonly (readonly Candidate[])[], from: number): number {
     let trust = 1;
     for (const [offset, stem] of phrase.stems.entries()) {
@@ -67,6 +87,8 @@ export class Concepts {
     const words = this.analysis.words(text).filter(({role}) => role !== 'stop');
     const [first] = words;
     if (!first || words.every(({role}) => role === 'negation')) return;
+    const known = this.surfaces.get(concept) ?? [];
+    this.surfaces.set(concept, [...known, ...words.map(({surface}) => surface)]);
     const isBorrowed = trust === trustIn.borrowed;
     for (const {surface, stem} of words) this.onWord(surface, stem, isBorrowed);
     const phrases = this.byFirst.get(first.stem) ?? [];

@@ -16,7 +16,7 @@ const trustIn = {
   near: 0.55,
   far: 0.35,
 };
-const maxPrefixCandidates = 24;
+const maxPrefixCandidates = 12;
 const minPrefixLength = 4;
 
 /** Edits allowed for a word of that length: typing errors grow with the word, short words change meaning. */
@@ -47,6 +47,11 @@ export class Lexicon {
 
   has(stem: string): boolean {
     return this.stems.has(stem);
+  }
+
+  /** Every spelling of some stems. */
+  surfacesOf(stems: ReadonlySet<string>): string[] {
+    return [...this.stemOf].flatMap(([surface, stem]) => (stems.has(stem) ? [surface] : []));
   }
 
   /** The candidates of a typed word, the same stem once, most trusted first. */

@@ -8,6 +8,7 @@ import {type Evidence, type RankedPage, rankPages, type UnitMatch} from './rankP
 import {readQuery, type Unit} from './readQuery';
 import {readTokens} from './readTokens';
 import type {SearchIndex} from './SearchIndex';
+import {TextReader} from './TextReader';
 
 /** What a match in each part of an entry is worth. */
 export const boost: Record<Field, number> = {
@@ -43,7 +44,8 @@ export interface Ranking {
 /** The index of one language, ready to be asked. */
 export class SearchEngine {
   readonly analysis: Analysis;
-  readonly concepts: Concepts;
+  readonly reader: TextReader;
+  private readonly concepts: Concepts;
   private readonly lexicon: Lexicon;
   private readonly entries: readonly Entry[];
   private readonly mini: MiniSearch<Entry>;
@@ -55,10 +57,13 @@ export class SearchEngine {
     const onWord = (surface: string, stem: string, isBorrowed = false): void =>
       this.lexicon.add(surface, stem, !isBorrowed);
     this.concepts = new Concepts(this.analysis, index.synonyms, onWord);
+    this.reader = new TextReader(this.analysis, this.concepts);
     this.entries = entriesOf(index);
     this.mini = new MiniSearch<Entry>({
       fields: [...fields],
-      tokenize: (text) => readTokens(text, this.analysis, this.concepts, onWord),
+      // Long texts do without exact spellings: they are half of the work, and tell little there.
+      tokenize: (text, field) =>
+        readTokens(this.reader.read(text), this.analysis, onWord, field !== 'body'),
       processTerm: (term) => term,
       searchOptions: {tokenize: (term) => [term], boost, prefix: false, fuzzy: false},
     });
@@ -76,6 +81,12 @@ export class SearchEngine {
   /** Whether any page holds the token. */
   isOnPages(token: string): boolean {
     return this.entriesWith(token).size > 0;
+  }
+
+  /** Every spelling of some stems and groups of synonyms. */
+  surfacesOf(tokens: ReadonlySet<string>): string[] {
+    const meant = [...tokens].flatMap((token) => this.concepts.surfacesOf(token));
+    return [...new Set([...this.lexicon.surfacesOf(tokens), ...meant])];
   }
 
   private evidenceOf(unit: Unit): Evidence {

@@ -22,8 +22,6 @@ export interface PageHit {
   readonly sections: readonly SectionHit[];
   /** Whether its first section answers better than the page as a whole. */
   readonly isSectionBest: boolean;
-  /** Spellings to mark on the page, folded. */
-  readonly marks: readonly string[];
 }
 
 export interface SearchAnswer {
@@ -31,6 +29,8 @@ export interface SearchAnswer {
   /** The words that were looked for; those that nothing matches are unknown. */
   readonly words: readonly {readonly text: string; readonly isKnown: boolean}[];
   readonly hits: readonly PageHit[];
+  /** Spellings to mark on the page that is opened, folded. */
+  readonly marks: readonly string[];
   /** Pages that match, shown or not. */
   readonly pageCount: number;
   /** When nothing fits: the nearest titles, then what most readers want. */
@@ -38,7 +38,6 @@ export interface SearchAnswer {
 }
 
 const maxSections = 3;
-const maxMarks = 40;
 const maxSuggestions = 5;
 const excerptLength = 150;
 /** A section is worth showing when it scores at least this share of the best. */
@@ -69,10 +68,6 @@ function describe(engine: SearchEngine, ranked: RankedPage, marker: Marker): Pag
   });
   const top = parts.find(({section}) => section.hash === '')?.section.text;
   const shown = parts.filter(({section}) => section.hash !== '').slice(0, maxSections);
-  const marks = new Set<string>();
-  for (const text of [page.title, ...page.sections.flatMap(({title, text}) => [title, text])]) {
-    for (const {surface} of marker.spans(text)) marks.add(surface);
-  }
   return {
     url: page.url,
     title: marker.mark(page.title),
@@ -86,7 +81,6 @@ function describe(engine: SearchEngine, ranked: RankedPage, marker: Marker): Pag
       excerpt: marker.excerpt(section.text, excerptLength),
     })),
     isSectionBest: (shown[0]?.score ?? 0) > general,
-    marks: [...marks].slice(0, maxMarks),
   };
 }
 
@@ -126,7 +120,8 @@ function suggest(engine: SearchEngine, query: string): PageLink[] {
  */
 export function answer(engine: SearchEngine, query: string, pageLimit: number): SearchAnswer {
   const {units, pages} = engine.rank(query);
-  const marker = new Marker(engine.analysis, engine.concepts, markedStems(units));
+  const stems = markedStems(units);
+  const marker = new Marker(engine.reader, stems);
   const hits = pages.slice(0, pageLimit).flatMap((page) => describe(engine, page, marker) ?? []);
   return {
     query,
@@ -135,6 +130,7 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
       isKnown: isNegation || candidates.some(({stem}) => engine.isOnPages(stem)),
     })),
     hits,
+    marks: hits.length > 0 ? engine.surfacesOf(stems) : [],
     pageCount: pages.length,
     suggestions: hits.length > 0 ? [] : suggest(engine, query),
   };

@@ -1,5 +1,4 @@
-import type {Analysis} from './analysis/Word';
-import type {Concepts} from './Concepts';
+import type {TextReader} from './TextReader';
 
 /** A stretch of text, marked when it is what the query asked for. */
 export interface Stretch {
@@ -16,17 +15,15 @@ interface Span {
 /** Finds the words of a query, and their synonyms, in texts. */
 export class Marker {
   constructor(
-    private readonly analysis: Analysis,
-    private readonly concepts: Concepts,
+    private readonly reader: TextReader,
     private readonly stems: ReadonlySet<string>,
   ) {}
 
   /** Where the words of the query are in a text. */
-  spans(text: string): Span[] {
-    const words = this.analysis.words(text).filter(({role}) => role !== 'stop');
+  private spans(text: string): Span[] {
+    const {words, mentions} = this.reader.read(text);
     const marked = words.map(({stem}) => this.stems.has(stem));
-    const candidates = words.map(({stem}) => [{stem, trust: 1}]);
-    for (const {concept, from, to} of this.concepts.find(candidates)) {
+    for (const {concept, from, to} of mentions) {
       if (this.stems.has(concept)) marked.fill(true, from, to);
     }
     return words.filter((_, index) => marked[index]);

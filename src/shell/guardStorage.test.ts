@@ -10,6 +10,7 @@ class FullStorage {
   setItem(): void {
     throw new Error('quota');
   }
+  removeItem(): void {}
 }
 
 describe('storage', () => {
@@ -39,21 +40,33 @@ describe('storage', () => {
     written.setItem('a', '1');
     written.setItem('b', '2');
     expect(warn).toHaveBeenCalledTimes(1);
-    expect(written.getItem('a')).toBe('kept');
+    expect(written.getItem('c'), 'what was there').toBe('kept');
+    expect(written.getItem('b'), 'what could not be written, until the page goes').toBe('2');
+    written.removeItem('b');
+    expect(written.getItem('b')).toBe('kept');
   });
 
   it('sound: no warning', () => {
     const warn = vi.fn();
     const values = new Map<string, string>();
     class Sound {
+      getItem(key: string): string | null {
+        return values.get(key) ?? null;
+      }
       setItem(key: string, value: string): void {
         values.set(key, value);
+      }
+      removeItem(key: string): void {
+        values.delete(key);
       }
     }
     const storage = new Sound() as unknown as Storage;
     guardStorage({localStorage: storage}, warn);
     storage.setItem('theme', 'dark');
     expect(values.get('theme')).toBe('dark');
+    expect(storage.getItem('theme')).toBe('dark');
+    storage.removeItem('theme');
+    expect(storage.getItem('theme')).toBeNull();
     expect(warn).not.toHaveBeenCalled();
   });
 });

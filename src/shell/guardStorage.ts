@@ -12,6 +12,32 @@ function openStorage(holder: StorageHolder): {storage: Storage | null; reason?: 
 }
 
 /**
+ * Lets writes that fail be kept until the page goes: upstream tells its listeners of a write, and
+ * they would write again for ever if the value did not come back.
+ */
+function keepUnsaved(prototype: Storage, warn: (reason: unknown) => void): void {
+  const {getItem, setItem, removeItem} = prototype;
+  const unsaved = new WeakMap<Storage, Map<string, string>>();
+  // On the prototype, since assigning to a storage would store the function under its name.
+  prototype.setItem = function setOrKeep(this: Storage, key: string, value: string): void {
+    try {
+      setItem.call(this, key, value);
+      unsaved.get(this)?.delete(key);
+    } catch (error) {
+      warn(error);
+      unsaved.set(this, (unsaved.get(this) ?? new Map<string, string>()).set(key, value));
+    }
+  };
+  prototype.getItem = function getOrKept(this: Storage, key: string): string | null {
+    return unsaved.get(this)?.get(key) ?? getItem.call(this, key);
+  };
+  prototype.removeItem = function removeKept(this: Storage, key: string): void {
+    unsaved.get(this)?.delete(key);
+    removeItem.call(this, key);
+  };
+}
+
+/**
  * Makes refused or full storage a matter of one warning. Upstream warns when the storage cannot be
  * opened, but logs an error at each write that fails; a storage that is not there it takes in
  * silence.
@@ -28,19 +54,10 @@ export function guardStorage(holder: StorageHolder, warn: (reason: unknown) => v
     }
   };
   const {storage, reason} = openStorage(holder);
-  if (!storage) {
+  if (storage) {
+    keepUnsaved(Object.getPrototypeOf(storage) as Storage, warnOnce);
+  } else {
     warnOnce(reason);
     Object.defineProperty(holder, 'localStorage', {value: null, configurable: true});
-    return;
   }
-  const prototype = Object.getPrototypeOf(storage) as Storage;
-  const {setItem} = prototype;
-  // On the prototype, since assigning to a storage would store the function under its name.
-  prototype.setItem = function setItemOrWarn(this: Storage, key: string, value: string): void {
-    try {
-      setItem.call(this, key, value);
-    } catch (error) {
-      warnOnce(error);
-    }
-  };
 }

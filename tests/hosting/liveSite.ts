@@ -1,4 +1,4 @@
-import {existsSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {type PublishOptions, publish} from '../../scripts/publishing/publish';
 import {openStore, type Store} from '../../scripts/publishing/store';
@@ -6,10 +6,18 @@ import {freePort, type RunningNginx, runNginx} from './startNginx';
 
 /** A published site with the nginx that serves it. */
 export interface LiveSite {
+  readonly folder: string;
   readonly origin: string;
   readonly store: Store;
   readonly nginx: RunningNginx;
   readonly publishOptions: PublishOptions;
+}
+
+async function serve(folder: string, store: Store, listen: string): Promise<RunningNginx> {
+  const port = Number(listen.split(':')[1]);
+  return runNginx(join(folder, 'run'), port, (file) =>
+    writeFileSync(file, `include "${store.siteConf}";\n`),
+  );
 }
 
 /** Publishes a first build into a new store and serves it as an operator would. */
@@ -18,27 +26,18 @@ export async function startLiveSite(
   firstBuild: string,
   hasBrotli: boolean,
 ): Promise<LiveSite> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const listen = `127.0.0.1:${await freePort()}`;
+  const origin = `http://${listen}`;
   const store = openStore(join(folder, 'store'));
-  const listen = `127.0.0.1:${port}`;
   await publish(store, firstBuild, {keep: 5, listen, hasBrotli});
-  const runtime = join(folder, 'run');
-  const nginx = await runNginx(runtime, port, (file) => {
-    if (!existsSync(file)) {
-      writeFileSync(file, `include "${store.siteConf}";\n`);
-    }
-  });
-  return {
-    origin,
-    store,
-    nginx,
-    publishOptions: {
-      keep: 5,
-      listen,
-      hasBrotli,
-      check: origin,
-      reload: `kill -HUP ${nginx.process.pid}`,
-    },
-  };
+  const nginx = await serve(folder, store, listen);
+  const reload = `kill -HUP $(cat ${join(folder, 'run', 'nginx.pid')})`;
+  const publishOptions = {keep: 5, listen, hasBrotli, check: origin, reload};
+  return {folder, origin, store, nginx, publishOptions};
+}
+
+/** Starts the nginx of a site again after it was killed. */
+export async function restartLiveSite(site: LiveSite): Promise<LiveSite> {
+  const nginx = await serve(site.folder, site.store, site.publishOptions.listen);
+  return {...site, nginx};
 }

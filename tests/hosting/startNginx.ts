@@ -20,6 +20,8 @@ export interface RunningNginx {
   readonly port: number;
   readonly process: ChildProcess;
   readonly stop: () => Promise<void>;
+  /** Ends it and its workers at once, as a machine that loses power does. */
+  readonly kill: () => Promise<void>;
 }
 
 /** The user without rights, when the tests run as root. */
@@ -36,10 +38,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilListening(port: number, process: ChildProcess): Promise<void> {
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (;;) {
-    if (process.exitCode !== null) {
-      throw new Error(`nginx stopped at once with code ${process.exitCode}: see its error.log.`);
+    if (child.exitCode !== null) {
+      throw new Error(`nginx stopped at once with code ${child.exitCode}: see its error.log.`);
     }
     const isUp = await new Promise<boolean>((done) => {
       const socket = connect(port, '127.0.0.1', () => {
@@ -84,17 +86,25 @@ export async function runNginx(
   }
   const child = spawn(binary, ['-p', runtime, '-e', errorLog, '-c', main, '-g', 'daemon off;'], {
     stdio: 'inherit',
+    // A group of its own, so that master and workers can be killed together.
+    detached: true,
     ...(isRoot ? {uid: nobody, gid: nobody} : {}),
   });
   await untilListening(port, child);
+  const end = (send: () => void) =>
+    new Promise<void>((done) => {
+      if (child.exitCode !== null || child.signalCode !== null) {
+        done();
+        return;
+      }
+      child.once('exit', () => done());
+      send();
+    });
   return {
     port,
     process: child,
-    stop: () =>
-      new Promise((done) => {
-        child.once('exit', () => done());
-        child.kill('SIGTERM');
-      }),
+    stop: () => end(() => child.kill('SIGTERM')),
+    kill: () => end(() => process.kill(-(child.pid ?? 0), 'SIGKILL')),
   };
 }
 

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * What axe finds on the page as it stands.

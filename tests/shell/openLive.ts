@@ -6,7 +6,13 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await waitUntilLive(page);
 }
 
+/** Gives the first sign of intent: scripts wait for it where data is dear, else for idle time. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+}
+
 /** Waits until the scripts of the page have taken over. */
 export async function waitUntilLive(page: Page): Promise<void> {
+  await wake(page);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

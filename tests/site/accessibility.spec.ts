@@ -8,7 +8,7 @@ const axeSource = readFileSync(join(__dirname, '../../node_modules/axe-core/axe.
 
 declare global {
   interface Window {
-    axe: {run: (context: Document) => Promise<AxeResults>};
+    axe: {run: (context: Document | string) => Promise<AxeResults>};
   }
 }
 

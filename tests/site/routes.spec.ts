@@ -50,7 +50,7 @@ test('titles and descriptions are unique within a language', async ({request}) =
       pages.map(async (path) => {
         const html = await (await request.get(localized(path, locale))).text();
         const title = /<title[^>]*>([^<]*)/.exec(html)?.[1];
-        const description = /name="description" content="([^"]*)"/.exec(html)?.[1];
+        const description = /name="?description"? content="([^"]*)"/.exec(html)?.[1];
         return {title, description};
       }),
     );

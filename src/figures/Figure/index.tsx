@@ -1,5 +1,10 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {FigureData} from '../figureData';
+import LiveBoundary from '../live/LiveBoundary';
+import {isLiveName} from '../live/liveNames';
+import TryIt from '../live/TryIt';
+import {useLive} from '../live/useLive';
 import Panel from './Panel';
 import styles from './styles.module.css';
 import {withLabels} from './withLabels';
@@ -9,6 +14,8 @@ interface Props {
   readonly scene: string;
   /** What the figure shows, in a sentence of the page. */
   readonly caption: string;
+  /** Name of a folder of src/figures/live: the figure then answers back, on a button. */
+  readonly live?: string;
   /** Put there when the page is compiled, by src/plugins/figures. */
   readonly figure?: FigureData;
 }
@@ -26,17 +33,20 @@ function layoutOf(panels: number, callouts: number): string | undefined {
  *
  * @throws when the page was compiled without the figures plugin
  */
-export default function Figure({scene, caption, figure}: Props): ReactNode {
+export default function Figure({scene, caption, live: liveName, figure}: Props): ReactNode {
+  const live = useLive(liveName && isLiveName(liveName) ? liveName : undefined);
+  const {i18n} = useDocusaurusContext();
   if (!figure) {
     throw new Error(
       `The figure "${scene}" has no drawing: add remarkFigures to the docs' remark plugins in docusaurus.config.ts.`,
     );
   }
   const {panels, callouts} = figure;
+  const {Machine} = live;
   return (
     <figure className={styles.figure}>
       <div className={styles.sheet}>
-        <div className={layoutOf(panels.length, callouts.length)}>
+        <div className={layoutOf(panels.length, callouts.length)} hidden={Boolean(Machine)}>
           <div className={styles.panels}>
             {panels.map((panel) => (
               <Panel key={panel.src} panel={panel} />
@@ -50,8 +60,16 @@ export default function Figure({scene, caption, figure}: Props): ReactNode {
             </ol>
           )}
         </div>
+        {Machine && (
+          <LiveBoundary onError={live.fail}>
+            <Machine language={i18n.currentLocale === 'fr' ? 'fr' : 'en'} />
+          </LiveBoundary>
+        )}
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.caption} hidden={Boolean(Machine)}>
+        {caption}
+      </figcaption>
+      {liveName && <TryIt live={live} />}
     </figure>
   );
 }

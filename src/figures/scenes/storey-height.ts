@@ -4,6 +4,7 @@ import {groundFloor, stair, upperFloor} from '../model/exampleHouse';
 import type {Scene} from '../scene';
 import {callout} from '../views/marks/callout';
 import {dimension} from '../views/marks/dimension';
+import {text} from '../views/marks/text';
 import {element} from '../views/node';
 import {lineData, polygonData, regionData} from '../views/pathData';
 import {placeRegion} from '../views/place';
@@ -81,6 +82,11 @@ export const scene: Scene = {
             ),
             callout(1, point(lineX + 18, height(125))),
             callout(2, point(inside(600) + 22, height(storeyCm) - 16)),
+            text(
+              metres(slabCm, language),
+              point(inside(600) + 34, height(storeyCm) - 12),
+              'dim-text start',
+            ),
             callout(3, point(inside(600) + 62, height(140))),
           ],
         };

@@ -31,6 +31,10 @@ export interface ContentSite {
   readonly pages: readonly Page[];
   /** Paths, from the root of the site, of the files that a page may show or link to. */
   readonly files: ReadonlySet<string>;
+  /** English pages that were once marked as translated, by their file, and where that is said. */
+  readonly published: {readonly files: readonly string[]; readonly lockFile: string};
+  /** Old addresses, without locale or trailing slash. */
+  readonly redirected: readonly string[];
   readonly messageFiles: readonly MessageFile[];
   readonly vocabulary: Vocabulary;
   readonly names: Names;

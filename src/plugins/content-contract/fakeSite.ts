@@ -18,6 +18,8 @@ export function fakeSite(
   return {
     pages,
     files: new Set([...Object.keys(files), ...assets]),
+    published: {files: [], lockFile: 'i18n/fr/translations.json'},
+    redirected: [],
     messageFiles: [],
     vocabulary: {
       Steps: {attributes: {}, holdsContent: true},

@@ -2,7 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix, sep} from 'node:path';
 import {glossary} from '../../glossary';
 import {facts, keys, labels, shortcuts} from '../../product';
-import {localeNames, mainSiteLinks} from '../../site';
+import {localeNames, mainSiteLinks, redirects} from '../../site';
+import {lockFile, readLock} from '../translations/translationLock';
 import type {ContentSite, MessageFile, Names} from './ContentSite';
 import {editions} from './locatePage';
 import type {Page} from './page/Page';
@@ -77,6 +78,8 @@ export function readContentSite(siteDir: string): ContentSite {
   return {
     pages: readPages(siteDir),
     files: new Set(directories.flatMap((directory) => filesIn(siteDir, directory))),
+    published: {files: Object.keys(readLock(siteDir, 'fr')), lockFile: lockFile('fr')},
+    redirected: Object.keys(redirects),
     messageFiles: readMessageFiles(siteDir),
     vocabulary: readVocabulary(siteDir),
     names: readNames(siteDir),

@@ -92,7 +92,7 @@ const cases: readonly {
     body: '## Outer walls\n\nText.',
     at: '8:1',
     says: '“Outer walls” has no id',
-    remedy: '## Outer walls {/* #short-id */}',
+    remedy: '## Outer walls {/* #outer-walls */}',
   },
   {
     rule: 'headingIds',
@@ -542,6 +542,44 @@ describe('rules across pages', () => {
   it('routes finds a name that makes a bad address', () => {
     const found = faultsIn({'docs/Étages.mdx': page}).filter(({rule}) => rule === 'routes');
     expect(found).toHaveLength(1);
+  });
+
+  it('headingIds gives both languages the id of the English heading', () => {
+    const files = {
+      [english]: fakePage('A.\n\n## Outer walls\n\nB.'),
+      [french]: fakePage('A.\n\n## Murs extérieurs\n\nB.'),
+    };
+    const found = checkSite(fakeSite(files)).filter(({rule}) => rule === 'headingIds');
+    expect(found.map(({fix}) => fix?.text)).toEqual([
+      ' {/* #outer-walls */}',
+      ' {/* #outer-walls */}',
+    ]);
+  });
+
+  it('samples finds what the pages for writers show and there is not', () => {
+    const body = 'A.\n\n```mdx\n<Step>\n\nA\n\n</Step>\n```';
+    const found = checkSite(fakeSite({'docs/template.mdx': fakePage(body)}));
+    expect(found.filter(({rule}) => rule === 'samples')).toMatchObject([
+      {line: 11, what: expect.stringContaining('<Step>')},
+    ]);
+  });
+
+  it('samples finds what there is and the specimen does not show', () => {
+    const found = checkSite(fakeSite({'docs/syntax.mdx': fakePage('<Key name="escape" />')}));
+    const whats = found.filter(({rule}) => rule === 'samples').map(({what}) => what);
+    expect(whats).toContainEqual(expect.stringContaining('<Steps>'));
+    expect(whats).not.toContainEqual(expect.stringContaining('<Key>'));
+  });
+
+  it('redirects finds a page that left without a word', () => {
+    const site = {
+      ...fakeSite({}),
+      published: {files: ['docs/faq/index.mdx', 'docs/old.mdx'], lockFile: 'lock.json'},
+      redirected: ['/faq'],
+    };
+    expect(checkSite(site)).toMatchObject([
+      {file: 'lock.json', rule: 'redirects', what: expect.stringContaining('/old')},
+    ]);
   });
 
   it('links finds a published page that leads to a draft', () => {

@@ -13,9 +13,11 @@ import {messages} from './rules/messages';
 import {noCode} from './rules/noCode';
 import {preferredTerms} from './rules/preferredTerms';
 import {procedures} from './rules/procedures';
+import {redirects} from './rules/redirects';
 import {repeatedLinks} from './rules/repeatedLinks';
 import {routes} from './rules/routes';
 import {sameAnchors} from './rules/sameAnchors';
+import {samples} from './rules/samples';
 import {sections} from './rules/sections';
 import {sentences} from './rules/sentences';
 import {spelling} from './rules/spelling';
@@ -34,6 +36,7 @@ export const rules: readonly Rule[] = [
   uniqueTitles,
   translations,
   routes,
+  redirects,
   headingIds,
   headingLevels,
   uniqueIds,
@@ -41,6 +44,7 @@ export const rules: readonly Rule[] = [
   noCode,
   words,
   callouts,
+  samples,
   strayMarkup,
   links,
   images,

@@ -33,7 +33,18 @@ export default function figures(context: LoadContext): Plugin {
       // `docusaurus start` renders no page on the server: there the browser needs the markup.
       const hasMarkup = isServer || process.env.NODE_ENV !== 'production';
       const source = path.join(dataDir, hasMarkup ? 'server' : 'browser');
-      return {resolve: {alias: {[figureAlias]: source}}};
+      const resolve = {alias: {[figureAlias]: source}};
+      if (isServer) return {resolve};
+      // What live figures share: a chunk of its own, or it would join one that every page loads.
+      const liveCore = {
+        test: /src[\\/]figures[\\/](live[\\/]core|geometry|model|views)[\\/]|node_modules[\\/](polyclip-ts|splaytree-ts|bignumber\.js)[\\/]/,
+        name: 'live-core',
+        chunks: 'async' as const,
+        // Below that of the style sheet, which stays one for the whole site.
+        priority: 45,
+        enforce: true,
+      };
+      return {resolve, optimization: {splitChunks: {cacheGroups: {liveCore}}}};
     },
 
     async postBuild({content, outDir}) {

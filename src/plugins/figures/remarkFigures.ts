@@ -3,11 +3,12 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {isLiveName, liveNames} from '../../figures/live/liveNames';
 import {scenes} from '../../figures/scenes';
 import {nearestName} from '../content-contract/nearestName';
 import {figureModule} from './figureModule';
 
-/** The words that draw a figure; each takes `scene` and `caption`. */
+/** The words that draw a figure; each takes `scene`, `caption` and, at will, `live`. */
 const figureWords = new Set(['Figure', 'PlanFigure', 'SectionFigure', 'AxonometricFigure']);
 /** The drawing of the home page: its scene is always the same, and the title is its caption. */
 const homeWord = 'HomeFigure';
@@ -64,8 +65,14 @@ function stringOf(node: MdxJsxFlowElement, name: string): string {
  *
  * @param scene the value of its `scene`, empty when missing
  * @param caption the value of its `caption`, empty when missing
+ * @param live the value of its `live`, empty when missing
  */
-export function figureFault(word: string, scene: string, caption: string): string | undefined {
+export function figureFault(
+  word: string,
+  scene: string,
+  caption: string,
+  live = '',
+): string | undefined {
   if (!scene) return `<${word}> has no scene: add scene="…", a file name of src/figures/scenes.`;
   if (!Object.hasOwn(scenes, scene)) {
     const nearest = nearestName(scene, Object.keys(scenes));
@@ -74,6 +81,11 @@ export function figureFault(word: string, scene: string, caption: string): strin
   }
   if (!caption && word !== homeWord) {
     return `<${word} scene="${scene}"> has no caption: add caption="…", one sentence that says what to see.`;
+  }
+  if (live && !isLiveName(live)) {
+    const nearest = nearestName(live, liveNames);
+    const remedy = nearest ? `Did you mean "${nearest}"?` : `There are: ${liveNames.join(', ')}.`;
+    return `<${word} scene="${scene}"> asks for the live figure "${live}", which src/figures/live does not have. ${remedy}`;
   }
   return undefined;
 }
@@ -89,7 +101,7 @@ const remarkFigures: Plugin<[], Root> = () => (tree, file) => {
     const word = node.name ?? '';
     if (!figureWords.has(word) && word !== homeWord) return;
     const scene = word === homeWord ? homeScene : stringOf(node, 'scene');
-    const fault = figureFault(word, scene, stringOf(node, 'caption'));
+    const fault = figureFault(word, scene, stringOf(node, 'caption'), stringOf(node, 'live'));
     if (fault) {
       const page = path.relative(file.cwd, file.path);
       throw new Error(`${page}:${node.position?.start.line ?? 1}: ${fault}`);

@@ -1,4 +1,6 @@
-import {isNamedByContent} from './fileKind';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {isCompressible, isNamedByContent} from './fileKind';
 import type {SiteOnDisk} from './readSite';
 import {respond} from './respond';
 
@@ -42,4 +44,22 @@ export function redirectFaults(site: SiteOnDisk): string[] {
           `${from} leads to ${to}, which is not the address of a page. Correct \`redirects\` in src/site.ts.`,
         ]),
   ]);
+}
+
+/** Files that name the folder the site was built in: it tells of the machine, and differs on each. */
+export function leakFaults(
+  directory: string,
+  files: readonly string[],
+  builtIn: string | undefined,
+): string[] {
+  if (!builtIn) {
+    return [];
+  }
+  return files
+    .filter((file) => isCompressible(file))
+    .filter((file) => readFileSync(join(directory, file), 'utf8').includes(builtIn))
+    .map(
+      (file) =>
+        `${file} names the folder the site was built in, ${builtIn}. Give the path by an alias (@site, @generated), or keep it out of the configuration.`,
+    );
 }

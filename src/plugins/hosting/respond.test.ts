@@ -180,6 +180,10 @@ describe('whatever is asked', () => {
   );
   const target = fc.array(segment, {maxLength: 6}).map((parts) => `/${parts.join('/')}`);
 
+  it('keeps a redirect whole when the query holds a space', () => {
+    expect(get('/template.html?a= b\\c').location).toBe('/template?a=%20b%5Cc');
+  });
+
   it('serves known files only, and never leads away from the site or in circles', () => {
     fc.assert(
       fc.property(target, (asked) => {

@@ -87,6 +87,13 @@ it('tells static hosts the policy of this build', async () => {
   expect(readFileSync(join(directory, '_redirects'), 'utf8')).toBe('/fr/* /fr/404.html 404\n');
 });
 
+it('refuses files that tell where they were built', async () => {
+  write('assets/js/main.0d632bac.js', 'load("/home/anne/site/src/x.ts")');
+  await expect(sealBuild(directory, {builtIn: '/home/anne/site'})).rejects.toThrow(
+    'assets/js/main.0d632bac.js names the folder the site was built in, /home/anne/site.',
+  );
+});
+
 it('refuses what the policy would break, and writes nothing', async () => {
   write('account/index.html', html('/account/', '<b style="top:0">x</b>'));
   write('assets/files/price-list.pdf', 'pdf');

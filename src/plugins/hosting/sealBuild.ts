@@ -1,6 +1,6 @@
 import {copyFileSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {headerFaults, nameFaults, redirectFaults} from './buildFaults';
+import {headerFaults, leakFaults, nameFaults, redirectFaults} from './buildFaults';
 import {compressFiles} from './compressFiles';
 import {inlineFaults} from './inlineFaults';
 import {type InlineHashes, unionOfHashes} from './policy';
@@ -13,6 +13,8 @@ import {manifestName, writeManifest} from './writeManifest';
 export interface SealOptions {
   /** Folder for what was compressed by earlier builds. */
   readonly cache?: string;
+  /** Folder the site was built in, which no file may name. */
+  readonly builtIn?: string;
   /** Whether faults stop the sealing, which is the rule, or are handed back with the result. */
   readonly onFaults?: 'stop' | 'tell';
 }
@@ -59,7 +61,7 @@ function unseal(directory: string): void {
  */
 export async function sealBuild(
   folder: string,
-  {cache, onFaults = 'stop'}: SealOptions = {},
+  {cache, builtIn, onFaults = 'stop'}: SealOptions = {},
 ): Promise<Sealed> {
   const directory = resolve(folder);
   unseal(directory);
@@ -74,6 +76,7 @@ export async function sealBuild(
     ...inlineFaults(pages),
     ...headerFaults(headers),
     ...nameFaults(files),
+    ...leakFaults(directory, files, builtIn),
     ...redirectFaults(site),
   ];
   if (faults.length > 0 && onFaults === 'stop') {

@@ -40,7 +40,8 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
       actions.addRoute({
         path: `${context.baseUrl}search`,
         component: '@theme/SearchPage',
-        modules: {pages: list},
+        // By its alias: chunks are named after what is written here, on every machine the same.
+        modules: {pages: `@generated/${path.relative(context.generatedFilesDir, list)}`},
         exact: true,
       });
     },

@@ -1,5 +1,6 @@
 import {englishNegations, englishStopWords} from './englishStopWords';
 import {foldWord} from './foldWord';
+import {remember} from './remember';
 import {type RawWord, splitWords} from './splitWords';
 import {stemEnglish} from './stemEnglish';
 import type {Analysis, Word, WordRole} from './Word';
@@ -17,14 +18,19 @@ function roleOf(surface: string, word: RawWord, next: RawWord | undefined): Word
   return englishStopWords.has(surface) ? 'stop' : 'content';
 }
 
+const spell = remember((word) => {
+  const surface = foldWord(word);
+  return {surface, stem: stemEnglish(surface)};
+});
+
 function words(text: string): Word[] {
   const raw = splitWords(text);
   return raw.map((word, index) => {
-    const surface = foldWord(word.text);
+    const {surface, stem} = spell(word.text);
     const role = roleOf(surface, word, raw[index + 1]);
     return {
       surface,
-      stem: role === 'negation' ? 'not' : stemEnglish(surface),
+      stem: role === 'negation' ? 'not' : stem,
       role,
       start: word.start,
       end: word.end,

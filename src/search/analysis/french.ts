@@ -1,5 +1,6 @@
 import {foldWord} from './foldWord';
 import {frenchNegations, frenchStopWords} from './frenchStopWords';
+import {remember} from './remember';
 import {type RawWord, splitWords} from './splitWords';
 import {stemFrench} from './stemFrench';
 import type {Analysis, Word, WordRole} from './Word';
@@ -23,13 +24,18 @@ function roleOf(surface: string, next: RawWord | undefined): WordRole {
   return frenchStopWords.has(surface) ? 'stop' : 'content';
 }
 
+const spell = remember((word) => {
+  const surface = foldWord(word).replace(',', '.');
+  return {surface, stem: stemFrench(surface)};
+});
+
 function words(text: string): Word[] {
   const raw = splitWords(text);
   return raw.map((word, index) => {
-    const surface = foldWord(word.text).replace(',', '.');
+    const {surface, stem} = spell(word.text);
     return {
       surface,
-      stem: stemFrench(surface),
+      stem,
       role: roleOf(surface, raw[index + 1]),
       start: word.start,
       end: word.end,

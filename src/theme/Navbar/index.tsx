@@ -6,12 +6,14 @@ import NavbarContent from '@theme/Navbar/Content';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useNavbarHeight} from '../../shell/useNavbarHeight';
 import {useNavbarVisibility} from '../../shell/useNavbarVisibility';
 import styles from './styles.module.css';
 
 export default function Navbar(): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
   const {navbarRef, isVisible} = useNavbarVisibility(hideOnScroll);
+  useNavbarHeight(navbarRef);
   return (
     <nav
       ref={navbarRef}

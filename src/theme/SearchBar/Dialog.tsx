@@ -31,7 +31,8 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
   const openResult = useOpenResult();
 
   const openOption = ({url, hit}: Option, isNewTab: boolean): void => {
-    const page = state.kind === 'answered' ? state.answer.hits[hit] : undefined;
+    if (state.kind !== 'answered') return;
+    const page = state.answer.hits[hit];
     if (!page) return;
     remember(query, {url: page.url, title: page.name});
     if (isNewTab) {
@@ -40,7 +41,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
     }
     // Closed first: the reader's focus returns to where it was, and the new page moves it.
     dialog.current?.close();
-    openResult(url, page.marks);
+    openResult(url, state.answer.marks);
   };
   const {options, active, setActive, onKeyDown} = useCombobox(state, openOption);
 

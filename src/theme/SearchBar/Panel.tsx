@@ -39,16 +39,14 @@ export default function Panel({state, ...props}: Props): ReactNode {
   if (answer.hits.length === 0) return <NoResults answer={answer} onLeave={props.onLeave} />;
   return (
     <>
-      <div className={styles.scroller} aria-busy={isWaiting}>
-        <Unmatched words={answer.words} />
-        <Results
-          id={props.listId}
-          hits={answer.hits}
-          active={isWaiting ? -1 : props.active}
-          onHover={props.onHover}
-          onOpen={props.onOpen}
-        />
-      </div>
+      <Unmatched words={answer.words} />
+      <Results
+        id={props.listId}
+        hits={answer.hits}
+        active={isWaiting ? -1 : props.active}
+        onHover={props.onHover}
+        onOpen={props.onOpen}
+      />
       <p className={styles.foot}>
         <Link
           to={`${searchUrl}?q=${encodeURIComponent(answer.query.trim())}`}

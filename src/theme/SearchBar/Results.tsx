@@ -53,6 +53,9 @@ export default function Results({id, hits, active, onHover, onOpen}: Props): Rea
     <div
       id={id}
       role="listbox"
+      // It scrolls, but the field moves through it: Tab goes past.
+      tabIndex={-1}
+      aria-busy={active < 0}
       className={styles.list}
       aria-label={translate({
         id: 'site.search.results',

@@ -1,6 +1,5 @@
 // Replaces @theme/SearchPage: every result at an address to share; without scripts, all pages.
 import Head from '@docusaurus/Head';
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
@@ -20,8 +19,7 @@ import styles from './styles.module.css';
 const pageLimit = 50;
 
 function LocalSearchPage({pages}: AllPagesProps): ReactNode {
-  const [query, setQuery] = useQueryInAddress();
-  const version = new URLSearchParams(useLocation().search).get('version');
+  const {query, version, setQuery} = useQueryInAddress();
   const [state, retry] = useAnswer(useVersionUrl(version), query, pageLimit);
   const asked = query.trim();
   const emptyTitle = translate({

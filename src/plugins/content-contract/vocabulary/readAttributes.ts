@@ -31,6 +31,28 @@ function findVariable(module: ts.SourceFile, name: string): ts.Expression | unde
   return undefined;
 }
 
+/** The texts of a constant list, here or in the module it is imported from. */
+function listTexts(module: ts.SourceFile, name: string): readonly string[] | null {
+  const imported = importsOf(module).get(name);
+  if (imported) {
+    const origin = sourceFile(imported.path);
+    return origin && listTexts(origin, imported.name);
+  }
+  const value = plainValue(module, name);
+  return value && ts.isArrayLiteralExpression(value)
+    ? value.elements.filter(ts.isStringLiteral).map(({text}) => text)
+    : null;
+}
+
+/** The value of a constant, without what TypeScript says of it. */
+function plainValue(module: ts.SourceFile, name: string): ts.Expression | undefined {
+  let value = findVariable(module, name);
+  while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) {
+    value = value.expression;
+  }
+  return value;
+}
+
 /** The names of the properties of a constant, here or in the module it is imported from. */
 function propertyNames(module: ts.SourceFile, name: string): readonly string[] | null {
   const imported = importsOf(module).get(name);
@@ -38,10 +60,7 @@ function propertyNames(module: ts.SourceFile, name: string): readonly string[] |
     const origin = sourceFile(imported.path);
     return origin && propertyNames(origin, imported.name);
   }
-  let value = findVariable(module, name);
-  while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) {
-    value = value.expression;
-  }
+  const value = plainValue(module, name);
   if (!value || !ts.isObjectLiteralExpression(value)) {
     return null;
   }
@@ -75,6 +94,16 @@ function literalTexts(type: ts.TypeNode): readonly string[] | null {
   return texts.every((text) => text !== null) ? texts : null;
 }
 
+/** The name of the list in `(typeof list)[number]`. */
+function listNamed(type: ts.TypeNode): string | null {
+  if (!ts.isIndexedAccessTypeNode(type)) {
+    return null;
+  }
+  const {objectType} = type;
+  const query = ts.isParenthesizedTypeNode(objectType) ? objectType.type : objectType;
+  return ts.isTypeQueryNode(query) ? query.exprName.getText() : null;
+}
+
 function readType(module: ts.SourceFile, type: ts.TypeNode): Attribute {
   switch (type.kind) {
     case ts.SyntaxKind.StringKeyword:
@@ -95,6 +124,10 @@ function readType(module: ts.SourceFile, type: ts.TypeNode): Attribute {
   if (isKeyOf) {
     const values = propertyNames(module, type.type.exprName.getText());
     return {...anyText, kind: 'text', values};
+  }
+  const list = listNamed(type);
+  if (list) {
+    return {...anyText, kind: 'text', values: listTexts(module, list)};
   }
   return ts.isTypeReferenceNode(type) ? resolveAlias(module, type.typeName.getText()) : anyText;
 }

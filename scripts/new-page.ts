@@ -1,0 +1,84 @@
+/**
+ * Begins a page in both languages, as a draft in the sidebar.
+ *
+ *     npm run new
+ *     npm run new -- --section features --en "Print the plan" --fr "Imprimer le plan" [--name print]
+ */
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {checkContent} from '../src/plugins/content-contract/checkContent';
+import {fixFaults} from '../src/plugins/content-contract/fixFaults';
+import {fileOf} from '../src/plugins/content-contract/locatePage';
+import {nameFrom} from '../src/plugins/content-contract/nameFrom';
+import {localeNames, redirects} from '../src/site';
+import {addressOf} from './pages/addressOf';
+import {askFor} from './pages/askFor';
+import {addToSidebar, sectionsOf} from './pages/editSidebar';
+import {formatFiles} from './pages/formatFiles';
+import {newPage} from './pages/newPage';
+
+const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const sidebarFile = join(siteDir, 'sidebars.ts');
+const text = {type: 'string'} as const;
+
+/** Where the page, or another of its address, already is. */
+function takenBy(path: string): string | undefined {
+  const twins = [path, path.replace(/\.mdx$/, '/index.mdx')];
+  const files = localeNames.flatMap((locale) =>
+    twins.map((twin) => fileOf(locale, 'current', twin)),
+  );
+  const address = addressOf(path);
+  return (
+    files.find((file) => existsSync(join(siteDir, file))) ??
+    (redirects[address] && `redirects of src/site.ts, where it leads to ${redirects[address]}`)
+  );
+}
+
+async function begin(): Promise<void> {
+  const {values} = parseArgs({options: {section: text, en: text, fr: text, name: text}});
+  const sidebar = readFileSync(sidebarFile, 'utf8');
+  const sections = sectionsOf(sidebar).map(({key}) => key);
+  const section = await askFor(`Section (${sections.join(', ')})?`, values.section, (answer) =>
+    sections.includes(answer),
+  );
+  const titles = {
+    en: await askFor('English title, such as “Print the plan”?', values.en),
+    fr: await askFor('Titre français, tel que « Imprimer le plan » ?', values.fr),
+  };
+  const path = `${section}/${values.name ? nameFrom(values.name) : nameFrom(titles.en)}.mdx`;
+  const taken = takenBy(path);
+  if (taken) {
+    throw new Error(
+      `${addressOf(path)} exists: ${taken}. Choose another name: --name another-name`,
+    );
+  }
+  for (const locale of localeNames) {
+    const template = readFileSync(join(siteDir, fileOf(locale, 'current', 'template.mdx')), 'utf8');
+    const file = fileOf(locale, 'current', path);
+    mkdirSync(dirname(join(siteDir, file)), {recursive: true});
+    writeFileSync(join(siteDir, file), newPage(template, locale, titles[locale], path));
+    console.log(file);
+  }
+  // Samples of the template are code, which keeps ordinary spaces.
+  const files = localeNames.map((locale) => fileOf(locale, 'current', path));
+  fixFaults(
+    siteDir,
+    checkContent(siteDir).filter(({file}) => files.includes(file)),
+  );
+  const edited = addToSidebar(sidebar, section, path);
+  if (edited) {
+    writeFileSync(sidebarFile, edited);
+    formatFiles(siteDir, ['sidebars.ts']);
+  }
+  console.log(
+    `Both are drafts, in the section ${section} of the sidebar. npm start shows them at ${addressOf(path)} and /fr${addressOf(path)}.
+To publish: remove the line draft: true in both, then npm run translations -- --done ${path.replace('.mdx', '')}`,
+  );
+}
+
+begin().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

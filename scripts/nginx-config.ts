@@ -1,0 +1,38 @@
+/**
+ * Writes the nginx configuration for a sealed build, or for a caching proxy, to standard output.
+ *
+ *     npx tsx scripts/nginx-config.ts --dir build --root /srv/site --listen 8080 [--brotli]
+ *     npx tsx scripts/nginx-config.ts --proxy a.internal:8080,b.internal:8080 --listen 80
+ */
+import {resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {nginxServer} from '../src/plugins/hosting/nginxConfig';
+import {nginxProxy} from '../src/plugins/hosting/nginxProxy';
+import {readSite} from '../src/plugins/hosting/readSite';
+import {fail} from './publishing/options';
+
+function main(): void {
+  const {values} = parseArgs({
+    options: {
+      dir: {type: 'string', default: 'build'},
+      root: {type: 'string'},
+      listen: {type: 'string', default: '127.0.0.1:8080'},
+      brotli: {type: 'boolean', default: false},
+      proxy: {type: 'string'},
+      cache: {type: 'string', default: '/var/cache/nginx/help'},
+    },
+  });
+  const {listen, dir, root = resolve(dir), brotli, proxy, cache} = values;
+  if (proxy) {
+    process.stdout.write(nginxProxy({listen, origins: proxy.split(','), cache}));
+    return;
+  }
+  const {hashes, redirects} = readSite(resolve(dir));
+  process.stdout.write(nginxServer({listen, root, hashes, redirects, hasBrotli: brotli}));
+}
+
+try {
+  main();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,36 @@
+function itemOf(path: string): string {
+  return `'${path.replace(/\.mdx$/, '')}'`;
+}
+
+/**
+ * sidebars.ts with a page at the end of a section.
+ *
+ * @param section `key` of the section
+ * @returns `null` when there is no such section
+ */
+export function addToSidebar(source: string, section: string, path: string): string | null {
+  const items = new RegExp(`(key: '${section}',[\\s\\S]*?items: \\[)([^\\]]*?),?(\\s*\\])`);
+  return items.test(source)
+    ? source.replace(items, (_, start, list, end) => {
+        const separator = list.trim() ? ', ' : '';
+        return `${start}${list}${separator}${itemOf(path)}${end}`;
+      })
+    : null;
+}
+
+/** sidebars.ts with a page under its new path. */
+export function renameInSidebar(source: string, from: string, to: string): string {
+  return source.replaceAll(itemOf(from), itemOf(to));
+}
+
+/** sidebars.ts without a page. */
+export function removeFromSidebar(source: string, path: string): string {
+  const item = itemOf(path).replace(/[/.]/g, '\\$&');
+  return source.replace(new RegExp(`\\s*${item},|,?\\s*${item}`), '');
+}
+
+/** The sections a page can go to: keys of the categories, with their English labels. */
+export function sectionsOf(source: string): readonly {key: string; label: string}[] {
+  const category = /label: '([^']*)',\s*key: '([^']*)'/g;
+  return [...source.matchAll(category)].map(([, label = '', key = '']) => ({key, label}));
+}

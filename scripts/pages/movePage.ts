@@ -1,0 +1,64 @@
+import {posix} from 'node:path';
+import type {ContentSite} from '../../src/plugins/content-contract/ContentSite';
+import type {Edit} from '../../src/plugins/content-contract/Fault';
+import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
+import {fileOf} from '../../src/plugins/content-contract/locatePage';
+import {linksOf} from '../../src/plugins/content-contract/page/linksOf';
+import type {Page} from '../../src/plugins/content-contract/page/Page';
+
+/** A file to write, and the one to remove when it goes elsewhere. */
+export interface FileChange {
+  readonly from: string;
+  readonly to: string;
+  readonly source: string;
+}
+
+function relativeLink(fromFile: string, toFile: string): string {
+  const path = posix.relative(posix.dirname(fromFile), toFile);
+  return path.startsWith('.') ? path : `./${path}`;
+}
+
+function editsOf(
+  page: Page,
+  newFile: string,
+  oldTarget: string,
+  newTarget: string,
+): readonly Edit[] {
+  return linksOf(page).flatMap(({url, node}) => {
+    const [path = '', anchor] = url.split('#');
+    const start = node.position?.start.offset;
+    const end = node.position?.end.offset;
+    if (!path.endsWith('.mdx') || start === undefined || end === undefined) {
+      return [];
+    }
+    const target = posix.join(posix.dirname(page.file), path);
+    const link = relativeLink(newFile, target === oldTarget ? newTarget : target);
+    const text = anchor === undefined ? link : `${link}#${anchor}`;
+    const at = page.source.slice(start, end).lastIndexOf(url);
+    return text === url || at < 0
+      ? []
+      : [{startOffset: start + at, endOffset: start + at + url.length, text}];
+  });
+}
+
+/**
+ * What changes when a page of the current version moves: the page in every language, and the links
+ * to and from it.
+ *
+ * @param from old path inside the edition
+ * @param to new one
+ */
+export function movePage(site: ContentSite, from: string, to: string): readonly FileChange[] {
+  return site.pages
+    .filter(({version}) => version === 'current')
+    .flatMap((page) => {
+      const {file, locale, version, source} = page;
+      const target = fileOf(locale, version, from);
+      const newTarget = fileOf(locale, version, to);
+      const newFile = page.path === from ? newTarget : file;
+      const edits = editsOf(page, newFile, target, newTarget);
+      return newFile === file && edits.length === 0
+        ? []
+        : [{from: file, to: newFile, source: applyEdits(source, edits)}];
+    });
+}

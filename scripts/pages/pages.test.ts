@@ -1,0 +1,108 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {checkSite} from '../../src/plugins/content-contract/checkContent';
+import {fakePage, fakeSite} from '../../src/plugins/content-contract/fakeSite';
+import {nameFrom} from '../../src/plugins/content-contract/nameFrom';
+import {parsePage} from '../../src/plugins/content-contract/page/parsePage';
+import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
+import {addRedirect} from './addRedirect';
+import {addressOf, pathOf} from './addressOf';
+import {addToSidebar, removeFromSidebar, renameInSidebar, sectionsOf} from './editSidebar';
+import {movePage} from './movePage';
+import {newPage} from './newPage';
+
+it.each([
+  ['index.mdx', '/'],
+  ['faq/index.mdx', '/faq'],
+  ['faq/webgl-issues.mdx', '/faq/webgl-issues'],
+])('knows the address of %s: %s', (path, address) => {
+  expect(addressOf(path)).toBe(address);
+});
+
+it.each([
+  '/features/shortcuts',
+  'features/shortcuts',
+  'features/shortcuts/',
+  'docs/features/shortcuts.mdx',
+  'i18n/fr/docusaurus-plugin-content-docs/current/features/shortcuts.mdx',
+])('takes %s for the same page', (name) => {
+  expect(pathOf(name)).toBe('features/shortcuts.mdx');
+});
+
+describe('the sidebar', () => {
+  const source = readFileSync('sidebars.ts', 'utf8');
+  const shortcuts = 'features/shortcuts.mdx';
+
+  it('names its sections', () => {
+    expect(sectionsOf(source).map(({key}) => key)).toContain('getting-started');
+  });
+
+  it('takes a page at the end of a section', () => {
+    expect(addToSidebar(source, 'features', 'features/print.mdx')).toMatch(
+      /key: 'features',[^\]]*'features\/shortcuts', 'features\/print'\s*\]/,
+    );
+    expect(addToSidebar(source, 'nowhere', 'nowhere/a.mdx')).toBeNull();
+  });
+
+  it('renames and removes a page', () => {
+    expect(renameInSidebar(source, shortcuts, 'features/keys.mdx')).toContain("'features/keys'");
+    const removed = removeFromSidebar(source, shortcuts);
+    expect(removed).not.toContain('features/shortcuts');
+    expect(removed).toContain("'features/multi-select-tool'");
+  });
+});
+
+describe('addRedirect', () => {
+  const empty = 'export const redirects: Readonly<Record<string, string>> = {};\n';
+
+  it('adds one, and keeps the others leading somewhere', () => {
+    const once = addRedirect(empty, '/a', '/b');
+    expect(once).toContain("= {\n  '/a': '/b',\n};");
+    expect(addRedirect(once, '/b', '/c')).toContain("= {\n  '/a': '/c',\n  '/b': '/c',\n};");
+  });
+
+  it('takes away the one that a page coming back contradicts', () => {
+    const away = addRedirect(empty, '/a', '/b');
+    expect(addRedirect(away, '/b', '/a')).toContain("= {\n  '/b': '/a',\n};");
+  });
+
+  it('says what to do when the file has another form', () => {
+    expect(() => addRedirect('', '/a', '/b')).toThrow("'/a': '/b'");
+  });
+});
+
+it('moves a page with the links to and from it', () => {
+  const site = fakeSite({
+    'docs/faq/a.mdx': fakePage('[B](../b.mdx#x) and [A](./a.mdx)'),
+    'docs/b.mdx': fakePage('[A](./faq/a.mdx#y)'),
+    'docs/c.mdx': fakePage('[B](./b.mdx)'),
+  });
+  const changes = movePage(site, 'faq/a.mdx', 'd.mdx');
+  expect(changes.map(({from, to, source}) => [from, to, source.split('\n')[7]])).toEqual([
+    ['docs/faq/a.mdx', 'docs/d.mdx', '[B](./b.mdx#x) and [A](./d.mdx)'],
+    ['docs/b.mdx', 'docs/b.mdx', '[A](./d.mdx#y)'],
+  ]);
+});
+
+describe('a new page', () => {
+  it('takes its name from the English title', () => {
+    expect(nameFrom('Print the plan’s façade (PDF)')).toBe('print-the-plans-facade-pdf');
+  });
+
+  it('breaks no rule of the contract in either language but what --fix mends', () => {
+    const site = readContentSite(process.cwd());
+    const path = 'features/print-the-plan.mdx';
+    const titles = {en: 'Print the plan', fr: 'Imprimer le plan'};
+    const pages = site.pages
+      .filter(({path: own, version}) => own === 'template.mdx' && version === 'current')
+      .map((template) => {
+        const file = template.file.replace('template.mdx', path);
+        const {locale, version} = template;
+        const source = newPage(template.source, locale, titles[locale], path);
+        return parsePage({file, path, locale, version}, source);
+      });
+    const faults = checkSite({...site, pages: [...site.pages, ...pages]});
+    expect(faults.filter(({file, fix}) => file.endsWith(path) && !fix)).toEqual([]);
+    expect(pages.map(({frontMatter}) => frontMatter.values.draft)).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,73 @@
+/**
+ * Removes a page in both languages; its address leads to another page, which readers get instead.
+ *
+ *     npm run remove -- features/old --to /features/new
+ */
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {fileOf} from '../src/plugins/content-contract/locatePage';
+import {readContentSite} from '../src/plugins/content-contract/readContentSite';
+import {readLock, writeLock} from '../src/plugins/translations/translationLock';
+import {defaultLocale, localeNames} from '../src/site';
+import {addRedirect} from './pages/addRedirect';
+import {addressOf, pathOf, targetOf} from './pages/addressOf';
+import {askFor} from './pages/askFor';
+import {removeFromSidebar} from './pages/editSidebar';
+import {formatFiles} from './pages/formatFiles';
+
+const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+
+function edit(file: string, change: (source: string) => string): void {
+  const path = join(siteDir, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+async function remove(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    options: {to: {type: 'string'}},
+    allowPositionals: true,
+  });
+  const path = pathOf(positionals[0] ?? '');
+  const original = fileOf(defaultLocale, 'current', path);
+  if (!existsSync(join(siteDir, original))) {
+    throw new Error(
+      `There is no page ${original}. Name the page: npm run remove -- features/old --to /features/`,
+    );
+  }
+  const pages = readContentSite(siteDir).pages.filter(({version}) => version === 'current');
+  const removed = pages.find((page) => page.file === original);
+  const targets = pages.filter((page) => page.path !== path).map((page) => targetOf(page.path));
+  const find = (answer: string) =>
+    targets.find((target) => target === answer || target === `${answer}/`);
+  // Nobody has the address of a draft.
+  const isPublished = removed?.frontMatter.values.draft !== true;
+  const to =
+    isPublished &&
+    (await askFor(
+      `Which page do readers of ${addressOf(path)} get instead (its address, such as /faq/)?`,
+      values.to,
+      (answer) => find(answer) !== undefined,
+    ));
+  for (const locale of localeNames) {
+    const file = fileOf(locale, 'current', path);
+    rmSync(join(siteDir, file), {force: true});
+    console.log(`${file} is removed.`);
+  }
+  edit('sidebars.ts', (source) => removeFromSidebar(source, path));
+  if (to) {
+    const target = find(to) ?? to;
+    edit('src/site.ts', (source) => addRedirect(source, addressOf(path), target));
+    console.log(`${addressOf(path)} now leads to ${target}.`);
+  }
+  const {[original]: _, ...lock} = readLock(siteDir, 'fr');
+  writeLock(siteDir, 'fr', lock);
+  formatFiles(siteDir, ['sidebars.ts', 'src/site.ts']);
+  console.log('Links to it are faults now: npm run check:content');
+}
+
+remove().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,100 @@
+/**
+ * Which French pages are behind their English ones, since which change, and what to translate.
+ *
+ *     npm run translations                        lists them
+ *     npm run translations -- --diff              with the changes, word by word
+ *     npm run translations -- --done faq/index    marks a page as up to date (several, or all)
+ */
+import {execFileSync} from 'node:child_process';
+import {dirname} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {readContentSite} from '../src/plugins/content-contract/readContentSite';
+import {blobId} from '../src/plugins/translations/blobId';
+import {
+  readLock,
+  type TranslationLock,
+  writeLock,
+} from '../src/plugins/translations/translationLock';
+import {translationState} from '../src/plugins/translations/translationState';
+import {redirects} from '../src/site';
+
+const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const {values, positionals} = parseArgs({
+  options: {done: {type: 'boolean'}, diff: {type: 'boolean'}},
+  allowPositionals: true,
+});
+
+const originals = readContentSite(siteDir).pages.filter(({locale}) => locale === 'en');
+
+/** What git answers; nothing outside a clone, or for a text that was never committed. */
+function askGit(...words: readonly string[]): string {
+  try {
+    return execFileSync('git', words, {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'}).trim();
+  } catch {
+    return '';
+  }
+}
+
+function lastChangeOf(file: string): string {
+  return (
+    askGit('log', '-1', '--format=%h, %ad, %s', '--date=short', '--', file) || 'not committed yet'
+  );
+}
+
+function list(lock: TranslationLock): void {
+  const stale = originals.flatMap(({file, source}) => {
+    const state = translationState(file, source, lock);
+    return state === 'current' ? [] : [{file, state}];
+  });
+  for (const {file, state} of stale) {
+    console.log(
+      state === 'new'
+        ? `${file}  is not marked as translated yet.`
+        : `${file}  has changed since its translation: ${lastChangeOf(file)}.`,
+    );
+    if (values.diff && state === 'behind') {
+      const change = askGit('diff', '--word-diff=color', '--unified=1', `${lock[file]}`, file);
+      console.log(`${change || 'The text it was translated from is not in this clone.'}\n`);
+    }
+  }
+  console.log(
+    stale.length === 0
+      ? 'Every French page is up to date.'
+      : `\n${stale.length} to look at. Translate the changes, then: npm run translations -- --done <page>`,
+  );
+}
+
+/** The page a writer names, with or without its folder and its ending. */
+function find(name: string) {
+  const wanted = name.replace(/\.mdx$/, '').replace(/^.*?(?:docs|current|version-\d+)\//, '');
+  return originals.filter(({path}) => path === `${wanted}.mdx` || path === `${wanted}/index.mdx`);
+}
+
+function markDone(lock: TranslationLock): void {
+  const named = positionals.includes('all') ? originals : positionals.flatMap(find);
+  const unknown = positionals.filter((name) => name !== 'all' && find(name).length === 0);
+  if (named.length === 0 || unknown.length > 0) {
+    console.error(
+      unknown.length > 0
+        ? `There is no page ${unknown.join(', ')}. Name it as its address: getting-started/draw-walls-and-rooms`
+        : 'Name the pages, or all: npm run translations -- --done faq/index',
+    );
+    process.exit(1);
+  }
+  const done = Object.fromEntries(named.map(({file, source}) => [file, blobId(source)]));
+  // A page that moved keeps no line here once its old address leads somewhere.
+  const kept = Object.entries(lock).filter(([file]) => {
+    const address = `/${file.replace(/^docs\//, '').replace(/(?:\/?index)?\.mdx$/, '')}`;
+    return originals.some((page) => page.file === file) || redirects[address] === undefined;
+  });
+  writeLock(siteDir, 'fr', {...Object.fromEntries(kept), ...done});
+  console.log(named.map(({file}) => `${file}  is marked as translated.`).join('\n'));
+}
+
+const lock = readLock(siteDir, 'fr');
+if (values.done) {
+  markDone(lock);
+} else {
+  list(lock);
+}

@@ -1,0 +1,23 @@
+import {Component, type ReactNode} from 'react';
+
+interface Props {
+  readonly onError: () => void;
+  readonly children: ReactNode;
+}
+
+/** Takes a live figure away when it throws, so that its still drawing comes back. */
+export default class LiveBoundary extends Component<Props, {readonly hasFailed: boolean}> {
+  override state = {hasFailed: false};
+
+  static getDerivedStateFromError(): {hasFailed: boolean} {
+    return {hasFailed: true};
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

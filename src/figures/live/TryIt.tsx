@@ -1,0 +1,52 @@
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useEffect, useRef} from 'react';
+import styles from './tryIt.module.css';
+import type {Live} from './useLive';
+
+/**
+ * The button that makes a figure answer back, and the word when it cannot. It has its place from
+ * the first paint, so nothing moves; it shows once scripts are there to serve it.
+ */
+export default function TryIt({live}: {readonly live: Live}): ReactNode {
+  const {phase, start, stop} = live;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasLive = useRef(false);
+
+  // The reader who went back, or was sent back, stands where the figure can be tried again.
+  useEffect(() => {
+    if (wasLive.current && phase !== 'live') button.current?.focus({preventScroll: true});
+    wasLive.current = phase === 'live';
+  }, [phase]);
+
+  return (
+    <div className={styles.tryIt}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-busy={phase === 'loading'}
+        onClick={phase === 'live' ? stop : start}
+      >
+        {phase === 'live' ? (
+          <Translate id="site.figure.live.stop" description="Button: leaves the live figure">
+            Back to the drawing
+          </Translate>
+        ) : (
+          <Translate id="site.figure.live.start" description="Button: makes a figure interactive">
+            Try it
+          </Translate>
+        )}
+      </button>
+      <span role="status" className={styles.word}>
+        {phase === 'failed' && (
+          <Translate
+            id="site.figure.live.failed"
+            description="Said when an interactive figure does not start or stops"
+          >
+            The interactive figure is not available right now: the drawing stays. Try again later.
+          </Translate>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Choices from '../core/Choices';
+import type {ControlsProps} from '../core/Machine';
+import styles from '../core/styles.module.css';
+import type {CloseEvent, Gap, Hand} from './model';
+import {cornerWords, measureWords, words} from './words';
+
+/** Where the magnifier is, and which length is shown. */
+export default function Controls({
+  state: {hand},
+  send,
+  language,
+}: ControlsProps<Gap, Hand, CloseEvent>): ReactNode {
+  return (
+    <div className={styles.controls}>
+      <Choices
+        legend={words.magnifier[language]}
+        choices={cornerWords}
+        chosen={hand.lens}
+        onChoose={(at) => send({type: 'look', at})}
+        language={language}
+      />
+      <Choices
+        legend={words.measure[language]}
+        choices={measureWords}
+        chosen={hand.measure}
+        onChoose={(measure) => send({type: 'measure', measure})}
+        language={language}
+      />
+    </div>
+  );
+}

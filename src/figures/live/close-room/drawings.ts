@@ -1,0 +1,112 @@
+import {facts, type Language} from '../../../product';
+import {add, point} from '../../geometry/point';
+import {rooms} from '../../model/rooms';
+import {wallSolids} from '../../model/wallSolids';
+import {dimension} from '../../views/marks/dimension';
+import {bad, good, roundHandle} from '../../views/marks/hints';
+import {lensPlace, magnifier} from '../../views/marks/magnifier';
+import {text} from '../../views/marks/text';
+import {element, group, type SvgNode} from '../../views/node';
+import {lineData} from '../../views/pathData';
+import {exampleFrame} from '../../views/plan/exampleFrame';
+import {roomFloors} from '../../views/plan/roomLayer';
+import {wallLayer} from '../../views/plan/wallLayer';
+import {centimetres, metres, squareMetres} from '../../views/words';
+import {grip} from '../core/grip';
+import type {LiveDrawing} from '../core/Machine';
+import {
+  areaM2,
+  type CloseState,
+  type Corner,
+  cornerNames,
+  corners,
+  gapCm,
+  isClosed,
+  type Measure,
+  wallsOf,
+} from './model';
+import {words} from './words';
+
+const {place, widthUnits} = exampleFrame;
+const heightUnits = 262;
+const halfCm = facts.outerWallThickness.lengthCm / 2;
+
+/** The magnifier over a corner, in the middle of the room. */
+export const lensOver = (corner: Corner) => ({
+  centre: point(222, 138),
+  radius: 66,
+  target: place(corners[corner]),
+  targetCm: corners[corner],
+  unitsPerCm: 2,
+});
+
+function lens({document, hand}: CloseState, language: Language): SvgNode[] {
+  if (!hand.lens) return [];
+  const over = lensOver(hand.lens);
+  const near = lensPlace(over);
+  const isHere = hand.lens === 'southEast';
+  const end = near(point(document.endCm, 600));
+  const marks =
+    isHere && !isClosed(document)
+      ? [
+          element('path', {class: 'axis', d: lineData([end, near(point(800, 600))])}),
+          text(
+            centimetres(gapCm(document), language),
+            add(near(point(790 - gapCm(document) / 2, 600)), point(0, 36)),
+            'dim-text',
+          ),
+        ]
+      : [];
+  return [
+    group('mute', magnifier(over, wallSolids(wallsOf(document)), ...marks)),
+    ...(isHere ? [grip('end', end, roundHandle(end))] : []),
+  ];
+}
+
+/** The length of the façade, from axis to axis or from face to face. */
+function length(measure: Measure, language: Language): SvgNode[] {
+  const inCm = measure === 'inside' ? halfCm : 0;
+  const [from, to] = [place(point(inCm, inCm)), place(point(800 - inCm, inCm))];
+  const offset = -22 - (from.y - place(point(0, 0)).y);
+  const axes = [0, 800].map((x) => lineData([place(point(x, -28)), place(point(x, 40))]));
+  return [
+    dimension(from, to, offset, metres(800 - inCm * 2, language)),
+    ...(measure === 'axis' ? [element('path', {class: 'axis', d: axes.join('')})] : []),
+  ];
+}
+
+/** The outline, its corners to look at, and the magnifier over one of them. */
+export function drawings(state: CloseState, language: Language): readonly LiveDrawing[] {
+  const {document, hand} = state;
+  const walls = wallsOf(document);
+  const area = areaM2(document);
+  const label = place(point(150, 290));
+  return [
+    {
+      name: words.planName[language],
+      widthUnits,
+      heightUnits,
+      children: [
+        group(
+          'mute',
+          roomFloors(rooms(walls), place),
+          wallLayer(walls, [], place),
+          ...length(hand.measure, language),
+          ...(area === undefined
+            ? [text(words.noRoom[language], label, 'soft'), bad(point(label.x, label.y + 18))]
+            : [
+                text(words.room[language], label, 'name'),
+                text(squareMetres(area, language), point(label.x, label.y + 14), 'area'),
+                good(point(label.x, label.y + 32)),
+              ]),
+          ...(hand.lens ? [] : [text(words.look[language], place(point(520, 310)), 'hint-text')]),
+        ),
+        ...cornerNames.map((name) => {
+          const {x, y} = place(corners[name]);
+          return element('circle', {class: 'pick corner', 'data-grip': name, cx: x, cy: y, r: 16});
+        }),
+        ...lens(state, language),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import type {Input} from '../core/input';
+import type {Machine} from '../core/Machine';
+import Controls from './Controls';
+import {drawings, lensOver} from './drawings';
+import {
+  type CloseEvent,
+  type CloseState,
+  cornerNames,
+  type Gap,
+  type Hand,
+  isClosed,
+  reduce,
+  rest,
+  start,
+} from './model';
+import {announce, describe, words} from './words';
+
+const arrows: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
+
+function read(input: Input, {hand}: CloseState): CloseEvent | undefined {
+  if (input.kind === 'key') return {type: 'nudge', byCm: arrows[input.key] ?? 0};
+  const {phase, at, grip} = input;
+  if (grip === 'end' && phase === 'drag' && hand.lens) {
+    const {centre, targetCm, unitsPerCm} = lensOver(hand.lens);
+    return {type: 'pull', toCm: targetCm.x + (at.x - centre.x) / unitsPerCm};
+  }
+  const corner = cornerNames.find((name) => name === grip);
+  return corner && phase === 'tap' ? {type: 'look', at: corner} : undefined;
+}
+
+export const machine: Machine<Gap, Hand, CloseEvent> = {
+  start,
+  rest,
+  read,
+  reduce,
+  strokeOf: ({type}) => (type === 'pull' ? type : undefined),
+  drawings,
+  announce,
+  describe,
+  keys: Object.keys(arrows),
+  words,
+  Controls,
+  tasks: [
+    {
+      words: {
+        en: 'Find the gap: look at each corner.',
+        fr: 'Trouvez l’écart : regardez chaque angle.',
+      },
+      isDone: ({hand}) => hand.lens === 'southEast',
+    },
+    {
+      words: {
+        en: 'Close the room: its area appears.',
+        fr: 'Fermez la pièce : sa surface apparaît.',
+      },
+      isDone: ({document}) => isClosed(document),
+    },
+    {
+      words: {
+        en: 'Show the length inside: one thickness less.',
+        fr: 'Affichez la cote intérieure : une épaisseur de moins.',
+      },
+      isDone: ({document, hand}) => isClosed(document) && hand.measure === 'inside',
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+import {facts} from '../../../product';
+import {type Point, point} from '../../geometry/point';
+import {outerWalls} from '../../model/exampleHouse';
+import type {Wall} from '../../model/plan';
+import {rooms} from '../../model/rooms';
+import type {State} from '../core/Machine';
+
+/** The outline of the house, its south wall a little short of the east one. */
+export interface Gap {
+  /** How far east the south wall reaches, in centimetres. */
+  readonly endCm: number;
+}
+
+export const corners = {
+  northWest: point(0, 0),
+  northEast: point(800, 0),
+  southEast: point(800, 600),
+  southWest: point(0, 600),
+} as const satisfies Record<string, Point>;
+export type Corner = keyof typeof corners;
+export const cornerNames = Object.keys(corners) as readonly Corner[];
+
+export type Measure = 'axis' | 'inside';
+
+export interface Hand {
+  /** The corner under the magnifier. */
+  readonly lens: Corner | undefined;
+  readonly measure: Measure;
+  /** Counts presses of a key that had nothing to move. */
+  readonly idleNumber: number;
+}
+
+export type CloseEvent =
+  | {readonly type: 'look'; readonly at: Corner}
+  | {readonly type: 'pull'; readonly toCm: number}
+  | {readonly type: 'nudge'; readonly byCm: number}
+  | {readonly type: 'measure'; readonly measure: Measure};
+
+export type CloseState = State<Gap, Hand>;
+
+const thicknessCm = facts.outerWallThickness.lengthCm;
+/** The axis of the east wall, and its inner face. */
+const axisCm = corners.southEast.x;
+const faceCm = axisCm - thicknessCm / 2;
+const shortestCm = 740;
+
+export const start: Gap = {endCm: faceCm - 3};
+
+export const rest = (_: Gap, hand?: Hand): Hand => ({
+  lens: hand?.lens,
+  measure: hand?.measure ?? 'axis',
+  idleNumber: 0,
+});
+
+/** What is missing between the end of the wall and the face it should touch. */
+export const gapCm = ({endCm}: Gap): number => Math.max(0, faceCm - endCm);
+
+export const isClosed = ({endCm}: Gap): boolean => endCm === axisCm;
+
+/** The outer walls as they stand; the east wall keeps its square end while the corner is open. */
+export const wallsOf = (gap: Gap): readonly Wall[] =>
+  isClosed(gap)
+    ? outerWalls
+    : outerWalls.map((wall) => {
+        if (wall.id === 'south') return {...wall, start: point(gap.endCm, wall.start.y)};
+        return wall.id === 'east'
+          ? {...wall, end: point(wall.end.x, wall.end.y + thicknessCm / 2)}
+          : wall;
+      });
+
+/** The area of the closed room, in square metres, or nothing. */
+export const areaM2 = (gap: Gap): number | undefined => rooms(wallsOf(gap))[0]?.areaM2;
+
+/** Where the end of the wall rests: on the axis as soon as it touches the other wall. */
+function settle({document, hand}: CloseState, wantedCm: number): CloseState {
+  const endCm = wantedCm > faceCm - 0.5 ? axisCm : Math.max(shortestCm, Math.round(wantedCm));
+  return endCm === document.endCm ? {document, hand} : {document: {endCm}, hand};
+}
+
+/** One step of the figure: pure. */
+export function reduce(state: CloseState, event: CloseEvent): CloseState {
+  const {document, hand} = state;
+  switch (event.type) {
+    case 'look':
+      return {document, hand: {...hand, lens: event.at}};
+    case 'pull':
+      return settle(state, event.toCm);
+    case 'nudge': {
+      if (hand.lens !== 'southEast') {
+        return {document, hand: {...hand, idleNumber: hand.idleNumber + 1}};
+      }
+      const fromCm = isClosed(document) && event.byCm < 0 ? faceCm : document.endCm;
+      return settle(state, fromCm + event.byCm);
+    }
+    case 'measure':
+      return {document, hand: {...hand, measure: event.measure}};
+  }
+}

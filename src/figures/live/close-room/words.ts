@@ -1,0 +1,96 @@
+import type {Bilingual, Language} from '../../../product';
+import {centimetres, metres, squareMetres} from '../../views/words';
+import {
+  areaM2,
+  type CloseState,
+  type Corner,
+  type Gap,
+  gapCm,
+  isClosed,
+  type Measure,
+} from './model';
+
+export const words = {
+  intro: {
+    en: 'This room does not close: find the gap under the magnifier, then pull the wall until it catches.',
+    fr: 'Cette pièce ne se ferme pas : trouvez l’écart à la loupe, puis tirez le mur jusqu’à l’accroche.',
+  },
+  help: {
+    en: 'Keyboard: choose a corner with the arrows, then go to the plan. Left and right arrows move the end of the wall by 1 cm.',
+    fr: 'Au clavier : choisissez un angle avec les flèches, puis passez dans le plan. Les flèches gauche et droite y déplacent l’extrémité du mur de 1 cm.',
+  },
+  planName: {en: 'Plan of the room to close', fr: 'Plan de la pièce à fermer'},
+  look: {en: 'Touch a corner to enlarge it', fr: 'Touchez un angle pour l’agrandir'},
+  noRoom: {en: 'No room yet', fr: 'Pas de pièce'},
+  room: {en: 'Room', fr: 'Pièce'},
+  magnifier: {en: 'Magnifier on', fr: 'Loupe sur l’angle'},
+  measure: {en: 'Length shown', fr: 'Longueur affichée'},
+} as const;
+
+export const cornerWords: Readonly<Record<Corner, Bilingual>> = {
+  northWest: {en: 'North-west', fr: 'Nord-ouest'},
+  northEast: {en: 'North-east', fr: 'Nord-est'},
+  southEast: {en: 'South-east', fr: 'Sud-est'},
+  southWest: {en: 'South-west', fr: 'Sud-ouest'},
+};
+
+export const measureWords: Readonly<Record<Measure, Bilingual>> = {
+  axis: {en: 'At the axis of the walls', fr: 'À l’axe des murs'},
+  inside: {en: 'Inside the room', fr: 'À l’intérieur de la pièce'},
+};
+
+/** What stands there: the gap, or the area. */
+export function describe(gap: Gap, language: Language): string {
+  const area = areaM2(gap);
+  if (area === undefined) {
+    return {
+      en: 'The outline is open somewhere: no room, no area.',
+      fr: 'Le contour est ouvert quelque part : ni pièce, ni surface.',
+    }[language];
+  }
+  return {
+    en: `The outline is closed: the room measures ${squareMetres(area, 'en')}.`,
+    fr: `Le contour est fermé : la pièce mesure ${squareMetres(area, 'fr')}.`,
+  }[language];
+}
+
+function lensSentence({document, hand}: CloseState, language: Language): string {
+  const corner = cornerWords[hand.lens ?? 'northWest'];
+  if (hand.lens === 'southEast' && !isClosed(document)) {
+    const gap = centimetres(gapCm(document), language);
+    return {
+      en: `${corner.en}: here is the gap, ${gap}. Pull the end of the wall.`,
+      fr: `${corner.fr} : voici l’écart, ${gap}. Tirez l’extrémité du mur.`,
+    }[language];
+  }
+  return {
+    en: `${corner.en}: the walls meet.`,
+    fr: `${corner.fr} : les murs se touchent.`,
+  }[language];
+}
+
+/** What has just happened. */
+export function announce(
+  before: CloseState,
+  after: CloseState,
+  language: Language,
+): string | undefined {
+  const {document, hand} = after;
+  if (document !== before.document) {
+    if (isClosed(document)) return describe(document, language);
+    const gap = centimetres(gapCm(document), language);
+    return {en: `Gap: ${gap}.`, fr: `Écart : ${gap}.`}[language];
+  }
+  if (hand.idleNumber !== before.hand.idleNumber) {
+    return {
+      en: 'Nothing to pull here: put the magnifier on the corner that is open.',
+      fr: 'Rien à tirer ici : placez la loupe sur l’angle ouvert.',
+    }[language];
+  }
+  if (hand.lens !== before.hand.lens) return lensSentence(after, language);
+  if (hand.measure !== before.hand.measure) {
+    const length = metres(hand.measure === 'axis' ? 800 : 780, language);
+    return `${measureWords[hand.measure][language]}${{en: ':', fr: ' :'}[language]} ${length}.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,92 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from 'react';
+import type {Language} from '../../../product';
+import type {Input} from './input';
+import type {Machine} from './Machine';
+import Stage from './Stage';
+import styles from './styles.module.css';
+import Tasks from './Tasks';
+import Toolbar from './Toolbar';
+import {type Action, advance, begin, type Timeline} from './timeline';
+
+interface Props<D, H, E> {
+  readonly machine: Machine<D, H, E>;
+  readonly language: Language;
+}
+
+/** The shortcut of undo or redo, as Windows and Macs have it. */
+function travelOf({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!ctrlKey && !metaKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
+  return key.toLowerCase() === 'y' ? 'redo' : undefined;
+}
+
+/** A live figure: its drawings, its controls, its tasks, and a line that says what happens. */
+export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>): ReactNode {
+  const [timeline, act] = useReducer(
+    (current: Timeline<D, H>, action: Action<E>) => advance(machine, current, action, language),
+    undefined,
+    () => begin(machine, language),
+  );
+  const root = useRef<HTMLElement>(null);
+  const helpId = useId();
+  const introId = useId();
+  const give = useCallback((input: Input) => act({type: 'input', input}), []);
+  const send = useCallback((event: E) => act({type: 'event', event}), []);
+  useEffect(() => root.current?.focus({preventScroll: true}), []);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const type = travelOf(event);
+    if (!type || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    act({type});
+  };
+
+  const {state, done, message, messageNumber} = timeline;
+  const {Controls, tasks, words, keys} = machine;
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      aria-labelledby={introId}
+      className={styles.live}
+      onKeyDown={onKeyDown}
+    >
+      <p id={introId} className={styles.intro}>
+        {words.intro[language]}
+      </p>
+      <div className={styles.stages}>
+        {machine.drawings(state, language).map((drawing, index) => (
+          <Stage
+            key={index}
+            drawing={drawing}
+            number={index}
+            keys={keys}
+            helpId={helpId}
+            give={give}
+          />
+        ))}
+        {/* The number is a space more or less, so that a repeated message is a new one. */}
+        <p role="status" className={styles.status}>
+          {message}
+          {messageNumber % 2 === 1 && '\u00a0'}
+        </p>
+        <Toolbar timeline={timeline} act={act} language={language} />
+      </div>
+      <div className={styles.side}>
+        {Controls && <Controls state={state} send={send} language={language} />}
+        <Tasks tasks={tasks} done={done} language={language} />
+        <p id={helpId} className={styles.help}>
+          {words.help[language]}
+        </p>
+      </div>
+    </section>
+  );
+}

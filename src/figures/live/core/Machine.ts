@@ -1,0 +1,62 @@
+import type {ComponentType} from 'react';
+import type {Bilingual, Language} from '../../../product';
+import type {Drawing} from '../../views/drawing';
+import type {Input} from './input';
+
+/** `document` is what undo brings back; `hand` is what the reader is about to do. */
+export interface State<D, H> {
+  readonly document: D;
+  readonly hand: H;
+}
+
+export interface LiveDrawing extends Drawing {
+  readonly title?: string;
+  /** What the drawing is, for readers who do not see it. */
+  readonly name: string;
+}
+
+/** Something to try; it ticks itself when `isDone` first holds. */
+export interface Task<D, H> {
+  readonly words: Bilingual;
+  readonly isDone: (state: State<D, H>) => boolean;
+}
+
+export interface ControlsProps<D, H, E> {
+  readonly state: State<D, H>;
+  readonly send: (event: E) => void;
+  readonly language: Language;
+}
+
+/** A live figure as data and pure functions; only `Controls` knows React. */
+export interface Machine<D, H, E> {
+  readonly start: D;
+  /** The hand at the beginning, and after undo, redo and reset, which keep what is set in it. */
+  readonly rest: (document: D, hand?: H) => H;
+  /** What an input means now, or nothing. */
+  readonly read: (input: Input, state: State<D, H>) => E | undefined;
+  readonly reduce: (state: State<D, H>, event: E) => State<D, H>;
+  /**
+   * Names what an event changes little by little, such as a slider: steps of one name in a row are
+   * undone together.
+   */
+  readonly strokeOf?: (event: E) => string | undefined;
+  readonly drawings: (state: State<D, H>, language: Language) => readonly LiveDrawing[];
+  /** What has just happened, in a sentence, or nothing worth saying. */
+  readonly announce: (
+    before: State<D, H>,
+    after: State<D, H>,
+    language: Language,
+  ) => string | undefined;
+  /** What stands there now, in a sentence. */
+  readonly describe: (document: D, language: Language) => string;
+  /** Keys the drawing answers to; without any, the controls do what the pointer does. */
+  readonly keys?: readonly string[];
+  readonly tasks: readonly Task<D, H>[];
+  readonly words: {
+    /** What this is, in one sentence. */
+    readonly intro: Bilingual;
+    /** How to do it without a mouse. */
+    readonly help: Bilingual;
+  };
+  readonly Controls?: ComponentType<ControlsProps<D, H, E>>;
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  /** The value with its unit, as it is read and heard. */
+  readonly words: string;
+  readonly onChange: (value: number) => void;
+}
+
+/** A value to slide, with its words beside its name. */
+export default function Slider({label, words, step = 1, onChange, ...range}: Props): ReactNode {
+  return (
+    <label className={styles.field}>
+      <span className={styles.sliderName}>
+        {label} <output>{words}</output>
+      </span>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={words}
+        step={step}
+        {...range}
+        onChange={({target}) => onChange(target.valueAsNumber)}
+      />
+    </label>
+  );
+}

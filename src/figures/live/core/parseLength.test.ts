@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {parseLength} from './parseLength';
+
+describe('parseLength', () => {
+  it.each([
+    ['4,50', 450],
+    ['4.5', 450],
+    [' 4,50 m', 450],
+    ['4 m', 400],
+    ['450 cm', 450],
+    ['4\u202f500 mm', 450],
+    [',5', 50],
+    ['', 'empty'],
+    ['quatre', 'notANumber'],
+    ['4,5,0', 'notANumber'],
+    ['-4', 'notANumber'],
+  ])('reads %j', (text, expected) => {
+    expect(parseLength(text)).toBe(expected);
+  });
+
+  it('reads back any whole number of centimetres, with a comma as with a point', () => {
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 100_000}), (lengthCm) => {
+        const text = (lengthCm / 100).toFixed(2);
+        expect(parseLength(text)).toBe(lengthCm);
+        expect(parseLength(text.replace('.', ','))).toBe(lengthCm);
+      }),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import type {Machine} from './Machine';
+import {type Action, advance, begin, type Timeline} from './timeline';
+
+type Event = {readonly add: number} | {readonly look: number};
+
+/** Adds numbers; looking changes the hand only. */
+const counter: Machine<number, number, Event> = {
+  start: 0,
+  rest: (_, hand = 0) => hand,
+  read: () => undefined,
+  reduce: ({document, hand}, event) =>
+    'add' in event ? {document: document + event.add, hand} : {document, hand: event.look},
+  drawings: () => [],
+  announce: (before, after) =>
+    before.document === after.document ? undefined : `${after.document}`,
+  describe: String,
+  tasks: [
+    {words: {en: 'Ten', fr: 'Dix'}, isDone: ({document}) => document >= 10},
+    {words: {en: 'A hundred', fr: 'Cent'}, isDone: ({document}) => document >= 100},
+  ],
+  words: {intro: {en: '', fr: ''}, help: {en: '', fr: ''}},
+};
+
+const run = (actions: readonly Action<Event>[]): Timeline<number, number> =>
+  actions.reduce((at, action) => advance(counter, at, action, 'fr'), begin(counter, 'fr'));
+const adding = (add: number): Action<Event> => ({type: 'event', event: {add}});
+
+const anyAction = fc.oneof(
+  fc.integer({min: 1, max: 9}).map(adding),
+  fc.integer().map((look): Action<Event> => ({type: 'event', event: {look}})),
+  fc.constantFrom<Action<Event>>({type: 'undo'}, {type: 'redo'}),
+);
+
+describe('advance', () => {
+  it('undoes what was just done, whatever came before', () => {
+    fc.assert(
+      fc.property(fc.array(anyAction), fc.integer({min: 1, max: 9}), (actions, add) => {
+        const before = run(actions);
+        const after = run([...actions, adding(add), {type: 'undo'}]);
+        expect(after.state.document).toBe(before.state.document);
+        expect(after.past).toEqual(before.past);
+      }),
+    );
+  });
+
+  it('redoes what was just undone', () => {
+    fc.assert(
+      fc.property(fc.array(anyAction), fc.integer({min: 1, max: 9}), (actions, add) => {
+        const before = run([...actions, adding(add)]);
+        const after = run([...actions, adding(add), {type: 'undo'}, {type: 'redo'}]);
+        expect(after.state.document).toBe(before.state.document);
+      }),
+    );
+  });
+
+  it('leaves the history alone when only the hand moves', () => {
+    const {past, state} = run([adding(3), {type: 'event', event: {look: 7}}]);
+    expect(past).toEqual([0]);
+    expect(state).toEqual({document: 3, hand: 7});
+  });
+
+  it('ticks a task once and says how many are left', () => {
+    const {done, message} = run([adding(10)]);
+    expect(done).toEqual([true, false]);
+    expect(message).toBe('10 Une étape réussie, encore 1.');
+    expect(run([adding(10), {type: 'undo'}]).done).toEqual([true, false]);
+  });
+
+  it('starts again with nothing done and nothing to undo', () => {
+    const {state, past, done} = run([adding(10), {type: 'reset'}]);
+    expect([state.document, past, done]).toEqual([0, [], [false, false]]);
+  });
+});

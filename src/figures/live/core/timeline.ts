@@ -1,0 +1,115 @@
+import type {Language} from '../../../product';
+import type {Input} from './input';
+import type {Machine, State} from './Machine';
+import {coreWords} from './words';
+
+/** A machine at work: where it is, where it was, and what was last said. */
+export interface Timeline<D, H> {
+  readonly state: State<D, H>;
+  readonly past: readonly D[];
+  readonly future: readonly D[];
+  /** What the last step changed little by little; nothing once the pointer is pressed anew. */
+  readonly stroke: string | undefined;
+  /** One a task: done once, done until reset. */
+  readonly done: readonly boolean[];
+  readonly message: string;
+  /** Counts messages, so that the same words said twice are heard twice. */
+  readonly messageNumber: number;
+}
+
+export type Action<E> =
+  | {readonly type: 'event'; readonly event: E}
+  | {readonly type: 'input'; readonly input: Input}
+  | {readonly type: 'undo'}
+  | {readonly type: 'redo'}
+  | {readonly type: 'reset'};
+
+/** A machine that nobody has touched. */
+export function begin<D, H, E>(machine: Machine<D, H, E>, language: Language): Timeline<D, H> {
+  return {
+    state: {document: machine.start, hand: machine.rest(machine.start)},
+    past: [],
+    future: [],
+    stroke: undefined,
+    done: machine.tasks.map(() => false),
+    message: machine.describe(machine.start, language),
+    messageNumber: 0,
+  };
+}
+
+const say = <D, H>(timeline: Timeline<D, H>, message: string | undefined): Timeline<D, H> =>
+  message ? {...timeline, message, messageNumber: timeline.messageNumber + 1} : timeline;
+
+function tick<D, H, E>(
+  machine: Machine<D, H, E>,
+  timeline: Timeline<D, H>,
+  language: Language,
+): Timeline<D, H> {
+  const done = machine.tasks.map(
+    ({isDone}, index) => timeline.done[index] === true || isDone(timeline.state),
+  );
+  const isNew = done.some((isDone, index) => isDone && !timeline.done[index]);
+  if (!isNew) return timeline;
+  const left = done.filter((isDone) => !isDone).length;
+  return say({...timeline, done}, `${timeline.message} ${coreWords.progress(left)[language]}`);
+}
+
+function travel<D, H, E>(
+  machine: Machine<D, H, E>,
+  timeline: Timeline<D, H>,
+  type: 'undo' | 'redo',
+  language: Language,
+): Timeline<D, H> {
+  const {state, past, future} = timeline;
+  const document = type === 'undo' ? past.at(-1) : future[0];
+  if (document === undefined) return timeline;
+  const moved: Timeline<D, H> = {
+    ...timeline,
+    state: {document, hand: machine.rest(document, state.hand)},
+    stroke: undefined,
+    past: type === 'undo' ? past.slice(0, -1) : [...past, state.document],
+    future: type === 'undo' ? [state.document, ...future] : future.slice(1),
+  };
+  return say(
+    moved,
+    `${coreWords[type === 'undo' ? 'undone' : 'redone'][language]} ${machine.describe(document, language)}`,
+  );
+}
+
+/**
+ * One step of a machine. A change of the document can be undone; a change of the hand cannot, and
+ * need not be.
+ */
+export function advance<D, H, E>(
+  machine: Machine<D, H, E>,
+  timeline: Timeline<D, H>,
+  action: Action<E>,
+  language: Language,
+): Timeline<D, H> {
+  if (action.type === 'reset') {
+    const fresh = begin(machine, language);
+    const words = `${coreWords.wasReset[language]} ${fresh.message}`;
+    return {...fresh, message: words, messageNumber: timeline.messageNumber + 1};
+  }
+  if (action.type === 'undo' || action.type === 'redo') {
+    return travel(machine, timeline, action.type, language);
+  }
+  const isPress =
+    action.type === 'input' && 'phase' in action.input && action.input.phase === 'down';
+  const current = isPress ? {...timeline, stroke: undefined} : timeline;
+  const event = action.type === 'event' ? action.event : machine.read(action.input, timeline.state);
+  const before = timeline.state;
+  const after = event === undefined ? before : machine.reduce(before, event);
+  if (event === undefined || after === before) return current;
+  const isStep = after.document !== before.document;
+  const stroke = machine.strokeOf?.(event);
+  const isMore = stroke !== undefined && stroke === current.stroke;
+  const moved: Timeline<D, H> = {
+    ...current,
+    state: after,
+    past: isStep && !isMore ? [...current.past, before.document] : current.past,
+    future: isStep ? [] : current.future,
+    stroke: isStep ? stroke : current.stroke,
+  };
+  return tick(machine, say(moved, machine.announce(before, after, language)), language);
+}

@@ -1,0 +1,21 @@
+import type {Bilingual} from '../../../product';
+
+/** Words that every live figure shares. */
+export const coreWords = {
+  undo: {en: 'Undo', fr: 'Annuler'},
+  redo: {en: 'Redo', fr: 'Rétablir'},
+  reset: {en: 'Start again', fr: 'Recommencer'},
+  tasks: {en: 'Try this', fr: 'À vous de jouer'},
+  done: {en: 'done', fr: 'fait'},
+  undone: {en: 'Undone.', fr: 'Annulé.'},
+  redone: {en: 'Redone.', fr: 'Rétabli.'},
+  wasReset: {en: 'Back to the start.', fr: 'Retour au début.'},
+  /** Said when a task is done, with how many are left. */
+  progress: (left: number): Bilingual =>
+    left === 0
+      ? {en: 'Well done: that was the last one.', fr: 'Bravo, c’était la dernière étape.'}
+      : {
+          en: `One task done, ${left} to go.`,
+          fr: `Une étape réussie, encore ${left}.`,
+        },
+} as const;

@@ -1,0 +1,62 @@
+import type {FormEvent, ReactNode} from 'react';
+import {labels} from '../../../product';
+import type {ControlsProps} from '../core/Machine';
+import styles from '../core/styles.module.css';
+import type {DrawEvent, Hand, Outline} from './model';
+import {words} from './words';
+
+const title = {en: 'Next wall', fr: 'Mur suivant'} as const;
+const set = {en: 'Set', fr: 'Poser'} as const;
+
+/** The length and the angle of the next wall, and the switch of the snapping. */
+export default function Controls({
+  state,
+  send,
+  language,
+}: ControlsProps<Outline, Hand, DrawEvent>): ReactNode {
+  const {lengthText, angleText, isSnapping, fault} = state.hand;
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    send({type: 'confirm'});
+  };
+  return (
+    <form className={styles.controls} aria-label={title[language]} onSubmit={onSubmit}>
+      <div className={styles.row}>
+        <label className={styles.field}>
+          <span>{labels.length[language]} (m)</span>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={{en: '4.50', fr: '4,50'}[language]}
+            value={lengthText}
+            aria-invalid={fault === 'length'}
+            onChange={({target}) => send({type: 'type', field: 'lengthText', text: target.value})}
+          />
+        </label>
+        <label className={styles.field}>
+          <span>{labels.angle[language]} (°)</span>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            title={words.angleHint[language]}
+            value={angleText}
+            aria-invalid={fault === 'angle'}
+            onChange={({target}) => send({type: 'type', field: 'angleText', text: target.value})}
+          />
+        </label>
+        <button type="submit" className={styles.main}>
+          {set[language]}
+        </button>
+      </div>
+      <p className={styles.help}>{words.angleHint[language]}</p>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isSnapping}
+          onChange={({target}) => send({type: 'snapping', isOn: target.checked})}
+        />
+        {labels.snapping[language]}
+      </label>
+    </form>
+  );
+}

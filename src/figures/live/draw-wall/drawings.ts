@@ -1,0 +1,122 @@
+import type {Language} from '../../../product';
+import {
+  add,
+  between,
+  direction,
+  distance,
+  type Point,
+  point,
+  quarterTurn,
+  scale,
+} from '../../geometry/point';
+import type {Wall} from '../../model/plan';
+import {wallRectangle} from '../../model/wallSolids';
+import {guide, reading, snapRing} from '../../views/marks/hints';
+import {text} from '../../views/marks/text';
+import {element, group, type SvgNode} from '../../views/node';
+import {lineData, polygonData} from '../../views/pathData';
+import {exampleFrame} from '../../views/plan/exampleFrame';
+import {grid} from '../../views/plan/grid';
+import {roomFloors} from '../../views/plan/roomLayer';
+import {wallLayer} from '../../views/plan/wallLayer';
+import {metres, squareMetres} from '../../views/words';
+import {degrees} from '../core/degrees';
+import type {LiveDrawing} from '../core/Machine';
+import {alignedWith, angleDegOf, closedRooms, type DrawState, middleOf, underWay} from './model';
+import {words} from './words';
+
+const {place, widthUnits, heightUnits, unitsPerCm} = exampleFrame;
+const origin = place(point(0, 0));
+const paper = grid(widthUnits, heightUnits, unitsPerCm * 100, origin.x, origin.y);
+
+const drawn = new WeakMap<readonly Wall[], SvgNode[]>();
+
+/** Rooms and walls: drawn once for each set of walls, however often the pointer moves. */
+function standing(walls: readonly Wall[], language: Language): SvgNode[] {
+  const known = drawn.get(walls);
+  if (known) return known;
+  const closed = closedRooms(walls);
+  const nodes = [
+    roomFloors(closed, place),
+    wallLayer(walls, [], place),
+    ...closed.flatMap((room) => {
+      const at = place(middleOf(room));
+      return [
+        text(words.room[language], at, 'name'),
+        text(squareMetres(room.areaM2, language), {x: at.x, y: at.y + 14}, 'area'),
+      ];
+    }),
+  ];
+  drawn.set(walls, nodes);
+  return nodes;
+}
+
+/** Beside a wall, on the side that faces the middle of the sheet, where there is room for words. */
+function beside(start: Point, end: Point, awayUnits: number): Point {
+  const middle = between(start, end, 0.5);
+  const side = scale(quarterTurn(direction(start, end)), awayUnits);
+  const centre = point(widthUnits / 2, heightUnits / 2);
+  const [one, other] = [add(middle, side), add(middle, scale(side, -1))];
+  return distance(one, centre) < distance(other, centre) ? one : other;
+}
+
+const hold = ({x, y}: Point): Point =>
+  point(Math.min(widthUnits - 34, Math.max(34, x)), Math.min(heightUnits - 11, Math.max(11, y)));
+
+function preview(state: DrawState, language: Language): SvgNode[] {
+  const wall = underWay(state);
+  if (!wall) return [];
+  const {lengthText, angleText} = state.hand;
+  const [start, end] = [place(wall.start), place(wall.end)];
+  const typed =
+    lengthText === '' ? metres(distance(wall.start, wall.end), language) : `${lengthText}…`;
+  const angle =
+    angleText === '' ? degrees(angleDegOf(wall.start, wall.end), language) : `${angleText}°`;
+  const at = hold(beside(start, end, 22));
+  const solid = wallRectangle({...wall, id: '', thicknessCm: 20, heightCm: 250});
+  return [
+    element('path', {class: 'drawing-wall', d: polygonData(solid.map(place))}),
+    reading(`${typed}  ${angle}`, {x: Math.min(widthUnits - 52, Math.max(52, at.x)), y: at.y}),
+  ];
+}
+
+/** A cross at the point about to be set. */
+const aimMark = ({x, y}: Point): SvgNode =>
+  element('path', {
+    class: 'aim',
+    d: lineData([point(x - 9, y), point(x + 9, y)]) + lineData([point(x, y - 9), point(x, y + 9)]),
+  });
+
+/** The sheet, what stands on it, and what is about to be drawn. */
+export function drawings(state: DrawState, language: Language): readonly LiveDrawing[] {
+  const {document, hand} = state;
+  const {walls, chain} = document;
+  const aligned = hand.isAiming ? alignedWith(state) : undefined;
+  const target = place(hand.target);
+  const isEmpty = walls.length === 0 && chain.length === 0;
+  return [
+    {
+      name: words.planName[language],
+      widthUnits,
+      heightUnits,
+      children: [
+        element('rect', {class: 'pick card', x: 0, y: 0, width: widthUnits, height: heightUnits}),
+        group(
+          'mute',
+          paper,
+          ...standing(walls, language),
+          ...(aligned ? [guide(place(aligned), target)] : []),
+          ...preview(state, language),
+          ...(chain[0] ? [snapRing(place(chain[0]))] : []),
+          ...(isEmpty && !hand.isAiming
+            ? [text(words.startHere[language], point(widthUnits / 2, heightUnits / 2), 'hint-text')]
+            : []),
+          ...(hand.isAiming && (hand.kind === 'corner' || hand.kind === 'wall')
+            ? [snapRing(target)]
+            : []),
+          ...(hand.isAiming ? [aimMark(target)] : []),
+        ),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import {distance, type Point, point} from '../../geometry/point';
+import {exampleFrame} from '../../views/plan/exampleFrame';
+import type {Input} from '../core/input';
+import type {Machine} from '../core/Machine';
+import Controls from './Controls';
+import {drawings} from './drawings';
+import {closedRooms, type DrawEvent, empty, type Hand, type Outline, reduce, rest} from './model';
+import {announce, describe, words} from './words';
+
+const {place, unitsPerCm} = exampleFrame;
+const originUnits = place(point(0, 0));
+const toPlan = ({x, y}: Point): Point =>
+  point((x - originUnits.x) / unitsPerCm, (y - originUnits.y) / unitsPerCm);
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: point(-10, 0),
+  ArrowRight: point(10, 0),
+  ArrowUp: point(0, -10),
+  ArrowDown: point(0, 10),
+};
+const digits = [...'0123456789,.'];
+
+function read(input: Input): DrawEvent | undefined {
+  if (input.kind === 'pointer') {
+    const {phase, at, isTouch, isSuspending: isFree} = input;
+    if (phase === 'leave') return {type: 'leave'};
+    if (phase === 'tap') return {type: 'place', at: toPlan(at), isTouch, isFree};
+    return {type: 'aim', at: toPlan(at), isTouch, isFree};
+  }
+  const {key, isExtending, isSuspending} = input;
+  const arrow = arrows[key];
+  if (arrow) {
+    // With the snapping suspended, keys place a point to the centimetre.
+    const factor = isSuspending ? 0.1 : isExtending ? 10 : 1;
+    return {type: 'nudge', by: point(arrow.x * factor, arrow.y * factor)};
+  }
+  if (digits.includes(key)) return {type: 'append', sign: key};
+  if (key === 'Enter') return {type: 'confirm'};
+  if (key === 'Backspace') return {type: 'back'};
+  return key === 'Escape' ? {type: 'stop'} : undefined;
+}
+
+export const machine: Machine<Outline, Hand, DrawEvent> = {
+  start: empty,
+  rest,
+  read,
+  reduce,
+  drawings,
+  announce,
+  describe,
+  keys: [...Object.keys(arrows), ...digits, 'Enter', 'Backspace', 'Escape'],
+  words,
+  Controls,
+  tasks: [
+    {
+      words: {en: 'Draw a wall.', fr: 'Tracez un mur.'},
+      isDone: ({document}) => document.walls.length > 0,
+    },
+    {
+      words: {
+        en: 'Draw a wall of exactly 4.50 m: type 4.50, then press Enter.',
+        fr: 'Tracez un mur de 4,50 m exactement : saisissez 4,50, puis appuyez sur Entrée.',
+      },
+      isDone: ({document}) =>
+        document.walls.some(({start, end}) => Math.abs(distance(start, end) - 450) < 0.01),
+    },
+    {
+      words: {
+        en: 'Close the room: come back to the first corner.',
+        fr: 'Fermez la pièce : revenez au premier angle.',
+      },
+      isDone: ({document}) => closedRooms(document.walls).length > 0,
+    },
+    {
+      words: {
+        en: 'Make it 12 m², inside: 4.50 m by 3 m will do.',
+        fr: 'Donnez-lui 12 m² à l’intérieur : 4,50 m sur 3 m conviennent.',
+      },
+      isDone: ({document}) =>
+        closedRooms(document.walls).some(({areaM2}) => areaM2 >= 11.9 && areaM2 <= 12.1),
+    },
+  ],
+};

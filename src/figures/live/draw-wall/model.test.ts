@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {distance, point} from '../../geometry/point';
+import {closedRooms, type DrawEvent, type DrawState, empty, reduce, rest, sheet} from './model';
+
+const blank: DrawState = {document: empty, hand: rest(empty)};
+const play = (...events: readonly DrawEvent[]): DrawState => events.reduce(reduce, blank);
+const click = (x: number, y: number, isFree = false): DrawEvent => ({
+  type: 'place',
+  at: point(x, y),
+  isTouch: false,
+  isFree,
+});
+const length = (text: string): DrawEvent => ({type: 'type', field: 'lengthText', text});
+const angle = (text: string): DrawEvent => ({type: 'type', field: 'angleText', text});
+const enter: DrawEvent = {type: 'confirm'};
+
+const room = [
+  click(0, 0),
+  length('4,50'),
+  angle('0'),
+  enter,
+  length('3'),
+  angle('270'),
+  enter,
+  length('4.5'),
+  angle('180'),
+  enter,
+  length('300 cm'),
+  angle('90'),
+  enter,
+];
+
+describe('reduce', () => {
+  it('closes the room of 12.04 m² from typed lengths and angles', () => {
+    const {document} = play(...room);
+    expect(closedRooms(document.walls).map(({areaM2}) => areaM2)).toEqual([12.04]);
+    expect(document.chain).toEqual([]);
+  });
+
+  it('closes the same room from clicks, which snap to steps and corners', () => {
+    const {document} = play(
+      click(3, 2),
+      click(452, 6),
+      click(448, 297),
+      click(4, 304),
+      click(6, 9),
+    );
+    expect(closedRooms(document.walls).map(({areaM2}) => areaM2)).toEqual([12.04]);
+  });
+
+  it('follows the pointer to the centimetre while snapping is suspended', () => {
+    const {document} = play(click(0, 0), click(237.4, 31.2, true));
+    expect(document.walls[0]?.end).toEqual(point(237, 31));
+  });
+
+  it('takes the direction from the pointer when only the length is typed', () => {
+    const aim: DrawEvent = {type: 'aim', at: point(6, 200), isTouch: false, isFree: false};
+    expect(play(click(0, 0), aim, length('4,5'), enter).document.walls[0]?.end).toEqual(
+      point(0, 450),
+    );
+  });
+
+  it('says what is wrong instead of drawing it', () => {
+    expect(play(click(0, 0), length('abc'), enter).hand.fault).toBe('length');
+    expect(play(click(0, 0), length('4'), angle('x'), enter).hand.fault).toBe('angle');
+    expect(play(click(0, 0), length('40'), angle('0'), enter).hand.fault).toBe('outside');
+    expect(play(length('4'), enter).hand.fault).toBe('noStart');
+    expect(play(click(0, 0), click(0, 0)).hand.fault).toBe('tooShort');
+  });
+
+  it('removes the last point with its wall, and only a digit while a length is being typed', () => {
+    const two = [click(0, 0), click(300, 0), click(300, 200)];
+    expect(play(...two, {type: 'back'}).document).toEqual(play(...two.slice(0, 2)).document);
+    expect(play(...two, length('4,5'), {type: 'back'}).hand.lengthText).toBe('4,');
+  });
+
+  it('stops the outline and keeps its walls', () => {
+    const {document} = play(click(0, 0), click(300, 0), {type: 'stop'});
+    expect([document.walls.length, document.chain.length]).toEqual([1, 0]);
+  });
+
+  it('keeps every wall on the sheet, wherever the pointer goes', () => {
+    const anywhere = fc.record({
+      x: fc.integer({min: -400, max: 1200}),
+      y: fc.integer({min: -400, max: 1200}),
+    });
+    fc.assert(
+      fc.property(fc.array(anywhere, {maxLength: 6}), fc.boolean(), (points, isFree) => {
+        const {document} = play(...points.map(({x, y}) => click(x, y, isFree)));
+        for (const {start, end} of document.walls) {
+          expect(distance(start, end)).toBeGreaterThanOrEqual(10);
+          expect(end.x).toBeGreaterThanOrEqual(sheet.min.x);
+          expect(end.x).toBeLessThanOrEqual(sheet.max.x);
+          expect(end.y).toBeGreaterThanOrEqual(sheet.min.y);
+          expect(end.y).toBeLessThanOrEqual(sheet.max.y);
+        }
+      }),
+      {numRuns: 50},
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import type {Language} from '../../../product';
+import {distance} from '../../geometry/point';
+import {metres, squareMetres} from '../../views/words';
+import {degrees} from '../core/degrees';
+import {angleDegOf, closedRooms, type DrawState, type Fault, type Outline} from './model';
+
+/** The words of this figure; those of every figure are in core/words.ts. */
+export const words = {
+  intro: {
+    en: 'Draw a room: click a corner, then the next one, and type a length when it must be exact.',
+    fr: 'Dessinez une pièce : cliquez un angle, puis le suivant, et saisissez une longueur exacte.',
+  },
+  help: {
+    en: 'Keyboard, in the plan: arrows move the point by 0.10 m (with Shift, 1 m), Enter sets it. Digits type a length. Backspace removes the last point, Esc stops. Hold Alt (Mac: Cmd) to suspend snapping.',
+    fr: 'Au clavier, dans le plan : les flèches déplacent le point de 0,10 m (avec Maj, 1 m), Entrée le pose. Les chiffres saisissent une longueur. Retour arrière retire le dernier point, Échap arrête. Maintenez Alt (Mac : Cmd) pour suspendre le magnétisme.',
+  },
+  planName: {en: 'Plan to draw on', fr: 'Plan où dessiner'},
+  startHere: {en: 'Click to set the first corner', fr: 'Cliquez pour poser le premier angle'},
+  room: {en: 'Room', fr: 'Pièce'},
+  angleHint: {en: '0° is right, 90° is up', fr: '0° à droite, 90° vers le haut'},
+} as const;
+
+const faultWords = {
+  length: {
+    en: 'This is not a length. Type metres, such as 4.50.',
+    fr: 'Ce n’est pas une longueur. Saisissez des mètres, par exemple 4,50.',
+  },
+  angle: {
+    en: 'This is not an angle. Type degrees, such as 90.',
+    fr: 'Ce n’est pas un angle. Saisissez des degrés, par exemple 90.',
+  },
+  outside: {
+    en: 'This wall would leave the sheet. Make it shorter, or turn it.',
+    fr: 'Ce mur sortirait de la feuille. Raccourcissez-le ou tournez-le.',
+  },
+  tooShort: {
+    en: 'This wall would be shorter than 0.10 m. Set its end further away.',
+    fr: 'Ce mur ferait moins de 0,10 m. Posez son extrémité plus loin.',
+  },
+  noStart: {
+    en: 'Set the first corner before you type a length.',
+    fr: 'Posez le premier angle avant de saisir une longueur.',
+  },
+} as const satisfies Record<Fault, Readonly<Record<Language, string>>>;
+
+/** The sentence of a fault. */
+export const sayFault = (fault: Fault, language: Language): string => faultWords[fault][language];
+
+/** `4,50 m, 90°`. */
+export const readingOf = (
+  {start, end}: {readonly start: {x: number; y: number}; readonly end: {x: number; y: number}},
+  language: Language,
+): string =>
+  `${metres(distance(start, end), language)}, ${degrees(angleDegOf(start, end), language)}`;
+
+/** What stands on the sheet. */
+export function describe({walls, chain}: Outline, language: Language): string {
+  const closed = closedRooms(walls);
+  const areas = closed.map(({areaM2}) => squareMetres(areaM2, language)).join(', ');
+  if (closed.length > 0) {
+    return {en: `Closed room: ${areas}.`, fr: `Pièce fermée : ${areas}.`}[language];
+  }
+  if (walls.length > 0) {
+    const plural = walls.length > 1 ? 's' : '';
+    return {
+      en: `${walls.length} wall${plural} drawn.`,
+      fr: `${walls.length} mur${plural} tracé${plural}.`,
+    }[language];
+  }
+  if (chain.length > 0) {
+    return {
+      en: 'First corner set. Aim, then click, or type a length and press Enter.',
+      fr: 'Premier angle posé. Visez puis cliquez, ou saisissez une longueur et appuyez sur Entrée.',
+    }[language];
+  }
+  return {
+    en: 'The sheet is empty: set the first corner.',
+    fr: 'La feuille est vide : posez le premier angle.',
+  }[language];
+}
+
+/** What has just happened. */
+export function announce(
+  before: DrawState,
+  after: DrawState,
+  language: Language,
+): string | undefined {
+  const {document, hand} = after;
+  if (hand.fault) return sayFault(hand.fault, language);
+  const {walls, chain} = document;
+  if (document !== before.document) {
+    const last = walls.at(-1);
+    if (walls.length > before.document.walls.length && last) {
+      const drawn = {en: 'Wall drawn', fr: 'Mur tracé'}[language];
+      const colon = {en: ':', fr: '\u00a0:'}[language];
+      const sentence = `${drawn}${colon} ${readingOf(last, language)}.`;
+      const hasClosed = closedRooms(walls).length > closedRooms(before.document.walls).length;
+      return hasClosed ? `${sentence} ${describe(document, language)}` : sentence;
+    }
+    if (walls.length < before.document.walls.length) {
+      return {en: 'Last point removed, with its wall.', fr: 'Dernier point retiré, avec son mur.'}[
+        language
+      ];
+    }
+    if (chain.length === 0) return {en: 'Drawing stopped.', fr: 'Tracé arrêté.'}[language];
+    return describe(document, language);
+  }
+  const start = chain.at(-1);
+  if (hand.isByKeys && hand.target !== before.hand.target) {
+    const isCorner = hand.kind === 'corner' ? {en: ' Corner.', fr: ' Angle.'}[language] : '';
+    if (start && distance(start, hand.target) > 0.01) {
+      return `${readingOf({start, end: hand.target}, language)}.${isCorner}`;
+    }
+    const {x, y} = hand.target;
+    return {
+      en: `${metres(x, 'en')} to the right, ${metres(y, 'en')} down.${isCorner}`,
+      fr: `${metres(x, 'fr')} à droite, ${metres(y, 'fr')} vers le bas.${isCorner}`,
+    }[language];
+  }
+  return undefined;
+}

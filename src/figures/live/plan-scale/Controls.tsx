@@ -1,0 +1,61 @@
+import type {FormEvent, ReactNode} from 'react';
+import {labels} from '../../../product';
+import Choices from '../core/Choices';
+import type {ControlsProps} from '../core/Machine';
+import styles from '../core/styles.module.css';
+import type {Calibration, Hand, ScaleEvent} from './model';
+import {markerWords, sheetWords, words} from './words';
+
+/** The known length, the check, the marker that keys move, and the sheet. */
+export default function Controls({
+  state: {document, hand},
+  send,
+  language,
+}: ControlsProps<Calibration, Hand, ScaleEvent>): ReactNode {
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    send({type: 'confirm'});
+  };
+  return (
+    <form className={styles.controls} aria-label={labels.calibrate[language]} onSubmit={onSubmit}>
+      <div className={styles.row}>
+        <label className={styles.field}>
+          <span>{labels.knownLength[language]} (m)</span>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={{en: '8.00', fr: '8,00'}[language]}
+            value={hand.text}
+            aria-invalid={hand.isFaulty}
+            onChange={({target}) => send({type: 'type', text: target.value})}
+          />
+        </label>
+        <button type="submit" className={styles.main}>
+          {labels.confirm[language]}
+        </button>
+      </div>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={hand.isChecking}
+          onChange={({target}) => send({type: 'check', isOn: target.checked})}
+        />
+        {words.check[language]}
+      </label>
+      <Choices
+        legend={words.sheet[language]}
+        choices={sheetWords}
+        chosen={document.sheet}
+        onChoose={(name) => send({type: 'sheet', name})}
+        language={language}
+      />
+      <Choices
+        legend={words.marker[language]}
+        choices={markerWords}
+        chosen={hand.current}
+        onChoose={(marker) => send({type: 'choose', marker})}
+        language={language}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import type {Language} from '../../../product';
+import {type Point, point} from '../../geometry/point';
+import {dimension} from '../../views/marks/dimension';
+import {bad, good, reading} from '../../views/marks/hints';
+import {text} from '../../views/marks/text';
+import {element, group, type SvgNode} from '../../views/node';
+import {lineData} from '../../views/pathData';
+import {placeAt} from '../../views/place';
+import {grid} from '../../views/plan/grid';
+import {scanLayer} from '../../views/plan/scanLayer';
+import {metres} from '../../views/words';
+import {grip} from '../core/grip';
+import type {LiveDrawing} from '../core/Machine';
+import {
+  checkedCm,
+  isWithinTolerance,
+  type MarkerName,
+  onImage,
+  type ScaleState,
+  type SheetName,
+  scaleOf,
+  written,
+} from './model';
+import {words} from './words';
+
+const unitsPerCm = 0.325;
+const origin = point(44, 44);
+const place = placeAt(unitsPerCm, origin);
+const widthUnits = 346;
+const heightUnits = 284;
+
+/** A point of the drawing on the image. */
+export const toImage = ({x, y}: Point): Point =>
+  point((x - origin.x) / unitsPerCm, (y - origin.y) / unitsPerCm);
+
+const scans = new Map<string, SvgNode>();
+
+/** The scan is drawn once for each sheet and language, however often a marker moves. */
+function scan(sheet: SheetName, language: Language): SvgNode {
+  const name = `${sheet} ${language}`;
+  const known = scans.get(name) ?? scanLayer((p) => place(onImage(p, sheet)), language);
+  scans.set(name, known);
+  return known;
+}
+
+function marker(name: MarkerName, at: Point, isCurrent: boolean): SvgNode {
+  const {x, y} = at;
+  return grip(
+    name,
+    at,
+    group(
+      isCurrent ? 'marker current' : 'marker',
+      element('circle', {cx: x, cy: y, r: 7}),
+      element('path', {d: `M${x - 11} ${y}h22M${x} ${y - 11}v22`}),
+    ),
+    text(name.toUpperCase(), point(x + (name === 'a' ? -13 : 13), y - 9), 'name'),
+  );
+}
+
+function check(state: ScaleState, language: Language): SvgNode[] {
+  const {document, hand} = state;
+  const measuredCm = checkedCm(document);
+  if (!hand.isChecking || measuredCm === undefined) return [];
+  const at = (y: number): Point => place(onImage(point(written.acrossCm, y), document.sheet));
+  const middle = at(written.upCm / 2);
+  const badge = point(middle.x - 28, middle.y + 34);
+  return [
+    dimension(at(written.upCm), at(0), 20, metres(measuredCm, language)),
+    isWithinTolerance(document) ? good(badge) : bad(badge),
+  ];
+}
+
+/** The scan, its two markers, the grid that its scale gives, and the check. */
+export function drawings(state: ScaleState, language: Language): readonly LiveDrawing[] {
+  const {document, hand} = state;
+  const {sheet, markers, knownCm} = document;
+  const [a, b] = [place(markers.a), place(markers.b)];
+  const scale = scaleOf(document);
+  const middle = point((a.x + b.x) / 2, (a.y + b.y) / 2);
+  const paper = place(onImage(point(-64, written.upCm / 2), sheet));
+  return [
+    {
+      name: words.planName[language],
+      widthUnits,
+      heightUnits,
+      children: [
+        group(
+          'mute',
+          scan(sheet, language),
+          element(
+            'text',
+            {class: 'scan-text', transform: `translate(${paper.x} ${paper.y})rotate(-90)`},
+            metres(written.upCm, language),
+          ),
+          ...(scale === undefined
+            ? []
+            : [
+                group(
+                  'metre-grid',
+                  grid(widthUnits, heightUnits, (unitsPerCm * 100) / scale, origin.x, origin.y),
+                ),
+              ]),
+          element('path', {class: 'outline', d: lineData([a, b])}),
+          reading(knownCm === undefined ? '?' : metres(knownCm, language), middle),
+          ...check(state, language),
+        ),
+        marker('a', a, hand.current === 'a'),
+        marker('b', b, hand.current === 'b'),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import {type Point, point} from '../../geometry/point';
+import type {Input} from '../core/input';
+import type {Machine} from '../core/Machine';
+import Controls from './Controls';
+import {drawings, toImage} from './drawings';
+import {
+  type Calibration,
+  type Hand,
+  isOnEnds,
+  isWithinTolerance,
+  reduce,
+  rest,
+  type ScaleEvent,
+  start,
+  written,
+} from './model';
+import {announce, describe, words} from './words';
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: point(-10, 0),
+  ArrowRight: point(10, 0),
+  ArrowUp: point(0, -10),
+  ArrowDown: point(0, 10),
+};
+
+function read(input: Input): ScaleEvent | undefined {
+  if (input.kind === 'pointer') {
+    const {grip, phase, at} = input;
+    if (grip !== 'a' && grip !== 'b') return undefined;
+    if (phase === 'down') return {type: 'choose', marker: grip};
+    return phase === 'drag' ? {type: 'move', marker: grip, to: toImage(at)} : undefined;
+  }
+  const arrow = arrows[input.key];
+  const factor = input.isExtending ? 5 : input.isSuspending ? 0.1 : 1;
+  return arrow && {type: 'nudge', by: point(arrow.x * factor, arrow.y * factor)};
+}
+
+const isScaled = (calibration: Calibration): boolean =>
+  isOnEnds(calibration) && calibration.knownCm === written.acrossCm;
+
+export const machine: Machine<Calibration, Hand, ScaleEvent> = {
+  start,
+  rest,
+  read,
+  reduce,
+  strokeOf: (event) => (event.type === 'move' ? event.marker : undefined),
+  drawings,
+  announce,
+  describe,
+  keys: Object.keys(arrows),
+  words,
+  Controls,
+  tasks: [
+    {
+      words: {
+        en: 'Put A and B on the two ends of the façade at the bottom.',
+        fr: 'Placez A et B aux deux bouts de la façade du bas.',
+      },
+      isDone: ({document}) => isOnEnds(document),
+    },
+    {
+      words: {
+        en: 'The paper says 8.00 m: type it and confirm.',
+        fr: 'Le papier indique 8,00 m : saisissez-le et validez.',
+      },
+      isDone: ({document}) => isScaled(document),
+    },
+    {
+      words: {
+        en: 'Check in the other direction: 6.00 m.',
+        fr: 'Contrôlez dans l’autre sens : 6,00 m.',
+      },
+      isDone: ({document, hand}) =>
+        hand.isChecking && isScaled(document) && isWithinTolerance(document),
+    },
+    {
+      words: {
+        en: 'Change to the stretched scan: the check finds it out.',
+        fr: 'Passez au scan étiré : le contrôle le révèle.',
+      },
+      isDone: ({document, hand}) =>
+        hand.isChecking && isScaled(document) && !isWithinTolerance(document),
+    },
+  ],
+};

@@ -1,0 +1,147 @@
+import {facts} from '../../../product';
+import {add, distance, type Point, point} from '../../geometry/point';
+import type {State} from '../core/Machine';
+import {parseLength} from '../core/parseLength';
+
+/** A scanned plan with two markers on it, and the length that they stand for. */
+export interface Calibration {
+  readonly markers: Readonly<Record<MarkerName, Point>>;
+  /** The length confirmed by the reader, in centimetres. */
+  readonly knownCm: number | undefined;
+  readonly sheet: SheetName;
+}
+
+export type MarkerName = 'a' | 'b';
+export type SheetName = 'flat' | 'stretched';
+
+export interface Hand {
+  /** The marker that the arrows move. */
+  readonly current: MarkerName;
+  readonly text: string;
+  readonly isChecking: boolean;
+  readonly isFaulty: boolean;
+  readonly faultNumber: number;
+}
+
+export type ScaleEvent =
+  | {readonly type: 'move'; readonly marker: MarkerName; readonly to: Point}
+  | {readonly type: 'nudge'; readonly by: Point}
+  | {readonly type: 'choose'; readonly marker: MarkerName}
+  | {readonly type: 'type'; readonly text: string}
+  | {readonly type: 'confirm'}
+  | {readonly type: 'check'; readonly isOn: boolean}
+  | {readonly type: 'sheet'; readonly name: SheetName};
+export type ScaleState = State<Calibration, Hand>;
+
+/** How much taller than wide a stretched scan has become. */
+const stretch = {flat: 1, stretched: 1.06} as const;
+
+/** The lengths written on the paper. */
+export const written = {acrossCm: 800, upCm: 600} as const;
+
+/** Where a point of the house falls on the image, both in the unit of the image. */
+export const onImage = ({x, y}: Point, sheet: SheetName): Point => point(x, y * stretch[sheet]);
+
+/** The ends of the written length: the corners of the south façade. */
+export const endsOf = (sheet: SheetName): readonly [Point, Point] => [
+  onImage(point(0, written.upCm), sheet),
+  onImage(point(written.acrossCm, written.upCm), sheet),
+];
+
+const image = {min: point(-100, -100), max: point(890, 720)} as const;
+const catchesWithin = 16;
+
+export const start: Calibration = {
+  markers: {a: point(170, 430), b: point(560, 430)},
+  knownCm: undefined,
+  sheet: 'flat',
+};
+
+export const rest = (_: Calibration, hand?: Hand): Hand => ({
+  current: hand?.current ?? 'a',
+  text: hand?.text ?? '',
+  isChecking: hand?.isChecking ?? false,
+  isFaulty: false,
+  faultNumber: hand?.faultNumber ?? 0,
+});
+
+/** Whether both markers stand at the ends of the written length, whichever way round. */
+export function isOnEnds({markers: {a, b}, sheet}: Calibration): boolean {
+  const [from, to] = endsOf(sheet);
+  const near = (p: Point, q: Point): boolean => distance(p, q) < 2;
+  return (near(a, from) && near(b, to)) || (near(a, to) && near(b, from));
+}
+
+/** Real centimetres for one unit of the image; nothing before a length is confirmed. */
+export function scaleOf({markers: {a, b}, knownCm}: Calibration): number | undefined {
+  const apart = distance(a, b);
+  return knownCm === undefined || apart < 1 ? undefined : knownCm / apart;
+}
+
+/** What the plan measures in the other direction, in centimetres. */
+export function checkedCm(calibration: Calibration): number | undefined {
+  const scale = scaleOf(calibration);
+  return scale && written.upCm * stretch[calibration.sheet] * scale;
+}
+
+/** How far the check is from the paper, in percent. */
+export function deviationPercent(calibration: Calibration): number | undefined {
+  const measuredCm = checkedCm(calibration);
+  return measuredCm && (Math.abs(measuredCm - written.upCm) / written.upCm) * 100;
+}
+
+export const isWithinTolerance = (calibration: Calibration): boolean =>
+  (deviationPercent(calibration) ?? Number.POSITIVE_INFINITY) <= facts.calibrationTolerance.percent;
+
+function placed({document, hand}: ScaleState, marker: MarkerName, to: Point): ScaleState {
+  const held = point(
+    Math.min(image.max.x, Math.max(image.min.x, to.x)),
+    Math.min(image.max.y, Math.max(image.min.y, to.y)),
+  );
+  const other = document.markers[marker === 'a' ? 'b' : 'a'];
+  if (distance(held, other) < 60) return {document, hand};
+  return {
+    document: {...document, markers: {...document.markers, [marker]: held}},
+    hand: {...hand, current: marker},
+  };
+}
+
+/** One step of the figure: pure. */
+export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
+  const {document, hand: before} = state;
+  const hand = {...before, isFaulty: false};
+  switch (event.type) {
+    case 'move': {
+      const end = endsOf(document.sheet).find((p) => distance(p, event.to) < catchesWithin);
+      return placed({document, hand}, event.marker, end ?? event.to);
+    }
+    case 'nudge': {
+      const moved = add(document.markers[hand.current], event.by);
+      const near = endsOf(document.sheet).find((p) => distance(p, moved) < 6);
+      return placed({document, hand}, hand.current, near ?? moved);
+    }
+    case 'choose':
+      return {document, hand: {...hand, current: event.marker}};
+    case 'type':
+      return {document, hand: {...hand, text: event.text}};
+    case 'confirm': {
+      const knownCm = parseLength(hand.text);
+      return typeof knownCm === 'string' || knownCm < 10 || knownCm > 10_000
+        ? {document, hand: {...hand, isFaulty: true, faultNumber: hand.faultNumber + 1}}
+        : {document: {...document, knownCm}, hand};
+    }
+    case 'check':
+      return {document, hand: {...hand, isChecking: event.isOn}};
+    case 'sheet': {
+      if (event.name === document.sheet) return state;
+      // What stood on an end of the façade stands there on the other sheet as well.
+      const ratio = stretch[event.name] / stretch[document.sheet];
+      const across = ({x, y}: Point): Point => point(x, y * ratio);
+      const {a, b} = document.markers;
+      return {
+        document: {...document, sheet: event.name, markers: {a: across(a), b: across(b)}},
+        hand,
+      };
+    }
+  }
+}

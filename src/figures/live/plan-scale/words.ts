@@ -1,0 +1,136 @@
+import {type Bilingual, facts, type Language} from '../../../product';
+import {distance} from '../../geometry/point';
+import {metres, percent} from '../../views/words';
+import {
+  type Calibration,
+  checkedCm,
+  deviationPercent,
+  isOnEnds,
+  isWithinTolerance,
+  type MarkerName,
+  type ScaleState,
+  type SheetName,
+  scaleOf,
+  written,
+} from './model';
+
+export const words = {
+  intro: {
+    en: 'Give this scan its size: two markers on a known length, then a check in the other direction.',
+    fr: 'Donnez sa taille à ce scan : deux repères sur une cote connue, puis un contrôle dans l’autre sens.',
+  },
+  help: {
+    en: 'Keyboard: choose a marker, go to the plan, move it with the arrows (Shift: large steps, Alt: fine steps).',
+    fr: 'Au clavier : choisissez un repère, passez dans le plan, déplacez-le avec les flèches (Maj : grands pas, Alt : pas fins).',
+  },
+  planName: {en: 'Scanned plan with two markers', fr: 'Plan numérisé avec deux repères'},
+  marker: {en: 'Marker moved by the arrows', fr: 'Repère déplacé par les flèches'},
+  sheet: {en: 'Scan', fr: 'Scan'},
+  check: {en: 'Check in the other direction', fr: 'Contrôler dans l’autre sens'},
+  confirm: {en: 'Confirm', fr: 'Valider'},
+} as const;
+
+export const markerWords: Readonly<Record<MarkerName, Bilingual>> = {
+  a: {en: 'Marker A', fr: 'Repère A'},
+  b: {en: 'Marker B', fr: 'Repère B'},
+};
+
+export const sheetWords: Readonly<Record<SheetName, Bilingual>> = {
+  flat: {en: 'Flat', fr: 'À plat'},
+  stretched: {en: 'Stretched', fr: 'Étiré'},
+};
+
+/** What the check says: the measure, the paper, and whether they agree. */
+export function checkSentence(calibration: Calibration, language: Language): string {
+  const measuredCm = checkedCm(calibration);
+  const deviation = deviationPercent(calibration);
+  if (measuredCm === undefined || deviation === undefined) {
+    return {
+      en: 'No scale yet: type the known length and confirm it.',
+      fr: 'Pas encore d’échelle : saisissez la cote connue et validez-la.',
+    }[language];
+  }
+  const measured = metres(measuredCm, language);
+  const paper = metres(written.upCm, language);
+  if (isWithinTolerance(calibration)) {
+    return {
+      en: `Check: ${measured} measured, ${paper} on the paper. The scale is right.`,
+      fr: `Contrôle : ${measured} mesurés, ${paper} sur le papier. L’échelle est bonne.`,
+    }[language];
+  }
+  const off = percent(Math.round(deviation), language);
+  const limit = percent(facts.calibrationTolerance.percent, language);
+  const isPlaced = isOnEnds(calibration) && calibration.knownCm === written.acrossCm;
+  return isPlaced
+    ? {
+        en: `Check: ${measured} measured, ${paper} on the paper. ${off} off, more than ${limit}: the scan is stretched.`,
+        fr: `Contrôle : ${measured} mesurés, ${paper} sur le papier. ${off} d’écart, plus que ${limit} : le scan est étiré.`,
+      }[language]
+    : {
+        en: `Check: ${measured} measured, ${paper} on the paper. ${off} off: look at the markers and the known length.`,
+        fr: `Contrôle : ${measured} mesurés, ${paper} sur le papier. ${off} d’écart : revoyez les repères et la cote connue.`,
+      }[language];
+}
+
+/** What stands on the sheet. */
+export function describe(calibration: Calibration, language: Language): string {
+  if (calibration.knownCm !== undefined) {
+    const known = metres(calibration.knownCm, language);
+    return {
+      en: `The markers stand for ${known}: each square of the grid is one metre.`,
+      fr: `Les repères valent ${known} : chaque carreau de la grille fait un mètre.`,
+    }[language];
+  }
+  return isOnEnds(calibration)
+    ? {
+        en: 'Both markers are on the ends of the façade. Type its length: 8 m.',
+        fr: 'Les deux repères sont aux bouts de la façade. Saisissez sa longueur : 8 m.',
+      }[language]
+    : {
+        en: 'Put the two markers on the ends of the façade at the bottom.',
+        fr: 'Placez les deux repères aux deux bouts de la façade du bas.',
+      }[language];
+}
+
+function moveSentence({document, hand}: ScaleState, language: Language): string {
+  if (isOnEnds(document)) return describe(document, language);
+  const scale = scaleOf(document);
+  const {a, b} = document.markers;
+  const name = markerWords[hand.current][language];
+  if (scale === undefined) {
+    const {x, y} = document.markers[hand.current];
+    const [left, down] = [Math.round((x + 100) / 10), Math.round((y + 100) / 10)];
+    return {
+      en: `${name}: ${left} to the right, ${down} down on the image.`,
+      fr: `${name} : ${left} vers la droite, ${down} vers le bas sur l’image.`,
+    }[language];
+  }
+  const apart = metres(distance(a, b) * scale, language);
+  return {en: `${name} moved: ${apart} apart.`, fr: `${name} déplacé : ${apart} entre les deux.`}[
+    language
+  ];
+}
+
+/** What has just happened. */
+export function announce(
+  {document: before, hand: handBefore}: ScaleState,
+  after: ScaleState,
+  language: Language,
+): string | undefined {
+  const {document, hand} = after;
+  if (hand.isFaulty) {
+    return {
+      en: 'This is not a length. Type metres, such as 8 or 8.00.',
+      fr: 'Ce n’est pas une longueur. Saisissez des mètres, par exemple 8 ou 8,00.',
+    }[language];
+  }
+  if (hand.isChecking && (document !== before || !handBefore.isChecking)) {
+    return checkSentence(document, language);
+  }
+  if (document.knownCm !== before.knownCm) return describe(document, language);
+  if (document.sheet !== before.sheet) {
+    return `${words.sheet[language]}${{en: ':', fr: ' :'}[language]} ${sheetWords[document.sheet][language].toLowerCase()}.`;
+  }
+  if (document.markers !== before.markers) return moveSentence(after, language);
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import {facts} from '../../../product';
+import {centimetres, metres} from '../../views/words';
+import type {ControlsProps} from '../core/Machine';
+import Slider from '../core/Slider';
+import styles from '../core/styles.module.css';
+import {
+  type Field,
+  type Hand,
+  limitsOf,
+  type StairDesign,
+  type StairEvent,
+  stairOf,
+  storeyCm,
+  strideCm,
+} from './model';
+import {fieldWords, words} from './words';
+
+const fields: readonly Field[] = ['footCm', 'voidLengthCm', 'ceilingCm', 'slabCm'];
+
+/** The four measures as sliders, and what follows from them. */
+export default function Controls({
+  state: {document},
+  send,
+  language,
+}: ControlsProps<StairDesign, Hand, StairEvent>): ReactNode {
+  const {risers, riserCm} = stairOf(document);
+  const riser = new Intl.NumberFormat(language, {maximumFractionDigits: 1}).format(riserCm);
+  const stride = new Intl.NumberFormat(language, {maximumFractionDigits: 1}).format(
+    strideCm(document),
+  );
+  const {stairStrideMin, stairStrideMax} = facts;
+  return (
+    <div className={styles.controls}>
+      {fields.map((field) => (
+        <Slider
+          key={field}
+          label={fieldWords[field][language]}
+          value={document[field]}
+          {...limitsOf(document, field)}
+          step={field === 'ceilingCm' || field === 'slabCm' ? 5 : 1}
+          words={
+            field === 'slabCm'
+              ? centimetres(document[field], language)
+              : metres(document[field], language)
+          }
+          onChange={(valueCm) => send({type: 'set', field, valueCm})}
+        />
+      ))}
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={document.isFollowing}
+          onChange={({target}) => send({type: 'follow', isOn: target.checked})}
+        />
+        {words.follow[language]}
+      </label>
+      <dl className={styles.values}>
+        <dt>{words.storey[language]}</dt>
+        <dd>{metres(storeyCm(document), language)}</dd>
+        <dt>{words.steps[language]}</dt>
+        <dd>
+          {risers} × {riser}&nbsp;cm
+        </dd>
+        <dt>
+          {words.stride[language]}, {stairStrideMin.lengthCm}–{stairStrideMax.lengthCm}&nbsp;cm
+        </dt>
+        <dd>{stride}&nbsp;cm</dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type {Language} from '../../../product';
+import {type Point, point} from '../../geometry/point';
+import {groundFloor, upperFloor} from '../../model/exampleHouse';
+import type {Level, Wall} from '../../model/plan';
+import {stairPoint, stairRunCm} from '../../model/stairProfile';
+import {dimension} from '../../views/marks/dimension';
+import {bad, good, roundHandle} from '../../views/marks/hints';
+import {text} from '../../views/marks/text';
+import {element, group, type SvgNode} from '../../views/node';
+import {lineData, polygonData, regionData} from '../../views/pathData';
+import {placeRegion} from '../../views/place';
+import {stairLayer} from '../../views/plan/stairLayer';
+import {wallLayer} from '../../views/plan/wallLayer';
+import {person} from '../../views/section/person';
+import {sectionPlace, sectionSolids, stairSection} from '../../views/section/sectionSolids';
+import {metres} from '../../views/words';
+import {grip} from '../core/grip';
+import type {LiveDrawing} from '../core/Machine';
+import {
+  isHighEnough,
+  type StairDesign,
+  type StairState,
+  stairOf,
+  stairwell,
+  tightest,
+} from './model';
+import {words} from './words';
+
+const unitsPerCm = 0.45;
+const leftUnits = 24;
+const widthUnits = 322;
+const heightUnits = 318;
+const cutX = 55;
+/** Enough of the walls above to be seen. */
+const upperCm = 60;
+
+/** The plan lies on its side, east upwards, so that each point stands above itself in the section. */
+const planPlace = ({x, y}: Point): Point =>
+  point(leftUnits + 5 + y * unitsPerCm, 108 - x * unitsPerCm);
+const place = sectionPlace(unitsPerCm, point(leftUnits + 5, 300));
+
+/** How far south a point of the drawing lies. */
+export const southCmAt = (at: Point): number => (at.x - leftUnits - 5) / unitsPerCm;
+
+const wall = (id: string, start: Point, end: Point, thicknessCm: number): Wall => ({
+  id,
+  start,
+  end,
+  thicknessCm,
+  heightCm: 250,
+});
+/** The landing: the part of the upper floor around the stairs. */
+const landing: readonly Wall[] = [
+  wall('west', point(0, 600), point(0, 0), 20),
+  wall('north', point(0, 0), point(205, 0), 20),
+  wall('south', point(205, 600), point(0, 600), 20),
+];
+
+function levelsOf(design: StairDesign): readonly [Level, Level] {
+  const {ceilingCm, slabCm} = design;
+  const lower = {...groundFloor, ceilingHeightCm: ceilingCm, slabCm};
+  const upper = {
+    ...upperFloor,
+    elevationCm: ceilingCm + slabCm,
+    ceilingHeightCm: upperCm,
+    stairwells: [stairwell(design)],
+  };
+  return [lower, upper];
+}
+
+function plan(design: StairDesign): SvgNode[] {
+  const outline = stairwell(design).map(planPlace);
+  return [
+    wallLayer(landing, [], planPlace),
+    element('path', {class: 'void', d: polygonData(outline)}),
+    stairLayer(stairOf(design), planPlace, 'ghost-stair'),
+    element('path', {class: 'outline', d: polygonData(outline)}),
+  ];
+}
+
+function section(design: StairDesign, language: Language): SvgNode[] {
+  const [lower, upper] = levelsOf(design);
+  const stair = stairOf(design);
+  const solids = [...sectionSolids(lower, cutX, 15), ...sectionSolids(upper, cutX, design.slabCm)];
+  const {tread, clearanceCm} = tightest(design);
+  const middleCm = stairPoint(stair, tread.fromCm + stair.treadCm / 2, 0).y;
+  const at = (z: number): Point => place(point(middleCm, z));
+  const isEnough = isHighEnough(design);
+  const badge = place(point(122, 190));
+  return [
+    element('path', {
+      class: 'wall',
+      d: regionData(solids.map((solid) => placeRegion(solid, place))),
+    }),
+    element('path', {class: 'wall', d: polygonData(stairSection(stair, 0).map(place))}),
+    person(at(tread.heightCm), unitsPerCm),
+    dimension(at(design.ceilingCm), at(tread.heightCm), -24, metres(clearanceCm, language)),
+    isEnough ? good(badge) : bad(badge),
+    text(
+      (isEnough ? words.passes : words.hits)[language],
+      point(badge.x, badge.y + 24),
+      isEnough ? 'fine' : 'warn',
+    ),
+  ];
+}
+
+/** Where the stairwell ends in the plan, it ends in the section. */
+function projections({voidCm, voidLengthCm, ceilingCm}: StairDesign): SvgNode {
+  const lines = [voidCm, voidCm + voidLengthCm].map((y) =>
+    lineData([planPlace(point(10, y)), place(point(y, ceilingCm))]),
+  );
+  return element('path', {class: 'guide', d: lines.join('')});
+}
+
+/** The plan and the section of one design, one above the other. */
+export function drawings({document}: StairState, language: Language): readonly LiveDrawing[] {
+  const {footCm, voidCm, voidLengthCm} = document;
+  const stair = stairOf(document);
+  const [left, right] = [
+    planPlace(point(100, footCm - stairRunCm(stair))),
+    planPlace(point(10, footCm)),
+  ];
+  const edge = planPlace(point(55, voidCm + voidLengthCm));
+  const low = place(point(footCm - stairRunCm(stair), 150));
+  const base = place(point(footCm, 0));
+  return [
+    {
+      name: words.drawingName[language],
+      widthUnits,
+      heightUnits,
+      children: [
+        group(
+          'mute',
+          ...plan(document),
+          ...section(document, language),
+          projections(document),
+          text(words.plan[language], point(planPlace(point(0, 18)).x, 30), 'name start'),
+          text(words.section[language], point(planPlace(point(0, 18)).x, 148), 'name start'),
+          text(words.stairwell[language], planPlace(point(120, voidCm + voidLengthCm / 2)), 'soft'),
+        ),
+        ...[
+          {at: left, to: right},
+          {at: low, to: base},
+        ].map(({at, to}) =>
+          element('rect', {
+            class: 'grip',
+            'data-grip': 'stair',
+            x: at.x,
+            y: at.y,
+            width: to.x - at.x,
+            height: to.y - at.y,
+          }),
+        ),
+        grip('void', edge, roundHandle(edge)),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import type {Input} from '../core/input';
+import type {Machine} from '../core/Machine';
+import Controls from './Controls';
+import {drawings, southCmAt} from './drawings';
+import {
+  type Hand,
+  isHighEnough,
+  reduce,
+  rest,
+  type StairDesign,
+  type StairEvent,
+  start,
+} from './model';
+import {announce, describe, words} from './words';
+
+function read(input: Input): StairEvent | undefined {
+  if (input.kind === 'key' || (input.grip !== 'stair' && input.grip !== 'void')) return undefined;
+  const {phase, grip: what, at} = input;
+  if (phase === 'down') return {type: 'grab', what, atCm: southCmAt(at)};
+  return phase === 'drag' ? {type: 'drag', what, atCm: southCmAt(at)} : undefined;
+}
+
+export const machine: Machine<StairDesign, Hand, StairEvent> = {
+  start,
+  rest,
+  read,
+  reduce,
+  strokeOf: (event) => {
+    if (event.type === 'drag') return event.what;
+    return event.type === 'set' ? event.field : undefined;
+  },
+  drawings,
+  announce,
+  describe,
+  words,
+  Controls,
+  tasks: [
+    {
+      words: {
+        en: 'Slide the stairs: the stairwell follows.',
+        fr: 'Faites glisser l’escalier : la trémie suit.',
+      },
+      isDone: ({document}) => document.isFollowing && document.footCm !== start.footCm,
+    },
+    {
+      words: {
+        en: 'Shorten the stairwell until the head hits the ceiling.',
+        fr: 'Raccourcissez la trémie jusqu’à ce que la tête touche le plafond.',
+      },
+      isDone: ({document}) => document.hasBeenTooLow,
+    },
+    {
+      words: {
+        en: 'Make it long enough again: 1.90 m at least.',
+        fr: 'Rallongez-la : il faut 1,90 m au moins.',
+      },
+      isDone: ({document}) => document.hasBeenTooLow && isHighEnough(document),
+    },
+    {
+      words: {
+        en: 'Raise the ceiling to 2.80 m and count the steps.',
+        fr: 'Montez le plafond à 2,80 m et comptez les marches.',
+      },
+      isDone: ({document}) => document.ceilingCm === 280,
+    },
+  ],
+};

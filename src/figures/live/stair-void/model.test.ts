@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {
+  isHighEnough,
+  limitsOf,
+  reduce,
+  rest,
+  type StairEvent,
+  type StairState,
+  stairOf,
+  start,
+  storeyCm,
+  strideCm,
+  tightest,
+} from './model';
+
+const first: StairState = {document: start, hand: rest()};
+const set = (field: 'footCm' | 'voidLengthCm' | 'ceilingCm' | 'slabCm', valueCm: number) =>
+  ({type: 'set', field, valueCm}) as const satisfies StairEvent;
+const play = (...events: StairEvent[]): StairState => events.reduce(reduce, first);
+
+describe('reduce', () => {
+  it('begins as the article shows it: 1.98 m above the steps, which is enough', () => {
+    expect(tightest(start).clearanceCm).toBe(197.5);
+    expect(isHighEnough(start)).toBe(true);
+    expect([stairOf(start).risers, strideCm(start)]).toEqual([16, 62]);
+  });
+
+  it('lets the stairwell follow the stair, and the clearance stays', () => {
+    const {document} = play(set('footCm', 520));
+    expect(document.voidCm - start.voidCm).toBe(520 - start.footCm);
+    expect(tightest(document).clearanceCm).toBe(197.5);
+  });
+
+  it('brings the ceiling near the head when the stairwell stays behind', () => {
+    const {document} = play({type: 'follow', isOn: false}, set('footCm', 500));
+    expect(document.voidCm).toBe(start.voidCm);
+    expect(isHighEnough(document)).toBe(false);
+  });
+
+  it('turns from fine to too low when the stairwell gets shorter, and back', () => {
+    const short = play(set('voidLengthCm', start.voidLengthCm - 54));
+    expect(isHighEnough(short.document)).toBe(false);
+    const long = reduce(short, set('voidLengthCm', start.voidLengthCm));
+    expect([isHighEnough(long.document), long.document.hasBeenTooLow]).toEqual([true, true]);
+  });
+
+  it('works out the steps from the storey height', () => {
+    const {document} = play(set('ceilingCm', 280));
+    expect(storeyCm(document)).toBe(310);
+    expect(stairOf(document).risers).toBe(18);
+  });
+
+  it('drags by where it was taken hold of', () => {
+    const {document} = play(
+      {type: 'grab', what: 'stair', atCm: 400},
+      {type: 'drag', what: 'stair', atCm: 380},
+    );
+    expect(document.footCm).toBe(start.footCm - 20);
+  });
+
+  it('stays within its limits, whatever is set', () => {
+    const anyEvent = fc.oneof(
+      fc.record({
+        type: fc.constant('set' as const),
+        field: fc.constantFrom('footCm', 'voidLengthCm', 'ceilingCm', 'slabCm'),
+        valueCm: fc.integer({min: -100, max: 1000}),
+      }),
+      fc.record({type: fc.constant('follow' as const), isOn: fc.boolean()}),
+    );
+    fc.assert(
+      fc.property(fc.array(anyEvent), (events) => {
+        const {document} = play(...events);
+        for (const field of ['footCm', 'voidLengthCm', 'ceilingCm', 'slabCm'] as const) {
+          const {min, max} = limitsOf(document, field);
+          expect(document[field]).toBeGreaterThanOrEqual(min);
+          expect(document[field]).toBeLessThanOrEqual(max);
+        }
+      }),
+    );
+  });
+});

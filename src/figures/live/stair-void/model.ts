@@ -1,0 +1,156 @@
+import {facts} from '../../../product';
+import {point} from '../../geometry/point';
+import {type Polygon, rectangle} from '../../geometry/polygon';
+import {stair as exampleStair, groundFloor} from '../../model/exampleHouse';
+import type {Stair} from '../../model/plan';
+import {openingStartCm, stairRunCm, type Tread, treads} from '../../model/stairProfile';
+import type {State} from '../core/Machine';
+
+/** A stair along the west wall, the stairwell above it, and the heights of the storey. */
+export interface StairDesign {
+  /** How far south the foot of the stair lies. */
+  readonly footCm: number;
+  /** Where the stairwell begins in the north, and how long it is. */
+  readonly voidCm: number;
+  readonly voidLengthCm: number;
+  readonly isFollowing: boolean;
+  readonly ceilingCm: number;
+  readonly slabCm: number;
+  /** Whether the head has been too near the ceiling since the start. */
+  readonly hasBeenTooLow: boolean;
+}
+
+/** Where the stair, or the edge of the stairwell, was taken hold of. */
+export interface Hand {
+  readonly grabOffsetCm: number;
+}
+
+export type Field = 'footCm' | 'voidLengthCm' | 'ceilingCm' | 'slabCm';
+export type StairEvent =
+  | {readonly type: 'set'; readonly field: Field; readonly valueCm: number}
+  | {readonly type: 'follow'; readonly isOn: boolean}
+  | {readonly type: 'grab'; readonly what: 'stair' | 'void'; readonly atCm: number}
+  | {readonly type: 'drag'; readonly what: 'stair' | 'void'; readonly atCm: number};
+export type StairState = State<StairDesign, Hand>;
+
+/** A riser of comfortable height: what the number of steps is worked out from. */
+const comfortableRiserCm = 17.5;
+/** Kept free at the top of the stair, to step off. */
+const landingCm = 80;
+const southCm = 585;
+const shortestVoidCm = 120;
+
+export const risersFor = (storeyCm: number): number => Math.round(storeyCm / comfortableRiserCm);
+
+export const storeyCm = ({ceilingCm, slabCm}: StairDesign): number => ceilingCm + slabCm;
+
+/** The stair of a design: as many steps as its storey asks for. */
+export function stairOf(design: StairDesign): Stair {
+  const risers = risersFor(storeyCm(design));
+  return {
+    ...exampleStair,
+    foot: point(exampleStair.foot.x, design.footCm),
+    risers,
+    riserCm: storeyCm(design) / risers,
+  };
+}
+
+const topCm = (design: StairDesign): number => design.footCm - stairRunCm(stairOf(design));
+
+/** How far each value may go; the foot depends on how long the stair is. */
+export function limitsOf(design: StairDesign, field: Field): {min: number; max: number} {
+  const runCm = stairRunCm(stairOf(design));
+  switch (field) {
+    case 'footCm':
+      return {min: runCm + landingCm, max: southCm};
+    case 'voidLengthCm':
+      return {min: shortestVoidCm, max: runCm};
+    case 'ceilingCm':
+      return {min: 230, max: 280};
+    case 'slabCm':
+      return {min: 20, max: 40};
+  }
+}
+
+const clamp = (value: number, {min, max}: {min: number; max: number}): number =>
+  Math.min(max, Math.max(min, Math.round(value)));
+
+/** The void, as a rectangle of the upper floor. */
+export const stairwell = ({voidCm, voidLengthCm}: StairDesign): Polygon =>
+  rectangle(
+    point(exampleStair.foot.x, voidCm),
+    point(exampleStair.foot.x + exampleStair.widthCm, voidCm + voidLengthCm),
+  );
+
+/** The tread whose head clearance is the least, and that clearance. */
+export function tightest(design: StairDesign): {tread: Tread; clearanceCm: number} {
+  const stair = stairOf(design);
+  const fromCm = design.footCm - design.voidCm - design.voidLengthCm;
+  const toCm = design.footCm - design.voidCm;
+  const covered = treads(stair).filter(
+    (tread) => tread.fromCm < fromCm - 0.5 || tread.fromCm + stair.treadCm > toCm + 0.5,
+  );
+  const tread = (covered.at(-1) ?? treads(stair)[0]) as Tread;
+  return {tread, clearanceCm: Math.round((design.ceilingCm - tread.heightCm) * 10) / 10};
+}
+
+export const isHighEnough = (design: StairDesign): boolean =>
+  tightest(design).clearanceCm >= facts.headClearance.lengthCm;
+
+/** The length of a step, 2h + g: comfortable between 60 and 64 cm. */
+export function strideCm(design: StairDesign): number {
+  const {riserCm, treadCm} = stairOf(design);
+  return Math.round((2 * riserCm + treadCm) * 10) / 10;
+}
+
+/** Holds a design within its limits; the void follows the stair when it is asked to. */
+function settled(design: StairDesign): StairDesign {
+  const footCm = clamp(design.footCm, limitsOf(design, 'footCm'));
+  const voidLengthCm = clamp(design.voidLengthCm, limitsOf(design, 'voidLengthCm'));
+  const placed = {...design, footCm, voidLengthCm};
+  const voidCm = design.isFollowing
+    ? topCm(placed)
+    : Math.min(design.voidCm, southCm - voidLengthCm);
+  const next = {...placed, voidCm};
+  return {...next, hasBeenTooLow: design.hasBeenTooLow || !isHighEnough(next)};
+}
+
+const runCm = stairRunCm(exampleStair);
+export const start: StairDesign = {
+  footCm: exampleStair.foot.y,
+  voidCm: exampleStair.foot.y - runCm,
+  voidLengthCm: runCm - openingStartCm(exampleStair, groundFloor.ceilingHeightCm),
+  isFollowing: true,
+  ceilingCm: groundFloor.ceilingHeightCm,
+  slabCm: groundFloor.slabCm,
+  hasBeenTooLow: false,
+};
+
+export const rest = (): Hand => ({grabOffsetCm: 0});
+
+const southOf = (design: StairDesign, what: 'stair' | 'void'): number =>
+  what === 'stair' ? design.footCm : design.voidCm + design.voidLengthCm;
+
+/** One step of the figure: pure. */
+export function reduce(state: StairState, event: StairEvent): StairState {
+  const {document, hand} = state;
+  const change = (part: Partial<StairDesign>): StairState => {
+    const next = settled({...document, ...part});
+    const keys = Object.keys(next) as (keyof StairDesign)[];
+    return keys.every((key) => next[key] === document[key]) ? state : {document: next, hand};
+  };
+  switch (event.type) {
+    case 'set':
+      return change({[event.field]: clamp(event.valueCm, limitsOf(document, event.field))});
+    case 'follow':
+      return change({isFollowing: event.isOn});
+    case 'grab':
+      return {document, hand: {grabOffsetCm: southOf(document, event.what) - event.atCm}};
+    case 'drag': {
+      const atCm = event.atCm + hand.grabOffsetCm;
+      return event.what === 'stair'
+        ? change({footCm: clamp(atCm, limitsOf(document, 'footCm'))})
+        : change({voidLengthCm: atCm - document.voidCm});
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import {type Bilingual, facts, type Language} from '../../../product';
+import {metres} from '../../views/words';
+import {
+  type Field,
+  isHighEnough,
+  type StairDesign,
+  type StairState,
+  stairOf,
+  tightest,
+} from './model';
+
+export const words = {
+  intro: {
+    en: 'Slide the stairs and lengthen or shorten the stairwell: the head must pass under the ceiling.',
+    fr: 'Faites glisser l’escalier, allongez ou raccourcissez la trémie : la tête doit passer sous le plafond.',
+  },
+  help: {
+    en: 'In the drawing, drag the stairs or the blue handle. With the keyboard, each slider does the same.',
+    fr: 'Dans le dessin, faites glisser l’escalier ou la poignée bleue. Au clavier, chaque curseur fait de même.',
+  },
+  drawingName: {
+    en: 'Plan of the stairwell, and under it the section through the stairs',
+    fr: 'Plan de la trémie et, dessous, coupe de l’escalier',
+  },
+  plan: {en: 'Plan', fr: 'Plan'},
+  section: {en: 'Section', fr: 'Coupe'},
+  stairwell: {en: 'stairwell', fr: 'trémie'},
+  passes: {en: 'the head passes', fr: 'la tête passe'},
+  hits: {en: 'too low', fr: 'trop bas'},
+  follow: {en: 'The stairwell follows the stairs', fr: 'La trémie suit l’escalier'},
+  storey: {en: 'Storey height', fr: 'Hauteur d’étage'},
+  steps: {en: 'Steps', fr: 'Marches'},
+  stride: {en: 'Stride (2h + g)', fr: 'Pas (2h + g)'},
+  clearance: {en: 'Head clearance', fr: 'Échappée'},
+} as const;
+
+export const fieldWords: Readonly<Record<Field, Bilingual>> = {
+  footCm: {en: 'Foot of the stairs, from the north', fr: 'Pied de l’escalier, depuis le nord'},
+  voidLengthCm: {en: 'Length of the stairwell', fr: 'Longueur de la trémie'},
+  ceilingCm: {en: 'Ceiling height', fr: 'Hauteur sous plafond'},
+  slabCm: {en: 'Slab thickness', fr: 'Épaisseur du plancher'},
+};
+
+/** The head clearance, and whether it is enough. */
+export function describe(design: StairDesign, language: Language): string {
+  const clearance = metres(tightest(design).clearanceCm, language);
+  const least = metres(facts.headClearance.lengthCm, language);
+  return isHighEnough(design)
+    ? {
+        en: `Head clearance ${clearance}: the head passes, ${least} is enough.`,
+        fr: `Échappée de ${clearance} : la tête passe, ${least} suffit.`,
+      }[language]
+    : {
+        en: `Head clearance ${clearance}: too low, ${least} is needed.`,
+        fr: `Échappée de ${clearance} : trop bas, il faut ${least}.`,
+      }[language];
+}
+
+/** What has just happened. */
+export function announce(
+  {document: before}: StairState,
+  {document}: StairState,
+  language: Language,
+): string | undefined {
+  if (document === before) return undefined;
+  const {risers} = stairOf(document);
+  const steps =
+    risers === stairOf(before).risers
+      ? ''
+      : {en: `${risers} steps now. `, fr: `${risers} marches désormais. `}[language];
+  return `${steps}${describe(document, language)}`;
+}

@@ -1,0 +1,31 @@
+import {useCallback, useState} from 'react';
+import type {LiveName} from './liveNames';
+import {type LiveFigure, loadLive} from './loadLive';
+
+export type LivePhase = 'still' | 'loading' | 'live' | 'failed';
+
+/** What a figure needs to answer back, and to fall back to its still drawing. */
+export interface Live {
+  readonly phase: LivePhase;
+  readonly Machine: LiveFigure | undefined;
+  readonly start: () => void;
+  readonly stop: () => void;
+  readonly fail: () => void;
+}
+
+/** Brings a live figure when the reader asks for it; whatever goes wrong, the drawing stays. */
+export function useLive(name: LiveName | undefined): Live {
+  const [phase, setPhase] = useState<LivePhase>('still');
+  const [loaded, setLoaded] = useState<{readonly Machine: LiveFigure}>();
+  const fail = useCallback(() => setPhase('failed'), []);
+  const stop = useCallback(() => setPhase('still'), []);
+  const start = useCallback(() => {
+    if (!name) return;
+    setPhase('loading');
+    loadLive(name).then((Machine) => {
+      setLoaded({Machine});
+      setPhase('live');
+    }, fail);
+  }, [name, fail]);
+  return {phase, Machine: phase === 'live' ? loaded?.Machine : undefined, start, stop, fail};
+}

@@ -1,0 +1,46 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import type {Fault} from './Fault';
+import {applyEdits} from './fixFaults';
+import {formatFaults} from './formatFaults';
+
+const fault: Fault = {
+  file: 'docs/a.mdx',
+  line: 3,
+  column: 7,
+  rule: 'links',
+  what: 'There is no page b.mdx.',
+  remedy: 'Correct the path.',
+};
+const edit = {startOffset: 0, endOffset: 1, text: ''};
+
+it('prints one line a fault, files apart, then how many', () => {
+  expect(
+    formatFaults([fault, {...fault, file: 'docs/c.mdx', rule: 'typography', fix: edit}]),
+  ).toBe(`docs/a.mdx:3:7  There is no page b.mdx.  Correct the path.
+
+docs/c.mdx:3:7  There is no page b.mdx.  Correct the path.
+
+2 faults in 2 files (links 1, typography 1). 1 of them can be mended by: npm run check:content -- --fix`);
+});
+
+it('prints lines that the editor reads', () => {
+  const tasks = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks;
+  const {regexp} = tasks[0].problemMatcher.pattern;
+  const [line = ''] = formatFaults([fault]).split('\n');
+  expect(new RegExp(regexp).exec(line)?.slice(1)).toEqual([
+    'docs/a.mdx',
+    '3',
+    '7',
+    'There is no page b.mdx.  Correct the path.',
+  ]);
+});
+
+it('makes edits from the end, and leaves for later those that overlap', () => {
+  const edits = [
+    {startOffset: 0, endOffset: 2, text: 'X'},
+    {startOffset: 1, endOffset: 3, text: 'Y'},
+    {startOffset: 5, endOffset: 5, text: '!'},
+  ];
+  expect(applyEdits('abcde', edits)).toBe('aYde!');
+});

@@ -1,0 +1,15 @@
+import {describe, expect, it} from 'vitest';
+import {figureFault} from './remarkFigures';
+
+describe('figureFault', () => {
+  it('takes a live figure that exists', () => {
+    expect(figureFault('PlanFigure', 'draw-a-wall', 'A wall.', 'draw-wall')).toBeUndefined();
+    expect(figureFault('PlanFigure', 'draw-a-wall', 'A wall.')).toBeUndefined();
+  });
+
+  it('stops on a live figure that does not, with the nearest name', () => {
+    expect(figureFault('PlanFigure', 'draw-a-wall', 'A wall.', 'draw-wal')).toContain(
+      'asks for the live figure "draw-wal", which src/figures/live does not have. Did you mean "draw-wall"?',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import {namedByContent} from './fileKind';
+
+export interface NginxProxyOptions {
+  /** What to listen on, as `listen` takes it. */
+  readonly listen: string;
+  /** Hosts that serve the same store, as `host:port`. */
+  readonly origins: readonly string[];
+  /** Folder for the cache. */
+  readonly cache: string;
+}
+
+/**
+ * A caching proxy in front of several hosts, to be included at the level of `http`. A host that is
+ * down or fails is passed over within the same request. Hashed files stay in the cache for as long
+ * as their headers say; pages for one second, so that a crowd on one page costs the hosts one
+ * request a second, and longer only while no host answers.
+ */
+export function nginxProxy({listen, origins, cache}: NginxProxyOptions): string {
+  const servers = origins.map((origin) => `    server ${origin} max_fails=1 fail_timeout=2s;`);
+  const hashed = namedByContent.source.replaceAll('\\/', '/');
+  return `# Written from src/plugins/hosting/nginxProxy.ts; do not edit.
+proxy_cache_path "${cache}" levels=1:2 keys_zone=help:10m max_size=1g inactive=1d use_temp_path=off;
+upstream help_origins {
+${servers.join('\n')}
+    keepalive 32;
+}
+# Three ways to compress, instead of one copy for each spelling of the header.
+map $http_accept_encoding $help_encoding {
+    default "";
+    "~*br" br;
+    "~*gzip" gzip;
+}
+server {
+    listen ${listen};
+    server_name _;
+    server_tokens off;
+    client_max_body_size 1k;
+    client_header_timeout 10s;
+    large_client_header_buffers 4 8k;
+
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    proxy_set_header Accept-Encoding $help_encoding;
+    proxy_connect_timeout 1s;
+    proxy_read_timeout 5s;
+    proxy_next_upstream error timeout invalid_header http_500 http_502 http_503 http_504;
+    proxy_next_upstream_tries ${Math.max(2, origins.length)};
+    proxy_cache help;
+    proxy_cache_key $request_method$request_uri;
+    proxy_cache_lock on;
+    proxy_cache_revalidate on;
+    proxy_cache_use_stale error timeout invalid_header http_500 http_502 http_503 http_504;
+
+    location ~ "${hashed}" {
+        # While one host has the new release and another not yet, one of them has the file.
+        proxy_next_upstream error timeout invalid_header http_404 http_500 http_502 http_503 http_504;
+        proxy_pass http://help_origins;
+    }
+    location / {
+        proxy_ignore_headers Cache-Control;
+        proxy_cache_valid 200 301 1s;
+        proxy_pass http://help_origins;
+    }
+}
+`;
+}

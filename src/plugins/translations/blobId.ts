@@ -1,0 +1,10 @@
+import {createHash} from 'node:crypto';
+
+/**
+ * The name git gives a text, so that `git cat-file -p <id>` finds the text a translator worked
+ * from, whatever has changed since.
+ */
+export function blobId(text: string): string {
+  const bytes = Buffer.from(text, 'utf8');
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}

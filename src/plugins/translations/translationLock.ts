@@ -1,0 +1,23 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Locale} from '../../site';
+
+/** For each English page, by its file: the git name of the text that was translated. */
+export type TranslationLock = Readonly<Record<string, string>>;
+
+/** Where the lock of a language stands, from the root of the site. */
+export function lockFile(locale: Locale): string {
+  return `i18n/${locale}/translations.json`;
+}
+
+/** @returns an empty lock when there is no file yet */
+export function readLock(siteDir: string, locale: Locale): TranslationLock {
+  const path = join(siteDir, lockFile(locale));
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/** Writes the lock with its pages in order, so that two writers seldom touch the same line. */
+export function writeLock(siteDir: string, locale: Locale, lock: TranslationLock): void {
+  const sorted = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(join(siteDir, lockFile(locale)), `${JSON.stringify(sorted, null, 2)}\n`);
+}

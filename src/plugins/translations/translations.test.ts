@@ -1,0 +1,60 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {blobId} from './blobId';
+import {markTranslations} from './markTranslations';
+import {readLock, writeLock} from './translationLock';
+import {translationState} from './translationState';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'translations-'));
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+function write(file: string, text: string): string {
+  const path = join(siteDir, file);
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(path, text);
+  return path;
+}
+
+it('names texts as git does', () => {
+  const text = 'Tracer les murs : étage 1\n';
+  const named = execFileSync('git', ['hash-object', '--stdin'], {input: text, encoding: 'utf8'});
+  expect(blobId(text)).toBe(named.trim());
+});
+
+it('knows a page that is current, behind or new', () => {
+  const lock = {'docs/a.mdx': blobId('one')};
+  expect(translationState('docs/a.mdx', 'one', lock)).toBe('current');
+  expect(translationState('docs/a.mdx', 'two', lock)).toBe('behind');
+  expect(translationState('docs/b.mdx', 'one', lock)).toBe('new');
+});
+
+it('keeps a lock in order', () => {
+  write('i18n/fr/x', '');
+  writeLock(siteDir, 'fr', {'docs/b.mdx': '2', 'docs/a.mdx': '1'});
+  expect(Object.keys(readLock(siteDir, 'fr'))).toEqual(['docs/a.mdx', 'docs/b.mdx']);
+  expect(readLock(siteDir, 'en')).toEqual({});
+});
+
+it('marks a French page whose English one has changed, and no other', async () => {
+  write('docs/a.mdx', 'changed');
+  write('docs/b.mdx', 'same');
+  const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
+  writeLock(siteDir, 'fr', {'docs/a.mdx': blobId('before'), 'docs/b.mdx': blobId('same')});
+  const mark = async (filePath: string) => {
+    const {frontMatter} = await markTranslations(siteDir)({
+      filePath,
+      fileContent: '',
+      defaultParseFrontMatter: async () => ({frontMatter: {title: 'A'}, content: ''}),
+    });
+    return frontMatter;
+  };
+  expect(await mark(write(`${french}/a.mdx`, ''))).toEqual({
+    title: 'A',
+    is_translation_behind: true,
+  });
+  expect(await mark(write(`${french}/b.mdx`, ''))).toEqual({title: 'A'});
+  expect(await mark(join(siteDir, 'docs/a.mdx'))).toEqual({title: 'A'});
+});

@@ -1,0 +1,16 @@
+/** Enough for the words of a large site in one language. */
+const maxKept = 50_000;
+
+/** The same function of a text, which remembers its results: words come back again and again. */
+export function remember<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    let result = known.get(text);
+    if (result === undefined) {
+      result = compute(text);
+      if (known.size >= maxKept) known.clear();
+      known.set(text, result);
+    }
+    return result;
+  };
+}

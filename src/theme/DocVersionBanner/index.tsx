@@ -1,0 +1,39 @@
+// Replaces @theme/DocVersionBanner: adds a quiet note to a translated page that is behind.
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Translate from '@docusaurus/Translate';
+import OriginalBanner from '@theme-original/DocVersionBanner';
+import type {ComponentProps, ReactNode} from 'react';
+import {useLocaleLinks} from '../../shell/useLocaleLinks';
+import {defaultLocale} from '../../site';
+import styles from './styles.module.css';
+
+function TranslationNote(): ReactNode {
+  const original = useLocaleLinks().find(({locale}) => locale === defaultLocale);
+  return (
+    <p className={styles.note} role="note">
+      <Translate
+        id="site.translation.behind"
+        description="Note on a page whose English version has changed since it was translated"
+      >
+        The English version of this page is more recent.
+      </Translate>{' '}
+      <a href={original?.href} lang={original?.htmlLang} hrefLang={original?.htmlLang}>
+        {/* In English on purpose: it leads there. */}
+        Read it in English
+      </a>
+    </p>
+  );
+}
+
+type Props = ComponentProps<typeof OriginalBanner>;
+
+export default function DocVersionBanner(props: Props): ReactNode {
+  const {frontMatter} = useDoc().metadata;
+  const isBehind = 'is_translation_behind' in frontMatter;
+  return (
+    <>
+      <OriginalBanner {...props} />
+      {isBehind && <TranslationNote />}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page} from '@playwright/test';
+import {renderScene} from '../../src/figures/renderScene';
+import {scenes} from '../../src/figures/scenes';
+import {expect, test} from '../quietPage';
+import {openLive, waitUntilLive} from '../shell/openLive';
+
+const article = '/fr/getting-started/draw-walls-and-rooms';
+const drawings = 'figure svg[role=img]';
+
+async function followToArticle(page: Page): Promise<void> {
+  await page.locator('main').getByRole('link', {name: 'Dessiner les murs et les pièces'}).click();
+  await page.waitForURL(`**${article}`);
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a figure is complete: drawing, words for it, numbered list, caption', async ({page}) => {
+    await page.goto(article);
+    const figure = page.locator('figure').filter({hasText: 'deux cloisons et ses trois pièces'});
+    await expect(
+      figure.getByRole('img', {name: /deux cloisons partagent la maison/}),
+    ).toBeVisible();
+    await expect(figure.getByRole('listitem')).toHaveCount(3);
+    await expect(figure.locator('.callout')).toHaveCount(3);
+  });
+});
+
+test('scripts leave the drawings of the page as they are, and fetch none', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/figures/')) fetched.push(request.url());
+  });
+  await page.goto(article);
+  const before = await page.locator(drawings).count();
+  await waitUntilLive(page);
+  await page
+    .getByRole('button', {name: /sombre|clair/})
+    .first()
+    .click();
+  await expect(page.locator(drawings)).toHaveCount(before);
+  expect(before).toBeGreaterThanOrEqual(3);
+  expect(fetched).toEqual([]);
+});
+
+test('after a link, drawings arrive without moving the page', async ({page}) => {
+  await openLive(page, '/fr/getting-started/');
+  await page.evaluate(() => {
+    Object.assign(window, {shift: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value')});
+      }
+    }).observe({type: 'layout-shift', buffered: false});
+  });
+  // Drawings wait until the rest of the article stands: what would move the page has its chance.
+  const caption = page.getByText('Le rez-de-chaussée, portes et fenêtres en place.');
+  await page.route('**/figures/*.svg', async (route) => {
+    await caption.waitFor();
+    await route.continue();
+  });
+  await followToArticle(page);
+  await expect(page.locator(drawings)).toHaveCount(9);
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.01);
+});
+
+test('a drawing that cannot be fetched leaves its caption and a word', async ({page, watch}) => {
+  watch.allow(/figures|Failed to load resource/);
+  await openLive(page, '/fr/getting-started/');
+  await page.route('**/figures/*.svg', (route) => route.abort());
+  await followToArticle(page);
+  await expect(page.getByText('Le dessin n’a pas pu se charger').first()).toBeVisible();
+  await expect(page.getByText('Le troisième mur, pendant le tracé.')).toBeVisible();
+});
+
+for (const width of [320, 1440]) {
+  test(`no text of a drawing leaves its sheet at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const path of [article, '/fr/faq/webgl-issues', '/getting-started/']) {
+      await page.goto(path);
+      const outside = await page.locator('figure').evaluateAll((figures) =>
+        figures.flatMap((figure) => {
+          const sheet = figure.getBoundingClientRect();
+          return [...figure.querySelectorAll('svg text')].flatMap((text) => {
+            const {left, right} = text.getBoundingClientRect();
+            return left < sheet.left || right > sheet.right ? [text.textContent] : [];
+          });
+        }),
+      );
+      expect(outside).toEqual([]);
+    }
+  });
+}
+
+test('the browser gets no geometry, no scene and no drawing in its scripts', () => {
+  const directory = join(test.info().config.rootDir, '../build/assets/js');
+  const scripts = readdirSync(directory)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(directory, file), 'utf8'))
+    .join('\n');
+  const words = Object.entries(scenes).flatMap(([name, scene]) =>
+    renderScene(name, scene, 'en').panels.map(({alternative}) => alternative),
+  );
+  expect(words.filter((alternative) => scripts.includes(alternative))).toEqual([]);
+  expect(scripts).not.toMatch(/splaytree|polyclip|viewBox:"0 0 340/i);
+});

@@ -1,0 +1,88 @@
+import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {publish} from '../../scripts/publishing/publish';
+import {nginxProxy} from '../../src/plugins/hosting/nginxProxy';
+import {findNginx} from './findNginx';
+import {writeFixtureSite} from './fixtureSite';
+import {type LiveSite, restartLiveSite, startLiveSite} from './liveSite';
+import {read, startReaders} from './readers';
+import {freePort, type RunningNginx, runNginx} from './startNginx';
+
+let sandbox: string;
+let first: LiveSite;
+let second: LiveSite;
+let proxy: RunningNginx;
+const buildOf = (release: string) => join(sandbox, `build-${release}`);
+
+beforeAll(async () => {
+  sandbox = mkdtempSync(join(tmpdir(), 'proxy-'));
+  chmodSync(sandbox, 0o755);
+  for (const release of ['a', 'b', 'c']) {
+    const inline = `f("docusaurus-data-","${release}")`;
+    await writeFixtureSite(buildOf(release), {release, inline});
+  }
+  const hasBrotli = Boolean(findNginx().brotliModule);
+  const folder = (name: string) => {
+    const path = join(sandbox, name);
+    mkdirSync(path);
+    return path;
+  };
+  first = await startLiveSite(folder('first'), buildOf('a'), hasBrotli);
+  second = await startLiveSite(folder('second'), buildOf('a'), hasBrotli);
+  const port = await freePort();
+  const origins = [first, second].map(({origin}) => new URL(origin).host);
+  proxy = await runNginx(join(sandbox, 'proxy'), port, (file) => {
+    const cache = join(sandbox, 'proxy', 'cache');
+    writeFileSync(file, nginxProxy({listen: `127.0.0.1:${port}`, origins, cache}));
+  });
+});
+
+afterAll(async () => {
+  await proxy?.stop();
+  await first?.nginx.stop();
+  await second?.nginx.stop();
+  rmSync(sandbox, {recursive: true, force: true});
+});
+
+describe('two hosts behind a caching proxy', () => {
+  const origin = () => `http://127.0.0.1:${proxy.port}`;
+
+  it('fail no request while one is killed, comes back, and both get new releases', async () => {
+    const readers = startReaders(origin(), 8);
+    await publish(first.store, buildOf('b'), first.publishOptions);
+    await publish(second.store, buildOf('b'), second.publishOptions);
+    await first.nginx.kill();
+    await publish(second.store, buildOf('c'), second.publishOptions);
+    first = await restartLiveSite(first);
+    await publish(first.store, buildOf('c'), first.publishOptions);
+    await second.nginx.kill();
+    second = await restartLiveSite(second);
+    expect(await readers.stop()).toEqual([]);
+    expect(readers.count()).toBeGreaterThan(500);
+  }, 90_000);
+
+  it('pass headers, redirects and not-found pages on as they are', async () => {
+    for (const path of ['/fr/template', '/fr', '/fr/nope', '/template.html?a=b']) {
+      const direct = await read(first.origin, path);
+      const passed = await read(origin(), path);
+      const comparable = ({
+        headers: {date: _date, connection: _connection, ...rest},
+      }: typeof direct) => rest;
+      expect(passed.status).toBe(direct.status);
+      expect(comparable(passed)).toEqual(comparable(direct));
+      expect(passed.body).toBe(direct.body);
+    }
+  });
+
+  it('serve pages that were read before when both hosts are down', async () => {
+    await read(origin(), '/fr/');
+    await Promise.all([first.nginx.kill(), second.nginx.kill()]);
+    const page = await read(origin(), '/fr/');
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('release c');
+    first = await restartLiveSite(first);
+    second = await restartLiveSite(second);
+  });
+});

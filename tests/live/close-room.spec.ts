@@ -1,0 +1,58 @@
+import {expect, test} from '../quietPage';
+import {expectAccessible} from './expectAccessible';
+import {drag, dragFinger, expectDone, onScreen, openLive} from './openLive';
+
+const path = '/fr/getting-started/draw-walls-and-rooms';
+const caption = 'Le même contour, fermé puis ouvert.';
+/** The open corner, in the drawing; then the end of the wall under the magnifier, and its goal. */
+const corner = [318, 240] as const;
+const end = [196, 138] as const;
+const goal = [222, 138] as const;
+
+test('the mouse finds the gap, closes the room and reads both lengths', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const at = await onScreen(live.figure, ...corner);
+  await page.mouse.click(at.x, at.y);
+  await expect(live.status).toContainText('voici l’écart, 3 cm');
+  await drag(page, live.figure, end, goal);
+  await expect(live.status).toContainText('la pièce mesure 45,24 m²');
+  await live.figure.getByLabel('À l’intérieur de la pièce').check();
+  await expect(live.status).toContainText('7,80 m');
+  await expectDone(live, 3);
+  await expectAccessible(page);
+});
+
+test('the keyboard alone does it, and undoes it', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const plan = live.figure.getByRole('application');
+  await plan.press('ArrowRight');
+  await expect(live.status).toContainText('Rien à tirer ici');
+  await live.figure.getByLabel('Nord-ouest').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(live.status).toContainText('Sud-est');
+  await plan.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(live.status).toContainText('Écart : 2 cm');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(live.status).toContainText('la pièce mesure 45,24 m²');
+  await expectDone(live, 2);
+  await page.keyboard.press('Control+z');
+  await expect(live.status).toContainText('Annulé. Le contour est ouvert');
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('a finger finds the gap and pulls the wall', async ({page}) => {
+    const live = await openLive(page, path, caption);
+    const at = await onScreen(live.figure, ...corner);
+    await page.touchscreen.tap(at.x, at.y);
+    await expectDone(live, 1);
+    await dragFinger(page, live.figure, end, goal);
+    await expect(live.status).toContainText('la pièce mesure 45,24 m²');
+    await expectDone(live, 2);
+  });
+});

@@ -1,0 +1,122 @@
+import {expect, test} from '../quietPage';
+import {expectAccessible} from './expectAccessible';
+import {expectDone, onScreen, openLive} from './openLive';
+
+const path = '/fr/getting-started/draw-walls-and-rooms';
+const caption = 'Le troisième mur, pendant le tracé.';
+
+/** A point of the plan, in centimetres, in units of the drawing. */
+const units = (xCm: number, yCm: number): [number, number] => [46 + xCm * 0.34, 36 + yCm * 0.34];
+
+test('the mouse draws a room of 12 m², with snapping', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  for (const [x, y] of [
+    [2, 3],
+    [448, 4],
+    [453, 298],
+    [3, 303],
+    [4, 5],
+  ] as const) {
+    const at = await onScreen(live.figure, ...units(x, y));
+    await page.mouse.click(at.x, at.y);
+  }
+  await expect(live.status).toContainText('Pièce fermée : 12,04 m²');
+  await expectDone(live, 4);
+  await expectAccessible(page);
+});
+
+test('the keyboard alone draws it, undoes it and starts again', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  // The figure has the focus; its drawing is the next stop.
+  await page.keyboard.press('Tab');
+  await expect(live.figure.getByRole('application')).toBeFocused();
+  for (const [arrow, length] of [
+    ['ArrowRight', '4,50'],
+    ['ArrowDown', '3'],
+    ['ArrowLeft', '4.5'],
+    ['ArrowUp', '3'],
+  ] as const) {
+    if (arrow === 'ArrowRight') await page.keyboard.press('Enter');
+    await page.keyboard.press(arrow);
+    await page.keyboard.type(length);
+    await page.keyboard.press('Enter');
+  }
+  await expect(live.status).toContainText('Pièce fermée : 12,04 m²');
+  await expectDone(live, 4);
+  await page.keyboard.press('Control+z');
+  await expect(live.status).toContainText('Annulé. 3 murs tracés.');
+  await page.keyboard.press('Control+y');
+  await expect(live.status).toContainText('Rétabli. Pièce fermée');
+  await live.figure.getByRole('button', {name: 'Recommencer'}).press('Enter');
+  await expect(live.status).toContainText('La feuille est vide');
+  await expect(live.tasks.first()).toHaveAttribute('data-done', 'false');
+});
+
+test('a length that is none is answered in words', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const at = await onScreen(live.figure, ...units(0, 0));
+  await page.mouse.click(at.x, at.y);
+  await live.figure.getByRole('textbox', {name: 'Longueur'}).fill('quatre');
+  await live.figure.getByRole('button', {name: 'Poser'}).click();
+  await expect(live.status).toContainText('Ce n’est pas une longueur');
+  await expect(live.figure.getByRole('textbox', {name: 'Longueur'})).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+});
+
+test('going back brings the still drawing and its button', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  await live.figure.getByRole('button', {name: 'Revenir au dessin'}).click();
+  await expect(live.figure.getByRole('img').first()).toBeVisible();
+  await expect(live.figure.getByRole('button', {name: 'Essayer'})).toBeFocused();
+});
+
+test('English speaks English', async ({page}) => {
+  const live = await openLive(
+    page,
+    '/getting-started/draw-walls-and-rooms',
+    'The third wall while it is being drawn.',
+  );
+  for (const [x, y] of [
+    [0, 0],
+    [450, 0],
+    [450, 300],
+    [0, 300],
+    [0, 0],
+  ] as const) {
+    const at = await onScreen(live.figure, ...units(x, y));
+    await page.mouse.click(at.x, at.y);
+  }
+  await expect(live.status).toContainText('Closed room: 12.04 m²');
+  await expectDone(live, 4);
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('a finger draws the walls and the field takes the exact length', async ({page}) => {
+    const live = await openLive(page, path, caption);
+    for (const [x, y] of [
+      [4, 6],
+      [300, 3],
+    ] as const) {
+      const at = await onScreen(live.figure, ...units(x, y));
+      await page.touchscreen.tap(at.x, at.y);
+    }
+    await expectDone(live, 1);
+    await live.figure.getByRole('textbox', {name: 'Angle'}).fill('270');
+    await live.figure.getByRole('textbox', {name: 'Longueur'}).fill('4,50');
+    await live.figure.getByRole('button', {name: 'Poser'}).tap();
+    await expect(live.status).toContainText('4,50 m, 270°');
+    for (const [x, y] of [
+      [5, 446],
+      [8, 8],
+    ] as const) {
+      const at = await onScreen(live.figure, ...units(x, y));
+      await page.touchscreen.tap(at.x, at.y);
+    }
+    await expect(live.status).toContainText('Pièce fermée');
+    await expectDone(live, 3);
+  });
+});

@@ -1,0 +1,68 @@
+import {expect, test} from '../quietPage';
+import {openLive} from './openLive';
+
+const figures = [
+  ['/fr/getting-started/draw-walls-and-rooms', 'Le troisième mur, pendant le tracé.'],
+  ['/fr/getting-started/draw-walls-and-rooms', 'Le même contour, fermé puis ouvert.'],
+  [
+    '/fr/getting-started/floors-and-stairwells',
+    'L’échappée au-dessus des marches, avec deux trémies.',
+  ],
+  ['/fr/features/background-plans', 'Deux repères sur la cote connue, et le contrôle.'],
+] as const;
+
+for (const [path, caption] of figures) {
+  test(`« ${caption} » stays when its chunk is blocked, with a word`, async ({page, watch}) => {
+    watch.allow(/Failed to load resource|ERR_FAILED/);
+    await page.goto(path);
+    const figure = page.locator('figure', {has: page.getByText(caption)});
+    const button = figure.getByRole('button', {name: 'Essayer'});
+    await expect(button).toBeVisible();
+    await page.route('**/*.js', (route) => route.abort());
+    await button.click();
+    await expect(figure.getByRole('status')).toContainText('le dessin reste');
+    await expect(figure.getByRole('img').first()).toBeVisible();
+    // The network is back: the same button works.
+    await page.unroute('**/*.js');
+    await button.click();
+    await expect(figure.locator('section')).toBeVisible();
+  });
+}
+
+test('the still drawing comes back with a word when the live figure throws', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/numbers are broken/);
+  const [path, caption] = figures[0];
+  const live = await openLive(page, path, caption);
+  await page.evaluate(() => {
+    Intl.NumberFormat = function broken() {
+      throw new Error('numbers are broken');
+    } as unknown as typeof Intl.NumberFormat;
+  });
+  const drawing = live.figure.getByRole('application');
+  await drawing.press('Enter');
+  await drawing.press('ArrowRight');
+  await expect(live.figure.getByText('le dessin reste')).toBeVisible();
+  await expect(live.figure.getByRole('img').first()).toBeVisible();
+  await expect(live.figure.getByRole('button', {name: 'Essayer'})).toBeFocused();
+});
+
+test('nothing of the live figures is fetched before somebody asks', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(figures[0][0]);
+  await expect(page.getByRole('button', {name: 'Essayer'}).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => url.includes('live-core'))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('no button is offered', async ({page}) => {
+    await page.goto(figures[0][0]);
+    await expect(page.getByRole('button', {name: 'Essayer'})).toHaveCount(0);
+  });
+});

@@ -1,0 +1,86 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect} from '../quietPage';
+
+/** A live figure on its page: the part that answers, and the words to find it by. */
+export interface OpenFigure {
+  readonly figure: Locator;
+  /** The line that says what happens. */
+  readonly status: Locator;
+  readonly tasks: Locator;
+}
+
+/**
+ * Opens a page and brings one of its figures to life.
+ *
+ * @param scene a word of the caption
+ */
+export async function openLive(page: Page, path: string, caption: string): Promise<OpenFigure> {
+  await page.goto(path);
+  const figure = page.locator('figure', {has: page.getByText(caption)});
+  await figure.getByRole('button', {name: /^(Essayer|Try it)$/}).click();
+  const live = figure.locator('section');
+  await expect(live).toBeVisible();
+  return {figure, status: live.getByRole('status'), tasks: live.locator('li[data-done]')};
+}
+
+/** Waits until the first tasks are ticked, as many as said. */
+export async function expectDone({tasks}: OpenFigure, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    await expect(tasks.nth(index)).toHaveAttribute('data-done', 'true');
+  }
+}
+
+/** Where a point of a drawing, in its units, is on the screen. */
+export async function onScreen(
+  figure: Locator,
+  x: number,
+  y: number,
+): Promise<{x: number; y: number}> {
+  const svg = figure.locator('section svg').first();
+  await svg.scrollIntoViewIfNeeded();
+  return svg.evaluate(
+    (element, at) => {
+      const matrix = (element as SVGSVGElement).getScreenCTM();
+      const {x: left, y: top} = new DOMPoint(at.x, at.y).matrixTransform(matrix ?? undefined);
+      return {x: left, y: top};
+    },
+    {x, y},
+  );
+}
+
+/** Drags with the mouse from one point of a drawing to another, both in its units. */
+export async function drag(
+  page: Page,
+  figure: Locator,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): Promise<void> {
+  const [start, end] = [await onScreen(figure, ...from), await onScreen(figure, ...to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, {steps: 3});
+  await page.mouse.move(end.x, end.y);
+  await page.mouse.up();
+}
+
+/** Drags a finger, which the mouse of Playwright cannot be: events as a touch screen sends them. */
+export async function dragFinger(
+  page: Page,
+  figure: Locator,
+  from: readonly [number, number],
+  to: readonly [number, number],
+): Promise<void> {
+  const [start, end] = [await onScreen(figure, ...from), await onScreen(figure, ...to)];
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: {x: number; y: number}) =>
+    client.send('Input.dispatchTouchEvent', {type, touchPoints: at ? [at] : []});
+  await send('touchStart', start);
+  for (const ratio of [0.25, 0.5, 0.75, 1]) {
+    await send('touchMove', {
+      x: start.x + (end.x - start.x) * ratio,
+      y: start.y + (end.y - start.y) * ratio,
+    });
+  }
+  await send('touchEnd');
+  await client.detach();
+}

@@ -1,0 +1,69 @@
+import {expect, test} from '../quietPage';
+import {expectAccessible} from './expectAccessible';
+import {drag, dragFinger, expectDone, type OpenFigure, openLive} from './openLive';
+
+const path = '/fr/features/background-plans';
+const caption = 'Deux repères sur la cote connue, et le contrôle.';
+const onImage = (x: number, y: number): [number, number] => [44 + x * 0.325, 44 + y * 0.325];
+const [a, b] = [onImage(170, 430), onImage(560, 430)];
+const [from, to] = [onImage(4, 604), onImage(795, 597)];
+
+async function confirmAndCheck({figure, status}: OpenFigure): Promise<void> {
+  const known = figure.getByRole('textbox', {name: 'Cote connue'});
+  await known.fill('8,00');
+  await known.press('Enter');
+  await expect(status).toContainText('Les repères valent 8,00 m');
+  await figure.getByLabel('Contrôler dans l’autre sens').check();
+  await expect(status).toContainText('L’échelle est bonne');
+  await figure.getByLabel('Étiré').check();
+  await expect(status).toContainText('6 % d’écart, plus que 1 % : le scan est étiré');
+}
+
+test('the mouse places the markers, and the check finds the stretched scan', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  await drag(page, live.figure, a, from);
+  await drag(page, live.figure, b, to);
+  await expectDone(live, 1);
+  await confirmAndCheck(live);
+  await expectDone(live, 4);
+  await expectAccessible(page);
+});
+
+test('the keyboard alone does it; undo brings the scale back', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const plan = live.figure.getByRole('application');
+  const press = async (key: string, times: number): Promise<void> => {
+    for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+  };
+  await plan.focus();
+  await press('ArrowLeft', 17);
+  await press('ArrowDown', 17);
+  await live.figure.getByLabel('Repère B').check();
+  await plan.focus();
+  await press('ArrowRight', 24);
+  await press('ArrowDown', 17);
+  await expectDone(live, 1);
+  await confirmAndCheck(live);
+  await expectDone(live, 4);
+  await live.figure.getByRole('button', {name: 'Annuler'}).press('Enter');
+  await expect(live.figure.getByLabel('À plat')).toBeChecked();
+});
+
+test('a known length that is none is answered in words', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  await live.figure.getByRole('textbox', {name: 'Cote connue'}).fill('huit');
+  await live.figure.getByRole('button', {name: 'Valider'}).click();
+  await expect(live.status).toContainText('Ce n’est pas une longueur');
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('a finger places the markers', async ({page}) => {
+    const live = await openLive(page, path, caption);
+    await dragFinger(page, live.figure, a, from);
+    await dragFinger(page, live.figure, b, to);
+    await expectDone(live, 1);
+    await confirmAndCheck(live);
+  });
+});

@@ -1,0 +1,55 @@
+import {expect, test} from '../quietPage';
+import {expectAccessible} from './expectAccessible';
+import {drag, dragFinger, expectDone, openLive} from './openLive';
+
+const path = '/fr/getting-started/floors-and-stairwells';
+const caption = 'L’échappée au-dessus des marches, avec deux trémies.';
+/** A point of the plan, so far south and so far east of the west wall, in units of the drawing. */
+const onPlan = (southCm: number, eastCm: number): [number, number] => [
+  29 + southCm * 0.45,
+  108 - eastCm * 0.45,
+];
+
+test('the mouse slides the stair, then the edge of the stairwell', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  await drag(page, live.figure, onPlan(300, 80), onPlan(270, 80));
+  await expectDone(live, 1);
+  await expect(live.status).toContainText('Échappée de 1,98 m : la tête passe');
+  await drag(page, live.figure, onPlan(454, 55), onPlan(394, 55));
+  await expect(live.status).toContainText('trop bas, il faut 1,90 m');
+  await expectDone(live, 2);
+  await drag(page, live.figure, onPlan(394, 55), onPlan(470, 55));
+  await expect(live.status).toContainText('la tête passe');
+  await expectDone(live, 3);
+  await expectAccessible(page);
+});
+
+test('the keyboard alone reaches every goal, and undoes a slide in one step', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const press = async (name: string, key: string, times: number): Promise<void> => {
+    await live.figure.getByRole('slider', {name}).focus();
+    for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+  };
+  await press('Pied de l’escalier', 'ArrowLeft', 5);
+  await press('Longueur de la trémie', 'ArrowLeft', 30);
+  await expect(live.status).toContainText('trop bas');
+  await live.figure.getByRole('button', {name: 'Annuler'}).press('Enter');
+  await expect(live.status).toContainText('Annulé. Échappée de 1,98 m : la tête passe');
+  await press('Hauteur sous plafond', 'End', 1);
+  await expect(live.status).toContainText('18 marches désormais');
+  await expectDone(live, 4);
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('a finger shortens the stairwell until the head hits, and lengthens it', async ({page}) => {
+    const live = await openLive(page, path, caption);
+    await dragFinger(page, live.figure, onPlan(300, 80), onPlan(280, 80));
+    await expectDone(live, 1);
+    await dragFinger(page, live.figure, onPlan(464, 55), onPlan(400, 55));
+    await expect(live.status).toContainText('trop bas');
+    await dragFinger(page, live.figure, onPlan(400, 55), onPlan(480, 55));
+    await expectDone(live, 3);
+  });
+});

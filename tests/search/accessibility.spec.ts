@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from '../quietPage';
+import {openSearch} from './openSearch';
+
+const axeSource = readFileSync(join(__dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+
+for (const [name, query] of [
+  ['before a query', ''],
+  ['with results', 'mot de passe xqzvwk'],
+  ['with nothing', 'xqzvwk'],
+] as const) {
+  test(`the dialog ${name} has no accessibility fault and fits`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const {field, dialog} = await openSearch(page, '/fr/getting-started/');
+    if (query) {
+      await field.fill(query);
+      await expect(
+        dialog.getByRole('option').or(dialog.getByRole('listitem')).first(),
+      ).toBeVisible();
+    }
+    await page.evaluate(axeSource);
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate(
+        (mode) => document.documentElement.setAttribute('data-theme', mode),
+        theme,
+      );
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({width, height: 800});
+        const {violations} = await page.evaluate(() => window.axe.run('dialog[open]'));
+        const faults = violations.flatMap(({id, nodes}) =>
+          nodes.map((node) => `${theme} ${width}px ${id}: ${node.target.join(' ')}`),
+        );
+        expect(faults).toEqual([]);
+      }
+    }
+    const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow, 'no sideways scrolling at 320 px').toBeLessThanOrEqual(0);
+    const box = await dialog.boundingBox();
+    expect(box, 'the whole screen of a phone').toMatchObject({x: 0, y: 0, width: 320, height: 800});
+  });
+}
+
+test('the button is there without scripts, big enough, and does not move', async ({page}) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/fr/getting-started/');
+    const button = page.getByRole('button', {name: 'Rechercher', exact: true});
+    const before = await button.boundingBox();
+    expect(before?.width).toBeGreaterThanOrEqual(44);
+    expect(before?.height).toBeGreaterThanOrEqual(44);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    expect(await button.boundingBox()).toEqual(before);
+  }
+});

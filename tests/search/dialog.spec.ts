@@ -1,0 +1,231 @@
+import {expect, test} from '../quietPage';
+import {openSearch, searchUi} from './openSearch';
+
+const wallsPage = /\/fr\/getting-started\/draw-walls-and-rooms/;
+
+test.describe('opening and closing', () => {
+  test('the button opens it, Escape closes it and gives the focus back', async ({page}) => {
+    await page.goto('/fr/getting-started/');
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    const button = page.getByRole('button', {name: 'Rechercher', exact: true});
+    await button.click();
+    const {field, dialog} = searchUi(page);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('mur');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`${key} opens it with the focus in its field`, async ({page}) => {
+      await page.goto('/fr/');
+      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await page.keyboard.press(key);
+      await expect(searchUi(page).field).toBeFocused();
+      await expect(searchUi(page).field).toHaveValue('');
+    });
+  }
+
+  test('the field of the home page opens it and hands over what is typed', async ({page}) => {
+    await page.goto('/fr/');
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    const home = page.getByRole('searchbox');
+    await home.focus();
+    await expect(searchUi(page).dialog).toHaveCount(0);
+    await page.keyboard.type('m');
+    await expect(searchUi(page).field).toBeFocused();
+    await expect(searchUi(page).field).toHaveValue('m');
+    await page.keyboard.press('Escape');
+    await expect(home).toBeFocused();
+    await home.click();
+    await expect(searchUi(page).dialog).toBeVisible();
+  });
+
+  test('a press beside it closes it', async ({page}) => {
+    const {dialog} = await openSearch(page, '/fr/getting-started/');
+    await page.mouse.click(5, 5);
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test.describe('results', () => {
+  test('arrows, Home and End choose; the field says which', async ({page}) => {
+    const {field, options} = await openSearch(page, '/fr/account/');
+    await field.fill('mot de passe');
+    await expect(options.first()).toBeVisible();
+    const chosen = async (): Promise<string | null> => {
+      const id = await field.getAttribute('aria-activedescendant');
+      await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
+      return id;
+    };
+    await page.keyboard.press('Home');
+    const first = await chosen();
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen()).not.toBe(first);
+    await page.keyboard.press('End');
+    expect(await chosen()).toBe(await options.last().getAttribute('id'));
+    await page.keyboard.press('ArrowDown');
+    expect(await chosen()).toBe(first);
+    await page.keyboard.press('ArrowUp');
+    expect(await chosen()).toBe(await options.last().getAttribute('id'));
+  });
+
+  test('Enter at once opens what was typed, never an earlier answer', async ({page}) => {
+    const {field} = await openSearch(page, '/fr/');
+    await field.fill('terrasse');
+    await expect(searchUi(page).options.first()).toBeVisible();
+    await field.fill('');
+    await page.keyboard.type('ma piece ne se ferme pas');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/draw-walls-and-rooms#room-does-not-close$/);
+  });
+
+  test('Enter waits for an index that is slow', async ({page}) => {
+    let release = (): void => undefined;
+    const isAsked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/search/*.json', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    const {field} = await openSearch(page, '/fr/');
+    await field.fill('tremie');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/fr\/$/);
+    release();
+    await expect(page).toHaveURL(/floors-and-stairwells/);
+  });
+
+  test('are links, so that they open in a tab of their own', async ({page, context}) => {
+    const {field, options} = await openSearch(page, '/fr/');
+    await field.fill('cloison');
+    await expect(options.first()).toHaveAttribute('href', wallsPage);
+    const opened = context.waitForEvent('page');
+    await options.first().click({modifiers: ['ControlOrMeta']});
+    expect((await opened).url()).toMatch(wallsPage);
+    await expect(page).toHaveURL(/\/fr\/$/);
+  });
+
+  test('Tab moves on and opens nothing', async ({page}) => {
+    const {field, dialog} = await openSearch(page, '/fr/');
+    await field.fill('cloison');
+    await expect(searchUi(page).options.first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('link', {name: 'Voir tous les résultats'})).toBeFocused();
+    await expect(page).toHaveURL(/\/fr\/$/);
+  });
+
+  test('mark the words on the page they open, and leave its address clean', async ({page}) => {
+    const {field} = await openSearch(page, '/fr/');
+    await field.fill('epaisseur cloison');
+    await expect(searchUi(page).options.first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(wallsPage);
+    expect(new URL(page.url()).search).toBe('');
+    await expect
+      .poll(() => page.evaluate(() => CSS.highlights.get('site-search')?.size ?? 0))
+      .toBeGreaterThan(0);
+    await expect(page.locator('article mark')).toHaveCount(0);
+  });
+
+  test('are counted for screen readers', async ({page}) => {
+    const {field, dialog} = await openSearch(page, '/fr/');
+    await field.fill('mur');
+    await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages trouvées$/);
+    await field.fill('xqzvwk');
+    await expect(dialog.getByRole('status')).toHaveText('Aucun résultat');
+  });
+
+  test('strike out words that are on no page', async ({page}) => {
+    const {field, dialog} = await openSearch(page, '/fr/');
+    await field.fill('terrasse xqzvwk');
+    await expect(dialog.locator('s')).toHaveText(['xqzvwk']);
+    await expect(searchUi(page).options.first()).toHaveAttribute('href', /gardens-and-terraces/);
+  });
+});
+
+test('what was searched stays on the device and can be cleared', async ({page}) => {
+  const {field, dialog} = await openSearch(page, '/fr/');
+  await expect(dialog.getByRole('button', {name: 'mot de passe oublié'})).toBeVisible();
+  await field.fill('tremie');
+  await expect(searchUi(page).options.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/floors-and-stairwells/);
+  await openSearch(page, '/fr/');
+  await expect(dialog.getByText('Recherches récentes')).toBeVisible();
+  await dialog.getByRole('button', {name: 'tremie'}).click();
+  await expect(field).toHaveValue('tremie');
+  await field.fill('');
+  await expect(dialog.getByRole('link', {name: /Créer des étages/})).toBeVisible();
+  await dialog.getByRole('button', {name: 'Effacer'}).click();
+  await expect(dialog.getByText('Recherches récentes')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /search/.test(key))),
+  ).toEqual([]);
+});
+
+for (const query of [
+  '*',
+  '+-:~^',
+  '"',
+  "'",
+  '\\',
+  '🙂',
+  '<img src=x onerror="document.title=1">',
+  'xqzvwk blorptz',
+  'mur '.repeat(750),
+]) {
+  test(`a polite answer to ${query.slice(0, 40)}`, async ({page}) => {
+    const {field, dialog} = await openSearch(page, '/fr/');
+    const title = await page.title();
+    await field.fill(query);
+    await expect(
+      dialog
+        .getByRole('option')
+        .or(dialog.getByText(/^Aucun résultat pour/))
+        .first(),
+    ).toBeVisible();
+    expect(await dialog.locator('img').count()).toBe(0);
+    expect(await page.title()).toBe(title);
+  });
+}
+
+test('says when it cannot load, and tries again', async ({page, watch}) => {
+  watch.allow(/Failed to load resource/);
+  await page.route('**/search-index.json', (route) => route.abort());
+  const {field, dialog} = await openSearch(page, '/fr/');
+  await field.fill('mur');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.unroute('**/search-index.json');
+  await dialog.getByRole('button', {name: 'Réessayer'}).click();
+  await expect(searchUi(page).options.first()).toBeVisible();
+});
+
+test('readers of a version find that version only', async ({page}) => {
+  const {field, options} = await openSearch(page, '/fr/2024/');
+  await field.fill('mur');
+  await expect(options.first()).toBeVisible();
+  for (const link of await options.all()) {
+    await expect(link).toHaveAttribute('href', /^\/fr\/2024\//);
+  }
+  const current = await openSearch(page, '/fr/');
+  await current.field.fill('mur');
+  await expect(current.options.first()).toBeVisible();
+  for (const link of await current.options.all()) {
+    await expect(link).not.toHaveAttribute('href', /2024/);
+  }
+});
+
+test('nothing of it loads before it is wanted', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/fr/getting-started/');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  expect(asked.filter((path) => /search/.test(path))).toEqual([]);
+  const before = asked.length;
+  await page.getByRole('button', {name: 'Rechercher', exact: true}).focus();
+  await expect.poll(() => asked.slice(before).filter((path) => /search/.test(path)).length).toBe(2);
+});

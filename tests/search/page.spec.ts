@@ -1,0 +1,57 @@
+import {expect, test} from '../quietPage';
+
+test('shows the results of its address, and keeps what is typed there', async ({page}) => {
+  await page.goto('/fr/search?q=tremie');
+  await expect(page.getByRole('heading', {level: 2}).first()).toContainText('étages');
+  await expect(page).toHaveTitle(/tremie/);
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveValue('tremie');
+  await field.fill('mot de passe');
+  await expect(page).toHaveURL(/q=mot\+de\+passe|q=mot%20de%20passe/);
+  await expect(page.getByRole('heading', {level: 2}).first()).toContainText('mot de passe');
+  await page.getByRole('heading', {level: 2}).first().getByRole('link').click();
+  await expect(page).toHaveURL(/change-password/);
+  await page.goBack();
+  await expect(field).toHaveValue('mot de passe');
+});
+
+test('answers in English too', async ({page}) => {
+  await page.goto('/search?q=stairwell');
+  await expect(page.getByRole('heading', {level: 2}).first()).toContainText('stairwell');
+});
+
+test('asks the version it is told', async ({page}) => {
+  await page.goto('/fr/search?version=2024&q=mur');
+  await expect(page.locator('main article').first().getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^\/fr\/2024\//,
+  );
+});
+
+test('is not for search engines', async ({page}) => {
+  await page.goto('/fr/search');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search page says so and lists all pages', async ({page}) => {
+    await page.goto('/fr/search?q=mur');
+    await expect(page.locator('noscript p')).toContainText('La recherche a besoin de JavaScript');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(
+      page.locator('main').getByRole('link', {name: 'Raccourcis clavier et souris'}),
+    ).toBeVisible();
+  });
+
+  test('the button and the field of the home page lead to it', async ({page}) => {
+    await page.goto('/fr/getting-started/');
+    await page.getByRole('button', {name: 'Rechercher', exact: true}).click();
+    await expect(page).toHaveURL(/\/fr\/search/);
+    await page.goto('/fr/');
+    await page.getByRole('searchbox').fill('mur');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/fr\/search\/?\?q=mur/);
+  });
+});

@@ -1,0 +1,113 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+import {axeFaults} from './axeFaults';
+import {openLive} from './openLive';
+
+const article = '/fr/getting-started/draw-walls-and-rooms';
+
+interface State {
+  readonly path: string;
+  readonly widths: readonly number[];
+  readonly bring: (page: Page) => Promise<void>;
+}
+
+const openDrawer = (page: Page): Promise<void> =>
+  page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'}).click();
+
+const states: Readonly<Record<string, State>> = {
+  'menu open': {
+    path: article,
+    widths: [1440, 997],
+    bring: (page) => page.getByRole('button', {name: 'Langues Français'}).click(),
+  },
+  'drawer open': {path: article, widths: [996, 390, 320], bring: openDrawer},
+  'drawer open at the main menu': {
+    path: article,
+    widths: [996, 390, 320],
+    bring: async (page) => {
+      await openDrawer(page);
+      await page.getByRole('button', {name: '← Retour au menu principal'}).click();
+    },
+  },
+  'not found, with suggestions': {
+    path: '/fr/getting-started/draw-wals',
+    widths: [1440, 996, 390, 320],
+    bring: (page) => expect(page.getByRole('heading', {name: /Cherchiez-vous/})).toBeVisible(),
+  },
+  'progress bar running': {
+    path: article,
+    widths: [1440, 390],
+    bring: async (page) => {
+      await page.route(/\/assets\/js\//, () => {});
+      const link = page
+        .getByRole('main')
+        .getByRole('link', {name: /plan de fond/i})
+        .first();
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect(page.getByRole('progressbar')).toHaveCount(1);
+    },
+  },
+};
+
+for (const [name, {path, widths, bring}] of Object.entries(states)) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing with ${name}, ${theme}`, async ({page, watch}) => {
+      watch.allow(/status of 404/);
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      // Pages fetched ahead would be there before the bar.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {
+          get: () => ({effectiveType: '4g', saveData: true}),
+        });
+      });
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 800});
+        await openLive(page, path);
+        await bring(page);
+        expect(await axeFaults(page), `${width} px`).toEqual([]);
+        await page.unrouteAll({behavior: 'ignoreErrors'});
+      }
+    });
+  }
+}
+
+test('at 200 % text nothing overflows or overlaps in the bar, the drawer and the footer', async ({
+  page,
+}) => {
+  for (const width of [1440, 996, 390, 320]) {
+    await page.setViewportSize({width, height: 800});
+    await openLive(page, article);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '212.5%';
+    });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    expect(await axeFaults(page), `${width} px`).toEqual([]);
+    if (width <= 996) {
+      await openDrawer(page);
+      const inside = await page
+        .getByRole('dialog')
+        .evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth);
+      expect(inside, `drawer, ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('nothing English is left in the names and attributes of the French shell', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openLive(page, article);
+  await openDrawer(page);
+  const words = await page.evaluate(() =>
+    [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap(
+      (element) =>
+        ['aria-label', 'title', 'placeholder', 'alt'].map(
+          (name) => element.getAttribute(name) ?? '',
+        ),
+    ),
+  );
+  const english = /\b(?:the|to|of|close|open|main|menu bar|search|skip|navigation bar|home)\b/i;
+  expect(words.filter((word) => word !== '' && english.test(word))).toEqual([]);
+});

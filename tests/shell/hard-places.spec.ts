@@ -1,0 +1,91 @@
+import {withSiteServed} from '../fixtures/fixtureSite';
+import {expect, test} from '../quietPage';
+import {openLive} from './openLive';
+
+test('wrong base URL: a banner says so, in the page’s language, on any page', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 404|MIME type|request to another host/);
+  await withSiteServed({prefix: '/help'}, async (origin) => {
+    for (const [path, words] of [
+      ['/help/fr/getting-started/draw-walls-and-rooms', 'Il a été construit pour l’URL de base'],
+      ['/help/fr/account/index.html', 'Il a été construit pour l’URL de base'],
+      ['/help/', 'It was built for the base URL “/”. Build it again for the base URL “/help/”'],
+      ['/help/features/shortcuts', 'It was built for the base URL “/”'],
+    ] as const) {
+      await page.goto(origin + path);
+      const banner = page.getByRole('alert');
+      await expect(banner).toContainText(words);
+      await expect(banner).toContainText('/help/');
+      await expect(page.getByRole('heading', {level: 1}), 'the page still reads').toBeVisible();
+    }
+  });
+});
+
+test('parts that do not arrive at the right base URL: the page reads, a word says what fails', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route(/\/assets\/js\/main\./, (route) => route.abort());
+  await page.goto('/fr/features/shortcuts');
+  const banner = page.getByRole('alert');
+  await expect(banner).toContainText('Une partie de cette page n’a pas pu être chargée');
+  await page.unroute(/\/assets\/js\/main\./);
+  await banner.getByRole('button', {name: 'Réessayer'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(banner).toHaveCount(0);
+});
+
+const refusals = {
+  refused: () => {
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+} as const;
+
+for (const [name, refuse] of Object.entries(refusals)) {
+  test(`storage ${name}: one console warning, everything else works`, async ({page, watch}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.addInitScript(refuse);
+    await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+    await page.getByRole('button', {name: /modes sombre et clair/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', {name: 'Versions 2025'}).click();
+    await page.getByRole('link', {name: '2024', exact: true}).click();
+    await expect(page).toHaveURL(/\/fr\/2024\//);
+    const warning = /Preferences cannot be kept/;
+    expect(watch.faults.filter((fault) => warning.test(fault))).toHaveLength(1);
+    watch.allow(warning);
+  });
+}
+
+test('without scripts, small screens have the menus and the contents all the same', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: {width: 390, height: 844},
+  });
+  const page = await context.newPage();
+  await page.goto('/fr/getting-started/draw-walls-and-rooms');
+  await expect(page.getByRole('link', {name: 'Retour à l’accueil'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Jardins et terrasses'})).toBeVisible();
+  await expect(page.getByRole('button', {name: /barre de navigation/})).toBeHidden();
+  await page.getByRole('button', {name: 'Langues Français'}).focus();
+  await page.getByRole('link', {name: 'English', exact: true}).click();
+  await expect(page).toHaveURL('/getting-started/draw-walls-and-rooms');
+  await context.close();
+});

@@ -1,0 +1,89 @@
+import {withSiteServed} from '../fixtures/fixtureSite';
+import {expect, test} from '../quietPage';
+import {openLive, waitUntilLive} from './openLive';
+
+test.beforeEach(({watch}) => watch.allow(/status of 404/));
+
+const texts = {
+  fr: [
+    'Page introuvable',
+    "Nous n'avons pas trouvé ce que vous recherchez.",
+    /Merci de prévenir le propriétaire du site qui contient le lien d’origine/,
+  ],
+  en: [
+    'Page Not Found',
+    'We could not find what you were looking for.',
+    /Please contact the owner of the site that linked you to the original URL/,
+  ],
+} as const;
+
+test('the two sentences and the advice, own title, noindex, no address of its own', async ({
+  page,
+}) => {
+  for (const [path, language] of [
+    ['/fr/nope', 'fr'],
+    ['/nope', 'en'],
+  ] as const) {
+    await openLive(page, path);
+    for (const text of texts[language]) {
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    }
+    await expect(page).toHaveTitle(new RegExp(`^${texts[language][0]} \\|`));
+    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('head link[rel="canonical"], head link[hreflang]')).toHaveCount(0);
+  }
+});
+
+test('it is all there without scripts', async ({request}) => {
+  const html = await (await request.get('/fr/nope')).text();
+  expect(html).toContain('Page introuvable');
+  expect(html).toMatch(/name="?robots"? content="?noindex/);
+  expect(html).toMatch(/<title[^>]*>Page introuvable/);
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test('it suggests the nearest existing pages for the mistyped address', async ({page}) => {
+  await openLive(page, '/fr/getting-started/draw-wals-and-room');
+  const link = page.getByRole('main').getByRole('link', {name: 'Dessiner les murs et les pièces'});
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/fr/getting-started/draw-walls-and-rooms');
+});
+
+test('it suggests the search', async ({page}) => {
+  await openLive(page, '/fr/nope');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill('mur');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/fr\/search\?q=mur|\/fr\/nope/);
+});
+
+test('the language menu leads from it to pages that exist', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await openLive(page, '/fr/account/nope?a=1');
+  await page.getByRole('button', {name: 'Langues Français'}).click();
+  const menu = page.getByRole('navigation', {name: 'Navigation principale'});
+  await expect(menu.getByRole('link', {name: 'English'})).toHaveAttribute('href', '/');
+  await expect(menu.getByRole('link', {name: 'Français'})).toHaveAttribute('href', '/fr/');
+});
+
+test('right language on a host that only knows the root 404: text, title, menu, address', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/request to another host: http:\/\/127/);
+  await page.setViewportSize({width: 1280, height: 800});
+  await withSiteServed({hasOneNotFound: true}, async (origin) => {
+    await page.goto(`${origin}/fr/nope?a=1#b`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page introuvable');
+    await waitUntilLive(page);
+    await expect(page).toHaveURL(`${origin}/fr/nope?a=1#b`);
+    await expect(page).toHaveTitle(/^Page introuvable/);
+    await page.getByRole('button', {name: 'Langues Français'}).click();
+    const menu = page.getByRole('navigation', {name: 'Navigation principale'});
+    await expect(menu.getByRole('link', {name: 'English'})).toHaveAttribute('href', '/');
+    await page.goto(`${origin}/nope`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await waitUntilLive(page);
+  });
+});

@@ -1,0 +1,167 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+import {openLive, waitUntilLive, wake} from './openLive';
+
+const article = '/fr/getting-started/draw-walls-and-rooms';
+const next = {name: 'Étages et trémies', path: '/fr/getting-started/floors-and-stairwells'};
+
+test.use({viewport: {width: 1280, height: 800}});
+
+const sidebarLink = (page: Page) =>
+  page.getByRole('navigation', {name: 'Pages de l’aide'}).getByRole('link', {name: next.name});
+
+/** Script files of single pages: all but those that every page starts with. */
+const isPageChunk = (url: URL): boolean =>
+  /\/assets\/js\/[^/]+\.js$/.test(url.pathname) &&
+  !/\/(?:runtime~main|main|react)\./.test(url.pathname);
+
+/** Holds back the parts of a page until told to let them through. */
+async function holdPageChunks(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isPageChunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the progress bar shows after 200 ms with a legal role, starts at 0.08 and trickles every 800 ms', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      get: () => ({effectiveType: '4g', saveData: true}),
+    });
+  });
+  await openLive(page, article);
+  const release = await holdPageChunks(page);
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(60_000);
+  const bar = page.getByRole('progressbar', {name: 'Chargement de la page'});
+  await sidebarLink(page).click();
+  await page.clock.runFor(150);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(bar).toHaveAttribute('aria-valuenow', '8');
+  await page.clock.runFor(810);
+  await expect(bar).toHaveAttribute('aria-valuenow', '18');
+  release();
+  await page.clock.resume();
+  await expect(page).toHaveURL(next.path);
+  await expect(bar).toHaveCount(0);
+});
+
+test('a page that is there at once shows no progress bar', async ({page}) => {
+  await openLive(page, article);
+  await page.evaluate(() => {
+    Object.assign(window, {bars: 0});
+    new MutationObserver(() => {
+      if (document.querySelector('[role="progressbar"]')) {
+        (window as unknown as {bars: number}).bars += 1;
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  await sidebarLink(page).hover();
+  await page.waitForLoadState('networkidle');
+  await sidebarLink(page).click();
+  await expect(page).toHaveURL(next.path);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/i);
+  expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
+});
+
+test('page changes are announced, and the next Tab stop is the skip link', async ({page}) => {
+  await openLive(page, article);
+  await sidebarLink(page).click();
+  await expect(page).toHaveURL(next.path);
+  const heading = await page.getByRole('heading', {level: 1}).textContent();
+  await expect(page.getByRole('status').filter({hasText: heading ?? ''})).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Aller au contenu principal'})).toBeFocused();
+});
+
+test('a route that fails to load reloads the page, once, never in a loop; then says so', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      get: () => ({effectiveType: '4g', saveData: true}),
+    });
+  });
+  await openLive(page, article);
+  let loads = 0;
+  page.on('request', (request) => {
+    loads += request.isNavigationRequest() ? 1 : 0;
+  });
+  await page.route(isPageChunk, (route) => route.abort());
+  await sidebarLink(page).click();
+  await expect(page).toHaveURL(next.path);
+  await page.waitForEvent('load');
+  await wake(page);
+  const alert = page.getByRole('alert').filter({hasText: /chunk/i});
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL(next.path);
+  expect(loads, 'one reload').toBe(1);
+  await expect(page.getByRole('heading', {level: 1}), 'the page still reads').toHaveText(/étages/i);
+  await page.unroute(isPageChunk);
+  await alert.getByRole('button', {name: 'Réessayer'}).click();
+  await waitUntilLive(page);
+  await expect(alert).toHaveCount(0);
+});
+
+test('a page chunk that fails on first load shows a box with the error text and Retry', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
+  await page.route(isPageChunk, (route) => route.abort());
+  await page.goto('/features/shortcuts');
+  const alert = page.getByRole('alert').filter({hasText: /Loading chunk .* failed/});
+  await expect(alert).toBeVisible();
+  await page.unroute(isPageChunk);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await waitUntilLive(page);
+  await expect(alert).toHaveCount(0);
+});
+
+async function countPrefetches(page: Page, connection: object | undefined): Promise<number> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {get: () => value});
+  }, connection);
+  await openLive(page, article);
+  await sidebarLink(page).hover();
+  await sidebarLink(page).focus();
+  await page.waitForLoadState('networkidle');
+  return page.locator('head link[rel="prefetch"]').count();
+}
+
+for (const [name, connection] of [
+  ['2g', {effectiveType: '2g'}],
+  ['slow 2g', {effectiveType: 'slow-2g'}],
+  ['save-data', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`links are never fetched ahead on ${name}`, async ({page}) => {
+    expect(await countPrefetches(page, connection)).toBe(0);
+  });
+}
+
+test('links are fetched ahead when visible, and whole when the focus comes to them', async ({
+  page,
+}) => {
+  expect(await countPrefetches(page, {effectiveType: '4g'})).toBeGreaterThan(0);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await sidebarLink(page).click();
+  await expect(page).toHaveURL(next.path);
+  expect(asked.filter((url) => isPageChunk(new URL(url)))).toEqual([]);
+});
+
+test('when effectiveType is missing nothing throws', async ({page}) => {
+  await countPrefetches(page, {saveData: false});
+  await sidebarLink(page).click();
+  await expect(page).toHaveURL(next.path);
+});
