@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -12,7 +13,7 @@ interface Props {
 export default function Progress({done, count, onReset}: Props): ReactNode {
   return (
     <>
-      <p role="status" className={done === 0 ? styles.hint : undefined}>
+      <p role="status" className={clsx(styles.progress, done === 0 && styles.hint)}>
         {done === 0 ? (
           <Translate id="site.steps.hint" description="How to tick the steps of a procedure">
             Click a number to tick the step. Ticks stay on this device only.

@@ -21,13 +21,16 @@ import Symptoms from '../../components/Symptoms';
 import Symptom from '../../components/Symptoms/Symptom';
 import Table from '../../components/Table';
 import Term from '../../components/Term';
+import Calculator from '../../figures/calculators';
 import Figure from '../../figures/Figure';
 import HomeFigure from '../../figures/Figure/HomeFigure';
+import WebglCheck from '../../figures/webgl-check';
 
 export default {
   ...OriginalComponents,
   Address,
   AxonometricFigure: Figure,
+  Calculator,
   Card,
   Cards,
   Door,
@@ -51,5 +54,6 @@ export default {
   Symptom,
   Symptoms,
   Term,
+  WebglCheck,
   table: Table,
 };

@@ -1,0 +1,61 @@
+import {type ReactNode, useState} from 'react';
+import type {Language} from '../../product';
+import CalculatorField from './CalculatorField';
+import type {CalculatorName} from './CalculatorName';
+import {calculations} from './calculations';
+import ModeChoice from './ModeChoice';
+import {readField, writeField} from './readField';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly name: CalculatorName;
+  readonly language: Language;
+}
+
+/** The fields of a calculation and its result, which follows every key. */
+export default function CalculatorForm({name, language}: Props): ReactNode {
+  const {title, modes} = calculations[name];
+  const [modeName, setModeName] = useState(modes[0].name);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const mode = modes.find((one) => one.name === modeName) ?? modes[0];
+  const fields = mode.fields.map((field) => {
+    const text = texts[field.name] ?? writeField(field, field.initial, language);
+    return {field, text, reading: readField(field, text, language)};
+  });
+  const values = Object.fromEntries(
+    fields.flatMap(({field, reading}) => ('value' in reading ? [[field.name, reading.value]] : [])),
+  );
+  const isComplete = fields.every(({reading}) => 'value' in reading);
+  const outcome = isComplete ? mode.compute(values, language) : null;
+  return (
+    <section className={styles.form} aria-label={title[language]}>
+      {modes.length > 1 && (
+        <ModeChoice modes={modes} chosen={mode.name} onChoose={setModeName} language={language} />
+      )}
+      <div className={styles.fields}>
+        {fields.map(({field, text, reading}, index) => (
+          <CalculatorField
+            key={field.name}
+            field={field}
+            text={text}
+            problem={'problem' in reading ? reading.problem : null}
+            language={language}
+            takesFocus={index === 0 && Object.keys(texts).length === 0 && mode === modes[0]}
+            onType={(typed) => setTexts({...texts, [field.name]: typed})}
+          />
+        ))}
+      </div>
+      <output className={styles.outcome}>
+        {outcome && 'result' in outcome && (
+          <>
+            <strong>{outcome.result}</strong>
+            {outcome.notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+          </>
+        )}
+        {outcome && 'problem' in outcome && <span>{outcome.problem}</span>}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import {type ReactNode, useId} from 'react';
+import type {Language} from '../../product';
+import type {Mode} from './Calculation';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly modes: readonly Mode[];
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+  readonly language: Language;
+}
+
+/** What the calculation is to find. */
+export default function ModeChoice({modes, chosen, onChoose, language}: Props): ReactNode {
+  const group = useId();
+  return (
+    <fieldset className={styles.modes}>
+      <legend>{language === 'fr' ? 'Calculer' : 'Calculate'}</legend>
+      {modes.map(({name, label}) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name={group}
+            checked={name === chosen}
+            onChange={() => onChoose(name)}
+          />
+          {label[language]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import {facts} from '../../product';
+import type {Calculation, Field, Mode} from './Calculation';
+import {formatLength} from './formatNumber';
+
+/** Length at the axis between two equal walls at right angles: one half thickness at each end. */
+export const axisLengthCm = (insideCm: number, thicknessCm: number): number =>
+  insideCm + thicknessCm;
+
+/** Length inside between two equal walls at right angles; zero or less when there is no room. */
+export const insideLengthCm = (axisCm: number, thicknessCm: number): number => axisCm - thicknessCm;
+
+const thickness: Field = {
+  name: 'thickness',
+  label: {en: 'Wall thickness', fr: 'Épaisseur des murs'},
+  unit: 'm',
+  initial: facts.outerWallThickness.lengthCm,
+  max: 200,
+};
+
+const toAxis: Mode = {
+  name: 'axis',
+  label: {en: 'Length at the axis', fr: 'Longueur à l’axe'},
+  fields: [
+    {
+      name: 'inside',
+      label: {en: 'Inside length', fr: 'Longueur intérieure'},
+      unit: 'm',
+      initial: 780,
+      max: 10_000,
+    },
+    thickness,
+  ],
+  compute: ({inside = 0, thickness: wall = 0}, language) => {
+    const show = (lengthCm: number) => formatLength(lengthCm, 'm', language);
+    const sum = `${show(inside)} + ${show(wall)} = ${show(axisLengthCm(inside, wall))}`;
+    return {
+      result: language === 'fr' ? `${sum} à l’axe` : `${sum} at the axis`,
+      notes: [],
+    };
+  },
+};
+
+const toInside: Mode = {
+  name: 'inside',
+  label: {en: 'Inside length', fr: 'Longueur intérieure'},
+  fields: [
+    {
+      name: 'axis',
+      label: {en: 'Length at the axis', fr: 'Longueur à l’axe'},
+      unit: 'm',
+      initial: 800,
+      max: 10_000,
+    },
+    thickness,
+  ],
+  compute: ({axis = 0, thickness: wall = 0}, language) => {
+    const inside = insideLengthCm(axis, wall);
+    if (inside <= 0) {
+      return {
+        problem:
+          language === 'fr'
+            ? 'Les murs sont plus épais que cette longueur\u00a0: il ne reste rien à l’intérieur.'
+            : 'The walls are thicker than this length: nothing is left inside.',
+      };
+    }
+    const show = (lengthCm: number) => formatLength(lengthCm, 'm', language);
+    const sum = `${show(axis)} − ${show(wall)} = ${show(inside)}`;
+    return {
+      result: language === 'fr' ? `${sum} à l’intérieur` : `${sum} inside`,
+      notes: [],
+    };
+  },
+};
+
+/** From the inside length to the one at the axis, which the product takes, and back. */
+export const axisLength: Calculation = {
+  title: {en: 'Axis or inside', fr: 'À l’axe ou à l’intérieur'},
+  modes: [toAxis, toInside],
+};

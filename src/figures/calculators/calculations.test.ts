@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {correctionsOf} from '../../plugins/content-contract/typography/Correction';
+import {englishTypography} from '../../plugins/content-contract/typography/englishTypography';
+import {frenchTypography} from '../../plugins/content-contract/typography/frenchTypography';
+import {axisLengthCm, insideLengthCm} from './axisLength';
+import {calculations} from './calculations';
+import {paperLengthCm, realLengthCm, scaleOf, usualScale} from './planScale';
+import {readField} from './readField';
+import {bestRisers, isComfortable, stairSize} from './stairSteps';
+import {storeyHeightCm} from './storeyHeight';
+
+const lengthCm = fc.integer({min: 1, max: 5000});
+const near = (value: number): unknown => expect.closeTo(value, 6);
+
+describe('length at the axis and inside', () => {
+  it('undo each other', () => {
+    fc.assert(
+      fc.property(lengthCm, lengthCm, (inside, wall) => {
+        expect(insideLengthCm(axisLengthCm(inside, wall), wall)).toBe(inside);
+      }),
+    );
+  });
+
+  it('of the article: 7.80 m inside is 8 m at the axis', () => {
+    expect(axisLengthCm(780, 20)).toBe(800);
+  });
+});
+
+describe('storey height', () => {
+  it('of the article: 2.50 m and 0.30 m make 2.80 m', () => {
+    expect(storeyHeightCm(250, 30)).toBe(280);
+  });
+});
+
+describe('stairs', () => {
+  it('of the example house are comfortable', () => {
+    expect(stairSize(280, 16, 27)).toEqual({riserCm: 17.5, strideCm: 62, runCm: 405});
+    expect(bestRisers(280, 27)).toBe(16);
+  });
+
+  it('with the number of risers that is advised are comfortable', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({min: 50, max: 600}),
+        fc.integer({min: 15, max: 45}),
+        (height, tread) => {
+          const risers = bestRisers(height, tread);
+          if (risers !== null) {
+            expect(Number.isInteger(risers)).toBe(true);
+            expect(isComfortable(stairSize(height, risers, tread).strideCm)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('climb what they have to climb', () => {
+    fc.assert(
+      fc.property(lengthCm, fc.integer({min: 2, max: 60}), lengthCm, (height, risers, tread) => {
+        expect(stairSize(height, risers, tread).riserCm * risers).toEqual(near(height));
+      }),
+    );
+  });
+
+  it('have no number of risers when the tread is a stride by itself', () => {
+    expect(bestRisers(280, 62)).toBeNull();
+  });
+});
+
+describe('scale', () => {
+  it('turns paper into reality and back', () => {
+    fc.assert(
+      fc.property(lengthCm, fc.integer({min: 1, max: 2000}), (paper, scale) => {
+        const real = realLengthCm(paper, scale);
+        expect(paperLengthCm(real, scale)).toEqual(near(paper));
+        expect(scaleOf(paper, real)).toEqual(near(scale));
+      }),
+    );
+  });
+
+  it('is a usual one within a hundredth', () => {
+    expect([usualScale(100.6), usualScale(99.2), usualScale(97)]).toEqual([100, 100, null]);
+  });
+});
+
+describe.each(Object.entries(calculations))('%s', (_, {title, modes}) => {
+  it.each(['en', 'fr'] as const)('begins with an answer, set as %s sets it', (language) => {
+    const rules = language === 'fr' ? frenchTypography : englishTypography;
+    for (const {fields, compute, label} of modes) {
+      const values = Object.fromEntries(fields.map(({name, initial}) => [name, initial]));
+      const outcome = compute(values, language);
+      expect(outcome).toHaveProperty('result');
+      const texts = [
+        title[language],
+        label[language],
+        ...fields.map((field) => field.label[language]),
+      ];
+      const said = 'result' in outcome ? [outcome.result, ...outcome.notes] : [];
+      const faults = [...texts, ...said].flatMap((text) =>
+        correctionsOf(text, rules).map(({what}) => `${text}: ${what}`),
+      );
+      expect(faults).toEqual([]);
+    }
+  });
+
+  it('answers whatever is typed with a value or a sentence', () => {
+    const typed = fc.oneof(
+      fc.string(),
+      fc.constantFrom('', '0', '-3', '450', '4,5', '1/0', '99999999', 'abc', '1.2,3', '4 m 50'),
+    );
+    fc.assert(
+      fc.property(
+        typed,
+        fc.constantFrom(...modes),
+        fc.constantFrom('en', 'fr'),
+        (text, mode, tongue) => {
+          const language = tongue as 'en' | 'fr';
+          for (const field of mode.fields) {
+            const reading = readField(field, text, language);
+            if ('value' in reading) {
+              expect(reading.value).toBeGreaterThan(0);
+              expect(reading.value).toBeLessThanOrEqual(field.max);
+            } else {
+              expect(reading.problem).toMatch(/^\P{Ll}.*[.?]$/su);
+            }
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('impossible measures', () => {
+  const [toAxis, toInside] = calculations['axis-or-inside'].modes;
+  const [length] = toAxis.fields;
+
+  it('in centimetres get the unit explained', () => {
+    expect(length && readField(length, '780', 'fr')).toEqual({
+      problem:
+        'Plus de 100,00\u00a0m\u202f? Si la mesure est en centimètres, écrivez «\u00a0780\u00a0cm\u00a0».',
+    });
+  });
+
+  it('of walls thicker than the room are told', () => {
+    expect(toInside?.compute({axis: 20, thickness: 30}, 'fr')).toHaveProperty('problem');
+  });
+
+  it.each([1, 0.5, 15.5])('of %d risers are told', (risers) => {
+    const [stairs] = calculations['stair-steps'].modes;
+    expect(stairs.compute({height: 280, risers, tread: 27}, 'en')).toHaveProperty('problem');
+  });
+});

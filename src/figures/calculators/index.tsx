@@ -1,0 +1,58 @@
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import type {Language} from '../../product';
+import type {CalculatorName} from './CalculatorName';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly name: CalculatorName;
+  /** A worked example, in words: all there is without scripts. */
+  readonly children: ReactNode;
+}
+
+type Form = ComponentType<{readonly name: CalculatorName; readonly language: Language}>;
+
+/** A worked example that the reader may do again with other measures. */
+export default function Calculator({name, children}: Props): ReactNode {
+  const language = useDocusaurusContext().i18n.currentLocale === 'fr' ? 'fr' : 'en';
+  const [isLive, setLive] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [LoadedForm, setForm] = useState<Form | null>(null);
+
+  useEffect(() => setLive(true), []);
+
+  const open = (): void => {
+    setFailed(false);
+    import('./CalculatorForm').then(
+      ({default: loaded}) => setForm(() => loaded),
+      () => setFailed(true),
+    );
+  };
+
+  return (
+    <div className={styles.calculator}>
+      {children}
+      <div className={styles.place}>
+        {isLive && !LoadedForm && (
+          <button type="button" className={styles.open} onClick={open}>
+            <Translate id="site.calculator.open" description="Button that opens a calculator">
+              Calculate with your own measurements
+            </Translate>
+          </button>
+        )}
+        {hasFailed && (
+          <p role="alert">
+            <Translate
+              id="site.calculator.failed"
+              description="Said when a calculator did not load"
+            >
+              The calculator did not load. Check your connection, then try again.
+            </Translate>
+          </p>
+        )}
+        {LoadedForm && <LoadedForm name={name} language={language} />}
+      </div>
+    </div>
+  );
+}

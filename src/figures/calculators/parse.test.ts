@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {formatLengthNumber} from './formatNumber';
+import {type LengthUnit, parseLength, parseScale} from './parseLength';
+import {parseNumber} from './parseNumber';
+
+describe('numbers as people type them', () => {
+  it.each([
+    ['4,50', 4.5],
+    ['4.50', 4.5],
+    [' 4,5 ', 4.5],
+    ['1 250,5', 1250.5],
+    ['1\u202f250', 1250],
+    [',5', 0.5],
+    ['8,', 8],
+    ['-2,8', -2.8],
+    ['−2,8', -2.8],
+  ])('%s is %d', (text, value) => {
+    expect(parseNumber(text)).toEqual({value});
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['1,250.5', 'bothSigns'],
+    ['4,5,0', 'unreadable'],
+    ['quatre', 'unreadable'],
+    ['1e3', 'unreadable'],
+    [',', 'unreadable'],
+    ['Infinity', 'unreadable'],
+    ['0x10', 'unreadable'],
+  ])('%s is none: %s', (text, fault) => {
+    expect(parseNumber(text)).toEqual({fault});
+  });
+
+  it('mean the same with a comma and with a point', () => {
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 1e6}), fc.integer({min: 0, max: 999}), (whole, part) => {
+        expect(parseNumber(`${whole},${part}`)).toEqual(parseNumber(`${whole}.${part}`));
+      }),
+    );
+  });
+});
+
+describe('lengths', () => {
+  it.each([
+    ['4,50', 'm', 450],
+    ['4.5 m', 'm', 450],
+    ['450 cm', 'm', 450],
+    ['4500mm', 'm', 450],
+    ['27', 'cm', 27],
+    ['0,27 m', 'cm', 27],
+    ['0.1', 'm', 10],
+    ['17,5 CM', 'cm', 17.5],
+  ] as const)('%s in a field of %s is %d cm', (text, unit, value) => {
+    expect(parseLength(text, unit)).toEqual({value});
+  });
+
+  it.each(['m', '4 pieds', '4 m 50', '4,50 mètres'])('%s is none', (text) => {
+    expect(parseLength(text, 'm')).toHaveProperty('fault');
+  });
+
+  it('read back as they were written, in both languages', () => {
+    const length = fc.integer({min: 1, max: 1_000_000});
+    const unit = fc.constantFrom<LengthUnit>('m', 'cm');
+    fc.assert(
+      fc.property(length, unit, fc.constantFrom('en', 'fr'), (lengthCm, own, language) => {
+        // English groups thousands with a comma, which nobody types into a field.
+        const text = formatLengthNumber(lengthCm, own, language as 'en' | 'fr');
+        fc.pre(language === 'fr' || !/,/.test(text));
+        expect(parseLength(text, own)).toEqual({value: lengthCm});
+      }),
+    );
+  });
+});
+
+describe('scales', () => {
+  it.each([['1/100'], ['1:100'], ['100'], [' 1 / 100 '], ['1/ 100']])('%s is 1/100', (text) => {
+    expect(parseScale(text)).toEqual({value: 100});
+  });
+});

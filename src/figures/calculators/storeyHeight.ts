@@ -1,0 +1,41 @@
+import {facts} from '../../product';
+import type {Calculation} from './Calculation';
+import {formatLength} from './formatNumber';
+
+/** From floor to floor: the height of the room and the slab above it. */
+export const storeyHeightCm = (ceilingCm: number, slabCm: number): number => ceilingCm + slabCm;
+
+/** Ceiling height and slab make the storey height. */
+export const storeyHeight: Calculation = {
+  title: {en: 'Storey height', fr: 'Hauteur d’étage'},
+  modes: [
+    {
+      name: 'storey',
+      label: {en: 'Storey height', fr: 'Hauteur d’étage'},
+      fields: [
+        {
+          name: 'ceiling',
+          label: {en: 'Ceiling height', fr: 'Hauteur sous plafond'},
+          unit: 'm',
+          initial: facts.wallHeight.lengthCm,
+          max: 2000,
+        },
+        {
+          name: 'slab',
+          label: {en: 'Slab thickness', fr: 'Épaisseur du plancher'},
+          unit: 'm',
+          initial: 30,
+          max: 200,
+        },
+      ],
+      compute: ({ceiling = 0, slab = 0}, language) => {
+        const show = (lengthCm: number) => formatLength(lengthCm, 'm', language);
+        const sum = `${show(ceiling)} + ${show(slab)} = ${show(storeyHeightCm(ceiling, slab))}`;
+        return {
+          result: language === 'fr' ? `${sum} de sol à sol` : `${sum} from floor to floor`,
+          notes: [],
+        };
+      },
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+import {type ReactNode, useId, useState} from 'react';
+import type {Language} from '../../product';
+import styles from './styles.module.css';
+import {useHouseScene} from './useHouseScene';
+import {panelWords} from './words';
+
+interface Props {
+  readonly language: Language;
+  readonly playsLoss: boolean;
+  readonly onLost: () => void;
+}
+
+/** The example house drawn with WebGL: the proof of the verdict. Turns by pointer, touch or keys. */
+export default function HouseView({language, playsLoss, onLost}: Props): ReactNode {
+  const [azimuthDeg, setAzimuth] = useState(28);
+  const {canvasRef, state, restore} = useHouseScene({azimuthDeg, playsLoss, onLost});
+  const sliderId = useId();
+  const messages = {
+    drawn: null,
+    lost: panelWords.lost,
+    restored: panelWords.restored,
+    failed: panelWords.houseFailed,
+  } as const;
+  const message = messages[state];
+  return (
+    <div className={styles.house}>
+      {state !== 'failed' && (
+        <>
+          <canvas ref={canvasRef} role="img" aria-label={panelWords.house[language]} />
+          <div className={styles.turn}>
+            <label htmlFor={sliderId}>{panelWords.turn[language]}</label>
+            <input
+              id={sliderId}
+              type="range"
+              min={-180}
+              max={180}
+              step={4}
+              value={azimuthDeg}
+              onChange={(event) => setAzimuth(Number(event.target.value))}
+            />
+          </div>
+        </>
+      )}
+      <p role="status">{message?.[language]}</p>
+      {playsLoss && state === 'lost' && (
+        <button type="button" className={styles.button} onClick={restore}>
+          {panelWords.restore[language]}
+        </button>
+      )}
+    </div>
+  );
+}

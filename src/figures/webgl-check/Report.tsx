@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import CopyButton from '../../components/CopyButton';
+import type {Language} from '../../product';
+import type {Browser} from './browserOf';
+import type {Evidence} from './Evidence';
+import {reportOf} from './report';
+import styles from './styles.module.css';
+import type {Verdict} from './verdictOf';
+import {panelWords} from './words';
+
+interface Props {
+  readonly verdict: Verdict;
+  readonly evidence: Evidence;
+  readonly browser: Browser;
+  readonly language: Language;
+}
+
+/** The report, shown before it can be copied. */
+export default function Report({verdict, evidence, browser, language}: Props): ReactNode {
+  const text = reportOf(
+    verdict,
+    evidence,
+    {
+      browser,
+      userAgent: navigator.userAgent,
+      date: new Date().toISOString().slice(0, 10),
+      screenPx: [window.screen.width, window.screen.height],
+      pixelRatio: window.devicePixelRatio,
+    },
+    language,
+  );
+  return (
+    <details className={styles.report}>
+      <summary>{panelWords.report[language]}</summary>
+      <div>
+        <p className={styles.note}>{panelWords.reportNote[language]}</p>
+        <pre>{text}</pre>
+        <CopyButton label={panelWords.copy[language]} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import {type ReactNode, useState} from 'react';
+import type {Language} from '../../product';
+import {adviceOf} from './adviceOf';
+import {browserOf, mayBeLockedDown} from './browserOf';
+import HouseView from './HouseView';
+import {placeTitle} from './placeTitle';
+import {probe} from './probe';
+import Report from './Report';
+import {sampleEvidence} from './sampleEvidence';
+import styles from './styles.module.css';
+import {verdictOf} from './verdictOf';
+import {lockdown, panelWords, verdicts} from './words';
+
+const marks = {ok: '✓', webgl1: '!', software: '!', blocked: '✕', missing: '✕', lost: '!'} as const;
+
+function readBrowser() {
+  return browserOf({
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    isBrave: 'brave' in navigator,
+  });
+}
+
+/** What the test found, what to do about it, the house as a proof, and a report for support. */
+export default function TestResult({language}: {readonly language: Language}): ReactNode {
+  const [sample] = useState(() => sampleEvidence(window.location.search));
+  const [tested] = useState(() => sample ?? probe(document));
+  const [browser] = useState(readBrowser);
+  const [isLost, setLost] = useState(false);
+  const evidence = {...tested, isLost: tested.isLost || isLost};
+  const verdict = verdictOf(evidence);
+  const {title, advice} = verdicts[verdict];
+  const places = adviceOf(verdict, browser).flatMap((anchor) => {
+    const placeName = placeTitle(document, anchor);
+    return placeName ? [{anchor, placeName}] : [];
+  });
+  return (
+    <section className={styles.result} aria-label={panelWords.title[language]}>
+      {sample && <p className={styles.note}>{panelWords.sample[language]}</p>}
+      <div className={styles.found} data-verdict={verdict}>
+        <p className={styles.verdict} role="status">
+          <span className={styles.mark} aria-hidden="true">
+            {marks[verdict]}
+          </span>
+          {title[language]}
+        </p>
+        <p>{advice[language]}</p>
+        <ul>
+          {places.map(({anchor, placeName}) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{placeName}</a>
+            </li>
+          ))}
+        </ul>
+        {mayBeLockedDown(browser, evidence) && <p>{lockdown[language]}</p>}
+        {(browser.name || browser.system) && (
+          <p className={styles.note}>{[browser.name, browser.system].filter(Boolean).join(', ')}</p>
+        )}
+      </div>
+      {tested.context && (
+        <HouseView
+          language={language}
+          playsLoss={sample?.isLost ?? false}
+          onLost={() => setLost(true)}
+        />
+      )}
+      <Report verdict={verdict} evidence={evidence} browser={browser} language={language} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
+import type {Language} from '../../product';
+import styles from './styles.module.css';
+
+type Result = ComponentType<{readonly language: Language}>;
+
+/**
+ * The test of the browser's 3D, on a button: nothing is loaded or asked of the graphics card
+ * before. Without scripts there is nothing here, and the text around it tells another way.
+ */
+export default function WebglCheck(): ReactNode {
+  const language = useDocusaurusContext().i18n.currentLocale === 'fr' ? 'fr' : 'en';
+  const [isLive, setLive] = useState(false);
+  const [run, setRun] = useState(0);
+  const [ResultView, setResultView] = useState<Result | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  const start = useCallback(() => {
+    setFailed(false);
+    import('./TestResult').then(
+      ({default: loaded}) => {
+        setResultView(() => loaded);
+        setRun((count) => count + 1);
+      },
+      () => setFailed(true),
+    );
+  }, []);
+
+  useEffect(() => {
+    setLive(true);
+    // The address asks to see one of the answers.
+    if (new URLSearchParams(window.location.search).has('test')) start();
+  }, [start]);
+
+  return (
+    <div className={styles.place}>
+      {isLive && (
+        <div className={styles.card}>
+          <div className={styles.start}>
+            <button type="button" className="button button--primary" onClick={start}>
+              {run === 0 ? (
+                <Translate id="site.webgl.start" description="Button that tests the browser’s 3D">
+                  Test this browser
+                </Translate>
+              ) : (
+                <Translate id="site.webgl.again" description="Button that tests the browser again">
+                  Test again
+                </Translate>
+              )}
+            </button>
+            <p>
+              {hasFailed ? (
+                <Translate id="site.webgl.failed" description="Said when the test did not load">
+                  The test did not load. Check your connection, then try again.
+                </Translate>
+              ) : (
+                <Translate id="site.webgl.promise" description="What the test of the browser does">
+                  It takes a second, on your device. Nothing is sent.
+                </Translate>
+              )}
+            </p>
+          </div>
+          {ResultView && <ResultView key={run} language={language} />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type {Language} from '../../product';
+import type {Browser} from './browserOf';
+import type {Evidence} from './Evidence';
+import type {Verdict} from './verdictOf';
+import {reportWords, verdicts} from './words';
+
+/** What a report states beside the evidence. */
+export interface Circumstances {
+  readonly browser: Browser;
+  readonly userAgent: string;
+  /** `2026-03-03`. */
+  readonly date: string;
+  readonly screenPx: readonly [width: number, height: number];
+  readonly pixelRatio: number;
+}
+
+function webglOf({hasApi, context}: Evidence, language: Language): string {
+  if (context) return String(context.webglVersion);
+  return reportWords[hasApi ? 'apiRefused' : 'apiMissing'][language];
+}
+
+/**
+ * The report that a reader may give to support: lines of plain text, nothing that names a person.
+ *
+ * @returns one line a fact, in the language of the page
+ */
+export function reportOf(
+  verdict: Verdict,
+  evidence: Evidence,
+  circumstances: Circumstances,
+  language: Language,
+): string {
+  const {browser, userAgent, date, screenPx, pixelRatio} = circumstances;
+  const {context, isSlow, refusal} = evidence;
+  const unknown = reportWords.unknown[language];
+  const lines: [name: keyof typeof reportWords, value: string][] = [
+    ['verdict', verdicts[verdict].title[language]],
+    ['date', date],
+    ['browser', browser.name || unknown],
+    ['system', browser.system || unknown],
+    ['webgl', webglOf(evidence, language)],
+  ];
+  if (context) {
+    const {renderer, vendor, maxTexturePx, maxRenderbufferPx, maxVertexAttributes} = context;
+    lines.push(
+      ['renderer', renderer || unknown],
+      ['vendor', vendor || unknown],
+      ['isSlow', reportWords[isSlow ? 'yes' : 'no'][language]],
+      [
+        'limits',
+        `textures ${maxTexturePx} px, images ${maxRenderbufferPx} px, ${maxVertexAttributes} ${reportWords.attributes[language]}`,
+      ],
+    );
+  } else {
+    lines.push(['refusal', refusal || reportWords.none[language]]);
+  }
+  lines.push(
+    ['screen', `${screenPx[0]} × ${screenPx[1]} px, × ${pixelRatio}`],
+    ['agent', userAgent],
+  );
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  return lines.map(([name, value]) => reportWords[name][language] + colon + value).join('\n');
+}

@@ -1,0 +1,81 @@
+import {type RefObject, useEffect, useRef, useState} from 'react';
+import {createHouseScene, type HouseScene} from './createHouseScene';
+import {houseColours} from './houseColours';
+
+/** `failed`: the browser gave no context, or could not draw in it. */
+export type HouseState = 'drawn' | 'lost' | 'restored' | 'failed';
+
+interface Options {
+  readonly azimuthDeg: number;
+  /** Whether the context is taken away once the house stands, to show what happens then. */
+  readonly playsLoss: boolean;
+  readonly onLost: () => void;
+}
+
+interface House {
+  readonly canvasRef: RefObject<HTMLCanvasElement | null>;
+  readonly state: HouseState;
+  readonly restore: () => void;
+}
+
+const maxPixelRatio = 2;
+
+function fitCanvas(canvas: HTMLCanvasElement): void {
+  const ratio = Math.min(window.devicePixelRatio, maxPixelRatio);
+  canvas.width = Math.max(1, Math.round(canvas.clientWidth * ratio));
+  canvas.height = Math.max(1, Math.round(canvas.clientHeight * ratio));
+}
+
+/**
+ * Keeps the house drawn on a canvas: at each turn, at each size, in each new context. The context
+ * goes back to the browser when the canvas leaves the page.
+ */
+export function useHouseScene({azimuthDeg, playsLoss, onLost}: Options): House {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const scene = useRef<HouseScene | null>(null);
+  const azimuth = useRef(azimuthDeg);
+  const report = useRef(onLost);
+  const [state, setState] = useState<HouseState>('drawn');
+  azimuth.current = azimuthDeg;
+  report.current = onLost;
+
+  useEffect(() => {
+    const canvas = canvasRef.current;
+    if (!canvas) return undefined;
+    const draw = (): void => scene.current?.draw(azimuth.current);
+    try {
+      scene.current = createHouseScene(canvas, {
+        colours: () => houseColours((name) => getComputedStyle(canvas).getPropertyValue(name)),
+        onLost() {
+          setState('lost');
+          report.current();
+        },
+        onRestored() {
+          setState('restored');
+          draw();
+        },
+      });
+    } catch {
+      scene.current = null;
+    }
+    if (!scene.current) {
+      setState('failed');
+      return undefined;
+    }
+    const sizes = new ResizeObserver(() => {
+      fitCanvas(canvas);
+      draw();
+    });
+    sizes.observe(canvas);
+    if (playsLoss) scene.current.lose();
+    return () => {
+      sizes.disconnect();
+      scene.current?.release();
+      scene.current = null;
+    };
+  }, [playsLoss]);
+
+  useEffect(() => scene.current?.draw(azimuthDeg), [azimuthDeg]);
+
+  return {canvasRef, state, restore: () => scene.current?.restore()};
+}

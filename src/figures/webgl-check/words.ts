@@ -1,0 +1,115 @@
+import type {Bilingual} from '../../product';
+import type {Verdict} from './verdictOf';
+
+/** The verdict in one plain sentence, the next step in another. */
+export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilingual}>> = {
+  ok: {
+    title: {en: 'Your browser shows 3D.', fr: 'Votre navigateur affiche la 3D.'},
+    advice: {
+      en: 'The graphics card draws it: the problem lies elsewhere. See:',
+      fr: 'La carte graphique la dessine : le problème vient d’ailleurs. Voyez :',
+    },
+  },
+  webgl1: {
+    title: {en: 'Your browser shows limited 3D.', fr: 'Votre navigateur affiche une 3D limitée.'},
+    advice: {
+      en: 'It offers the old version, WebGL 1, only. Update the browser, then the graphics driver:',
+      fr: 'Il ne propose que l’ancienne version, WebGL 1. Mettez à jour le navigateur, puis le pilote graphique :',
+    },
+  },
+  software: {
+    title: {
+      en: '3D works without the graphics card, so it is slow.',
+      fr: 'La 3D fonctionne sans la carte graphique : elle est lente.',
+    },
+    advice: {
+      en: 'Graphics acceleration is turned off or blocked. Start with your browser:',
+      fr: 'L’accélération graphique est coupée ou bloquée. Commencez par votre navigateur :',
+    },
+  },
+  blocked: {
+    title: {
+      en: 'Your browser knows 3D, but refuses to open it.',
+      fr: 'Votre navigateur connaît la 3D, mais refuse de l’ouvrir.',
+    },
+    advice: {
+      en: 'Acceleration is off, the graphics card is blocked, or the session is remote. Start with your browser:',
+      fr: 'L’accélération est coupée, la carte graphique est bloquée ou la session est à distance. Commencez par votre navigateur :',
+    },
+  },
+  missing: {
+    title: {en: 'Your browser does not offer 3D.', fr: 'Votre navigateur ne propose pas la 3D.'},
+    advice: {
+      en: 'It is too old, or 3D is turned off in it. Update it, or try another one:',
+      fr: 'Il est trop ancien, ou la 3D y est désactivée. Mettez-le à jour, ou essayez-en un autre :',
+    },
+  },
+  lost: {
+    title: {en: '3D was interrupted.', fr: 'L’affichage 3D s’est interrompu.'},
+    advice: {
+      en: 'The browser took the graphics context back: memory is short, or the driver restarted. See:',
+      fr: 'Le navigateur a repris le contexte graphique : la mémoire manque, ou le pilote a redémarré. Voyez :',
+    },
+  },
+};
+
+export const lockdown: Bilingual = {
+  en: 'On Apple devices, Lockdown Mode does this: it takes 3D away from every site that is not excluded from it.',
+  fr: 'Sur un appareil Apple, c’est l’effet du mode Isolement : il prive de 3D tous les sites qui n’en sont pas exclus.',
+};
+
+/** Names of the lines of the report. */
+export const reportWords = {
+  verdict: {en: 'Result', fr: 'Résultat'},
+  date: {en: 'Date', fr: 'Date'},
+  browser: {en: 'Browser', fr: 'Navigateur'},
+  system: {en: 'System', fr: 'Système'},
+  webgl: {en: 'WebGL', fr: 'WebGL'},
+  renderer: {en: 'Graphics card', fr: 'Carte graphique'},
+  vendor: {en: 'Maker', fr: 'Fabricant'},
+  isSlow: {en: 'Software rendering', fr: 'Rendu logiciel'},
+  limits: {en: 'Limits', fr: 'Limites'},
+  refusal: {en: 'Browser’s reason', fr: 'Raison du navigateur'},
+  screen: {en: 'Screen', fr: 'Écran'},
+  agent: {en: 'User agent', fr: 'Identifiant du navigateur'},
+  attributes: {en: 'attributes', fr: 'attributs'},
+  yes: {en: 'yes', fr: 'oui'},
+  no: {en: 'no', fr: 'non'},
+  none: {en: 'none', fr: 'aucun'},
+  unknown: {en: 'unknown', fr: 'inconnu'},
+  apiMissing: {en: 'not offered', fr: 'non proposé'},
+  apiRefused: {en: 'offered, but refused', fr: 'proposé, mais refusé'},
+} as const satisfies Record<string, Bilingual>;
+
+/** Words of the panel. */
+export const panelWords = {
+  title: {en: 'Result of the test', fr: 'Résultat du test'},
+  sample: {
+    en: 'Example of an answer: your browser was not tested.',
+    fr: 'Exemple de réponse : votre navigateur n’a pas été testé.',
+  },
+  report: {en: 'Report for support', fr: 'Rapport pour l’assistance'},
+  reportNote: {
+    en: 'Read it, then copy it into your message. Nothing has been sent.',
+    fr: 'Lisez-le, puis copiez-le dans votre message. Rien n’a été envoyé.',
+  },
+  copy: {en: 'Copy the report', fr: 'Copier le rapport'},
+  house: {
+    en: 'The example house, drawn in 3D by your browser.',
+    fr: 'La maison d’exemple, dessinée en 3D par votre navigateur.',
+  },
+  turn: {en: 'Turn the house', fr: 'Tourner la maison'},
+  houseFailed: {
+    en: 'The example house could not be drawn.',
+    fr: 'La maison d’exemple n’a pas pu être dessinée.',
+  },
+  lost: {
+    en: 'The picture is gone: the graphics context is lost. It comes back as soon as the browser gives another one.',
+    fr: 'L’image a disparu : le contexte graphique est perdu. Elle revient dès que le navigateur en donne un autre.',
+  },
+  restored: {
+    en: 'The picture is back: the house was drawn again in a new context.',
+    fr: 'L’image est revenue : la maison a été redessinée dans un nouveau contexte.',
+  },
+  restore: {en: 'Bring the picture back', fr: 'Rétablir l’image'},
+} as const satisfies Record<string, Bilingual>;

@@ -1,0 +1,100 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
+import {faultsInUse} from './faultsInUse';
+
+const walls = '/fr/getting-started/draw-walls-and-rooms';
+const floors = '/fr/getting-started/floors-and-stairwells';
+const plans = '/fr/features/background-plans';
+
+async function openCalculator(page: Page, path: string, name: string, index = 0): Promise<Locator> {
+  await openLive(page, path);
+  await page
+    .getByRole('button', {name: /Calculer avec vos mesures|Calculate with/})
+    .nth(index)
+    .click();
+  return page.getByRole('region', {name});
+}
+
+test('axis and inside length, with a comma or a point, both ways', async ({page}) => {
+  const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
+  const length = form.getByLabel('Longueur intérieure').last();
+  await expect(length).toBeFocused();
+  await length.fill('4,50');
+  await expect(form.getByText(/4,50\sm \+ 0,20\sm = 4,70\sm à l’axe/)).toBeVisible();
+  await length.fill('4.5 m');
+  await expect(form.getByText(/= 4,70\sm à l’axe/)).toBeVisible();
+  await length.fill('450');
+  await expect(form.getByText(/écrivez «\s450\scm\s»/)).toBeVisible();
+  await length.fill('450 cm');
+  await expect(form.getByText(/= 4,70\sm à l’axe/)).toBeVisible();
+  await length.fill('abc');
+  await expect(form.getByText(/n’est pas une mesure/)).toBeVisible();
+  await form.getByRole('radio', {name: 'Longueur intérieure'}).check();
+  await form.getByLabel('Longueur à l’axe').last().fill('8');
+  await expect(form.getByText(/8,00\sm − 0,20\sm = 7,80\sm à l’intérieur/)).toBeVisible();
+});
+
+test('storey height', async ({page}) => {
+  const form = await openCalculator(page, floors, 'Hauteur d’étage');
+  await form.getByLabel('Épaisseur du plancher').fill('25 cm');
+  await expect(form.getByText(/2,50\sm \+ 0,25\sm = 2,75\sm de sol à sol/)).toBeVisible();
+});
+
+test('stairs: comfortable or not, and what to try', async ({page}) => {
+  const form = await openCalculator(page, floors, 'Marches de l’escalier', 1);
+  await expect(form.getByText('L’escalier est confortable.')).toBeVisible();
+  await form.getByLabel('Nombre de hauteurs').fill('13');
+  await expect(form.getByText(/Essayez 16 hauteurs de marche/)).toBeVisible();
+  await form.getByLabel('Nombre de hauteurs').fill('15,5');
+  await expect(form.getByText(/nombre entier/)).toBeVisible();
+});
+
+test('scale, three ways', async ({page}) => {
+  const form = await openCalculator(page, plans, 'Échelle du plan');
+  await form.getByLabel('Échelle').last().fill('1:50');
+  await expect(form.getByText(/8\scm au 1\/50 = 4,00\sm/)).toBeVisible();
+  await form.getByRole('radio', {name: 'Échelle'}).check();
+  await form.getByLabel('Longueur réelle').last().fill('16');
+  await expect(form.getByText('Le plan est au 1/200.')).toBeVisible();
+});
+
+test('the calculators speak English on the English page', async ({page}) => {
+  const form = await openCalculator(
+    page,
+    '/getting-started/floors-and-stairwells',
+    'Steps of the stairs',
+    1,
+  );
+  await expect(form.getByText(/2\s×\s17\.5\scm \+ 27\scm = 62\scm/)).toBeVisible();
+});
+
+test('a calculator that does not load says so, and its example stays', async ({page, watch}) => {
+  watch.allow(/Failed to load resource|ERR_FAILED/);
+  await openLive(page, plans);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.getByRole('button', {name: 'Calculer avec vos mesures'}).click();
+  await expect(page.getByText(/Le calcul n’a pas pu se charger/)).toBeVisible();
+  await expect(page.getByText(/8\scm sur le papier au 1\/100 font 8\sm/)).toBeVisible();
+});
+
+for (const [path, name, index] of [
+  [walls, 'À l’axe ou à l’intérieur', 0],
+  [floors, 'Marches de l’escalier', 1],
+] as const) {
+  test(`the calculator of ${path} in use has no accessibility fault`, async ({page}) => {
+    const form = await openCalculator(page, path, name, index);
+    await form.getByRole('textbox').first().fill('abc');
+    expect(await faultsInUse(page)).toEqual([]);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the example is there, without a button', async ({page}) => {
+    await page.goto(floors);
+    await expect(page.getByText(/16 hauteurs de marche et un giron de 27\scm/)).toBeVisible();
+    await expect(page.getByRole('button', {name: /Calculer/})).toHaveCount(0);
+  });
+});

@@ -1,0 +1,139 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
+import {faultsInUse} from './faultsInUse';
+import {refuseStorage} from './refuseStorage';
+
+const path = '/fr/features/shortcuts';
+const row = (page: Page, name: string) => page.locator(`#shortcut-${name}`);
+
+async function openTools(page: Page, address = path): Promise<void> {
+  await openLive(page, address);
+  await expect(page.getByRole('radio', {name: 'macOS'})).toBeVisible();
+}
+
+test('the list shows the keys of the system that the link names', async ({page}) => {
+  await openTools(page, `${path}?os=mac`);
+  await expect(page.getByRole('radio', {name: 'macOS'})).toBeChecked();
+  await expect(row(page, 'undo').getByText('Cmd')).toBeVisible();
+  await expect(row(page, 'undo').getByText('Ctrl')).toBeHidden();
+});
+
+test('the choice of the system is remembered and goes into the address', async ({page}) => {
+  await openTools(page);
+  await expect(page.getByRole('radio', {name: 'Windows, Linux'})).toBeChecked();
+  await page.getByText('macOS', {exact: true}).first().click();
+  await expect(page).toHaveURL(/\?os=mac$/);
+  await openTools(page);
+  await expect(page.getByRole('radio', {name: 'macOS'})).toBeChecked();
+  await page.getByRole('radio', {name: 'macOS'}).press('ArrowRight');
+  await expect(row(page, 'undo').getByText('Ctrl')).toBeVisible();
+  await expect(row(page, 'undo').getByText('Cmd')).toBeVisible();
+});
+
+test('the list keeps to the reader’s keyboard', async ({page}) => {
+  await openTools(page);
+  await page.getByText('AZERTY', {exact: true}).click();
+  await expect(row(page, 'walkAzerty')).toBeVisible();
+  await expect(row(page, 'walkQwerty')).toBeHidden();
+  await openTools(page);
+  await expect(page.getByRole('radio', {name: 'AZERTY'})).toBeChecked();
+});
+
+test('a shortcut is found by its words', async ({page}) => {
+  await openTools(page);
+  await page.getByLabel('Filtrer la liste').fill('retablir');
+  await expect(row(page, 'redo')).toBeVisible();
+  await expect(row(page, 'undo')).toBeHidden();
+  await expect(page.getByText('1 raccourci', {exact: true})).toBeVisible();
+  await page.getByLabel('Filtrer la liste').fill('imprimante');
+  await expect(page.getByText('Aucun raccourci ne contient ces mots.')).toBeVisible();
+  await page.getByRole('button', {name: 'Tout afficher'}).click();
+  await expect(row(page, 'undo')).toBeVisible();
+});
+
+test('a shortcut is found by pressing it, and Tab leaves the field', async ({page}) => {
+  await openTools(page);
+  const field = page.getByLabel('Ou essayer une combinaison de touches');
+  await field.click();
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveValue(/^Ctrl\s\+\sZ$/);
+  await expect(page.getByRole('status').getByText('Annuler la dernière action')).toBeVisible();
+  await expect(row(page, 'undo')).toBeVisible();
+  await expect(row(page, 'redo')).toBeHidden();
+  await page.keyboard.press('Meta+d');
+  await expect(page.getByText(/macOS : Dupliquer/)).toBeVisible();
+  await page.keyboard.press('Alt');
+  await expect(page.getByRole('status').getByText(/Suspendre le magnétisme/)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText(/Aucun raccourci du logiciel n’utilise Ctrl \+ K/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(field).not.toBeFocused();
+});
+
+test('the tools speak English on the English page', async ({page}) => {
+  await openTools(page, '/features/shortcuts');
+  await page.getByLabel('Filter the list').fill('shift');
+  await expect(row(page, 'redo')).toBeVisible();
+  await expect(row(page, 'undo')).toBeHidden();
+});
+
+test('the tools work when storage is refused', async ({page, watch}) => {
+  watch.allow(/Preferences cannot be kept/);
+  await refuseStorage(page);
+  await openTools(page);
+  await page.getByText('macOS', {exact: true}).first().click();
+  await expect(row(page, 'undo').getByText('Cmd')).toBeVisible();
+});
+
+for (const address of [path, '/features/shortcuts']) {
+  test(`${address} prints on one sheet, whole, whatever is on screen`, async ({page}) => {
+    await openTools(page, `${address}?os=mac`);
+    await page.getByRole('searchbox').fill('zoom');
+    await expect(row(page, 'undo')).toBeHidden();
+    const margin = {top: '10mm', right: '10mm', bottom: '10mm', left: '10mm'};
+    for (const format of ['A4', 'Letter']) {
+      const pdf = (await page.pdf({format, margin})).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+    }
+    await page.emulateMedia({media: 'print'});
+    await expect(row(page, 'undo').getByText('Ctrl')).toBeVisible();
+    await expect(row(page, 'walkAzerty')).toBeVisible();
+    await expect(row(page, 'walkQwerty')).toBeVisible();
+  });
+}
+
+test('nothing moves when the tools come', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {shift: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Object.assign(window, {
+          shift:
+            (window as never as {shift: number}).shift + (entry as never as {value: number}).value,
+        });
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await openTools(page, `${path}#all-shortcuts`);
+  const shift = await page.evaluate(() => (window as never as {shift: number}).shift);
+  expect(shift).toBeLessThan(0.05);
+});
+
+test('the tools in use have no accessibility fault', async ({page}) => {
+  await openTools(page);
+  await page.getByLabel('Filtrer la liste').fill('ctrl');
+  expect(await faultsInUse(page)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the list is whole and has no dead control', async ({page}) => {
+    await page.goto(path);
+    await expect(row(page, 'undo').getByText('Ctrl')).toBeVisible();
+    await expect(row(page, 'undo').getByText('Cmd')).toBeVisible();
+    const table = page.locator('#shortcut-undo').locator('xpath=ancestor::div[1]');
+    await expect(table.locator('input, button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,63 @@
+import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
+import {faultsInUse} from './faultsInUse';
+import {refuseStorage} from './refuseStorage';
+
+const article = '/getting-started/draw-walls-and-rooms';
+
+test('a step ticked stays ticked on the device, in both languages, until it is reset', async ({
+  page,
+}) => {
+  await openLive(page, `/fr${article}`);
+  const first = page.locator('#outer-walls-step-1').getByRole('checkbox', {name: 'Étape 1 faite'});
+  await first.check();
+  await page.locator('#outer-walls-step-3').getByRole('checkbox').press('Space');
+  await expect(page.getByText('Étapes faites : 2 sur 7.')).toBeVisible();
+  await page.reload();
+  await expect(first).toBeChecked();
+  await openLive(page, article);
+  await expect(page.getByRole('checkbox', {name: 'Step 3 done'}).first()).toBeChecked();
+  await expect(page.locator('#partitions-step-1').getByRole('checkbox')).not.toBeChecked();
+  await page.getByRole('button', {name: 'Untick all'}).click();
+  await expect(page.locator('#outer-walls-step-3').getByRole('checkbox')).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('steps.done'))).toBeNull();
+});
+
+test('a step has a link of its own', async ({page}) => {
+  await openLive(page, `/fr${article}`);
+  await page.getByRole('link', {name: 'Lien direct vers l’étape 4'}).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#outer-walls-step-4$/);
+  await expect(page.locator('#outer-walls-step-4')).toBeInViewport();
+});
+
+test('steps can be ticked when storage is refused', async ({page, watch}) => {
+  watch.allow(/Preferences cannot be kept/);
+  await refuseStorage(page);
+  await openLive(page, `/fr${article}`);
+  const box = page.locator('#outer-walls-step-1').getByRole('checkbox');
+  await box.check();
+  await expect(box).toBeChecked();
+});
+
+test('what was stored by somebody else does no harm', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('steps.done', '{"a":"b"'));
+  await openLive(page, `/fr${article}`);
+  await expect(page.locator('#outer-walls-step-1').getByRole('checkbox')).not.toBeChecked();
+});
+
+test('ticked steps have no accessibility fault', async ({page}) => {
+  await openLive(page, `/fr${article}`);
+  await page.locator('#outer-walls-step-2').getByRole('checkbox').check();
+  expect(await faultsInUse(page)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a link leads to its step, and nothing asks to be ticked', async ({page}) => {
+    await page.goto(`/fr${article}#doors-and-windows-step-3`);
+    await expect(page.locator('#doors-and-windows-step-3')).toBeInViewport();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,131 @@
+import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
+import {faultsInUse} from './faultsInUse';
+
+const path = '/fr/faq/webgl-issues';
+
+// Chromium tells that it draws without a graphics card.
+const softwareNotes = /software WebGL|GPU stall|GL Driver Message/;
+
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  launchOptions: async ({launchOptions}, use) =>
+    use({...launchOptions, args: [...(launchOptions.args ?? []), '--enable-unsafe-swiftshader']}),
+});
+
+const answers = [
+  ['ok', 'Votre navigateur affiche la 3D.', 'empty-view'],
+  ['webgl1', 'Votre navigateur affiche une 3D limitée.', 'quick-checks'],
+  ['software', 'La 3D fonctionne sans la carte graphique : elle est lente.', 'chrome'],
+  ['blocked', 'Votre navigateur connaît la 3D, mais refuse de l’ouvrir.', 'chrome'],
+  ['none', 'Votre navigateur ne propose pas la 3D.', 'quick-checks'],
+  ['lost', 'L’affichage 3D s’est interrompu.', 'view-freezes'],
+] as const;
+
+for (const [name, verdict, place] of answers) {
+  test(`?test=${name} shows its answer and where to go`, async ({page, watch}) => {
+    watch.allow(softwareNotes);
+    await openLive(page, `${path}?test=${name}`);
+    const result = page.getByRole('region', {name: 'Résultat du test'});
+    await expect(result.getByText(verdict, {exact: true})).toBeVisible();
+    await expect(result.locator(`a[href="#${place}"]`)).toBeVisible();
+    await expect(result.getByText('Exemple de réponse')).toBeVisible();
+  });
+}
+
+test('nothing is asked of the graphics card before the button', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    Object.assign(window, {asked: 0});
+    HTMLCanvasElement.prototype.getContext = function count(
+      this: HTMLCanvasElement,
+      ...all: never
+    ) {
+      Object.assign(window, {asked: (window as never as {asked: number}).asked + 1});
+      return original.apply(this, all);
+    } as typeof original;
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await openLive(page, path);
+  const asked = () => page.evaluate(() => (window as never as {asked: number}).asked);
+  expect(await asked()).toBe(0);
+  await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
+  await expect(page.getByText('elle est lente')).toBeVisible();
+  expect(await asked()).toBeGreaterThan(0);
+  await expect(page.getByRole('button', {name: 'Refaire le test'})).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('the browser draws the house, and turns it by the keyboard', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  await openLive(page, path);
+  await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
+  const house = page.getByRole('img', {name: /maison d’exemple, dessinée en 3D/});
+  await expect(house).toBeVisible();
+  const first = await house.screenshot();
+  const slider = page.getByRole('slider', {name: 'Tourner la maison'});
+  for (let step = 0; step < 6; step += 1) await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('52');
+  await expect.poll(async () => (await house.screenshot()).equals(first)).toBe(false);
+});
+
+test('a lost context is told, and the picture comes back', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  await openLive(page, `${path}?test=lost`);
+  await expect(page.getByText(/L’image a disparu/)).toBeVisible();
+  await page.getByRole('button', {name: 'Rétablir l’image'}).click();
+  await expect(page.getByText(/L’image est revenue/)).toBeVisible();
+});
+
+test('the report is shown before it can be copied', async ({page, context, watch}) => {
+  watch.allow(softwareNotes);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLive(page, `${path}?test=software`);
+  await expect(page.getByRole('button', {name: 'Copier le rapport'})).toBeHidden();
+  await page.getByText('Rapport pour l’assistance').click();
+  await expect(page.getByText(/Carte graphique : Example Software Renderer/)).toBeVisible();
+  await page.getByRole('button', {name: 'Copier le rapport'}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Carte graphique\u00a0: Example Software Renderer');
+});
+
+test('a test that does not load says so, and may be tried again', async ({page, watch}) => {
+  watch.allow(/Failed to load resource|ERR_FAILED/);
+  watch.allow(softwareNotes);
+  await openLive(page, path);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
+  await expect(page.getByText(/Le test n’a pas pu se charger/)).toBeVisible();
+  await page.unroute('**/assets/js/**');
+  await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
+  await expect(page.getByRole('region', {name: 'Résultat du test'})).toBeVisible();
+});
+
+test('the test in use has no accessibility fault', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  await openLive(page, `${path}?test=blocked`);
+  await page.getByText('Rapport pour l’assistance').click();
+  expect(await faultsInUse(page)).toEqual([]);
+});
+
+test('the house in use has no accessibility fault', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  await openLive(page, `${path}?test=ok`);
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await faultsInUse(page)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is no button, and another way to test', async ({page}) => {
+    await page.goto(path);
+    await expect(page.getByRole('button', {name: 'Tester ce navigateur'})).toHaveCount(0);
+    await expect(page.getByText('chrome://gpu')).toBeVisible();
+  });
+});
