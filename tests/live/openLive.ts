@@ -12,9 +12,10 @@ export interface OpenFigure {
 /**
  * Opens a page and brings one of its figures to life.
  *
- * @param scene a word of the caption
+ * @param caption the caption of the figure, or a part of it
  */
 export async function openLive(page: Page, path: string, caption: string): Promise<OpenFigure> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(path);
   const figure = page.locator('figure', {has: page.getByText(caption)});
   await figure.getByRole('button', {name: /^(Essayer|Try it)$/}).click();
@@ -38,6 +39,7 @@ export async function onScreen(
 ): Promise<{x: number; y: number}> {
   const svg = figure.locator('section svg').first();
   await svg.scrollIntoViewIfNeeded();
+  await (await svg.elementHandle())?.waitForElementState('stable');
   return svg.evaluate(
     (element, at) => {
       const matrix = (element as SVGSVGElement).getScreenCTM();

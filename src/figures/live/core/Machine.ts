@@ -15,10 +15,10 @@ export interface LiveDrawing extends Drawing {
   readonly name: string;
 }
 
-/** Something to try; it ticks itself when `isDone` first holds. */
+/** Something to try; it ticks itself when `isDone` first holds, which may ask what is done already. */
 export interface Task<D, H> {
   readonly words: Bilingual;
-  readonly isDone: (state: State<D, H>) => boolean;
+  readonly isDone: (state: State<D, H>, done: readonly boolean[]) => boolean;
 }
 
 export interface ControlsProps<D, H, E> {

@@ -46,7 +46,7 @@ function tick<D, H, E>(
   language: Language,
 ): Timeline<D, H> {
   const done = machine.tasks.map(
-    ({isDone}, index) => timeline.done[index] === true || isDone(timeline.state),
+    ({isDone}, index) => timeline.done[index] === true || isDone(timeline.state, timeline.done),
   );
   const isNew = done.some((isDone, index) => isDone && !timeline.done[index]);
   if (!isNew) return timeline;
@@ -92,7 +92,7 @@ export function advance<D, H, E>(
     return {...fresh, message: words, messageNumber: timeline.messageNumber + 1};
   }
   if (action.type === 'undo' || action.type === 'redo') {
-    return travel(machine, timeline, action.type, language);
+    return tick(machine, travel(machine, timeline, action.type, language), language);
   }
   const isPress =
     action.type === 'input' && 'phase' in action.input && action.input.phase === 'down';

@@ -47,14 +47,14 @@ export const machine: Machine<StairDesign, Hand, StairEvent> = {
         en: 'Shorten the stairwell until the head hits the ceiling.',
         fr: 'Raccourcissez la trémie jusqu’à ce que la tête touche le plafond.',
       },
-      isDone: ({document}) => document.hasBeenTooLow,
+      isDone: ({document}) => !isHighEnough(document),
     },
     {
       words: {
         en: 'Make it long enough again: 1.90 m at least.',
         fr: 'Rallongez-la : il faut 1,90 m au moins.',
       },
-      isDone: ({document}) => document.hasBeenTooLow && isHighEnough(document),
+      isDone: ({document}, [, hasBeenTooLow]) => hasBeenTooLow === true && isHighEnough(document),
     },
     {
       words: {

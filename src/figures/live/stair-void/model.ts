@@ -16,8 +16,6 @@ export interface StairDesign {
   readonly isFollowing: boolean;
   readonly ceilingCm: number;
   readonly slabCm: number;
-  /** Whether the head has been too near the ceiling since the start. */
-  readonly hasBeenTooLow: boolean;
 }
 
 /** Where the stair, or the edge of the stairwell, was taken hold of. */
@@ -111,8 +109,7 @@ function settled(design: StairDesign): StairDesign {
   const voidCm = design.isFollowing
     ? topCm(placed)
     : Math.min(design.voidCm, southCm - voidLengthCm);
-  const next = {...placed, voidCm};
-  return {...next, hasBeenTooLow: design.hasBeenTooLow || !isHighEnough(next)};
+  return {...placed, voidCm};
 }
 
 const runCm = stairRunCm(exampleStair);
@@ -123,7 +120,6 @@ export const start: StairDesign = {
   isFollowing: true,
   ceilingCm: groundFloor.ceilingHeightCm,
   slabCm: groundFloor.slabCm,
-  hasBeenTooLow: false,
 };
 
 export const rest = (): Hand => ({grabOffsetCm: 0});
