@@ -60,7 +60,7 @@ const search: SearchOptions = {
   forceIgnoreNoIndex: true,
   // Words inside a drawing are read there, not searched: captions and lists are.
   ignoreCssSelectors: ['figure svg'],
-  rankLast: ['template', 'syntax'],
+  rankLast: ['glossary', 'template', 'syntax'],
   popular: [
     'getting-started',
     'getting-started/draw-walls-and-rooms',

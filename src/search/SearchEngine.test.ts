@@ -79,7 +79,7 @@ describe('the order of pages', () => {
     expect(urls(query)[0]).toBe(url);
   });
 
-  it('puts pages for writers last', () => {
+  it('puts the pages that are marked so last', () => {
     expect(urls('mur').at(-1)).toBe('/fr/modele');
   });
 

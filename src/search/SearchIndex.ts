@@ -20,7 +20,7 @@ export interface IndexedPage {
   readonly crumbs: readonly string[];
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Whether the page is for writers: it comes after all others. */
+  /** Whether the page comes after all others: a glossary, a page for writers. */
   readonly isLast?: true;
   readonly sections: readonly IndexedSection[];
 }

@@ -42,7 +42,7 @@ export const tuning = {
   together: 1,
   pageCoverage: 0.75,
   entryCoverage: 2,
-  /** A page for writers must be this much better to come before another. */
+  /** What the score of a page that comes last is worth. */
   lastPage: 0.3,
   minCoverage: 0.2,
 };

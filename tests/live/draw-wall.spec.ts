@@ -1,3 +1,4 @@
+import {exampleFrame} from '../../src/figures/views/plan/exampleFrame';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
 import {expectDone, onScreen, openLive} from './openLive';
@@ -6,7 +7,10 @@ const path = '/fr/getting-started/draw-walls-and-rooms';
 const caption = 'Le troisième mur, pendant le tracé.';
 
 /** A point of the plan, in centimetres, in units of the drawing. */
-const units = (xCm: number, yCm: number): [number, number] => [46 + xCm * 0.34, 36 + yCm * 0.34];
+const units = (xCm: number, yCm: number): [number, number] => {
+  const at = exampleFrame.place({x: xCm, y: yCm});
+  return [at.x, at.y];
+};
 
 test('the mouse draws a room of 12 m², with snapping', async ({page}) => {
   const live = await openLive(page, path, caption);

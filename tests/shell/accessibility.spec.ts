@@ -81,10 +81,12 @@ test('at 200 % text nothing overflows or overlaps in the bar, the drawer and the
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '212.5%';
     });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    for (const part of ['nav.navbar', 'footer', '.theme-doc-breadcrumbs', '.pagination-nav']) {
+      const overflow = await page
+        .locator(part)
+        .evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(overflow, `${part}, ${width} px`).toBeLessThanOrEqual(0);
+    }
     expect(await axeFaults(page), `${width} px`).toEqual([]);
     if (width <= 996) {
       await openDrawer(page);

@@ -27,9 +27,13 @@ function compiledLoader(): string {
 export async function deliver(directory: string): Promise<{styleBytes: number}> {
   const files = filesOf(directory, '.html');
   const pages = files.map((file) => readFileSync(file, 'utf8'));
-  const [sheet] = filesOf(join(directory, 'assets/css'), '.css');
-  if (!sheet) {
-    throw new Error(`No style sheet in ${directory}/assets/css: build the site first.`);
+  const sheets = filesOf(join(directory, 'assets/css'), '.css');
+  const sheet = sheets[0];
+  if (!sheet || sheets.length > 1) {
+    throw new Error(
+      `${directory}/assets/css holds ${sheets.length} style sheets instead of one. Is the site built? ` +
+        'Has a chunk taken its styles apart? See the cache groups of src/plugins.',
+    );
   }
   const style = await usedStyles(readFileSync(sheet, 'utf8'), pages);
   const loader = compiledLoader();

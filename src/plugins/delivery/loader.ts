@@ -41,7 +41,9 @@
 
   const keepPress = (event: Event): void => {
     const button = event.target instanceof Element && event.target.closest('button');
-    if (button && button.type !== 'submit') {
+    // A form that only leads to the search page opens the search box once the page is live.
+    const isForScripts = button && (button.type !== 'submit' || 'opensSearch' in button.dataset);
+    if (isForScripts) {
       event.preventDefault();
       event.stopPropagation();
       button.setAttribute('aria-busy', 'true');

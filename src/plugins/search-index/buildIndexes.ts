@@ -10,7 +10,7 @@ import {writeIndex} from './writeIndex';
 
 /** What the site adds to the options of the plugin. */
 export interface OwnOptions {
-  /** Pages for writers, which come after all others. Addresses below the version, no slash. */
+  /** Pages that come after all others: a glossary, pages for writers. Addresses below the version, no slash. */
   readonly rankLast: readonly string[];
   /** Pages offered when nothing fits, in order. Addresses below the version, no slash. */
   readonly popular: readonly string[];

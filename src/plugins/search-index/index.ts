@@ -5,7 +5,8 @@ import type {PluginOptions as UpstreamOptions} from '@easyops-cn/docusaurus-sear
 import {versions} from '../../site';
 import {buildIndexes, type OwnOptions} from './buildIndexes';
 import {copyLastIndex} from './lastIndex';
-import {rowSelector} from './readRows';
+import {crumbsOf} from './readDocs';
+import {rowSelectors} from './readRows';
 import {type BuiltSite, upstream} from './upstream';
 
 export type SearchOptions = Partial<UpstreamOptions> & Partial<OwnOptions>;
@@ -13,12 +14,16 @@ type Options = UpstreamOptions & OwnOptions;
 
 const pluginName = 'search-index';
 
-/** Pages of the current version, for readers without scripts, in the order of the docs. */
+/** Pages of the current version, for readers without scripts, in the order of the sidebar. */
 function pageList(content: LoadedContent): {title: string; url: string}[] {
   const current = content.loadedVersions.find(({isLast}) => isLast);
-  return (current?.docs ?? [])
+  if (!current) return [];
+  const order = [...crumbsOf(current).keys()];
+  return current.docs
     .filter(({unlisted, draft}) => !unlisted && !draft)
-    .map(({title, permalink}) => ({title, url: permalink}));
+    .map(({id, title, permalink}) => ({title, url: permalink, place: order.indexOf(id)}))
+    .sort((a, b) => a.place - b.place)
+    .map(({title, url}) => ({title, url}));
 }
 
 /**
@@ -73,7 +78,7 @@ export function validateOptions({
       ...rest,
       // No hash: its name would come from the sources; ours comes from the content.
       hashed: false,
-      ignoreCssSelectors: [...(Array.isArray(ignored) ? ignored : [ignored]), rowSelector],
+      ignoreCssSelectors: [...(Array.isArray(ignored) ? ignored : [ignored]), ...rowSelectors],
     },
   });
   return {...checked, rankLast, popular, skippedAnchors};

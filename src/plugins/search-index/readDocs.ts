@@ -24,6 +24,13 @@ function collectCrumbs(
   }
 }
 
+/** Labels of the categories above each page, by the page's id, in the order of the sidebars. */
+export function crumbsOf(version: LoadedVersion): Map<string, readonly string[]> {
+  const crumbs = new Map<string, readonly string[]>();
+  for (const items of Object.values(version.sidebars)) collectCrumbs(items, [], crumbs);
+  return crumbs;
+}
+
 /**
  * Facts of every page of the docs, by address.
  *
@@ -34,8 +41,7 @@ export function readDocs(plugins: BuiltSite['plugins']): Map<string, DocFacts> {
   for (const plugin of plugins) {
     if (plugin.name !== 'docusaurus-plugin-content-docs') continue;
     for (const version of (plugin.content as LoadedContent).loadedVersions) {
-      const crumbs = new Map<string, readonly string[]>();
-      for (const items of Object.values(version.sidebars)) collectCrumbs(items, [], crumbs);
+      const crumbs = crumbsOf(version);
       for (const doc of version.docs) {
         facts.set(doc.permalink, {isUnlisted: doc.unlisted, crumbs: crumbs.get(doc.id) ?? []});
       }

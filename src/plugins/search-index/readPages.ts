@@ -11,19 +11,27 @@ function groupByPage(documents: readonly UpstreamDocument[]): Map<number, Upstre
   return groups;
 }
 
-/** Headings and texts of one page, paired by anchor, in the order of the page. */
+/**
+ * Headings and texts of one page, paired by anchor, in the order of the page. What stands under a
+ * heading without an anchor belongs to the top of the page.
+ */
 function sectionsOf(
   headings: readonly UpstreamDocument[],
   texts: readonly UpstreamDocument[],
 ): IndexedSection[] {
-  const textOf = new Map(texts.map(({h = '', t}) => [h, cleanText(t)]));
+  const textOf = new Map<string, string>();
+  for (const {h = '', t} of texts) {
+    textOf.set(h, [textOf.get(h), cleanText(t)].filter(Boolean).join(' '));
+  }
   const top = textOf.get('');
-  const sections: IndexedSection[] = headings.map(({h = '', t}) => ({
-    kind: 'section',
-    hash: h,
-    title: cleanText(t),
-    text: textOf.get(h) ?? '',
-  }));
+  const sections = headings
+    .filter(({h}) => h)
+    .map(({h = '', t}) => ({
+      kind: 'section' as const,
+      hash: h,
+      title: cleanText(t),
+      text: textOf.get(h) ?? '',
+    }));
   return top ? [{kind: 'section', hash: '', title: '', text: top}, ...sections] : sections;
 }
 

@@ -2,27 +2,30 @@ import {load} from 'cheerio';
 import type {IndexedSection} from '../../search/SearchIndex';
 import {cleanText} from './cleanText';
 
-/** Rows of tables that have an anchor: they are entries of their own, not text of their section. */
-export const rowSelector = 'tr[id]';
+/**
+ * Rows of tables, and terms of lists, that have an anchor: they are entries of their own, not text
+ * of their section.
+ */
+export const rowSelectors = ['tr[id]', 'dl > div[id]'];
 
 /**
- * The rows with an anchor in the article of a page.
+ * The rows and terms with an anchor in the article of a page.
  *
  * @param html the built page
  */
 export function readRows(html: string): IndexedSection[] {
   const $ = load(html);
-  return $(`article ${rowSelector}`)
+  return $(rowSelectors.map((selector) => `article ${selector}`).join())
     .get()
     .map((element) => {
       const row = $(element);
       const symptom = row.attr('data-symptom');
-      // Cells read as sentences apart; a span in the head of a row is a note on it.
-      const head = row.find('th').first();
+      // Cells read as sentences apart; a span in the head is a note on it.
+      const head = row.find('th, dt').first();
       const note = head.find('span').text();
       head.find('span, a.hash-link').remove();
       const cells = row
-        .find('td')
+        .find('td, dd')
         .get()
         .map((cell) => $(cell).text());
       return {

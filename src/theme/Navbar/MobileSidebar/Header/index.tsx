@@ -5,6 +5,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import IconClose from '@theme/Icon/Close';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import NavbarLogo from '@theme/Navbar/Logo';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
     <div className={styles.header}>
       <button
         type="button"
-        className="icon-button"
+        className={clsx('icon-button', styles.close)}
         onClick={toggle}
         aria-label={translate({
           id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',

@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {readPages} from './readPages';
+import {readRows} from './readRows';
+
+const page = {i: 1, t: 'Murs', u: '/murs'};
+
+it('gathers the groups of the plugin by page and anchor', () => {
+  const [read] = readPages([
+    {documents: [page]},
+    {
+      documents: [
+        {i: 2, t: 'Tracer\u200b', u: '/murs', h: '#outer', p: 1},
+        {i: 3, t: 'A', u: '/murs', p: 1},
+      ],
+    },
+    {documents: [{i: 1, t: 'Les murs.', u: '/murs', p: 1}]},
+    {documents: [{i: 1, t: 'mur, cloison', u: '/murs', p: 1}]},
+    {
+      documents: [
+        {i: 4, t: 'Au début.', u: '/murs', p: 1},
+        {i: 5, t: 'Sous une lettre.', u: '/murs', p: 1},
+        {i: 6, t: 'Cliquez  ici.', u: '/murs', h: '#outer', p: 1},
+      ],
+    },
+  ]);
+  expect(read).toEqual({
+    url: '/murs',
+    title: 'Murs',
+    crumbs: [],
+    description: 'Les murs.',
+    keywords: ['mur', 'cloison'],
+    sections: [
+      {kind: 'section', hash: '', title: '', text: 'Au début. Sous une lettre.'},
+      {kind: 'section', hash: '#outer', title: 'Tracer', text: 'Cliquez ici.'},
+    ],
+  });
+});
+
+it('reads rows and terms with an anchor as entries of their own', () => {
+  const html = `<article><table>
+    <tr><th>Symptôme</th></tr>
+    <tr id="open" data-symptom="Ça ne ferme pas"><th>Ça ne ferme pas<a class="hash-link">\u200b</a></th><td>Un angle.</td><td><p>Zoomez.</p></td></tr>
+    <tr id="shortcut-save"><th>Enregistrer<span>Une note.</span></th><td>Ctrl + S</td></tr></table>
+    <dl><div id="term-wall"><dt>mur <span>wall</span></dt><dd>Une paroi.</dd></div></dl></article>`;
+  expect(readRows(html)).toEqual([
+    {kind: 'symptom', hash: '#open', title: 'Ça ne ferme pas', text: 'Un angle. Zoomez.'},
+    {kind: 'row', hash: '#shortcut-save', title: 'Enregistrer', text: 'Une note. Ctrl + S'},
+    {kind: 'row', hash: '#term-wall', title: 'mur', text: 'wall Une paroi.'},
+  ]);
+});

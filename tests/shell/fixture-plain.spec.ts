@@ -1,0 +1,65 @@
+import {testOnFixture} from '../fixtures/fixtureSite';
+import {expect} from '../quietPage';
+import {axeFaults} from './axeFaults';
+import {openLive} from './openLive';
+
+const test = testOnFixture('plain');
+
+test.describe.configure({mode: 'default'});
+test.use({viewport: {width: 1280, height: 800}});
+
+test('a bar that is not configured so cannot be closed', async ({page}) => {
+  await openLive(page, '/fr/other');
+  const bar = page.getByRole('region', {name: 'Annonce'});
+  await expect(bar).toHaveText('This one stays.');
+  await expect(bar.getByRole('button')).toHaveCount(0);
+});
+
+test('with hide-on-scroll off the bar stays', async ({page}) => {
+  await openLive(page, '/fr/long');
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 1500);
+  await expect(page.getByRole('heading', {name: 'Part 1'})).not.toBeInViewport();
+  await expect(page.getByRole('navigation', {name: 'Navigation principale'})).toBeInViewport();
+});
+
+test('an anchor is not covered by it, and keeps no double distance', async ({page}) => {
+  await openLive(page, '/fr/long#part-5');
+  const bar = await page.getByRole('navigation', {name: 'Navigation principale'}).boundingBox();
+  const heading = await page.locator('#part-5').boundingBox();
+  const gap = (heading?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(60);
+});
+
+test('disableSwitch leaves no switch, and clears what was stored', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openLive(page, '/fr/other');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByRole('button', {name: /modes sombre et clair/})).toHaveCount(0);
+});
+
+test('a flat footer is one list', async ({page}) => {
+  await openLive(page, '/fr/other');
+  const links = page.getByRole('navigation', {name: 'Pied de page'});
+  await expect(links.getByRole('listitem')).toHaveCount(3);
+  await expect(links.getByRole('heading')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('img', {name: 'Maker'})).toBeVisible();
+});
+
+test('axe finds nothing with a primary navbar, in either mode', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const theme of ['light', 'dark']) {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 800});
+      await openLive(page, '/fr/other');
+      await page.evaluate((mode) => {
+        document.documentElement.setAttribute('data-theme', mode);
+      }, theme);
+      if (width > 996) {
+        await page.getByRole('button', {name: 'Menu', exact: true}).click();
+      }
+      expect(await axeFaults(page), `${theme} ${width} px`).toEqual([]);
+    }
+  }
+});
