@@ -98,9 +98,10 @@ test('a route that fails to load reloads the page, once, never in a loop; then s
     loads += request.isNavigationRequest() ? 1 : 0;
   });
   await page.route(isPageChunk, (route) => route.abort());
+  const reload = page.waitForEvent('load');
   await sidebarLink(page).click();
+  await reload;
   await expect(page).toHaveURL(next.path);
-  await page.waitForEvent('load');
   await wake(page);
   const alert = page.getByRole('alert').filter({hasText: /chunk/i});
   await expect(alert).toBeVisible();
