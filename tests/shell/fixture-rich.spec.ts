@@ -155,17 +155,6 @@ test.describe('crash', () => {
       'Page that takes the shell down',
     );
   });
-
-  test('the shell crashed: the browser’s Back recovers', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await openLive(page, '/fr/crash');
-    await page.getByRole('link', {name: /^Suivant/}).click();
-    await expect(page).toHaveURL('/fr/shell-crash');
-    await page.getByRole('main').getByRole('button', {name: 'Crash'}).click();
-    await expect(heading(page)).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page that crashes');
-  });
 });
 
 test.describe('items', () => {
