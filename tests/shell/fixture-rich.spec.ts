@@ -155,6 +155,22 @@ test.describe('crash', () => {
       'Page that takes the shell down',
     );
   });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
+
+    test('the shell crashed: the page keeps to the screen, and Back recovers', async ({page}) => {
+      await openLive(page, '/fr/crash');
+      await page.getByRole('link', {name: /^Suivant/}).click();
+      await expect(page).toHaveURL('/fr/shell-crash');
+      await page.getByRole('main').getByRole('button', {name: 'Crash'}).click();
+      await expect(heading(page)).toBeVisible();
+      await expect(page.locator('head link[rel="icon"]')).toHaveCount(1);
+      expect(await page.evaluate(() => window.innerWidth)).toBe(390);
+      await page.goBack();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page that crashes');
+    });
+  });
 });
 
 test.describe('items', () => {
