@@ -173,6 +173,27 @@ test.describe('crash', () => {
   });
 });
 
+test.describe('a part that is loading', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`says that it is late, or why it failed, and axe finds nothing, ${theme}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({width, height: 900});
+        await openLive(page, '/fr/loading');
+        const main = page.getByRole('main');
+        await expect(main.getByRole('status')).toHaveText('Chargement de la page');
+        await expect(main.getByRole('alert')).toContainText('Loading chunk 7 failed.');
+        expect(await axeFaults(page), `${width} px`).toEqual([]);
+      }
+      await page.getByRole('button', {name: 'Réessayer'}).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});
+
 test.describe('items', () => {
   test('every type stands in the bar, right by default', async ({page}) => {
     await openLive(page, '/fr/long');
