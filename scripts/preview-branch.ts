@@ -1,0 +1,84 @@
+/**
+ * Shows a branch to somebody: a folder of pages that opens by a double click, with no server and
+ * nothing to install.
+ *
+ *     npm run preview:branch                     the pages as they are now, saved or not
+ *     npm run preview:branch -- another-branch   a branch as it was last committed
+ */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {localeNames, locales} from '../src/site';
+import {writeLocalCopy} from './branch/writeLocalCopy';
+
+const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+
+function git(...words: readonly string[]): string {
+  return execFileSync('git', words, {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'}).trim();
+}
+
+function build(directory: string): void {
+  const {status} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: directory,
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    throw new Error('The branch cannot be built: its faults are listed above.');
+  }
+}
+
+function findCommit(branch: string): string {
+  for (const name of [branch, `origin/${branch}`]) {
+    try {
+      return git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+    } catch {
+      // Tried under the next name.
+    }
+  }
+  const names = git('branch', '--all', '--format=%(refname:short)').split('\n').join(', ');
+  throw new Error(`There is no branch ${branch}. There are: ${names}.`);
+}
+
+/** Builds a branch in a folder of its own, so that the pages in hand stay as they are. */
+function withBranchBuilt(branch: string, use: (build: string) => void): void {
+  const commit = findCommit(branch);
+  const folder = mkdtempSync(join(tmpdir(), 'preview-branch-'));
+  try {
+    git('worktree', 'add', '--detach', folder, commit);
+    try {
+      symlinkSync(join(siteDir, 'node_modules'), join(folder, 'node_modules'), 'junction');
+      build(folder);
+      use(join(folder, 'build'));
+    } finally {
+      git('worktree', 'remove', '--force', folder);
+    }
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+function copy(from: string, name: string): void {
+  const target = join(siteDir, 'build-preview', name.replace(/[^\p{L}\p{N}.-]+/gu, '-'));
+  const pages = writeLocalCopy(from, target);
+  console.log(`\n${pages} pages in ${target}. Open one by a double click, or send the folder:`);
+  for (const locale of localeNames) {
+    const page = join(target, locales[locale].baseUrl, 'index.html');
+    console.log(`${locales[locale].label.padEnd(8)}  ${pathToFileURL(page)}`);
+  }
+  console.log('There, the search and the live figures rest: npm run site shows them too.');
+}
+
+const [branch] = process.argv.slice(2);
+try {
+  if (branch) {
+    withBranchBuilt(branch, (built) => copy(built, branch));
+  } else {
+    build(siteDir);
+    copy(join(siteDir, 'build'), git('branch', '--show-current') || 'now');
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
