@@ -5,7 +5,7 @@ import {absentParts, siteFeatures} from './absentParts';
 /** Modules of a package, or of a folder of this site. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const page =
-  /node_modules[\\/]@(docusaurus[\\/](core|plugin-content-docs|theme-common|theme-classic)|mdx-js[\\/]react)[\\/]|src[\\/](site|product)\.ts|src[\\/](theme(?![\\/]SearchPage)|shell|components|search[\\/]browser)[\\/]/;
+  /node_modules[\\/]@(docusaurus[\\/](core|plugin-content-docs|theme-common|theme-classic)|mdx-js[\\/]react)[\\/]|src[\\/]site\.ts|src[\\/](theme(?![\\/]SearchPage)|shell|search[\\/]browser)[\\/]/;
 
 const inBrowser = (file: string): string => path.join(__dirname, 'browser', file);
 
@@ -44,7 +44,8 @@ export default function delivery({siteConfig}: LoadContext): Plugin {
                 test: page,
                 name: 'page',
                 // Docusaurus names the chunks of routes; those without a name load on intent.
-                chunks: ({name}: {readonly name?: string}) => Boolean(name) && name !== 'main',
+                chunks: ({name}: {readonly name?: string | null}) =>
+                  Boolean(name) && name !== 'main',
                 minChunks: 1,
                 // Below that of the style sheet, which stays one for the whole site.
                 priority: 42,
