@@ -77,6 +77,8 @@ const clientModules = [
   'cleanAddress',
   'notFoundLanguage',
   'chunkGuard',
+  'offlineGuard',
+  'translationGuard',
   'prefetchGuard',
   'progressBar',
   'routeAnnouncer',
