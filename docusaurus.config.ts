@@ -79,6 +79,8 @@ const clientModules = [
   'cleanAddress',
   'notFoundLanguage',
   'chunkGuard',
+  'offlineGuard',
+  'translationGuard',
   'prefetchGuard',
   'progressBar',
   'routeAnnouncer',
