@@ -155,6 +155,43 @@ test.describe('crash', () => {
       'Page that takes the shell down',
     );
   });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
+
+    test('the shell crashed: the page keeps to the screen, and Back recovers', async ({page}) => {
+      await openLive(page, '/fr/crash');
+      await page.getByRole('link', {name: /^Suivant/}).click();
+      await expect(page).toHaveURL('/fr/shell-crash');
+      await page.getByRole('main').getByRole('button', {name: 'Crash'}).click();
+      await expect(heading(page)).toBeVisible();
+      await expect(page.locator('head link[rel="icon"]')).toHaveCount(1);
+      expect(await page.evaluate(() => window.innerWidth)).toBe(390);
+      await page.goBack();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page that crashes');
+    });
+  });
+});
+
+test.describe('a part that is loading', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`says that it is late, or why it failed, and axe finds nothing, ${theme}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({width, height: 900});
+        await openLive(page, '/fr/loading');
+        const main = page.getByRole('main');
+        await expect(main.getByRole('status')).toHaveText('Chargement de la page');
+        await expect(main.getByRole('alert')).toContainText('Loading chunk 7 failed.');
+        expect(await axeFaults(page), `${width} px`).toEqual([]);
+      }
+      await page.getByRole('button', {name: 'Réessayer'}).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
 });
 
 test.describe('items', () => {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
+import {axeFaults} from './axeFaults';
 import {openLive, waitUntilLive, wake} from './openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
@@ -128,6 +129,24 @@ test('a page chunk that fails on first load shows a box with the error text and 
   await waitUntilLive(page);
   await expect(alert).toHaveCount(0);
 });
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing with the box of a page chunk that failed, ${theme}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.route(isPageChunk, (route) => route.abort());
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(article);
+      await expect(page.getByRole('alert').filter({hasText: /Loading chunk/})).toBeVisible();
+      expect(await axeFaults(page), `${width} px`).toEqual([]);
+    }
+  });
+}
 
 async function countPrefetches(page: Page, connection: object | undefined): Promise<number> {
   await page.addInitScript((value) => {

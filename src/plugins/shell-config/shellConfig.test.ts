@@ -151,7 +151,10 @@ describe('items that point into the docs', () => {
     [{type: 'docSidebar', sidebarId: 'x'}, 'Use one of full, empty (sidebars.ts)'],
     [{type: 'doc', docId: 'x'}, 'Can\'t find a doc with id "x"'],
     [{type: 'docsVersion', docsPluginId: 'x'}, 'No docs plugin has the id "x"'],
-    [{label: 'M', items: [{type: 'doc', docId: 'x'}]}, 'Can\'t find a doc with id "x"'],
+    [
+      {label: 'M', items: [{type: 'doc', docId: 'x'}]},
+      'navbar.items[0].items[0] {"type":"doc","docId":"x"}: Can\'t find a doc with id "x"',
+    ],
   ])('%o: %s', (item, fault) => {
     const faults = sidebarFaults([item], versionOf);
     if (fault) {

@@ -35,22 +35,25 @@ function faultOf({type, sidebarId, docId}: Item, version: SidebarVersion): strin
  *
  * @param items `themeConfig.navbar.items`, those inside menus included
  * @param versionOf the latest version of a docs plugin, by the plugin's id
+ * @param place where the items stand in the theme configuration
  * @returns one sentence a fault: place, item, fault, remedy
  */
 export function sidebarFaults(
   items: readonly Item[],
   versionOf: (docsPluginId: string) => SidebarVersion | undefined,
+  place = 'navbar.items',
 ): string[] {
   return items.flatMap((item, index) => {
+    const here = `${place}[${index}]`;
     const pluginId = String(item.docsPluginId ?? 'default');
     const version = versionOf(pluginId);
     const needsDocs = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'];
     if (!needsDocs.includes(String(item.type))) {
-      return Array.isArray(item.items) ? sidebarFaults(item.items, versionOf) : [];
+      return Array.isArray(item.items) ? sidebarFaults(item.items, versionOf, `${here}.items`) : [];
     }
     const fault = version
       ? faultOf(item, version)
       : `No docs plugin has the id "${pluginId}". Correct "docsPluginId" (docusaurus.config.ts).`;
-    return fault ? [`navbar.items[${index}] ${JSON.stringify(item)}: ${fault}`] : [];
+    return fault ? [`${here} ${JSON.stringify(item)}: ${fault}`] : [];
   });
 }

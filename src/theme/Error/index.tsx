@@ -6,15 +6,22 @@ import CrashReport from '@theme/CrashReport';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
 
-/** Stands outside every provider of Docusaurus: nothing here may ask for one. */
+/**
+ * Stands outside every provider of Docusaurus: nothing here may ask for one. What the shell puts
+ * into the head went with it: without its viewport a phone would show the page at the width of a
+ * desk, without its icon the browser would ask for one that is not there.
+ */
 export default function ThemeError({error, tryAgain}: Props): ReactNode {
+  const {baseUrl, favicon} = siteConfig;
   const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale] ?? {};
   return (
     <main>
       <Head>
         <html lang={htmlLang} dir={direction} />
+        <meta name="viewport" content="width=device-width, initial-scale=1.0" />
+        {favicon && <link rel="icon" href={`${baseUrl}${favicon}`} />}
       </Head>
-      <CrashReport error={error} tryAgain={tryAgain} homeHref={siteConfig.baseUrl} />
+      <CrashReport error={error} tryAgain={tryAgain} homeHref={baseUrl} />
     </main>
   );
 }

@@ -3,34 +3,31 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 
+/** Stands inside the landmark of the page, where the part that is loading will be. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
-      <main>
-        <div role="alert" className="load-failure">
-          <p>{String(error)}</p>
-          <button type="button" onClick={retry}>
-            <Translate
-              id="site.loading.retry"
-              description="Button that loads a part of the page again after it failed"
-            >
-              Retry
-            </Translate>
-          </button>
-        </div>
-      </main>
+      <div role="alert" className="load-failure">
+        <p>{String(error)}</p>
+        <button type="button" onClick={retry}>
+          <Translate
+            id="site.loading.retry"
+            description="Button that loads a part of the page again after it failed"
+          >
+            Retry
+          </Translate>
+        </button>
+      </div>
     );
   }
   return pastDelay ? (
-    <main>
-      <p role="status" className="load-wait">
-        <Translate
-          id="site.loading.page"
-          description="Name of the bar that shows while a page is being loaded"
-        >
-          Loading the page
-        </Translate>
-      </p>
-    </main>
+    <p role="status" className="load-wait">
+      <Translate
+        id="site.loading.page"
+        description="Name of the bar that shows while a page is being loaded"
+      >
+        Loading the page
+      </Translate>
+    </p>
   ) : null;
 }

@@ -1,0 +1,53 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+import {axeFaults} from '../shell/axeFaults';
+
+const boxes = (page: Page): Locator => page.getByRole('group', {name: 'Tableau'});
+
+const hiddenWidthPx = (box: Locator): Promise<number> =>
+  box.evaluate((element) => element.scrollWidth - element.clientWidth);
+
+test('tables of articles fit a phone whole, their words uncut', async ({page}) => {
+  await page.goto('/fr/account/delete-or-close-account');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({width, height: 844});
+    for (const box of await boxes(page).all()) {
+      expect(await hiddenWidthPx(box), `${width} px`).toBe(0);
+    }
+  }
+});
+
+/** Colour of a point of a box, as the bytes of a picture of one pixel, above its lower line. */
+async function colourAt(page: Page, box: Locator, place: 'middle' | 'edge'): Promise<string> {
+  await box.scrollIntoViewIfNeeded();
+  const area = await box.boundingBox();
+  if (!area) {
+    throw new Error('The box is not on the page.');
+  }
+  const x = place === 'edge' ? area.x + area.width - 2 : area.x + area.width / 2;
+  const clip = {x, y: area.y + area.height - 5, width: 1, height: 1};
+  return (await page.screenshot({clip})).toString('base64');
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a wider table has a shadow at the edge where it goes on, ${theme}`, async ({page}) => {
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/fr/syntax');
+    const box = boxes(page).first();
+    expect(await hiddenWidthPx(box)).toBeGreaterThan(0);
+    expect(await colourAt(page, box, 'edge')).not.toBe(await colourAt(page, box, 'middle'));
+    expect(await axeFaults(page)).toEqual([]);
+    await box.evaluate((element) => element.scrollTo({left: element.scrollWidth}));
+    expect(await colourAt(page, box, 'edge')).toBe(await colourAt(page, box, 'middle'));
+  });
+}
+
+test('a table that is wider than the screen scrolls by keyboard', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/fr/syntax');
+  const box = boxes(page).first();
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
