@@ -9,6 +9,7 @@ const figures = [
     'L’échappée au-dessus des marches, avec deux trémies.',
   ],
   ['/fr/features/background-plans', 'Deux repères sur la cote connue, et le contrôle.'],
+  ['/fr/getting-started/customize-wall-style', 'Les deux faces de la même cloison.'],
 ] as const;
 
 for (const [path, caption] of figures) {

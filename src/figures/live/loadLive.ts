@@ -11,6 +11,7 @@ const chunks: Readonly<Record<LiveName, () => Promise<{readonly default: LiveFig
   'close-room': () => import('./close-room'),
   'stair-void': () => import('./stair-void'),
   'plan-scale': () => import('./plan-scale'),
+  'wall-faces': () => import('./wall-faces'),
 };
 
 /**
