@@ -10,6 +10,7 @@ const figures = [
   ],
   ['/fr/features/background-plans', 'Deux repères sur la cote connue, et le contrôle.'],
   ['/fr/getting-started/customize-wall-style', 'Les deux faces de la même cloison.'],
+  ['/fr/features/multi-select-tool', 'Le rectangle de sélection autour de la table.'],
 ] as const;
 
 for (const [path, caption] of figures) {

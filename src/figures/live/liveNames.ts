@@ -5,6 +5,7 @@ export const liveNames = [
   'stair-void',
   'plan-scale',
   'wall-faces',
+  'selection',
 ] as const;
 
 export type LiveName = (typeof liveNames)[number];

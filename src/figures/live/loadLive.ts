@@ -12,6 +12,7 @@ const chunks: Readonly<Record<LiveName, () => Promise<{readonly default: LiveFig
   'stair-void': () => import('./stair-void'),
   'plan-scale': () => import('./plan-scale'),
   'wall-faces': () => import('./wall-faces'),
+  selection: () => import('./selection'),
 };
 
 /**
