@@ -6,6 +6,7 @@ export const liveNames = [
   'plan-scale',
   'wall-faces',
   'selection',
+  'terrace-levels',
 ] as const;
 
 export type LiveName = (typeof liveNames)[number];

@@ -13,6 +13,7 @@ const chunks: Readonly<Record<LiveName, () => Promise<{readonly default: LiveFig
   'plan-scale': () => import('./plan-scale'),
   'wall-faces': () => import('./wall-faces'),
   selection: () => import('./selection'),
+  'terrace-levels': () => import('./terrace-levels'),
 };
 
 /**
