@@ -177,6 +177,8 @@ describe('reduce', () => {
         const {document, hand} = play(...events);
         expect(new Set(document.map(({id}) => id)).size).toBe(document.length);
         for (const item of document) expect(surrounds(floor, boundsOf(item))).toBe(true);
+        const undone = rest(start, hand).selected;
+        expect(undone.every((id) => start.some((item) => item.id === id))).toBe(true);
         const [a, b] = hand.selected;
         if (a === undefined || b === undefined) return;
         const moved = reduce({document, hand}, {type: 'nudge', by: point(13, -7)}).document;

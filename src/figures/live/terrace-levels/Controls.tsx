@@ -5,12 +5,12 @@ import Slider from '../core/Slider';
 import styles from '../core/styles.module.css';
 import {
   type Field,
+  fieldCm,
   type Garden,
   type GardenEvent,
   type Hand,
   limits,
   stepsCm,
-  valueOf,
 } from './model';
 import {surfaceNames} from './surfaces';
 import {advisedGap, fieldWords, words} from './words';
@@ -27,7 +27,7 @@ export default function Controls({
   return (
     <div className={styles.controls}>
       {fields.map((field) => {
-        const valueCm = valueOf(document, field);
+        const valueCm = fieldCm(document, field);
         return (
           <Slider
             key={field}

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {regionArea} from '../../geometry/polygon';
 import {
   type Field,
+  fieldCm,
   type Garden,
   type GardenEvent,
   type GardenState,
@@ -14,7 +15,6 @@ import {
   start,
   supports,
   unsupportedCm,
-  valueOf,
 } from './model';
 import {
   fights,
@@ -119,7 +119,7 @@ describe('reduce', () => {
     fc.assert(
       fc.property(anyGarden, (garden) => {
         for (const field of [...surfaceNames, 'railing'] as const) {
-          const value = valueOf(garden, field);
+          const value = fieldCm(garden, field);
           expect(value).toBeGreaterThanOrEqual(limits[field].min);
           expect(value).toBeLessThanOrEqual(limits[field].max);
           const state = {document: garden, hand: rest()};

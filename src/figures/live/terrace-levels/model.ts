@@ -33,7 +33,7 @@ export const start: Garden = {
 
 export const rest = (): Hand => ({});
 
-export const valueOf = ({levels, railingCm}: Garden, field: Field): number =>
+export const fieldCm = ({levels, railingCm}: Garden, field: Field): number =>
   field === 'railing' ? railingCm : levels[field];
 
 /** What carries the railing. */
@@ -54,7 +54,7 @@ export function reduce(state: GardenState, {field, valueCm}: GardenEvent): Garde
   const {min, max} = limits[field];
   const step = stepsCm[field];
   const settled = Math.min(max, Math.max(min, Math.round(valueCm / step) * step)) + 0;
-  if (settled === valueOf(document, field)) return state;
+  if (settled === fieldCm(document, field)) return state;
   const next =
     field === 'railing'
       ? {...document, railingCm: settled}
