@@ -9,6 +9,9 @@ const figures = [
     'L’échappée au-dessus des marches, avec deux trémies.',
   ],
   ['/fr/features/background-plans', 'Deux repères sur la cote connue, et le contrôle.'],
+  ['/fr/getting-started/customize-wall-style', 'Les deux faces de la même cloison.'],
+  ['/fr/features/multi-select-tool', 'Le rectangle de sélection autour de la table.'],
+  ['/fr/getting-started/gardens-and-terraces', 'Les surfaces en coupe, hauteurs agrandies.'],
 ] as const;
 
 for (const [path, caption] of figures) {

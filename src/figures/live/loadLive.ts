@@ -11,6 +11,9 @@ const chunks: Readonly<Record<LiveName, () => Promise<{readonly default: LiveFig
   'close-room': () => import('./close-room'),
   'stair-void': () => import('./stair-void'),
   'plan-scale': () => import('./plan-scale'),
+  'wall-faces': () => import('./wall-faces'),
+  selection: () => import('./selection'),
+  'terrace-levels': () => import('./terrace-levels'),
 };
 
 /**

@@ -40,6 +40,8 @@ export default function figures(context: LoadContext): Plugin {
         test: /src[\\/]figures[\\/](live[\\/]core|geometry|model|views)[\\/]|node_modules[\\/](polyclip-ts|splaytree-ts|bignumber\.js)[\\/]/,
         name: 'live-core',
         chunks: 'async' as const,
+        // What only one of them needs travels with it.
+        minChunks: 2,
         // Below that of the style sheet, which stays one for the whole site.
         priority: 45,
         enforce: true,
