@@ -69,7 +69,10 @@ describe('pageStyles', () => {
   it('gives like pages one style, and no more styles than the policy can bear', () => {
     const tags = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `x-${letter}`);
     const css = tags.map((tag) => `${tag}{top:0}`).join('');
-    const styles = pageStyles(css, [...tags, ...tags].map((tag) => `<${tag}></${tag}>`));
+    const styles = pageStyles(
+      css,
+      [...tags, ...tags].map((tag) => `<${tag}></${tag}>`),
+    );
     expect(new Set(styles).size).toBeLessThanOrEqual(10);
     tags.forEach((tag, index) => {
       expect(styles[index]).toContain(`${tag}{`);
