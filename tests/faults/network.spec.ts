@@ -58,7 +58,13 @@ test.describe('offline after the load', () => {
     await expectNavigable(page);
   });
 
-  test('places on the page, the colour mode and the menus still work', async ({page, context}) => {
+  test('places on the page, the colour mode and the menus still work', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    // What is being fetched ahead when the network goes.
+    watch.allow(/ERR_INTERNET_DISCONNECTED/);
     await openLive(page, article.path);
     await context.setOffline(true);
     await page.getByRole('button', {name: /modes sombre et clair/}).click();

@@ -42,7 +42,7 @@ const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 };
 
 const provoked =
-  /Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError|MIME type|TypeError: \S+ is not a function|uncaught: \S+ is not a function|uncaught: (Unexpected end|Invalid or unexpected token|missing \)|Unexpected token)/;
+  /Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError|MIME type|TypeError: \S+ is not a function|uncaught: \S+ is not a function|uncaught: (Unexpected|Invalid|Unterminated|missing) /;
 
 async function answerPageChunks(page: Page, request: APIRequestContext, answer: string) {
   const isChunk = isPageChunk(await bootScripts(request));

@@ -12,7 +12,7 @@ function guard(): void {
   const unlessSlow =
     (fetchAhead: (path: string) => Promise<unknown> | false) =>
     (path: string): Promise<unknown> | false => {
-      const fetched = canPrefetch(navigator.connection) && fetchAhead(path);
+      const fetched = navigator.onLine && canPrefetch(navigator.connection) && fetchAhead(path);
       // A failure shows itself, and is dealt with, when the reader follows the link.
       return fetched ? fetched.catch(() => undefined) : false;
     };
