@@ -8,9 +8,11 @@ import {checkSite} from '../src/plugins/content-contract/checkContent';
 import type {Fault} from '../src/plugins/content-contract/Fault';
 import {fixFaults} from '../src/plugins/content-contract/fixFaults';
 import {formatFaults} from '../src/plugins/content-contract/formatFaults';
+import {alignTables} from '../src/plugins/content-contract/layout/alignTables';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
+import {carryOver} from '../src/plugins/translations/carryOver';
 import {stalePages} from '../src/plugins/translations/stalePages';
-import {readLock} from '../src/plugins/translations/translationLock';
+import {readLock, writeLock} from '../src/plugins/translations/translationLock';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const words = process.argv.slice(2);
@@ -26,18 +28,46 @@ function findFaults(): readonly Fault[] {
   return files.length === 0 ? faults : faults.filter(({file}) => files.includes(file));
 }
 
+function fixRound(): number {
+  const mended = fixFaults(siteDir, findFaults());
+  site = readContentSite(siteDir);
+  return mended;
+}
+
+/** The layout of the source, once its text is right: no fault, and readers see no difference. */
+function alignAllTables(): number {
+  const tables = site.pages
+    .filter(({file}) => files.length === 0 || files.includes(file))
+    .flatMap((page) => alignTables(page).map((fix) => ({file: page.file, fix})));
+  const aligned = fixFaults(siteDir, tables);
+  site = readContentSite(siteDir);
+  return aligned;
+}
+
 /** A mend may uncover another fault beside it: two marks in a row, for example. */
 const maxRounds = 5;
-let faults = findFaults();
-let mended = 0;
-for (let round = 0; mustFix && round < maxRounds && faults.some(({fix}) => fix); round++) {
-  mended += fixFaults(siteDir, faults);
-  site = readContentSite(siteDir);
-  faults = findFaults();
+
+function fixPages(): void {
+  const before = site.pages;
+  let mended = 0;
+  for (let round = 0; round < maxRounds; round++) {
+    const now = fixRound();
+    mended += now;
+    if (now === 0) {
+      break;
+    }
+  }
+  const aligned = alignAllTables();
+  if (mended + aligned > 0) {
+    writeLock(siteDir, 'fr', carryOver(readLock(siteDir, 'fr'), before, site.pages));
+    console.log(`Faults mended: ${mended}. Tables aligned: ${aligned}.`);
+  }
 }
-if (mended > 0) {
-  console.log(`Faults mended: ${mended}.`);
+
+if (mustFix) {
+  fixPages();
 }
+const faults = findFaults();
 if (faults.length > 0) {
   console.log(formatFaults(faults));
   process.exit(1);

@@ -19,12 +19,15 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   return result;
 }
 
+/** An edit and the file it is for. */
+export type Mend = Pick<Fault, 'file' | 'fix'>;
+
 /**
  * Mends in place what can be mended without a writer.
  *
  * @returns how many faults had a mend
  */
-export function fixFaults(siteDir: string, faults: readonly Fault[]): number {
+export function fixFaults(siteDir: string, faults: readonly Mend[]): number {
   const fixable = faults.filter(({fix}) => fix);
   for (const file of new Set(fixable.map((fault) => fault.file))) {
     const edits = fixable.flatMap((fault) => (fault.file === file && fault.fix ? [fault.fix] : []));

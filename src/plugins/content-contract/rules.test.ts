@@ -448,17 +448,73 @@ const cases: readonly {
   },
 ];
 
-describe.each(cases)('$rule', ({rule, name, body, fields, at, says, remedy}) => {
-  it(`finds ${name}`, () => {
-    const found = faultsOf(body ?? goodBody, fields, {}, ['static/img/walls/plan.png']);
-    expect(found).toContainEqual({
-      rule,
-      at,
-      what: expect.stringContaining(says),
-      remedy: expect.stringContaining(remedy),
-    });
-  });
+/** Long words in sentences of lawful length. */
+const hardText = Array.from(
+  {length: 12},
+  (_, index) =>
+    `Dimensional configuration necessitates preliminary determination of representative measurements, variation ${index}.`,
+).join('\n\n');
+
+/** Pages that are faulty as a whole, not at one of their lines. */
+const wholePages = [
+  {
+    rule: 'readability',
+    name: 'a page that is hard to read',
+    body: `Short words are fine here.\n\n${hardText}`,
+    at: '10:1',
+    says: 'Its hardest sentence: “Dimensional configuration',
+    remedy: 'shorter sentences, this one first. The mean is',
+  },
+  {
+    rule: 'articleLength',
+    name: 'a task page that is too short',
+    fields: {type: 'task'},
+    at: '6:1',
+    says: 'has 9 words; a task page has 600 to 1000',
+    remedy: 'Add what readers still need',
+  },
+  {
+    rule: 'articleLength',
+    name: 'a task page that is too long, symptoms counted',
+    body: `Text.\n\n<Symptoms>\n\n<Symptom id="a" title="${'wall '.repeat(600)}" cause="${'room '.repeat(400)}">\n\nText.\n\n</Symptom>\n\n</Symptoms>`,
+    fields: {type: 'task'},
+    at: '6:1',
+    says: 'has 1002 words',
+    remedy: 'Make two pages',
+  },
+] satisfies typeof cases;
+
+it.each([
+  ['a draft', {[english]: fakePage(goodBody, {type: 'task', draft: 'true'})}],
+  [
+    'an archived page',
+    {'versioned_docs/version-2024/walls.mdx': fakePage(goodBody, {type: 'task'})},
+  ],
+  ['a page of another type', {[english]: fakePage(goodBody)}],
+])('articleLength has nothing to say of %s', (_, files) => {
+  const found = checkSite(fakeSite(files));
+  expect(found.filter(({rule}) => rule === 'articleLength')).toEqual([]);
 });
+
+it('readability says nothing of a page of a few words', () => {
+  const found = faultsOf(hardText.split('\n\n')[0] ?? '');
+  expect(found.filter(({rule}) => rule === 'readability')).toEqual([]);
+});
+
+describe.each([...cases, ...wholePages])(
+  '$rule',
+  ({rule, name, body, fields, at, says, remedy}) => {
+    it(`finds ${name}`, () => {
+      const found = faultsOf(body ?? goodBody, fields, {}, ['static/img/walls/plan.png']);
+      expect(found).toContainEqual({
+        rule,
+        at,
+        what: expect.stringContaining(says),
+        remedy: expect.stringContaining(remedy),
+      });
+    });
+  },
+);
 
 describe('rules of French pages', () => {
   const fields = {title: '"Murs"', type: 'task'};

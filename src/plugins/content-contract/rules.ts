@@ -1,4 +1,5 @@
 import type {Rule} from './Rule';
+import {articleLength} from './rules/articleLength';
 import {bannedWords} from './rules/bannedWords';
 import {callouts} from './rules/callouts';
 import {factsByHand} from './rules/factsByHand';
@@ -13,6 +14,7 @@ import {messages} from './rules/messages';
 import {noCode} from './rules/noCode';
 import {preferredTerms} from './rules/preferredTerms';
 import {procedures} from './rules/procedures';
+import {readability} from './rules/readability';
 import {redirects} from './rules/redirects';
 import {repeatedLinks} from './rules/repeatedLinks';
 import {routes} from './rules/routes';
@@ -49,6 +51,8 @@ export const rules: readonly Rule[] = [
   links,
   images,
   sentences,
+  readability,
+  articleLength,
   procedures,
   sections,
   repeatedLinks,

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import {blobId} from './blobId';
+import {carryOver} from './carryOver';
 import {markTranslations} from './markTranslations';
 import {readLock, writeLock} from './translationLock';
 import {translationState} from './translationState';
@@ -29,6 +30,17 @@ it('knows a page that is current, behind or new', () => {
   expect(translationState('docs/a.mdx', 'one', lock)).toBe('current');
   expect(translationState('docs/a.mdx', 'two', lock)).toBe('behind');
   expect(translationState('docs/b.mdx', 'one', lock)).toBe('new');
+});
+
+it('keeps a page current that was mended without a writer, and no other', () => {
+  const [current, behind, same] = ['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx'] as const;
+  const lock = {[current]: blobId('one'), [behind]: blobId('other'), [same]: blobId('same')};
+  const before = [current, behind, same].map((file) => ({
+    file,
+    source: file === same ? 'same' : 'one',
+  }));
+  const after = before.map(({file, source}) => ({file, source: file === same ? source : 'mended'}));
+  expect(carryOver(lock, before, after)).toEqual({...lock, [current]: blobId('mended')});
 });
 
 it('keeps a lock in order', () => {

@@ -1,0 +1,64 @@
+import type {Locale} from '../../../site';
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import {type Block, blocksOf} from '../prose/blocksOf';
+import {readingEase} from '../prose/readingEase';
+import {sentencesOf} from '../prose/sentencesOf';
+import {pageRule} from '../Rule';
+
+const rule = 'readability';
+
+/** Where “plain English” starts on the scale of Flesch; the scale of Kandel and Moles is the same. */
+const leastScore = 60;
+
+/** The measure was made on samples of a hundred words: of less it says nothing. */
+const leastWords = 100;
+
+/** A sentence of fewer words is hard by chance. */
+const leastWordsOfSentence = 6;
+
+const measures: Readonly<Record<Locale, string>> = {
+  en: 'Flesch',
+  fr: 'Flesch, in the form of Kandel and Moles',
+};
+
+interface Hardest {
+  readonly block: Block;
+  readonly sentence: string;
+  readonly score: number;
+}
+
+function hardestSentence(blocks: readonly Block[], language: Locale): Hardest | undefined {
+  return blocks
+    .flatMap((block) =>
+      sentencesOf(block.text).map((sentence) => {
+        const {score, words} = readingEase([sentence], language);
+        return {block, sentence, score, words};
+      }),
+    )
+    .filter(({words}) => words >= leastWordsOfSentence)
+    .sort((one, other) => one.score - other.score)[0];
+}
+
+/**
+ * Pages are easy to read, by the measure of Flesch for English (1948) and by that of Kandel and
+ * Moles for French (1958). Headings and tables are no sentences and do not count.
+ */
+export const readability = pageRule(rule, (page): readonly Fault[] => {
+  const blocks = blocksOf(page).filter(({kind}) => kind !== 'heading' && kind !== 'cell');
+  const ease = readingEase(
+    blocks.map(({text}) => text),
+    page.locale,
+  );
+  const hardest = hardestSentence(blocks, page.locale);
+  if (ease.words < leastWords || ease.score >= leastScore || !hardest) {
+    return [];
+  }
+  return [
+    faultAt(page, hardest.block.node, {
+      rule,
+      what: `The page scores ${Math.floor(ease.score)} for ease of reading (${measures[page.locale]}), and ${leastScore} is the least. Its hardest sentence: “${hardest.sentence}”`,
+      remedy: `Use shorter words and shorter sentences, this one first. The mean is ${ease.wordsPerSentence.toFixed(1)} words a sentence and ${ease.syllablesPerWord.toFixed(2)} syllables a word.`,
+    }),
+  ];
+});
