@@ -11,6 +11,8 @@ import hosting from './src/plugins/hosting';
 import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
 import remarkSteps from './src/plugins/markup/remarkSteps';
+import remarkPageWords from './src/plugins/mdx/remarkPageWords';
+import remarkProduct from './src/plugins/product/remarkProduct';
 import type {SearchOptions} from './src/plugins/search-index';
 import shellConfig from './src/plugins/shell-config';
 import {themeConfig} from './src/plugins/themeConfig';
@@ -33,7 +35,7 @@ const preset: Preset.Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
-    remarkPlugins: [remarkFigures, remarkGlossary, remarkSteps],
+    remarkPlugins: [remarkFigures, remarkGlossary, remarkProduct, remarkSteps, remarkPageWords],
     rehypePlugins: [rehypeHighlight, rehypeTableAlign],
     lastVersion: 'current',
     versions: {
@@ -77,6 +79,8 @@ const clientModules = [
   'cleanAddress',
   'notFoundLanguage',
   'chunkGuard',
+  'offlineGuard',
+  'translationGuard',
   'prefetchGuard',
   'progressBar',
   'routeAnnouncer',

@@ -38,7 +38,7 @@ async function build(): Promise<void> {
   if (!buildInto(next)) {
     throw new Error('Docusaurus could not build the site: its faults are listed above.');
   }
-  await deliver(next);
+  deliver(next);
   await sealBuild(next, {cache: join(siteDir, 'node_modules/.cache/compressed'), builtIn: siteDir});
   swapIn();
 }

@@ -11,10 +11,13 @@ import {manifestName} from '../src/plugins/hosting/writeManifest';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Builds the last commit in a folder of its own and returns its list of hashes. */
+// Named once: a commit made meanwhile must not come between the two builds.
+const commit = execFileSync('git', ['rev-parse', 'HEAD'], {cwd: siteDir, encoding: 'utf8'}).trim();
+
+/** Builds the commit in a folder of its own and returns its list of hashes. */
 function buildIn(folder: string): string {
   mkdirSync(folder, {recursive: true});
-  const archive = execFileSync('git', ['archive', 'HEAD'], {cwd: siteDir, maxBuffer: 1e9});
+  const archive = execFileSync('git', ['archive', commit], {cwd: siteDir, maxBuffer: 1e9});
   execFileSync('tar', ['-x', '-C', folder], {input: archive});
   execFileSync('cp', ['-a', join(siteDir, 'node_modules'), join(folder, 'node_modules')]);
   rmSync(join(folder, 'node_modules/.cache'), {recursive: true, force: true});

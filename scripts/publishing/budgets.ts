@@ -1,9 +1,16 @@
-/** Bytes that a page may cost, as served with brotli. Raise one only with a reason in the commit. */
+/**
+ * What a page may cost, as served with brotli: a publish and tests/site/budgets.spec.ts hold every
+ * page to it. Lower one when there is slack; raise one only with a reason in the commit.
+ */
 export const budgets = {
   /** One page, the whole of what paints it. */
-  pageBytes: 40_000,
-  /** The middle page of the site: what fits into the first round trip of a connection. */
-  medianPageBytes: 20_000,
-  /** Scripts that a page names. */
-  scriptBytes: 200_000,
+  pageBytes: 25_000,
+  /** The middle page of the site. */
+  medianPageBytes: 17_000,
+  /** What every page names to come to life: scripts and the whole style sheet. */
+  startBytes: 108_000,
+  /** Scripts that a first view brings before the reader asks for anything; what is fetched ahead apart. */
+  scriptBytes: 135_000,
+  /** Requests of a first view, the page among them; what is fetched ahead apart. */
+  requests: 16,
 } as const;

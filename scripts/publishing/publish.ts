@@ -49,10 +49,12 @@ function setWithdrawn(store: Store, id: string, isWithdrawn: boolean): void {
   writeState(store, {...state, withdrawn: isWithdrawn ? [...others, id] : others});
 }
 
+/** The oldest go first, but never the one that a rollback would lead to, however old it is. */
 function removeOldReleases(store: Store, keep: number): void {
-  const current = currentRelease(store);
-  const others = listReleases(store).filter((id) => id !== current);
-  for (const id of others.slice(0, Math.max(0, others.length - (keep - 1)))) {
+  const all = listReleases(store);
+  const staying = [currentRelease(store), previousRelease(store)];
+  const others = all.filter((id) => !staying.includes(id));
+  for (const id of others.slice(0, Math.max(0, all.length - keep))) {
     rmSync(releaseFolder(store, id), {recursive: true, force: true});
   }
 }

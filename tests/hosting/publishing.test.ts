@@ -114,6 +114,16 @@ describe('publish and rollback', () => {
     expect(liveRelease()).toBe('e');
   });
 
+  it('keeps the last good release, however many bad ones came after it', async () => {
+    await publish(store, buildOf('a'), options);
+    for (const bad of ['b', 'c', 'd', 'e']) {
+      await publish(store, buildOf(bad), options);
+      await rollback(store, options);
+      expect(liveRelease()).toBe('a');
+    }
+    expect(listReleases(store)).toHaveLength(3);
+  });
+
   it('orders releases by age even when the clock goes back', async () => {
     await publish(store, buildOf('a'), {...options, now: day(10)});
     await publish(store, buildOf('b'), {...options, now: () => new Date(0)});

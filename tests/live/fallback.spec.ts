@@ -9,6 +9,9 @@ const figures = [
     'L’échappée au-dessus des marches, avec deux trémies.',
   ],
   ['/fr/features/background-plans', 'Deux repères sur la cote connue, et le contrôle.'],
+  ['/fr/getting-started/customize-wall-style', 'Les deux faces de la même cloison.'],
+  ['/fr/features/multi-select-tool', 'Le rectangle de sélection autour de la table.'],
+  ['/fr/getting-started/gardens-and-terraces', 'Les surfaces en coupe, hauteurs agrandies.'],
 ] as const;
 
 for (const [path, caption] of figures) {
@@ -55,7 +58,7 @@ test('nothing of the live figures is fetched before somebody asks', async ({page
   await page.goto(figures[0][0]);
   await expect(page.getByRole('button', {name: 'Essayer'}).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => url.includes('live-core'))).toEqual([]);
+  expect(scripts.filter((url) => url.includes('/live-'))).toEqual([]);
 });
 
 test.describe('without scripts', () => {

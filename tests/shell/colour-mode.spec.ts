@@ -43,7 +43,8 @@ test('light by default, key “theme”, the label states the mode', async ({pag
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
-test('the mode is restored before the first paint', async ({page}) => {
+test('the mode is restored before the first paint', async ({page, watch}) => {
+  watch.allow(/ERR_FAILED/);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/fr/', {waitUntil: 'commit'});

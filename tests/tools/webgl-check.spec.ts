@@ -74,6 +74,20 @@ test('the browser draws the house, and turns it by the keyboard', async ({page, 
   await expect.poll(async () => (await house.screenshot()).equals(first)).toBe(false);
 });
 
+test('the house follows the colour mode', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  await openLive(page, `${path}?test=ok`);
+  const house = page.getByRole('img', {name: /maison d’exemple, dessinée en 3D/});
+  const picture = async () => (await house.screenshot()).toString('base64');
+  await house.evaluate((canvas) => {
+    canvas.dataset.mode = 'first';
+  });
+  const light = await picture();
+  await page.getByRole('button', {name: /modes sombre et clair/}).click();
+  await expect(page.locator('canvas[data-mode]')).toHaveCount(0);
+  await expect.poll(picture).not.toBe(light);
+});
+
 test('a lost context is told, and the picture comes back', async ({page, watch}) => {
   watch.allow(softwareNotes);
   await openLive(page, `${path}?test=lost`);

@@ -1,8 +1,13 @@
 import type {ReactNode} from 'react';
-import {formatFact} from '../formatFact';
-import {usePageLanguage} from '../usePageLanguage';
+
+interface Props {
+  /** Its name in src/product.ts. */
+  readonly name: string;
+  /** Written when the page is compiled. */
+  readonly text: ReactNode;
+}
 
 /** A number or limit of the product, quoted from src/product.ts by name. */
-export default function Fact({name}: {readonly name: string}): ReactNode {
-  return formatFact(name, usePageLanguage());
+export default function Fact({text}: Props): ReactNode {
+  return text;
 }

@@ -1,14 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
-import type {Chord} from '../../product';
-import Key from './Key';
+import {type Chord, keys} from '../../product';
+import {usePageLanguage} from '../usePageLanguage';
+import Combination from './Combination';
 
 interface Props {
   readonly chords: readonly Chord[];
 }
 
-/** Keys pressed together joined by +, alternatives joined by the word "or". */
+/** Combinations that do the same, joined by the word "or". */
 export default function Chords({chords}: Props): ReactNode {
+  const language = usePageLanguage();
   const or = translate({
     id: 'site.keys.or',
     message: 'or',
@@ -17,14 +19,7 @@ export default function Chords({chords}: Props): ReactNode {
   return chords.map((chord, index) => (
     <Fragment key={chord.join('+')}>
       {index > 0 && ` ${or} `}
-      <span className="keys">
-        {chord.map((key, position) => (
-          <Fragment key={key}>
-            {position > 0 && '\u00a0+\u00a0'}
-            <Key name={key} />
-          </Fragment>
-        ))}
-      </span>
+      <Combination labels={chord.map((key) => keys[key][language])} />
     </Fragment>
   ));
 }

@@ -1,8 +1,13 @@
 import type {ReactNode} from 'react';
-import {usePageLanguage} from '../usePageLanguage';
-import {keyLabel} from './keyLabel';
+
+interface Props {
+  /** Its name in src/product.ts. */
+  readonly name: string;
+  /** What is printed on it, written when the page is compiled. */
+  readonly label: ReactNode;
+}
 
 /** One key, with the name printed on it in the reader's language. */
-export default function Key({name}: {readonly name: string}): ReactNode {
-  return <kbd>{keyLabel(name, usePageLanguage())}</kbd>;
+export default function Key({label}: Props): ReactNode {
+  return <kbd>{label}</kbd>;
 }

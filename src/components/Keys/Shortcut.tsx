@@ -1,21 +1,27 @@
 import type {ReactNode} from 'react';
 import {usePageLanguage} from '../usePageLanguage';
-import Chords from './Chords';
-import {findShortcut} from './keyLabel';
+import Combination from './Combination';
+
+interface Props {
+  /** Its name in src/product.ts. */
+  readonly name: string;
+  /** What is printed on its keys, written when the page is compiled. */
+  readonly keys: readonly string[];
+  /** The same for macOS, where it is another combination. */
+  readonly macKeys?: readonly string[];
+}
 
 /** A shortcut of the product in running text: Windows and Linux first, macOS where it differs. */
-export default function Shortcut({name}: {readonly name: string}): ReactNode {
-  const {windows, mac} = findShortcut(name);
+export default function Shortcut({keys, macKeys}: Props): ReactNode {
   const colon = usePageLanguage() === 'fr' ? '\u00a0: ' : ': ';
-  const isSameOnMac = JSON.stringify(windows) === JSON.stringify(mac);
   return (
     <>
-      <Chords chords={windows.slice(0, 1)} />
-      {!isSameOnMac && (
+      <Combination labels={keys} />
+      {macKeys && (
         <>
           {' (macOS'}
           {colon}
-          <Chords chords={mac.slice(0, 1)} />)
+          <Combination labels={macKeys} />)
         </>
       )}
     </>

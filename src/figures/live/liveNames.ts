@@ -1,5 +1,13 @@
 /** The figures that answer back: what a page may write in `live`, one folder of this room each. */
-export const liveNames = ['draw-wall', 'close-room', 'stair-void', 'plan-scale'] as const;
+export const liveNames = [
+  'draw-wall',
+  'close-room',
+  'stair-void',
+  'plan-scale',
+  'wall-faces',
+  'selection',
+  'terrace-levels',
+] as const;
 
 export type LiveName = (typeof liveNames)[number];
 

@@ -1,6 +1,7 @@
 import {facts, type Language} from '../../product';
 import {point} from '../geometry/point';
 import type {Scene} from '../scene';
+import {clash} from '../views/marks/clash';
 import {dimension} from '../views/marks/dimension';
 import {bad, good} from '../views/marks/hints';
 import {text} from '../views/marks/text';
@@ -39,13 +40,6 @@ const range = (language: Language): string =>
     en: `${facts.surfaceOffsetMin.lengthCm} to ${facts.surfaceOffsetMax.lengthCm}\u00a0cm`,
     fr: `${facts.surfaceOffsetMin.lengthCm} à ${facts.surfaceOffsetMax.lengthCm}\u00a0cm`,
   })[language];
-
-/** Teeth along one line: two surfaces that fight for the same place. */
-const fight = (fromX: number, y: number): SvgNode => {
-  let d = `M${fromX} ${y}`;
-  for (let x = fromX; x < right; x += 12) d += 'l6-5l6 5';
-  return element('path', {class: 'clash', d});
-};
 
 /** Surfaces stacked one above the other show cleanly; two at one level flicker. */
 export const scene: Scene = {
@@ -90,7 +84,7 @@ export const scene: Scene = {
             'wood overlay',
             element('path', {d: `M128 ${top(1)}H${right}v${-layerUnits}H128Z`}),
           ),
-          fight(128, top(2)),
+          clash(128, right, top(2)),
           label('terrain', 12, 0, language),
           label('lawn', 70, 1, language),
           text(words.terrace[language], point(194, top(1) - 9), ''),

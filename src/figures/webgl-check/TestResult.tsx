@@ -8,6 +8,7 @@ import {probe} from './probe';
 import Report from './Report';
 import {sampleEvidence} from './sampleEvidence';
 import styles from './styles.module.css';
+import {useDocumentTheme} from './useDocumentTheme';
 import {verdictOf} from './verdictOf';
 import {lockdown, panelWords, verdicts} from './words';
 
@@ -26,6 +27,7 @@ export default function TestResult({language}: {readonly language: Language}): R
   const [sample] = useState(() => sampleEvidence(window.location.search));
   const [tested] = useState(() => sample ?? probe(document));
   const [browser] = useState(readBrowser);
+  const theme = useDocumentTheme();
   const [isLost, setLost] = useState(false);
   const evidence = {...tested, isLost: tested.isLost || isLost};
   const verdict = verdictOf(evidence);
@@ -58,7 +60,9 @@ export default function TestResult({language}: {readonly language: Language}): R
         )}
       </div>
       {tested.context && (
+        // Anew in each colour mode: the colours are in the graphics card.
         <HouseView
+          key={theme}
           language={language}
           playsLoss={sample?.isLost ?? false}
           onLost={() => setLost(true)}

@@ -18,6 +18,9 @@ const upstreamFolder = path.dirname(upstreamThemePath);
  */
 const replacedClientModules = ['./nprogress', './prism-include-languages'];
 
+/** Messages of pages and parts that this site does not have; every page would load them. */
+const foreignMessages = /^theme\.(blog|lastUpdated|tags|docs\.tagDocListPageTitle|docs\.DocCard)\b/;
+
 function withoutSprite(tags: HtmlTags | undefined): HtmlTags {
   const all = tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];
   return all.filter((tag) => typeof tag === 'string' || tag.tagName !== 'svg');
@@ -41,6 +44,12 @@ export function classicTheme(context: LoadContext, options: PluginOptions): Plug
       (theme.getClientModules?.() ?? [])
         .filter((file) => !replacedClientModules.includes(file))
         .map(fromUpstream),
+    async getDefaultCodeTranslationMessages() {
+      const messages = (await theme.getDefaultCodeTranslationMessages?.()) ?? {};
+      return Object.fromEntries(
+        Object.entries(messages).filter(([id]) => !foreignMessages.test(id)),
+      );
+    },
     injectHtmlTags(content) {
       const tags = theme.injectHtmlTags?.(content) ?? {};
       return {...tags, preBodyTags: withoutSprite(tags.preBodyTags)};

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {transformSync} from 'esbuild';
 import {deliverPage} from './deliverPage';
-import {usedStyles} from './usedStyles';
+import {pageStyles} from './pageStyles';
 
 function filesOf(directory: string, extension: string): string[] {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
@@ -22,9 +22,9 @@ function compiledLoader(): string {
  * scripts late. To be run once on a fresh build, before anything hashes or compresses it.
  *
  * @param directory the build of all locales
- * @returns the bytes of the style that every page carries
+ * @throws when the build has not one style sheet, or pages that Docusaurus did not write
  */
-export async function deliver(directory: string): Promise<{styleBytes: number}> {
+export function deliver(directory: string): void {
   const files = filesOf(directory, '.html');
   const pages = files.map((file) => readFileSync(file, 'utf8'));
   const sheets = filesOf(join(directory, 'assets/css'), '.css');
@@ -35,10 +35,9 @@ export async function deliver(directory: string): Promise<{styleBytes: number}> 
         'Has a chunk taken its styles apart? See the cache groups of src/plugins.',
     );
   }
-  const style = await usedStyles(readFileSync(sheet, 'utf8'), pages);
+  const styles = pageStyles(readFileSync(sheet, 'utf8'), pages);
   const loader = compiledLoader();
   files.forEach((file, index) => {
-    writeFileSync(file, deliverPage(pages[index] ?? '', style, loader));
+    writeFileSync(file, deliverPage(pages[index] ?? '', styles[index] ?? '', loader));
   });
-  return {styleBytes: Buffer.byteLength(style)};
 }

@@ -10,7 +10,7 @@ function unquoted(value: string | undefined): string {
  * scripts wait for the loader.
  *
  * @param html a page as Docusaurus wrote it
- * @param style the rules every page needs; the same text on each, so that one hash serves all
+ * @param style the rules the page needs; one of a few, so that a few hashes serve all
  * @param loader the inline script that brings what is named in `site-assets`
  * @throws when the page links no style sheet or no script: Docusaurus's template has changed
  */

@@ -37,9 +37,11 @@ export default function figures(context: LoadContext): Plugin {
       if (isServer) return {resolve};
       // What live figures share: a chunk of its own, or it would join one that every page loads.
       const liveCore = {
-        test: /src[\\/]figures[\\/](live[\\/]core|geometry|model|views)[\\/]|node_modules[\\/](polyclip-ts|splaytree-ts|bignumber\.js)[\\/]/,
+        test: /src[\\/]figures[\\/](live[\\/]core|geometry|model|views)[\\/]|src[\\/]product\.ts$|node_modules[\\/](polyclip-ts|splaytree-ts|bignumber\.js)[\\/]/,
         name: 'live-core',
-        chunks: 'async' as const,
+        chunks: /^live-/,
+        // What only one of them needs travels with it.
+        minChunks: 2,
         // Below that of the style sheet, which stays one for the whole site.
         priority: 45,
         enforce: true,

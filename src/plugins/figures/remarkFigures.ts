@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isLiveName, liveNames} from '../../figures/live/liveNames';
 import {scenes} from '../../figures/scenes';
 import {nearestName} from '../content-contract/nearestName';
+import {attributeOf} from '../mdx/attributeOf';
+import {importOf} from '../mdx/importOf';
+import {textAttribute} from '../mdx/textAttribute';
 import {figureModule} from './figureModule';
 
 /** The words that draw a figure; each takes `scene`, `caption` and, at will, `live`. */
@@ -13,52 +16,6 @@ const figureWords = new Set(['Figure', 'PlanFigure', 'SectionFigure', 'Axonometr
 /** The drawing of the home page: its scene is always the same, and the title is its caption. */
 const homeWord = 'HomeFigure';
 const homeScene = 'home';
-
-/** `import identifier from 'source'`, as MDX wants it: with its syntax tree. */
-const importOf = (identifier: string, source: string): MdxjsEsm => ({
-  type: 'mdxjsEsm',
-  value: '',
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ImportDeclaration',
-          specifiers: [
-            {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: identifier}},
-          ],
-          source: {type: 'Literal', value: source},
-          attributes: [],
-        },
-      ],
-    },
-  },
-});
-
-/** `name={identifier}`. */
-const attributeOf = (name: string, identifier: string): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: identifier,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: identifier}}],
-      },
-    },
-  },
-});
-
-function stringOf(node: MdxJsxFlowElement, name: string): string {
-  const found = node.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value.trim() : '';
-}
 
 /**
  * What is wrong with a figure in a page, or nothing.
@@ -100,15 +57,20 @@ const remarkFigures: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
     const word = node.name ?? '';
     if (!figureWords.has(word) && word !== homeWord) return;
-    const scene = word === homeWord ? homeScene : stringOf(node, 'scene');
-    const fault = figureFault(word, scene, stringOf(node, 'caption'), stringOf(node, 'live'));
+    const scene = word === homeWord ? homeScene : textAttribute(node, 'scene');
+    const fault = figureFault(
+      word,
+      scene,
+      textAttribute(node, 'caption'),
+      textAttribute(node, 'live'),
+    );
     if (fault) {
       const page = path.relative(file.cwd, file.path);
       throw new Error(`${page}:${node.position?.start.line ?? 1}: ${fault}`);
     }
     const identifier = `figure_${scene.replaceAll('-', '_')}`;
     imports.set(identifier, importOf(identifier, figureModule(scene)));
-    node.attributes.push(attributeOf('figure', identifier));
+    node.attributes.push(attributeOf('figure', {type: 'Identifier', name: identifier}));
   });
   tree.children.unshift(...imports.values());
 };

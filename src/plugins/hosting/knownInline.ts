@@ -7,6 +7,7 @@ export const knownInlineScripts: ReadonlyArray<{
   readonly what: string;
   readonly mark: RegExp;
 }> = [
+  {what: 'guard of what strings may become', mark: /trustedTypes/},
   {what: 'colour mode and data attributes before the first paint', mark: /docusaurus-data-/},
   {what: 'word to the reader when the site’s parts do not arrive', mark: /boot-failure/},
   {

@@ -6,6 +6,9 @@ export interface InlineHashes {
 
 export const noInlineHashes: InlineHashes = {scripts: [], styles: []};
 
+/** Name under which the bundler brings its parts, in the page and in the search worker. */
+export const bundlerPolicy = 'parts';
+
 const quoted = (hashes: readonly string[]) => [...hashes].sort().map((hash) => `'${hash}'`);
 
 /**
@@ -30,6 +33,8 @@ export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default', bundlerPolicy],
   ]
     .map((directive) => directive.join(' '))
     .join('; ');

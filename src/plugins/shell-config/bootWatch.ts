@@ -63,30 +63,57 @@ function watchBoot({siteBaseUrl, words}: BootOptions): void {
     }
     document.body.prepend(banner);
   };
+  const showOnce = (): void => {
+    // Once the program runs it deals with what fails to load.
+    if (isShown || 'docusaurus' in window) {
+      return;
+    }
+    isShown = true;
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', show);
+    } else {
+      show();
+    }
+  };
   addEventListener(
     'error',
     ({target}) => {
-      const isOurs =
+      if (
         target instanceof HTMLScriptElement ||
-        (target instanceof HTMLLinkElement && target.rel === 'stylesheet');
-      // Once the program runs it deals with what fails to load.
-      if (!isOurs || isShown || 'docusaurus' in window) {
-        return;
-      }
-      isShown = true;
-      if (document.readyState === 'loading') {
-        document.addEventListener('DOMContentLoaded', show);
-      } else {
-        show();
+        (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+      ) {
+        showOnce();
       }
     },
     true,
   );
+  // A script cut short, or another in its place, arrives all the same and does nothing. On the
+  // document: this event does not reach the window.
+  document.addEventListener(
+    'load',
+    ({target}) => {
+      const assets = document.querySelector<HTMLMetaElement>('meta[name=site-assets]');
+      const last = assets?.content.split(' ').pop();
+      if (target instanceof HTMLScriptElement && last && target.getAttribute('src') === last) {
+        showOnce();
+      }
+    },
+    true,
+  );
+  // After a reload the browser still takes the entries before it for states of this page, and
+  // leaves it to the program to show them: without the program, Back would change the address only.
+  const shown = location.pathname;
+  addEventListener('popstate', () => {
+    const isAlive = document.documentElement.dataset.hasHydrated === 'true';
+    if (!isAlive && bare(location.pathname) !== bare(shown)) {
+      location.reload();
+    }
+  });
 }
 
 /**
  * The inline script that tells the reader, on any page, that the site was built for another base
- * URL, or else that a part of it could not be loaded.
+ * URL, or else that a part of it could not be loaded; and that keeps Back working meanwhile.
  */
 export function bootWatch(options: BootOptions): string {
   const data = JSON.stringify(options).replace(/</g, '\\u003c');

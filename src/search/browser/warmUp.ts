@@ -4,8 +4,14 @@ const starts = new Map<string, SearchStart>();
 
 /** Starts the search of a version at the first sign of intent; later calls return the same. */
 export function warmUp(versionUrl: string): SearchStart {
-  const started = starts.get(versionUrl) ?? startSearch(versionUrl);
+  const known = starts.get(versionUrl);
+  if (known) return known;
+  const started = startSearch(versionUrl);
   starts.set(versionUrl, started);
+  // Without a network the first sign of intent must not spoil the search for later.
+  started.index.catch(() => {
+    if (starts.get(versionUrl) === started) coolDown(versionUrl);
+  });
   return started;
 }
 

@@ -10,9 +10,12 @@ declare global {
 function guard(): void {
   const {prefetch, preload} = window.docusaurus;
   const unlessSlow =
-    <Result>(fetchAhead: (path: string) => Result) =>
-    (path: string): Result | false =>
-      canPrefetch(navigator.connection) && fetchAhead(path);
+    (fetchAhead: (path: string) => Promise<unknown> | false) =>
+    (path: string): Promise<unknown> | false => {
+      const fetched = navigator.onLine && canPrefetch(navigator.connection) && fetchAhead(path);
+      // A failure shows itself, and is dealt with, when the reader follows the link.
+      return fetched ? fetched.catch(() => undefined) : false;
+    };
   window.docusaurus = {
     prefetch: unlessSlow(prefetch) as typeof prefetch,
     preload: unlessSlow(preload) as typeof preload,
@@ -24,8 +27,7 @@ function preloadFocusedLink({target}: FocusEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const {origin, pathname} = window.location;
   if (link && link.origin === origin && link.pathname !== pathname && !link.hreflang) {
-    // A failure shows itself, and is dealt with, when the reader follows the link.
-    Promise.resolve(window.docusaurus?.preload(link.pathname)).catch(() => {});
+    window.docusaurus?.preload(link.pathname);
   }
 }
 

@@ -42,11 +42,11 @@ export default function ColorModeToggle({
       onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
     >
       <span className={styles.light}>
-        <IconLightMode aria-hidden />
+        <IconLightMode />
         <span className="visually-hidden">{labelOf(lightMode)}</span>
       </span>
       <span className={styles.dark}>
-        <IconDarkMode aria-hidden />
+        <IconDarkMode />
         <span className="visually-hidden">{labelOf(darkMode)}</span>
       </span>
     </button>

@@ -8,6 +8,7 @@ import {useArrivalMarks} from '../../search/browser/useArrivalMarks';
 import {useSearchOpener} from '../../search/browser/useSearchOpener';
 import {useVersionUrl} from '../../search/browser/useVersionUrl';
 import {warmUp} from '../../search/browser/warmUp';
+import {showOfflineNotice} from '../../shell/offlineNotice';
 import type {Props as DialogProps} from './Dialog';
 import ShortcutHint from './ShortcutHint';
 import styles from './styles.module.css';
@@ -31,7 +32,13 @@ function LocalSearchBar(): ReactNode {
     (query: string) => {
       setOpened({query});
       // The page does without the dialog when its code cannot be had.
-      warm().catch(() => window.location.assign(`${searchUrl}?q=${encodeURIComponent(query)}`));
+      warm().catch(() => {
+        if (navigator.onLine) {
+          window.location.assign(`${searchUrl}?q=${encodeURIComponent(query)}`);
+        } else {
+          showOfflineNotice();
+        }
+      });
     },
     [warm, searchUrl],
   );

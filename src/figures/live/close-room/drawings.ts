@@ -1,4 +1,4 @@
-import {facts, type Language} from '../../../product';
+import {facts, type Language, labels} from '../../../product';
 import {add, point} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
 import {wallSolids} from '../../model/wallSolids';
@@ -95,7 +95,7 @@ export function drawings(state: CloseState, language: Language): readonly LiveDr
           ...(area === undefined
             ? [text(words.noRoom[language], label, 'soft'), bad(point(label.x, label.y + 18))]
             : [
-                text(words.room[language], label, 'name'),
+                text(labels.room[language], label, 'name'),
                 text(squareMetres(area, language), point(label.x, label.y + 14), 'area'),
                 good(point(label.x, label.y + 32)),
               ]),

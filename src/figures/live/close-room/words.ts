@@ -1,5 +1,6 @@
 import type {Bilingual, Language} from '../../../product';
 import {centimetres, metres, squareMetres} from '../../views/words';
+import {titled} from '../core/titled';
 import {
   areaM2,
   type CloseState,
@@ -22,7 +23,6 @@ export const words = {
   planName: {en: 'Plan of the room to close', fr: 'Plan de la pièce à fermer'},
   look: {en: 'Touch a corner to enlarge it', fr: 'Touchez un angle pour l’agrandir'},
   noRoom: {en: 'No room yet', fr: 'Pas de pièce'},
-  room: {en: 'Room', fr: 'Pièce'},
   magnifier: {en: 'Magnifier on', fr: 'Loupe sur l’angle'},
   measure: {en: 'Length shown', fr: 'Longueur affichée'},
 } as const;
@@ -90,7 +90,7 @@ export function announce(
   if (hand.lens !== before.hand.lens) return lensSentence(after, language);
   if (hand.measure !== before.hand.measure) {
     const length = metres(hand.measure === 'axis' ? 800 : 780, language);
-    return `${measureWords[hand.measure][language]}${{en: ':', fr: ' :'}[language]} ${length}.`;
+    return `${titled(measureWords[hand.measure][language], length, language)}.`;
   }
   return undefined;
 }

@@ -19,3 +19,9 @@ export const coreWords = {
           fr: `Une étape réussie, encore ${left}.`,
         },
 } as const;
+
+/** What is said of a text that is no length, with one that would do. */
+export const notALength = (example: string): Bilingual => ({
+  en: `This is not a length. Type metres, such as ${example}.`,
+  fr: `Ce n’est pas une longueur. Saisissez des mètres, par exemple ${example.replace('.', ',')}.`,
+});

@@ -1,4 +1,4 @@
-import type {Language} from '../../../product';
+import {type Language, labels} from '../../../product';
 import {
   add,
   between,
@@ -42,7 +42,7 @@ function standing(walls: readonly Wall[], language: Language): SvgNode[] {
     ...closed.flatMap((room) => {
       const at = place(middleOf(room));
       return [
-        text(words.room[language], at, 'name'),
+        text(labels.room[language], at, 'name'),
         text(squareMetres(room.areaM2, language), {x: at.x, y: at.y + 14}, 'area'),
       ];
     }),

@@ -1,5 +1,6 @@
-import {distance, type Point, point} from '../../geometry/point';
+import {distance, type Point, point, scale} from '../../geometry/point';
 import {exampleFrame} from '../../views/plan/exampleFrame';
+import {arrows} from '../core/arrows';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
@@ -12,12 +13,6 @@ const originUnits = place(point(0, 0));
 const toPlan = ({x, y}: Point): Point =>
   point((x - originUnits.x) / unitsPerCm, (y - originUnits.y) / unitsPerCm);
 
-const arrows: Readonly<Record<string, Point>> = {
-  ArrowLeft: point(-10, 0),
-  ArrowRight: point(10, 0),
-  ArrowUp: point(0, -10),
-  ArrowDown: point(0, 10),
-};
 const digits = [...'0123456789,.'];
 
 function read(input: Input): DrawEvent | undefined {
@@ -31,8 +26,8 @@ function read(input: Input): DrawEvent | undefined {
   const arrow = arrows[key];
   if (arrow) {
     // With the snapping suspended, keys place a point to the centimetre.
-    const factor = isSuspending ? 0.1 : isExtending ? 10 : 1;
-    return {type: 'nudge', by: point(arrow.x * factor, arrow.y * factor)};
+    const stepCm = isSuspending ? 1 : isExtending ? 100 : 10;
+    return {type: 'nudge', by: scale(arrow, stepCm)};
   }
   if (digits.includes(key)) return {type: 'append', sign: key};
   if (key === 'Enter') return {type: 'confirm'};

@@ -2,6 +2,8 @@ import type {Language} from '../../../product';
 import {distance} from '../../geometry/point';
 import {metres, squareMetres} from '../../views/words';
 import {degrees} from '../core/degrees';
+import {titled} from '../core/titled';
+import {notALength} from '../core/words';
 import {angleDegOf, closedRooms, type DrawState, type Fault, type Outline} from './model';
 
 /** The words of this figure; those of every figure are in core/words.ts. */
@@ -16,15 +18,11 @@ export const words = {
   },
   planName: {en: 'Plan to draw on', fr: 'Plan où dessiner'},
   startHere: {en: 'Click to set the first corner', fr: 'Cliquez pour poser le premier angle'},
-  room: {en: 'Room', fr: 'Pièce'},
   angleHint: {en: '0° is right, 90° is up', fr: '0° à droite, 90° vers le haut'},
 } as const;
 
 const faultWords = {
-  length: {
-    en: 'This is not a length. Type metres, such as 4.50.',
-    fr: 'Ce n’est pas une longueur. Saisissez des mètres, par exemple 4,50.',
-  },
+  length: notALength('4.50'),
   angle: {
     en: 'This is not an angle. Type degrees, such as 90.',
     fr: 'Ce n’est pas un angle. Saisissez des degrés, par exemple 90.',
@@ -92,8 +90,7 @@ export function announce(
     const last = walls.at(-1);
     if (walls.length > before.document.walls.length && last) {
       const drawn = {en: 'Wall drawn', fr: 'Mur tracé'}[language];
-      const colon = {en: ':', fr: '\u00a0:'}[language];
-      const sentence = `${drawn}${colon} ${readingOf(last, language)}.`;
+      const sentence = `${titled(drawn, readingOf(last, language), language)}.`;
       const hasClosed = closedRooms(walls).length > closedRooms(before.document.walls).length;
       return hasClosed ? `${sentence} ${describe(document, language)}` : sentence;
     }

@@ -1,4 +1,5 @@
-import {type Point, point} from '../../geometry/point';
+import {scale} from '../../geometry/point';
+import {arrows} from '../core/arrows';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
@@ -16,13 +17,6 @@ import {
 } from './model';
 import {announce, describe, words} from './words';
 
-const arrows: Readonly<Record<string, Point>> = {
-  ArrowLeft: point(-10, 0),
-  ArrowRight: point(10, 0),
-  ArrowUp: point(0, -10),
-  ArrowDown: point(0, 10),
-};
-
 function read(input: Input): ScaleEvent | undefined {
   if (input.kind === 'pointer') {
     const {grip, phase, at} = input;
@@ -31,8 +25,8 @@ function read(input: Input): ScaleEvent | undefined {
     return phase === 'drag' ? {type: 'move', marker: grip, to: toImage(at)} : undefined;
   }
   const arrow = arrows[input.key];
-  const factor = input.isExtending ? 5 : input.isSuspending ? 0.1 : 1;
-  return arrow && {type: 'nudge', by: point(arrow.x * factor, arrow.y * factor)};
+  const step = input.isExtending ? 50 : input.isSuspending ? 1 : 10;
+  return arrow && {type: 'nudge', by: scale(arrow, step)};
 }
 
 const isScaled = (calibration: Calibration): boolean =>

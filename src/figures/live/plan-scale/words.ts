@@ -1,6 +1,8 @@
 import {type Bilingual, facts, type Language} from '../../../product';
 import {distance} from '../../geometry/point';
 import {metres, percent} from '../../views/words';
+import {titled} from '../core/titled';
+import {notALength} from '../core/words';
 import {
   type Calibration,
   checkedCm,
@@ -27,7 +29,6 @@ export const words = {
   marker: {en: 'Marker moved by the arrows', fr: 'Repère déplacé par les flèches'},
   sheet: {en: 'Scan', fr: 'Scan'},
   check: {en: 'Check in the other direction', fr: 'Contrôler dans l’autre sens'},
-  confirm: {en: 'Confirm', fr: 'Valider'},
 } as const;
 
 export const markerWords: Readonly<Record<MarkerName, Bilingual>> = {
@@ -119,17 +120,14 @@ export function announce(
 ): string | undefined {
   const {document, hand} = after;
   if (hand.isFaulty) {
-    return {
-      en: 'This is not a length. Type metres, such as 8 or 8.00.',
-      fr: 'Ce n’est pas une longueur. Saisissez des mètres, par exemple 8 ou 8,00.',
-    }[language];
+    return notALength('8.00')[language];
   }
   if (hand.isChecking && (document !== before || !handBefore.isChecking)) {
     return checkSentence(document, language);
   }
   if (document.knownCm !== before.knownCm) return describe(document, language);
   if (document.sheet !== before.sheet) {
-    return `${words.sheet[language]}${{en: ':', fr: ' :'}[language]} ${sheetWords[document.sheet][language].toLowerCase()}.`;
+    return `${titled(words.sheet[language], sheetWords[document.sheet][language].toLowerCase(), language)}.`;
   }
   if (document.markers !== before.markers) return moveSentence(after, language);
   return undefined;

@@ -1,6 +1,6 @@
-import {formatFact} from '../../../components/formatFact';
 import {type FactName, facts} from '../../../product';
 import type {Locale} from '../../../site';
+import {formatFact} from '../../product/formatFact';
 import {faultAt} from '../faultAt';
 import {placeAt} from '../page/placeAt';
 import {maskedSource, proseOf} from '../prose/proseOf';

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import ts from 'typescript';
+import {pageWords} from '../../mdx/pageWords';
 import {readAttributes} from './readAttributes';
 import {importsOf, sourceFile} from './sourceFile';
 import type {Vocabulary, Word} from './Vocabulary';
@@ -62,5 +63,8 @@ export function readVocabulary(siteDir: string): Vocabulary {
     const imported = imports.get(local);
     return [name, readWord(imported?.path, imported?.name ?? 'default')] as const;
   });
-  return {...htmlWords, ...Object.fromEntries(words)};
+  const wordsOfSomePages = Object.entries(pageWords).map(
+    ([name, path]) => [name, readWord(join(siteDir, 'src', path), 'default')] as const,
+  );
+  return {...htmlWords, ...Object.fromEntries([...words, ...wordsOfSomePages])};
 }

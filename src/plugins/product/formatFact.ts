@@ -1,4 +1,4 @@
-import {type Fact, type FactName, facts, type Language} from '../product';
+import {type Fact, type FactName, facts, type Language} from '../../product';
 
 const noBreakSpace = '\u00a0';
 

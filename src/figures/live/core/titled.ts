@@ -1,0 +1,5 @@
+import type {Language} from '../../../product';
+
+/** `Name: what it is`, with the space that French sets before the colon. */
+export const titled = (name: string, words: string, language: Language): string =>
+  `${name}${language === 'fr' ? '\u00a0' : ''}: ${words}`;

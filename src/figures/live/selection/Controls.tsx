@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import {labels} from '../../../product';
+import type {ControlsProps} from '../core/Machine';
+import styles from '../core/styles.module.css';
+import {edgeNames} from './items';
+import List from './List';
+import type {Hand, Items, SelectEvent} from './model';
+import {edgeWords, words} from './words';
+
+const commands = ['group', 'ungroup', 'duplicate'] as const;
+
+/** The furniture as a list, and what can be done to the selection. */
+export default function Controls({
+  state: {document, hand},
+  send,
+  language,
+}: ControlsProps<Items, Hand, SelectEvent>): ReactNode {
+  return (
+    <div className={styles.controls}>
+      <List items={document} selected={hand.selected} send={send} language={language} />
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={hand.isShiftHeld}
+          onChange={({target}) => send({type: 'holdShift', isOn: target.checked})}
+        />
+        {words.holdShift[language]}
+      </label>
+      <div className={styles.row}>
+        {commands.map((type) => (
+          <button key={type} type="button" className={styles.tool} onClick={() => send({type})}>
+            {labels[type][language]}
+          </button>
+        ))}
+      </div>
+      <fieldset className={styles.choices}>
+        <legend>{labels.align[language]}</legend>
+        <div className={styles.row}>
+          {edgeNames.map((edge) => (
+            <button
+              key={edge}
+              type="button"
+              className={styles.tool}
+              onClick={() => send({type: 'align', edge})}
+            >
+              {edgeWords[edge][language]}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import {type Language, labels} from '../../../product';
+import styles from '../core/styles.module.css';
+import {barrierAtStart, type Items, type SelectEvent} from './model';
+import {barrierCommand, barrierWord, itemName} from './words';
+
+interface Props {
+  readonly items: Items;
+  readonly selected: readonly string[];
+  readonly send: (event: SelectEvent) => void;
+  readonly language: Language;
+}
+
+/** Each item with its tick; what is locked or hidden says so, with the command that changes that. */
+export default function List({items, selected, send, language}: Props): ReactNode {
+  return (
+    <fieldset className={`${styles.choices} ${styles.columns}`}>
+      <legend>{labels.selection[language]}</legend>
+      {items.map((item) => {
+        const {id, barrier} = item;
+        const name = itemName(items, item, language);
+        const switched = barrierAtStart(id);
+        const isBarred = barrier !== undefined;
+        return (
+          <span key={id} className={switched && styles.wide}>
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                disabled={isBarred}
+                checked={selected.includes(id)}
+                onChange={() => send({type: 'toggle', id})}
+              />
+              {name}
+              {isBarred && ` (${barrierWord(item, language)})`}
+            </label>
+            {switched && (
+              <button
+                type="button"
+                className={styles.tool}
+                onClick={() => send({type: 'bar', id, isOn: !isBarred})}
+              >
+                {barrierCommand(switched, isBarred)[language]}
+                <span className={styles.unseen}> ({name})</span>
+              </button>
+            )}
+          </span>
+        );
+      })}
+    </fieldset>
+  );
+}

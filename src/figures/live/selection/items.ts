@@ -1,0 +1,160 @@
+import {add, type Point, point, subtract} from '../../geometry/point';
+import type {Furniture} from '../../model/plan';
+
+/** A piece of furniture that can be picked, unless something keeps it from that. */
+export interface Item extends Furniture {
+  readonly barrier?: 'locked' | 'hidden';
+  /** Items of one group behave as one. */
+  readonly groupId?: string;
+}
+
+/** A rectangle of the plan. */
+export interface Frame {
+  readonly min: Point;
+  readonly max: Point;
+}
+
+export const edgeNames = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const;
+export type EdgeName = (typeof edgeNames)[number];
+
+/** The part of the room where furniture may stand. */
+export const floor: Frame = {min: point(125, 100), max: point(470, 585)};
+export const manyItems = 20;
+const copyOffset = point(30, 30);
+
+export const frameOf = (a: Point, b: Point): Frame => ({
+  min: point(Math.min(a.x, b.x), Math.min(a.y, b.y)),
+  max: point(Math.max(a.x, b.x), Math.max(a.y, b.y)),
+});
+
+/** What an item covers: furniture stands square to the walls. */
+export function boundsOf({centre, widthCm, depthCm, angleDeg}: Item): Frame {
+  const isAcross = Math.abs(angleDeg % 180) === 90;
+  const half = point((isAcross ? depthCm : widthCm) / 2, (isAcross ? widthCm : depthCm) / 2);
+  return {min: subtract(centre, half), max: add(centre, half)};
+}
+
+/** What several items cover together. */
+export function boundsOfAll(items: readonly Item[]): Frame {
+  const frames = items.map(boundsOf);
+  return {
+    min: point(
+      Math.min(...frames.map(({min}) => min.x)),
+      Math.min(...frames.map(({min}) => min.y)),
+    ),
+    max: point(
+      Math.max(...frames.map(({max}) => max.x)),
+      Math.max(...frames.map(({max}) => max.y)),
+    ),
+  };
+}
+
+export const surrounds = (outer: Frame, inner: Frame): boolean =>
+  inner.min.x >= outer.min.x &&
+  inner.min.y >= outer.min.y &&
+  inner.max.x <= outer.max.x &&
+  inner.max.y <= outer.max.y;
+
+const touches = (a: Frame, b: Frame): boolean =>
+  a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
+
+/** The item and those grouped with it, in the order of the plan. */
+export const together = (items: readonly Item[], item: Item): readonly Item[] =>
+  item.groupId === undefined ? [item] : items.filter(({groupId}) => groupId === item.groupId);
+
+/** The items asked for, as blocks that move as one, in the order they were picked. */
+export function blocksOf(items: readonly Item[], ids: readonly string[]): (readonly Item[])[] {
+  const blocks: (readonly Item[])[] = [];
+  for (const id of ids) {
+    const item = items.find((other) => other.id === id);
+    if (item && !blocks.some((block) => block.includes(item))) blocks.push(together(items, item));
+  }
+  return blocks;
+}
+
+/** What a rectangle takes and what it leaves, each with the reason. */
+export interface Catch {
+  readonly taken: readonly Item[];
+  /** Locked or hidden. */
+  readonly barred: readonly Item[];
+  /** Not whole inside, or of a group that is not. */
+  readonly cut: readonly Item[];
+}
+
+/** A rectangle takes what it surrounds whole, whichever corner it is drawn from. */
+export function catchWith(items: readonly Item[], rectangle: Frame): Catch {
+  const isInside = (item: Item): boolean => surrounds(rectangle, boundsOf(item));
+  const free = items.filter(({barrier}) => barrier === undefined);
+  const taken = free.filter((item) => together(items, item).every(isInside));
+  return {
+    taken,
+    barred: items.filter((item) => item.barrier !== undefined && isInside(item)),
+    cut: free.filter((item) => !taken.includes(item) && touches(rectangle, boundsOf(item))),
+  };
+}
+
+/** Moves items as one block, as far as the room lets it. */
+export function move(items: readonly Item[], ids: readonly string[], by: Point): readonly Item[] {
+  const moved = items.filter(({id}) => ids.includes(id));
+  if (moved.length === 0) return items;
+  const {min, max} = boundsOfAll(moved);
+  const hold = (wanted: number, low: number, high: number): number =>
+    Math.min(Math.max(0, high), Math.max(Math.min(0, low), wanted));
+  const x = hold(by.x, floor.min.x - min.x, floor.max.x - max.x);
+  const y = hold(by.y, floor.min.y - min.y, floor.max.y - max.y);
+  if (x === 0 && y === 0) return items;
+  return items.map((item) =>
+    moved.includes(item) ? {...item, centre: add(item.centre, point(x, y))} : item,
+  );
+}
+
+/** How far a block goes to line up with another. */
+function shift(from: Frame, to: Frame, edge: EdgeName): Point {
+  switch (edge) {
+    case 'left':
+      return point(to.min.x - from.min.x, 0);
+    case 'right':
+      return point(to.max.x - from.max.x, 0);
+    case 'centre':
+      return point((to.min.x + to.max.x - from.min.x - from.max.x) / 2, 0);
+    case 'top':
+      return point(0, to.min.y - from.min.y);
+    case 'bottom':
+      return point(0, to.max.y - from.max.y);
+    case 'middle':
+      return point(0, (to.min.y + to.max.y - from.min.y - from.max.y) / 2);
+  }
+}
+
+/** Lines blocks up with the first one, which stays where it is. */
+export function align(
+  items: readonly Item[],
+  ids: readonly string[],
+  edge: EdgeName,
+): readonly Item[] {
+  const [reference, ...others] = blocksOf(items, ids);
+  if (!reference) return items;
+  return others.reduce(
+    (aligned, block) =>
+      move(
+        aligned,
+        block.map(({id}) => id),
+        shift(boundsOfAll(block), boundsOfAll(reference), edge),
+      ),
+    items,
+  );
+}
+
+/** Copies items beside themselves; copies of a group are a group. */
+export function copies(items: readonly Item[], ids: readonly string[]): readonly Item[] {
+  const copied = items
+    .filter(({id}) => ids.includes(id))
+    .map((item, index): Item => {
+      const {groupId} = item;
+      const id = `copy-${items.length + index}`;
+      return {...item, id, ...(groupId !== undefined && {groupId: `${groupId}-${items.length}`})};
+    });
+  const copiedIds = copied.map(({id}) => id);
+  const placed = move(copied, copiedIds, copyOffset);
+  return placed === copied ? move(copied, copiedIds, point(-30, -30)) : placed;
+}

@@ -1,0 +1,103 @@
+import {distance, scale} from '../../geometry/point';
+import {arrows} from '../core/arrows';
+import type {Input} from '../core/input';
+import type {Machine} from '../core/Machine';
+import Controls from './Controls';
+import {drawings, toPlan} from './drawings';
+import {
+  diningIds,
+  type Hand,
+  type Items,
+  loungeIds,
+  reduce,
+  rest,
+  type SelectEvent,
+  start,
+} from './model';
+import {announce, describe, words} from './words';
+
+const [smallStepCm, largeStepCm] = [5, 25];
+
+function read(input: Input): SelectEvent | undefined {
+  if (input.kind === 'key') {
+    const arrow = arrows[input.key];
+    if (!arrow) return {type: 'deselect'};
+    return {type: 'nudge', by: scale(arrow, input.isExtending ? largeStepCm : smallStepCm)};
+  }
+  const {phase, grip, at, isExtending: isAdding} = input;
+  const on = grip === undefined || grip === 'floor' ? {} : {onId: grip};
+  switch (phase) {
+    case 'down':
+      return {type: 'press', ...on, at: toPlan(at), isAdding};
+    case 'drag':
+      return {type: 'drag', at: toPlan(at)};
+    case 'up':
+      return {type: 'release'};
+    case 'tap':
+      return {type: 'tap', ...on, isAdding};
+    case 'leave':
+      return {type: 'cancel'};
+    case 'hover':
+      return undefined;
+  }
+}
+
+const itemOf = (items: Items, id: string) => items.find((item) => item.id === id);
+
+const isSelected = ({selected}: Hand, ids: readonly string[]): boolean =>
+  ids.every((id) => selected.includes(id));
+
+const isWhereItWas = (items: Items, id: string): boolean => {
+  const [now, then] = [itemOf(items, id), itemOf(start, id)];
+  return now !== undefined && then !== undefined && distance(now.centre, then.centre) < 0.1;
+};
+
+export const machine: Machine<Items, Hand, SelectEvent> = {
+  start,
+  rest,
+  read,
+  reduce,
+  strokeOf: ({type}) => (type === 'drag' ? type : undefined),
+  drawings,
+  announce,
+  describe,
+  keys: [...Object.keys(arrows), 'Escape'],
+  words,
+  Controls,
+  tasks: [
+    {
+      words: {
+        en: 'Select chair 1, then chair 2, and align them at the top: the first one does not move.',
+        fr: 'Sélectionnez la chaise 1, puis la chaise 2, et alignez-les en haut : la première ne bouge pas.',
+      },
+      isDone: ({document}) =>
+        isWhereItWas(document, 'chair-1') &&
+        itemOf(document, 'chair-2')?.centre.y === itemOf(document, 'chair-1')?.centre.y,
+    },
+    {
+      words: {
+        en: 'Surround the table and its four chairs.',
+        fr: 'Entourez la table et ses quatre chaises.',
+      },
+      isDone: ({hand}) => hand.selected.length === diningIds.length && isSelected(hand, diningIds),
+    },
+    {
+      words: {
+        en: 'Group them, then move the group.',
+        fr: 'Groupez-les, puis déplacez le groupe.',
+      },
+      isDone: ({document}) => {
+        const groupId = itemOf(document, 'table')?.groupId;
+        const isOne = diningIds.every((id) => itemOf(document, id)?.groupId === groupId);
+        return groupId !== undefined && isOne && !isWhereItWas(document, 'table');
+      },
+    },
+    {
+      words: {
+        en: 'Surround the sofa and the coffee table: free what is not taken, then surround them again.',
+        fr: 'Entourez le canapé et la table basse : libérez ce qui n’est pas pris, puis entourez-les de nouveau.',
+      },
+      isDone: ({hand}) => isSelected(hand, loungeIds),
+    },
+  ],
+};

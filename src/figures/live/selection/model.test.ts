@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {type Point, point} from '../../geometry/point';
+import {boundsOf, catchWith, edgeNames, floor, frameOf, surrounds} from './items';
+import {
+  diningIds,
+  type Items,
+  reduce,
+  rest,
+  type SelectEvent,
+  type SelectState,
+  start,
+} from './model';
+
+const first: SelectState = {document: start, hand: rest(start)};
+const play = (...events: readonly SelectEvent[]): SelectState => events.reduce(reduce, first);
+const rectangle = (from: Point, to: Point, isAdding = false): SelectEvent[] => [
+  {type: 'press', at: from, isAdding},
+  {type: 'drag', at: to},
+  {type: 'release'},
+];
+const click = (onId: string, isAdding = false): SelectEvent => ({type: 'tap', onId, isAdding});
+const centreOf = (items: Items, id: string) => items.find((item) => item.id === id)?.centre;
+
+const aroundDining = [point(170, 105), point(440, 330)] as const;
+const aroundLounge = [point(270, 400), point(474, 589)] as const;
+
+describe('a rectangle', () => {
+  it('takes what it surrounds whole, whichever corner it starts from', () => {
+    const [from, to] = aroundDining;
+    expect(play(...rectangle(from, to)).hand.selected).toEqual(diningIds);
+    expect(play(...rectangle(to, from)).hand.selected).toEqual(diningIds);
+  });
+
+  it('leaves what it only touches, and says which', () => {
+    const {hand} = play(...rectangle(point(170, 105), point(300, 330)));
+    expect(hand.selected).toEqual(['chair-1', 'chair-3']);
+    expect(hand.caught?.cut.map(({id}) => id)).toEqual(['table']);
+  });
+
+  it('leaves what is locked or hidden, and takes it once it is free', () => {
+    const {hand} = play(...rectangle(...aroundLounge));
+    expect(hand.selected).toEqual([]);
+    expect(hand.caught?.barred.map(({id}) => id)).toEqual(['sofa', 'low-table']);
+    const freed = play(
+      {type: 'bar', id: 'sofa', isOn: false},
+      {type: 'bar', id: 'low-table', isOn: false},
+      ...rectangle(...aroundLounge),
+    );
+    expect(freed.hand.selected).toEqual(['sofa', 'low-table']);
+  });
+
+  it('adds to the selection with Shift, and replaces it without', () => {
+    const chairs = rectangle(point(170, 105), point(300, 330), true);
+    expect(play(click('table'), ...chairs).hand.selected).toEqual(['table', 'chair-1', 'chair-3']);
+    const alone = rectangle(point(170, 105), point(300, 330));
+    expect(play(click('table'), ...alone).hand.selected).toEqual(['chair-1', 'chair-3']);
+  });
+
+  it('takes a group whole or not at all', () => {
+    const grouped = [click('chair-1'), click('table', true), {type: 'group'}] as const;
+    const {hand} = play(...grouped, ...rectangle(point(170, 105), point(300, 330)));
+    expect(hand.selected).toEqual(['chair-3']);
+    expect(hand.caught?.cut.map(({id}) => id)).toEqual(['chair-1', 'table']);
+  });
+
+  it('never takes what is barred or reaches out of it', () => {
+    const anywhere = fc.record({
+      x: fc.integer({min: 110, max: 480}),
+      y: fc.integer({min: 90, max: 600}),
+    });
+    fc.assert(
+      fc.property(anywhere, anywhere, (from, to) => {
+        const frame = frameOf(from, to);
+        const {taken, cut} = catchWith(start, frame);
+        for (const item of taken) {
+          expect(item.barrier).toBeUndefined();
+          expect(surrounds(frame, boundsOf(item))).toBe(true);
+          expect(cut).not.toContain(item);
+        }
+      }),
+    );
+  });
+});
+
+describe('reduce', () => {
+  it('adds and removes with Shift, one click each', () => {
+    const both = play(click('chair-1'), click('table', true));
+    expect(both.hand.selected).toEqual(['chair-1', 'table']);
+    expect(reduce(both, click('chair-1', true)).hand.selected).toEqual(['table']);
+    expect(reduce(both, {type: 'tap', isAdding: false}).hand.selected).toEqual([]);
+  });
+
+  it('takes Shift from its switch where there is no keyboard', () => {
+    const {hand} = play({type: 'holdShift', isOn: true}, click('chair-1'), click('chair-2'));
+    expect(hand.selected).toEqual(['chair-1', 'chair-2']);
+  });
+
+  it('selects the whole group with one click, and each item again once ungrouped', () => {
+    const grouped = play(...rectangle(...aroundDining), {type: 'group'}, click('sofa'));
+    const clicked = reduce(grouped, click('chair-3'));
+    expect(clicked.hand.selected).toEqual(diningIds);
+    const apart = [{type: 'ungroup'} as const, click('chair-3')].reduce(reduce, clicked);
+    expect(apart.hand.selected).toEqual(['chair-3']);
+  });
+
+  it('lines the others up with the first one selected, which stays', () => {
+    const {document} = play(click('chair-1'), click('chair-2', true), {
+      type: 'align',
+      edge: 'top',
+    });
+    expect(centreOf(document, 'chair-1')).toEqual(centreOf(start, 'chair-1'));
+    expect(centreOf(document, 'chair-2')?.y).toBe(centreOf(start, 'chair-1')?.y);
+    expect(centreOf(document, 'chair-2')?.x).toBe(centreOf(start, 'chair-2')?.x);
+  });
+
+  it('moves what is dragged, with all that is selected', () => {
+    const {document} = play(
+      ...rectangle(...aroundDining),
+      {type: 'press', onId: 'table', at: point(300, 220), isAdding: false},
+      {type: 'drag', at: point(320, 260)},
+      {type: 'release'},
+    );
+    expect(centreOf(document, 'table')).toEqual(point(320, 260));
+    expect(centreOf(document, 'chair-3')).toEqual(point(282, 322));
+  });
+
+  it('keeps a block at the wall until the pointer has come back', () => {
+    const pressed = play(click('table'), {
+      type: 'press',
+      onId: 'table',
+      at: point(300, 220),
+      isAdding: false,
+    });
+    const pushed = reduce(pressed, {type: 'drag', at: point(600, 220)});
+    expect(centreOf(pushed.document, 'table')?.x).toBe(385);
+    const back = reduce(pushed, {type: 'drag', at: point(400, 220)});
+    expect(centreOf(back.document, 'table')?.x).toBe(385);
+  });
+
+  it('duplicates beside, selects the copies, and groups the copies of a group', () => {
+    const {document, hand} = play(
+      ...rectangle(...aroundDining),
+      {type: 'group'},
+      {type: 'duplicate'},
+    );
+    expect(document).toHaveLength(start.length + 5);
+    expect(hand.selected).toHaveLength(5);
+    const copied = document.filter(({id}) => hand.selected.includes(id));
+    expect(new Set(copied.map(({groupId}) => groupId)).size).toBe(1);
+    expect(copied[0]?.groupId).not.toBe(document[0]?.groupId);
+  });
+
+  it('says what is wrong', () => {
+    expect(play({type: 'group'}).hand.fault).toBe('nothing');
+    expect(play(click('table'), {type: 'group'}).hand.fault).toBe('needTwo');
+    expect(play(click('sofa')).hand.fault).toBe('locked');
+    expect(play(click('table'), {type: 'ungroup'}).hand.fault).toBe('sameAgain');
+    const aligned = [click('chair-3'), click('chair-4', true)] as const;
+    expect(play(...aligned, {type: 'align', edge: 'top'}).hand.fault).toBe('sameAgain');
+    const west: SelectEvent = {type: 'nudge', by: point(-500, 0)};
+    expect(play(click('table'), west, west).hand.fault).toBe('blocked');
+  });
+
+  it('keeps distances within the selection and everything within the room', () => {
+    const ids = start.map(({id}) => id);
+    const anyEvent = fc.oneof(
+      fc.nat(ids.length - 1).map((n): SelectEvent => click(ids[n] ?? '', true)),
+      fc
+        .record({x: fc.integer({min: -90, max: 90}), y: fc.integer({min: -90, max: 90})})
+        .map((by): SelectEvent => ({type: 'nudge', by})),
+      fc.constantFrom<SelectEvent>({type: 'group'}, {type: 'ungroup'}, {type: 'duplicate'}),
+      fc.constantFrom(...edgeNames).map((edge): SelectEvent => ({type: 'align', edge})),
+    );
+    fc.assert(
+      fc.property(fc.array(anyEvent, {maxLength: 25}), (events) => {
+        const {document, hand} = play(...events);
+        expect(new Set(document.map(({id}) => id)).size).toBe(document.length);
+        for (const item of document) expect(surrounds(floor, boundsOf(item))).toBe(true);
+        const undone = rest(start, hand).selected;
+        expect(undone.every((id) => start.some((item) => item.id === id))).toBe(true);
+        const [a, b] = hand.selected;
+        if (a === undefined || b === undefined) return;
+        const moved = reduce({document, hand}, {type: 'nudge', by: point(13, -7)}).document;
+        const gap = (items: Items): number =>
+          (centreOf(items, a)?.x ?? 0) - (centreOf(items, b)?.x ?? 0);
+        expect(gap(moved)).toBeCloseTo(gap(document));
+      }),
+      {numRuns: 80},
+    );
+  });
+});

@@ -1,0 +1,220 @@
+import {type Bilingual, keys, type Language, labels} from '../../../product';
+import {titled} from '../core/titled';
+import type {Catch, EdgeName, Item} from './items';
+import type {Fault, Items, SelectState} from './model';
+
+export const words = {
+  intro: {
+    en: 'Draw a rectangle around furniture: it takes what it surrounds whole, and you act on it all at once.',
+    fr: 'Tracez un rectangle autour des meubles : il prend ce qu’il entoure entièrement, puis vous agissez sur le tout.',
+  },
+  help: {
+    en: 'Drag from an empty spot to draw the rectangle, from an item to move it. Keyboard: tick items in the list, then in the plan move them with the arrows (Shift: large step); Esc deselects.',
+    fr: 'Faites glisser depuis une zone vide pour tracer le rectangle, depuis un meuble pour le déplacer. Au clavier : cochez les meubles dans la liste puis, dans le plan, déplacez-les avec les flèches (Maj : grand pas) ; Échap désélectionne.',
+  },
+  planName: {
+    en: 'Plan of the living room and its furniture',
+    fr: 'Plan du séjour et de ses meubles',
+  },
+  holdShift: {
+    en: `Hold ${keys.shift.en}: add or remove`,
+    fr: `Maintenir ${keys.shift.fr} : ajouter ou retirer`,
+  },
+} as const;
+
+export const edgeWords: Readonly<Record<EdgeName, Bilingual>> = {
+  left: {en: 'Left', fr: 'À gauche'},
+  centre: {en: 'Centre', fr: 'Au centre'},
+  right: {en: 'Right', fr: 'À droite'},
+  top: {en: 'Top', fr: 'En haut'},
+  middle: {en: 'Middle', fr: 'Au milieu'},
+  bottom: {en: 'Bottom', fr: 'En bas'},
+};
+
+interface KindWords extends Bilingual {
+  readonly isFeminine: boolean;
+}
+const piece: KindWords = {en: 'Piece of furniture', fr: 'Meuble', isFeminine: false};
+const kindWords: Readonly<Record<string, KindWords>> = {
+  chair: {en: 'Chair', fr: 'Chaise', isFeminine: true},
+  table: {en: 'Table', fr: 'Table', isFeminine: true},
+  sofa: {en: 'Sofa', fr: 'Canapé', isFeminine: false},
+  lowTable: {en: 'Coffee table', fr: 'Table basse', isFeminine: true},
+};
+
+/** `Chaise 2`; the number only where there are several of a kind. */
+export function itemName(items: Items, item: Item, language: Language): string {
+  const alike = items.filter(({kind}) => kind === item.kind);
+  const name = (kindWords[item.kind] ?? piece)[language];
+  const number = alike.findIndex(({id}) => id === item.id) + 1;
+  return alike.length > 1 ? `${name} ${number}` : name;
+}
+
+/** `verrouillé`, `masquée`: what keeps an item from being picked. */
+export function barrierWord({barrier, kind}: Item, language: Language): string {
+  const ending = kindWords[kind]?.isFeminine ? 'e' : '';
+  return barrier === 'locked'
+    ? {en: 'locked', fr: `verrouillé${ending}`}[language]
+    : {en: 'hidden', fr: `masqué${ending}`}[language];
+}
+
+/** The command that takes a barrier away, or puts it back. */
+export const barrierCommand = (barrier: Item['barrier'], isOn: boolean): Bilingual =>
+  barrier === 'locked' ? labels[isOn ? 'unlock' : 'lock'] : labels[isOn ? 'show' : 'hide'];
+
+const faultWords: Readonly<Record<Fault, Bilingual>> = {
+  nothing: {
+    en: 'Nothing is selected: draw a rectangle, or tick an item.',
+    fr: 'Rien n’est sélectionné : tracez un rectangle, ou cochez un meuble.',
+  },
+  needTwo: {
+    en: 'Select at least two items for that.',
+    fr: 'Sélectionnez au moins deux meubles pour cela.',
+  },
+  blocked: {en: 'A wall is in the way.', fr: 'Un mur arrête le déplacement.'},
+  full: {
+    en: 'The room is full: undo, or start again.',
+    fr: 'La pièce est pleine : annulez, ou recommencez.',
+  },
+  sameAgain: {
+    en: 'Nothing to change: it is so already.',
+    fr: 'Rien à changer : c’est déjà le cas.',
+  },
+  locked: {
+    en: 'This item is locked: it answers to nothing until you unlock it, in the list.',
+    fr: 'Ce meuble est verrouillé : il ne réagit à rien tant que vous ne le déverrouillez pas, dans la liste.',
+  },
+};
+
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+const count = (number: number, language: Language): string =>
+  ({
+    en: `${number} item${number === 1 ? '' : 's'}`,
+    fr: `${number} meuble${number > 1 ? 's' : ''}`,
+  })[language];
+
+/** What is selected: named while it is little, counted otherwise. */
+function selectedSentence(items: Items, ids: readonly string[], language: Language): string {
+  if (ids.length === 0) return {en: 'Nothing selected.', fr: 'Rien de sélectionné.'}[language];
+  const plural = ids.length > 1 ? 's' : '';
+  const total = {
+    en: `${count(ids.length, 'en')} selected`,
+    fr: `${count(ids.length, 'fr')} sélectionné${plural}`,
+  }[language];
+  const names = ids
+    .flatMap((id) => items.find((item) => item.id === id) ?? [])
+    .map((item) => lower(itemName(items, item, language)));
+  return ids.length > 3 ? `${total}.` : `${titled(total, names.join(', '), language)}.`;
+}
+
+/** Why a rectangle left something. */
+function leftSentences(items: Items, {barred, cut}: Catch, language: Language): string[] {
+  const barredNames = barred.map(
+    (item) => `${lower(itemName(items, item, language))} (${barrierWord(item, language)})`,
+  );
+  const cutNames = cut.map((item) => lower(itemName(items, item, language))).join(', ');
+  return [
+    ...(barred.length > 0
+      ? [
+          `${titled({en: 'Not taken', fr: 'Non pris'}[language], barredNames.join(', '), language)}.`,
+        ]
+      : []),
+    ...(cut.length > 0
+      ? [
+          {
+            en: `Not whole inside, so left out: ${cutNames}.`,
+            fr: `Pas entièrement dedans, donc laissé de côté : ${cutNames}.`,
+          }[language],
+        ]
+      : []),
+  ];
+}
+
+/** What stands in the room. */
+export function describe(items: Items, language: Language): string {
+  const barred = items
+    .filter(({barrier}) => barrier)
+    .map((item) => `${lower(itemName(items, item, language))} ${barrierWord(item, language)}`);
+  const total = {
+    en: `${count(items.length, 'en')} in the room`,
+    fr: `${count(items.length, 'fr')} dans la pièce`,
+  }[language];
+  return barred.length > 0 ? `${total}, ${barred.join(', ')}.` : `${total}.`;
+}
+
+function changeSentence(before: SelectState, after: SelectState, language: Language): string {
+  const {document, hand} = after;
+  if (document.length > before.document.length) {
+    const copied = count(document.length - before.document.length, language);
+    return {
+      en: `${copied} duplicated: the copies are selected.`,
+      fr: `Copie de ${copied} : les copies sont sélectionnées.`,
+    }[language];
+  }
+  const groupsOf = (items: Items): number =>
+    new Set(items.flatMap(({groupId}) => groupId ?? [])).size;
+  const barred = (items: Items): Items => items.filter(({barrier}) => barrier);
+  if (barred(document).length !== barred(before.document).length) {
+    const [item] = document.filter(
+      ({barrier}, index) => barrier !== before.document[index]?.barrier,
+    );
+    const name = item ? lower(itemName(document, item, language)) : '';
+    const isFree = item?.barrier === undefined;
+    const sentence = isFree
+      ? {en: 'Can be selected now', fr: 'Désormais sélectionnable'}[language]
+      : {en: 'No longer selectable', fr: 'Désormais hors de portée'}[language];
+    return `${titled(sentence, name, language)}.`;
+  }
+  if (groupsOf(document) > groupsOf(before.document)) {
+    return {
+      en: 'Grouped: one click selects them all.',
+      fr: 'Groupe créé : un clic suffit pour tout sélectionner.',
+    }[language];
+  }
+  if (groupsOf(document) < groupsOf(before.document)) {
+    return {
+      en: 'Ungrouped: each item is independent, in its place.',
+      fr: 'Groupe dissocié : chaque meuble est indépendant, à sa place.',
+    }[language];
+  }
+  const moved = document.filter(({centre}, index) => centre !== before.document[index]?.centre);
+  const plural = moved.length > 1 ? 's' : '';
+  const isAll = moved.length === hand.selected.length;
+  const sentence = {
+    en: `${count(moved.length, 'en')} moved.`,
+    fr: `${count(moved.length, 'fr')} déplacé${plural}.`,
+  }[language];
+  const reference = document.find(({id}) => id === hand.selected[0]);
+  if (isAll || !reference) return sentence;
+  const name = lower(itemName(document, reference, language));
+  const still = {
+    en: 'The first one selected stays where it is',
+    fr: 'Le premier élément sélectionné ne bouge pas',
+  }[language];
+  return `${sentence} ${titled(still, name, language)}.`;
+}
+
+/** What has just happened. */
+export function announce(
+  before: SelectState,
+  after: SelectState,
+  language: Language,
+): string | undefined {
+  const {document, hand} = after;
+  if (hand.fault) {
+    return hand.faultNumber === before.hand.faultNumber
+      ? undefined
+      : faultWords[hand.fault][language];
+  }
+  if (document !== before.document) return changeSentence(before, after, language);
+  if (hand.caught) {
+    return [
+      selectedSentence(document, hand.selected, language),
+      ...leftSentences(document, hand.caught, language),
+    ].join(' ');
+  }
+  return hand.selected === before.hand.selected
+    ? undefined
+    : selectedSentence(document, hand.selected, language);
+}

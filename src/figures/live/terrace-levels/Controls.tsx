@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import {centimetres, metres} from '../../views/words';
+import type {ControlsProps} from '../core/Machine';
+import Slider from '../core/Slider';
+import styles from '../core/styles.module.css';
+import {
+  type Field,
+  fieldCm,
+  type Garden,
+  type GardenEvent,
+  type Hand,
+  limits,
+  stepsCm,
+} from './model';
+import {surfaceNames} from './surfaces';
+import {advisedGap, fieldWords, words} from './words';
+
+const fields: readonly Field[] = [...surfaceNames, 'railing'];
+
+/** The level of each surface and the place of the railing, as sliders. */
+export default function Controls({
+  state: {document},
+  send,
+  language,
+}: ControlsProps<Garden, Hand, GardenEvent>): ReactNode {
+  const {lawn, path} = document.levels;
+  return (
+    <div className={styles.controls}>
+      {fields.map((field) => {
+        const valueCm = fieldCm(document, field);
+        return (
+          <Slider
+            key={field}
+            label={fieldWords(field, language)}
+            value={valueCm}
+            {...limits[field]}
+            step={stepsCm[field]}
+            words={
+              field === 'railing' ? metres(valueCm + 90, language) : centimetres(valueCm, language)
+            }
+            onChange={(chosenCm) => send({type: 'set', field, valueCm: chosenCm})}
+          />
+        );
+      })}
+      <dl className={styles.values}>
+        <dt>
+          {words.gap[language]} ({advisedGap(language)})
+        </dt>
+        <dd>{centimetres(path - lawn, language)}</dd>
+      </dl>
+    </div>
+  );
+}

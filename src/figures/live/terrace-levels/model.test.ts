@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {regionArea} from '../../geometry/polygon';
+import {
+  type Field,
+  fieldCm,
+  type Garden,
+  type GardenEvent,
+  type GardenState,
+  limits,
+  railingLengthCm,
+  reduce,
+  rest,
+  restsOn,
+  start,
+  supports,
+  unsupportedCm,
+} from './model';
+import {
+  fights,
+  fromBelow,
+  layersAlongCut,
+  type SurfaceName,
+  shownOf,
+  surfaceNames,
+} from './surfaces';
+import {describe as describeGarden} from './words';
+
+const first: GardenState = {document: start, hand: rest()};
+const set = (field: Field, valueCm: number): GardenEvent => ({type: 'set', field, valueCm});
+const play = (...events: readonly GardenEvent[]): Garden => events.reduce(reduce, first).document;
+const areaOf = (garden: Garden, name: SurfaceName): number =>
+  shownOf(garden.levels, name).reduce((sum, region) => sum + regionArea(region), 0);
+
+const anyGarden = fc
+  .array(
+    fc.record({
+      type: fc.constant('set' as const),
+      field: fc.constantFrom<Field>(...surfaceNames, 'railing'),
+      valueCm: fc.integer({min: -200, max: 900}),
+    }),
+  )
+  .map((events) => play(...events));
+
+describe('surfaces', () => {
+  it('fight at the start: the path lies as low as the lawn', () => {
+    expect(fights(start.levels).map(({names}) => names)).toEqual([['lawn', 'path']]);
+    expect(fights(play(set('path', -4)).levels)).toEqual([]);
+  });
+
+  it('are all named when three lie at one level', () => {
+    const garden = play(set('terrace', -6));
+    expect(describeGarden(garden, 'fr')).toContain('pelouse, allée et terrasse.');
+    expect(describeGarden(garden, 'en')).toContain('lawn, path and terrace.');
+  });
+
+  it('do not fight where a higher one covers both', () => {
+    const levels = play(set('terrace', -6), set('path', 2), set('lawn', 4)).levels;
+    expect(fights(levels)).toEqual([]);
+  });
+
+  it('cover what lies lower', () => {
+    const buried = play(set('lawn', 5));
+    expect(fromBelow(buried.levels).at(-1)).toBe('lawn');
+    expect(areaOf(buried, 'path')).toBe(0);
+    const over = play(set('path', 3));
+    expect(areaOf(over, 'path')).toBeGreaterThan(areaOf(play(set('path', -4)), 'path'));
+  });
+
+  it('are stacked without a gap or an overlap, whatever their levels', () => {
+    fc.assert(
+      fc.property(anyGarden, ({levels}) => {
+        const layers = layersAlongCut(levels);
+        for (const {fromCm, toCm, fromXCm} of layers) {
+          expect(toCm).toBeGreaterThanOrEqual(fromCm);
+          const under = layers.some((layer) => layer.fromXCm === fromXCm && layer.toCm === fromCm);
+          expect(under || fromCm < -12).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('the railing', () => {
+  it('does not stand at the start: 1.10 m of it has nothing below', () => {
+    expect(unsupportedCm(start)).toBe(110);
+    expect(describeGarden(start, 'fr')).toContain('n’a rien dessous sur 1,10\u00a0m');
+  });
+
+  it('stands on the terrace and rises with it', () => {
+    const garden = play(set('railing', 100));
+    expect(restsOn(garden, 'terrace')).toBe(true);
+    const raised = reduce({document: garden, hand: rest()}, set('terrace', 40)).document;
+    expect(supports(raised).map(({levelCm}) => levelCm)).toEqual(supports(raised).map(() => 40));
+    expect(unsupportedCm(raised)).toBe(0);
+  });
+
+  it('stands on two surfaces across their edge', () => {
+    const garden = play(set('path', -4), set('railing', 320));
+    expect(supports(garden).map(({name}) => name)).toEqual(['terrace', 'path']);
+  });
+
+  it('is carried or not over its whole length, whatever is set', () => {
+    fc.assert(
+      fc.property(anyGarden, (garden) => {
+        const missing = unsupportedCm(garden);
+        const beyond = Math.max(0, garden.railingCm + railingLengthCm - 880);
+        expect(missing).toBe(beyond);
+        for (const {levelCm} of supports(garden)) {
+          expect(Object.values(garden.levels)).toContain(levelCm);
+        }
+      }),
+    );
+  });
+});
+
+describe('reduce', () => {
+  it('stays within its limits, and setting a value again changes nothing', () => {
+    fc.assert(
+      fc.property(anyGarden, (garden) => {
+        for (const field of [...surfaceNames, 'railing'] as const) {
+          const value = fieldCm(garden, field);
+          expect(value).toBeGreaterThanOrEqual(limits[field].min);
+          expect(value).toBeLessThanOrEqual(limits[field].max);
+          const state = {document: garden, hand: rest()};
+          expect(reduce(state, set(field, value))).toBe(state);
+        }
+      }),
+    );
+  });
+
+  it('takes back what was set', () => {
+    expect(play(set('lawn', 4), set('lawn', start.levels.lawn))).toEqual(start);
+  });
+});

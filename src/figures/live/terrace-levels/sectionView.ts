@@ -1,0 +1,118 @@
+import type {Language} from '../../../product';
+import {unite} from '../../geometry/booleans';
+import {point} from '../../geometry/point';
+import {rectangle} from '../../geometry/polygon';
+import {clash} from '../../views/marks/clash';
+import {bad, good, roundHandle} from '../../views/marks/hints';
+import {text} from '../../views/marks/text';
+import {element, group, type SvgNode} from '../../views/node';
+import {lineData, regionData} from '../../views/pathData';
+import {grip} from '../core/grip';
+import {heightUnits, inSection, zeroUnits} from './frame';
+import {type Garden, railingLengthCm, supports, unsupportedCm} from './model';
+import {fights, type Layer, layersAlongCut, type SurfaceName, surfaceNames} from './surfaces';
+import {words} from './words';
+
+/** Where the handle of each surface stands, as far as possible from the others. */
+const handleXCm: Readonly<Record<SurfaceName, number>> = {lawn: -40, path: 640, terrace: 130};
+/** How high the railing is drawn: not at the scale of the surfaces. */
+const railingUnits = 38;
+
+const layerClass = {terrain: 'ground', lawn: 'grass', path: 'gravel', terrace: 'wood'} as const;
+
+function layerNodes(layers: readonly Layer[]): SvgNode[] {
+  return (['terrain', ...surfaceNames] as const).map((name) => {
+    const parts = layers
+      .filter((layer) => layer.name === name && layer.toCm > layer.fromCm)
+      .map(({fromXCm, toXCm, fromCm, toCm}) =>
+        rectangle(inSection(fromXCm, fromCm), inSection(toXCm, toCm)),
+      );
+    const d = regionData(unite(parts));
+    return name === 'terrain'
+      ? element('path', {class: 'earth', d})
+      : group(layerClass[name], element('path', {d}));
+  });
+}
+
+/** Teeth where two surfaces of one level meet on top. */
+function clashes(garden: Garden): SvgNode[] {
+  return fights(garden.levels).flatMap(({names, regions}) => {
+    const level = garden.levels[names[0]];
+    return regions.map(({outline}) => {
+      const xs = outline.map(({x}) => x);
+      const [from, to] = [inSection(Math.min(...xs), level), inSection(Math.max(...xs), level)];
+      return clash(from.x, to.x - 8, from.y);
+    });
+  });
+}
+
+/** The railing on what carries it; dashed in the air when a part of it stands on nothing. */
+function railing(garden: Garden, language: Language): SvgNode[] {
+  const {railingCm} = garden;
+  const missing = unsupportedCm(garden);
+  const last = supports(garden).at(-1);
+  const endCm = railingCm + railingLengthCm;
+  const nothing = {fromXCm: endCm - missing, toXCm: endCm, levelCm: last?.levelCm ?? 0};
+  const stretches = missing > 0 ? [...supports(garden), nothing] : supports(garden);
+  const d = stretches.map(({fromXCm, toXCm, levelCm}) => {
+    const [from, to] = [inSection(fromXCm, levelCm), inSection(toXCm, levelCm)];
+    const top = from.y - railingUnits;
+    const count = Math.max(1, Math.round((to.x - from.x) / 9));
+    const uprights = Array.from({length: count - 1}, (_, index) => {
+      const x = from.x + ((index + 1) * (to.x - from.x)) / count;
+      return lineData([point(x, from.y - 4), point(x, top)]);
+    });
+    const rail = [from, point(from.x, top), point(to.x, top), to];
+    return lineData(rail) + uprights.join('');
+  });
+  const middle = inSection(railingCm + railingLengthCm / 2, stretches[0]?.levelCm ?? 0);
+  const badge = point(middle.x, middle.y - railingUnits - 14);
+  return [
+    element('path', {class: missing > 0 ? 'missing-railing' : 'upright', d: d.join('')}),
+    ...(missing > 0
+      ? [
+          bad(badge),
+          text(
+            words.nothing[language],
+            point(inSection(endCm - missing / 2, 0).x, zeroUnits + 28),
+            'warn',
+          ),
+        ]
+      : [good(badge)]),
+  ];
+}
+
+/** What can be dragged: each surface by its handle, the railing as a whole. */
+export function sectionHolds(garden: Garden): SvgNode[] {
+  const {levels, railingCm} = garden;
+  const from = inSection(railingCm, 0);
+  const to = inSection(railingCm + railingLengthCm, 0);
+  const topCm = Math.max(...supports(garden).map(({levelCm}) => levelCm), 0);
+  const top = inSection(0, topCm).y - railingUnits;
+  return [
+    element('rect', {
+      class: 'grip',
+      'data-grip': 'railing',
+      x: from.x,
+      y: top,
+      width: to.x - from.x,
+      height: railingUnits - 4,
+    }),
+    ...surfaceNames.map((name) => {
+      const at = inSection(handleXCm[name], levels[name]);
+      return grip(name, at, roundHandle(at));
+    }),
+  ];
+}
+
+/** The section along the edge of the terrace, looking north. */
+export function sectionView(garden: Garden, language: Language): SvgNode[] {
+  const [west, east] = [inSection(-90, 0), inSection(880, 0)];
+  return [
+    ...layerNodes(layersAlongCut(garden.levels)),
+    ...clashes(garden),
+    element('path', {class: 'axis', d: lineData([west, east])}),
+    text(words.indoors[language], point(4, heightUnits - 3), 'dim-text start'),
+    ...railing(garden, language),
+  ];
+}

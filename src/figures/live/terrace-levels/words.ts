@@ -1,0 +1,118 @@
+import {type Bilingual, facts, type Language, labels} from '../../../product';
+import {centimetres, metres} from '../../views/words';
+import {titled} from '../core/titled';
+import {
+  type Field,
+  type Garden,
+  type GardenState,
+  isSurface,
+  supports,
+  unsupportedCm,
+} from './model';
+import {fights, fromBelow, type SurfaceName, shownOf, surfaceNames} from './surfaces';
+
+export const words = {
+  intro: {
+    en: 'Raise and lower the surfaces: the highest covers the others, and the railing needs one to stand on.',
+    fr: 'Montez et descendez les surfaces : la plus haute recouvre les autres, et le garde-corps doit reposer sur l’une d’elles.',
+  },
+  help: {
+    en: 'In the section, drag the round handles up or down; drag the railing to the left or right. With the keyboard, each slider does the same.',
+    fr: 'Dans la coupe, faites glisser les poignées rondes vers le haut ou le bas, et le garde-corps vers la gauche ou la droite. Au clavier, chaque curseur fait de même.',
+  },
+  drawingName: {
+    en: 'Plan of the garden and, under it, a section through the terrace, heights enlarged',
+    fr: 'Plan du jardin et, dessous, coupe sur la terrasse, hauteurs agrandies',
+  },
+  section: {en: 'Section, heights enlarged', fr: 'Coupe, hauteurs agrandies'},
+  indoors: {en: 'floor indoors: 0', fr: 'sol intérieur : 0'},
+  nothing: {en: 'nothing', fr: 'vide'},
+  railing: {en: 'Railing, from the west', fr: 'Garde-corps, depuis l’ouest'},
+  gap: {en: 'Path above the lawn', fr: 'Allée au-dessus de la pelouse'},
+} as const;
+
+export const surfaceWords: Readonly<Record<SurfaceName, Bilingual>> = {
+  lawn: {en: 'Lawn', fr: 'Pelouse'},
+  path: {en: 'Path', fr: 'Allée'},
+  terrace: {en: 'Terrace', fr: 'Terrasse'},
+};
+
+/** `Niveau : pelouse`; the railing has a place instead of a level. */
+export const fieldWords = (field: Field, language: Language): string =>
+  isSurface(field)
+    ? titled(labels.level[language], surfaceWords[field][language].toLowerCase(), language)
+    : words.railing[language];
+
+const list = (names: readonly SurfaceName[], language: Language): string =>
+  names.map((name) => surfaceWords[name][language].toLowerCase()).join(', ');
+
+/** Which surface covers which, or which two fight for one level. */
+export function stackSentence({levels}: Garden, language: Language): string {
+  const found = fights(levels);
+  const [fight] = found;
+  if (fight) {
+    const names = [...new Set(found.flatMap((one) => one.names))].map((name) =>
+      surfaceWords[name][language].toLowerCase(),
+    );
+    const together = new Intl.ListFormat({en: 'en-GB', fr: 'fr'}[language]).format(names);
+    const level = centimetres(levels[fight.names[0]], language);
+    return {
+      en: `Same level, ${level}: ${together}. They flicker in 3D.`,
+      fr: `Même niveau, ${level} : ${together}. Elles scintillent en 3D.`,
+    }[language];
+  }
+  const covered = surfaceNames.filter((name) => shownOf(levels, name).length === 0);
+  if (covered.length > 0) {
+    return {
+      en: `A higher surface covers: ${list(covered, 'en')}.`,
+      fr: `Une surface plus haute recouvre : ${list(covered, 'fr')}.`,
+    }[language];
+  }
+  return {
+    en: `From the bottom up: ${list(fromBelow(levels), 'en')}. Each one shows.`,
+    fr: `De bas en haut : ${list(fromBelow(levels), 'fr')}. Chacune se voit.`,
+  }[language];
+}
+
+/** What carries the railing, or how much of it nothing carries. */
+export function railingSentence(garden: Garden, language: Language): string {
+  const missing = unsupportedCm(garden);
+  if (missing > 0) {
+    const length = metres(missing, language);
+    return {
+      en: `The railing has nothing under ${length} of its length: it does not appear.`,
+      fr: `Le garde-corps n’a rien dessous sur ${length} : il n’apparaît pas.`,
+    }[language];
+  }
+  const carriers = [...new Set(supports(garden).map(({name}) => name))];
+  return {
+    en: `The railing stands. Under it: ${list(carriers, 'en')}.`,
+    fr: `Le garde-corps tient. Dessous : ${list(carriers, 'fr')}.`,
+  }[language];
+}
+
+export const describe = (garden: Garden, language: Language): string =>
+  `${stackSentence(garden, language)} ${railingSentence(garden, language)}`;
+
+/** What has just happened. */
+export function announce(
+  {document: before}: GardenState,
+  {document}: GardenState,
+  language: Language,
+): string | undefined {
+  if (document.railingCm !== before.railingCm) return railingSentence(document, language);
+  const changed = surfaceNames.find((name) => document.levels[name] !== before.levels[name]);
+  if (!changed) return undefined;
+  const level = centimetres(document.levels[changed], language);
+  const said = `${titled(surfaceWords[changed][language], level, language)}.`;
+  const railing = railingSentence(document, language);
+  const isNews = railing !== railingSentence(before, language);
+  return [said, stackSentence(document, language), ...(isNews ? [railing] : [])].join(' ');
+}
+
+/** How far each surface should lie above the last: `1 à 2 cm`. */
+export const advisedGap = (language: Language): string => {
+  const {surfaceOffsetMin: min, surfaceOffsetMax: max} = facts;
+  const to = {en: 'to', fr: 'à'}[language];
+  return `${min.lengthCm} ${to} ${centimetres(max.lengthCm, language)}`;
+};

@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import {labels} from '../../../product';
+import {metres} from '../../views/words';
+import Choices from '../core/Choices';
+import type {ControlsProps} from '../core/Machine';
+import Slider from '../core/Slider';
+import styles from '../core/styles.module.css';
+import {divisionLimits, divisionStepCm} from './faces';
+import {chosenFace, type FaceEvent, type Faces, type Hand} from './model';
+import {styleWords, words} from './words';
+
+/** What the chosen face wears, how far it reaches, and where its wall is divided. */
+export default function Controls({
+  state,
+  send,
+  language,
+}: ControlsProps<Faces, Hand, FaceEvent>): ReactNode {
+  const {isWholeRoom, isTurned, divisionCm} = state.hand;
+  const face = chosenFace(state);
+  const limits = face && divisionLimits(face);
+  return (
+    <div className={styles.controls}>
+      <Choices
+        legend={labels.style[language]}
+        choices={styleWords}
+        chosen={face?.style}
+        onChoose={(style) => send({type: 'style', style})}
+        language={language}
+      />
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isWholeRoom}
+          onChange={({target}) => send({type: 'wholeRoom', isOn: target.checked})}
+        />
+        {labels.wallsOfTheRoom[language]}
+      </label>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isTurned}
+          onChange={({target}) => send({type: 'turn', isOn: target.checked})}
+        />
+        {words.turn[language]}
+      </label>
+      {limits && divisionCm !== undefined && (
+        <Slider
+          label={words.division[language]}
+          value={divisionCm}
+          {...limits}
+          step={divisionStepCm}
+          words={metres(divisionCm, language)}
+          onChange={(atCm) => send({type: 'aimDivision', atCm})}
+        />
+      )}
+      <div className={styles.row}>
+        <button type="button" className={styles.tool} onClick={() => send({type: 'divide'})}>
+          {(divisionCm === undefined ? labels.split : words.splitHere)[language]}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import {type Language, labels} from '../../../product';
+import {add, type Point, point, scale} from '../../geometry/point';
+import {groundFloor} from '../../model/exampleHouse';
+import {rooms} from '../../model/rooms';
+import {jointsOf} from '../../views/axonometric/jointsOf';
+import type {VisibleFace} from '../../views/axonometric/visibleFaces';
+import {guide, roundHandle} from '../../views/marks/hints';
+import {text} from '../../views/marks/text';
+import {element, group, type SvgNode} from '../../views/node';
+import {polygonData, regionData} from '../../views/pathData';
+import {placeAt} from '../../views/place';
+import {roomFloors} from '../../views/plan/roomLayer';
+import {wallLayer} from '../../views/plan/wallLayer';
+import {grip} from '../core/grip';
+import type {LiveDrawing} from '../core/Machine';
+import {type Face, pointOn} from './faces';
+import {chosenFace, type FaceState} from './model';
+import {project, seenFaces} from './space';
+import {words} from './words';
+
+const [widthUnits, heightUnits] = [322, 432];
+const unitsPerCm = 0.28;
+const origin = point(48, 248);
+const place = placeAt(unitsPerCm, origin);
+
+/** The 3D view stands above the plan. */
+export const isInPlan = ({y}: Point): boolean => y > origin.y - 16;
+
+/** A point of the drawing on the plan, in centimetres. */
+export const toPlan = ({x, y}: Point): Point =>
+  point((x - origin.x) / unitsPerCm, (y - origin.y) / unitsPerCm);
+
+const {walls, roomNames} = groundFloor;
+const closed = rooms(walls, roomNames);
+
+/** A thin band along a face, on its side of the wall. */
+function band({start, end, outwards}: Face, depthCm: number): string {
+  const out = scale(outwards, depthCm);
+  return polygonData([start, end, add(end, out), add(start, out)].map(place));
+}
+
+function plan(state: FaceState, language: Language): SvgNode[] {
+  const {document, hand} = state;
+  const chosen = chosenFace(state);
+  const over = document.find(({id}) => id === hand.overId && id !== hand.faceId);
+  return [
+    roomFloors(closed, place, 'floor'),
+    ...document
+      .filter(({style}) => style !== 'plain')
+      .map((face) => element('path', {class: `face ${face.style}`, d: band(face, 16)})),
+    wallLayer(walls, [], place),
+    ...closed.flatMap(({label}) =>
+      label ? [text(label.name[language], place(label.at), 'name')] : [],
+    ),
+    ...(over ? [element('path', {class: 'over', d: band(over, 16)})] : []),
+    ...(chosen ? [element('path', {class: 'selected', d: band(chosen, 16)})] : []),
+  ];
+}
+
+/** Where the wall is about to be divided: a line across it, to drag. */
+function division({hand}: FaceState, chosen: Face | undefined): SvgNode[] {
+  if (!chosen || hand.divisionCm === undefined) return [];
+  const at = pointOn(chosen, hand.divisionCm);
+  const out = scale(chosen.outwards, 46);
+  const inwards = scale(chosen.outwards, -chosen.wall.thicknessCm - 30);
+  const knob = place(add(at, out));
+  return [
+    group('mute', guide(place(add(at, inwards)), knob)),
+    grip('division', knob, roundHandle(knob)),
+  ];
+}
+
+function space({document, hand}: FaceState): SvgNode[] {
+  const dressed = seenFaces(document, hand.isTurned).map((face) => {
+    const wears = document.find(({id}) => id === face.material);
+    return {id: face.material, face: {...face, material: wears?.style ?? face.material}};
+  });
+  const outlineOf = (id: string | undefined, className: string): SvgNode[] =>
+    dressed
+      .filter((seen) => seen.id === id)
+      .map(({face}) => element('path', {class: className, d: regionData(face.regions)}));
+  const paint = (face: VisibleFace): SvgNode =>
+    element('path', {class: `face ${face.side} ${face.material}`, d: regionData(face.regions)});
+  return [
+    ...dressed.map(({face}) => paint(face)),
+    ...dressed.flatMap(({face}) => jointsOf(face, project)),
+    ...(hand.overId === hand.faceId ? [] : outlineOf(hand.overId, 'over')),
+    ...outlineOf(hand.faceId, 'selected'),
+  ];
+}
+
+/** The house in 3D and its plan under it, the same faces in both. */
+export function drawings(state: FaceState, language: Language): readonly LiveDrawing[] {
+  return [
+    {
+      name: words.drawingName[language],
+      widthUnits,
+      heightUnits,
+      children: [
+        element('rect', {class: 'pick', x: 0, y: 0, width: widthUnits, height: heightUnits}),
+        group(
+          'mute',
+          ...space(state),
+          ...plan(state, language),
+          text(labels.view3d[language], point(4, 16), 'name start'),
+          text(labels.planView[language], point(4, origin.y - 14), 'name start'),
+        ),
+        ...division(state, chosenFace(state)),
+      ],
+    },
+  ];
+}

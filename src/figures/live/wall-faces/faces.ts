@@ -1,0 +1,114 @@
+import {
+  add,
+  cross,
+  direction,
+  distance,
+  dot,
+  type Point,
+  quarterTurn,
+  scale,
+  subtract,
+} from '../../geometry/point';
+import {edges} from '../../geometry/polygon';
+import {distanceToSegment} from '../../geometry/segment';
+import type {RoomName, Wall} from '../../model/plan';
+import {rooms} from '../../model/rooms';
+import {wallSolids} from '../../model/wallSolids';
+
+/** What a face may wear; `plain` is what it has before anybody chooses. */
+export const styleNames = ['plain', 'paint', 'wallpaper', 'tiles', 'brick'] as const;
+export type StyleName = (typeof styleNames)[number];
+
+/** One side of a wall, or of a part of it, as far as one room sees it. */
+export interface Face {
+  readonly id: string;
+  readonly wall: Wall;
+  /** The room that sees it; nothing for a face of the façade. */
+  readonly room: RoomName | undefined;
+  readonly start: Point;
+  readonly end: Point;
+  /** Of length 1, away from the wall. */
+  readonly outwards: Point;
+  readonly style: StyleName;
+}
+
+/** No part of a divided face is shorter than this. */
+export const shortestPartCm = 40;
+export const divisionStepCm = 10;
+
+export const faceLengthCm = ({start, end}: Face): number => distance(start, end);
+
+/** The wall that a side of a room belongs to: parallel to it, half a thickness away. */
+const isSideOf = ({start, end, thicknessCm}: Wall, side: readonly [Point, Point]): boolean =>
+  side.every((p) => {
+    const away = Math.abs(cross(direction(start, end), subtract(p, start)));
+    return Math.abs(away - thicknessCm / 2) < 0.1;
+  });
+
+/**
+ * The faces of walls: one a side of each room, one a side of the house.
+ *
+ * @throws when a side belongs to none of the walls
+ */
+export function facesOf(walls: readonly Wall[], names: readonly RoomName[]): Face[] {
+  const outlines = [
+    ...rooms(walls, names).map(({floor, label}) => ({outline: floor.outline, room: label})),
+    ...wallSolids(walls).map(({outline}) => ({outline, room: undefined})),
+  ];
+  return outlines.flatMap(({outline, room}, place) =>
+    edges(outline).map((side, index) => {
+      const wall = walls.find((candidate) => isSideOf(candidate, side));
+      if (!wall) throw new Error('A side of a room belongs to none of its walls.');
+      const [start, end] = side;
+      const normal = quarterTurn(direction(wall.start, wall.end));
+      const outwards = scale(normal, Math.sign(dot(normal, subtract(start, wall.start))));
+      return {id: `${place}.${index}.`, wall, room, start, end, outwards, style: 'plain'};
+    }),
+  );
+}
+
+/** How far a face may be divided from its start, or nothing when it is too short. */
+export function divisionLimits(face: Face): {min: number; max: number} | undefined {
+  const max = Math.floor((faceLengthCm(face) - shortestPartCm) / divisionStepCm) * divisionStepCm;
+  return max < shortestPartCm ? undefined : {min: shortestPartCm, max};
+}
+
+/** The point of a face so far from its start. */
+export const pointOn = ({start, end}: Face, alongCm: number): Point =>
+  add(start, scale(direction(start, end), alongCm));
+
+/** How far along a face a point lies, in whole steps within the limits. */
+export function divisionAt(face: Face, at: Point): number | undefined {
+  const limits = divisionLimits(face);
+  const alongCm = dot(subtract(at, face.start), direction(face.start, face.end));
+  const step = Math.round(alongCm / divisionStepCm) * divisionStepCm;
+  return limits && Math.min(limits.max, Math.max(limits.min, step));
+}
+
+/** A wall divided through one of its faces: both sides of it, where the cut meets them. */
+export function divide(faces: readonly Face[], through: Face, alongCm: number): Face[] {
+  const cutAt = pointOn(through, alongCm);
+  return faces.flatMap((face) => {
+    const fromCm = dot(subtract(cutAt, face.start), direction(face.start, face.end));
+    const isCut = face.wall === through.wall && fromCm > 0.5 && fromCm < faceLengthCm(face) - 0.5;
+    if (!isCut) return [face];
+    const corner = pointOn(face, fromCm);
+    return [
+      {...face, id: `${face.id}a`, end: corner},
+      {...face, id: `${face.id}b`, start: corner},
+    ];
+  });
+}
+
+/** The face nearest to a point of the plan, on the side of the wall where the point lies. */
+export function faceAt(faces: readonly Face[], at: Point, withinCm: number): Face | undefined {
+  const near = faces
+    .filter(({start, outwards, wall}) => {
+      const depthCm = dot(subtract(at, start), outwards);
+      return depthCm >= -wall.thicknessCm / 2;
+    })
+    .map((face) => ({face, awayCm: distanceToSegment(face, at)}))
+    .filter(({awayCm}) => awayCm <= withinCm)
+    .sort((a, b) => a.awayCm - b.awayCm);
+  return near[0]?.face;
+}

@@ -1,0 +1,108 @@
+import {arrows} from '../core/arrows';
+import type {Input, PointerInput} from '../core/input';
+import type {Machine} from '../core/Machine';
+import Controls from './Controls';
+import {drawings, isInPlan, toPlan} from './drawings';
+import {divisionAt, type Face, faceAt} from './faces';
+import {
+  chosenFace,
+  type FaceEvent,
+  type FaceState,
+  type Faces,
+  type Hand,
+  hasTwoStyles,
+  reduce,
+  rest,
+  start,
+} from './model';
+import {faceSeenAt} from './space';
+import {announce, describe, words} from './words';
+
+const reachCm = {mouse: 45, touch: 75} as const;
+
+function faceUnder({document, hand}: FaceState, {at, isTouch}: PointerInput): Face | undefined {
+  return isInPlan(at)
+    ? faceAt(document, toPlan(at), isTouch ? reachCm.touch : reachCm.mouse)
+    : faceSeenAt(document, hand.isTurned, at);
+}
+
+function readPointer(input: PointerInput, state: FaceState): FaceEvent | undefined {
+  const {phase, at, grip} = input;
+  const chosen = chosenFace(state);
+  if (grip === 'division') {
+    const atCm = chosen && divisionAt(chosen, toPlan(at));
+    return phase === 'drag' && atCm !== undefined ? {type: 'aimDivision', atCm} : undefined;
+  }
+  if (phase === 'leave') return {type: 'over', id: undefined};
+  if (phase === 'hover') return {type: 'over', id: faceUnder(state, input)?.id};
+  if (phase !== 'tap') return undefined;
+  const face = faceUnder(state, input);
+  const isOnWall = chosen !== undefined && face?.wall === chosen.wall;
+  return state.hand.divisionCm !== undefined && isOnWall && isInPlan(at)
+    ? {type: 'divideAt', at: toPlan(at)}
+    : {type: 'pick', id: face?.id};
+}
+
+function read(input: Input, state: FaceState): FaceEvent | undefined {
+  if (input.kind === 'pointer') return readPointer(input, state);
+  const isDividing = state.hand.divisionCm !== undefined;
+  if (input.key === 'Escape') return {type: 'stop'};
+  if (input.key === 'Enter') return isDividing ? {type: 'divide'} : undefined;
+  const {x = 0, y = 0} = arrows[input.key] ?? {};
+  if (y !== 0) return {type: 'enter', by: y};
+  return isDividing ? {type: 'nudgeDivision', by: x} : {type: 'walk', by: x};
+}
+
+/** The face that the article chooses: the partition, seen from the bedroom. */
+const isBedroomSide = ({wall, room}: Face): boolean =>
+  wall.id === 'living' && room?.name.en === 'Bedroom';
+
+export const machine: Machine<Faces, Hand, FaceEvent> = {
+  start,
+  rest,
+  read,
+  reduce,
+  drawings,
+  announce,
+  describe,
+  keys: [...Object.keys(arrows), 'Enter', 'Escape'],
+  words,
+  Controls,
+  tasks: [
+    {
+      words: {
+        en: 'Pick the living-room partition, on its bedroom side.',
+        fr: 'Choisissez la cloison du séjour, côté chambre.',
+      },
+      isDone: (state) => {
+        const face = chosenFace(state);
+        return face !== undefined && isBedroomSide(face);
+      },
+    },
+    {
+      words: {
+        en: 'Put wallpaper on it: its living-room side stays bare.',
+        fr: 'Posez-y un papier peint : le côté séjour reste nu.',
+      },
+      isDone: ({document}) =>
+        document.some((face) => isBedroomSide(face) && face.style === 'wallpaper'),
+    },
+    {
+      words: {
+        en: 'Paint all the walls of the kitchen in one go.',
+        fr: 'Peignez tous les murs de la cuisine en une fois.',
+      },
+      isDone: ({document}) =>
+        document
+          .filter(({room}) => room?.name.en === 'Kitchen')
+          .every(({style}) => style === 'paint'),
+    },
+    {
+      words: {
+        en: 'Split a wall, then give its two parts different finishes.',
+        fr: 'Divisez un mur, puis donnez à ses deux parties des décors différents.',
+      },
+      isDone: ({document}) => hasTwoStyles(document),
+    },
+  ],
+};

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {point} from '../../geometry/point';
+import {type Face, faceAt, faceLengthCm} from './faces';
+import {
+  type FaceEvent,
+  type FaceState,
+  type Faces,
+  hasTwoStyles,
+  reduce,
+  rest,
+  start,
+} from './model';
+import {faceSeenAt, isSeen, project, seenFaces} from './space';
+
+const first: FaceState = {document: start, hand: rest(start)};
+const play = (...events: readonly FaceEvent[]): FaceState => events.reduce(reduce, first);
+const faceOf = (wallId: string, room: string | undefined, faces: Faces = start): Face => {
+  const found = faces.find(({wall, room: of}) => wall.id === wallId && of?.name.en === room);
+  if (!found) throw new Error(`No face of ${wallId} in ${room}.`);
+  return found;
+};
+const bedroomSide = faceOf('living', 'Bedroom');
+const pick = ({id}: Face): FaceEvent => ({type: 'pick', id});
+const wallpaper: FaceEvent = {type: 'style', style: 'wallpaper'};
+const styled = (faces: Faces): Face[] => faces.filter(({style}) => style !== 'plain');
+
+describe('the faces of the house', () => {
+  it('are four a room and four outside', () => {
+    const count = (room: string | undefined) =>
+      start.filter((face) => face.room?.name.en === room).length;
+    expect(['Living room', 'Kitchen', 'Bedroom', undefined].map(count)).toEqual([4, 4, 4, 4]);
+  });
+
+  it('are found on the side of the wall where the plan is clicked', () => {
+    expect(faceAt(start, point(490, 400), 45)).toBe(bedroomSide);
+    expect(faceAt(start, point(470, 400), 45)).toBe(faceOf('living', 'Living room'));
+    expect(faceAt(start, point(490, 100), 45)).toBe(faceOf('living', 'Kitchen'));
+    expect(faceAt(start, point(-18, 300), 45)).toBe(faceOf('west', undefined));
+    expect(faceAt(start, point(250, 300), 45)).toBeUndefined();
+  });
+
+  it('are found in 3D where they are seen', () => {
+    expect(faceSeenAt(start, false, project({x: 485, y: 500, z: 100}))).toBe(bedroomSide);
+    expect(isSeen(start, false, faceOf('living', 'Living room').id)).toBe(false);
+    expect(isSeen(start, true, faceOf('living', 'Living room').id)).toBe(true);
+  });
+
+  it('are all seen from one side of the house or the other', () => {
+    for (const {id} of start) {
+      expect([id, isSeen(start, false, id) || isSeen(start, true, id)]).toEqual([id, true]);
+    }
+    expect(seenFaces(start, false)).toBe(seenFaces([...start], false));
+  });
+});
+
+describe('reduce', () => {
+  it('dresses one face and leaves the other side of its wall alone', () => {
+    const {document} = play(pick(bedroomSide), wallpaper);
+    expect(styled(document).map(({id}) => id)).toEqual([bedroomSide.id]);
+  });
+
+  it('dresses the whole room, and only that room', () => {
+    const {document} = play(pick(bedroomSide), {type: 'wholeRoom', isOn: true}, wallpaper);
+    expect(styled(document)).toHaveLength(4);
+    expect(new Set(styled(document).map(({room}) => room?.name.en))).toEqual(new Set(['Bedroom']));
+  });
+
+  it('divides both sides of a wall, which keep what they wore, and takes a second style', () => {
+    const {document, hand} = play(pick(bedroomSide), wallpaper, {type: 'divide'}, {type: 'divide'});
+    expect(document).toHaveLength(start.length + 2);
+    expect(styled(document)).toHaveLength(2);
+    expect(document.some(({id}) => id === hand.faceId)).toBe(true);
+    expect(hasTwoStyles(document)).toBe(false);
+    const tiled = reduce({document, hand}, {type: 'style', style: 'tiles'});
+    expect(hasTwoStyles(tiled.document)).toBe(true);
+  });
+
+  it('leaves a face whole that the cut does not meet', () => {
+    const {document} = play(pick(faceOf('living', 'Kitchen')), {
+      type: 'divideAt',
+      at: point(480, 150),
+    });
+    expect(
+      document.filter(({wall, room}) => wall.id === 'living' && room?.name.en === 'Bedroom'),
+    ).toHaveLength(1);
+    expect(document).toHaveLength(start.length + 2);
+  });
+
+  it('says what is wrong', () => {
+    expect(play(wallpaper).hand.fault).toBe('noFace');
+    expect(play({type: 'divide'}).hand.fault).toBe('noFace');
+    expect(play({type: 'pick', id: undefined}).hand.fault).toBe('nothingThere');
+  });
+
+  it('walks around a room and on to the next', () => {
+    const around = Array.from({length: 4}, (): FaceEvent => ({type: 'walk', by: 1}));
+    expect(play(pick(bedroomSide), ...around).hand.faceId).toBe(bedroomSide.id);
+    const rooms = [1, 2, 3, 4].map((count) => {
+      const {document, hand} = play(
+        pick(bedroomSide),
+        ...Array.from({length: count}, (): FaceEvent => ({type: 'enter', by: 1})),
+      );
+      return document.find(({id}) => id === hand.faceId)?.room?.name.en;
+    });
+    expect(new Set(rooms)).toEqual(new Set(['Living room', 'Kitchen', undefined, 'Bedroom']));
+    expect(rooms.at(-1)).toBe('Bedroom');
+  });
+
+  it('never loses a piece of wall, and never finds the chosen face gone', () => {
+    const lengthOf = (faces: Faces) => faces.reduce((sum, face) => sum + faceLengthCm(face), 0);
+    const anyEvent = fc.oneof(
+      fc.nat(40).map((n): FaceEvent => ({type: 'pick', id: start[n % start.length]?.id})),
+      fc.constantFrom<FaceEvent>(wallpaper, {type: 'divide'}, {type: 'walk', by: 1}),
+      fc
+        .record({x: fc.integer({min: 0, max: 800}), y: fc.integer({min: 0, max: 600})})
+        .map((at): FaceEvent => ({type: 'divideAt', at})),
+    );
+    fc.assert(
+      fc.property(fc.array(anyEvent, {maxLength: 20}), (events) => {
+        const {document} = play(...events);
+        expect(lengthOf(document)).toBeCloseTo(lengthOf(start));
+        expect(new Set(document.map(({id}) => id)).size).toBe(document.length);
+        for (const face of document) expect(faceLengthCm(face)).toBeGreaterThan(0.5);
+        const before = rest(start, play(...events).hand);
+        expect(start.some(({id}) => id === before.faceId)).toBe(before.faceId !== undefined);
+      }),
+      {numRuns: 60},
+    );
+  });
+});

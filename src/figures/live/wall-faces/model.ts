@@ -1,0 +1,169 @@
+import type {Point} from '../../geometry/point';
+import {groundFloor} from '../../model/exampleHouse';
+import type {State} from '../core/Machine';
+import {
+  divide,
+  divisionAt,
+  divisionLimits,
+  divisionStepCm,
+  type Face,
+  facesOf,
+  type StyleName,
+} from './faces';
+
+export type Faces = readonly Face[];
+export type Fault = 'noFace' | 'nothingThere' | 'tooShort';
+
+export interface Hand {
+  readonly faceId: string | undefined;
+  /** What the pointer is over. */
+  readonly overId: string | undefined;
+  readonly isWholeRoom: boolean;
+  /** Where the wall is about to be divided, from the start of the face; nothing while it is not. */
+  readonly divisionCm: number | undefined;
+  /** Whether the 3D view shows the house from the other side. */
+  readonly isTurned: boolean;
+  readonly fault?: Fault;
+  /** Counts faults, so that the same one is said again. */
+  readonly faultNumber: number;
+}
+
+export type FaceEvent =
+  | {readonly type: 'over'; readonly id: string | undefined}
+  | {readonly type: 'pick'; readonly id: string | undefined}
+  | {readonly type: 'walk'; readonly by: number}
+  | {readonly type: 'enter'; readonly by: number}
+  | {readonly type: 'style'; readonly style: StyleName}
+  | {readonly type: 'wholeRoom'; readonly isOn: boolean}
+  | {readonly type: 'turn'; readonly isOn: boolean}
+  | {readonly type: 'aimDivision'; readonly atCm: number}
+  | {readonly type: 'nudgeDivision'; readonly by: number}
+  | {readonly type: 'divideAt'; readonly at: Point}
+  | {readonly type: 'divide'}
+  | {readonly type: 'stop'};
+
+export type FaceState = State<Faces, Hand>;
+
+export const start: Faces = facesOf(groundFloor.walls, groundFloor.roomNames);
+
+/** The face with this id; once it is divided its first part, once it is whole again all of it. */
+function settledId(faces: Faces, id: string | undefined): string | undefined {
+  if (id === undefined || faces.some((face) => face.id === id)) return id;
+  const related = faces.find((face) => face.id.startsWith(id) || id.startsWith(face.id));
+  return related?.id;
+}
+
+export const rest = (faces: Faces, hand?: Hand): Hand => ({
+  faceId: settledId(faces, hand?.faceId),
+  overId: undefined,
+  isWholeRoom: hand?.isWholeRoom ?? false,
+  divisionCm: undefined,
+  isTurned: hand?.isTurned ?? false,
+  faultNumber: hand?.faultNumber ?? 0,
+});
+
+export const chosenFace = ({document, hand}: FaceState): Face | undefined =>
+  document.find(({id}) => id === hand.faceId);
+
+/** The faces that a style is given to: the chosen one, or all of its room. */
+export function targets(state: FaceState): Faces {
+  const {document, hand} = state;
+  const face = chosenFace(state);
+  if (!face) return [];
+  return hand.isWholeRoom && face.room ? document.filter(({room}) => room === face.room) : [face];
+}
+
+const withFault = ({document, hand}: FaceState, fault: Fault): FaceState => ({
+  document,
+  hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
+});
+
+const pick = ({document, hand}: FaceState, faceId: string | undefined): FaceState => ({
+  document,
+  hand: {...hand, faceId, divisionCm: undefined},
+});
+
+/** The next face around the same room; the next room, or the outside. */
+function walk(state: FaceState, by: number, isToNextRoom: boolean): FaceState {
+  const {document} = state;
+  const face = chosenFace(state);
+  if (!face) return pick(state, document[0]?.id);
+  const places = [...new Set(document.map(({room}) => room))];
+  const step = (count: number, index: number): number => (index + by + count) % count;
+  if (isToNextRoom) {
+    const room = places[step(places.length, places.indexOf(face.room))];
+    return pick(state, document.find((other) => other.room === room)?.id);
+  }
+  const around = document.filter(({room}) => room === face.room);
+  return pick(state, around[step(around.length, around.indexOf(face))]?.id);
+}
+
+function dress(state: FaceState, style: StyleName): FaceState {
+  const dressed = targets(state);
+  if (dressed.length === 0) return withFault(state, 'noFace');
+  if (dressed.every((face) => face.style === style)) return state;
+  const document = state.document.map((face) => (dressed.includes(face) ? {...face, style} : face));
+  return {document, hand: state.hand};
+}
+
+/** Divides the wall of the chosen face; pressed once, the command only shows where. */
+function divideChosen(state: FaceState, atCm: number | undefined): FaceState {
+  const face = chosenFace(state);
+  if (!face) return withFault(state, 'noFace');
+  const limits = divisionLimits(face);
+  if (!limits) return withFault(state, 'tooShort');
+  const {document, hand} = state;
+  if (atCm === undefined) {
+    const middle = Math.round((limits.min + limits.max) / 2 / divisionStepCm) * divisionStepCm;
+    return {document, hand: {...hand, divisionCm: middle}};
+  }
+  const parts = divide(document, face, atCm);
+  return {document: parts, hand: rest(parts, hand)};
+}
+
+/** One step of the figure: pure. */
+export function reduce(state: FaceState, event: FaceEvent): FaceState {
+  const {document, hand: before} = state;
+  const {fault: _, ...hand} = before;
+  const calm: FaceState = {document, hand};
+  const face = chosenFace(calm);
+  switch (event.type) {
+    case 'over':
+      return event.id === hand.overId ? state : {document, hand: {...hand, overId: event.id}};
+    case 'pick':
+      return event.id === undefined ? withFault(calm, 'nothingThere') : pick(calm, event.id);
+    case 'walk':
+      return walk(calm, event.by, false);
+    case 'enter':
+      return walk(calm, event.by, true);
+    case 'style':
+      return dress(calm, event.style);
+    case 'wholeRoom':
+      return {document, hand: {...hand, isWholeRoom: event.isOn}};
+    case 'turn':
+      return {document, hand: {...hand, isTurned: event.isOn}};
+    case 'aimDivision':
+      return {document, hand: {...hand, divisionCm: event.atCm}};
+    case 'nudgeDivision': {
+      if (!face || hand.divisionCm === undefined) return state;
+      const {min, max} = divisionLimits(face) ?? {min: 0, max: 0};
+      const wanted = hand.divisionCm + event.by * divisionStepCm;
+      return {document, hand: {...hand, divisionCm: Math.min(max, Math.max(min, wanted))}};
+    }
+    case 'divideAt':
+      return divideChosen(calm, face && divisionAt(face, event.at));
+    case 'divide':
+      return divideChosen(calm, hand.divisionCm);
+    case 'stop':
+      return {document, hand: {...hand, divisionCm: undefined}};
+  }
+}
+
+/** Whether two parts of one wall, on the same side, wear different styles. */
+export const hasTwoStyles = (faces: Faces): boolean =>
+  faces.some((face) =>
+    faces.some(
+      ({id, style}) =>
+        id !== face.id && id.slice(0, -1) === face.id.slice(0, -1) && style !== face.style,
+    ),
+  );

@@ -1,0 +1,151 @@
+import {type Bilingual, type Language, labels} from '../../../product';
+import {metres} from '../../views/words';
+import {titled} from '../core/titled';
+import {type Face, type StyleName, styleNames} from './faces';
+import {chosenFace, type FaceState, type Faces, type Fault, targets} from './model';
+import {isSeen} from './space';
+
+export const words = {
+  intro: {
+    en: 'A wall has two faces: pick one in the plan or in 3D, and choose what it wears.',
+    fr: 'Un mur a deux faces : choisissez-en une dans le plan ou en 3D, puis son décor.',
+  },
+  help: {
+    en: 'Keyboard, in the drawing: left and right arrows go around a room, up and down to another one. While you split a wall, left and right move the point, Enter splits, Esc gives up.',
+    fr: 'Au clavier, dans le dessin : les flèches gauche et droite font le tour d’une pièce, haut et bas en changent. Pendant une division, gauche et droite déplacent le point, Entrée divise, Échap abandonne.',
+  },
+  drawingName: {
+    en: 'The house in 3D and, under it, its plan',
+    fr: 'La maison en 3D et, dessous, son plan',
+  },
+  turn: {en: '3D view from the other side', fr: 'Vue 3D de l’autre côté'},
+  splitHere: {en: 'Split here', fr: 'Diviser ici'},
+  division: {en: 'Where the finish changes', fr: 'Endroit où le décor change'},
+  outside: {en: 'outer side', fr: 'côté extérieur'},
+} as const;
+
+export const styleWords: Readonly<Record<StyleName, Bilingual>> = {
+  plain: {en: 'None', fr: 'Aucun'},
+  paint: labels.colour,
+  wallpaper: labels.wallpaper,
+  tiles: labels.tiles,
+  brick: {en: 'Brick', fr: 'Brique'},
+};
+
+const wallWords: Readonly<Record<string, Bilingual>> = {
+  north: {en: 'North wall', fr: 'Mur nord'},
+  east: {en: 'East wall', fr: 'Mur est'},
+  south: {en: 'South wall', fr: 'Mur sud'},
+  west: {en: 'West wall', fr: 'Mur ouest'},
+  living: {en: 'Living-room partition', fr: 'Cloison du séjour'},
+  kitchen: {en: 'Kitchen partition', fr: 'Cloison de la cuisine'},
+};
+
+const faultWords: Readonly<Record<Fault, Bilingual>> = {
+  noFace: {en: 'Pick a face first.', fr: 'Choisissez d’abord une face.'},
+  nothingThere: {
+    en: 'No face here: click a wall, on the side you want.',
+    fr: 'Pas de face ici : cliquez sur un mur, du côté voulu.',
+  },
+  tooShort: {
+    en: 'This face is too short to be split.',
+    fr: 'Cette face est trop courte pour être divisée.',
+  },
+};
+
+/** `Cloison du séjour, côté chambre`. */
+export function faceName({wall, room}: Face, language: Language): string {
+  const name = wallWords[wall.id]?.[language] ?? labels.wall[language];
+  const roomName = room?.name[language].toLowerCase();
+  const side = roomName && {en: `${roomName} side`, fr: `côté ${roomName}`}[language];
+  return `${name}, ${side ?? words.outside[language]}`;
+}
+
+/** The same in both languages. */
+const faceCount = (count: number): string => `${count} face${count > 1 ? 's' : ''}`;
+
+/** What the faces wear, style by style. */
+export function describe(faces: Faces, language: Language): string {
+  const worn = styleNames
+    .filter((style) => style !== 'plain')
+    .map((style) => ({style, count: faces.filter((face) => face.style === style).length}))
+    .filter(({count}) => count > 0)
+    .map(({style, count}) => titled(styleWords[style][language], faceCount(count), language));
+  return worn.length > 0
+    ? `${worn.join(', ')}.`
+    : {
+        en: 'The walls are bare: pick a face.',
+        fr: 'Les murs sont nus : choisissez une face.',
+      }[language];
+}
+
+function pickSentence(state: FaceState, face: Face, language: Language): string {
+  const {document, hand} = state;
+  const name = titled(
+    faceName(face, language),
+    face.style === 'plain'
+      ? {en: 'bare', fr: 'sans décor'}[language]
+      : styleWords[face.style][language].toLowerCase(),
+    language,
+  );
+  if (isSeen(document, hand.isTurned, face.id)) return `${name}.`;
+  return {
+    en: `${name}. In 3D it is on the far side: turn around the house.`,
+    fr: `${name}. En 3D, elle est de l’autre côté : tournez autour de la maison.`,
+  }[language];
+}
+
+function styleSentence(state: FaceState, face: Face, language: Language): string {
+  const dressed = targets(state);
+  const style = styleWords[face.style][language];
+  if (dressed.length > 1 && face.room) {
+    const room = face.room.name[language].toLowerCase();
+    const count = faceCount(dressed.length);
+    return titled(
+      style,
+      {
+        en: `${count} of the ${room}. The other rooms do not change.`,
+        fr: `${count} de la pièce (${room}). Les autres pièces ne changent pas.`,
+      }[language],
+      language,
+    );
+  }
+  const rest = {
+    en: 'The other side does not change.',
+    fr: 'L’autre côté ne change pas.',
+  }[language];
+  const name = faceName(face, language);
+  return `${titled(style, name.charAt(0).toLowerCase() + name.slice(1), language)}. ${rest}`;
+}
+
+function divisionSentence(divisionCm: number, language: Language): string {
+  const at = metres(divisionCm, language);
+  return {
+    en: `Split at ${at}? Click the wall where the finish changes, or confirm.`,
+    fr: `Diviser à ${at} ? Cliquez sur le mur à l’endroit voulu, ou confirmez.`,
+  }[language];
+}
+
+/** What has just happened. */
+export function announce(
+  {document: before, hand: handBefore}: FaceState,
+  after: FaceState,
+  language: Language,
+): string | undefined {
+  const {document, hand} = after;
+  if (hand.fault) return faultWords[hand.fault][language];
+  const face = chosenFace(after);
+  if (document.length > before.length) {
+    return {
+      en: 'Wall split: each part keeps its own finish. The room stays closed.',
+      fr: 'Mur divisé : chaque partie garde son décor. La pièce reste fermée.',
+    }[language];
+  }
+  if (!face) return undefined;
+  if (document !== before) return styleSentence(after, face, language);
+  if (hand.divisionCm !== undefined && hand.divisionCm !== handBefore.divisionCm) {
+    return divisionSentence(hand.divisionCm, language);
+  }
+  const isNews = hand.faceId !== handBefore.faceId || hand.isTurned !== handBefore.isTurned;
+  return isNews ? pickSentence(after, face, language) : undefined;
+}

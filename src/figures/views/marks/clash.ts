@@ -1,0 +1,8 @@
+import {element, type SvgNode} from '../node';
+
+/** Teeth along a level line: two surfaces that fight for the same place. */
+export function clash(fromX: number, toX: number, y: number): SvgNode {
+  let d = `M${fromX} ${y}`;
+  for (let x = fromX; x < toX; x += 12) d += 'l6-5l6 5';
+  return element('path', {class: 'clash', d});
+}

@@ -1,0 +1,45 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {AllContent} from '@docusaurus/types';
+
+/** What decides whether a part of the theme can ever show. */
+export interface SiteFeatures {
+  readonly hasDocFooter: boolean;
+  readonly hasHiddenDocs: boolean;
+  readonly hasVersionBadge: boolean;
+  readonly hasHideableSidebar: boolean;
+  readonly hasHostedSearch: boolean;
+}
+
+/** Reads from the content and the theme configuration what pages of this site can show. */
+export function siteFeatures(allContent: AllContent, themeConfig: unknown): SiteFeatures {
+  const {docs, algolia} = themeConfig as ThemeConfig & {algolia?: unknown};
+  const versions = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
+    (content) => (content as LoadedContent).loadedVersions,
+  );
+  const pages = versions.flatMap((version) => version.docs);
+  return {
+    hasDocFooter: pages.some((page) => page.editUrl || page.lastUpdatedAt || page.tags.length > 0),
+    hasHiddenDocs: pages.some(({draft, unlisted}) => draft || unlisted),
+    hasVersionBadge: versions.some(({badge}) => badge),
+    hasHideableSidebar: docs.sidebar.hideable,
+    hasHostedSearch: Boolean(algolia),
+  };
+}
+
+/**
+ * Parts of the theme that no page shows, though every page would load them.
+ *
+ * @returns names as the theme imports them, `@theme/…`
+ */
+export function absentParts(features: SiteFeatures): readonly string[] {
+  return [
+    ...(features.hasDocFooter ? [] : ['@theme/DocItem/Footer']),
+    ...(features.hasHiddenDocs ? [] : ['@theme/ContentVisibility']),
+    ...(features.hasVersionBadge ? [] : ['@theme/DocVersionBadge']),
+    ...(features.hasHideableSidebar
+      ? []
+      : ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocRoot/Layout/Sidebar/ExpandButton']),
+    ...(features.hasHostedSearch ? [] : ['@theme/SearchMetadata']),
+  ];
+}

@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {pageStyles} from './pageStyles';
+
+const page =
+  '<html data-theme=light><body class="page wide"><a href=#x aria-current=page>x</a></body></html>';
+const styleOf = (css: string, html = page) => pageStyles(css, [html])[0];
+
+describe('pageStyles', () => {
+  it('keeps what a page uses, in order, and drops the rest', () => {
+    const css =
+      '.wide{margin:0}.unused{margin:1px}a[aria-current=page]{color:red}.page .wide,.page.wide{top:0}';
+    expect(styleOf(css)).toBe('.wide{margin:0}a[aria-current=page]{color:red}.page.wide{top:0}');
+  });
+
+  it('looks at the tree and not at names alone', () => {
+    expect(styleOf('.page>a{top:0}.wide+a{top:1px}.page:has(> a){top:2px}')).toBe(
+      '.page>a{top:0}.page:has(> a){top:2px}',
+    );
+  });
+
+  it('keeps the states of what is there', () => {
+    const css =
+      '[data-theme=dark] a{color:red}a:not(:hover){top:0}a:focus-visible::before{top:1px}.page>:target{top:2px}::selection{color:red}';
+    expect(styleOf(css)).toBe(css);
+    const details = 'details[open]>p{top:0}details:not([open]) p{top:1px}';
+    expect(styleOf(details, '<details><p>x</p></details>')).toBe(details);
+  });
+
+  it('keeps conditions and animations that are used, and drops empty ones', () => {
+    const css =
+      '@media print{a{top:0}b{top:0}}@media (width<=1px){b{top:0}}@keyframes a{to{top:0}}@keyframes b{to{top:0}}a{animation:a 1s}';
+    expect(styleOf(css)).toBe('@media print{a{top:0}}@keyframes a{to{top:0}}a{animation:a 1s}');
+  });
+
+  it('writes out a variable with one value and drops those that nothing reads', () => {
+    const css = ':root{--a:var(--b);--b:red;--c:blue}a{color:var(--a)}';
+    expect(styleOf(css)).toBe('a{color:red}');
+  });
+
+  it('keeps two values apart when it writes them out', () => {
+    const css = ':root{--a:1rem;--b:2rem}a{margin:var(--a)var(--b);padding:var(--a)3px}';
+    expect(styleOf(css)).toBe('a{margin:1rem 2rem;padding:1rem 3px}');
+  });
+
+  it('keeps a variable that changes with the colour mode, the window or the element', () => {
+    for (const change of [
+      '[data-theme=dark]{--a:blue}',
+      '@media print{:root{--a:blue}}',
+      '.page{--a:blue}',
+    ]) {
+      const css = `:root{--a:red}${change}a{color:var(--a)}`;
+      expect(styleOf(css)).toBe(css);
+    }
+  });
+
+  it('keeps a variable of the root that reads one which elements redefine', () => {
+    const css = ':root{--a:var(--b);--b:red}.page{--b:blue}a{color:var(--a)}';
+    expect(styleOf(css)).toBe(css);
+  });
+
+  it('drops a layered variable that an unlayered one overrides', () => {
+    const css =
+      '@layer base{:root{--a:red}a{margin:0}}:root{--a:blue}[data-theme=dark]{--a:green}a{color:var(--a)}';
+    expect(styleOf(css)).toBe(
+      '@layer base{a{margin:0}}:root{--a:blue}[data-theme=dark]{--a:green}a{color:var(--a)}',
+    );
+  });
+
+  it('gives like pages one style, and no more styles than the policy can bear', () => {
+    const tags = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `x-${letter}`);
+    const css = tags.map((tag) => `${tag}{top:0}`).join('');
+    const styles = pageStyles(
+      css,
+      [...tags, ...tags].map((tag) => `<${tag}></${tag}>`),
+    );
+    expect(new Set(styles).size).toBeLessThanOrEqual(10);
+    tags.forEach((tag, index) => {
+      expect(styles[index]).toContain(`${tag}{`);
+      expect(styles[index + tags.length]).toBe(styles[index]);
+    });
+  });
+});

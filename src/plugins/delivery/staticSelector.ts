@@ -1,0 +1,74 @@
+import {parse, type Selector, SelectorType} from 'css-what';
+
+/** Attributes that scripts or the browser change while a page is open. */
+const changing = /^(open|hidden|data-|aria-)/;
+
+/** Pseudo-classes that depend on the tree alone; all others are states, such as `:hover`. */
+const structural = /^(root|empty|(first|last|only|nth)-(last-)?(child|of-type))$/;
+const holders = new Set(['is', 'where', 'matches', 'has']);
+
+function isCombinator({type}: Selector): boolean {
+  return (
+    type === SelectorType.Adjacent ||
+    type === SelectorType.Child ||
+    type === SelectorType.Descendant ||
+    type === SelectorType.Parent ||
+    type === SelectorType.Sibling
+  );
+}
+
+function isState(token: Selector): boolean {
+  switch (token.type) {
+    case SelectorType.PseudoElement:
+      return true;
+    case SelectorType.Attribute:
+      return changing.test(token.name);
+    case SelectorType.Pseudo:
+      return !structural.test(token.name) && !holders.has(token.name) && token.name !== 'not';
+    default:
+      return false;
+  }
+}
+
+function stripped(selector: readonly Selector[]): Selector[] {
+  const kept = selector.flatMap((token): Selector[] => {
+    if (isState(token)) {
+      return [];
+    }
+    if (token.type !== SelectorType.Pseudo || !Array.isArray(token.data)) {
+      return [token];
+    }
+    // What is excluded in one state is included in another.
+    const isNegated = token.name === 'not';
+    const hasState = token.data.some((part) => part.some(isState));
+    if (isNegated) {
+      return hasState ? [] : [token];
+    }
+    return [{...token, data: token.data.map(stripped)}];
+  });
+  // A compound of states only, as in `div > :hover`, stands for any element.
+  return kept.flatMap((token, index) => {
+    const next = kept[index + 1];
+    const isAlone = isCombinator(token) && (next === undefined || isCombinator(next));
+    return isAlone ? [token, {type: SelectorType.Universal, namespace: null}] : [token];
+  });
+}
+
+/**
+ * A selector without the states that come and go while a page is open: what is left tells whether a
+ * rule can ever apply to a tree of elements.
+ *
+ * @param selector one selector, without commas
+ * @returns its tokens, to be given to css-select; `null` when nothing is left, so that it may apply
+ *   to any element, or when it cannot be read and must be kept to be safe
+ */
+export function staticSelector(selector: string): Selector[] | null {
+  let tokens: Selector[];
+  try {
+    tokens = stripped(parse(selector)[0] ?? []);
+  } catch {
+    return null;
+  }
+  const [first] = tokens;
+  return first === undefined || isCombinator(first) ? null : tokens;
+}

@@ -1,0 +1,20 @@
+/**
+ * Words that only some pages use, each with its component, from src/. They come with the pages that
+ * name them; those which most articles use are in src/theme/MDXComponents and come with every page.
+ */
+export const pageWords: Readonly<Record<string, string>> = {
+  Address: 'components/Address/index.tsx',
+  Calculator: 'figures/calculators/index.tsx',
+  Card: 'components/Cards/Card.tsx',
+  Cards: 'components/Cards/index.tsx',
+  Door: 'components/Home/Door.tsx',
+  Doors: 'components/Home/Doors.tsx',
+  Glossary: 'components/Glossary/index.tsx',
+  Hero: 'components/Home/Hero.tsx',
+  HomeFigure: 'figures/Figure/HomeFigure.tsx',
+  HomeSearch: 'components/Home/HomeSearch.tsx',
+  MainSiteLink: 'components/MainSiteLink/index.tsx',
+  Message: 'components/Message/index.tsx',
+  ShortcutTable: 'components/Keys/ShortcutTable.tsx',
+  WebglCheck: 'figures/webgl-check/index.tsx',
+};

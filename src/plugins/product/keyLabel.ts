@@ -1,0 +1,18 @@
+import {type Bilingual, type KeyName, keys, type Language} from '../../product';
+
+/**
+ * What is printed on a key in the language of the page.
+ *
+ * @throws when the key is unknown: the message lists the names there are
+ */
+export function keyLabel(name: string, language: Language): string {
+  const label: Bilingual | undefined = Object.hasOwn(keys, name)
+    ? keys[name as KeyName]
+    : undefined;
+  if (!label) {
+    throw new Error(
+      `No key named "${name}" in src/product.ts. Known names: ${Object.keys(keys).join(', ')}.`,
+    );
+  }
+  return label[language];
+}

@@ -1,0 +1,25 @@
+import {type Language, type ShortcutName, shortcuts} from '../../product';
+import {keyLabel} from './keyLabel';
+
+/**
+ * The keys of a shortcut as running text shows them: the combination to teach, and that of macOS
+ * where it is another.
+ *
+ * @param name the shortcut's name in src/product.ts
+ * @throws when the shortcut is unknown: the message lists the names there are
+ */
+export function shortcutKeys(
+  name: string,
+  language: Language,
+): {readonly keys: readonly string[]; readonly macKeys?: readonly string[]} {
+  if (!Object.hasOwn(shortcuts, name)) {
+    throw new Error(
+      `No shortcut named "${name}" in src/product.ts. Known names: ${Object.keys(shortcuts).join(', ')}.`,
+    );
+  }
+  const {windows, mac} = shortcuts[name as ShortcutName];
+  const labels = ([chord = []]: readonly (readonly string[])[]) =>
+    chord.map((key) => keyLabel(key, language));
+  const isSameOnMac = JSON.stringify(windows) === JSON.stringify(mac);
+  return {keys: labels(windows), ...(isSameOnMac ? {} : {macKeys: labels(mac)})};
+}

@@ -1,0 +1,45 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import routes from '@generated/routes';
+import {removeOfflineNotice, showOfflineNotice} from '../offlineNotice';
+import {preloadPage} from '../preloadPage';
+
+function isPlainClick({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}
+
+let isLetThrough = false;
+
+/**
+ * Core loads the page anew when a part of the next one does not come, and offline that leaves the
+ * reader with nothing. Without a network a link is followed only once its page is there.
+ */
+async function onClick(event: MouseEvent): Promise<void> {
+  removeOfflineNotice();
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const {origin, pathname} = window.location;
+  if (
+    isLetThrough ||
+    navigator.onLine ||
+    !link ||
+    !isPlainClick(event) ||
+    link.target === '_blank' ||
+    link.origin !== origin ||
+    link.pathname === pathname
+  ) {
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  if (await preloadPage(routes, link.pathname)) {
+    isLetThrough = true;
+    link.click();
+    isLetThrough = false;
+  } else {
+    showOfflineNotice();
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', onClick, true);
+  window.addEventListener('online', removeOfflineNotice);
+}

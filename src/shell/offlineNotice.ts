@@ -1,0 +1,27 @@
+import {translate} from '@docusaurus/Translate';
+
+const noticeId = 'offline-notice';
+
+/** Takes the word about the missing network away. */
+export function removeOfflineNotice(): void {
+  document.getElementById(noticeId)?.remove();
+}
+
+/** Says that nothing more can be opened without a network; gone at the next press anywhere. */
+export function showOfflineNotice(): void {
+  removeOfflineNotice();
+  const notice = document.createElement('p');
+  notice.id = noticeId;
+  notice.className = 'load-failure';
+  notice.setAttribute('role', 'alert');
+  notice.textContent = translate({
+    id: 'site.offline',
+    message: 'You are offline: nothing new can be opened. The page you are reading stays.',
+    description: 'Said when a reader without a network asks for what is not loaded yet',
+  });
+  // Above the page, where the reader is; an older browser has it at the end, and says it all the same.
+  notice.popover = 'auto';
+  notice.style.maxInlineSize = 'min(40rem, calc(100vw - 2rem))';
+  document.body.append(notice);
+  notice.showPopover?.();
+}

@@ -1,0 +1,100 @@
+import {expect, test} from '../quietPage';
+import {openLive, waitUntilLive} from '../shell/openLive';
+import {article, expectNavigable, expectReadable} from './article';
+import {meddle, translatePage} from './foreignHands';
+
+test.use({viewport: {width: 1280, height: 800}});
+
+test('an extension throws and puts nodes of its own everywhere: all works', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/The extension is broken/);
+  // React says that it found other nodes than its own, and draws the page again.
+  watch.allow(/onRecoverableError: Error: Minified React error #418/);
+  await page.addInitScript(meddle);
+  await page.goto(article.path);
+  await expectReadable(page);
+  await waitUntilLive(page);
+  await expectReadable(page);
+  await page.getByRole('button', {name: /modes sombre et clair/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectNavigable(page);
+});
+
+test.describe('translated by the browser in use', () => {
+  test('menus, a live figure and the search work, and so do links and Back', async ({page}) => {
+    await openLive(page, article.path);
+    await page.evaluate(translatePage);
+    await page.getByRole('button', {name: /modes sombre et clair/i}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', {name: /versions 2025/i}).click();
+    await page.keyboard.press('Escape');
+
+    await page
+      .getByRole('button', {name: /essayer/i})
+      .first()
+      .click();
+    const drawing = page.getByRole('application').first();
+    await drawing.press('Enter');
+    await drawing.press('ArrowRight');
+    await drawing.press('Enter');
+    await expect(drawing).toBeVisible();
+
+    await page.keyboard.press('Control+k');
+    const dialog = page.locator('dialog[open]');
+    const field = dialog.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await field.fill('mur');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await field.fill('zzzqqq');
+    await expect(dialog.getByText(/^aucun résultat pour.*zzzqqq/i).first()).toBeVisible();
+    await field.fill('xxxyyy');
+    await expect(dialog.getByText(/^aucun résultat pour.*xxxyyy/i).first()).toBeVisible();
+    await field.fill('');
+    await page.keyboard.press('Escape');
+
+    await page
+      .getByRole('navigation', {name: 'Pages de l’aide'})
+      .getByRole('link', {name: /étages et trémies/i})
+      .click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/i);
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(new RegExp(article.title, 'i'));
+    await expect(
+      page.getByRole('heading', {name: new RegExp(article.lastWords, 'i')}),
+    ).toBeVisible();
+  });
+
+  for (const [path, control] of [
+    ['/fr/features/shortcuts', 'main input, main button'],
+    ['/fr/features/background-plans', 'main input, main select'],
+    ['/fr/getting-started/floors-and-stairwells', 'main input, main select'],
+    ['/fr/faq/webgl-issues', 'main button'],
+  ] as const) {
+    test(`the tools of ${path} stay in use`, async ({page, watch}) => {
+      watch.allow(/GL Driver Message/);
+      await openLive(page, path);
+      await page.evaluate(translatePage);
+      for (const tool of await page.locator(control).filter({visible: true}).all()) {
+        await tool.focus();
+        await page.keyboard.press('4');
+        await page.keyboard.press('Space');
+      }
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+    });
+  }
+
+  test('the menus of a phone open and close', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await openLive(page, article.path);
+    await page.evaluate(translatePage);
+    await page.locator('.navbar__toggle').click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', {name: /retour au menu principal/i}).click();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});

@@ -1,0 +1,186 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+import {openLive, waitUntilLive} from '../shell/openLive';
+import {
+  article,
+  bootScripts,
+  expectNavigable,
+  expectReadable,
+  followLink,
+  isPageChunk,
+} from './article';
+
+test.use({viewport: {width: 1280, height: 800}});
+
+/** Fetching ahead would bring the next page before the network goes. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      get: () => ({effectiveType: '4g', saveData: true}),
+    });
+  });
+}
+
+test.describe('offline after the load', () => {
+  test('a link to a page that is not there says so, and the article stays', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+    await saveData(page);
+    await openLive(page, article.path);
+    await context.setOffline(true);
+    const link = page
+      .getByRole('navigation', {name: 'Pages de l’aide'})
+      .getByRole('link', {name: 'Étages et trémies'});
+    await link.click();
+    const notice = page.getByRole('alert').filter({hasText: 'Vous êtes hors ligne'});
+    await expect(notice).toBeInViewport();
+    await expect(page).toHaveURL(article.path);
+    await expectReadable(page);
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(notice).toHaveCount(0);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(notice).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+    await expectNavigable(page);
+  });
+
+  test('a page whose parts are there opens, and Back works', async ({page, context}) => {
+    await openLive(page, article.path);
+    await followLink(page);
+    await page.goBack();
+    await expectReadable(page);
+    await context.setOffline(true);
+    await expectNavigable(page);
+  });
+
+  test('places on the page, the colour mode and the menus still work', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    // What is being fetched ahead when the network goes.
+    watch.allow(/ERR_INTERNET_DISCONNECTED/);
+    await openLive(page, article.path);
+    await context.setOffline(true);
+    await page.getByRole('button', {name: /modes sombre et clair/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('.table-of-contents').getByRole('link').last().click();
+    await expect(page).toHaveURL(/#/);
+    await expectReadable(page);
+  });
+
+  test('the search says that it cannot be had, and opens when the network is back', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/);
+    await openLive(page, article.path);
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    const notice = page.getByRole('alert').filter({hasText: 'Vous êtes hors ligne'});
+    await expect(notice).toBeInViewport();
+    await expectReadable(page);
+    await context.setOffline(false);
+    await page.keyboard.press('Control+k');
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByRole('combobox').fill('mur');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+  });
+
+  test('an open search says that it cannot answer', async ({page, watch}) => {
+    watch.allow(/ERR_FAILED|Failed to load resource/);
+    await page.route(/search-index/, (route) => route.abort());
+    await openLive(page, article.path);
+    await page.keyboard.press('Control+k');
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByRole('combobox').fill('mur');
+    await expect(dialog.getByRole('alert')).toContainText('Vérifiez votre connexion');
+    await page.keyboard.press('Escape');
+    await expectReadable(page);
+  });
+});
+
+test.describe('ten seconds of latency', () => {
+  test('before the scripts come the article reads, links lead on, a press is kept', async ({
+    page,
+    request,
+  }) => {
+    const boot = await bootScripts(request);
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      ({pathname}) => boot.has(pathname),
+      async (route) => {
+        await released;
+        await route.continue();
+      },
+    );
+    await page.clock.install();
+    await page.goto(article.path);
+    await page.clock.runFor(10_000);
+    await expectReadable(page);
+    await expectNavigable(page);
+    await page.clock.runFor(10_000);
+    await page.getByRole('button', {name: /modes sombre et clair/}).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('while the next page comes the article stays, with a bar; then it is there', async ({
+    page,
+    request,
+  }) => {
+    await saveData(page);
+    await openLive(page, article.path);
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(isPageChunk(await bootScripts(request)), async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page
+      .getByRole('navigation', {name: 'Pages de l’aide'})
+      .getByRole('link', {name: 'Étages et trémies'})
+      .click();
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('progressbar', {name: 'Chargement de la page'})).toBeAttached();
+    await expectReadable(page);
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/i);
+    await page.goBack();
+    await expectReadable(page);
+  });
+});
+
+test('what is fetched ahead is refused: nothing is said, links work', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError/);
+  await openLive(page, article.path);
+  const isChunk = isPageChunk(await bootScripts(request));
+  await page.route(isChunk, (route) => route.abort());
+  await page
+    .getByRole('navigation', {name: 'Pages de l’aide'})
+    .getByRole('link', {name: 'Étages et trémies'})
+    .hover();
+  await page.waitForLoadState('networkidle');
+  expect(watch.faults.filter((fault) => fault.startsWith('uncaught'))).toEqual([]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute(isChunk);
+  await expectNavigable(page);
+  await waitUntilLive(page);
+});

@@ -1,0 +1,72 @@
+import {expect, test} from '../quietPage';
+import {openLive, waitUntilLive} from '../shell/openLive';
+import {article, expectNavigable, expectReadable} from './article';
+
+test.use({viewport: {width: 1280, height: 800}});
+
+const lacks = {
+  'no IntersectionObserver': () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  },
+  'no navigator.connection': () => {
+    Object.defineProperty(navigator, 'connection', {value: undefined});
+  },
+  'no effectiveType': () => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: false}});
+  },
+  'no requestIdleCallback': () => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+  },
+  'no popover': () => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  },
+  'storage refused': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  },
+  'storage full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+} as const;
+
+for (const [lack, take] of Object.entries(lacks)) {
+  test(`${lack}: the article reads, lives, and leads on and back`, async ({page, watch}) => {
+    watch.allow(/Preferences cannot be kept/);
+    await page.addInitScript(take);
+    await openLive(page, article.path);
+    await expectReadable(page);
+    await expectNavigable(page);
+    await waitUntilLive(page);
+    await page.keyboard.press('Control+k');
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByRole('combobox').fill('mur');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+  });
+}
+
+test('the clock says 1970: the article reads, lives, and leads on and back', async ({page}) => {
+  await page.clock.install({time: 0});
+  await openLive(page, article.path);
+  await expectReadable(page);
+  await expectNavigable(page);
+  await page.getByRole('button', {name: 'Essayer'}).first().click();
+  await expect(page.locator('figure section').first()).toBeVisible();
+});
+
+test.describe('scripts off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the article reads, leads on and back', async ({page}) => {
+    await page.goto(article.path);
+    await expectReadable(page);
+    await expectNavigable(page);
+  });
+});

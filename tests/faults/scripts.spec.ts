@@ -1,0 +1,124 @@
+import type {APIRequestContext, Page, Route} from '@playwright/test';
+import {expect, test} from '../quietPage';
+import {openLive, waitUntilLive} from '../shell/openLive';
+import {
+  article,
+  bootScripts,
+  expectNavigable,
+  expectReadable,
+  followLink,
+  isPageChunk,
+  isProgram,
+} from './article';
+
+test.use({viewport: {width: 1280, height: 800}});
+
+const script = 'text/javascript; charset=utf-8';
+
+/** What may come instead of a script. */
+const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'is not there (404)': (route) => route.fulfill({status: 404, body: 'Not found'}),
+  'fails on the server (500)': (route) => route.fulfill({status: 500, body: 'Server error'}),
+  'is a page (200, HTML)': (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: {'x-content-type-options': 'nosniff'},
+      body: '<!doctype html><title>Welcome</title>',
+    }),
+  'is of another release': (route) =>
+    route.fulfill({contentType: script, body: '(self.other=self.other||[]).push([["1"],{}]);'}),
+  'names other modules': async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: script,
+      body: body.replace(/(push\(\[\[[^\]]*\],)[\s\S]*/, '$1{}]);'),
+    });
+  },
+  'comes by half': async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({contentType: script, body: body.slice(0, body.length / 2)});
+  },
+  'is refused': (route) => route.abort(),
+};
+
+const provoked =
+  /Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError|MIME type|TypeError: \S+ is not a function|uncaught: \S+ is not a function|uncaught: (Unexpected|Invalid|Unterminated|missing) /;
+
+async function answerPageChunks(page: Page, request: APIRequestContext, answer: string) {
+  const isChunk = isPageChunk(await bootScripts(request));
+  await page.route(isChunk, answers[answer] as (route: Route) => Promise<void>);
+  return () => page.unroute(isChunk);
+}
+
+for (const answer of Object.keys(answers)) {
+  test.describe(`a script that ${answer}`, () => {
+    test.beforeEach(({watch}) => watch.allow(provoked));
+
+    test('the program: the article reads, a word says what fails, links and Retry work', async ({
+      page,
+      request,
+    }) => {
+      const isMain = isProgram(await bootScripts(request));
+      await page.route(isMain, answers[answer] as (route: Route) => Promise<void>);
+      await page.goto(article.path);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Une partie de cette page n’a pas pu être chargée');
+      await expectReadable(page);
+      await expectNavigable(page);
+      await expect(alert).toBeVisible();
+      await page.unroute(isMain);
+      await alert.getByRole('button', {name: 'Réessayer'}).click();
+      await waitUntilLive(page);
+      await expect(alert).toHaveCount(0);
+    });
+
+    test('a part of the first page: the article reads, a word says so, links and Retry work', async ({
+      page,
+      request,
+    }) => {
+      const mend = await answerPageChunks(page, request, answer);
+      await page.goto(article.path);
+      const alert = page.getByRole('alert');
+      await expect(alert).toBeVisible();
+      await expectReadable(page);
+      await expectNavigable(page);
+      await expect(alert).toBeVisible();
+      await mend();
+      await page.getByRole('alert').getByRole('button', {name: 'Réessayer'}).click();
+      await waitUntilLive(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+    test('a part of the next page: the link becomes a full load, and back again', async ({
+      page,
+      request,
+    }) => {
+      await openLive(page, article.path);
+      const mend = await answerPageChunks(page, request, answer);
+      const load = page.waitForEvent('load');
+      await followLink(page);
+      await load;
+      await expect(page.getByRole('alert')).toBeVisible();
+      await mend();
+      await page.goBack();
+      await expect(page).toHaveURL(article.path);
+      await expectReadable(page);
+      await waitUntilLive(page);
+    });
+  });
+}
+
+test('on a phone the word about a missing part stands above the article, not beside it', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(provoked);
+  await page.setViewportSize({width: 390, height: 844});
+  await answerPageChunks(page, request, 'is refused');
+  await page.goto(article.path);
+  const box = await page.getByRole('alert').boundingBox();
+  const heading = await page.getByRole('heading', {level: 1}).boundingBox();
+  expect(box?.width).toBeGreaterThan(300);
+  expect(heading?.width).toBeGreaterThan(300);
+});

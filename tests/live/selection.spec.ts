@@ -1,0 +1,119 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+import {expectAccessible} from './expectAccessible';
+import {drag, dragFinger, expectDone, type OpenFigure, onScreen, openLive} from './openLive';
+
+const path = '/fr/features/multi-select-tool';
+const caption = 'Le rectangle de sélection autour de la table.';
+/** A point of the plan, in centimetres, in units of the drawing. */
+const onPlan = (xCm: number, yCm: number): [number, number] => [xCm * 0.7 - 77, yCm * 0.7 - 60];
+const dining = [onPlan(170, 105), onPlan(440, 330)] as const;
+const lounge = [onPlan(250, 400), onPlan(474, 589)] as const;
+
+async function click(page: Page, {figure}: OpenFigure, xCm: number, yCm: number): Promise<void> {
+  const at = await onScreen(figure, ...onPlan(xCm, yCm));
+  await page.mouse.click(at.x, at.y);
+}
+
+test('the mouse aligns, surrounds, groups, moves and frees', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const button = (name: string) => live.figure.getByRole('button', {name, exact: true});
+  await click(page, live, 262, 158);
+  await expect(live.status).toContainText('1 meuble sélectionné : chaise 1.');
+  await page.keyboard.down('Shift');
+  await click(page, live, 348, 138);
+  await page.keyboard.up('Shift');
+  await expect(live.status).toContainText('chaise 1, chaise 2.');
+  await button('En haut').click();
+  await expect(live.status).toContainText('Le premier élément sélectionné ne bouge pas : chaise 1');
+  await expectDone(live, 1);
+  await drag(page, live.figure, onPlan(170, 105), onPlan(300, 330));
+  await expect(live.status).toContainText('Pas entièrement dedans, donc laissé de côté : table.');
+  await drag(page, live.figure, dining[1], dining[0]);
+  await expect(live.status).toContainText('5 meubles sélectionnés.');
+  await expectDone(live, 2);
+  await button('Grouper').click();
+  await expect(live.status).toContainText('Groupe créé');
+  await drag(page, live.figure, onPlan(300, 220), onPlan(290, 260));
+  await expect(live.status).toContainText('5 meubles déplacés.');
+  await expectDone(live, 3);
+  await drag(page, live.figure, ...lounge);
+  await expect(live.status).toContainText('Non pris : canapé (verrouillé), table basse (masquée).');
+  await live.figure.getByRole('button', {name: 'Déverrouiller'}).click();
+  await live.figure.getByRole('button', {name: 'Afficher'}).click();
+  await drag(page, live.figure, ...lounge);
+  await expectDone(live, 4);
+  await button('Dupliquer').click();
+  await expect(live.status).toContainText('les copies sont sélectionnées');
+  await expectAccessible(page);
+});
+
+test('the keyboard alone does it, and undoes a move', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const tick = async (...names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      await live.figure.getByRole('checkbox', {name, exact: true}).focus();
+      await page.keyboard.press('Space');
+    }
+  };
+  const plan = live.figure.getByRole('application');
+  await tick('Chaise 1', 'Chaise 2');
+  await live.figure.getByRole('button', {name: 'En haut'}).press('Enter');
+  await expectDone(live, 1);
+  await tick('Chaise 3', 'Chaise 4', 'Table');
+  await expectDone(live, 2);
+  await live.figure.getByRole('button', {name: 'Grouper'}).press('Enter');
+  await plan.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(live.status).toContainText('5 meubles déplacés.');
+  await expectDone(live, 3);
+  await page.keyboard.press('Control+z');
+  await expect(live.status).toContainText('Annulé. 7 meubles dans la pièce');
+  await page.keyboard.press('Escape');
+  await expect(live.status).toContainText('Rien de sélectionné.');
+  await page.keyboard.press('ArrowRight');
+  await expect(live.status).toContainText('Rien n’est sélectionné');
+  const unlock = live.figure.getByRole('button', {name: 'Déverrouiller'});
+  await unlock.press('Enter');
+  await expect(live.figure.getByRole('button', {name: 'Verrouiller', exact: false})).toBeFocused();
+  await live.figure.getByRole('button', {name: 'Afficher'}).press('Enter');
+  await tick('Canapé', 'Table basse');
+  await expectDone(live, 4);
+});
+
+test('English speaks English', async ({page}) => {
+  const live = await openLive(
+    page,
+    '/features/multi-select-tool',
+    'The selection rectangle around the dining table.',
+  );
+  await drag(page, live.figure, ...lounge);
+  await expect(live.status).toContainText(
+    'Nothing selected. Not taken: sofa (locked), coffee table (hidden).',
+  );
+  await drag(page, live.figure, ...dining);
+  await expect(live.status).toContainText('5 items selected.');
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('a finger surrounds, adds with the switch and drags', async ({page}) => {
+    const live = await openLive(page, path, caption);
+    const tap = async (xCm: number, yCm: number): Promise<void> => {
+      const at = await onScreen(live.figure, ...onPlan(xCm, yCm));
+      await page.touchscreen.tap(at.x, at.y);
+    };
+    await tap(262, 158);
+    await live.figure.getByLabel('Maintenir Maj').tap();
+    await tap(348, 138);
+    await live.figure.getByRole('button', {name: 'En haut'}).tap();
+    await expectDone(live, 1);
+    await live.figure.getByLabel('Maintenir Maj').tap();
+    await dragFinger(page, live.figure, ...dining);
+    await expect(live.status).toContainText('5 meubles sélectionnés.');
+    await live.figure.getByRole('button', {name: 'Grouper'}).tap();
+    await dragFinger(page, live.figure, onPlan(300, 220), onPlan(300, 250));
+    await expectDone(live, 3);
+  });
+});

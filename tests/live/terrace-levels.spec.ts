@@ -1,0 +1,75 @@
+import {inSection} from '../../src/figures/live/terrace-levels/frame';
+import {expect, test} from '../quietPage';
+import {expectAccessible} from './expectAccessible';
+import {drag, dragFinger, expectDone, openLive} from './openLive';
+
+const path = '/fr/getting-started/gardens-and-terraces';
+const caption = 'Les surfaces en coupe, hauteurs agrandies.';
+/** A point of the section, so far east and so high in centimetres, in units of the drawing. */
+const at = (xCm: number, levelCm: number): [number, number] => {
+  const {x, y} = inSection(xCm, levelCm);
+  return [x, y];
+};
+
+test('the mouse stacks the surfaces and finds the railing its support', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  await expect(live.status).toContainText('pelouse et allée. Elles scintillent en 3D.');
+  await expect(live.status).toContainText('n’a rien dessous sur 1,10 m : il n’apparaît pas');
+  await drag(page, live.figure, at(640, -6), at(640, -4));
+  await expect(live.status).toContainText('De bas en haut : pelouse, allée, terrasse.');
+  await expectDone(live, 1);
+  await drag(page, live.figure, at(840, 10), at(250, 10));
+  await expect(live.status).toContainText('Le garde-corps tient. Dessous : terrasse.');
+  await expectDone(live, 2);
+  await drag(page, live.figure, at(130, -2), at(130, 40));
+  await expect(live.status).toContainText('Terrasse : 40 cm.');
+  await expectDone(live, 3);
+  await drag(page, live.figure, at(-40, -6), at(-40, 2));
+  await expect(live.status).toContainText('Une surface plus haute recouvre : allée.');
+  await expectDone(live, 4);
+  await expectAccessible(page);
+});
+
+test('the keyboard alone reaches every goal, and undoes a slide in one step', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const press = async (name: string, key: string, times: number): Promise<void> => {
+    await live.figure.getByRole('slider', {name}).focus();
+    for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+  };
+  await press('Niveau : allée', 'ArrowRight', 2);
+  await expectDone(live, 1);
+  await press('Garde-corps', 'ArrowLeft', 56);
+  await expectDone(live, 2);
+  await live.figure.getByRole('button', {name: 'Annuler'}).press('Enter');
+  await expect(live.status).toContainText('n’a rien dessous');
+  await live.figure.getByRole('button', {name: 'Rétablir'}).press('Enter');
+  await expect(live.status).toContainText('Le garde-corps tient');
+  await press('Niveau : terrasse', 'End', 1);
+  await press('Niveau : pelouse', 'End', 1);
+  await expectDone(live, 4);
+});
+
+test('English speaks English', async ({page}) => {
+  const live = await openLive(
+    page,
+    '/getting-started/gardens-and-terraces',
+    'Surfaces seen in section, heights enlarged.',
+  );
+  await expect(live.status).toContainText('lawn and path. They flicker in 3D.');
+  await live.figure.getByRole('slider', {name: 'Railing'}).fill('100');
+  await expect(live.status).toContainText('The railing stands. Under it: terrace.');
+});
+
+test.describe('by touch', () => {
+  test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('a finger raises the path and slides the railing', async ({page}) => {
+    const live = await openLive(page, path, caption);
+    await dragFinger(page, live.figure, at(640, -6), at(640, -4));
+    await expectDone(live, 1);
+    await dragFinger(page, live.figure, at(840, 10), at(250, 10));
+    await expectDone(live, 2);
+    await dragFinger(page, live.figure, at(130, -2), at(130, 40));
+    await expectDone(live, 3);
+  });
+});

@@ -1,0 +1,127 @@
+import {existsSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Page, Request} from '@playwright/test';
+import {budgets} from '../../scripts/publishing/budgets';
+import {localeNames} from '../../src/site';
+import {expect, test} from '../quietPage';
+import {archivedPages, localized, pages} from '../routes';
+
+const build = join(__dirname, '..', '..', 'build');
+const addresses = localeNames.flatMap((locale) =>
+  [...pages, ...archivedPages].map((path) => localized(path, locale)),
+);
+
+interface Shift {
+  readonly value: number;
+  /** Whether the browser was still reading the page. */
+  readonly isInParsing: boolean;
+}
+
+/** Bytes of a file as served to a browser that takes brotli. */
+function servedBytes(address: string): number {
+  const path = join(build, address);
+  const names = [`${path}.br`, join(path, 'index.html.br'), path];
+  const file = names.find((name) => existsSync(name) && statSync(name).isFile());
+  if (!file) {
+    throw new Error(`${address} is not a file of the build.`);
+  }
+  return statSync(file).size;
+}
+
+async function isAhead(request: Request): Promise<boolean> {
+  return (await request.headerValue('sec-purpose')) === 'prefetch';
+}
+
+async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: {value: number; atMs: number}[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
+        shifts.push({value: entry.value, atMs: entry.startTime});
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () =>
+    page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      const {shifts} = window as unknown as {shifts: {value: number; atMs: number}[]};
+      return shifts.map(({value, atMs}) => ({
+        value,
+        isInParsing: atMs <= (navigation?.domInteractive ?? 0),
+      }));
+    });
+}
+
+/** Addresses that a first view asked for itself, without what is fetched ahead. */
+async function ownPaths(requests: readonly Request[]): Promise<string[]> {
+  const ahead = await Promise.all(requests.map(isAhead));
+  return requests
+    .filter((_, index) => !ahead[index])
+    .map((request) => new URL(request.url()).pathname);
+}
+
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+}
+
+for (const address of addresses) {
+  test(`${address} stays in its budget, and nothing moves`, async ({page}) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    const shifts = await watchShifts(page);
+    await page.setViewportSize({width: 390, height: 844});
+    await openWhole(page, address);
+    const own = await ownPaths(requests);
+    const scripts = own.filter((path) => path.endsWith('.js'));
+    const scriptBytes = scripts.reduce((sum, path) => sum + servedBytes(path), 0);
+    expect(servedBytes(address), 'bytes of the page').toBeLessThanOrEqual(budgets.pageBytes);
+    expect(own.length, 'requests').toBeLessThanOrEqual(budgets.requests);
+    expect(scriptBytes, 'bytes of scripts').toBeLessThanOrEqual(budgets.scriptBytes);
+
+    for (const width of [390, 1440]) {
+      if (width !== 390) {
+        await page.setViewportSize({width, height: 844});
+        await openWhole(page, address);
+      }
+      const seen = await shifts();
+      const late = seen.filter(({isInParsing}) => !isInParsing);
+      expect(late, `${width} px: shifts once the page is there`).toEqual([]);
+      // The browser may paint a page it has read by half: what stands to the right then moves.
+      const total = seen.reduce((sum, {value}) => sum + value, 0);
+      expect(total, `${width} px: shifts while the page is read`).toBeLessThan(0.01);
+    }
+  });
+}
+
+test('the middle page stays in its budget', () => {
+  const sizes = addresses.map(servedBytes).sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(budgets.medianPageBytes);
+});
+
+test('a page paints with its style while everything else is held back', async ({page}) => {
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : undefined,
+  );
+  for (const address of addresses) {
+    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    const painted = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver(() => {
+            resolve(getComputedStyle(document.body).fontFamily);
+          }).observe({type: 'paint', buffered: true});
+        }),
+    );
+    expect(painted, address).not.toMatch(/^"?Times/);
+    const blocking = page.locator(
+      'link[rel~="stylesheet"], head script[src]:not([defer], [async], [type="module"])',
+    );
+    await expect(blocking, address).toHaveCount(0);
+  }
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
