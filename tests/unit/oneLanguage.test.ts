@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {brand} from '../../src/site';
 
 const root = resolve(import.meta.dirname, '../..');
 const generatedName = '.docusaurus-fixtures/probe';
@@ -34,6 +35,12 @@ it('keeps /fr/ when one language is built alone', () => {
     '"baseUrl": "/fr/"',
   );
   expect(readFileSync(join(generated, 'routes.js'), 'utf8')).toContain("path: '/fr/other'");
+});
+
+it('knows, while the configuration is read, which language is built', () => {
+  expect(readFileSync(join(generated, 'docusaurus.config.mjs'), 'utf8')).toContain(
+    `"title": ${JSON.stringify(brand.siteTitle.fr)}`,
+  );
 });
 
 it('hands what parseFrontMatter says to the page', () => {
