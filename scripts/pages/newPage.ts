@@ -1,9 +1,5 @@
+import {unwrittenDescription} from '../../src/plugins/content-contract/unwrittenDescription';
 import type {Locale} from '../../src/site';
-
-const descriptions: Readonly<Record<Locale, string>> = {
-  en: 'To write: say in one or two sentences what this article helps to do, with the words that people type when they search for it.',
-  fr: 'À écrire\u00a0: dites en une ou deux phrases ce que cet article aide à faire, avec les mots que les gens saisissent pour le trouver.',
-};
 
 /** The sample link of the template leads nowhere: here it leads to the template, beside or above. */
 function withRealLink(skeleton: string, path: string): string {
@@ -31,6 +27,9 @@ export function newPage(template: string, locale: Locale, title: string, path: s
       /^sidebar_label: .*$/m,
       () => `sidebar_label: ${JSON.stringify(title.slice(0, 30).trim())}`,
     )
-    .replace(/^description: .*$/m, () => `description: ${JSON.stringify(descriptions[locale])}`)
+    .replace(
+      /^description: .*$/m,
+      () => `description: ${JSON.stringify(unwrittenDescription[locale])}`,
+    )
     .replace(/^type: .*$/m, 'type: task\ndraft: true')}\n`;
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkSite} from './checkContent';
 import {fakePage, fakeSite} from './fakeSite';
+import {unwrittenDescription} from './unwrittenDescription';
 
 const english = 'docs/walls.mdx';
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current/walls.mdx';
@@ -464,6 +465,14 @@ const wholePages = [
     at: '10:1',
     says: 'Its hardest sentence: “Dimensional configuration',
     remedy: 'shorter sentences, this one first. The mean is',
+  },
+  {
+    rule: 'unwritten',
+    name: 'a published page with the description of a new one',
+    fields: {description: JSON.stringify(unwrittenDescription.en)},
+    at: '4:1',
+    says: 'still that of a new page',
+    remedy: 'put draft: true back',
   },
   {
     rule: 'articleLength',

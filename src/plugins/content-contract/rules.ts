@@ -29,12 +29,14 @@ import {translations} from './rules/translations';
 import {typography} from './rules/typography';
 import {uniqueIds} from './rules/uniqueIds';
 import {uniqueTitles} from './rules/uniqueTitles';
+import {unwritten} from './rules/unwritten';
 import {words} from './rules/words';
 
 /** The content contract: everything a page promises, one rule a file. */
 export const rules: readonly Rule[] = [
   syntax,
   frontMatter,
+  unwritten,
   uniqueTitles,
   translations,
   routes,
