@@ -26,6 +26,7 @@ function isReady(line: string): boolean {
  */
 export function startLocale(siteDir: string, locale: Locale, port: number): LocaleServer {
   const {baseUrl, label} = locales[locale];
+  const script = join(siteDir, 'scripts', 'start', 'localeProcess.ts');
   const words = [
     'start',
     '--locale',
@@ -36,7 +37,7 @@ export function startLocale(siteDir: string, locale: Locale, port: number): Loca
     '127.0.0.1',
     '--no-open',
   ];
-  const child = spawn(join(siteDir, 'node_modules', '.bin', 'docusaurus'), words, {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
     cwd: siteDir,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

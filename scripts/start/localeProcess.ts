@@ -1,0 +1,19 @@
+/**
+ * Docusaurus as `npm start` runs it for one language: a change of a page loads that page, not the
+ * whole site. Takes the words of the command line of Docusaurus.
+ */
+import {createRequire} from 'node:module';
+import {watchedPaths} from './watchedPaths';
+
+type Watch = (paths: string | readonly string[], options?: object) => unknown;
+
+const requireHere = createRequire(__filename);
+const core = requireHere.resolve('@docusaurus/core/package.json');
+const chokidar: {watch: Watch} = createRequire(core)('chokidar');
+const {watch} = chokidar;
+chokidar.watch = (paths, options) => watch(watchedPaths(paths), options);
+
+import(core.replace('package.json', 'bin/docusaurus.mjs')).catch((error: Error) => {
+  console.error(error);
+  process.exit(1);
+});
