@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -9,16 +9,24 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import {cp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-const notCopied = new Set(['node_modules', 'build', 'test-results', '.git', '.docusaurus']);
+const notCopied = new Set([
+  'node_modules',
+  'bench',
+  'build',
+  'test-results',
+  '.git',
+  '.docusaurus',
+]);
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 let site: string;
 let output: string;
-let status: number | null;
+let status: number;
 
 function edit(file: string, change: (text: string) => string): void {
   const path = join(site, file);
@@ -39,20 +47,23 @@ function breakPages(): void {
   rmSync(join(site, french, 'account/change-password.mdx'));
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'bad-input-'));
   for (const entry of readdirSync(root)) {
     if (!notCopied.has(entry) && !entry.startsWith('build-')) {
-      cpSync(join(root, entry), join(site, entry), {recursive: true});
+      await cp(join(root, entry), join(site, entry), {recursive: true});
     }
   }
   symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'));
   mkdirSync(join(site, 'build'));
   writeFileSync(join(site, 'build/index.html'), 'the last good build');
   breakPages();
-  const run = spawnSync('npm', ['run', '--silent', 'build'], {cwd: site, encoding: 'utf8'});
-  output = run.stdout + run.stderr;
-  status = run.status;
+  status = await new Promise((done) => {
+    execFile('npm', ['run', '--silent', 'build'], {cwd: site}, (error, stdout, stderr) => {
+      output = stdout + stderr;
+      done(error ? Number(error.code) : 0);
+    });
+  });
 }, 120_000);
 
 afterAll(() => rmSync(site, {recursive: true, force: true}));
