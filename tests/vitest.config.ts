@@ -9,7 +9,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'tests/{unit,hosting}/**/*.test.ts',
     ],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
