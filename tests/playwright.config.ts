@@ -10,6 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // A machine that does other work beside takes several times as long.
+  timeout: 90_000,
+  expect: {timeout: 10_000},
   workers: 2,
   reporter: [['line'], ['json', {outputFile: '../test-results/browser.json'}]],
   use: {
