@@ -24,18 +24,15 @@
     }
     isStarted = true;
     for (const address of addresses.content.split(' ')) {
-      if (address.endsWith('.css')) {
-        const link = document.createElement('link');
-        link.rel = 'stylesheet';
-        link.href = address;
-        document.head.append(link);
-      } else {
-        const script = document.createElement('script');
-        script.src = address;
-        script.async = false;
-        script.fetchPriority = 'low';
-        document.head.append(script);
-      }
+      document.head.append(
+        address.endsWith('.css')
+          ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address})
+          : Object.assign(document.createElement('script'), {
+              src: address,
+              async: false,
+              fetchPriority: 'low',
+            }),
+      );
     }
   };
 
@@ -62,18 +59,7 @@
       (event.key === '/' && !isTyping);
     if (isSearch) {
       event.preventDefault();
-      const {key, code, ctrlKey, metaKey} = event;
-      kept = () =>
-        document.dispatchEvent(
-          new KeyboardEvent('keydown', {
-            key,
-            code,
-            ctrlKey,
-            metaKey,
-            bubbles: true,
-            cancelable: true,
-          }),
-        );
+      kept = () => document.dispatchEvent(new KeyboardEvent(event.type, event));
     }
   };
 
@@ -96,6 +82,7 @@
   }
   if (!isDataDear) {
     const whenIdle = (): void => {
+      // Safari has none.
       if ('requestIdleCallback' in window) {
         requestIdleCallback(start, {timeout: 2000});
       } else {

@@ -4,22 +4,35 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeNames} from '../../site';
 import {type DrawnFigures, drawFigures, withoutMarkup} from './drawFigures';
 import {figureAlias} from './figureModule';
+import {digestOf, keptFigures} from './keptFigures';
 
 const pluginName = 'figures';
+
+/** All that decides what a drawing looks like: the figures, the facts they show, what cuts shapes. */
+const sources = [
+  path.join(__dirname, '../../figures'),
+  __dirname,
+  path.join(__dirname, '../../product.ts'),
+  require.resolve('polyclip-ts'),
+];
 
 /**
  * Draws the figures when the site is built. Pages are rendered with the markup; the browser gets
  * data without it, and fetches a drawing only after a navigation without a reload. So no geometry,
  * model, view or scene reaches the browser.
  */
-export default function figures(context: LoadContext): Plugin {
-  const dataDir = path.join(context.generatedFilesDir, pluginName, 'default');
+export default function figures({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
+  const dataDir = path.join(generatedFilesDir, pluginName, 'default');
+  const kept = path.join(siteDir, 'node_modules/.cache/figures/drawn.json');
   return {
     name: pluginName,
 
     async loadContent() {
-      const locale = localeNames.find((name) => name === context.i18n.currentLocale) ?? 'en';
-      return drawFigures(locale);
+      const locale = localeNames.find((name) => name === i18n.currentLocale) ?? 'en';
+      const all = keptFigures(kept, digestOf(sources), () =>
+        Object.fromEntries(localeNames.map((name) => [name, drawFigures(name)])),
+      );
+      return all[locale];
     },
 
     async contentLoaded({content, actions}) {

@@ -1,5 +1,6 @@
 import {cut, region, uniteRegions} from '../../geometry/booleans';
 import type {Box, SpacePoint} from '../../geometry/box';
+import {convexOverlap, covers} from '../../geometry/convex';
 import type {Point} from '../../geometry/point';
 import {type Polygon, type Region, regionArea} from '../../geometry/polygon';
 import type {Projection} from './projection';
@@ -80,6 +81,16 @@ const bounds = (polygon: Polygon): Bounds => ({
   max: {x: Math.max(...polygon.map(({x}) => x)), y: Math.max(...polygon.map(({y}) => y))},
 });
 
+/** Without the outlines that lie behind another one; of two that are alike, the first stays. */
+const withoutCovered = (outlines: readonly Polygon[]): Polygon[] =>
+  outlines.filter(
+    (outline, index) =>
+      !outlines.some(
+        (other, place) =>
+          place !== index && covers(other, outline) && (place < index || !covers(outline, other)),
+      ),
+  );
+
 const overlap = (a: Bounds, b: Bounds): boolean =>
   a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
 
@@ -107,8 +118,12 @@ export function visibleFaces(solids: readonly Solid[], project: Projection): Vis
       {planeCm: number; outline: SpacePoint[]},
     ][]) {
       const drawn = outline.map(project);
-      const near = hiders.filter((hider) => overlap(bounds(hider), bounds(drawn)));
-      const seen = cut([region(drawn)], near).filter((part) => regionArea(part) > dust);
+      const near = hiders.filter((hider) => convexOverlap(hider, drawn));
+      // Most sides are hidden by one block or by none: combining outlines takes far longer.
+      if (near.some((hider) => covers(hider, drawn))) continue;
+      const seen = cut([region(drawn)], withoutCovered(near)).filter(
+        (part) => regionArea(part) > dust,
+      );
       if (seen.length === 0) continue;
       const material = solid.sides?.[side] ?? solid.material;
       const key = `${side} ${material} ${Math.round(planeCm * 10)}`;
