@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {absentParts, siteFeatures} from './absentParts';
+import {nameClasses} from './nameClasses';
 
 /** Modules of a package, or of a folder of this site. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const page =
-  /node_modules[\\/]@(docusaurus[\\/](core|plugin-content-docs|theme-common|theme-classic)|mdx-js[\\/]react)[\\/]|src[\\/]site\.ts|src[\\/](theme(?![\\/]SearchPage)|shell|search[\\/]browser)[\\/]/;
+  /node_modules[\\/]@(docusaurus[\\/](core|plugin-content-docs|theme-common|theme-classic)|mdx-js[\\/]react)[\\/]|src[\\/]site\.ts|src[\\/](components[\\/]LineIcon|theme(?![\\/]SearchPage)|shell|search[\\/]browser)[\\/]/;
 
 const inBrowser = (file: string): string => path.join(__dirname, 'browser', file);
 
@@ -22,7 +23,8 @@ export default function delivery({siteConfig}: LoadContext): Plugin {
       absent = absentParts(siteFeatures(allContent, siteConfig.themeConfig));
     },
 
-    configureWebpack(_config, isServer) {
+    configureWebpack(config, isServer) {
+      nameClasses(config);
       const isProduction = process.env.NODE_ENV === 'production';
       // A part left out in the browser only would be looked for by hydration and not be found.
       const alias = Object.fromEntries(

@@ -26,6 +26,12 @@ describe('pageStyles', () => {
     expect(styleOf(details, '<details><p>x</p></details>')).toBe(details);
   });
 
+  it('leaves what a pointer brings about to the whole sheet', () => {
+    expect(styleOf('a:hover{top:0}a:hover,a:focus{top:1px}a:active{top:2px}')).toBe(
+      'a:focus{top:1px}',
+    );
+  });
+
   it('keeps conditions and animations that are used, and drops empty ones', () => {
     const css =
       '@media print{a{top:0}b{top:0}}@media (width<=1px){b{top:0}}@keyframes a{to{top:0}}@keyframes b{to{top:0}}a{animation:a 1s}';

@@ -11,6 +11,10 @@ import {usedSelectors} from './usedSelectors';
  */
 const limit = 10;
 
+/** A state that needs a pointer over the page; the loader brings the whole sheet when it moves. */
+const ofPointer = /:(hover|active)(?![\w-])/;
+const exceptOfPointer = /:not\([^)]*:(hover|active)/;
+
 /** Bytes of the rules of each selector, a rule of several being shared out. */
 function weights(root: postcss.Root): ReadonlyMap<string, number> {
   const bytes = new Map<string, number>();
@@ -29,7 +33,7 @@ function weights(root: postcss.Root): ReadonlyMap<string, number> {
 /**
  * The rules that each page needs to be painted before scripts arrive, in their order, so that the
  * cascade is the same with and without the others. What only scripts make (an open menu, a dialog)
- * is styled by the whole sheet, which comes with them.
+ * is styled by the whole sheet, which comes with them, and so is what a pointer points at.
  *
  * @param css the whole style sheet, minified
  * @param pages the HTML of every page of the site
@@ -37,7 +41,10 @@ function weights(root: postcss.Root): ReadonlyMap<string, number> {
  */
 export function pageStyles(css: string, pages: readonly string[]): string[] {
   const bytes = weights(postcss.parse(css));
-  const used = usedSelectors([...bytes.keys()], pages);
+  const selectors = [...bytes.keys()].filter(
+    (selector) => !ofPointer.test(selector) || exceptOfPointer.test(selector),
+  );
+  const used = usedSelectors(selectors, pages);
   const styles: string[] = [];
   for (const group of groupPages(used, (selector) => bytes.get(selector) ?? 0, limit)) {
     const root = postcss.parse(css);

@@ -14,7 +14,7 @@ export default function FooterLogo({logo}: Props): ReactNode {
   const dark = useBaseUrl(logo.srcDark ?? logo.src);
   const image = (
     <ThemedImage
-      className={clsx('footer__logo', styles.image, logo.className)}
+      className={clsx('footer__logo', styles.picture, logo.className)}
       sources={{light: isDark ? dark : light, dark}}
       alt={logo.alt ?? ''}
       width={logo.width}
