@@ -9,11 +9,26 @@ import {usedSelectors} from './usedSelectors';
  * How many different styles the pages of the site may carry. Each costs its hash in the policy, and
  * so on every response; with fewer, every page carries rules of others.
  */
-const limit = 10;
+const limit = 16;
 
 /** A state that needs a pointer over the page; the loader brings the whole sheet when it moves. */
 const ofPointer = /:(hover|active)(?![\w-])/;
 const exceptOfPointer = /:not\([^)]*:(hover|active)/;
+
+/**
+ * What shows only when something changes, which is after scripts have brought the whole sheet, and
+ * the order of layers that hold nothing here.
+ */
+function dropIdle(root: postcss.Root): void {
+  root.walkDecls(/^((-webkit-)?transition(-.+)?|will-change)$/, (declaration) => {
+    declaration.remove();
+  });
+  root.walkAtRules('layer', (layer) => {
+    if (!layer.nodes) {
+      layer.remove();
+    }
+  });
+}
 
 /** Bytes of the rules of each selector, a rule of several being shared out. */
 function weights(root: postcss.Root): ReadonlyMap<string, number> {
@@ -48,6 +63,7 @@ export function pageStyles(css: string, pages: readonly string[]): string[] {
   const styles: string[] = [];
   for (const group of groupPages(used, (selector) => bytes.get(selector) ?? 0, limit)) {
     const root = postcss.parse(css);
+    dropIdle(root);
     keepSelectors(root, group.items);
     leanVariables(root);
     const style = root.toString();
