@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, startTransition, useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
 import {textToCopy} from './textToCopy';
 
@@ -21,7 +21,7 @@ export default function CopyButton({label, className}: Props): ReactNode {
   const [isLive, setLive] = useState(false);
   const [isCopied, setCopied] = useState(false);
 
-  useEffect(() => setLive(Boolean(navigator.clipboard)), []);
+  useEffect(() => startTransition(() => setLive(Boolean(navigator.clipboard))), []);
   useEffect(() => {
     const timer = isCopied ? setTimeout(() => setCopied(false), confirmationMs) : undefined;
     return () => clearTimeout(timer);

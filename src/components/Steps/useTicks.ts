@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 import {recall, remember} from '../memory';
 import {parseTicks, stepsDone, toggled, withSteps} from './ticks';
 
@@ -28,7 +28,8 @@ export function useTicks(anchor: string, count: number): StepTicks {
   const [done, setDone] = useState<readonly number[] | null>(null);
 
   useEffect(() => {
-    setDone(stepsDone(parseTicks(recall(key)), list, count));
+    // A page of many lists comes to life in slices, and taps are heard in between.
+    startTransition(() => setDone(stepsDone(parseTicks(recall(key)), list, count)));
   }, [list, count]);
 
   const keep = (steps: readonly number[]): void => {

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {type ComponentType, type ReactNode, startTransition, useEffect, useState} from 'react';
 import type {Language} from '../../product';
 import type {CalculatorName} from './CalculatorName';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ export default function Calculator({name, children}: Props): ReactNode {
   const [hasFailed, setFailed] = useState(false);
   const [LoadedForm, setForm] = useState<Form | null>(null);
 
-  useEffect(() => setLive(true), []);
+  useEffect(() => startTransition(() => setLive(true)), []);
 
   const open = (): void => {
     setFailed(false);

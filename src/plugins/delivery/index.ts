@@ -34,7 +34,10 @@ export default function delivery({siteConfig}: LoadContext): Plugin {
         return {resolve: {alias}};
       }
       return {
-        resolve: {alias: {...alias, tslib: inBrowser('tslib.ts')}},
+        ...(isProduction && {entry: inBrowser('start.ts')}),
+        resolve: {
+          alias: {...alias, 'docusaurus-client-entry': String(config.entry), tslib: inBrowser('tslib.ts')},
+        },
         optimization: {
           splitChunks: {
             cacheGroups: {
