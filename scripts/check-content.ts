@@ -1,5 +1,5 @@
 /**
- * Checks the pages without building: `npm run check:content [-- files…] [-- --fix]`. Lists faults
+ * Checks the pages without building: `npm run check [-- files…] [-- --fix]`. Lists faults
  * as `file:line:column  what is wrong  what to do`; exits with 1 when there are any.
  */
 import {dirname, relative, resolve, sep} from 'node:path';

@@ -57,7 +57,7 @@ function move(from: string, to: string): void {
   }
   moveInLock(from, to);
   formatFiles(siteDir, ['sidebars.ts', 'src/site.ts']);
-  console.log('Check with: npm run check:content');
+  console.log('Check with: npm run check');
 }
 
 try {

@@ -64,7 +64,7 @@ async function remove(): Promise<void> {
   const {[original]: _, ...lock} = readLock(siteDir, 'fr');
   writeLock(siteDir, 'fr', lock);
   formatFiles(siteDir, ['sidebars.ts', 'src/site.ts']);
-  console.log('Links to it are faults now: npm run check:content');
+  console.log('Links to it are faults now: npm run check');
 }
 
 remove().catch((error: Error) => {

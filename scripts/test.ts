@@ -36,7 +36,7 @@ function runAll(): Count[] {
   const counts: Count[] = [
     step('Format and lint', 'npx', 'biome', 'ci', '.'),
     step('Types', 'npx', 'tsc', '--noEmit'),
-    step('Content', 'npm', 'run', '--silent', 'check:content'),
+    step('Content', 'npm', 'run', '--silent', 'check'),
   ];
   const unit = run(
     'Unit tests',

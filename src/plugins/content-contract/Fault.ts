@@ -16,6 +16,6 @@ export interface Fault {
   readonly rule: string;
   readonly what: string;
   readonly remedy: string;
-  /** Present when `npm run check:content -- --fix` can mend it. */
+  /** Present when `npm run check -- --fix` can mend it. */
   readonly fix?: Edit;
 }

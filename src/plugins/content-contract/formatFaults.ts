@@ -37,7 +37,7 @@ export function formatFaults(faults: readonly Fault[]): string {
   const fixable = faults.filter(({fix}) => fix).length;
   const summary = `${count(faults.length, 'fault')} in ${count(byFile.size, 'file')} (${totals(faults)}).`;
   const hint = fixable
-    ? ` ${fixable} of them can be mended by: npm run check:content -- --fix`
+    ? ` ${fixable} of them can be mended by: npm run check -- --fix`
     : '';
   return [...blocks, summary + hint].join('\n\n');
 }
