@@ -5,8 +5,15 @@ import {nameClasses} from './nameClasses';
 
 /** Modules of a package, or of a folder of this site. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-const page =
-  /node_modules[\\/]@(docusaurus[\\/](core|plugin-content-docs|theme-common|theme-classic)|mdx-js[\\/]react)[\\/]|src[\\/]site\.ts|src[\\/](components[\\/]LineIcon|theme(?![\\/]SearchPage)|shell|search[\\/]browser)[\\/]/;
+/** What only the search page and the open dialog show. */
+const answers =
+  /src[\\/](theme[\\/](SearchPage|SearchBar[\\/](Failed|NoResults|Stretches|Unmatched))|search[\\/]browser[\\/](useAnswer|useQueryInAddress))\b/;
+const page = new RegExp(
+  `^(?!.*${answers.source}).*(?:${
+    /node_modules[\\/]@(docusaurus[\\/](core|plugin-content-docs|theme-common|theme-classic)|mdx-js[\\/]react)[\\/]/
+      .source
+  }|${/src[\\/](site\.ts|(components[\\/]LineIcon|theme|shell|search[\\/]browser)[\\/])/.source})`,
+);
 
 const inBrowser = (file: string): string => path.join(__dirname, 'browser', file);
 
@@ -23,7 +30,7 @@ export default function delivery({siteConfig}: LoadContext): Plugin {
       absent = absentParts(siteFeatures(allContent, siteConfig.themeConfig));
     },
 
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       nameClasses(config);
       const isProduction = process.env.NODE_ENV === 'production';
       // A part left out in the browser only would be looked for by hydration and not be found.
@@ -36,8 +43,20 @@ export default function delivery({siteConfig}: LoadContext): Plugin {
       return {
         ...(isProduction && {entry: inBrowser('start.ts')}),
         resolve: {
-          alias: {...alias, 'docusaurus-client-entry': String(config.entry), tslib: inBrowser('tslib.ts')},
+          alias: {
+            ...alias,
+            'docusaurus-client-entry': String(config.entry),
+            'hoist-non-react-statics': inBrowser('hoistNonReactStatics.ts'),
+            tslib: inBrowser('tslib.ts'),
+          },
         },
+        // Core imports it by a path of its own, which no alias reaches.
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /[\\/]BaseUrlIssueBanner$/,
+            inBrowser('nothing.ts'),
+          ),
+        ],
         optimization: {
           splitChunks: {
             cacheGroups: {

@@ -20,8 +20,11 @@ describe('pageClassName', () => {
   });
 });
 
-it('leaves the names of packages to upstream', () => {
-  expect(pageClassName('/site/node_modules/theme/Details/styles.module.css', 'a')).toBeUndefined();
+it('leaves to upstream what is no part of a theme', () => {
+  const folder = '/site/node_modules/@docusaurus';
+  const details = 'Details/styles.module.css';
+  expect(pageClassName(`${folder}/theme-classic/lib/theme/${details}`, 'a')).toBe('a_Details');
+  expect(pageClassName(`${folder}/theme-common/lib/components/${details}`, 'a')).toBeUndefined();
 });
 
 describe('nameClasses', () => {

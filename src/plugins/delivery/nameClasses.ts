@@ -6,18 +6,20 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 /** Which file a name stands for: two files must never share one. */
 const files = new Map<string, string>();
 
+const outsideThemes = /[\\/]node_modules[\\/](?!.*[\\/]lib[\\/]theme[\\/])/;
+
 /**
  * The name in the page of a class of a CSS module: the class and the folder of its file. Upstream
- * ends names with a piece of a hash, which no compression can shorten; its own modules keep theirs,
- * since two of them share a folder's name.
+ * ends names with a piece of a hash, which no compression can shorten; what is no part of a theme keeps
+ * it, since `Details` is a folder of two packages.
  *
  * @param file `…/Steps/styles.module.css`, or another name that then stands for the folder's
  * @param className as the file has it
- * @returns undefined for a file of a package
+ * @returns undefined for a file of a package that is no part of a theme
  * @throws when another file has the same class and the same folder
  */
 export function pageClassName(file: string, className: string): string | undefined {
-  if (file.includes(`${path.sep}node_modules${path.sep}`)) {
+  if (outsideThemes.test(file)) {
     return undefined;
   }
   const own = path.basename(file, '.module.css');

@@ -7,7 +7,6 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  await import(/* webpackMode: "eager" */ 'react-router-dom');
   await import(/* webpackMode: "eager" */ '@generated/routes');
   await nextTask();
   if (matchMedia('(max-width: 996px)').matches) {
