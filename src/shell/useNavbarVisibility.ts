@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
-import {type RefObject, useEffect, useReducer, useRef} from 'react';
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {anchorOf} from './anchorOf';
-import {initialNavbarState, navbarVisibility} from './navbarVisibility';
+import {initialNavbarState, type NavbarEvent, navbarVisibility} from './navbarVisibility';
 
 const readerInputs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 const passive = {passive: true} as const;
@@ -17,12 +17,18 @@ export function useNavbarVisibility(canHide: boolean): {
   readonly isVisible: boolean;
 } {
   const navbarRef = useRef<HTMLElement>(null);
-  const [state, dispatch] = useReducer(navbarVisibility, initialNavbarState);
+  // Kept aside: rendered is only what shows, not each step of a scroll.
+  const state = useRef(initialNavbarState);
+  const [isVisible, setVisible] = useState(initialNavbarState.isVisible);
+  const dispatch = useCallback((event: NavbarEvent): void => {
+    state.current = navbarVisibility(state.current, event);
+    setVisible(state.current.isVisible);
+  }, []);
   const {pathname, hash} = useLocation();
 
   useEffect(() => {
     dispatch({type: anchorOf(hash, document) ? 'anchor' : 'show'});
-  }, [pathname, hash]);
+  }, [pathname, hash, dispatch]);
 
   useEffect(() => {
     const navbar = navbarRef.current;
@@ -54,7 +60,7 @@ export function useNavbarVisibility(canHide: boolean): {
       window.addEventListener(input, onInput, {...passive, signal});
     }
     return () => stop.abort();
-  }, [canHide]);
+  }, [canHide, dispatch]);
 
-  return {navbarRef, isVisible: !canHide || state.isVisible};
+  return {navbarRef, isVisible: !canHide || isVisible};
 }

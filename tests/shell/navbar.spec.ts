@@ -84,6 +84,34 @@ test('it shows itself when the focus enters it', async ({page}) => {
   await expect(navbar(page)).toBeInViewport();
 });
 
+test('neither scrolling nor keys nor presses render its links again', async ({page}) => {
+  // Links are watched by an observer each, made anew whenever they are rendered.
+  await page.addInitScript(() => {
+    const counted = {observers: 0};
+    Object.assign(window, {counted});
+    window.IntersectionObserver = new Proxy(window.IntersectionObserver, {
+      construct(target, given) {
+        counted.observers += 1;
+        return Reflect.construct(target, given);
+      },
+    });
+  });
+  await openLive(page, article);
+  await page.waitForLoadState('networkidle');
+  const observers = () =>
+    page.evaluate(() => (window as unknown as {counted: {observers: number}}).counted.observers);
+  const before = await observers();
+  expect(before).toBeGreaterThan(0);
+  await scrollTo(page, 900);
+  await expect(navbar(page)).not.toBeInViewport();
+  await scrollTo(page, 800);
+  await expect(navbar(page)).toBeInViewport();
+  await page.keyboard.press('b');
+  await page.mouse.click(640, 600);
+  await scrollTo(page, 780);
+  expect(await observers()).toBe(before);
+});
+
 test('it does not slide under reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openLive(page, article);

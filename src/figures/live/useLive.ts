@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {startTransition, useCallback, useState} from 'react';
 import type {LiveName} from './liveNames';
 import {type LiveFigure, loadLive} from './loadLive';
 
@@ -22,9 +22,12 @@ export function useLive(name: LiveName | undefined): Live {
   const start = useCallback(() => {
     if (!name) return;
     setPhase('loading');
+    // In slices: on a slow phone the page still answers while the figure is drawn.
     loadLive(name).then((Machine) => {
-      setLoaded({Machine});
-      setPhase('live');
+      startTransition(() => {
+        setLoaded({Machine});
+        setPhase('live');
+      });
     }, fail);
   }, [name, fail]);
   return {phase, Machine: phase === 'live' ? loaded?.Machine : undefined, start, stop, fail};

@@ -57,13 +57,7 @@ export function wallOf(walls: readonly Wall[], {wallId, kind}: Opening): Wall {
   return wall;
 }
 
-/**
- * What walls cover on the plan: thickness, corners filled, openings cut out.
- *
- * @param walls in centimetres, in any order and direction
- * @param openings holes to cut; none when the surface of rooms is wanted
- */
-export function wallSolids(walls: readonly Wall[], openings: readonly Opening[] = []): Region[] {
+function solidsOf(walls: readonly Wall[], openings: readonly Opening[]): Region[] {
   const wedges = walls.flatMap((a, index) =>
     walls.slice(index + 1).flatMap((b) => {
       const corner = [a.start, a.end].find((p) =>
@@ -78,4 +72,25 @@ export function wallSolids(walls: readonly Wall[], openings: readonly Opening[] 
     solids,
     openings.map((opening) => openingRectangle(wallOf(walls, opening), opening)),
   );
+}
+
+const none: readonly Opening[] = [];
+const known = new WeakMap<readonly Wall[], WeakMap<readonly Opening[], readonly Region[]>>();
+
+/**
+ * What walls cover on the plan: thickness, corners filled, openings cut out. Asked again for the same
+ * lists it answers at once, as a plan that is drawn at each move of a hand needs it to.
+ *
+ * @param walls in centimetres, in any order and direction; not changed afterwards
+ * @param openings holes to cut; none when the surface of rooms is wanted
+ */
+export function wallSolids(
+  walls: readonly Wall[],
+  openings: readonly Opening[] = none,
+): readonly Region[] {
+  const ofWalls = known.get(walls) ?? new WeakMap<readonly Opening[], readonly Region[]>();
+  known.set(walls, ofWalls);
+  const solids = ofWalls.get(openings) ?? solidsOf(walls, openings);
+  ofWalls.set(openings, solids);
+  return solids;
 }

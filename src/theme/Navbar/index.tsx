@@ -5,10 +5,21 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import NavbarContent from '@theme/Navbar/Content';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {useNavbarHeight} from '../../shell/useNavbarHeight';
 import {useNavbarVisibility} from '../../shell/useNavbarVisibility';
 import styles from './styles.module.css';
+
+/** Not rendered again when the bar hides or shows: upstream's links would be watched once more. */
+const Inside = memo(
+  (): ReactNode => (
+    <>
+      <NavbarContent />
+      <NavbarMobileSidebar />
+    </>
+  ),
+);
+Inside.displayName = 'Inside';
 
 export default function Navbar(): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
@@ -32,8 +43,7 @@ export default function Navbar(): ReactNode {
       // The tokens of the dark mode hold in any element that carries its mark.
       data-theme={style === 'dark' ? 'dark' : undefined}
     >
-      <NavbarContent />
-      <NavbarMobileSidebar />
+      <Inside />
     </nav>
   );
 }

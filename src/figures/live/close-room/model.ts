@@ -57,16 +57,26 @@ export const gapCm = ({endCm}: Gap): number => Math.max(0, faceCm - endCm);
 
 export const isClosed = ({endCm}: Gap): boolean => endCm === axisCm;
 
-/** The outer walls as they stand; the east wall keeps its square end while the corner is open. */
-export const wallsOf = (gap: Gap): readonly Wall[] =>
-  isClosed(gap)
-    ? outerWalls
-    : outerWalls.map((wall) => {
-        if (wall.id === 'south') return {...wall, start: point(gap.endCm, wall.start.y)};
-        return wall.id === 'east'
-          ? {...wall, end: point(wall.end.x, wall.end.y + thicknessCm / 2)}
-          : wall;
-      });
+const openWalls = new WeakMap<Gap, readonly Wall[]>();
+
+function withGap(gap: Gap): readonly Wall[] {
+  const walls =
+    openWalls.get(gap) ??
+    outerWalls.map((wall) => {
+      if (wall.id === 'south') return {...wall, start: point(gap.endCm, wall.start.y)};
+      return wall.id === 'east'
+        ? {...wall, end: point(wall.end.x, wall.end.y + thicknessCm / 2)}
+        : wall;
+    });
+  openWalls.set(gap, walls);
+  return walls;
+}
+
+/**
+ * The outer walls as they stand; the east wall keeps its square end while the corner is open. The same
+ * list for the same gap, so that what is computed from it is computed once.
+ */
+export const wallsOf = (gap: Gap): readonly Wall[] => (isClosed(gap) ? outerWalls : withGap(gap));
 
 /** The area of the closed room, in square metres, or nothing. */
 export const areaM2 = (gap: Gap): number | undefined => rooms(wallsOf(gap))[0]?.areaM2;

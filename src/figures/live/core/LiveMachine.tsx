@@ -10,7 +10,7 @@ import {
 import type {Language} from '../../../product';
 import type {Input} from './input';
 import type {Machine} from './Machine';
-import Stage from './Stage';
+import Stages from './Stages';
 import styles from './styles.module.css';
 import Tasks from './Tasks';
 import Toolbar from './Toolbar';
@@ -50,7 +50,7 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
   };
 
   const {state, done, message, messageNumber} = timeline;
-  const {Controls, tasks, words, keys} = machine;
+  const {Controls, tasks, words} = machine;
   return (
     <section
       ref={root}
@@ -63,16 +63,7 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
         {words.intro[language]}
       </p>
       <div className={styles.stages}>
-        {machine.drawings(state, language).map((drawing, index) => (
-          <Stage
-            key={index}
-            drawing={drawing}
-            number={index}
-            keys={keys}
-            helpId={helpId}
-            give={give}
-          />
-        ))}
+        <Stages machine={machine} state={state} language={language} helpId={helpId} give={give} />
         {/* The number is a space more or less, so that a repeated message is a new one. */}
         <p role="status" className={styles.status}>
           {message}

@@ -56,6 +56,8 @@ const landing: readonly Wall[] = [
   wall('south', point(205, 600), point(0, 600), 20),
 ];
 
+const landingLayer = wallLayer(landing, [], planPlace);
+
 function levelsOf(design: StairDesign): readonly [Level, Level] {
   const {ceilingCm, slabCm} = design;
   const lower = {...groundFloor, ceilingHeightCm: ceilingCm, slabCm};
@@ -71,7 +73,7 @@ function levelsOf(design: StairDesign): readonly [Level, Level] {
 function plan(design: StairDesign): SvgNode[] {
   const outline = stairwell(design).map(planPlace);
   return [
-    wallLayer(landing, [], planPlace),
+    landingLayer,
     element('path', {class: 'void', d: polygonData(outline)}),
     stairLayer(stairOf(design), planPlace, 'ghost-stair'),
     element('path', {class: 'outline', d: polygonData(outline)}),
