@@ -5,11 +5,19 @@ import type {LiveName} from './liveNames';
 /** A live figure once it is there. */
 export type LiveFigure = ComponentType<{readonly language: Language}>;
 
+interface LiveChunk {
+  readonly default: LiveFigure;
+  /** Long computations that the first drawing asks for, each remembered where it is made. */
+  readonly prepare?: readonly (() => unknown)[];
+}
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * One chunk a figure, fetched when a reader asks for it, on top of the core they share, which
  * src/plugins/figures gathers by these names.
  */
-const chunks: Readonly<Record<LiveName, () => Promise<{readonly default: LiveFigure}>>> = {
+const chunks: Readonly<Record<LiveName, () => Promise<LiveChunk>>> = {
   'draw-wall': () => import(/* webpackChunkName: 'live-draw-wall' */ './draw-wall'),
   'close-room': () => import(/* webpackChunkName: 'live-close-room' */ './close-room'),
   'stair-void': () => import(/* webpackChunkName: 'live-stair-void' */ './stair-void'),
@@ -20,11 +28,16 @@ const chunks: Readonly<Record<LiveName, () => Promise<{readonly default: LiveFig
 };
 
 /**
- * Fetches a live figure.
+ * Fetches a live figure and prepares its first drawing, a task a step, so that a slow phone answers
+ * in between.
  *
  * @throws when its chunk does not arrive
  */
 export async function loadLive(name: LiveName): Promise<LiveFigure> {
-  const {default: figure} = await chunks[name]();
+  const {default: figure, prepare = []} = await chunks[name]();
+  for (const step of prepare) {
+    await nextTask();
+    step();
+  }
   return figure;
 }
