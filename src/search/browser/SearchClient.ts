@@ -34,7 +34,11 @@ export class SearchClient {
           this.askNext();
         }
       };
-      worker.onerror = (event) => reject(new Error(event.message));
+      worker.onerror = (event) => {
+        // The dialog says so; nobody further up needs to hear of it.
+        event.preventDefault();
+        reject(new Error(event.message));
+      };
       index.then((bytes) => this.tell({kind: 'load', index: bytes}, [bytes]), reject);
     });
   }
