@@ -122,3 +122,24 @@ test('on a phone the word about a missing part stands above the article, not bes
   expect(box?.width).toBeGreaterThan(300);
   expect(heading?.width).toBeGreaterThan(300);
 });
+
+test('the program arrives and fails while it starts: the article reads, a word says so', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/The root cannot be had/);
+  await page.addInitScript(() => {
+    const find = document.getElementById.bind(document);
+    document.getElementById = (id: string) => {
+      if (id === '__docusaurus') {
+        throw new Error('The root cannot be had.');
+      }
+      return find(id);
+    };
+  });
+  await page.goto(article.path);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Une partie de cette page n’a pas pu être chargée');
+  await expectReadable(page);
+  await expectNavigable(page);
+});
