@@ -1,8 +1,8 @@
 /**
- * What the live figures cost a slow phone: each is opened on the built site with the processor slowed
- * down four times and dragged across for two seconds, 60 moves a second; then "draw a wall" again on
- * a plan of 200 walls. Prints the longest task while opening and while dragging, and how many of the
- * moves the page kept up with.
+ * What the live figures cost a slow phone: each is opened on the built site with the processor
+ * slowed down four times and dragged across for two seconds, 60 moves a second; then "draw a wall"
+ * again on a plan of 200 walls. Prints the longest task while opening and while dragging, and how
+ * many of the moves the page kept up with.
  *
  *     npm run build && npm run serve    # in another terminal
  *     npx tsx bench/live/browser.ts [http://127.0.0.1:3000]

@@ -78,8 +78,8 @@ const none: readonly Opening[] = [];
 const known = new WeakMap<readonly Wall[], WeakMap<readonly Opening[], readonly Region[]>>();
 
 /**
- * What walls cover on the plan: thickness, corners filled, openings cut out. Asked again for the same
- * lists it answers at once, as a plan that is drawn at each move of a hand needs it to.
+ * What walls cover on the plan: thickness, corners filled, openings cut out. Asked again for the
+ * same lists it answers at once, as a plan that is drawn at each move of a hand needs it to.
  *
  * @param walls in centimetres, in any order and direction; not changed afterwards
  * @param openings holes to cut; none when the surface of rooms is wanted

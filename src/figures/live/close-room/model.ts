@@ -73,8 +73,8 @@ function withGap(gap: Gap): readonly Wall[] {
 }
 
 /**
- * The outer walls as they stand; the east wall keeps its square end while the corner is open. The same
- * list for the same gap, so that what is computed from it is computed once.
+ * The outer walls as they stand; the east wall keeps its square end while the corner is open. The
+ * same list for the same gap, so that what is computed from it is computed once.
  */
 export const wallsOf = (gap: Gap): readonly Wall[] => (isClosed(gap) ? outerWalls : withGap(gap));
 

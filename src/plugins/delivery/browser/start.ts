@@ -10,7 +10,7 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@generated/routes');
   await nextTask();
   if (matchMedia('(max-width: 996px)').matches) {
-    // The drawer's contents are compared by it, and the first comparison loads the rules of languages.
+    // The drawer's contents are compared by it; the first comparison loads the rules of languages.
     'a'.localeCompare('b');
     await nextTask();
   }
