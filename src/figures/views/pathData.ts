@@ -3,20 +3,25 @@ import type {Polygon, Region} from '../geometry/polygon';
 import type {Segment} from '../geometry/segment';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-const pair = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`);
+const short = (value: number): string => String(value).replace(/^(-?)0\./, '$1.');
+const pair = (x: number, y: number): string => short(x) + (y < 0 ? '' : ' ') + short(y);
 
-/** A path through points, in units of the drawing, rounded to a tenth and as short as it gets. */
+/**
+ * A path through points, in units of the drawing, rounded to a tenth and as short as it gets: each
+ * point as the way from the last one, since steps and thicknesses repeat where places do not.
+ */
 export function lineData(points: readonly Point[]): string {
   const [first, ...others] = points.map(({x, y}) => ({x: round(x), y: round(y)}));
   if (!first) return '';
   let previous = first;
   let data = `M${pair(first.x, first.y)}`;
-  for (const {x, y} of others) {
-    if (x === previous.x && y === previous.y) continue;
-    if (y === previous.y) data += `H${x}`;
-    else if (x === previous.x) data += `V${y}`;
-    else data += `L${pair(x, y)}`;
-    previous = {x, y};
+  for (const next of others) {
+    const [x, y] = [round(next.x - previous.x), round(next.y - previous.y)];
+    if (x === 0 && y === 0) continue;
+    if (y === 0) data += `h${short(x)}`;
+    else if (x === 0) data += `v${short(y)}`;
+    else data += `l${pair(x, y)}`;
+    previous = next;
   }
   return data;
 }

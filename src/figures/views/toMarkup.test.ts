@@ -17,9 +17,9 @@ describe('toMarkup', () => {
 describe('pathData', () => {
   it('is short: level and plumb lines, no repeated points', () => {
     expect(lineData([point(0, 0), point(10, 0), point(10, 5), point(10, 5.01), point(-3, 2)])).toBe(
-      'M0 0H10V5L-3 2',
+      'M0 0h10v5l-13-3',
     );
-    expect(polygonData([point(1, -1), point(2, 2), point(0, 2)])).toBe('M1-1L2 2H0Z');
+    expect(polygonData([point(1, -1), point(2, 2), point(0, 2)])).toBe('M1-1l1 3h-2Z');
   });
 });
 

@@ -50,7 +50,7 @@ export default function delivery({siteConfig}: LoadContext): Plugin {
             tslib: inBrowser('tslib.ts'),
           },
         },
-        // Core imports it by a path of its own, which no alias reaches.
+        // A wrong base URL is told by shell-config's bootWatch; no alias reaches the path core uses.
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /[\\/]BaseUrlIssueBanner$/,
