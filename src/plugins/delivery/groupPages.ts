@@ -3,6 +3,35 @@ interface Group<Item> {
   readonly items: ReadonlySet<Item>;
 }
 
+interface Pair<Item> {
+  readonly one: Group<Item>;
+  readonly other: Group<Item>;
+  /** What all pages of the two load more, in sum, when they share one set. */
+  readonly cost: number;
+}
+
+/** Pages with the same needs are a group at once: a large site has few kinds of pages. */
+function alike<Item>(needs: readonly ReadonlySet<Item>[]): Group<Item>[] {
+  const places = new Map<Item, number>();
+  const keyOf = (items: ReadonlySet<Item>): string =>
+    [...items]
+      .map((item) => {
+        const place = places.get(item) ?? places.size;
+        places.set(item, place);
+        return place;
+      })
+      .sort((a, b) => a - b)
+      .join(' ');
+  const groups = new Map<string, {pages: number[]; items: ReadonlySet<Item>}>();
+  for (const [page, items] of needs.entries()) {
+    const key = keyOf(items);
+    const group = groups.get(key) ?? {pages: [], items};
+    group.pages.push(page);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
 /**
  * Puts pages with like needs together, so that few sets serve all of them.
  *
@@ -16,36 +45,37 @@ export function groupPages<Item>(
   weight: (item: Item) => number,
   limit: number,
 ): Group<Item>[] {
-  const weigh = (items: ReadonlySet<Item>) =>
-    [...items].reduce((sum, item) => sum + weight(item), 0);
-  /** What all pages of two groups load more, in sum, when they share one set. */
-  const costOf = (one: Group<Item>, other: Group<Item>) => {
-    const both = weigh(new Set([...one.items, ...other.items]));
-    return (
-      one.pages.length * (both - weigh(one.items)) +
-      other.pages.length * (both - weigh(other.items))
-    );
+  const missing = (from: ReadonlySet<Item>, items: ReadonlySet<Item>): number => {
+    let sum = 0;
+    for (const item of items) {
+      sum += from.has(item) ? 0 : weight(item);
+    }
+    return sum;
   };
-  let groups: Group<Item>[] = needs.map((items, page) => ({pages: [page], items}));
+  const pair = (one: Group<Item>, other: Group<Item>): Pair<Item> => ({
+    one,
+    other,
+    cost:
+      one.pages.length * missing(one.items, other.items) +
+      other.pages.length * missing(other.items, one.items),
+  });
+  let groups = alike(needs);
+  let pairs = groups.flatMap((one, index) =>
+    groups.slice(index + 1).map((other) => pair(one, other)),
+  );
   while (groups.length > limit) {
-    let best: {cost: number; one: Group<Item>; other: Group<Item>} | undefined;
-    for (const [place, one] of groups.entries()) {
-      for (const other of groups.slice(place + 1)) {
-        const cost = costOf(one, other);
-        if (!best || cost < best.cost) {
-          best = {cost, one, other};
-        }
-      }
-    }
-    if (!best) {
-      break;
-    }
-    const {one, other} = best;
+    const {one, other} = pairs.reduce((best, next) => (next.cost < best.cost ? next : best));
+    const isTaken = (group: Group<Item>): boolean => group === one || group === other;
     const merged = {
       pages: [...one.pages, ...other.pages].sort((a, b) => a - b),
       items: new Set([...one.items, ...other.items]),
     };
-    groups = [...groups.filter((group) => group !== one && group !== other), merged];
+    groups = groups.filter((group) => !isTaken(group));
+    pairs = [
+      ...pairs.filter((known) => !isTaken(known.one) && !isTaken(known.other)),
+      ...groups.map((group) => pair(group, merged)),
+    ];
+    groups.push(merged);
   }
   return groups;
 }
