@@ -26,24 +26,22 @@ async function compressed(body: Buffer, suffix: '.br' | '.gz'): Promise<Buffer> 
 }
 
 /**
- * Compressing well is slow: what was compressed by an earlier build is taken from the cache. Files
- * with the same bytes are compressed at the same time, so an entry gets its name when it is whole.
+ * Compressing well is slow: what was compressed by an earlier build is taken from the cache. An
+ * entry gets its name when it is whole, for builds may run side by side.
  */
 async function fromCache(
   body: Buffer,
   suffix: '.br' | '.gz',
-  cache: string | undefined,
+  kept: string | undefined,
 ): Promise<Buffer> {
-  if (!cache) {
+  if (!kept) {
     return compressed(body, suffix);
   }
-  const digest = createHash('sha256').update(body).digest('hex');
-  const kept = join(cache, digest + suffix);
   try {
     return await readFile(kept);
   } catch {
     const result = await compressed(body, suffix);
-    const unnamed = join(cache, `.${randomUUID()}`);
+    const unnamed = `${kept}.${randomUUID()}`;
     await writeFile(unnamed, result);
     await rename(unnamed, kept);
     return result;
@@ -67,6 +65,14 @@ export async function compressFiles(
     mkdirSync(cache, {recursive: true});
   }
   const written: string[] = [];
+  // Every page stands twice in a build, beside its folder and in it.
+  const known = new Map<string, Promise<Buffer>>();
+  const once = (body: Buffer, suffix: '.br' | '.gz'): Promise<Buffer> => {
+    const name = createHash('sha256').update(body).digest('hex') + suffix;
+    const result = known.get(name) ?? fromCache(body, suffix, cache && join(cache, name));
+    known.set(name, result);
+    return result;
+  };
   const queue = files.filter(isCompressible).reverse();
   async function work(): Promise<void> {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
@@ -75,7 +81,7 @@ export async function compressFiles(
         continue;
       }
       for (const suffix of ['.br', '.gz'] as const) {
-        const result = await fromCache(body, suffix, cache);
+        const result = await once(body, suffix);
         if (result.length < body.length) {
           await writeFile(join(directory, file + suffix), result);
           written.push(file + suffix);
@@ -83,6 +89,7 @@ export async function compressFiles(
       }
     }
   }
-  await Promise.all(Array.from({length: availableParallelism()}, work));
+  // Half of them wait for what another compresses already.
+  await Promise.all(Array.from({length: 2 * availableParallelism()}, work));
   return written.sort();
 }
