@@ -2,6 +2,7 @@ import {cutRegions} from '../geometry/booleans';
 import {closedFaces} from '../geometry/closedFaces';
 import {contains, type Region, regionArea} from '../geometry/polygon';
 import type {RoomName, Wall} from './plan';
+import {rememberOfLists} from './remember';
 import {wallSolids} from './wallSolids';
 
 /** A closed room: its floor between the inner faces of its walls. */
@@ -12,13 +13,7 @@ export interface Room {
   readonly label?: RoomName;
 }
 
-/**
- * The rooms that walls close, with the names written in them.
- *
- * @param walls in centimetres, in any order and direction
- * @param names the names to give, by a point inside the room
- */
-export function rooms(walls: readonly Wall[], names: readonly RoomName[] = []): Room[] {
+function roomsOf(walls: readonly Wall[], names: readonly RoomName[]): readonly Room[] {
   const solids = wallSolids(walls);
   return closedFaces(walls).flatMap((face) =>
     cutRegions([face], solids).map((floor): Room => {
@@ -28,3 +23,16 @@ export function rooms(walls: readonly Wall[], names: readonly RoomName[] = []): 
     }),
   );
 }
+
+const none: readonly RoomName[] = [];
+const remembered = rememberOfLists(roomsOf);
+
+/**
+ * The rooms that walls close, with the names written in them. Asked again for the same lists it
+ * answers at once.
+ *
+ * @param walls in centimetres, in any order and direction; not changed afterwards
+ * @param names the names to give, by a point inside the room
+ */
+export const rooms = (walls: readonly Wall[], names: readonly RoomName[] = none): readonly Room[] =>
+  remembered(walls, names);

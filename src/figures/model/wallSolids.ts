@@ -13,6 +13,7 @@ import {
 import type {Polygon, Region} from '../geometry/polygon';
 import {crossingRatios} from '../geometry/segment';
 import type {Opening, Wall} from './plan';
+import {rememberOfLists} from './remember';
 
 /** The rectangle a wall covers on the plan, square at both ends. */
 export function wallRectangle({start, end, thicknessCm}: Wall): Polygon {
@@ -75,22 +76,16 @@ function solidsOf(walls: readonly Wall[], openings: readonly Opening[]): Region[
 }
 
 const none: readonly Opening[] = [];
-const known = new WeakMap<readonly Wall[], WeakMap<readonly Opening[], readonly Region[]>>();
+const remembered = rememberOfLists(solidsOf);
 
 /**
  * What walls cover on the plan: thickness, corners filled, openings cut out. Asked again for the
- * same lists it answers at once, as a plan that is drawn at each move of a hand needs it to.
+ * same lists it answers at once.
  *
  * @param walls in centimetres, in any order and direction; not changed afterwards
  * @param openings holes to cut; none when the surface of rooms is wanted
  */
-export function wallSolids(
+export const wallSolids = (
   walls: readonly Wall[],
   openings: readonly Opening[] = none,
-): readonly Region[] {
-  const ofWalls = known.get(walls) ?? new WeakMap<readonly Opening[], readonly Region[]>();
-  known.set(walls, ofWalls);
-  const solids = ofWalls.get(openings) ?? solidsOf(walls, openings);
-  ofWalls.set(openings, solids);
-  return solids;
-}
+): readonly Region[] => remembered(walls, openings);

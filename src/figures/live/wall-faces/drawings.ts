@@ -31,7 +31,6 @@ export const toPlan = ({x, y}: Point): Point =>
   point((x - origin.x) / unitsPerCm, (y - origin.y) / unitsPerCm);
 
 const {walls, roomNames} = groundFloor;
-const closed = rooms(walls, roomNames);
 
 /** A thin band along a face, on its side of the wall. */
 function band({start, end, outwards}: Face, depthCm: number): string {
@@ -42,6 +41,7 @@ function band({start, end, outwards}: Face, depthCm: number): string {
 function plan(state: FaceState, language: Language): SvgNode[] {
   const {document, hand} = state;
   const chosen = chosenFace(state);
+  const closed = rooms(walls, roomNames);
   const over = document.find(({id}) => id === hand.overId && id !== hand.faceId);
   return [
     roomFloors(closed, place, 'floor'),

@@ -13,7 +13,7 @@ import {
   hasTwoStyles,
   reduce,
   rest,
-  start,
+  startFaces,
 } from './model';
 import {faceSeenAt} from './space';
 import {announce, describe, words} from './words';
@@ -58,7 +58,10 @@ const isBedroomSide = ({wall, room}: Face): boolean =>
   wall.id === 'living' && room?.name.en === 'Bedroom';
 
 export const machine: Machine<Faces, Hand, FaceEvent> = {
-  start,
+  // Not worked out before the figure opens: see `prepare`.
+  get start() {
+    return startFaces();
+  },
   rest,
   read,
   reduce,

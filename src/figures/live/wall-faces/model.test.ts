@@ -9,10 +9,11 @@ import {
   hasTwoStyles,
   reduce,
   rest,
-  start,
+  startFaces,
 } from './model';
 import {faceSeenAt, isSeen, project, seenFaces} from './space';
 
+const start = startFaces();
 const first: FaceState = {document: start, hand: rest(start)};
 const play = (...events: readonly FaceEvent[]): FaceState => events.reduce(reduce, first);
 const faceOf = (wallId: string, room: string | undefined, faces: Faces = start): Face => {

@@ -44,7 +44,13 @@ export type FaceEvent =
 
 export type FaceState = State<Faces, Hand>;
 
-export const start: Faces = facesOf(groundFloor.walls, groundFloor.roomNames);
+let undressed: Faces | undefined;
+
+/** The faces of the example house as it stands; worked out when it is first asked for. */
+export function startFaces(): Faces {
+  undressed ??= facesOf(groundFloor.walls, groundFloor.roomNames);
+  return undressed;
+}
 
 /** The face with this id; once it is divided its first part, once it is whole again all of it. */
 function settledId(faces: Faces, id: string | undefined): string | undefined {

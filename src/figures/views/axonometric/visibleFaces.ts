@@ -1,6 +1,7 @@
 import {cut, region, uniteRegions} from '../../geometry/booleans';
 import type {Box, SpacePoint} from '../../geometry/box';
 import {convexOverlap, covers} from '../../geometry/convex';
+import {joinBoxes} from '../../geometry/joinBoxes';
 import type {Point} from '../../geometry/point';
 import {type Polygon, type Region, regionArea} from '../../geometry/polygon';
 import type {Projection} from './projection';
@@ -103,16 +104,17 @@ const canHide = (front: Box, back: Box): boolean =>
  * front of it, the sides of one plane and one material joined. No order of painting is needed.
  */
 export function visibleFaces(solids: readonly Solid[], project: Projection): VisibleFace[] {
-  const outlines = solids.map((solid) => silhouette(solid, project));
-  const boxes = outlines.map(bounds);
+  const boxes = solids.map((solid) => bounds(silhouette(solid, project)));
   const faces = new Map<string, {face: Omit<VisibleFace, 'regions'>; parts: Region[]}>();
   solids.forEach((solid, index) => {
-    const hiders = outlines.filter(
-      (_, other) =>
-        other !== index &&
-        canHide(solids[other] as Solid, solid) &&
-        overlap(boxes[other] as Bounds, boxes[index] as Bounds),
-    );
+    const hiders = joinBoxes(
+      solids.filter(
+        (other, place) =>
+          place !== index &&
+          canHide(other, solid) &&
+          overlap(boxes[place] as Bounds, boxes[index] as Bounds),
+      ),
+    ).map((hider) => silhouette(hider, project));
     for (const [side, {planeCm, outline}] of Object.entries(sidesOf(solid)) as [
       Side,
       {planeCm: number; outline: SpacePoint[]},
