@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {pageClassName} from './pageClassName';
+
+it('ends with the folder of the file, or with its own name where it has one', () => {
+  expect(pageClassName('/site/src/components/Steps/styles.module.css', 'foot')).toBe('foot_Steps');
+  expect(pageClassName('/site/src/theme/SearchBar/results.module.css', 'excerpt')).toBe(
+    'excerpt_results',
+  );
+});
+
+it('leaves to upstream what is no part of a theme', () => {
+  const folder = '/site/node_modules/@docusaurus';
+  const details = 'Details/styles.module.css';
+  expect(pageClassName(`${folder}/theme-classic/lib/theme/${details}`, 'a')).toBe('a_Details');
+  expect(pageClassName(`${folder}/theme-common/lib/components/${details}`, 'a')).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import {pageClassName} from './pageClassName';
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The place of a name in a list, in letters: a, b … Z, aa, ba … */
+function lettersOf(place: number): string {
+  const rest = Math.floor(place / letters.length);
+  return `${letters[place % letters.length]}${rest > 0 ? lettersOf(rest - 1) : ''}`;
+}
+
+const modulesIn = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => path.join(folder, file));
+
+function classesIn(file: string): string[] {
+  const classes: string[] = [];
+  postcss.parse(readFileSync(file, 'utf8')).walkRules(({selector}) => {
+    classes.push(...[...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name));
+  });
+  return classes;
+}
+
+/**
+ * Short names for the names that classes of CSS modules have in pages: each stands a few times in
+ * every page, where no compression makes it as short. They follow from the list of all classes, so
+ * that every build of the same sources gives the same ones.
+ *
+ * @param folders where CSS modules are looked for, in all their folders
+ * @returns by the long name
+ */
+export function shortNames(folders: readonly string[]): ReadonlyMap<string, string> {
+  const names = folders
+    .flatMap(modulesIn)
+    .flatMap((file) => classesIn(file).map((name) => pageClassName(file, name)))
+    .filter((name) => name !== undefined);
+  return new Map(
+    [...new Set(names)].sort().map((name, place) => [name, `_${lettersOf(place)}`] as const),
+  );
+}
