@@ -2,6 +2,7 @@
  * Checks the pages without building: `npm run check [-- files…] [-- --fix]`. Lists faults
  * as `file:line:column  what is wrong  what to do`; exits with 1 when there are any.
  */
+import {existsSync} from 'node:fs';
 import {dirname, relative, resolve, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {checkSite} from '../src/plugins/content-contract/checkContent';
@@ -13,13 +14,21 @@ import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {carryOver} from '../src/plugins/translations/carryOver';
 import {stalePages} from '../src/plugins/translations/stalePages';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
+import {readArguments} from './readArguments';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
-const words = process.argv.slice(2);
-const mustFix = words.includes('--fix');
-const files = words
-  .filter((word) => !word.startsWith('--'))
-  .map((file) => relative(siteDir, resolve(file)).split(sep).join('/'));
+const {values, positionals} = readArguments(
+  {options: {fix: {type: 'boolean'}}, allowPositionals: true},
+  'npm run check [-- --fix] [-- docs/faq/index.mdx]',
+);
+const missing = positionals.filter((file) => !existsSync(file));
+if (missing.length > 0) {
+  console.error(
+    `There is no file ${missing.join(', ')}. Name it from the top folder: docs/faq/index.mdx`,
+  );
+  process.exit(2);
+}
+const files = positionals.map((file) => relative(siteDir, resolve(file)).split(sep).join('/'));
 
 let site = readContentSite(siteDir);
 
@@ -64,7 +73,7 @@ function fixPages(): void {
   }
 }
 
-if (mustFix) {
+if (values.fix) {
   fixPages();
 }
 const faults = findFaults();

@@ -6,18 +6,21 @@
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parseArgs} from 'node:util';
 import {type JudgedAnswer, type JudgedQuery, judge, scoreOf} from '../src/search/evaluate';
 import {SearchEngine} from '../src/search/SearchEngine';
 import type {SearchIndex, SearchPointer} from '../src/search/SearchIndex';
+import {readArguments} from './readArguments';
 
 const bars = {first: 0.92, firstThree: 0.98, empty: 0};
-const {values} = parseArgs({
-  options: {
-    file: {type: 'string', default: 'tests/search-queries.json'},
-    dir: {type: 'string', default: 'build'},
+const {values} = readArguments(
+  {
+    options: {
+      file: {type: 'string', default: 'tests/search-queries.json'},
+      dir: {type: 'string', default: 'build'},
+    },
   },
-});
+  'npm run search:eval [-- --file tests/search-queries.json] [--dir build]',
+);
 
 function readJson<Content>(file: string, remedy: string): Content {
   try {

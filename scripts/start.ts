@@ -7,15 +7,18 @@
 import {once} from 'node:events';
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import {localeNames, locales} from '../src/site';
+import {readArguments} from './readArguments';
 import {createProxy} from './start/createProxy';
 import {freePort} from './start/freePort';
 import {type LocaleServer, startLocale} from './start/startLocale';
 import {watchContent} from './start/watchContent';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
-const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});
+const {values} = readArguments(
+  {options: {port: {type: 'string', default: '3000'}}},
+  'npm start -- --port 3000',
+);
 const port = Number(values.port);
 
 const servers: LocaleServer[] = [];

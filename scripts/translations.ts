@@ -8,7 +8,6 @@
 import {execFileSync} from 'node:child_process';
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {blobId} from '../src/plugins/translations/blobId';
 import {stalePages} from '../src/plugins/translations/stalePages';
@@ -18,12 +17,13 @@ import {
   writeLock,
 } from '../src/plugins/translations/translationLock';
 import {redirects} from '../src/site';
+import {readArguments} from './readArguments';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
-const {values, positionals} = parseArgs({
-  options: {done: {type: 'boolean'}, diff: {type: 'boolean'}},
-  allowPositionals: true,
-});
+const {values, positionals} = readArguments(
+  {options: {done: {type: 'boolean'}, diff: {type: 'boolean'}}, allowPositionals: true},
+  'npm run translations [-- --diff | --done faq/index]',
+);
 
 const originals = readContentSite(siteDir).pages.filter(({locale}) => locale === 'en');
 

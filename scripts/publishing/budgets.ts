@@ -13,4 +13,8 @@ export const budgets = {
   scriptBytes: 130_000,
   /** Requests of a first view, the page among them; what is fetched ahead apart. */
   requests: 16,
+  /** What live figures share, fetched when a reader opens one. */
+  liveCoreBytes: 25_000,
+  /** One live figure on top of it. */
+  liveFigureBytes: 12_000,
 } as const;

@@ -1,4 +1,4 @@
-import type {Language} from '../product';
+import type {Language} from '../product/language';
 import type {Scene} from './scene';
 import {calloutClass} from './views/marks/callout';
 import {element, type SvgNode} from './views/node';

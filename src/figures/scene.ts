@@ -1,4 +1,4 @@
-import type {Bilingual, Language} from '../product';
+import type {Bilingual, Language} from '../product/language';
 import type {Drawing} from './views/drawing';
 
 /** One drawing of a figure, with what it teaches in words. */

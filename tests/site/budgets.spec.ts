@@ -1,7 +1,8 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page, Request} from '@playwright/test';
 import {budgets} from '../../scripts/publishing/budgets';
+import {liveNames} from '../../src/figures/live/liveNames';
 import {localeNames} from '../../src/site';
 import {expect, test} from '../quietPage';
 import {archivedPages, localized, pages} from '../routes';
@@ -102,6 +103,19 @@ test('the middle page stays in its budget', () => {
   const sizes = addresses.map(servedBytes).sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(budgets.medianPageBytes);
 });
+
+for (const locale of localeNames) {
+  test(`live figures stay in their budget, ${locale}`, () => {
+    const folder = localized('/assets/js', locale);
+    const names = readdirSync(join(build, folder)).filter((name) => /^live-.*\.js$/.test(name));
+    expect(names).toHaveLength(liveNames.length + 1);
+    for (const name of names) {
+      const {liveCoreBytes, liveFigureBytes} = budgets;
+      const budget = name.startsWith('live-core.') ? liveCoreBytes : liveFigureBytes;
+      expect(servedBytes(`${folder}/${name}`), name).toBeLessThanOrEqual(budget);
+    }
+  });
+}
 
 test('a page paints with its style while everything else is held back', async ({page}) => {
   await page.route('**/*', (route) =>

@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
-import {type Language, type ShortcutFact, shortcuts} from '../../product';
+import type {Language} from '../../product/language';
+import {type ShortcutFact, shortcuts} from '../../product/shortcuts';
 import Chords from './Chords';
 import type {System} from './readerKeyboard';
 import styles from './tools.module.css';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
-import {type Chord, keys} from '../../product';
+import {type Chord, keys} from '../../product/keys';
 import {usePageLanguage} from '../usePageLanguage';
 import Combination from './Combination';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Its name in src/product.ts. */
+  /** Its name in src/product/keys.ts. */
   readonly name: string;
   /** What is printed on it, written when the page is compiled. */
   readonly label: ReactNode;

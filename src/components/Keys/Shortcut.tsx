@@ -3,7 +3,7 @@ import {usePageLanguage} from '../usePageLanguage';
 import Combination from './Combination';
 
 interface Props {
-  /** Its name in src/product.ts. */
+  /** Its name in src/product/shortcuts.ts. */
   readonly name: string;
   /** What is printed on its keys, written when the page is compiled. */
   readonly keys: readonly string[];

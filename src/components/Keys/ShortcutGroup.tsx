@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {type ShortcutFact, type ShortcutName, shortcuts} from '../../product';
+import {type ShortcutFact, type ShortcutName, shortcuts} from '../../product/shortcuts';
 import {usePageLanguage} from '../usePageLanguage';
 import Chords from './Chords';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
-import {shortcutGroups} from '../../product';
+import {shortcutGroups} from '../../product/shortcuts';
 import {usePageLanguage} from '../usePageLanguage';
 import ShortcutGroup from './ShortcutGroup';
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type {Keyboard, ShortcutName} from '../../product';
+import type {Keyboard, ShortcutName} from '../../product/shortcuts';
 import type {System} from './readerKeyboard';
 
 /** What the table of shortcuts shows on screen; print and search always have all of it. */

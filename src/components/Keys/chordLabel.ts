@@ -1,9 +1,10 @@
-import {type KeyName, keys, type Language} from '../../product';
+import {type KeyName, keys} from '../../product/keys';
+import type {Language} from '../../product/language';
 
 /**
  * Keys as they are printed: `Ctrl + Maj + Z`.
  *
- * @param chord keys by their names in src/product.ts; one the product does not use stands as it is
+ * @param chord keys by their names in src/product/keys.ts; one the product does not use stands as it is
  */
 export function chordLabel(chord: readonly string[], language: Language): string {
   const labels = chord.map((key) =>

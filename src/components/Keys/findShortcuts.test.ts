@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {type Language, type ShortcutFact, shortcuts} from '../../product';
+import type {Language} from '../../product/language';
+import {type ShortcutFact, shortcuts} from '../../product/shortcuts';
 import {shortcutsAbout} from './findShortcuts';
 
 const found = (query: string, language: Language = 'fr') => [

@@ -1,12 +1,11 @@
+import {type Chord, keys} from '../../product/keys';
+import type {Language} from '../../product/language';
 import {
-  type Chord,
-  keys,
-  type Language,
   type ShortcutFact,
   type ShortcutName,
   shortcutGroups,
   shortcuts,
-} from '../../product';
+} from '../../product/shortcuts';
 import type {System} from './readerKeyboard';
 
 const entries = Object.entries<ShortcutFact>(shortcuts) as readonly (readonly [

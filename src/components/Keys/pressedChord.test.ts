@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {type ShortcutFact, type ShortcutName, shortcuts} from '../../product';
+import {type ShortcutFact, type ShortcutName, shortcuts} from '../../product/shortcuts';
 import {shortcutsOfChord} from './findShortcuts';
 import {chordOf, type Press, pressedChord} from './pressedChord';
 import type {System} from './readerKeyboard';

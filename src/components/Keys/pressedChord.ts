@@ -1,4 +1,4 @@
-import type {KeyName} from '../../product';
+import type {KeyName} from '../../product/keys';
 import type {System} from './readerKeyboard';
 
 /** The part of a `KeyboardEvent` that says what is pressed. */
@@ -41,7 +41,7 @@ export interface PressedChord {
   readonly key: string | null;
 }
 
-/** Names what is pressed, in the words of src/product.ts and in the order in which it is printed. */
+/** Names what is pressed, in the words of src/product/keys.ts and in the order in which it is printed. */
 export function pressedChord(press: Press, system: System): PressedChord {
   const {key} = press;
   const modifiers: KeyName[] = [];
@@ -58,7 +58,7 @@ export function pressedChord(press: Press, system: System): PressedChord {
   return {modifiers, key: namedKeys[key] ?? (isLetter(key) ? key.toLowerCase() : key)};
 }
 
-/** The keys of a press as one chord, to be compared with those of src/product.ts. */
+/** The keys of a press as one chord, to be compared with those of src/product/keys.ts. */
 export function chordOf({modifiers, key}: PressedChord): readonly string[] {
   return key === null ? modifiers : [...modifiers, key];
 }

@@ -1,4 +1,4 @@
-import type {Keyboard} from '../../product';
+import type {Keyboard} from '../../product/shortcuts';
 
 /** The two columns of the list of shortcuts; Linux uses the keys of Windows. */
 export type System = 'windows' | 'mac';

@@ -1,5 +1,6 @@
 import {type KeyboardEvent, useState} from 'react';
-import type {Language, ShortcutName} from '../../product';
+import type {Language} from '../../product/language';
+import type {ShortcutName} from '../../product/shortcuts';
 import {chordLabel} from './chordLabel';
 import {shortcutsAbout, shortcutsOfChord} from './findShortcuts';
 import {chordOf, pressedChord} from './pressedChord';

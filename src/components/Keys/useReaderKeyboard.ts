@@ -1,6 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
-import type {Keyboard} from '../../product';
+import type {Keyboard} from '../../product/shortcuts';
 import {recall, remember} from '../memory';
 import {
   keyboardNamed,

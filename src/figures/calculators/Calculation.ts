@@ -1,4 +1,4 @@
-import type {Bilingual, Language} from '../../product';
+import type {Bilingual, Language} from '../../product/language';
 import type {LengthUnit} from './parseLength';
 
 /** One value that the reader types. Lengths are kept in centimetres, whatever unit is shown. */

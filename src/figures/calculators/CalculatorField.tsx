@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useId, useRef} from 'react';
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import type {Field} from './Calculation';
 import styles from './styles.module.css';
 

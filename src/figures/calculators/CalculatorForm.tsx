@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import CalculatorField from './CalculatorField';
 import type {CalculatorName} from './CalculatorName';
 import {calculations} from './calculations';

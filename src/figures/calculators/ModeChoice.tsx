@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import type {Mode} from './Calculation';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import {facts} from '../../product';
+import {facts} from '../../product/facts';
 import type {Calculation, Field, Mode} from './Calculation';
 import {formatLength} from './formatNumber';
 

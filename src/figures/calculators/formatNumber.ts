@@ -1,4 +1,4 @@
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import type {LengthUnit} from './parseLength';
 
 const noBreakSpace = '\u00a0';

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ComponentType, type ReactNode, startTransition, useEffect, useState} from 'react';
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import type {CalculatorName} from './CalculatorName';
 import styles from './styles.module.css';
 

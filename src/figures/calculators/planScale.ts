@@ -1,4 +1,4 @@
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import type {Calculation, Field} from './Calculation';
 import {formatLength, formatNumber} from './formatNumber';
 

@@ -1,4 +1,4 @@
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import type {Field} from './Calculation';
 import {formatLength, formatLengthNumber, formatNumber} from './formatNumber';
 import {parseLength, parseScale} from './parseLength';

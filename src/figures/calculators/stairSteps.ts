@@ -1,4 +1,5 @@
-import {facts, type Language} from '../../product';
+import {facts} from '../../product/facts';
+import type {Language} from '../../product/language';
 import type {Calculation, Outcome} from './Calculation';
 import {formatLength} from './formatNumber';
 

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import type {LiveName} from './liveNames';
 
 /** A live figure once it is there. */
@@ -7,9 +7,12 @@ export type LiveFigure = ComponentType<{readonly language: Language}>;
 
 interface LiveChunk {
   readonly default: LiveFigure;
-  /** Long computations that the first drawing asks for, each remembered where it is made. */
-  readonly prepare?: readonly (() => unknown)[];
+  /** Works out what takes longest in the first drawing, a step at a time; it is remembered there. */
+  readonly prepare?: () => Iterator<undefined>;
 }
+
+/** How long a phone may be held before it is let answer. */
+const sliceMs = 8;
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -28,16 +31,21 @@ const chunks: Readonly<Record<LiveName, () => Promise<LiveChunk>>> = {
 };
 
 /**
- * Fetches a live figure and prepares its first drawing, a task a step, so that a slow phone answers
- * in between.
+ * Fetches a live figure and prepares its first drawing, in slices, so that a slow phone answers in
+ * between.
  *
  * @throws when its chunk does not arrive
  */
 export async function loadLive(name: LiveName): Promise<LiveFigure> {
-  const {default: figure, prepare = []} = await chunks[name]();
-  for (const step of prepare) {
+  const {default: figure, prepare} = await chunks[name]();
+  const steps = prepare?.();
+  let isOver = !steps;
+  while (!isOver) {
     await nextTask();
-    step();
+    const startMs = performance.now();
+    do {
+      isOver = steps?.next().done ?? true;
+    } while (!isOver && performance.now() - startMs < sliceMs);
   }
   return figure;
 }

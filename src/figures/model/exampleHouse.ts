@@ -1,4 +1,4 @@
-import {facts} from '../../product';
+import {facts} from '../../product/facts';
 import {type Point, point} from '../geometry/point';
 import {rectangle} from '../geometry/polygon';
 import type {Furniture, FurnitureKind, Level, Opening, Plan, Stair, Wall} from './plan';

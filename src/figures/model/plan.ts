@@ -1,4 +1,4 @@
-import type {Bilingual} from '../../product';
+import type {Bilingual} from '../../product/language';
 import type {Point} from '../geometry/point';
 import type {Polygon} from '../geometry/polygon';
 

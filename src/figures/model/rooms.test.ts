@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {facts} from '../../product';
+import {facts} from '../../product/facts';
 import {regionArea} from '../geometry/polygon';
 import {exampleHouse, groundFloor, outerWalls, upperFloor} from './exampleHouse';
 import type {Wall} from './plan';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {facts} from '../../product';
+import {facts} from '../../product/facts';
 import {stair, upperFloor} from './exampleHouse';
 import {headClearanceCm, openingStartCm, stairRiseCm, stairwellFor, treads} from './stairProfile';
 

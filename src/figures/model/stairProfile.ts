@@ -1,4 +1,4 @@
-import {facts} from '../../product';
+import {facts} from '../../product/facts';
 import {add, type Point, point, scale} from '../geometry/point';
 import {type Polygon, rectangle} from '../geometry/polygon';
 import type {Stair} from './plan';

@@ -1,4 +1,4 @@
-import {facts} from '../../product';
+import {facts} from '../../product/facts';
 import {point} from '../geometry/point';
 import type {Scene} from '../scene';
 import {callout} from '../views/marks/callout';

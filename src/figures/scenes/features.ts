@@ -1,4 +1,5 @@
-import {keys, labels} from '../../product';
+import {keys} from '../../product/keys';
+import {labels} from '../../product/labels';
 import {point} from '../geometry/point';
 import {rectangle} from '../geometry/polygon';
 import {dining, outerWalls} from '../model/exampleHouse';

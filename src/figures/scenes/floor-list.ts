@@ -1,4 +1,4 @@
-import {labels} from '../../product';
+import {labels} from '../../product/labels';
 import {point} from '../geometry/point';
 import {groundFloor, upperFloor} from '../model/exampleHouse';
 import type {Scene} from '../scene';

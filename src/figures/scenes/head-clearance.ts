@@ -1,4 +1,4 @@
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import {type Point, point} from '../geometry/point';
 import {groundFloor, stair, upperFloor} from '../model/exampleHouse';
 import {openingStartCm, stairOutline, stairPoint, treads} from '../model/stairProfile';

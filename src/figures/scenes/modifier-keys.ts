@@ -1,4 +1,4 @@
-import {keys} from '../../product';
+import {keys} from '../../product/keys';
 import {point} from '../geometry/point';
 import type {Scene} from '../scene';
 import {keyRow} from '../views/interface/keyboard';

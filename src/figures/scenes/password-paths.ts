@@ -1,4 +1,4 @@
-import type {Bilingual, Language} from '../../product';
+import type {Bilingual, Language} from '../../product/language';
 import {point} from '../geometry/point';
 import type {Scene} from '../scene';
 import {box} from '../views/diagram/box';

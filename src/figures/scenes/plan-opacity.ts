@@ -1,4 +1,5 @@
-import {type Bilingual, facts, type Language} from '../../product';
+import {facts} from '../../product/facts';
+import type {Bilingual, Language} from '../../product/language';
 import {point} from '../geometry/point';
 import {outerWalls} from '../model/exampleHouse';
 import type {Panel, Scene} from '../scene';

@@ -5,7 +5,7 @@ import {spellingOf} from '../../plugins/content-contract/spelling/spellingOf';
 import {correctionsOf} from '../../plugins/content-contract/typography/Correction';
 import {englishTypography} from '../../plugins/content-contract/typography/englishTypography';
 import {frenchTypography} from '../../plugins/content-contract/typography/frenchTypography';
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import {renderScene} from '../renderScene';
 import {scenes} from '.';
 

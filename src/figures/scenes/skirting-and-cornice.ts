@@ -1,4 +1,4 @@
-import {labels} from '../../product';
+import {labels} from '../../product/labels';
 import {point} from '../geometry/point';
 import type {Scene} from '../scene';
 import {callout} from '../views/marks/callout';

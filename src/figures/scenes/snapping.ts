@@ -1,4 +1,4 @@
-import {facts} from '../../product';
+import {facts} from '../../product/facts';
 import {add, point, rotate, scale} from '../geometry/point';
 import {snapAngle} from '../geometry/snap';
 import type {Wall} from '../model/plan';

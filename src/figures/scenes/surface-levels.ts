@@ -1,4 +1,5 @@
-import {facts, type Language} from '../../product';
+import {facts} from '../../product/facts';
+import type {Language} from '../../product/language';
 import {point} from '../geometry/point';
 import type {Scene} from '../scene';
 import {clash} from '../views/marks/clash';

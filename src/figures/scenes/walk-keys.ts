@@ -1,4 +1,6 @@
-import {keys, type Language, shortcuts} from '../../product';
+import {keys} from '../../product/keys';
+import type {Language} from '../../product/language';
+import {shortcuts} from '../../product/shortcuts';
 import {point} from '../geometry/point';
 import type {Panel, Scene} from '../scene';
 import {keyRow, keyUnits} from '../views/interface/keyboard';

@@ -1,4 +1,5 @@
-import {facts, labels} from '../../product';
+import {facts} from '../../product/facts';
+import {labels} from '../../product/labels';
 import {between, point} from '../geometry/point';
 import {groundFloor, outerWalls} from '../model/exampleHouse';
 import {rooms} from '../model/rooms';

@@ -1,4 +1,4 @@
-import type {Bilingual, Language} from '../../product';
+import type {Bilingual, Language} from '../../product/language';
 
 const noBreakSpace = '\u00a0';
 

@@ -1,5 +1,5 @@
 import {type ReactNode, useId, useState} from 'react';
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import styles from './styles.module.css';
 import {useHouseScene} from './useHouseScene';
 import {panelWords} from './words';

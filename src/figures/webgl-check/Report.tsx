@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import CopyButton from '../../components/CopyButton';
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import type {Browser} from './browserOf';
 import type {Evidence} from './Evidence';
 import {reportOf} from './report';

@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import {adviceOf} from './adviceOf';
 import {browserOf, mayBeLockedDown} from './browserOf';
 import HouseView from './HouseView';

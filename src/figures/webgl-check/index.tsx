@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import styles from './styles.module.css';
 
 type Result = ComponentType<{readonly language: Language}>;

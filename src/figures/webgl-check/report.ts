@@ -1,4 +1,4 @@
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import type {Browser} from './browserOf';
 import type {Evidence} from './Evidence';
 import type {Verdict} from './verdictOf';

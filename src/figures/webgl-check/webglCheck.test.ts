@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {correctionsOf} from '../../plugins/content-contract/typography/Correction';
 import {englishTypography} from '../../plugins/content-contract/typography/englishTypography';
 import {frenchTypography} from '../../plugins/content-contract/typography/frenchTypography';
-import type {Bilingual} from '../../product';
+import type {Bilingual} from '../../product/language';
 import {adviceOf} from './adviceOf';
 import {boxTriangles, numbersPerVertex} from './boxTriangles';
 import {browserOf, mayBeLockedDown} from './browserOf';

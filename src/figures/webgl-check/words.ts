@@ -1,4 +1,4 @@
-import type {Bilingual} from '../../product';
+import type {Bilingual} from '../../product/language';
 import type {Verdict} from './verdictOf';
 
 /** The verdict in one plain sentence, the next step in another. */

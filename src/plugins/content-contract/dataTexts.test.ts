@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {glossary} from '../../glossary';
-import {facts, keys, labels, shortcutGroups, shortcuts} from '../../product';
+import {facts} from '../../product/facts';
+import {keys} from '../../product/keys';
+import {labels} from '../../product/labels';
+import {shortcutGroups, shortcuts} from '../../product/shortcuts';
 import {type Locale, localeNames} from '../../site';
 import {spellingOf} from './spelling/spellingOf';
 import {correctionsOf} from './typography/Correction';
@@ -22,7 +25,7 @@ function textsIn(data: unknown, locale: Locale, isInside = false): readonly stri
 
 const isSpelt = spellingOf(process.cwd());
 
-describe.each(localeNames)('the texts of product.ts and glossary.ts in %s', (locale) => {
+describe.each(localeNames)('the texts of src/product and glossary.ts in %s', (locale) => {
   const texts = textsIn({facts, keys, labels, shortcutGroups, shortcuts, glossary}, locale);
   const rules = locale === 'fr' ? frenchTypography : englishTypography;
 

@@ -1,7 +1,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix, sep} from 'node:path';
 import {glossary} from '../../glossary';
-import {facts, keys, labels, shortcuts} from '../../product';
+import {facts} from '../../product/facts';
+import {keys} from '../../product/keys';
+import {labels} from '../../product/labels';
+import {shortcuts} from '../../product/shortcuts';
 import {localeNames, mainSiteLinks, redirects} from '../../site';
 import {lockFile, readLock} from '../translations/translationLock';
 import type {ContentSite, MessageFile, Names} from './ContentSite';

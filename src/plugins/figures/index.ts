@@ -12,7 +12,7 @@ const pluginName = 'figures';
 const sources = [
   path.join(__dirname, '../../figures'),
   __dirname,
-  path.join(__dirname, '../../product.ts'),
+  path.join(__dirname, '../../product'),
   require.resolve('polyclip-ts'),
 ];
 
@@ -50,7 +50,7 @@ export default function figures({siteDir, generatedFilesDir, i18n}: LoadContext)
       if (isServer) return {resolve};
       // What live figures share: a chunk of its own, or it would join one that every page loads.
       const liveCore = {
-        test: /src[\\/]figures[\\/](live[\\/]core|geometry|model|views)[\\/]|src[\\/]product\.ts$|node_modules[\\/](polyclip-ts|splaytree-ts|bignumber\.js)[\\/]/,
+        test: /src[\\/]figures[\\/](live[\\/]core|geometry|model|views)[\\/]|src[\\/]product[\\/]|node_modules[\\/](polyclip-ts|splaytree-ts|bignumber\.js)[\\/]/,
         name: 'live-core',
         chunks: /^live-/,
         // What only one of them needs travels with it.

@@ -1,4 +1,5 @@
-import {type Fact, type FactName, facts, type Language} from '../../product';
+import {type Fact, type FactName, facts} from '../../product/facts';
+import type {Language} from '../../product/language';
 
 const noBreakSpace = '\u00a0';
 
@@ -25,7 +26,7 @@ const durationWords = {
 /**
  * A fact of the product as a reader sees it: number, no-break space, unit.
  *
- * @param name the fact's name in src/product.ts
+ * @param name the fact's name in src/product/facts.ts
  * @param language the language of the page
  * @returns for example `0,10 m` in French, `15°` in both
  * @throws when the name is unknown: the message lists the names there are
@@ -34,7 +35,7 @@ export function formatFact(name: string, language: Language): string {
   const fact: Fact | undefined = Object.hasOwn(facts, name) ? facts[name as FactName] : undefined;
   if (!fact) {
     throw new Error(
-      `No fact named "${name}" in src/product.ts. Known names: ${Object.keys(facts).join(', ')}.`,
+      `No fact named "${name}" in src/product/facts.ts. Known names: ${Object.keys(facts).join(', ')}.`,
     );
   }
   switch (fact.kind) {

@@ -1,4 +1,5 @@
-import {type Bilingual, type KeyName, keys, type Language} from '../../product';
+import {type KeyName, keys} from '../../product/keys';
+import type {Bilingual, Language} from '../../product/language';
 
 /**
  * What is printed on a key in the language of the page.
@@ -11,7 +12,7 @@ export function keyLabel(name: string, language: Language): string {
     : undefined;
   if (!label) {
     throw new Error(
-      `No key named "${name}" in src/product.ts. Known names: ${Object.keys(keys).join(', ')}.`,
+      `No key named "${name}" in src/product/keys.ts. Known names: ${Object.keys(keys).join(', ')}.`,
     );
   }
   return label[language];

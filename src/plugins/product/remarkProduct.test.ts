@@ -40,7 +40,7 @@ describe('remarkProduct', () => {
   it('stops at a name the product does not have, with the page and the line', () => {
     for (const tag of ['Fact', 'Key', 'Shortcut']) {
       expect(() => compile(word(tag, 'nothing'), english)).toThrow(
-        /^docs\/page\.mdx:7: No \w+ named "nothing" in src\/product\.ts\. Known names: /,
+        /^docs\/page\.mdx:7: No \w+ named "nothing" in src\/product\/\w+\.ts\. Known names: /,
       );
     }
   });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Language} from '../../product';
+import type {Language} from '../../product/language';
 import {attributeOf} from '../mdx/attributeOf';
 import {expressionOf} from '../mdx/expressionOf';
 import {isElement} from '../mdx/isElement';
@@ -21,9 +21,9 @@ const sayings: Record<string, (name: string, language: Language) => Record<strin
 
 /**
  * Gives the words that quote the product what they say when the page is compiled, so that no
- * browser loads all of src/product.ts for one of its numbers.
+ * browser loads all of src/product for one of its numbers.
  *
- * @throws when src/product.ts lacks the name, with the page, the line and the names there are
+ * @throws when src/product lacks the name, with the page, the line and the names there are
  */
 const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
   const language = localeOfFile(file.path);

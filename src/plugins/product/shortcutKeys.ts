@@ -1,11 +1,12 @@
-import {type Language, type ShortcutName, shortcuts} from '../../product';
+import type {Language} from '../../product/language';
+import {type ShortcutName, shortcuts} from '../../product/shortcuts';
 import {keyLabel} from './keyLabel';
 
 /**
  * The keys of a shortcut as running text shows them: the combination to teach, and that of macOS
  * where it is another.
  *
- * @param name the shortcut's name in src/product.ts
+ * @param name the shortcut's name in src/product/shortcuts.ts
  * @throws when the shortcut is unknown: the message lists the names there are
  */
 export function shortcutKeys(
@@ -14,7 +15,7 @@ export function shortcutKeys(
 ): {readonly keys: readonly string[]; readonly macKeys?: readonly string[]} {
   if (!Object.hasOwn(shortcuts, name)) {
     throw new Error(
-      `No shortcut named "${name}" in src/product.ts. Known names: ${Object.keys(shortcuts).join(', ')}.`,
+      `No shortcut named "${name}" in src/product/shortcuts.ts. Known names: ${Object.keys(shortcuts).join(', ')}.`,
     );
   }
   const {windows, mac} = shortcuts[name as ShortcutName];

@@ -1,4 +1,6 @@
-import {facts, type Language, labels} from '../../../product';
+import {facts} from '../../../product/facts';
+import {labels} from '../../../product/labels';
+import type {Language} from '../../../product/language';
 import {add, point} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
 import {wallSolids} from '../../model/wallSolids';

@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import LiveMachine from '../core/LiveMachine';
 import {machine} from './machine';
 import {areaM2, start} from './model';
 
 /** What takes longest in the first drawing: see loadLive. */
-export const prepare = [() => areaM2(start)];
+export function* prepare(): Generator<undefined> {
+  yield;
+  areaM2(start);
+}
 
 /** Close the room: find a gap of 3 cm under the magnifier, and pull the wall until it catches. */
 export default function CloseRoom({language}: {readonly language: Language}): ReactNode {

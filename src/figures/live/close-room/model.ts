@@ -1,4 +1,4 @@
-import {facts} from '../../../product';
+import {facts} from '../../../product/facts';
 import {type Point, point} from '../../geometry/point';
 import {outerWalls} from '../../model/exampleHouse';
 import type {Wall} from '../../model/plan';

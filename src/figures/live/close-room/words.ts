@@ -1,4 +1,4 @@
-import type {Bilingual, Language} from '../../../product';
+import type {Bilingual, Language} from '../../../product/language';
 import {centimetres, metres, squareMetres} from '../../views/words';
 import {titled} from '../core/titled';
 import {

@@ -1,5 +1,5 @@
 import {type ReactNode, useId} from 'react';
-import type {Bilingual, Language} from '../../../product';
+import type {Bilingual, Language} from '../../../product/language';
 import styles from './styles.module.css';
 
 interface Props<Name extends string> {

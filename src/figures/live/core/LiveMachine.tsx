@@ -7,7 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import type {Input} from './input';
 import type {Machine} from './Machine';
 import Stages from './Stages';

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {Bilingual, Language} from '../../../product';
+import type {Bilingual, Language} from '../../../product/language';
 import type {Drawing} from '../../views/drawing';
 import type {Input} from './input';
 

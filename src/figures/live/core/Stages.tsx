@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import type {Input} from './input';
 import type {Machine, State} from './Machine';
 import Stage from './Stage';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import styles from './styles.module.css';
 import type {Action, Timeline} from './timeline';
 import {coreWords} from './words';

@@ -1,4 +1,4 @@
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import type {Input} from './input';
 import type {Machine, State} from './Machine';
 import {coreWords} from './words';

@@ -1,4 +1,4 @@
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 
 /** `Name: what it is`, with the space that French sets before the colon. */
 export const titled = (name: string, words: string, language: Language): string =>

@@ -1,4 +1,4 @@
-import type {Bilingual} from '../../../product';
+import type {Bilingual} from '../../../product/language';
 
 /** Words that every live figure shares. */
 export const coreWords = {

@@ -1,4 +1,5 @@
-import {type Language, labels} from '../../../product';
+import {labels} from '../../../product/labels';
+import type {Language} from '../../../product/language';
 import {
   add,
   between,

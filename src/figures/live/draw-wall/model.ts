@@ -1,4 +1,4 @@
-import {facts} from '../../../product';
+import {facts} from '../../../product/facts';
 import {add, distance, type Point, point, rotate, scale, subtract} from '../../geometry/point';
 import {type SnapKind, snap} from '../../geometry/snap';
 import type {Wall} from '../../model/plan';

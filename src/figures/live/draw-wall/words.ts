@@ -1,4 +1,4 @@
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import {distance} from '../../geometry/point';
 import {metres, squareMetres} from '../../views/words';
 import {degrees} from '../core/degrees';

@@ -1,5 +1,5 @@
 import type {FormEvent, ReactNode} from 'react';
-import {labels} from '../../../product';
+import {labels} from '../../../product/labels';
 import Choices from '../core/Choices';
 import type {ControlsProps} from '../core/Machine';
 import styles from '../core/styles.module.css';

@@ -1,4 +1,4 @@
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import {type Point, point} from '../../geometry/point';
 import {dimension} from '../../views/marks/dimension';
 import {bad, good, reading} from '../../views/marks/hints';

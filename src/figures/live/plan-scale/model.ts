@@ -1,4 +1,4 @@
-import {facts} from '../../../product';
+import {facts} from '../../../product/facts';
 import {add, distance, type Point, point} from '../../geometry/point';
 import type {State} from '../core/Machine';
 import {parseLength} from '../core/parseLength';

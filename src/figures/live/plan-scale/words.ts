@@ -1,4 +1,5 @@
-import {type Bilingual, facts, type Language} from '../../../product';
+import {facts} from '../../../product/facts';
+import type {Bilingual, Language} from '../../../product/language';
 import {distance} from '../../geometry/point';
 import {metres, percent} from '../../views/words';
 import {titled} from '../core/titled';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {labels} from '../../../product';
+import {labels} from '../../../product/labels';
 import type {ControlsProps} from '../core/Machine';
 import styles from '../core/styles.module.css';
 import {edgeNames} from './items';

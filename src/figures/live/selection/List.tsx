@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {type Language, labels} from '../../../product';
+import {labels} from '../../../product/labels';
+import type {Language} from '../../../product/language';
 import styles from '../core/styles.module.css';
 import {barrierAtStart, type Items, type SelectEvent} from './model';
 import {barrierCommand, barrierWord, itemName} from './words';

@@ -1,4 +1,4 @@
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import {type Point, point} from '../../geometry/point';
 import {type Polygon, rectangle} from '../../geometry/polygon';
 import {callout} from '../../views/marks/callout';

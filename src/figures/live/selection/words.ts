@@ -1,4 +1,6 @@
-import {type Bilingual, keys, type Language, labels} from '../../../product';
+import {keys} from '../../../product/keys';
+import {labels} from '../../../product/labels';
+import type {Bilingual, Language} from '../../../product/language';
 import {titled} from '../core/titled';
 import type {Catch, EdgeName, Item} from './items';
 import type {Fault, Items, SelectState} from './model';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {facts} from '../../../product';
+import {facts} from '../../../product/facts';
 import {centimetres, metres} from '../../views/words';
 import type {ControlsProps} from '../core/Machine';
 import Slider from '../core/Slider';

@@ -1,4 +1,4 @@
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import {type Point, point} from '../../geometry/point';
 import {groundFloor, upperFloor} from '../../model/exampleHouse';
 import type {Level, Wall} from '../../model/plan';

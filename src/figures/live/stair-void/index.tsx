@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import {groundFloor} from '../../model/exampleHouse';
 import {wallSolids} from '../../model/wallSolids';
 import LiveMachine from '../core/LiveMachine';
 import {machine} from './machine';
 
 /** What takes longest in the first drawing: see loadLive. */
-export const prepare = [
-  () => wallSolids(groundFloor.walls),
-  () => wallSolids(groundFloor.walls, groundFloor.openings),
-];
+export function* prepare(): Generator<undefined> {
+  wallSolids(groundFloor.walls);
+  yield;
+  wallSolids(groundFloor.walls, groundFloor.openings);
+}
 
 /** Stair and void: slide the one, stretch the other, and keep the head off the ceiling. */
 export default function StairVoid({language}: {readonly language: Language}): ReactNode {

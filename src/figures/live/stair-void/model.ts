@@ -1,4 +1,4 @@
-import {facts} from '../../../product';
+import {facts} from '../../../product/facts';
 import {point} from '../../geometry/point';
 import {type Polygon, rectangle} from '../../geometry/polygon';
 import {stair as exampleStair, groundFloor} from '../../model/exampleHouse';

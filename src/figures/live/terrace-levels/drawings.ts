@@ -1,4 +1,4 @@
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import {clipSegment} from '../../geometry/clipSegment';
 import {type Point, point} from '../../geometry/point';
 import {contains, type Region} from '../../geometry/polygon';

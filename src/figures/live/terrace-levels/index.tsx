@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import LiveMachine from '../core/LiveMachine';
 import {machine} from './machine';
 

@@ -1,4 +1,4 @@
-import {facts} from '../../../product';
+import {facts} from '../../../product/facts';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';

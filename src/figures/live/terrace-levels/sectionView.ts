@@ -1,4 +1,4 @@
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import {unite} from '../../geometry/booleans';
 import {point} from '../../geometry/point';
 import {rectangle} from '../../geometry/polygon';

@@ -1,4 +1,6 @@
-import {type Bilingual, facts, type Language, labels} from '../../../product';
+import {facts} from '../../../product/facts';
+import {labels} from '../../../product/labels';
+import type {Bilingual, Language} from '../../../product/language';
 import {centimetres, metres} from '../../views/words';
 import {titled} from '../core/titled';
 import {

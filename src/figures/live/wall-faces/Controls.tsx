@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {labels} from '../../../product';
+import {labels} from '../../../product/labels';
 import {metres} from '../../views/words';
 import Choices from '../core/Choices';
 import type {ControlsProps} from '../core/Machine';

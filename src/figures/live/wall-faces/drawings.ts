@@ -1,4 +1,5 @@
-import {type Language, labels} from '../../../product';
+import {labels} from '../../../product/labels';
+import type {Language} from '../../../product/language';
 import {add, type Point, point, scale} from '../../geometry/point';
 import {groundFloor} from '../../model/exampleHouse';
 import {rooms} from '../../model/rooms';

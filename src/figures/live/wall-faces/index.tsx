@@ -1,19 +1,21 @@
 import type {ReactNode} from 'react';
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import {groundFloor} from '../../model/exampleHouse';
 import {rooms} from '../../model/rooms';
 import {wallSolids} from '../../model/wallSolids';
 import LiveMachine from '../core/LiveMachine';
 import {machine} from './machine';
 import {startFaces} from './model';
-import {seenFaces} from './space';
+import {seeFaces} from './space';
 
 /** What takes longest in the first drawing: see loadLive. */
-export const prepare = [
-  () => wallSolids(groundFloor.walls),
-  () => rooms(groundFloor.walls, groundFloor.roomNames),
-  () => seenFaces(startFaces(), false),
-];
+export function* prepare(): Generator<undefined> {
+  wallSolids(groundFloor.walls);
+  yield;
+  rooms(groundFloor.walls, groundFloor.roomNames);
+  yield;
+  yield* seeFaces(startFaces(), false);
+}
 
 /** Wall faces: pick one in the plan or in 3D, paint or tile it, divide its wall for a second one. */
 export default function WallFaces({language}: {readonly language: Language}): ReactNode {

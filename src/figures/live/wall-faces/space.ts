@@ -1,3 +1,4 @@
+import {finish} from '../../finish';
 import {cells} from '../../geometry/box';
 import {type Point, point} from '../../geometry/point';
 import {contains} from '../../geometry/polygon';
@@ -6,7 +7,7 @@ import type {Wall} from '../../model/plan';
 import {wallSolids} from '../../model/wallSolids';
 import {slabBoxes} from '../../views/axonometric/levelSolids';
 import {projection} from '../../views/axonometric/projection';
-import {type Solid, type VisibleFace, visibleFaces} from '../../views/axonometric/visibleFaces';
+import {type Solid, seeBlocks, type VisibleFace} from '../../views/axonometric/visibleFaces';
 import type {Face} from './faces';
 import type {Faces} from './model';
 
@@ -70,26 +71,32 @@ const turnedFace = (face: Face): Face => {
 const seen = new Map<string, readonly VisibleFace[]>();
 
 /**
- * What is seen of the walls, each face under its own id: worked out once for each division of the
- * walls, however often a face is painted.
+ * Works out what is seen of the walls, each face under its own id, a step at a time: once for each
+ * division of the walls, however often a face is painted.
  */
-export function seenFaces(faces: Faces, isTurned: boolean): readonly VisibleFace[] {
+export function* seeFaces(
+  faces: Faces,
+  isTurned: boolean,
+): Generator<undefined, readonly VisibleFace[]> {
   const key = `${isTurned} ${faces.map(({id, end}) => `${id}${end.x},${end.y}`).join(' ')}`;
   const known = seen.get(key);
   if (known) return known;
   const {walls} = groundFloor;
-  const found = isTurned
-    ? visibleFaces(
-        solidsOf(
-          walls.map((wall) => ({...wall, start: turned(wall.start), end: turned(wall.end)})),
-          faces.map(turnedFace),
-        ),
-        project,
+  const solids = isTurned
+    ? solidsOf(
+        walls.map((wall) => ({...wall, start: turned(wall.start), end: turned(wall.end)})),
+        faces.map(turnedFace),
       )
-    : visibleFaces(solidsOf(walls, faces), project);
+    : solidsOf(walls, faces);
+  yield;
+  const found = yield* seeBlocks(solids, project);
   seen.set(key, found);
   return found;
 }
+
+/** What is seen of the walls, at once: see `seeFaces`. */
+export const seenFaces = (faces: Faces, isTurned: boolean): readonly VisibleFace[] =>
+  finish(seeFaces(faces, isTurned));
 
 export const isSeen = (faces: Faces, isTurned: boolean, id: string): boolean =>
   seenFaces(faces, isTurned).some(({material}) => material === id);

@@ -1,4 +1,5 @@
-import {type Bilingual, type Language, labels} from '../../../product';
+import {labels} from '../../../product/labels';
+import type {Bilingual, Language} from '../../../product/language';
 import {metres} from '../../views/words';
 import {titled} from '../core/titled';
 import {type Face, type StyleName, styleNames} from './faces';

@@ -1,3 +1,4 @@
+import {finish} from '../../finish';
 import {cut, region, uniteRegions} from '../../geometry/booleans';
 import type {Box, SpacePoint} from '../../geometry/box';
 import {convexOverlap, covers} from '../../geometry/convex';
@@ -99,14 +100,38 @@ const overlap = (a: Bounds, b: Bounds): boolean =>
 const canHide = (front: Box, back: Box): boolean =>
   front.max.x > back.min.x && front.max.y > back.min.y && front.max.z > back.min.z;
 
+interface SeenSide {
+  readonly side: Side;
+  readonly planeCm: number;
+  readonly parts: readonly Region[];
+}
+
+/** What is seen of one block behind others. */
+function sidesSeen(solid: Solid, hiders: readonly Polygon[], project: Projection): SeenSide[] {
+  const sides = Object.entries(sidesOf(solid)) as [Side, ReturnType<typeof sidesOf>[Side]][];
+  return sides.flatMap(([side, {planeCm, outline}]) => {
+    const drawn = outline.map(project);
+    const near = hiders.filter((hider) => convexOverlap(hider, drawn));
+    // Most sides are hidden by one block or by none: combining outlines takes far longer.
+    if (near.some((hider) => covers(hider, drawn))) return [];
+    const parts = cut([region(drawn)], withoutCovered(near)).filter(
+      (part) => regionArea(part) > dust,
+    );
+    return parts.length > 0 ? [{side, planeCm, parts}] : [];
+  });
+}
+
 /**
- * What the eye sees of blocks that do not overlap in space: each side minus whatever stands in
- * front of it, the sides of one plane and one material joined. No order of painting is needed.
+ * What `visibleFaces` tells, with a stop after each block and each surface, for a page that must
+ * answer in between.
  */
-export function visibleFaces(solids: readonly Solid[], project: Projection): VisibleFace[] {
+export function* seeBlocks(
+  solids: readonly Solid[],
+  project: Projection,
+): Generator<undefined, VisibleFace[]> {
   const boxes = solids.map((solid) => bounds(silhouette(solid, project)));
   const faces = new Map<string, {face: Omit<VisibleFace, 'regions'>; parts: Region[]}>();
-  solids.forEach((solid, index) => {
+  for (const [index, solid] of solids.entries()) {
     const hiders = joinBoxes(
       solids.filter(
         (other, place) =>
@@ -115,27 +140,27 @@ export function visibleFaces(solids: readonly Solid[], project: Projection): Vis
           overlap(boxes[place] as Bounds, boxes[index] as Bounds),
       ),
     ).map((hider) => silhouette(hider, project));
-    for (const [side, {planeCm, outline}] of Object.entries(sidesOf(solid)) as [
-      Side,
-      {planeCm: number; outline: SpacePoint[]},
-    ][]) {
-      const drawn = outline.map(project);
-      const near = hiders.filter((hider) => convexOverlap(hider, drawn));
-      // Most sides are hidden by one block or by none: combining outlines takes far longer.
-      if (near.some((hider) => covers(hider, drawn))) continue;
-      const seen = cut([region(drawn)], withoutCovered(near)).filter(
-        (part) => regionArea(part) > dust,
-      );
-      if (seen.length === 0) continue;
+    for (const {side, planeCm, parts} of sidesSeen(solid, hiders, project)) {
       const material = solid.sides?.[side] ?? solid.material;
       const key = `${side} ${material} ${Math.round(planeCm * 10)}`;
       const known = faces.get(key) ?? {face: {side, material, planeCm}, parts: []};
-      known.parts.push(...seen);
+      known.parts.push(...parts);
       faces.set(key, known);
     }
-  });
-  return [...faces.values()].map(({face, parts}) => ({
-    ...face,
-    regions: uniteRegions(parts).filter((part) => regionArea(part) > dust),
-  }));
+    yield;
+  }
+  const seen: VisibleFace[] = [];
+  for (const {face, parts} of faces.values()) {
+    const regions = uniteRegions(parts).filter((part) => regionArea(part) > dust);
+    seen.push({...face, regions});
+    yield;
+  }
+  return seen;
 }
+
+/**
+ * What the eye sees of blocks that do not overlap in space: each side minus whatever stands in
+ * front of it, the sides of one plane and one material joined. No order of painting is needed.
+ */
+export const visibleFaces = (solids: readonly Solid[], project: Projection): VisibleFace[] =>
+  finish(seeBlocks(solids, project));

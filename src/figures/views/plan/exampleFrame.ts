@@ -1,4 +1,4 @@
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import {point} from '../../geometry/point';
 import {dimension} from '../marks/dimension';
 import type {SvgNode} from '../node';

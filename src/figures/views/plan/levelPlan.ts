@@ -1,4 +1,4 @@
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import type {Level} from '../../model/plan';
 import {rooms} from '../../model/rooms';
 import type {SvgNode} from '../node';

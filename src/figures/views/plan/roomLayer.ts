@@ -1,4 +1,4 @@
-import type {Language} from '../../../product';
+import type {Language} from '../../../product/language';
 import type {Room} from '../../model/rooms';
 import {text} from '../marks/text';
 import {element, type SvgNode} from '../node';

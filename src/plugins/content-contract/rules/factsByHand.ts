@@ -1,4 +1,4 @@
-import {type FactName, facts} from '../../../product';
+import {type FactName, facts} from '../../../product/facts';
 import type {Locale} from '../../../site';
 import {formatFact} from '../../product/formatFact';
 import {faultAt} from '../faultAt';
@@ -26,7 +26,7 @@ function patternOf(name: FactName, locale: Locale): RegExp {
   );
 }
 
-/** A number that src/product.ts holds is quoted from there, so that it changes in one place. */
+/** A number that src/product/facts.ts holds is quoted from there, so that it changes in one place. */
 export const factsByHand = pageRule(rule, (page) => {
   const prose = proseOf(page).filter(({kind}) => kind === 'text');
   const masked = maskedSource(page.source, prose);

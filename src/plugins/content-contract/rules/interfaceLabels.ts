@@ -10,7 +10,7 @@ const rule = 'interfaceLabels';
 /** Pages that quote the interface of browsers and systems, which is not ours to list. */
 const pagesWithOtherInterfaces = ['faq/webgl-issues.mdx'];
 
-/** What is set in bold is a label of the product, exactly as src/product.ts has it. */
+/** What is set in bold is a label of the product, exactly as src/product/labels.ts has it. */
 export const interfaceLabels = pageRule(rule, (page, {names}) => {
   if (!page.tree || pagesWithOtherInterfaces.includes(page.path)) {
     return [];
@@ -27,7 +27,7 @@ export const interfaceLabels = pageRule(rule, (page, {names}) => {
           what: `**${text}** is not a label of the product.`,
           remedy: near
             ? `Did you mean **${near}**? Bold is for labels only.`
-            : 'Add it to labels in src/product.ts, or remove the asterisks: bold is for labels only.',
+            : 'Add it to labels in src/product/labels.ts, or remove the asterisks: bold is for labels only.',
         }),
       );
     }

@@ -21,9 +21,9 @@ const scenes: Register = {attribute: 'scene', names: 'scenes', file: 'src/figure
 
 /** The words that quote something by a name. */
 const registers: Readonly<Record<string, Register>> = {
-  Fact: {attribute: 'name', names: 'facts', file: 'facts of src/product.ts'},
-  Key: {attribute: 'name', names: 'keys', file: 'keys of src/product.ts'},
-  Shortcut: {attribute: 'name', names: 'shortcuts', file: 'shortcuts of src/product.ts'},
+  Fact: {attribute: 'name', names: 'facts', file: 'facts of src/product/facts.ts'},
+  Key: {attribute: 'name', names: 'keys', file: 'keys of src/product/keys.ts'},
+  Shortcut: {attribute: 'name', names: 'shortcuts', file: 'shortcuts of src/product/shortcuts.ts'},
   Term: {attribute: 'name', names: 'terms', file: 'src/glossary.ts'},
   Figure: scenes,
   PlanFigure: scenes,

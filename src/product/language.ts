@@ -1,0 +1,2 @@
+export type Language = 'en' | 'fr';
+export type Bilingual = Readonly<Record<Language, string>>;

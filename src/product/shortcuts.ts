@@ -1,0 +1,260 @@
+import type {Chord} from './keys';
+import type {Bilingual} from './language';
+
+export const shortcutGroups = {
+  file: {en: 'File', fr: 'Fichier'},
+  edit: {en: 'Edit', fr: 'Édition'},
+  drawing: {en: 'Drawing', fr: 'Dessin'},
+  selection: {en: 'Selection', fr: 'Sélection'},
+  view: {en: 'Plan view', fr: 'Vue en plan'},
+  view3d: {en: '3D view', fr: 'Vue 3D'},
+  help: {en: 'Help', fr: 'Aide'},
+} as const satisfies Record<string, Bilingual>;
+
+/** How letters are laid out on the keyboard. */
+export type Keyboard = 'azerty' | 'qwerty';
+
+export interface ShortcutFact {
+  readonly group: keyof typeof shortcutGroups;
+  readonly action: Bilingual;
+  /** Alternatives for Windows and Linux, the first being the one to teach. */
+  readonly windows: readonly Chord[];
+  readonly mac: readonly Chord[];
+  /** What differs between AZERTY and QWERTY, or what the browser may do first. */
+  readonly note?: Bilingual;
+  /** A gesture of the mouse or the trackpad rather than of the keyboard. */
+  readonly gesture?: true;
+  /** The only keyboard on which the keys are these; left out when they are the same on all. */
+  readonly keyboard?: Keyboard;
+}
+
+export const shortcuts = {
+  save: {
+    group: 'file',
+    action: {en: 'Save the project', fr: 'Enregistrer le projet'},
+    windows: [['ctrl', 's']],
+    mac: [['cmd', 's']],
+    note: {
+      en: 'If the browser’s own window opens, click in the plan first.',
+      fr: 'Si la fenêtre du navigateur s’ouvre, cliquez d’abord dans le plan.',
+    },
+  },
+  undo: {
+    group: 'edit',
+    action: {en: 'Undo', fr: 'Annuler la dernière action'},
+    windows: [['ctrl', 'z']],
+    mac: [['cmd', 'z']],
+    note: {
+      en: 'The letter Z as printed on your key, on QWERTY and AZERTY alike.',
+      fr: 'La lettre Z imprimée sur votre touche, en AZERTY comme en QWERTY.',
+    },
+  },
+  redo: {
+    group: 'edit',
+    action: {en: 'Redo', fr: 'Rétablir'},
+    windows: [
+      ['ctrl', 'y'],
+      ['ctrl', 'shift', 'z'],
+    ],
+    mac: [['cmd', 'shift', 'z']],
+  },
+  copy: {
+    group: 'edit',
+    action: {en: 'Copy', fr: 'Copier'},
+    windows: [['ctrl', 'c']],
+    mac: [['cmd', 'c']],
+  },
+  cut: {
+    group: 'edit',
+    action: {en: 'Cut', fr: 'Couper'},
+    windows: [['ctrl', 'x']],
+    mac: [['cmd', 'x']],
+  },
+  paste: {
+    group: 'edit',
+    action: {en: 'Paste', fr: 'Coller'},
+    windows: [['ctrl', 'v']],
+    mac: [['cmd', 'v']],
+  },
+  duplicate: {
+    group: 'edit',
+    action: {en: 'Duplicate', fr: 'Dupliquer'},
+    windows: [['ctrl', 'd']],
+    mac: [['cmd', 'd']],
+    note: {
+      en: 'The browser may open its bookmarks if the plan does not have the focus.',
+      fr: 'Le navigateur peut ouvrir ses favoris si le plan n’a pas le focus.',
+    },
+  },
+  delete: {
+    group: 'edit',
+    action: {en: 'Delete the selection', fr: 'Supprimer la sélection'},
+    windows: [['delete']],
+    mac: [['macDelete']],
+  },
+  enterLength: {
+    group: 'drawing',
+    action: {en: 'Confirm a typed length', fr: 'Valider une longueur saisie'},
+    windows: [['enter']],
+    mac: [['enter']],
+  },
+  enterAngle: {
+    group: 'drawing',
+    action: {en: 'Go from the length to the angle', fr: 'Passer de la longueur à l’angle'},
+    windows: [['tab']],
+    mac: [['tab']],
+  },
+  removeLastPoint: {
+    group: 'drawing',
+    action: {en: 'Remove the last point', fr: 'Retirer le dernier point'},
+    windows: [['backspace']],
+    mac: [['macDelete']],
+  },
+  endWall: {
+    group: 'drawing',
+    action: {en: 'Stop drawing, deselect', fr: 'Arrêter le tracé, désélectionner'},
+    windows: [['escape']],
+    mac: [['escape']],
+  },
+  suspendSnapping: {
+    group: 'drawing',
+    action: {en: 'Suspend snapping (hold)', fr: 'Suspendre le magnétisme (maintenir)'},
+    windows: [['alt']],
+    mac: [['cmd']],
+    note: {
+      en: 'On Windows, Alt alone may open the browser’s menu: keep it held while you draw.',
+      fr: 'Sous Windows, Alt seul peut ouvrir le menu du navigateur : gardez-la enfoncée pendant le tracé.',
+    },
+  },
+  selectAll: {
+    group: 'selection',
+    action: {en: 'Select all', fr: 'Tout sélectionner'},
+    windows: [['ctrl', 'a']],
+    mac: [['cmd', 'a']],
+    note: {
+      en: 'The letter A as printed on your key.',
+      fr: 'La lettre A imprimée sur votre touche.',
+    },
+  },
+  toggleSelection: {
+    group: 'selection',
+    action: {en: 'Add to or remove from the selection', fr: 'Ajouter à la sélection ou en retirer'},
+    windows: [['shift', 'click']],
+    mac: [['shift', 'click']],
+    gesture: true,
+  },
+  selectionRectangle: {
+    group: 'selection',
+    action: {en: 'Select with a rectangle', fr: 'Sélectionner avec un rectangle'},
+    windows: [['drag']],
+    mac: [['drag']],
+    gesture: true,
+    note: {en: 'Start on an empty spot.', fr: 'Commencez dans le vide.'},
+  },
+  duplicateByDrag: {
+    group: 'selection',
+    action: {en: 'Duplicate while moving', fr: 'Dupliquer en déplaçant'},
+    windows: [['ctrl', 'drag']],
+    mac: [['option', 'drag']],
+    gesture: true,
+  },
+  group: {
+    group: 'selection',
+    action: {en: 'Group', fr: 'Grouper'},
+    windows: [['ctrl', 'g']],
+    mac: [['cmd', 'g']],
+  },
+  ungroup: {
+    group: 'selection',
+    action: {en: 'Ungroup', fr: 'Dissocier'},
+    windows: [['ctrl', 'shift', 'g']],
+    mac: [['cmd', 'shift', 'g']],
+  },
+  nudge: {
+    group: 'selection',
+    action: {en: 'Move by a small step', fr: 'Déplacer par petit pas'},
+    windows: [['arrows']],
+    mac: [['arrows']],
+  },
+  nudgeLarge: {
+    group: 'selection',
+    action: {en: 'Move by a large step', fr: 'Déplacer par grand pas'},
+    windows: [['shift', 'arrows']],
+    mac: [['shift', 'arrows']],
+  },
+  zoomWheel: {
+    group: 'view',
+    action: {en: 'Zoom in or out', fr: 'Zoom avant ou arrière'},
+    windows: [['ctrl', 'wheel']],
+    mac: [['cmd', 'wheel'], ['pinch']],
+    gesture: true,
+  },
+  zoomKeys: {
+    group: 'view',
+    action: {en: 'Zoom in or out by steps', fr: 'Zoom avant ou arrière par paliers'},
+    windows: [['plus'], ['minus']],
+    mac: [['plus'], ['minus']],
+    note: {
+      en: 'On QWERTY, “+” needs Shift outside the numeric keypad.',
+      fr: 'En AZERTY, « + » demande Maj sur le clavier principal : préférez le pavé numérique.',
+    },
+  },
+  fitToScreen: {
+    group: 'view',
+    action: {en: 'Fit the plan to the screen', fr: 'Ajuster le plan à l’écran'},
+    windows: [['zero']],
+    mac: [['zero']],
+    note: {
+      en: 'On AZERTY, digits need Shift outside the numeric keypad.',
+      fr: 'En AZERTY, les chiffres demandent Maj sur le clavier principal.',
+    },
+  },
+  pan: {
+    group: 'view',
+    action: {en: 'Move the view', fr: 'Déplacer la vue'},
+    windows: [['space', 'drag'], ['wheelDrag']],
+    mac: [['space', 'drag'], ['twoFingerDrag']],
+    gesture: true,
+  },
+  walkAzerty: {
+    group: 'view3d',
+    keyboard: 'azerty',
+    action: {en: 'Walk, on an AZERTY keyboard', fr: 'Se déplacer, clavier AZERTY'},
+    windows: [['z'], ['q'], ['s'], ['d']],
+    mac: [['z'], ['q'], ['s'], ['d']],
+    note: {
+      en: 'Forward, left, back, right. The arrow keys do the same on any keyboard.',
+      fr: 'Avancer, gauche, reculer, droite. Les flèches font de même sur tout clavier.',
+    },
+  },
+  walkQwerty: {
+    group: 'view3d',
+    keyboard: 'qwerty',
+    action: {en: 'Walk, on a QWERTY keyboard', fr: 'Se déplacer, clavier QWERTY'},
+    windows: [['w'], ['a'], ['s'], ['d']],
+    mac: [['w'], ['a'], ['s'], ['d']],
+    note: {
+      en: 'The same physical keys: only the letters printed on them differ.',
+      fr: 'Les mêmes touches physiques : seules les lettres imprimées changent.',
+    },
+  },
+  orbit: {
+    group: 'view3d',
+    action: {en: 'Turn around the house', fr: 'Tourner autour de la maison'},
+    windows: [['drag']],
+    mac: [['drag']],
+    gesture: true,
+  },
+  help: {
+    group: 'help',
+    action: {en: 'Show the shortcuts', fr: 'Afficher les raccourcis'},
+    windows: [['questionMark']],
+    mac: [['questionMark']],
+    note: {
+      en: 'Shift + / on QWERTY, Shift + , on AZERTY.',
+      fr: 'Maj + , en AZERTY, Maj + / en QWERTY.',
+    },
+  },
+} as const satisfies Record<string, ShortcutFact>;
+
+export type ShortcutName = keyof typeof shortcuts;
