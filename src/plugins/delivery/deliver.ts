@@ -12,6 +12,12 @@ function filesOf(directory: string, extension: string): string[] {
     .sort();
 }
 
+function* readAll(files: readonly string[]): Generator<string> {
+  for (const file of files) {
+    yield readFileSync(file, 'utf8');
+  }
+}
+
 function compiledLoader(): string {
   const source = readFileSync(fileURLToPath(new URL('loader.ts', import.meta.url)), 'utf8');
   return transformSync(source, {loader: 'ts', minify: true, target: 'es2020'}).code.trim();
@@ -26,7 +32,6 @@ function compiledLoader(): string {
  */
 export function deliver(directory: string): void {
   const files = filesOf(directory, '.html');
-  const pages = files.map((file) => readFileSync(file, 'utf8'));
   const sheets = filesOf(join(directory, 'assets/css'), '.css');
   const sheet = sheets[0];
   if (!sheet || sheets.length > 1) {
@@ -35,9 +40,9 @@ export function deliver(directory: string): void {
         'Has a chunk taken its styles apart? See the cache groups of src/plugins.',
     );
   }
-  const styles = pageStyles(readFileSync(sheet, 'utf8'), pages);
+  const styles = pageStyles(readFileSync(sheet, 'utf8'), readAll(files));
   const loader = compiledLoader();
   files.forEach((file, index) => {
-    writeFileSync(file, deliverPage(pages[index] ?? '', styles[index] ?? '', loader));
+    writeFileSync(file, deliverPage(readFileSync(file, 'utf8'), styles[index] ?? '', loader));
   });
 }

@@ -54,7 +54,7 @@ function weights(root: postcss.Root): ReadonlyMap<string, number> {
  * @param pages the HTML of every page of the site
  * @returns the style of each page, in the order of the pages; like pages share one
  */
-export function pageStyles(css: string, pages: readonly string[]): string[] {
+export function pageStyles(css: string, pages: Iterable<string>): string[] {
   const bytes = weights(postcss.parse(css));
   const selectors = [...bytes.keys()].filter(
     (selector) => !ofPointer.test(selector) || exceptOfPointer.test(selector),

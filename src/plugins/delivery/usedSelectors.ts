@@ -30,18 +30,18 @@ function wordsOf(html: string): ReadonlySet<string> {
  * Which selectors can apply to each page before any script has run.
  *
  * @param selectors each without commas
- * @param pages the HTML of the pages
+ * @param pages the HTML of the pages, each let go once it is read: a large site has gigabytes
  * @returns for each page, in order, the selectors that it needs
  */
 export function usedSelectors(
   selectors: readonly string[],
-  pages: readonly string[],
+  pages: Iterable<string>,
 ): ReadonlySet<string>[] {
   const all = [...new Set(selectors)].map((selector) => {
     const tokens = staticSelector(selector);
     return {selector, tokens, needed: neededWords(tokens ?? [])};
   });
-  return pages.map((html) => {
+  return Array.from(pages, (html) => {
     const words = wordsOf(html);
     const page = parseDocument(html);
     const used = all.filter(
