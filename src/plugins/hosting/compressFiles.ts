@@ -1,6 +1,6 @@
 import {createHash, randomUUID} from 'node:crypto';
-import {mkdirSync} from 'node:fs';
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync} from 'node:fs';
+import {readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -13,7 +13,13 @@ const deflate = promisify(gzip);
 /** Below this size headers outweigh what compression saves. */
 const minSizeBytes = 256;
 
-async function compressed(body: Buffer, suffix: '.br' | '.gz'): Promise<Buffer> {
+/** A month: what another branch was built from may come back. */
+const keptMs = 30 * 24 * 3600 * 1000;
+
+const suffixes = ['.br', '.gz'] as const;
+type Suffix = (typeof suffixes)[number];
+
+async function compressed(body: Buffer, suffix: Suffix): Promise<Buffer> {
   if (suffix === '.gz') {
     return deflate(body, {level: 9});
   }
@@ -29,11 +35,7 @@ async function compressed(body: Buffer, suffix: '.br' | '.gz'): Promise<Buffer> 
  * Compressing well is slow: what was compressed by an earlier build is taken from the cache. An
  * entry gets its name when it is whole, for builds may run side by side.
  */
-async function fromCache(
-  body: Buffer,
-  suffix: '.br' | '.gz',
-  kept: string | undefined,
-): Promise<Buffer> {
+async function fromCache(body: Buffer, suffix: Suffix, kept: string | undefined): Promise<Buffer> {
   if (!kept) {
     return compressed(body, suffix);
   }
@@ -46,6 +48,32 @@ async function fromCache(
     await rename(unnamed, kept);
     return result;
   }
+}
+
+/** Throws away what no build has asked for since long. */
+async function prune(cache: string, used: ReadonlySet<string>): Promise<void> {
+  const before = Date.now() - keptMs;
+  for (const name of await readdir(cache)) {
+    const file = join(cache, name);
+    // Another build may throw it away at the same time.
+    const age = await stat(file).catch(() => undefined);
+    if (!used.has(name) && age && age.mtimeMs < before) {
+      await rm(file, {force: true});
+    }
+  }
+}
+
+/** Files with the same bytes, by their digest: every page stands twice, beside its folder and in it. */
+function alike(directory: string, files: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const file of files) {
+    const body = readFileSync(join(directory, file));
+    if (body.length >= minSizeBytes) {
+      const digest = createHash('sha256').update(body).digest('hex');
+      groups.set(digest, [...(groups.get(digest) ?? []), file]);
+    }
+  }
+  return groups;
 }
 
 /**
@@ -64,32 +92,28 @@ export async function compressFiles(
   if (cache) {
     mkdirSync(cache, {recursive: true});
   }
+  const groups = alike(directory, files.filter(isCompressible));
   const written: string[] = [];
-  // Every page stands twice in a build, beside its folder and in it.
-  const known = new Map<string, Promise<Buffer>>();
-  const once = (body: Buffer, suffix: '.br' | '.gz'): Promise<Buffer> => {
-    const name = createHash('sha256').update(body).digest('hex') + suffix;
-    const result = known.get(name) ?? fromCache(body, suffix, cache && join(cache, name));
-    known.set(name, result);
-    return result;
-  };
-  const queue = files.filter(isCompressible).reverse();
+  const queue = [...groups].reverse();
   async function work(): Promise<void> {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const body = await readFile(join(directory, file));
-      if (body.length < minSizeBytes) {
-        continue;
-      }
-      for (const suffix of ['.br', '.gz'] as const) {
-        const result = await once(body, suffix);
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const [digest, [first = '', ...others]] = next;
+      const body = await readFile(join(directory, first));
+      for (const suffix of suffixes) {
+        const result = await fromCache(body, suffix, cache && join(cache, digest + suffix));
         if (result.length < body.length) {
-          await writeFile(join(directory, file + suffix), result);
-          written.push(file + suffix);
+          for (const file of [first, ...others]) {
+            await writeFile(join(directory, file + suffix), result);
+            written.push(file + suffix);
+          }
         }
       }
     }
   }
-  // Half of them wait for what another compresses already.
-  await Promise.all(Array.from({length: 2 * availableParallelism()}, work));
+  await Promise.all(Array.from({length: availableParallelism()}, work));
+  if (cache) {
+    const used = [...groups.keys()].flatMap((digest) => suffixes.map((suffix) => digest + suffix));
+    await prune(cache, new Set(used));
+  }
   return written.sort();
 }

@@ -1,5 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {basename, dirname, join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
@@ -66,6 +75,30 @@ it('keeps compressions whole in the cache while files with the same bytes come a
       const stored = readFileSync(join(directory, `data/copy-${copy}.json.br`));
       expect(brotliDecompressSync(stored).toString()).toBe(body);
     }
+  } finally {
+    rmSync(cache, {recursive: true, force: true});
+  }
+});
+
+it('throws out of the cache what no build has used for a month', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'seal-cache-'));
+  const age = (name: string, days: number) => {
+    const time = Date.now() / 1000 - days * 24 * 3600;
+    utimesSync(join(cache, name), time, time);
+  };
+  try {
+    await sealBuild(directory, {cache});
+    const used = readdirSync(cache);
+    for (const name of used) age(name, 40);
+    for (const [name, days] of [
+      ['old.br', 31],
+      ['young.br', 29],
+    ] as const) {
+      writeFileSync(join(cache, name), name);
+      age(name, days);
+    }
+    await sealBuild(directory, {cache});
+    expect(readdirSync(cache).sort()).toEqual([...used, 'young.br'].sort());
   } finally {
     rmSync(cache, {recursive: true, force: true});
   }
