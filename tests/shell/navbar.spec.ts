@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
+import {watchShifts} from '../watchShifts';
 import {openLive, waitUntilLive} from './openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
@@ -121,14 +122,7 @@ test('it does not slide under reduced motion', async ({page}) => {
 });
 
 test('nothing moves when the scripts arrive', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {shift: 0});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        (window as unknown as {shift: number}).shift += (entry as unknown as {value: number}).value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shifts = await watchShifts(page);
   for (const theme of ['light', 'dark']) {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     for (const width of [1280, 390]) {
@@ -136,8 +130,8 @@ test('nothing moves when the scripts arrive', async ({page}) => {
       for (const path of [article, '/fr/', '/fr/2024/']) {
         await page.goto(path);
         await waitUntilLive(page);
-        const shift = await page.evaluate(() => (window as unknown as {shift: number}).shift);
-        expect(shift, `${path} ${theme} ${width}`).toBe(0);
+        const late = (await shifts()).filter(({isBeforeScripts}) => !isBeforeScripts);
+        expect(late, `${path} ${theme} ${width}`).toEqual([]);
       }
     }
   }

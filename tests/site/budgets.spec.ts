@@ -6,17 +6,12 @@ import {liveNames} from '../../src/figures/live/liveNames';
 import {localeNames} from '../../src/site';
 import {expect, test} from '../quietPage';
 import {archivedPages, localized, pages} from '../routes';
+import {watchShifts} from '../watchShifts';
 
 const build = join(__dirname, '..', '..', 'build');
 const addresses = localeNames.flatMap((locale) =>
   [...pages, ...archivedPages].map((path) => localized(path, locale)),
 );
-
-interface Shift {
-  readonly value: number;
-  /** Whether the browser was still reading the page. */
-  readonly isInParsing: boolean;
-}
 
 /** Bytes of a file as served to a browser that takes brotli. */
 function servedBytes(address: string): number {
@@ -31,29 +26,6 @@ function servedBytes(address: string): number {
 
 async function isAhead(request: Request): Promise<boolean> {
   return (await request.headerValue('sec-purpose')) === 'prefetch';
-}
-
-async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
-  await page.addInitScript(() => {
-    const shifts: {value: number; atMs: number}[] = [];
-    Object.assign(window, {shifts});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
-        shifts.push({value: entry.value, atMs: entry.startTime});
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () =>
-    page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType(
-        'navigation',
-      ) as PerformanceNavigationTiming[];
-      const {shifts} = window as unknown as {shifts: {value: number; atMs: number}[]};
-      return shifts.map(({value, atMs}) => ({
-        value,
-        isInParsing: atMs <= (navigation?.domInteractive ?? 0),
-      }));
-    });
 }
 
 /** Addresses that a first view asked for itself, without what is fetched ahead. */
@@ -90,7 +62,7 @@ for (const address of addresses) {
         await openWhole(page, address);
       }
       const seen = await shifts();
-      const late = seen.filter(({isInParsing}) => !isInParsing);
+      const late = seen.filter(({isBeforeScripts}) => !isBeforeScripts);
       expect(late, `${width} px: shifts once the page is there`).toEqual([]);
       // The browser may paint a page it has read by half: what stands to the right then moves.
       const total = seen.reduce((sum, {value}) => sum + value, 0);
