@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
+import {watchShifts} from '../watchShifts';
 import {faultsInUse} from './faultsInUse';
 import {refuseStorage} from './refuseStorage';
 
@@ -104,19 +105,9 @@ for (const address of [path, '/features/shortcuts']) {
 }
 
 test('nothing moves when the tools come', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {shift: 0});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shift:
-            (window as never as {shift: number}).shift + (entry as never as {value: number}).value,
-        });
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
+  const shifts = await watchShifts(page);
   await openTools(page, `${path}#all-shortcuts`);
-  const shift = await page.evaluate(() => (window as never as {shift: number}).shift);
+  const shift = (await shifts()).reduce((sum, {value}) => sum + value, 0);
   expect(shift).toBeLessThan(0.05);
 });
 

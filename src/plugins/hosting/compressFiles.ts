@@ -63,7 +63,7 @@ async function prune(cache: string, used: ReadonlySet<string>): Promise<void> {
   }
 }
 
-/** Files with the same bytes, by their digest: every page stands twice, beside its folder and in it. */
+/** Files with the same bytes, by their digest: a page stands twice, beside its folder and in it. */
 function alike(directory: string, files: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const file of files) {

@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import type {Language} from '../../../product/language';
+import {wallSolids} from '../../model/wallSolids';
 import LiveMachine from '../core/LiveMachine';
 import {machine} from './machine';
-import {areaM2, start} from './model';
+import {areaM2, start, wallsOf} from './model';
 
 /** What takes longest in the first drawing: see loadLive. */
 export function* prepare(): Generator<undefined> {
+  wallSolids(wallsOf(start));
   yield;
   areaM2(start);
 }

@@ -1,7 +1,8 @@
 import {element, type SvgNode} from '../node';
 import {regionData} from '../pathData';
+import type {Side} from './boxSides';
 import type {Projection} from './projection';
-import {type Side, type Solid, type VisibleFace, visibleFaces} from './visibleFaces';
+import {type Solid, type VisibleFace, visibleFaces} from './visibleFaces';
 
 /** Draws the faces that are seen: one path for all the planes of one material and side. */
 export function facesLayer(faces: readonly VisibleFace[]): SvgNode[] {

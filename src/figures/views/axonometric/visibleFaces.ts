@@ -1,13 +1,12 @@
 import {finish} from '../../finish';
 import {cut, region, uniteRegions} from '../../geometry/booleans';
-import type {Box, SpacePoint} from '../../geometry/box';
+import type {Box} from '../../geometry/box';
 import {convexOverlap, covers} from '../../geometry/convex';
 import {joinBoxes} from '../../geometry/joinBoxes';
 import type {Point} from '../../geometry/point';
 import {type Polygon, type Region, regionArea} from '../../geometry/polygon';
+import {type Side, sidesOf, silhouette} from './boxSides';
 import type {Projection} from './projection';
-
-export type Side = 'top' | 'south' | 'east';
 
 /** A block and what it is made of. */
 export interface Solid extends Box {
@@ -27,51 +26,6 @@ export interface VisibleFace {
 
 /** Smaller than this, in square units, is dust of the computation. */
 const dust = 0.08;
-
-const corner = (x: number, y: number, z: number): SpacePoint => ({x, y, z});
-
-function sidesOf({min, max}: Box): Record<Side, {planeCm: number; outline: SpacePoint[]}> {
-  return {
-    top: {
-      planeCm: max.z,
-      outline: [
-        corner(min.x, min.y, max.z),
-        corner(max.x, min.y, max.z),
-        corner(max.x, max.y, max.z),
-        corner(min.x, max.y, max.z),
-      ],
-    },
-    south: {
-      planeCm: max.y,
-      outline: [
-        corner(min.x, max.y, max.z),
-        corner(max.x, max.y, max.z),
-        corner(max.x, max.y, min.z),
-        corner(min.x, max.y, min.z),
-      ],
-    },
-    east: {
-      planeCm: max.x,
-      outline: [
-        corner(max.x, max.y, max.z),
-        corner(max.x, min.y, max.z),
-        corner(max.x, min.y, min.z),
-        corner(max.x, max.y, min.z),
-      ],
-    },
-  };
-}
-
-/** The outline of a block in the drawing: six corners, since three sides show. */
-const silhouette = ({min, max}: Box, project: Projection): Polygon =>
-  [
-    corner(min.x, min.y, max.z),
-    corner(max.x, min.y, max.z),
-    corner(max.x, min.y, min.z),
-    corner(max.x, max.y, min.z),
-    corner(min.x, max.y, min.z),
-    corner(min.x, max.y, max.z),
-  ].map(project);
 
 interface Bounds {
   readonly min: Point;

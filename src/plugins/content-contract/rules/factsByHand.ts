@@ -26,7 +26,7 @@ function patternOf(name: FactName, locale: Locale): RegExp {
   );
 }
 
-/** A number that src/product/facts.ts holds is quoted from there, so that it changes in one place. */
+/** A number that src/product/facts.ts holds is quoted from there: it changes in one place. */
 export const factsByHand = pageRule(rule, (page) => {
   const prose = proseOf(page).filter(({kind}) => kind === 'text');
   const masked = maskedSource(page.source, prose);
