@@ -26,7 +26,10 @@ describe('pageStyles', () => {
     expect(styleOf(details, '<details><p>x</p></details>')).toBe(details);
   });
 
-  it('leaves what a pointer brings about to the whole sheet', () => {
+  it('leaves what a pointer or a living page brings about to the whole sheet', () => {
+    expect(
+      styleOf('[data-has-hydrated=true] a{top:0}a:not([data-has-hydrated=true] a){top:1px}'),
+    ).toBe('a:not([data-has-hydrated=true] a){top:1px}');
     expect(styleOf('a:hover{top:0}a:hover,a:focus{top:1px}a:active{top:2px}')).toBe(
       'a:focus{top:1px}',
     );
@@ -53,6 +56,61 @@ describe('pageStyles', () => {
     expect(styleOf(css)).toBe('a{margin:1rem 2rem;padding:1rem 3px}');
   });
 
+  it('gives variables short names, the shortest to the most read', () => {
+    const css =
+      ':root{--ink:red}[data-theme=dark]{--ink:blue}a{--gap:1px;--gap-wide:calc(var(--gap)*2);margin:var(--gap)var(--gap-wide)}.page{color:var(--ink);padding:var(--gap)}';
+    expect(styleOf(css)).toBe(
+      ':root{--b:red}[data-theme=dark]{--b:blue}a{--a:1px;--c:calc(var(--a)*2);margin:var(--a)var(--c)}.page{color:var(--b);padding:var(--a)}',
+    );
+  });
+
+  it('leaves the name of a variable that the page or the whole sheet sets or reads', () => {
+    const css = 'a{--size:1px;--gap:2px;top:var(--gap);margin:var(--size)var(--a,1px)}';
+    expect(styleOf(css, '<body class=page><a style="--size:3px">x</a></body>')).toBe(
+      'a{--size:1px;--b:2px;top:var(--b);margin:var(--size)var(--a,1px)}',
+    );
+  });
+
+  it('drops what an unlayered rule of the same selector overrides, under any name', () => {
+    const css =
+      '@layer a{a{top:0;background-color:red;width:1px;color:red}a,.page{left:0}@media print{a{top:1px}}}a{top:2px;background:0 0;inline-size:2px}';
+    expect(styleOf(css)).toBe(
+      '@layer a{a{color:red}a,.page{left:0}}a{top:2px;background:0 0;width:2px}',
+    );
+  });
+
+  it('keeps what is overridden under a condition, on other elements or in part', () => {
+    for (const css of [
+      '@layer a{a{top:0}}@media print{a{top:2px}}',
+      '@layer a{a{top:0}}.page a{top:2px}',
+      '@layer a{a,.page{top:0}}a{top:2px}',
+      '@layer a{a{background:red}}a{background-color:red}',
+      '@layer a{a{top:0!important}}a{top:2px}',
+      '@layer a{a{top:0}}a{top:revert-layer}',
+      '@layer a{a{top:0}}@layer b{a{top:2px}}',
+    ]) {
+      expect(styleOf(css)).toBe(css);
+    }
+  });
+
+  it('writes logical properties as physical ones', () => {
+    expect(
+      styleOf(
+        'a{block-size:1px;max-inline-size:2px;inset-inline-start:0;margin-block-end:0;border-inline-end-width:0;border-block-start:0;scroll-margin-block-start:0;margin-inline:0 auto}',
+      ),
+    ).toBe(
+      'a{height:1px;max-width:2px;left:0;margin-bottom:0;border-right-width:0;border-top:0;scroll-margin-top:0;margin-inline:0 auto}',
+    );
+  });
+
+  it('leaves logical properties alone where a page is written from right to left', () => {
+    const css = 'a{margin-inline-start:0}';
+    expect(pageStyles(css, ['<a>x</a>', '<html lang=ar dir=rtl><a>x</a></html>'])).toEqual([
+      css,
+      css,
+    ]);
+  });
+
   it('keeps a variable that changes with the colour mode, the window or the element', () => {
     for (const change of [
       '[data-theme=dark]{--a:blue}',
@@ -65,7 +123,7 @@ describe('pageStyles', () => {
   });
 
   it('keeps a variable of the root that reads one which elements redefine', () => {
-    const css = ':root{--a:var(--b);--b:red}.page{--b:blue}a{color:var(--a)}';
+    const css = ':root{--b:var(--a);--a:red}.page{--a:blue}a{color:var(--b)}';
     expect(styleOf(css)).toBe(css);
   });
 

@@ -1,8 +1,11 @@
 import postcss from 'postcss';
 import {isKeyframe} from './cssTree';
+import {dropOverridden} from './dropOverridden';
 import {groupPages} from './groupPages';
 import {keepSelectors} from './keepSelectors';
 import {leanVariables} from './leanVariables';
+import {physicalProperties} from './physicalProperties';
+import {shortVariables, variablesNamedIn} from './shortVariables';
 import {usedSelectors} from './usedSelectors';
 
 /**
@@ -11,9 +14,12 @@ import {usedSelectors} from './usedSelectors';
  */
 const limit = 16;
 
-/** A state that needs a pointer over the page; the loader brings the whole sheet when it moves. */
-const ofPointer = /:(hover|active)(?![\w-])/;
-const exceptOfPointer = /:not\([^)]*:(hover|active)/;
+/**
+ * A state that the whole sheet has come before: it needs a pointer over the page, at whose first
+ * move the loader brings the sheet, or a page that scripts have brought to life.
+ */
+const late = /:(hover|active)(?![\w-])|\[data-has-hydrated=["']?true/;
+const exceptLate = /:not\([^)]*(:(hover|active)|\[data-has-hydrated)/;
 
 /**
  * What shows only when something changes, which is after scripts have brought the whole sheet, and
@@ -45,6 +51,23 @@ function weights(root: postcss.Root): ReadonlyMap<string, number> {
   return bytes;
 }
 
+/** What the styles must heed of the pages. */
+interface Noted {
+  readonly variables: Set<string>;
+  hasRightToLeft: boolean;
+}
+
+/** The pages as they are, noted on their way. */
+function* noted(pages: Iterable<string>, notes: Noted): Generator<string> {
+  for (const page of pages) {
+    for (const name of variablesNamedIn(page)) {
+      notes.variables.add(name);
+    }
+    notes.hasRightToLeft ||= /<html[^>]*\sdir="?rtl/.test(page);
+    yield page;
+  }
+}
+
 /**
  * The rules that each page needs to be painted before scripts arrive, in their order, so that the
  * cascade is the same with and without the others. What only scripts make (an open menu, a dialog)
@@ -57,15 +80,21 @@ function weights(root: postcss.Root): ReadonlyMap<string, number> {
 export function pageStyles(css: string, pages: Iterable<string>): string[] {
   const bytes = weights(postcss.parse(css));
   const selectors = [...bytes.keys()].filter(
-    (selector) => !ofPointer.test(selector) || exceptOfPointer.test(selector),
+    (selector) => !late.test(selector) || exceptLate.test(selector),
   );
-  const used = usedSelectors(selectors, pages);
+  const notes: Noted = {variables: new Set(), hasRightToLeft: false};
+  const used = usedSelectors(selectors, noted(pages, notes));
   const styles: string[] = [];
   for (const group of groupPages(used, (selector) => bytes.get(selector) ?? 0, limit)) {
     const root = postcss.parse(css);
     dropIdle(root);
     keepSelectors(root, group.items);
+    if (!notes.hasRightToLeft) {
+      physicalProperties(root);
+    }
+    dropOverridden(root);
     leanVariables(root);
+    shortVariables(root, notes.variables);
     const style = root.toString();
     for (const page of group.pages) {
       styles[page] = style;

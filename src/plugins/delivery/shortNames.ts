@@ -1,15 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
+import {lettersOf} from './lettersOf';
 import {pageClassName} from './pageClassName';
-
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** The place of a name in a list, in letters: a, b … Z, aa, ba … */
-function lettersOf(place: number): string {
-  const rest = Math.floor(place / letters.length);
-  return `${letters[place % letters.length]}${rest > 0 ? lettersOf(rest - 1) : ''}`;
-}
 
 const modulesIn = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
