@@ -7,7 +7,8 @@ const changing = /^(open|hidden|data-|aria-)/;
 const structural = /^(root|empty|(first|last|only|nth)-(last-)?(child|of-type))$/;
 const holders = new Set(['is', 'where', 'matches', 'has']);
 
-function isCombinator({type}: Selector): boolean {
+/** Whether a token stands between two compounds. */
+export function isCombinator({type}: Selector): boolean {
   return (
     type === SelectorType.Adjacent ||
     type === SelectorType.Child ||
@@ -30,6 +31,15 @@ function isState(token: Selector): boolean {
   }
 }
 
+/** Whether a token is a state, or a list such as `:has()` with one in it. */
+function holdsState(token: Selector): boolean {
+  if (isState(token)) {
+    return true;
+  }
+  const isList = token.type === SelectorType.Pseudo && Array.isArray(token.data);
+  return isList && (token.data as Selector[][]).some((part) => part.some(holdsState));
+}
+
 function stripped(selector: readonly Selector[]): Selector[] {
   const kept = selector.flatMap((token): Selector[] => {
     if (isState(token)) {
@@ -39,10 +49,8 @@ function stripped(selector: readonly Selector[]): Selector[] {
       return [token];
     }
     // What is excluded in one state is included in another.
-    const isNegated = token.name === 'not';
-    const hasState = token.data.some((part) => part.some(isState));
-    if (isNegated) {
-      return hasState ? [] : [token];
+    if (token.name === 'not') {
+      return holdsState(token) ? [] : [token];
     }
     return [{...token, data: token.data.map(stripped)}];
   });

@@ -1,9 +1,9 @@
-import {selectOne} from 'css-select';
+import {compile} from 'css-select';
 import {type Selector, SelectorType} from 'css-what';
-import {parseDocument} from 'htmlparser2';
-import {staticSelector} from './staticSelector';
+import {DomUtils, parseDocument} from 'htmlparser2';
+import {isCombinator, staticSelector} from './staticSelector';
 
-/** Tags and classes that must be in a page for a selector to match: a quick first look. */
+/** Tags and classes that an element, or a page, must have for a selector to match. */
 function neededWords(tokens: readonly Selector[]): readonly string[] {
   return tokens.flatMap((token) => {
     if (token.type === SelectorType.Tag) {
@@ -13,17 +13,42 @@ function neededWords(tokens: readonly Selector[]): readonly string[] {
   });
 }
 
-function wordsOf(html: string): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const [, tag] of html.matchAll(/<([a-z][\w-]*)/gi)) {
-    words.add(`<${tag?.toLowerCase()}`);
-  }
-  for (const [, quoted, bare = ''] of html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)) {
-    for (const word of (quoted ?? bare).split(/\s+/)) {
-      words.add(word);
+type Page = ReturnType<typeof parseDocument>;
+type Elements = ReturnType<typeof DomUtils.getElementsByTagName>;
+
+/** The elements of a page by their tags and classes: few selectors ask for more than a few. */
+function elementsByWord(page: Page): {all: Elements; byWord: ReadonlyMap<string, Elements>} {
+  const all = DomUtils.getElementsByTagName('*', page);
+  const byWord = new Map<string, Elements>();
+  for (const element of all) {
+    const classes = element.attribs.class?.split(/\s+/) ?? [];
+    for (const word of [`<${element.name}`, ...classes]) {
+      const elements = byWord.get(word) ?? [];
+      byWord.set(word, elements);
+      elements.push(element);
     }
   }
-  return words;
+  return {all, byWord};
+}
+
+/** A test of whether a selector can apply to an element of a page. */
+function matcher(selector: string): (page: ReturnType<typeof elementsByWord>) => boolean {
+  const tokens = staticSelector(selector);
+  if (!tokens) {
+    return () => true;
+  }
+  const needed = neededWords(tokens);
+  const subject = neededWords(tokens.slice(tokens.findLastIndex(isCombinator) + 1));
+  const matches = compile([[...tokens]]) as (element: Elements[number]) => boolean;
+  return ({all, byWord}) => {
+    if (!needed.every((word) => byWord.has(word))) {
+      return false;
+    }
+    const candidates = subject
+      .map((word) => byWord.get(word) ?? [])
+      .reduce((fewest, next) => (next.length < fewest.length ? next : fewest), all);
+    return candidates.some((element) => matches(element));
+  };
 }
 
 /**
@@ -37,18 +62,9 @@ export function usedSelectors(
   selectors: readonly string[],
   pages: Iterable<string>,
 ): ReadonlySet<string>[] {
-  const all = [...new Set(selectors)].map((selector) => {
-    const tokens = staticSelector(selector);
-    return {selector, tokens, needed: neededWords(tokens ?? [])};
-  });
+  const all = [...new Set(selectors)].map((selector) => ({selector, fits: matcher(selector)}));
   return Array.from(pages, (html) => {
-    const words = wordsOf(html);
-    const page = parseDocument(html);
-    const used = all.filter(
-      ({tokens, needed}) =>
-        tokens === null ||
-        (needed.every((word) => words.has(word)) && selectOne([[...tokens]], page) !== null),
-    );
-    return new Set(used.map(({selector}) => selector));
+    const elements = elementsByWord(parseDocument(html));
+    return new Set(all.filter(({fits}) => fits(elements)).map(({selector}) => selector));
   });
 }
