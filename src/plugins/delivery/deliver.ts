@@ -4,6 +4,7 @@ import {fileURLToPath} from 'node:url';
 import {transformSync} from 'esbuild';
 import {deliverPage} from './deliverPage';
 import {pageStyles} from './pageStyles';
+import {settleRuntime} from './settleRuntime';
 
 function filesOf(directory: string, extension: string): string[] {
   return readdirSync(directory, {recursive: true, encoding: 'utf8'})
@@ -47,8 +48,13 @@ export function deliver(directory: string): void {
   const styles = pageStyles(readFileSync(sheet, 'utf8'), readAll(files));
   const smallest = new Map([...new Set(styles)].map((style) => [style, minified(style)]));
   const loader = compiledLoader();
+  const settled = [...settleRuntime(filesOf(directory, '.js'))];
   files.forEach((file, index) => {
     const style = smallest.get(styles[index] ?? '') ?? '';
-    writeFileSync(file, deliverPage(readFileSync(file, 'utf8'), style, loader));
+    const html = settled.reduce(
+      (text, [name, newName]) => text.replaceAll(name, newName),
+      readFileSync(file, 'utf8'),
+    );
+    writeFileSync(file, deliverPage(html, style, loader));
   });
 }

@@ -26,9 +26,11 @@ describe('pageStyles', () => {
     expect(styleOf(details, '<details><p>x</p></details>')).toBe(details);
   });
 
-  it('leaves what a pointer or a living page brings about to the whole sheet', () => {
+  it('leaves what a pointer, a living page or its scripts bring about to the whole sheet', () => {
     expect(
-      styleOf('[data-has-hydrated=true] a{top:0}a:not([data-has-hydrated=true] a){top:1px}'),
+      styleOf(
+        '::highlight(x){top:0}a::-webkit-scrollbar{top:0}[data-has-hydrated=true] a{top:0}a:not([data-has-hydrated=true] a){top:1px}',
+      ),
     ).toBe('a:not([data-has-hydrated=true] a){top:1px}');
     expect(styleOf('a:hover{top:0}a:hover,a:focus{top:1px}a:active{top:2px}')).toBe(
       'a:focus{top:1px}',

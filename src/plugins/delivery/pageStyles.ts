@@ -15,10 +15,12 @@ import {usedSelectors} from './usedSelectors';
 const limit = 16;
 
 /**
- * A state that the whole sheet has come before: it needs a pointer over the page, at whose first
- * move the loader brings the sheet, or a page that scripts have brought to life.
+ * What the whole sheet comes before: a state that needs a pointer over the page, at whose first move
+ * the loader brings the sheet, or a page that scripts have brought to life; what scripts mark; and
+ * the shape of scrollbars where a browser cannot be told their width in short.
  */
-const late = /:(hover|active)(?![\w-])|\[data-has-hydrated=["']?true/;
+const late =
+  /:(hover|active)(?![\w-])|\[data-has-hydrated=["']?true|::highlight\(|::-webkit-scrollbar/;
 const exceptLate = /:not\([^)]*(:(hover|active)|\[data-has-hydrated)/;
 
 /**

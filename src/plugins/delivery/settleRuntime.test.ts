@@ -1,0 +1,55 @@
+import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {settleRuntime} from './settleRuntime';
+
+/** What is left in a folder of scripts that came out of the bundler. */
+function settled(scripts: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'runtime-'));
+  for (const [name, code] of Object.entries(scripts)) {
+    writeFileSync(path.join(folder, name), code);
+  }
+  const names = settleRuntime(Object.keys(scripts).map((name) => path.join(folder, name)));
+  const files = readdirSync(folder).map((file): [string, string] => [
+    file,
+    readFileSync(path.join(folder, file), 'utf8'),
+  ]);
+  return {names: [...names], files: Object.fromEntries(files)};
+}
+
+const runtime = (one: string, other: string, hash = '1a2b3c4d') =>
+  `(()=>{var ${one}={7:"${hash}"},${other}=function(e){return ${one}[e]+".js"};${other}.ruid="bundler=rspack@1";globalThis.load=${other}})();`;
+
+it('gives the runtime the same name and bytes, whatever its variables were called', () => {
+  const other = {'main.12345678.js': 'var unchanged = 1;\n'};
+  const cold = settled({...other, 'runtime~main.0a1b2c3d.js': runtime('b', 's')});
+  const warm = settled({...other, 'runtime~main.d3c2b1a0.js': runtime('s', 'b')});
+  expect(cold.files).toEqual(warm.files);
+  const [[old, name = ''] = []] = cold.names;
+  expect(old).toBe('runtime~main.0a1b2c3d.js');
+  expect(name).toMatch(/^runtime~main\.[0-9a-f]{8}\.js$/);
+  expect(Object.keys(cold.files).sort()).toEqual(['main.12345678.js', name]);
+  expect(cold.files['main.12345678.js']).toBe('var unchanged = 1;\n');
+});
+
+it('does the same with the runtime in a worker, and has that of pages ask for its new name', () => {
+  const cold = settled({
+    '7.aaaaaaaa.js': runtime('b', 's', '11111111'),
+    'runtime~main.0a1b2c3d.js': runtime('b', 's', 'aaaaaaaa'),
+  });
+  const warm = settled({
+    '7.bbbbbbbb.js': runtime('s', 'b', '11111111'),
+    'runtime~main.0a1b2c3d.js': runtime('b', 's', 'bbbbbbbb'),
+  });
+  expect(cold.files).toEqual(warm.files);
+  const [worker = '', page = ''] = Object.keys(cold.files);
+  expect(worker).toMatch(/^7\.(?!aaaaaaaa)[0-9a-f]{8}\.js$/);
+  expect(cold.files[page]).toContain(`"${worker.slice(2, 10)}"`);
+});
+
+it('gives another runtime another name', () => {
+  const one = settled({'runtime~main.0a1b2c3d.js': runtime('a', 'b')});
+  const other = settled({'runtime~main.0a1b2c3d.js': runtime('a', 'b', '2b1a3c4d')});
+  expect(one.names[0]?.[1]).not.toBe(other.names[0]?.[1]);
+});

@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {minify_sync} from 'terser';
+
+/** `runtime~main` and `0a1b2c3d` of `runtime~main.0a1b2c3d.js`. */
+const hashedName = /^(.+)\.([0-9a-f]{8})\.js$/;
+/** What the bundler writes into every runtime: the one of pages, and one in each worker. */
+const runtimeMark = '"bundler=rspack@';
+
+interface Settled {
+  readonly stem: string;
+  readonly hash: string;
+  readonly newHash: string;
+}
+
+/** Shortens a script once more, under a name after its new text. */
+function settle(file: string, text: string): Settled | undefined {
+  const [, stem, hash] = hashedName.exec(basename(file)) ?? [];
+  if (!stem || !hash) {
+    return undefined;
+  }
+  const {code = text} = minify_sync(text, {ecma: 2020});
+  const newHash = createHash('sha256').update(code).digest('hex').slice(0, hash.length);
+  rmSync(file);
+  writeFileSync(join(dirname(file), `${stem}.${newHash}.js`), code);
+  return {stem, hash, newHash};
+}
+
+/**
+ * Gives the bundler's runtimes the same bytes, and so the same names, whatever an earlier build left
+ * in the bundler's cache. The bundler shortens variables by how often each letter occurs, while a
+ * runtime still holds the provisional hashes of all scripts, which depend on that cache; shortened
+ * once more, with the lasting hashes in it, its text depends on nothing else. Terser does that, for
+ * it counts no letter of the names that it replaces; esbuild does.
+ *
+ * @param scripts paths of all scripts of the build
+ * @returns the new names of files, by the names that pages still ask for
+ */
+export function settleRuntime(scripts: readonly string[]): ReadonlyMap<string, string> {
+  const runtimes = scripts
+    .map((file) => ({file, text: readFileSync(file, 'utf8')}))
+    .filter(({text}) => text.includes(runtimeMark));
+  const isOfPages = ({file}: {file: string}): boolean => basename(file).startsWith('runtime~');
+  // The runtime of pages names the workers.
+  const workers = runtimes
+    .filter((runtime) => !isOfPages(runtime))
+    .flatMap(({file, text}) => settle(file, text) ?? []);
+  const names = new Map<string, string>();
+  for (const {file, text} of runtimes.filter(isOfPages)) {
+    const withWorkers = workers.reduce(
+      (code, {hash, newHash}) => code.replaceAll(`"${hash}"`, `"${newHash}"`),
+      text,
+    );
+    const settled = settle(file, withWorkers);
+    if (settled) {
+      names.set(basename(file), `${settled.stem}.${settled.newHash}.js`);
+    }
+  }
+  return names;
+}
