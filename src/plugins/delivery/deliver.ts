@@ -26,7 +26,7 @@ function compiledLoader(): string {
 
 /** The values that were written out leave sums to be done and names that have shorter ones. */
 const minified = (css: string): string =>
-  transformSync(css, {loader: 'css', minify: true}).code.trim();
+  transformSync(css, {loader: 'css', minify: true, charset: 'utf8'}).code.trim();
 
 /**
  * Prepares a build for delivery, in place: each page carries the rules it needs and brings its

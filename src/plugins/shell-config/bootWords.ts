@@ -1,4 +1,11 @@
-import type {BootWords} from './bootWatch';
+/** What the notice says, in the language of the page. */
+export interface BootWords {
+  readonly title: string;
+  /** With `{built}` and `{suggested}`. */
+  readonly baseUrl: string;
+  readonly failed: string;
+  readonly retry: string;
+}
 
 const english: Readonly<Record<string, string>> = {
   'site.boot.title': 'This help centre is not where it was built to be.',
@@ -9,7 +16,7 @@ const english: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of the banner that says why the page does not work.
+ * The words of the notice that says why the page does not work.
  *
  * @param translations messages of `i18n/<locale>/code.json`
  */

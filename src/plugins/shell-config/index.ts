@@ -5,6 +5,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {AllContent, HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {announcementScript} from './announcementScript';
 import {announcementStyle} from './announcementStyle';
+import {bootNotice} from './bootNotice';
 import {bootWatch} from './bootWatch';
 import {bootWords} from './bootWords';
 import {sidebarFaults} from './sidebarFaults';
@@ -49,7 +50,8 @@ export default function shellConfig(context: LoadContext): Plugin {
     },
     injectHtmlTags: () => ({
       headTags: [
-        inlineScript(bootWatch({siteBaseUrl, words: bootWords(codeTranslations)})),
+        bootNotice(bootWords(codeTranslations), siteBaseUrl),
+        inlineScript(bootWatch),
         ...(announcementBar
           ? [inlineScript(announcementScript(announcementBar.id, siteStorage.namespace))]
           : []),
