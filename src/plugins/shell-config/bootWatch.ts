@@ -4,11 +4,10 @@
  * it may use nothing from outside itself.
  */
 function watchBoot(): void {
-  const page = document;
   let isShown = false;
   const bare = (path: string): string => path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
   const suggestedBaseUrl = (built: string): string | undefined => {
-    const canonical = page.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (!canonical) {
       return undefined;
     }
@@ -18,7 +17,7 @@ function watchBoot(): void {
     return asked.endsWith(path) && base !== built ? base : undefined;
   };
   const show = (): void => {
-    const template = page.querySelector<HTMLTemplateElement>('#boot-failure');
+    const template = document.querySelector<HTMLTemplateElement>('#boot-failure');
     const [failed, moved] = template?.content.children ?? [];
     const suggested = suggestedBaseUrl(template?.dataset.baseUrl ?? '/');
     const notice = (suggested ? moved : failed)?.cloneNode(true) as Element;
@@ -29,7 +28,7 @@ function watchBoot(): void {
     // Of type submit, in no form: the loader keeps presses on other buttons until the page
     // lives, and this one is there because it does not.
     notice.querySelector('button')?.addEventListener('click', () => location.reload());
-    page.body.prepend(notice);
+    document.body.prepend(notice);
   };
   const showOnce = (): void => {
     // Once the program runs it deals with what fails to load.
@@ -37,8 +36,8 @@ function watchBoot(): void {
       return;
     }
     isShown = true;
-    if (page.readyState === 'loading') {
-      page.addEventListener('DOMContentLoaded', show);
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', show);
     } else {
       show();
     }
@@ -57,10 +56,10 @@ function watchBoot(): void {
   );
   // A script cut short, or another in its place, arrives all the same and does nothing. On the
   // document: this event does not reach the window.
-  page.addEventListener(
+  document.addEventListener(
     'load',
     ({target}) => {
-      const assets = page.querySelector<HTMLMetaElement>('meta[name=site-assets]');
+      const assets = document.querySelector<HTMLMetaElement>('meta[name=site-assets]');
       const last = assets?.content.split(' ').pop();
       if (target instanceof HTMLScriptElement && last && target.getAttribute('src') === last) {
         showOnce();
@@ -72,7 +71,7 @@ function watchBoot(): void {
   // leaves it to the program to show them: without the program, Back would change the address only.
   const shown = location.pathname;
   addEventListener('popstate', () => {
-    const isAlive = page.documentElement.dataset.hasHydrated === 'true';
+    const isAlive = document.documentElement.dataset.hasHydrated === 'true';
     if (!isAlive && bare(location.pathname) !== bare(shown)) {
       location.reload();
     }

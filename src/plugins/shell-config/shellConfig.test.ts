@@ -3,8 +3,6 @@ import {announcementFaults} from './announcementFaults';
 import {announcementScript} from './announcementScript';
 import {announcementStyle} from './announcementStyle';
 import {assertShellConfig} from './assertShellConfig';
-import {bootNotice} from './bootNotice';
-import {bootWords} from './bootWords';
 import {footerFaults} from './footerFaults';
 import {navbarFaults} from './navbarFaults';
 import {sidebarFaults} from './sidebarFaults';
@@ -184,17 +182,4 @@ it('hides only the announcement that was closed, and cannot break out of its scr
   const script = announcementScript('</script>', '-x');
   expect(script).not.toContain('</script>');
   expect(script).toContain('"docusaurus.announcement.id-x"');
-});
-
-it('has its words in the language of the page, English failing that', () => {
-  expect(bootWords({'site.boot.failed': 'Échec'}).failed).toBe('Échec');
-  expect(bootWords({}).retry).toBe('Retry');
-});
-
-it('has its words ready in the page, and they are words only', () => {
-  const words = {...bootWords({}), failed: '<b>A & B</b>'};
-  const {attributes, innerHTML = ''} = bootNotice(words, '/help/');
-  expect(attributes).toMatchObject({'data-base-url': '/help/'});
-  expect(innerHTML).toContain('<p>&lt;b>A &amp; B&lt;/b></p><button>Retry</button>');
-  expect(innerHTML).toContain('“/help/”. Build it again for the base URL “<span></span>”');
 });

@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import {bootNotice} from './bootNotice';
+import {bootWords} from './bootWords';
+
+it('has its words in the language of the page, English failing that', () => {
+  expect(bootWords({'site.boot.failed': 'Échec'}).failed).toBe('Échec');
+  expect(bootWords({}).retry).toBe('Retry');
+});
+
+it('has its words ready in the page, and they are words only', () => {
+  const words = {...bootWords({}), failed: '<b>A & B</b>'};
+  const {attributes, innerHTML = ''} = bootNotice(words, '/help/');
+  expect(attributes).toMatchObject({'data-base-url': '/help/'});
+  expect(innerHTML).toContain('<p>&lt;b>A &amp; B&lt;/b></p><button>Retry</button>');
+  expect(innerHTML).toContain('“/help/”. Build it again for the base URL “<span></span>”');
+});
