@@ -1,6 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import {announcement, brand, hostedSearch, mainSiteLinks, tocHeadingLevels} from '../site';
 import {localeFromEnvironment} from './currentLocale';
+import {inlinePicture} from './inlinePicture';
 
 const locale = localeFromEnvironment();
 
@@ -27,7 +28,7 @@ export const themeConfig: Preset.ThemeConfig = {
   navbar: {
     title: brand.name,
     hideOnScroll: true,
-    logo: {alt: brand.name, src: 'img/brand/logo.svg', width: 32, height: 32},
+    logo: {alt: brand.name, src: inlinePicture('img/brand/logo.svg'), width: 32, height: 32},
     items: [
       {
         type: 'docSidebar',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {absentParts, siteFeatures} from './absentParts';
 import {nameClasses} from './nameClasses';
+import {bundleLoader} from './translations/bundleLoader';
 
 /** Modules of a package, or of a folder of this site. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
@@ -21,7 +22,7 @@ const inBrowser = (file: string): string => path.join(__dirname, 'browser', file
  * Makes the scripts that a reader downloads smaller, through the bundler's documented settings.
  * What happens to the pages themselves is in deliver.ts, after the build.
  */
-export default function delivery({siteConfig}: LoadContext): Plugin {
+export default function delivery({siteConfig, generatedFilesDir}: LoadContext): Plugin {
   let absent: readonly string[] = [];
   return {
     name: 'delivery',
@@ -50,12 +51,26 @@ export default function delivery({siteConfig}: LoadContext): Plugin {
             tslib: inBrowser('tslib.ts'),
           },
         },
+        ...(isProduction && {
+          module: {
+            rules: [{test: /\.[jt]sx?$/, enforce: 'pre', use: bundleLoader(generatedFilesDir)}],
+          },
+        }),
         // A wrong base URL is told by shell-config's bootWatch; no alias reaches the path core uses.
         plugins: [
           new currentBundler.instance.NormalModuleReplacementPlugin(
             /[\\/]BaseUrlIssueBanner$/,
             inBrowser('nothing.ts'),
           ),
+          // Each text stands where it is used; the list of all would come a second time.
+          ...(isProduction
+            ? [
+                new currentBundler.instance.NormalModuleReplacementPlugin(
+                  /^@generated\/codeTranslations$/,
+                  inBrowser('noTranslations.ts'),
+                ),
+              ]
+            : []),
         ],
         optimization: {
           splitChunks: {

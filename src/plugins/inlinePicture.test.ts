@@ -1,0 +1,34 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {inlinePicture} from './inlinePicture';
+
+describe('the address of a picture on every page', () => {
+  let root = '';
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'picture-'));
+    mkdirSync(path.join(root, 'static'));
+    const write = (name: string, text: string): void =>
+      writeFileSync(path.join(root, 'static', name), text);
+    write('small.svg', '<svg viewBox="0 0 4 4">\n  <path fill="#fff" d="M0 0"/>\n</svg>\n');
+    write('large.svg', `<svg>${'<g/>'.repeat(200)}</svg>`);
+    write('photo.png', 'PNG');
+  });
+
+  it('is the picture itself when it is a small drawing', () => {
+    const address = inlinePicture('small.svg', root);
+    expect(address).toMatch(/^data:image\/svg\+xml,[^"#<>]+$/);
+    expect(decodeURIComponent(address.replace(/^[^,]*,/, ''))).toBe(
+      '<svg viewBox="0 0 4 4"><path fill="#fff" d="M0 0"/></svg>',
+    );
+  });
+
+  it.each(['large.svg', 'photo.png'])('is that of the file for %s', (file) => {
+    expect(inlinePicture(file, root)).toBe(file);
+  });
+
+  it('names the file that is missing', () => {
+    expect(() => inlinePicture('absent.svg', root)).toThrow(/static\/absent\.svg/);
+  });
+});

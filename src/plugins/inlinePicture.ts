@@ -1,0 +1,23 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const mostBytes = 600;
+
+/**
+ * The address of a picture that stands on every page. A small SVG becomes a `data:` address, so that
+ * it is painted with the page and asks for no request; any other picture keeps its own address.
+ *
+ * @param file a file of static/, as it is named in the config: `img/brand/logo.svg`
+ * @param root folder of the site
+ */
+export function inlinePicture(file: string, root = process.cwd()): string {
+  if (path.extname(file) !== '.svg') {
+    return file;
+  }
+  const text = readFileSync(path.join(root, 'static', file), 'utf8')
+    .trim()
+    .replace(/>\s+</g, '><');
+  // What stays as it is compresses better than base64; these would end the address or the attribute.
+  const address = `data:image/svg+xml,${text.replace(/["#%<>]/g, encodeURIComponent)}`;
+  return address.length > mostBytes ? file : address;
+}
