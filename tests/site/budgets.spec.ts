@@ -96,8 +96,8 @@ test('scripts carry the words of their own language only, and no notes for trans
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
-  expect(scripts).toContain('Fil d’Ariane');
-  expect(scripts).not.toMatch(/Breadcrumbs"|The ARIA label|theme\.docs\.breadcrumbs/);
+  expect(scripts).toContain('Retour au menu principal');
+  expect(scripts).not.toMatch(/Back to main menu|The ARIA label|theme\.docs\.breadcrumbs/);
 });
 
 test('a page paints with its style while everything else is held back', async ({page}) => {
