@@ -1030,7 +1030,7 @@ export const glossary = {
     },
     synonyms: {
       en: ['log in', 'login', 'sign on', 'connect'],
-      fr: ['connexion', 'login', 's’identifier', 's’authentifier'],
+      fr: ['connexion', 'login', 'loguer', 'logger', 's’identifier', 's’authentifier'],
     },
   },
   'sign-out': {

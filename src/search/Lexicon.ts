@@ -61,7 +61,9 @@ export class Lexicon {
       if ((found.get(candidate) ?? 0) < trust) found.set(candidate, trust);
     };
     if (this.stems.has(stem)) keep(stem, trustIn.exact);
-    if (isLast || (found.size === 0 && surface.length >= minPrefixLength)) {
+    // A known letter at the end is a word of its own: "une pièce en L", "Ctrl A".
+    const mayGoOn = isLast ? surface.length > 1 || found.size === 0 : found.size === 0;
+    if (mayGoOn && (isLast || surface.length >= minPrefixLength)) {
       const trust = isLast ? trustIn.prefixOfLast : trustIn.prefix;
       for (const candidate of this.startingWith(surface)) keep(candidate, trust);
     }
@@ -116,6 +118,8 @@ export class Lexicon {
     const near: Candidate[] = [];
     for (const [known, stem] of this.stemOf) {
       if (known.length < 3) continue;
+      // With few letters, another first one makes another word: pile and tile, rose and pose.
+      if (surface.length < 6 && known[0] !== surface[0]) continue;
       const edits = editDistance(surface, known, max);
       if (edits <= max) near.push({stem, trust: edits < 2 ? trustIn.near : trustIn.far});
     }

@@ -72,6 +72,7 @@ describe('the order of pages', () => {
     ['soussol', '/fr/sous-sol'],
     ['rdc', '/fr/sous-sol'],
     ['cloture', '/fr/terrasses'],
+    ['rendre la cloison', '/fr/murs'],
     ['clôturer mon compte', '/fr/fermer'],
     ['comment faire pour que ma piece se ferme ?', '/fr/murs'],
     ['terrasse xqzvwk', '/fr/terrasses'],

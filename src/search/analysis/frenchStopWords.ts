@@ -18,7 +18,7 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   essaie essayer sais sait savoir voir vois besoin aide aider aidez bonjour bonsoir merci svp please
   stp salut possible moyen moment chose choses truc trucs quelconque voudrai souhaite souhaiterais
   souhaiter permet permettre ont
-  etc afin cas lors`.split(/\s+/),
+  etc afin cas lors rendre rend rends rendent`.split(/\s+/),
 );
 
 /** Words of negation, folded. "ne" is not one: spoken French drops it. */

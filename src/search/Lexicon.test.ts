@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {french} from './analysis/french';
+import {Lexicon} from './Lexicon';
+
+/** What a typed word may mean in pages that have these words. */
+function meanings(typed: string, {isLast, known}: {isLast: boolean; known: string[]}): string[] {
+  const lexicon = new Lexicon(french);
+  for (const word of known) {
+    lexicon.add(word, word, true);
+  }
+  return lexicon.candidates(typed, typed, isLast).map(({stem}) => stem);
+}
+
+describe('the last word, which may go on', () => {
+  it.each([
+    ['lon', ['longueur', 'mur'], ['longueur']],
+    ['l', ['longueur', 'mur'], ['longueur']],
+    // "une pièce en L": the letter is a word of the pages already.
+    ['l', ['l', 'longueur'], ['l']],
+    ['mur', ['mur', 'muret'], ['mur', 'muret']],
+  ])('%s among %j means %j', (typed, known, meant) => {
+    expect(meanings(typed, {isLast: true, known})).toEqual(meant);
+  });
+});
+
+describe('a word that no page has', () => {
+  it.each([
+    ['wegl', ['webgl'], ['webgl']],
+    ['rauteur', ['hauteur'], ['hauteur']],
+    // With few letters, another first one makes another word.
+    ['pile', ['tile'], []],
+    ['saute', ['haute'], []],
+  ])('%s beside %j means %j', (typed, known, meant) => {
+    expect(meanings(typed, {isLast: false, known})).toEqual(meant);
+  });
+});
