@@ -762,11 +762,11 @@ export const glossary = {
   'selection-rectangle': {
     en: {
       term: 'selection rectangle',
-      definition: 'The frame you drag over the plan to select everything it covers.',
+      definition: 'The frame you drag over the plan to select what lies wholly inside it.',
     },
     fr: {
       term: 'rectangle de sélection',
-      definition: 'Le cadre à tracer sur le plan pour sélectionner ce qu’il recouvre.',
+      definition: 'Le cadre à tracer sur le plan pour sélectionner ce qu’il entoure entièrement.',
     },
     synonyms: {
       en: ['box selection', 'selection box', 'marquee', 'lasso'],
@@ -996,12 +996,12 @@ export const glossary = {
   'close-account': {
     en: {
       term: 'to close an account',
-      definition: 'To put an end to the use of an account, which cannot be signed in to any more.',
+      definition: 'To suspend an account: its projects are kept, and signing in brings it back.',
     },
     fr: {
       term: 'fermer un compte',
       definition:
-        'Mettre fin à l’usage d’un compte, auquel il n’est plus possible de se connecter.',
+        'Suspendre un compte : les projets sont conservés, et une connexion suffit pour revenir.',
     },
     synonyms: {en: ['close account', 'deactivate'], fr: ['clôturer', 'désactiver', 'fermer']},
   },
@@ -1026,16 +1026,16 @@ export const glossary = {
     },
     fr: {
       term: 'se connecter',
-      definition: 'Saisir son adresse e-mail et son mot de passe pour ouvrir son compte.',
+      definition: 'Saisir votre adresse e-mail et votre mot de passe pour ouvrir votre compte.',
     },
     synonyms: {
       en: ['log in', 'login', 'sign on', 'connect'],
-      fr: ['connexion', 'login', 'loguer', 'logger', 's’identifier', 's’authentifier'],
+      fr: ['connexion', 'login', 's’identifier', 's’authentifier'],
     },
   },
   'sign-out': {
     en: {term: 'to sign out', definition: 'To leave your account on this device.'},
-    fr: {term: 'se déconnecter', definition: 'Quitter son compte sur cet appareil.'},
+    fr: {term: 'se déconnecter', definition: 'Quitter votre compte sur cet appareil.'},
     synonyms: {en: ['log out', 'logout', 'sign off'], fr: ['déconnexion', 'logout']},
   },
   subscription: {

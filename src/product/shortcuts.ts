@@ -36,7 +36,7 @@ export const shortcuts = {
     mac: [['cmd', 's']],
     note: {
       en: 'If the browser’s own window opens, click in the plan first.',
-      fr: 'Si la fenêtre du navigateur s’ouvre, cliquez d’abord dans le plan.',
+      fr: 'Si une fenêtre du navigateur s’ouvre, cliquez d’abord dans le plan.',
     },
   },
   undo: {
@@ -83,7 +83,7 @@ export const shortcuts = {
     mac: [['cmd', 'd']],
     note: {
       en: 'The browser may open its bookmarks if the plan does not have the focus.',
-      fr: 'Le navigateur peut ouvrir ses favoris si le plan n’a pas le focus.',
+      fr: 'Le navigateur peut ouvrir ses favoris si le plan n’est pas actif.',
     },
   },
   delete: {
@@ -123,7 +123,7 @@ export const shortcuts = {
     mac: [['cmd']],
     note: {
       en: 'On Windows, Alt alone may open the browser’s menu: keep it held while you draw.',
-      fr: 'Sous Windows, Alt seul peut ouvrir le menu du navigateur : gardez-la enfoncée pendant le tracé.',
+      fr: 'Sous Windows, la touche Alt seule peut ouvrir le menu du navigateur : gardez-la enfoncée pendant le tracé.',
     },
   },
   selectAll: {

@@ -27,7 +27,7 @@ function Term({term: {name, term, definition, synonyms, translation}}: {term: Gl
               description="Other words for a term of the glossary"
               values={{words: synonyms.join(', ')}}
             >
-              {'Also said: {words}'}
+              {'Related words: {words}'}
             </Translate>
           </p>
         )}

@@ -17,15 +17,15 @@ export const scene: Scene = {
   callouts: [
     {
       en: 'First point. Click it again at the end to close the outline.',
-      fr: 'Premier point. Cliquez à nouveau ici, à la fin, pour fermer le contour.',
+      fr: 'Premier point. Cliquez de nouveau ici, à la fin, pour fermer le contour.',
     },
     {
       en: 'Live length and angle. Type the length: it replaces the reading.',
-      fr: 'Longueur et angle en direct. Saisissez la longueur : elle les remplace.',
+      fr: 'Longueur et angle en direct. Saisissez la longueur : elle remplace celle qui s’affiche.',
     },
     {
       en: 'The guide line shows that the end is level with the first point.',
-      fr: 'La ligne d’alignement montre que l’extrémité est à l’aplomb du premier point.',
+      fr: 'La ligne d’alignement montre que l’extrémité est alignée sur le premier point.',
     },
   ],
   panels: [

@@ -25,7 +25,7 @@ const branches: readonly Branch[] = [
         when: {en: ['Software rendering,', 'or a refusal'], fr: ['Rendu logiciel', 'ou refus']},
         remedy: {
           en: ['Turn on acceleration,', 'update the driver'],
-          fr: ['Activer l’accélération,', 'puis le pilote'],
+          fr: ['Activer l’accélération,', 'mettre le pilote à jour'],
         },
       },
     ],
@@ -42,7 +42,7 @@ const branches: readonly Branch[] = [
       },
       {
         when: {en: ['It freezes', 'or goes black'], fr: ['Elle se fige', 'ou devient noire']},
-        remedy: {en: ['Bring the view back'], fr: ['Retrouver la vue']},
+        remedy: {en: ['Bring the view back'], fr: ['Rétablir la vue']},
       },
     ],
   },

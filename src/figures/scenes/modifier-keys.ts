@@ -13,17 +13,17 @@ export const scene: Scene = {
   callouts: [
     {
       en: 'The main key: Ctrl on Windows and Linux, Cmd ⌘ on a Mac.',
-      fr: 'La touche principale : Ctrl sous Windows et Linux, Cmd ⌘ sur Mac.',
+      fr: 'La touche principale : Ctrl sous Windows et Linux, Cmd ⌘ sur un Mac.',
     },
     {en: 'Shift ⇧, the key for capitals.', fr: 'Maj ⇧, la touche des majuscules.'},
-    {en: 'Alt, named Option ⌥ on a Mac.', fr: 'Alt, appelée Option ⌥ sur Mac.'},
+    {en: 'Alt, named Option ⌥ on a Mac.', fr: 'Alt, appelée Option ⌥ sur un Mac.'},
   ],
   panels: [
     {
       title: {en: 'Windows, Linux', fr: 'Windows, Linux'},
       alternative: {
         en: 'Bottom left of a Windows keyboard: Shift above Ctrl, in the corner; Alt to the left of the space bar.',
-        fr: 'Bas gauche d’un clavier Windows : Maj au-dessus de Ctrl, dans l’angle ; Alt à gauche de la barre d’espace.',
+        fr: 'Coin inférieur gauche d’un clavier Windows : Maj au-dessus de Ctrl, dans l’angle ; Alt à gauche de la barre d’espace.',
       },
       draw: (language) => ({
         ...size,
@@ -58,7 +58,7 @@ export const scene: Scene = {
       title: {en: 'macOS', fr: 'macOS'},
       alternative: {
         en: 'Bottom left of a Mac keyboard: Shift at the left; Cmd beside the space bar, Option to its left.',
-        fr: 'Bas gauche d’un clavier Mac : Maj à gauche ; Cmd contre la barre d’espace, Option à sa gauche.',
+        fr: 'Coin inférieur gauche d’un clavier Mac : Maj à gauche ; Cmd contre la barre d’espace, Option à sa gauche.',
       },
       draw: (language) => ({
         ...size,

@@ -38,7 +38,7 @@ const someone = person(point(206, floorY), scale);
 export const scene: Scene = {
   panels: [
     {
-      title: {en: 'Real size, as on the sample', fr: 'Taille réelle, comme l’échantillon'},
+      title: {en: 'Real size, as on the sample', fr: 'Taille réelle, comme sur l’échantillon'},
       alternative: {
         en: 'Elevation of a wall papered with small diamonds of 50 cm, the size measured on the sample.',
         fr: 'Élévation d’un mur tapissé de petits losanges de 50 cm, taille mesurée sur l’échantillon.',

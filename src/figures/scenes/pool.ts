@@ -17,7 +17,7 @@ export const scene: Scene = {
   callouts: [
     {
       en: 'The surround, at the level of the terrace.',
-      fr: 'La margelle, au niveau de la terrasse.',
+      fr: 'La plage, au niveau de la terrasse.',
     },
     {
       en: 'The pool: a negative **Level** digs the ground.',
@@ -29,7 +29,7 @@ export const scene: Scene = {
     {
       alternative: {
         en: 'Section through a pool: its bottom lies 1.40 m below level 0, its surround at the level of the terrace.',
-        fr: 'Coupe d’une piscine : son fond est à 1,40 m sous le niveau 0, sa margelle au niveau de la terrasse.',
+        fr: 'Coupe d’une piscine : son fond est à 1,40 m sous le niveau 0, sa plage au niveau de la terrasse.',
       },
       draw: (language) => ({
         widthUnits: 340,

@@ -49,7 +49,7 @@ export const scene: Scene = {
       title: {en: 'Stacked: each surface shows', fr: 'Empilées : chaque surface se voit'},
       alternative: {
         en: 'Section, heights enlarged: terrain, lawn, path and terrace, each one to two centimetres above the last.',
-        fr: 'Coupe, hauteurs agrandies : terrain, pelouse, allée et terrasse, chacune à un ou deux centimètres au-dessus.',
+        fr: 'Coupe, hauteurs agrandies : terrain, pelouse, allée et terrasse, chacune un à deux centimètres au-dessus de la précédente.',
       },
       draw: (language) => ({
         widthUnits,

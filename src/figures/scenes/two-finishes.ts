@@ -52,7 +52,7 @@ export const scene: Scene = {
       title: {en: 'Before: one wall, one finish', fr: 'Avant : un mur, un seul décor'},
       alternative: {
         en: '3D drawing of a room corner: the whole face of one wall is tiled.',
-        fr: 'Dessin en 3D d’un angle de pièce : toute la face d’un même mur est carrelée.',
+        fr: 'Dessin en 3D d’un angle de pièce : toute la face d’un mur est carrelée.',
       },
       draw: () => ({
         widthUnits: 280,

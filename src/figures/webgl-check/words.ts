@@ -75,8 +75,8 @@ export const reportWords = {
   attributes: {en: 'attributes', fr: 'attributs'},
   yes: {en: 'yes', fr: 'oui'},
   no: {en: 'no', fr: 'non'},
-  none: {en: 'none', fr: 'aucun'},
-  unknown: {en: 'unknown', fr: 'inconnu'},
+  none: {en: 'none', fr: 'aucune'},
+  unknown: {en: 'unknown', fr: 'nom inconnu'},
   apiMissing: {en: 'not offered', fr: 'non proposé'},
   apiRefused: {en: 'offered, but refused', fr: 'proposé, mais refusé'},
 } as const satisfies Record<string, Bilingual>;

@@ -217,6 +217,7 @@ export const frenchEveryday: readonly (readonly string[])[] = [
   ['fonctionnalité', 'fonction', 'outil', 'option'],
   ['profil', 'compte', 'espace client'],
   ['sécurité', 'sécuriser', 'protéger', 'sécurisé', 'solide', 'robuste'],
+  ['se connecter', 'connexion', 'loguer', 'logger'],
   ['mezzanine', 'duplex', 'loft'],
   // Not "bureau": a remote desktop is one as well.
   [

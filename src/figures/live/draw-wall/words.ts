@@ -10,7 +10,7 @@ import {angleDegOf, closedRooms, type DrawState, type Fault, type Outline} from 
 export const words = {
   intro: {
     en: 'Draw a room: click a corner, then the next one, and type a length when it must be exact.',
-    fr: 'Dessinez une pièce : cliquez un angle, puis le suivant, et saisissez une longueur exacte.',
+    fr: 'Dessinez une pièce : cliquez à l’endroit d’un angle, puis du suivant, et saisissez une longueur quand elle doit être exacte.',
   },
   help: {
     en: 'Keyboard, in the plan: arrows move the point by 0.10 m (with Shift, 1 m), Enter sets it. Digits type a length. Backspace removes the last point, Esc stops. Hold Alt (Mac: Cmd) to suspend snapping.',

@@ -66,7 +66,7 @@ export function checkSentence(calibration: Calibration, language: Language): str
   return isPlaced
     ? {
         en: `Check: ${measured} measured, ${paper} on the paper. ${off} off, more than ${limit}: the scan is stretched.`,
-        fr: `Contrôle : ${measured} mesurés, ${paper} sur le papier. ${off} d’écart, plus que ${limit} : le scan est étiré.`,
+        fr: `Contrôle : ${measured} mesurés, ${paper} sur le papier. ${off} d’écart, soit plus de ${limit} : le scan est étiré.`,
       }[language]
     : {
         en: `Check: ${measured} measured, ${paper} on the paper. ${off} off: look at the markers and the known length.`,

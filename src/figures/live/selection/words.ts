@@ -119,14 +119,14 @@ function leftSentences(items: Items, {barred, cut}: Catch, language: Language): 
   return [
     ...(barred.length > 0
       ? [
-          `${titled({en: 'Not taken', fr: 'Non pris'}[language], barredNames.join(', '), language)}.`,
+          `${titled({en: 'Not taken', fr: 'Hors de la sélection'}[language], barredNames.join(', '), language)}.`,
         ]
       : []),
     ...(cut.length > 0
       ? [
           {
             en: `Not whole inside, so left out: ${cutNames}.`,
-            fr: `Pas entièrement dedans, donc laissé de côté : ${cutNames}.`,
+            fr: `En partie hors du rectangle, à ne pas compter : ${cutNames}.`,
           }[language],
         ]
       : []),

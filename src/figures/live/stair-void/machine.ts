@@ -52,7 +52,7 @@ export const machine: Machine<StairDesign, Hand, StairEvent> = {
     {
       words: {
         en: 'Make it long enough again: 1.90 m at least.',
-        fr: 'Rallongez-la : il faut 1,90 m au moins.',
+        fr: 'Rallongez-la : il faut une échappée de 1,90 m au moins.',
       },
       isDone: ({document}, [, hasBeenTooLow]) => hasBeenTooLow === true && isHighEnough(document),
     },

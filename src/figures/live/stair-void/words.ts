@@ -53,7 +53,7 @@ export function describe(design: StairDesign, language: Language): string {
       }[language]
     : {
         en: `Head clearance ${clearance}: too low, ${least} is needed.`,
-        fr: `Échappée de ${clearance} : trop bas, il faut ${least}.`,
+        fr: `Échappée de ${clearance} : trop basse, il faut ${least}.`,
       }[language];
 }
 

@@ -47,7 +47,7 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
     {
       words: {
         en: 'Stop the flicker: set the path 1 or 2 cm above the lawn.',
-        fr: 'Faites cesser le scintillement : placez l’allée 1 ou 2 cm au-dessus de la pelouse.',
+        fr: 'Faites cesser le scintillement : placez l’allée 1 ou 2 cm au-dessus de la pelouse.',
       },
       isDone: ({document: {levels}}) => {
         const gapCm = levels.path - levels.lawn;
@@ -64,7 +64,7 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
     {
       words: {
         en: 'Raise the terrace to 40 cm: the railing rises with it.',
-        fr: 'Surélevez la terrasse à 40 cm : le garde-corps monte avec elle.',
+        fr: 'Surélevez la terrasse à 40 cm : le garde-corps monte avec elle.',
       },
       isDone: ({document}) => document.levels.terrace === raisedCm && restsOn(document, 'terrace'),
     },
