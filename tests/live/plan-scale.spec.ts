@@ -16,7 +16,7 @@ async function confirmAndCheck({figure, status}: OpenFigure): Promise<void> {
   await figure.getByLabel('Contrôler dans l’autre sens').check();
   await expect(status).toContainText('L’échelle est bonne');
   await figure.getByLabel('Étiré').check();
-  await expect(status).toContainText('6 % d’écart, plus que 1 % : le scan est étiré');
+  await expect(status).toContainText('6 % d’écart, soit plus de 1 % : le scan est étiré');
 }
 
 test('the mouse places the markers, and the check finds the stretched scan', async ({page}) => {

@@ -16,7 +16,7 @@ test('the mouse slides the stair, then the edge of the stairwell', async ({page}
   await expectDone(live, 1);
   await expect(live.status).toContainText('Échappée de 1,98 m : la tête passe');
   await drag(page, live.figure, onPlan(454, 55), onPlan(394, 55));
-  await expect(live.status).toContainText('trop bas, il faut 1,90 m');
+  await expect(live.status).toContainText('trop basse, il faut 1,90 m');
   await expectDone(live, 2);
   await drag(page, live.figure, onPlan(394, 55), onPlan(470, 55));
   await expect(live.status).toContainText('la tête passe');
@@ -32,7 +32,7 @@ test('the keyboard alone reaches every goal, and undoes a slide in one step', as
   };
   await press('Pied de l’escalier', 'ArrowLeft', 5);
   await press('Longueur de la trémie', 'ArrowLeft', 30);
-  await expect(live.status).toContainText('trop bas');
+  await expect(live.status).toContainText('trop basse');
   await live.figure.getByRole('button', {name: 'Annuler'}).press('Enter');
   await expect(live.status).toContainText('Annulé. Échappée de 1,98 m : la tête passe');
   await press('Hauteur sous plafond', 'End', 1);
@@ -48,7 +48,7 @@ test.describe('by touch', () => {
     await dragFinger(page, live.figure, onPlan(300, 80), onPlan(280, 80));
     await expectDone(live, 1);
     await dragFinger(page, live.figure, onPlan(464, 55), onPlan(400, 55));
-    await expect(live.status).toContainText('trop bas');
+    await expect(live.status).toContainText('trop basse');
     await dragFinger(page, live.figure, onPlan(400, 55), onPlan(480, 55));
     await expectDone(live, 3);
   });

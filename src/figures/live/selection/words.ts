@@ -126,7 +126,7 @@ function leftSentences(items: Items, {barred, cut}: Catch, language: Language): 
       ? [
           {
             en: `Not whole inside, so left out: ${cutNames}.`,
-            fr: `En partie hors du rectangle, à ne pas compter : ${cutNames}.`,
+            fr: `En partie hors du rectangle, donc hors de la sélection : ${cutNames}.`,
           }[language],
         ]
       : []),
