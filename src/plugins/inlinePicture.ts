@@ -10,7 +10,7 @@ const mostBytes = 600;
  * @param file a file of static/, as it is named in the config: `img/brand/logo.svg`
  * @param root folder of the site
  */
-export function inlinePicture(file: string, root = process.cwd()): string {
+export function inlinePicture(file: string, root = path.join(__dirname, '../..')): string {
   if (path.extname(file) !== '.svg') {
     return file;
   }

@@ -25,6 +25,8 @@ export const themeConfig: Preset.ThemeConfig = {
     announcementBar: {...announcement, content: announcement.content[locale]},
   }),
   ...(hostedSearch && {algolia: {...hostedSearch, searchPagePath: 'search'}}),
+  // Code has its colours when the site is built, from its own style sheet: none are sent as data.
+  prism: {theme: {plain: {}, styles: []}},
   navbar: {
     title: brand.name,
     hideOnScroll: true,

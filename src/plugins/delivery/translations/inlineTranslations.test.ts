@@ -63,6 +63,7 @@ translate({id: 'site.absent', message: "Not \\"yet\\""});`;
     ['a message made elsewhere', 'translate(message)'],
     ['an element with an id that is put together', '<Translate id={id}>More</Translate>'],
     ['an element with children of two kinds', '<Translate id="site.more">More {name}</Translate>'],
+    ['an element with a named character', '<Translate id="site.more">More&nbsp;</Translate>'],
     ['an element without words', '<Translate id="site.more" />'],
   ])('cannot be known for %s: file and line are named', (_, code) => {
     const source = `import Translate, {translate} from '@docusaurus/Translate';\n\n${code};`;

@@ -12,12 +12,16 @@ export function writtenText(node: ts.Node | undefined): string | undefined {
   return undefined;
 }
 
-/** The one text that stands between two tags, as JSX reads it. */
+const characterName = /&#?\w+;/;
+
+/** The one text that stands between two tags, as JSX reads it; none where a character is named. */
 export function textBetween(children: readonly ts.JsxChild[]): string | undefined {
   const texts = children
     .map((child) => {
       if (ts.isJsxText(child)) {
-        return child.text.trim().replace(/\s*\n\s*/g, ' ');
+        return characterName.test(child.text)
+          ? undefined
+          : child.text.trim().replace(/\s*\n\s*/g, ' ');
       }
       return ts.isJsxExpression(child) ? writtenText(child.expression) : undefined;
     })
