@@ -10,6 +10,7 @@ import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {blobId} from '../src/plugins/translations/blobId';
+import {pagesNamed} from '../src/plugins/translations/pagesNamed';
 import {stalePages} from '../src/plugins/translations/stalePages';
 import {
   readLock,
@@ -62,15 +63,13 @@ function list(lock: TranslationLock): void {
   );
 }
 
-/** The page a writer names, with or without its folder and its ending. */
-function find(name: string) {
-  const wanted = name.replace(/\.mdx$/, '').replace(/^.*?(?:docs|current|version-\d+)\//, '');
-  return originals.filter(({path}) => path === `${wanted}.mdx` || path === `${wanted}/index.mdx`);
-}
-
 function markDone(lock: TranslationLock): void {
-  const named = positionals.includes('all') ? originals : positionals.flatMap(find);
-  const unknown = positionals.filter((name) => name !== 'all' && find(name).length === 0);
+  const named = positionals.includes('all')
+    ? originals
+    : positionals.flatMap((name) => pagesNamed(name, originals));
+  const unknown = positionals.filter(
+    (name) => name !== 'all' && pagesNamed(name, originals).length === 0,
+  );
   if (named.length === 0 || unknown.length > 0) {
     console.error(
       unknown.length > 0

@@ -6,6 +6,7 @@ import {afterAll, expect, it} from 'vitest';
 import {blobId} from './blobId';
 import {carryOver} from './carryOver';
 import {markTranslations} from './markTranslations';
+import {pagesNamed} from './pagesNamed';
 import {readLock, writeLock} from './translationLock';
 import {translationState} from './translationState';
 
@@ -30,6 +31,23 @@ it('knows a page that is current, behind or new', () => {
   expect(translationState('docs/a.mdx', 'one', lock)).toBe('current');
   expect(translationState('docs/a.mdx', 'two', lock)).toBe('behind');
   expect(translationState('docs/b.mdx', 'one', lock)).toBe('new');
+});
+
+it.each([
+  ['faq/index', ['docs/faq/index.mdx', 'versioned_docs/version-2024/faq/index.mdx']],
+  ['faq', ['docs/faq/index.mdx', 'versioned_docs/version-2024/faq/index.mdx']],
+  ['docs/faq/index.mdx', ['docs/faq/index.mdx']],
+  ['versioned_docs/version-2024/faq/index.mdx', ['versioned_docs/version-2024/faq/index.mdx']],
+  [
+    'i18n/fr/docusaurus-plugin-content-docs/current/faq/index.mdx',
+    ['docs/faq/index.mdx', 'versioned_docs/version-2024/faq/index.mdx'],
+  ],
+  ['faq/absent', []],
+])('finds the pages that %s names', (name, files) => {
+  const pages = ['docs', 'versioned_docs/version-2024'].flatMap((folder) =>
+    ['faq/index.mdx', 'glossary.mdx'].map((path) => ({file: `${folder}/${path}`, path})),
+  );
+  expect(pagesNamed(name, pages).map(({file}) => file)).toEqual(files);
 });
 
 it('keeps a page current that was mended without a writer, and no other', () => {
