@@ -22,7 +22,7 @@ const inBrowser = (file: string): string => path.join(__dirname, 'browser', file
  * Makes the scripts that a reader downloads smaller, through the bundler's documented settings.
  * What happens to the pages themselves is in deliver.ts, after the build.
  */
-export default function delivery({siteConfig, generatedFilesDir}: LoadContext): Plugin {
+export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadContext): Plugin {
   let absent: readonly string[] = [];
   return {
     name: 'delivery',
@@ -41,6 +41,9 @@ export default function delivery({siteConfig, generatedFilesDir}: LoadContext): 
       if (isServer) {
         return {resolve: {alias}};
       }
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const replace = (request: RegExp, file: string) =>
+        new NormalModuleReplacementPlugin(request, inBrowser(file));
       return {
         ...(isProduction && {entry: inBrowser('start.ts')}),
         resolve: {
@@ -51,26 +54,22 @@ export default function delivery({siteConfig, generatedFilesDir}: LoadContext): 
             tslib: inBrowser('tslib.ts'),
           },
         },
-        ...(isProduction && {
-          module: {
-            rules: [{test: /\.[jt]sx?$/, enforce: 'pre', use: bundleLoader(generatedFilesDir)}],
-          },
-        }),
-        // A wrong base URL is told by shell-config's bootWatch; no alias reaches the path core uses.
-        plugins: [
-          new currentBundler.instance.NormalModuleReplacementPlugin(
-            /[\\/]BaseUrlIssueBanner$/,
-            inBrowser('nothing.ts'),
-          ),
-          // Each text stands where it is used; the list of all would come a second time.
-          ...(isProduction
+        // Each text is written where it is used, and the list of all is left out.
+        module: {
+          rules: isProduction
             ? [
-                new currentBundler.instance.NormalModuleReplacementPlugin(
-                  /^@generated\/codeTranslations$/,
-                  inBrowser('noTranslations.ts'),
-                ),
+                {
+                  test: /\.[jt]sx?$/,
+                  enforce: 'pre',
+                  use: bundleLoader(generatedFilesDir, i18n.currentLocale),
+                },
               ]
-            : []),
+            : [],
+        },
+        plugins: [
+          // A wrong base URL is told by shell-config's bootWatch; no alias reaches what core asks for.
+          replace(/[\\/]BaseUrlIssueBanner$/, 'nothing.ts'),
+          ...(isProduction ? [replace(/^@generated\/codeTranslations$/, 'noTranslations.ts')] : []),
         ],
         optimization: {
           splitChunks: {

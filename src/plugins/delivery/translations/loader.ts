@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {inlineTranslations} from './inlineTranslations';
+import {inlineTranslations, type Translations} from './inlineTranslations';
 import {translateModule} from './translationsIn';
+
+/** Set when the loader is compiled for a language. */
+declare const TRANSLATIONS: Translations;
 
 /** What a loader of webpack and Rspack is called on, as far as it is used here. */
 interface LoaderContext {
@@ -11,17 +13,12 @@ interface LoaderContext {
   readonly addDependency: (file: string) => void;
 }
 
-/** The bundler's way to `inlineTranslations`; compiled into the folder below the texts. */
+/** The bundler's way to `inlineTranslations`. */
 export default function loader(this: LoaderContext, source: string): string {
   if (!source.includes(translateModule)) {
     return source;
   }
-  const texts = path.join(__dirname, '../codeTranslations.json');
-  this.addDependency(texts);
   this.addDependency(__filename);
-  return inlineTranslations(
-    source,
-    path.relative(this.rootContext, this.resourcePath),
-    JSON.parse(readFileSync(texts, 'utf8')),
-  );
+  const fileName = path.relative(this.rootContext, this.resourcePath);
+  return inlineTranslations(source, fileName, TRANSLATIONS);
 }
