@@ -229,3 +229,30 @@ test('nothing of it loads before it is wanted', async ({page}) => {
   await page.getByRole('button', {name: 'Rechercher', exact: true}).focus();
   await expect.poll(() => asked.slice(before).filter((path) => /search/.test(path)).length).toBe(2);
 });
+
+test('all results are those of the version being read', async ({page}) => {
+  const {dialog, field, options} = await openSearch(page, '/fr/2024/faq/webgl-issues');
+  await field.fill('mur');
+  await expect(options.first()).toBeVisible();
+  await dialog.getByRole('link', {name: 'Voir tous les résultats'}).click();
+  await expect(page).toHaveURL('/fr/search?q=mur&version=2024');
+});
+
+test('a section of the page being read takes the focus', async ({page}) => {
+  const {field, options} = await openSearch(page, '/fr/getting-started/draw-walls-and-rooms');
+  await field.fill('tracer les murs extérieurs');
+  const section = options.filter({hasText: 'Tracer les murs extérieurs'}).last();
+  await section.click();
+  await expect(page).toHaveURL(/#outer-walls$/);
+  await expect(page.locator('#outer-walls')).toBeFocused();
+});
+
+test('with forced colours the active result stands out', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  const {field, options} = await openSearch(page, '/fr/getting-started/');
+  await field.fill('mur');
+  const active = options.and(page.locator('[aria-selected="true"]'));
+  const other = options.and(page.locator('[aria-selected="false"]')).first();
+  await expect(active).toHaveCSS('outline-style', 'solid');
+  await expect(other).toHaveCSS('outline-style', 'none');
+});

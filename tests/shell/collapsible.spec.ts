@@ -33,3 +33,13 @@ test('in 1 ms under reduced motion', async ({page}) => {
   await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
   expect((await collapseMs(page)).durationMs).toBe(1);
 });
+
+test('the button of the contents says whether they are open', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+  const button = page.getByRole('button', {name: 'Sur cette page'});
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', {name: 'Ajouter les cloisons'}).first()).toBeVisible();
+});

@@ -59,3 +59,16 @@ test('it follows other tabs', async ({page, context}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', {name: dark})).toBeVisible();
 });
+
+test('paper is white in dark mode too', async ({page}) => {
+  await page.goto('/fr/getting-started/draw-walls-and-rooms?docusaurus-theme=dark');
+  const colours = () =>
+    page.evaluate(() => {
+      const {color, backgroundColor} = getComputedStyle(document.documentElement);
+      return [color, backgroundColor];
+    });
+  const [ink] = await colours();
+  await page.emulateMedia({media: 'print'});
+  expect(await colours()).toEqual(['rgb(27, 29, 42)', 'rgb(252, 251, 248)']);
+  expect(ink).toBe('rgb(235, 233, 227)');
+});

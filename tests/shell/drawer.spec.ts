@@ -146,3 +146,13 @@ test('every control in it is at least 24 px', async ({page}) => {
     }
   }
 });
+
+test('the brand leaves it, on the home page too', async ({page}) => {
+  await open(page);
+  await drawer(page).getByRole('link', {name: 'Espace 3D'}).click();
+  await expect(page).toHaveURL(/\/fr\/$/);
+  await expect(drawer(page)).toBeHidden();
+  await toggle(page).click();
+  await drawer(page).getByRole('link', {name: 'Espace 3D'}).click();
+  await expect(drawer(page)).toBeHidden();
+});

@@ -88,3 +88,10 @@ test('right language on a host that only knows the root 404: text, title, menu, 
     await waitUntilLive(page);
   });
 });
+
+test('under an older version it comes to life without a fault, and names that version', async ({
+  page,
+}) => {
+  await openLive(page, '/fr/2024/nope');
+  await expect(page.getByRole('button', {name: 'Versions 2024'})).toBeVisible();
+});

@@ -68,6 +68,7 @@ test('a shortcut is found by pressing it, and Tab leaves the field', async ({pag
   await expect(page.getByRole('status').getByText(/Suspendre le magnétisme/)).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByText(/Aucun raccourci du logiciel n’utilise Ctrl\s\+\sK/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(field).not.toBeFocused();
 });

@@ -82,6 +82,8 @@ export function useFinder({system, language, learnFrom}: Options): Finder {
         return;
       }
       const isLeaving = event.key === 'Tab';
+      // Here a combination is asked about, not meant: the page has shortcuts of its own.
+      event.stopPropagation();
       const {names} = settle(chordOf(press));
       if (names.length > 0 && !isLeaving) {
         event.preventDefault();

@@ -2,18 +2,22 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback} from 'react';
 import type {ArrivalState} from './useArrivalMarks';
 
-/** Opens a result in the site: goes there, scrolls to the section, and has the words marked. */
-export function useOpenResult(): (url: string, marks: readonly string[]) => void {
+/**
+ * Opens a result in the site: goes there, scrolls to the section, and has the words marked. What it
+ * gives back takes the focus: the section on the page being read, which no arrival moves it to.
+ */
+export function useOpenResult(): (url: string, marks: readonly string[]) => HTMLElement | null {
   const history = useHistory<ArrivalState>();
   const {pathname, hash} = useLocation();
   return useCallback(
     (url, marks) => {
       history.push(url, {searchMarks: marks});
       const target = new URL(url, window.location.href);
-      if (target.pathname === pathname && target.hash === hash) {
-        // The address does not change, so nothing else scrolls.
-        document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-      }
+      if (target.pathname !== pathname) return null;
+      const section = document.getElementById(decodeURIComponent(target.hash.slice(1)));
+      // The address does not change, so nothing else scrolls.
+      if (target.hash === hash) section?.scrollIntoView();
+      return section;
     },
     [history, pathname, hash],
   );

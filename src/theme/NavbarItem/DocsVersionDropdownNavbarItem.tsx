@@ -4,16 +4,29 @@ import {
   useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersionCandidates,
+  useLatestVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import {useHistorySelector} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
 import {versionChoices} from '../../shell/versionChoices';
 import {versionTarget} from '../../shell/versionTarget';
+
+/**
+ * The version to name. Where there is no article only the address tells: one page that was not found
+ * stands for all addresses, and names the latest version until it lives.
+ */
+function useShownVersion(docsPluginId: Props['docsPluginId']): GlobalVersion {
+  const {activeDoc} = useActiveDocContext(docsPluginId);
+  const [candidate] = useDocsVersionCandidates(docsPluginId);
+  const latest = useLatestVersion(docsPluginId);
+  return useIsBrowser() || activeDoc ? candidate : latest;
+}
 
 function useVersionItems({docsPluginId, versions}: Pick<Props, 'docsPluginId' | 'versions'>) {
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
@@ -40,7 +53,7 @@ export default function DocsVersionDropdownNavbarItem({
 }: Props): ReactNode {
   const versionItems = useVersionItems({docsPluginId, versions});
   const items = [...dropdownItemsBefore, ...versionItems, ...dropdownItemsAfter];
-  const [shown] = useDocsVersionCandidates(docsPluginId);
+  const shown = useShownVersion(docsPluginId);
   if (items.length <= 1) {
     return <DefaultNavbarItem {...props} {...items[0]} mobile={mobile} />;
   }

@@ -7,6 +7,7 @@ import {useAnswer} from '../../search/browser/useAnswer';
 import {useCombobox} from '../../search/browser/useCombobox';
 import {useOpenResult} from '../../search/browser/useOpenResult';
 import {useRecent} from '../../search/browser/useRecent';
+import {focusElement} from '../../shell/focusElement';
 import Field from './Field';
 import Panel from './Panel';
 import Status from './Status';
@@ -41,7 +42,8 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
     }
     // Closed first: the reader's focus returns to where it was, and the new page moves it.
     dialog.current?.close();
-    openResult(url, state.answer.marks);
+    const section = openResult(url, state.answer.marks);
+    if (section) focusElement(section, {preventScroll: true});
   };
   const {options, active, setActive, onKeyDown} = useCombobox(state, openOption);
 

@@ -1,11 +1,11 @@
 // Part of @theme/SearchBar: what the dialog shows under its field.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import type {Option} from '../../search/browser/optionsOf';
 import type {Recent} from '../../search/browser/recent';
 import type {SearchState} from '../../search/browser/useAnswer';
+import {useSearchPageUrl} from '../../search/browser/useSearchPageUrl';
 import Failed from './Failed';
 import NoResults from './NoResults';
 import Results from './Results';
@@ -27,7 +27,7 @@ interface Props {
 }
 
 export default function Panel({state, ...props}: Props): ReactNode {
-  const searchUrl = useBaseUrl('/search');
+  const searchPageUrl = useSearchPageUrl();
   if (state.kind === 'failed') return <Failed onRetry={props.onRetry} />;
   if (state.kind === 'idle') {
     const {recent, onQuery, onForget, onLeave} = props;
@@ -48,10 +48,7 @@ export default function Panel({state, ...props}: Props): ReactNode {
         onOpen={props.onOpen}
       />
       <p className={styles.foot}>
-        <Link
-          to={`${searchUrl}?q=${encodeURIComponent(answer.query.trim())}`}
-          onClick={props.onLeave}
-        >
+        <Link to={searchPageUrl(answer.query.trim())} onClick={props.onLeave}>
           <Translate id="theme.SearchBar.seeAll" description="Link to the search page">
             See all results
           </Translate>

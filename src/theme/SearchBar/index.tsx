@@ -6,6 +6,7 @@ import HostedSearchBar from '@theme-original/SearchBar';
 import {type ComponentType, type ReactNode, useCallback, useState} from 'react';
 import {useArrivalMarks} from '../../search/browser/useArrivalMarks';
 import {useSearchOpener} from '../../search/browser/useSearchOpener';
+import {useSearchPageUrl} from '../../search/browser/useSearchPageUrl';
 import {useVersionUrl} from '../../search/browser/useVersionUrl';
 import {warmUp} from '../../search/browser/warmUp';
 import {showOfflineNotice} from '../../shell/offlineNotice';
@@ -16,6 +17,7 @@ import styles from './styles.module.css';
 function LocalSearchBar(): ReactNode {
   const versionUrl = useVersionUrl();
   const searchUrl = useBaseUrl('/search');
+  const searchPageUrl = useSearchPageUrl();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [opened, setOpened] = useState<{readonly query: string} | null>(null);
   const label = translate({
@@ -34,13 +36,13 @@ function LocalSearchBar(): ReactNode {
       // The page does without the dialog when its code cannot be had.
       warm().catch(() => {
         if (navigator.onLine) {
-          window.location.assign(`${searchUrl}?q=${encodeURIComponent(query)}`);
+          window.location.assign(searchPageUrl(query));
         } else {
           showOfflineNotice();
         }
       });
     },
-    [warm, searchUrl],
+    [warm, searchPageUrl],
   );
   const prepare = useCallback(() => {
     warm().catch(() => undefined);

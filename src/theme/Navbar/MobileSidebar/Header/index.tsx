@@ -1,12 +1,14 @@
-// Replaces @theme/Navbar/MobileSidebar/Header: Close comes first, where the menu button was.
+// Replaces @theme/Navbar/MobileSidebar/Header: Close comes first, where the menu button was; the
+// brand leaves the drawer.
 
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import IconClose from '@theme/Icon/Close';
+import Logo from '@theme/Logo';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
-import NavbarLogo from '@theme/Navbar/Logo';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import brand from '../../Logo/styles.module.css';
 import styles from './styles.module.css';
 
 export default function NavbarMobileSidebarHeader(): ReactNode {
@@ -25,7 +27,12 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
       >
         <IconClose width={18} height={18} strokeWidth={1.6} aria-hidden />
       </button>
-      <NavbarLogo />
+      <Logo
+        className={brand.brand}
+        imageClassName={brand.image}
+        titleClassName={brand.title}
+        onClick={toggle}
+      />
       <NavbarColorModeToggle className={styles.colorMode} />
     </div>
   );

@@ -1,0 +1,14 @@
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useCallback} from 'react';
+
+/** Address of the search page for a query, in the version being read. */
+export function useSearchPageUrl(): (query: string) => string {
+  const searchUrl = useBaseUrl('/search');
+  const active = useActiveVersion(undefined);
+  const version = active && !active.isLast ? active.name : undefined;
+  return useCallback(
+    (query) => `${searchUrl}?${new URLSearchParams({q: query, ...(version && {version})})}`,
+    [searchUrl, version],
+  );
+}
