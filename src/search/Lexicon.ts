@@ -62,8 +62,8 @@ export class Lexicon {
     };
     if (this.stems.has(stem)) keep(stem, trustIn.exact);
     // A known letter at the end is a word of its own: "une pièce en L", "Ctrl A".
-    const mayGoOn = isLast ? surface.length > 1 || found.size === 0 : found.size === 0;
-    if (mayGoOn && (isLast || surface.length >= minPrefixLength)) {
+    const least = isLast ? 1 : minPrefixLength;
+    if (found.size === 0 ? surface.length >= least : isLast && surface.length > 1) {
       const trust = isLast ? trustIn.prefixOfLast : trustIn.prefix;
       for (const candidate of this.startingWith(surface)) keep(candidate, trust);
     }

@@ -7,6 +7,7 @@ import {buildSync} from 'esbuild';
  * that is as it should be stays untouched, so that what was made with it is not made again.
  *
  * @param generatedFilesDir where Docusaurus has written the texts of the language
+ * @param locale names the file: each language has a loader of its own
  * @returns the file
  */
 export function bundleLoader(generatedFilesDir: string, locale: string): string {

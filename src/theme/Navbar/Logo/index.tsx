@@ -1,10 +1,15 @@
 // Replaces @theme/Navbar/Logo: the brand in the look of this bar.
-import Logo from '@theme/Logo';
+import Logo, {type Props as LogoProps} from '@theme/Logo';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export default function NavbarLogo(): ReactNode {
+export default function NavbarLogo({onClick}: Pick<LogoProps, 'onClick'>): ReactNode {
   return (
-    <Logo className={styles.brand} imageClassName={styles.image} titleClassName={styles.title} />
+    <Logo
+      className={styles.brand}
+      imageClassName={styles.image}
+      titleClassName={styles.title}
+      onClick={onClick}
+    />
   );
 }

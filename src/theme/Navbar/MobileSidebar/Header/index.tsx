@@ -4,11 +4,10 @@
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import IconClose from '@theme/Icon/Close';
-import Logo from '@theme/Logo';
 import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import brand from '../../Logo/styles.module.css';
+import NavbarLogo from '../../Logo';
 import styles from './styles.module.css';
 
 export default function NavbarMobileSidebarHeader(): ReactNode {
@@ -27,12 +26,7 @@ export default function NavbarMobileSidebarHeader(): ReactNode {
       >
         <IconClose width={18} height={18} strokeWidth={1.6} aria-hidden />
       </button>
-      <Logo
-        className={brand.brand}
-        imageClassName={brand.image}
-        titleClassName={brand.title}
-        onClick={toggle}
-      />
+      <NavbarLogo onClick={toggle} />
       <NavbarColorModeToggle className={styles.colorMode} />
     </div>
   );
