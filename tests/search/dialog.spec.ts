@@ -1,4 +1,5 @@
 import {expect, test} from '../quietPage';
+import {refuseStorage} from '../tools/refuseStorage';
 import {openSearch, searchUi} from './openSearch';
 
 const wallsPage = /\/fr\/getting-started\/draw-walls-and-rooms/;
@@ -27,6 +28,36 @@ test.describe('opening and closing', () => {
     });
   }
 
+  test('the key / can be switched off, here and for the next visit, and on again', async ({
+    page,
+  }) => {
+    const {dialog, field} = await openSearch(page, '/fr/account/');
+    const slashKey = dialog.getByRole('checkbox', {name: 'avec la touche /'});
+    await slashKey.uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(dialog).toHaveCount(0);
+    await openSearch(page, '/fr/account/');
+    await expect(slashKey).not.toBeChecked();
+    await slashKey.check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+  });
+
+  test('where storage is refused, the key / stays off until the page goes', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/Preferences cannot be kept/);
+    await refuseStorage(page);
+    const {dialog} = await openSearch(page, '/fr/account/');
+    await dialog.getByRole('checkbox', {name: 'avec la touche /'}).uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('the field of the home page opens it and hands over what is typed', async ({page}) => {
     await page.goto('/fr/');
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -45,6 +76,19 @@ test.describe('opening and closing', () => {
   test('a press beside it closes it', async ({page}) => {
     const {dialog} = await openSearch(page, '/fr/getting-started/');
     await page.mouse.click(5, 5);
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test.describe('on a device that is only touched', () => {
+  test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
+
+  test('there is no key / and nothing about it', async ({page}) => {
+    const {dialog} = await openSearch(page, '/fr/account/');
+    await expect(dialog.getByText('Par exemple')).toBeVisible();
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
     await expect(dialog).toHaveCount(0);
   });
 });

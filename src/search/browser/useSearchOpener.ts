@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {isSlashKeyOffered, isSlashKeyWanted} from './slashKey';
 
 /** Attribute of any field or button that opens the search: a field gives it what it holds. */
 const opener = '[data-opens-search]';
@@ -14,12 +15,14 @@ function isShortcut(event: KeyboardEvent): boolean {
   const isTyping =
     event.target instanceof Element &&
     event.target.closest('input, textarea, select, [contenteditable], dialog');
-  return event.key === '/' && !isTyping && !event.altKey;
+  const isSlash = event.key === '/' && !isTyping && !event.altKey;
+  return isSlash && isSlashKeyOffered() && isSlashKeyWanted();
 }
 
 /**
- * Opens the search on Ctrl or Cmd + K, on /, on a press of what carries `data-opens-search`, and on
- * typing in such a field; not on its focus, which must change nothing.
+ * Opens the search on Ctrl or Cmd + K, on / unless the reader switched that off, on a press of what
+ * carries `data-opens-search`, and on typing in such a field; not on its focus, which must change
+ * nothing.
  *
  * @param open called with the text to start from
  * @param warm called at the first sign that the search will be wanted

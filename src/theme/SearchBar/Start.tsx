@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Recent} from '../../search/browser/recent';
 import styles from './results.module.css';
+import SlashKeySwitch from './SlashKeySwitch';
 
 interface Props {
   readonly recent: Recent;
@@ -87,6 +88,7 @@ export default function Start({recent, onQuery, onForget, onLeave}: Props): Reac
           </button>
         </p>
       )}
+      <SlashKeySwitch />
     </div>
   );
 }

@@ -58,7 +58,8 @@ function LocalSearchBar(): ReactNode {
           className={styles.trigger}
           data-opens-search=""
           aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K /"
+          // Not the key /, which can be switched off.
+          aria-keyshortcuts="Control+K Meta+K"
         >
           <svg className={styles.lens} viewBox="0 0 20 20" aria-hidden="true">
             <circle cx="8.5" cy="8.5" r="5.75" />

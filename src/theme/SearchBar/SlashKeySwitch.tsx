@@ -1,0 +1,31 @@
+// Part of @theme/SearchBar: switches the key / off, for those who press it without meaning to.
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, useState} from 'react';
+import {isSlashKeyOffered, isSlashKeyWanted, wantSlashKey} from '../../search/browser/slashKey';
+import styles from './results.module.css';
+
+export default function SlashKeySwitch(): ReactNode {
+  const [isWanted, setIsWanted] = useState(isSlashKeyWanted);
+  if (!isSlashKeyOffered()) return null;
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={isWanted}
+        onChange={({target}) => {
+          wantSlashKey(target.checked);
+          setIsWanted(target.checked);
+        }}
+      />
+      <span>
+        <Translate
+          id="site.search.slashKey"
+          description="Checkbox: whether a key opens the search"
+          values={{key: <kbd>/</kbd>}}
+        >
+          {'Open the search with the key {key} too'}
+        </Translate>
+      </span>
+    </label>
+  );
+}
