@@ -53,3 +53,10 @@ it('gives another runtime another name', () => {
   const other = settled({'runtime~main.0a1b2c3d.js': runtime('a', 'b', '2b1a3c4d')});
   expect(one.names[0]?.[1]).not.toBe(other.names[0]?.[1]);
 });
+
+it('says so when the bundler no longer marks its runtimes as it did', () => {
+  const unmarked = runtime('b', 's').replace('rspack', 'another');
+  expect(() => settled({'runtime~main.0a1b2c3d.js': unmarked})).toThrow(
+    /runtime~main\.0a1b2c3d\.js does not hold "bundler=rspack@.*settleRuntime\.ts/,
+  );
+});

@@ -36,12 +36,20 @@ function settle(file: string, text: string): Settled | undefined {
  *
  * @param scripts paths of all scripts of the build
  * @returns the new names of files, by the names that pages still ask for
+ * @throws when the runtime of pages is not as this bundler writes it
  */
 export function settleRuntime(scripts: readonly string[]): ReadonlyMap<string, string> {
-  const runtimes = scripts
-    .map((file) => ({file, text: readFileSync(file, 'utf8')}))
-    .filter(({text}) => text.includes(runtimeMark));
   const isOfPages = ({file}: {file: string}): boolean => basename(file).startsWith('runtime~');
+  const texts = scripts.map((file) => ({file, text: readFileSync(file, 'utf8')}));
+  const runtimes = texts.filter(({text}) => text.includes(runtimeMark));
+  const unknown = texts.find((script) => isOfPages(script) && !runtimes.includes(script));
+  if (unknown) {
+    throw new Error(
+      `${unknown.file} does not hold ${runtimeMark}, by which the bundler's runtimes are told from ` +
+        'other scripts. Does another release of the bundler write another mark? Put it into ' +
+        'src/plugins/delivery/settleRuntime.ts, then run: npm run reproducible',
+    );
+  }
   // The runtime of pages names the workers.
   const workers = runtimes
     .filter((runtime) => !isOfPages(runtime))
