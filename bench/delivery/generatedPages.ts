@@ -2,7 +2,7 @@ import {vocabulary} from '../search/syntheticPages';
 
 /** A page that every system builds, in both languages. */
 export interface GeneratedPage {
-  /** Its name in the address: `page-3`. */
+  /** Its place in the menu and in the address: `page-3`, on a larger site `topic-0/page-3`. */
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -10,9 +10,17 @@ export interface GeneratedPage {
   readonly body: string;
 }
 
+/** Nobody's menu is a list of a thousand pages: no folder holds more entries than this. */
+const entriesPerFolder = 20;
 const sections = 6;
 const wordsPerParagraph = 45;
 const paragraphs = 2;
+
+function folderOf(at: number, count: number): string {
+  if (count <= entriesPerFolder) return '';
+  const folder = Math.floor(at / entriesPerFolder);
+  return `${folderOf(folder, Math.ceil(count / entriesPerFolder))}topic-${folder}/`;
+}
 
 /**
  * Pages of about 700 invented words, each with headings, procedures and a table.
@@ -45,7 +53,7 @@ export function generatedPages(count: number, seed: number): GeneratedPage[] {
       ...Array.from({length: 4}, () => `| ${text(3)} | ${text(5)} | ${text(5)} |`),
     ].join('\n');
   return Array.from({length: count}, (_, at) => ({
-    slug: `page-${at}`,
+    slug: `${folderOf(at, count)}page-${at}`,
     title: text(4),
     description: text(14),
     body: [`${text(20)}.`, ...Array.from({length: sections}, section), table()].join('\n\n'),

@@ -4,9 +4,34 @@ import {benchFolder} from './places';
 import type {Content, System} from './System';
 import {writePages} from './writePages';
 
+interface Entry {
+  readonly text: string;
+  readonly link?: string;
+  readonly items?: Entry[];
+}
+
+/** The menu that the other systems make of the folders: this one wants it written out. */
+function menuOf(pages: Content['en'], base: string): Entry[] {
+  const menu: Entry[] = [];
+  const folders = new Map<string, Entry[]>([['', menu]]);
+  const entriesIn = (folder: string): Entry[] => {
+    const known = folders.get(folder);
+    if (known) return known;
+    const above = folder.includes('/') ? path.posix.dirname(folder) : '';
+    const items: Entry[] = [];
+    entriesIn(above).push({text: path.posix.basename(folder), items});
+    folders.set(folder, items);
+    return items;
+  };
+  for (const {title, slug} of pages) {
+    const folder = slug.includes('/') ? path.posix.dirname(slug) : '';
+    entriesIn(folder).push({text: title, link: `${base}/${slug}`});
+  }
+  return menu;
+}
+
 function configOf({en, fr}: Content): string {
-  const sidebar = (pages: Content['en'], base: string) =>
-    JSON.stringify(pages.map(({title, slug}) => ({text: title, link: `${base}/${slug}`})));
+  const sidebar = (pages: Content['en'], base: string) => JSON.stringify(menuOf(pages, base));
   return `export default {
   title: 'Help', cleanUrls: true,
   locales: {

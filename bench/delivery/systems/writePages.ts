@@ -12,14 +12,12 @@ export function writePages(
   pages: readonly GeneratedPage[],
   {heading = false, home = true, extension = 'md'} = {},
 ): void {
-  mkdirSync(folder, {recursive: true});
   const [first] = pages;
   const all = home && first ? [{...first, slug: 'index'}, ...pages] : pages;
   for (const {slug, title, description, body} of all) {
     const front = `---\ntitle: ${title}\ndescription: ${description}\n---\n\n`;
-    writeFileSync(
-      path.join(folder, `${slug}.${extension}`),
-      `${front}${heading ? `# ${title}\n\n` : ''}${body}\n`,
-    );
+    const file = path.join(folder, `${slug}.${extension}`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `${front}${heading ? `# ${title}\n\n` : ''}${body}\n`);
   }
 }
