@@ -185,3 +185,14 @@ test('when effectiveType is missing nothing throws', async ({page}) => {
   await sidebarLink(page).click();
   await expect(page).toHaveURL(next.path);
 });
+
+test('with forced colours the current page stands out in the sidebar', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/fr/account/change-password');
+  const links = page.getByRole('navigation', {name: 'Pages de l’aide'}).getByRole('link');
+  await expect(links.filter({hasText: 'Mot de passe'})).toHaveCSS(
+    'border-inline-start-style',
+    'solid',
+  );
+  await expect(links.filter({hasText: 'Supprimer'})).toHaveCSS('border-inline-start-style', 'none');
+});
