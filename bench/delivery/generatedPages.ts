@@ -16,10 +16,12 @@ const sections = 6;
 const wordsPerParagraph = 45;
 const paragraphs = 2;
 
-function folderOf(at: number, count: number): string {
+/** The folder of a page, and what it lies in; no two folders have the same name. */
+function folderOf(at: number, count: number, name = 'topic'): string {
   if (count <= entriesPerFolder) return '';
   const folder = Math.floor(at / entriesPerFolder);
-  return `${folderOf(folder, Math.ceil(count / entriesPerFolder))}topic-${folder}/`;
+  const above = folderOf(folder, Math.ceil(count / entriesPerFolder), `${name}s`);
+  return `${above}${name}-${folder}/`;
 }
 
 /**

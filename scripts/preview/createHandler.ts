@@ -1,0 +1,43 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {type Encoding, negotiateEncoding} from '../../src/plugins/hosting/negotiateEncoding';
+import {respond} from '../../src/plugins/hosting/respond';
+import {createReader} from './createReader';
+import {sendFile} from './sendFile';
+import {sendRefusal} from './sendRefusal';
+import {watchSite} from './watchSite';
+
+/** A part of a file is a part of its plain bytes: ranges are never cut out of compressed ones. */
+function wantedEncoding({headers}: IncomingMessage): Encoding {
+  return headers.range ? 'identity' : negotiateEncoding(headers['accept-encoding']);
+}
+
+/**
+ * Answers requests from a build as its hosts will.
+ *
+ * @throws when called, if there is no such folder; on a request, if a file cannot be read
+ */
+export function createHandler(directory: string) {
+  const watched = watchSite(directory);
+  const readFile = createReader(directory);
+  watched.read();
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const asked = {method: request.method ?? 'GET', target: request.url ?? '/'};
+    let site = watched.read();
+    let answer = respond(asked, site);
+    if (answer.status === 404) {
+      site = watched.read(true);
+      answer = respond(asked, site);
+    }
+    const representation =
+      answer.file === undefined ? undefined : readFile(answer.file, wantedEncoding(request), site);
+    response.statusCode = answer.status;
+    for (const [name, value] of Object.entries(answer.headers)) {
+      response.setHeader(name, value);
+    }
+    if (representation) {
+      sendFile(request, response, answer.status, representation);
+    } else {
+      sendRefusal(response, answer);
+    }
+  };
+}

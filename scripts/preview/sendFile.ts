@@ -1,0 +1,45 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {byteRange} from '../../src/plugins/hosting/byteRange';
+import type {Answer} from '../../src/plugins/hosting/respond';
+import type {Representation} from './createReader';
+
+function matches(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
+
+/** Ends an answer with a file, or the part of it that was asked for, or that it is unchanged. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: Answer['status'],
+  {body, encoding, etag}: Representation,
+): void {
+  response.setHeader('ETag', etag);
+  if (encoding !== 'identity') {
+    response.setHeader('Content-Encoding', encoding);
+  }
+  if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+    response.statusCode = 304;
+    response.removeHeader('Content-Type');
+    response.end();
+    return;
+  }
+  let part = body;
+  if (status === 200 && encoding === 'identity') {
+    response.setHeader('Accept-Ranges', 'bytes');
+    const isSame = !request.headers['if-range'] || request.headers['if-range'] === etag;
+    const range = isSame ? byteRange(request.headers.range, body.length) : 'whole';
+    if (range === 'unsatisfiable') {
+      response.statusCode = 416;
+      response.setHeader('Content-Range', `bytes */${body.length}`);
+      part = Buffer.alloc(0);
+    } else if (range !== 'whole') {
+      response.statusCode = 206;
+      response.setHeader('Content-Range', `bytes ${range.first}-${range.last}/${body.length}`);
+      part = body.subarray(range.first, range.last + 1);
+    }
+  }
+  response.setHeader('Content-Length', part.length);
+  response.end(request.method === 'HEAD' ? undefined : part);
+}

@@ -1,0 +1,62 @@
+import {statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {join, resolve} from 'node:path';
+import {createHandler} from './createHandler';
+
+export interface PreviewOptions {
+  /** Folder of the build. */
+  readonly directory: string;
+  /** Port to listen on; 0 takes a free one. */
+  readonly port: number;
+  readonly host?: string;
+}
+
+export interface Preview {
+  /** Address of the site, without a trailing slash. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts a server for a build.
+ *
+ * @throws with a sentence for the person at the keyboard when there is no build in the folder or
+ *   the port is taken
+ */
+export async function startPreview(options: PreviewOptions): Promise<Preview> {
+  const {port, host = '127.0.0.1'} = options;
+  const directory = resolve(options.directory);
+  if (!statSync(join(directory, 'index.html'), {throwIfNoEntry: false})) {
+    throw new Error(`There is no site in ${directory}. Build it first: npm run build`);
+  }
+  const handle = createHandler(directory);
+  const server = createServer({maxHeaderSize: 32_768}, (request, response) => {
+    try {
+      handle(request, response);
+    } catch (error) {
+      // The folder is being replaced by a new build, or a file cannot be read.
+      console.error(`${request.url}: ${error instanceof Error ? error.message : error}`);
+      response.statusCode = 503;
+      response.setHeader('Retry-After', '1');
+      response.end('The site is being replaced. Try again in a second.\n');
+    }
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${port} is taken. Stop the program that uses it, or choose another: --port ${port + 1}`;
+      fail(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+    });
+    server.listen(port, host, done);
+  });
+  const address = server.address() as AddressInfo;
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return {
+    url: `http://${name}:${address.port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
