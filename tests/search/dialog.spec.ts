@@ -35,12 +35,14 @@ test.describe('opening and closing', () => {
     const slashKey = dialog.getByRole('checkbox', {name: 'avec la touche /'});
     await slashKey.uncheck();
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(dialog).toHaveCount(0);
     await openSearch(page, '/fr/account/');
     await expect(slashKey).not.toBeChecked();
     await slashKey.check();
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(field).toBeFocused();
   });
@@ -54,6 +56,7 @@ test.describe('opening and closing', () => {
     const {dialog} = await openSearch(page, '/fr/account/');
     await dialog.getByRole('checkbox', {name: 'avec la touche /'}).uncheck();
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(dialog).toHaveCount(0);
   });
@@ -88,6 +91,7 @@ test.describe('on a device that is only touched', () => {
     await expect(dialog.getByText('Par exemple')).toBeVisible();
     await expect(dialog.getByRole('checkbox')).toHaveCount(0);
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(dialog).toHaveCount(0);
   });
