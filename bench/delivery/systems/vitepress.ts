@@ -13,19 +13,17 @@ interface Entry {
 /** The menu that the other systems make of the folders: this one wants it written out. */
 function menuOf(pages: Content['en'], base: string): Entry[] {
   const menu: Entry[] = [];
-  const folders = new Map<string, Entry[]>([['', menu]]);
+  const folders = new Map<string, Entry[]>([['.', menu]]);
   const entriesIn = (folder: string): Entry[] => {
     const known = folders.get(folder);
     if (known) return known;
-    const above = folder.includes('/') ? path.posix.dirname(folder) : '';
     const items: Entry[] = [];
-    entriesIn(above).push({text: path.posix.basename(folder), items});
+    entriesIn(path.posix.dirname(folder)).push({text: path.posix.basename(folder), items});
     folders.set(folder, items);
     return items;
   };
   for (const {title, slug} of pages) {
-    const folder = slug.includes('/') ? path.posix.dirname(slug) : '';
-    entriesIn(folder).push({text: title, link: `${base}/${slug}`});
+    entriesIn(path.posix.dirname(slug)).push({text: title, link: `${base}/${slug}`});
   }
   return menu;
 }
