@@ -20,6 +20,18 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   );
 }
 
+/** Until what the page does next has brought its scrolling to an end, also a smooth one. */
+async function scrolledBy(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const ended = new Promise((resolve) =>
+      window.addEventListener('scrollend', resolve, {once: true}),
+    );
+    Object.assign(window, {ended: ended.then(() => true)});
+  });
+  await act();
+  await page.waitForFunction('window.ended');
+}
+
 test('it hides on scroll down and reappears on scroll up', async ({page}) => {
   await openLive(page, article);
   await expect(navbar(page)).toBeInViewport();
@@ -58,14 +70,14 @@ test('it stays when a link leads to an anchor, the same link twice too', async (
   const link = page.locator('.table-of-contents a').last();
   const heading = page.locator((await link.getAttribute('href')) ?? '');
   for (let times = 0; times < 2; times += 1) {
-    await link.click();
+    await scrolledBy(page, () => link.click());
     await expect(heading).toBeInViewport();
     await expect(navbar(page)).toBeInViewport();
     const bar = await navbar(page).boundingBox();
     const box = await heading.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     await page.mouse.move(500, 500);
-    await page.mouse.wheel(0, -600);
+    await scrolledBy(page, () => page.mouse.wheel(0, -600));
     await expect(heading).not.toBeInViewport({ratio: 1});
   }
 });

@@ -28,6 +28,7 @@ export function markWords(words: readonly string[]): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete(highlightName);
   const article = document.querySelector('article');
-  if (!article || words.length === 0) return;
-  CSS.highlights.set(highlightName, new Highlight(...rangesOf(article, new Set(words))));
+  const ranges = article && words.length > 0 ? rangesOf(article, new Set(words)) : [];
+  document.documentElement.toggleAttribute('data-search-marks', ranges.length > 0);
+  if (ranges.length > 0) CSS.highlights.set(highlightName, new Highlight(...ranges));
 }

@@ -7,17 +7,37 @@ declare global {
   }
 }
 
+type FetchAhead = (path: string) => Promise<unknown> | false;
+
+const unlessSlow =
+  (fetchAhead: FetchAhead): FetchAhead =>
+  (path) => {
+    const fetched = navigator.onLine && canPrefetch(navigator.connection) && fetchAhead(path);
+    // A failure shows itself, and is dealt with, when the reader follows the link.
+    return fetched ? fetched.catch(() => undefined) : false;
+  };
+
+/**
+ * As a page comes to life, all links on the screen ask at once, and each costs a slow phone some ten
+ * milliseconds: each gets a task of its own, when nothing else is to be done.
+ */
+const whenIdle =
+  (fetchAhead: FetchAhead): FetchAhead =>
+  (path) =>
+    new Promise((resolve) => {
+      const fetchNow = (): void => resolve(fetchAhead(path));
+      // Safari has no idle callbacks.
+      if ('requestIdleCallback' in window) {
+        requestIdleCallback(fetchNow);
+      } else {
+        setTimeout(fetchNow, 200);
+      }
+    });
+
 function guard(): void {
   const {prefetch, preload} = window.docusaurus;
-  const unlessSlow =
-    (fetchAhead: (path: string) => Promise<unknown> | false) =>
-    (path: string): Promise<unknown> | false => {
-      const fetched = navigator.onLine && canPrefetch(navigator.connection) && fetchAhead(path);
-      // A failure shows itself, and is dealt with, when the reader follows the link.
-      return fetched ? fetched.catch(() => undefined) : false;
-    };
   window.docusaurus = {
-    prefetch: unlessSlow(prefetch) as typeof prefetch,
+    prefetch: whenIdle(unlessSlow(prefetch)) as typeof prefetch,
     preload: unlessSlow(preload) as typeof preload,
   };
 }

@@ -7,13 +7,13 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  await import(/* webpackMode: "eager" */ '@generated/routes');
+  const {default: preload} = await import(
+    /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
+  );
   await nextTask();
-  if (matchMedia('(max-width: 996px)').matches) {
-    // The drawer's contents are compared by it; the first comparison loads the rules of languages.
-    'a'.localeCompare('b');
-    await nextTask();
-  }
+  // The network brings the page's chunks while the rest is evaluated; the entry finds them asked for.
+  void preload(window.location.pathname).catch(() => undefined);
+  await nextTask();
   await import(/* webpackMode: "eager" */ 'docusaurus-client-entry');
 }
 

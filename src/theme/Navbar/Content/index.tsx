@@ -15,14 +15,18 @@ function NavbarItems({items}: {readonly items: readonly Item[]}): ReactNode {
   return items.map((item) => <NavbarItem key={JSON.stringify(item)} {...item} />);
 }
 
+/** The one part that asks about the drawer: what the drawer does renders no item of the bar again. */
+function DrawerToggle(): ReactNode {
+  return !useNavbarMobileSidebar().disabled && <NavbarMobileSidebarToggle />;
+}
+
 export default function NavbarContent(): ReactNode {
-  const drawer = useNavbarMobileSidebar();
   const items = useThemeConfig().navbar.items as Item[];
   const [left, right] = splitNavbarItems(items);
   const hasSearch = items.some(({type}) => type === 'search');
   return (
     <div className={styles.row}>
-      {!drawer.disabled && <NavbarMobileSidebarToggle />}
+      <DrawerToggle />
       <NavbarLogo />
       <div className={clsx(ThemeClassNames.layout.navbar.containerLeft, styles.left)}>
         <NavbarItems items={left} />

@@ -1,5 +1,4 @@
-// Replaces @theme/Navbar/MobileSidebar: a native modal dialog, so the page behind is inert; put into
-// the page in slices, so that coming to life does not hold a slow phone.
+// Replaces @theme/Navbar/MobileSidebar: a native modal dialog, so the page behind is inert.
 
 import {translate} from '@docusaurus/Translate';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
@@ -7,7 +6,7 @@ import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header';
 import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 import clsx from 'clsx';
-import {type ReactNode, useDeferredValue} from 'react';
+import type {ReactNode} from 'react';
 import {drawerId} from '../../../shell/drawerId';
 import {useModalDialog} from '../../../shell/useModalDialog';
 import {usePanelFocus} from '../../../shell/usePanelFocus';
@@ -15,11 +14,10 @@ import styles from './styles.module.css';
 
 export default function NavbarMobileSidebar(): ReactNode {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
-  const isThere = useDeferredValue(shouldRender);
   const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
-  const dialog = useModalDialog(shown && isThere, toggle);
+  const dialog = useModalDialog(shown && shouldRender, toggle);
   const panelsRef = usePanelFocus(isSecondaryShown, shown);
-  if (!isThere) {
+  if (!shouldRender) {
     return null;
   }
   return (

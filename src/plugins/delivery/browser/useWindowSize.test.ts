@@ -1,0 +1,15 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+const lib = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-common'));
+
+/** Were it to move, upstream's would come back, and a page would only come to life less smoothly. */
+it('stands for a hook that the theme asks for by this path and that gives these answers', () => {
+  expect(readFileSync(path.join(lib, 'index.js'), 'utf8')).toContain("'./hooks/useWindowSize'");
+  const upstream = readFileSync(path.join(lib, 'hooks/useWindowSize.js'), 'utf8');
+  for (const given of ["desktop: 'desktop'", "mobile: 'mobile'", "ssr: 'ssr'", '= 996;']) {
+    expect(upstream).toContain(given);
+  }
+});
