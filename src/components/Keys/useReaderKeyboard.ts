@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
+import {recall, remember} from '../../memory';
 import type {Keyboard} from '../../product/shortcuts';
-import {recall, remember} from '../memory';
 import {
   keyboardNamed,
   keyboardOfKey,

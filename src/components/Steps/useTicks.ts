@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {startTransition, useEffect, useState} from 'react';
-import {recall, remember} from '../memory';
+import {recall, remember} from '../../memory';
 import {parseTicks, stepsDone, toggled, withSteps} from './ticks';
 
 const key = 'steps.done';

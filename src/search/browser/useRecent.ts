@@ -1,23 +1,8 @@
 import {useCallback, useState} from 'react';
+import {recall, remember} from '../../memory';
 import {nothingRecent, parseRecent, type Recent, withOpened} from './recent';
 
-// Storage may be denied: the search then works and remembers nothing.
-function read(key: string): Recent {
-  try {
-    return parseRecent(localStorage.getItem(key));
-  } catch {
-    return nothingRecent;
-  }
-}
-
-function write(key: string, recent: Recent): void {
-  try {
-    if (recent === nothingRecent) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(recent));
-  } catch {
-    // Nothing to tell the reader: remembering is a comfort.
-  }
-}
+const read = (key: string): Recent => parseRecent(recall(key));
 
 interface RecentMemory {
   readonly recent: Recent;
@@ -29,17 +14,17 @@ interface RecentMemory {
 export function useRecent(language: string): RecentMemory {
   const key = `search.recent.${language}`;
   const [recent, setRecent] = useState(() => read(key));
-  const remember = useCallback(
+  const keep = useCallback(
     (query: string, page: Recent['pages'][number]) => {
       const next = withOpened(read(key), query, page);
-      write(key, next);
+      remember(key, JSON.stringify(next));
       setRecent(next);
     },
     [key],
   );
   const forget = useCallback(() => {
-    write(key, nothingRecent);
+    remember(key, null);
     setRecent(nothingRecent);
   }, [key]);
-  return {recent, remember, forget};
+  return {recent, remember: keep, forget};
 }
