@@ -85,6 +85,12 @@ function writeOut(root: Root, found: Census): boolean {
       chosen.set(name, only);
     }
   }
+  // A value that reads another of them waits for the next turn: it may be read before it is written.
+  for (const [name, {value}] of [...chosen]) {
+    if (variablesIn(value).some((other) => chosen.has(other))) {
+      chosen.delete(name);
+    }
+  }
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replace(
       /var\(\s*(--[\w-]+)\s*\)(?=([\w.#+-])?)/g,

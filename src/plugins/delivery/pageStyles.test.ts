@@ -51,6 +51,8 @@ describe('pageStyles', () => {
   it('writes out a variable with one value and drops those that nothing reads', () => {
     const css = ':root{--a:var(--b);--b:red;--c:blue}a{color:var(--a)}';
     expect(styleOf(css)).toBe('a{color:red}');
+    const readFirst = 'a{color:var(--a)}:root{--a:var(--b);--b:red}';
+    expect(styleOf(readFirst)).toBe('a{color:red}');
   });
 
   it('keeps two values apart when it writes them out', () => {
