@@ -35,3 +35,11 @@ for (const path of paths.map((each) => localized(each, 'fr'))) {
     }
   });
 }
+
+test('the title of a callout stands out from its text', async ({page}) => {
+  await page.goto('/fr/getting-started/floors-and-stairwells');
+  const callout = page.locator('.theme-admonition').first();
+  const title = callout.getByText('remarque', {exact: true});
+  await expect(title).toHaveCSS('font-weight', '600');
+  await expect(callout.locator('p')).toHaveCSS('font-weight', '400');
+});
