@@ -64,12 +64,11 @@ function list(lock: TranslationLock): void {
 }
 
 function markDone(lock: TranslationLock): void {
-  const named = positionals.includes('all')
-    ? originals
-    : positionals.flatMap((name) => pagesNamed(name, originals));
-  const unknown = positionals.filter(
-    (name) => name !== 'all' && pagesNamed(name, originals).length === 0,
-  );
+  const found = positionals
+    .filter((name) => name !== 'all')
+    .map((name) => ({name, pages: pagesNamed(name, originals)}));
+  const named = positionals.includes('all') ? originals : found.flatMap(({pages}) => pages);
+  const unknown = found.filter(({pages}) => pages.length === 0).map(({name}) => name);
   if (named.length === 0 || unknown.length > 0) {
     console.error(
       unknown.length > 0
