@@ -28,7 +28,8 @@ function lint(file: string, imported: string): string {
 
 /** File, what it may not import, the sentence it gets, and what it may import. */
 const law = [
-  ['src/site.ts', './product/facts', 'Data files import nothing', undefined],
+  ['src/site.ts', './product/facts', 'at the top of src import nothing', undefined],
+  ['src/memory.ts', './site', 'at the top of src import nothing', undefined],
   ['src/product/shortcuts.ts', '../site', 'Data files import nothing', './keys'],
   ['src/figures/geometry/area.ts', '../model/plan', 'points and polygons only', './point'],
   [
