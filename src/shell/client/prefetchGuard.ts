@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {type Connection, canPrefetch} from '../canPrefetch';
 
 declare global {
@@ -47,20 +46,17 @@ function preloadFocusedLink({target}: FocusEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   const {origin, pathname} = window.location;
   if (link && link.origin === origin && link.pathname !== pathname && !link.hreflang) {
-    window.docusaurus?.preload(link.pathname);
+    window.docusaurus.preload(link.pathname);
   }
 }
 
 let isGuarded = false;
-
-if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('focusin', preloadFocusedLink);
-}
 
 /** Runs before the first link is rendered, and after core has put its functions on the window. */
 export function onRouteUpdate(): void {
   if (!isGuarded) {
     isGuarded = true;
     guard();
+    document.addEventListener('focusin', preloadFocusedLink);
   }
 }
