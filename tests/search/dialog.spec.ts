@@ -177,12 +177,11 @@ test.describe('results', () => {
       .poll(() => page.evaluate(() => CSS.highlights.get('site-search')?.size ?? 0))
       .toBeGreaterThan(0);
     await expect(page.locator('article mark')).toHaveCount(0);
-    const colours = (): Promise<string> =>
-      page
-        .locator('article p')
-        .first()
-        .evaluate((text) => getComputedStyle(text, '::highlight(site-search)').backgroundColor);
-    expect(await colours()).not.toBe('rgba(0, 0, 0, 0)');
+    const ground = await page
+      .locator('article p')
+      .first()
+      .evaluate((text) => getComputedStyle(text, '::highlight(site-search)').backgroundColor);
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
   });
 
   test('are counted for screen readers', async ({page}) => {

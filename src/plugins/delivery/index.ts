@@ -69,6 +69,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
         plugins: [
           // A wrong base URL is told by shell-config's bootWatch; no alias reaches what core asks for.
           replace(/[\\/]BaseUrlIssueBanner$/, 'nothing.ts'),
+          // The theme would put in and take off at once what one width shows and the other does not.
           replace(/[\\/]hooks[\\/]useWindowSize$/, 'useWindowSize.ts'),
           ...(isProduction ? [replace(/^@generated\/codeTranslations$/, 'noTranslations.ts')] : []),
         ],
