@@ -49,6 +49,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
         resolve: {
           alias: {
             ...alias,
+            '@docusaurus/ComponentCreator': inBrowser('ComponentCreator.ts'),
             'docusaurus-client-entry': String(config.entry),
             'hoist-non-react-statics': inBrowser('hoistNonReactStatics.ts'),
             tslib: inBrowser('tslib.ts'),
