@@ -18,6 +18,8 @@ const trustIn = {
 };
 const maxPrefixCandidates = 12;
 const minPrefixLength = 4;
+/** Letters of each word that a typed one may be made of. */
+const minSplitLength = 3;
 
 /** Edits allowed for a word of that length: typing errors grow with the word, short words change meaning. */
 function allowedEdits(length: number): number {
@@ -75,6 +77,27 @@ export class Lexicon {
     return [...found]
       .map(([candidate, trust]) => ({stem: candidate, trust}))
       .sort((a, b) => b.trust - a.trust);
+  }
+
+  /**
+   * The words that a typed one is made of, when it was typed without spaces ("motdepasse").
+   *
+   * @param isSmall whether a word is grammar, which may stand between two others
+   * @returns spellings that pages have, in order; empty when it cannot be taken apart
+   */
+  split(surface: string, isSmall: (word: string) => boolean): string[] {
+    const isWord = (part: string): boolean =>
+      part.length >= minSplitLength && this.stemOf.has(part);
+    for (let first = minSplitLength; first <= surface.length - minSplitLength; first++) {
+      if (!isWord(surface.slice(0, first))) continue;
+      for (let last = first; last <= surface.length - minSplitLength; last++) {
+        const between = surface.slice(first, last);
+        const isJoint = last === first || isSmall(between) || isWord(between);
+        if (!isJoint || !isWord(surface.slice(last))) continue;
+        return [surface.slice(0, first), between, surface.slice(last)].filter(Boolean);
+      }
+    }
+    return [];
   }
 
   private surfaces(): string[] {

@@ -40,6 +40,12 @@ const index: SearchIndex = {
           title: 'Créer une terrasse',
           text: 'La terrasse en bois longe le mur.',
         },
+        {
+          kind: 'symptom',
+          hash: '#no-rooms',
+          title: 'Je vois les murs, mais pas les pièces',
+          text: 'Affichez-les.',
+        },
       ],
     }),
     page('/fr/compte', 'Changer votre mot de passe', {
@@ -73,7 +79,10 @@ describe('the order of pages', () => {
     ['rdc', '/fr/sous-sol'],
     ['cloture', '/fr/terrasses'],
     ['rendre la cloison', '/fr/murs'],
+    ['clture', '/fr/terrasses'],
     ['clôturer mon compte', '/fr/fermer'],
+    ['motdepasse', '/fr/compte'],
+    ['xqzvwk jkwxz vvqkz wqxjk kkwvx zzxqw qqwzk mur', '/fr/murs'],
     ['comment faire pour que ma piece se ferme ?', '/fr/murs'],
     ['terrasse xqzvwk', '/fr/terrasses'],
   ])('"%s" finds %s first', (query, url) => {
@@ -100,6 +109,15 @@ describe('an answer', () => {
       first?.sections[0]?.title.filter(({isMarked}) => isMarked).map(({text}) => text),
     ).toEqual(['pièce', 'ferme']);
   });
+
+  it.each(['Je vois les murs, mais pas les pièces', 'je vois les murs mais pas les pieces'])(
+    'leads to the symptom that is typed word for word: %s',
+    (query) => {
+      const [first] = answer(engine, query, 5).hits;
+      expect(first?.isSectionBest).toBe(true);
+      expect(first?.sections[0]?.url).toBe('/fr/terrasses#no-rooms');
+    },
+  );
 
   it('names the words that are on no page', () => {
     const {words} = answer(engine, 'terrasse xqzvwk', 5);

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import {analysisOf} from './analysis/analysisOf';
 import type {Analysis} from './analysis/Word';
 import {Concepts} from './Concepts';
+import {EntryTitles} from './EntryTitles';
 import {type Entry, entriesOf, type Field, fields} from './entries';
 import {Lexicon} from './Lexicon';
 import {type Evidence, type RankedPage, rankPages, type UnitMatch} from './rankPages';
@@ -48,6 +49,7 @@ export class SearchEngine {
   private readonly concepts: Concepts;
   private readonly lexicon: Lexicon;
   private readonly entries: readonly Entry[];
+  private readonly titles: EntryTitles;
   private readonly mini: MiniSearch<Entry>;
   private readonly known = new Map<string, ReadonlyMap<number, Found>>();
 
@@ -59,6 +61,7 @@ export class SearchEngine {
     this.concepts = new Concepts(this.analysis, index.synonyms, onWord);
     this.reader = new TextReader(this.analysis, this.concepts);
     this.entries = entriesOf(index);
+    this.titles = new EntryTitles(this.analysis, this.entries);
     this.mini = new MiniSearch<Entry>({
       fields: [...fields],
       // Long texts do without exact spellings: they are half of the work, and tell little there.
@@ -75,7 +78,7 @@ export class SearchEngine {
     const units = readQuery(query, this.analysis, this.lexicon, this.concepts);
     const evidence = units.map((unit) => this.evidenceOf(unit));
     const isLast = (page: number): boolean => this.index.pages[page]?.isLast ?? false;
-    return {units, pages: rankPages(evidence, this.entries, isLast)};
+    return {units, pages: rankPages(evidence, this.entries, isLast, this.titles.named(query))};
   }
 
   /** Whether any page holds the token. */

@@ -40,11 +40,15 @@ export const tuning = {
   context: 0.5,
   /** What one entry that holds the words together adds to the page. */
   together: 1,
+  /** How many times more an entry is worth whose title the query is, word for word. */
+  named: 10,
   pageCoverage: 0.75,
   entryCoverage: 2,
   /** What the score of a page that comes last is worth. */
   lastPage: 0.3,
   minCoverage: 0.2,
+  /** Words that no page holds do not empty the list: of the best page a page must hold this much. */
+  minOfBest: 0.6,
 };
 
 const none: UnitMatch = {score: 0, met: 0};
@@ -101,6 +105,7 @@ function rankPage(
   words: readonly WordOnPage[],
   total: number,
   entries: readonly Entry[],
+  named: ReadonlySet<number>,
 ): RankedPage {
   let score = 0;
   let met = 0;
@@ -115,7 +120,8 @@ function rankPage(
   const ranked: RankedEntry[] = [];
   for (const id of ids) {
     const entry = entries[id];
-    if (entry) ranked.push({entry, score: scoreEntry(id, words, total)});
+    const factor = named.has(id) ? tuning.named : 1;
+    if (entry) ranked.push({entry, score: factor * scoreEntry(id, words, total)});
   }
   ranked.sort((a, b) => b.score - a.score);
   const together = tuning.together * (ranked[0]?.score ?? 0);
@@ -131,11 +137,15 @@ function rankPage(
  * Orders pages: each word counts once a page, where it matches best, and a little more where the
  * page speaks of it often; a page is worth more when it holds more of the query, and more still
  * when one title, symptom, keyword or section holds it together.
+ *
+ * @param isLast whether a page comes after all others
+ * @param named the entries whose title the query is
  */
 export function rankPages(
   evidence: readonly Evidence[],
   entries: readonly Entry[],
   isLast: (page: number) => boolean,
+  named: ReadonlySet<number> = new Set(),
 ): RankedPage[] {
   const words = evidence.map((one) => ({
     pages: byPage(one, entries),
@@ -144,12 +154,14 @@ export function rankPages(
   }));
   const total = words.reduce((sum, {counted}) => sum + counted, 0);
   const pages = new Set(words.flatMap((word) => [...word.pages.keys()]));
-  return [...pages]
-    .map((page) => {
-      const onPage = words.map((word) => ({...word, found: word.pages.get(page)}));
-      const ranked = rankPage(page, onPage, total, entries);
-      return isLast(page) ? {...ranked, score: ranked.score * tuning.lastPage} : ranked;
-    })
-    .filter(({coverage}) => coverage >= tuning.minCoverage)
+  const ranked = [...pages].map((page) => {
+    const onPage = words.map((word) => ({...word, found: word.pages.get(page)}));
+    const one = rankPage(page, onPage, total, entries, named);
+    return isLast(page) ? {...one, score: one.score * tuning.lastPage} : one;
+  });
+  const best = Math.max(0, ...ranked.map(({coverage}) => coverage));
+  const least = Math.min(tuning.minCoverage, tuning.minOfBest * best);
+  return ranked
+    .filter(({coverage}) => coverage > 0 && coverage >= least)
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -15,6 +15,8 @@ export interface Unit {
 /** Longer queries are cut: nobody types more, and a pasted page must not stall the worker. */
 export const maxQueryLength = 400;
 const exactTrust = 1.4;
+/** Below this trust a word is better taken apart, when it can be, than guessed. */
+const guessTrust = 0.5;
 const maxQueryWords = 32;
 const maxJoinedWords = 3;
 const minJoinedLength = 5;
@@ -44,6 +46,13 @@ function addJoined(
   }
 }
 
+/** The words that one typed without spaces is made of, each standing where it stands. */
+function takeApart(word: Word, analysis: Analysis, lexicon: Lexicon): Word[] {
+  const isSmall = (part: string): boolean => analysis.words(part)[0]?.role === 'stop';
+  const parts = analysis.words(lexicon.split(word.surface, isSmall).join(' '));
+  return meaningfulWords(parts).map((part) => ({...part, start: word.start, end: word.end}));
+}
+
 /** Reads a query: which of its words count, and what each may mean. */
 export function readQuery(
   query: string,
@@ -53,12 +62,17 @@ export function readQuery(
 ): Unit[] {
   const text = query.normalize('NFC').slice(0, maxQueryLength);
   const words = analysis.words(text).slice(0, maxQueryWords);
-  const kept = meaningfulWords(words);
+  const typed = meaningfulWords(words);
   const candidates = new Map<Word, Candidate[]>();
-  for (const word of kept) {
-    const isLast = word.end === text.length && (word.role !== 'stop' || kept.length === 1);
-    candidates.set(word, lexicon.candidates(word.surface, word.stem, isLast));
-  }
+  const kept = typed.flatMap((word) => {
+    const isLast = word.end === text.length && (word.role !== 'stop' || typed.length === 1);
+    const found = lexicon.candidates(word.surface, word.stem, isLast);
+    const isGuess = found.every(({trust}) => trust < guessTrust);
+    const parts = isGuess ? takeApart(word, analysis, lexicon) : [];
+    for (const part of parts) candidates.set(part, [{stem: part.stem, trust: 1}]);
+    candidates.set(word, found);
+    return parts.length > 0 ? parts : [word];
+  });
   addJoined(words, candidates, analysis, lexicon);
   const sequence = kept.map((word) => candidates.get(word) ?? []);
   const matches = concepts.find(sequence);

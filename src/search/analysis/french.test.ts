@@ -52,6 +52,7 @@ describe('French analysis', () => {
     ['étage', 'été'],
     ['sol', 'solide'],
     ['cave', 'cavité'],
+    ['clôture', 'clôturer'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));
   });

@@ -17,7 +17,7 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   devrait faut falloir fallait vais va vas vont allez aller arrive arrives arriver arrivez essaye
   essaie essayer sais sait savoir voir vois besoin aide aider aidez bonjour bonsoir merci svp please
   stp salut possible moyen moment chose choses truc trucs quelconque voudrai souhaite souhaiterais
-  souhaiter permet permettre ont
+  souhaiterait souhaiter madame monsieur permet permettre ont
   etc afin cas lors rendre rend rends rendent`.split(/\s+/),
 );
 

@@ -41,6 +41,9 @@ function singular(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
+/** Nouns that are no part of the verb they look like: a fence is not to close (clôturer). */
+const ownStems = new Set(['cloture']);
+
 function withoutSuffix(word: string): string {
   const found = suffixes.find(
     ([suffix, minBaseLength]) =>
@@ -55,7 +58,9 @@ function withoutSuffix(word: string): string {
  */
 export function stemFrench(surface: string): string {
   if (surface.length < 4 || /\d/.test(surface)) return surface;
-  let stem = withoutSuffix(singular(surface));
+  const one = singular(surface);
+  if (ownStems.has(one)) return one;
+  let stem = withoutSuffix(one);
   if (stem.length > 3 && stem.endsWith('e')) stem = stem.slice(0, -1);
   if (stem.length > 3 && stem.endsWith('i')) stem = stem.slice(0, -1);
   // Doubled letters come and go with the ending: matériel, matérielle; sélection, sélectionner.

@@ -24,10 +24,13 @@ function isShortcut(event: KeyboardEvent): boolean {
  * carries `data-opens-search`, and on typing in such a field; not on its focus, which must change
  * nothing.
  *
- * @param open called with the text to start from
+ * @param open called with the text to start from, and the field of the page that holds it
  * @param warm called at the first sign that the search will be wanted
  */
-export function useSearchOpener(open: (query: string) => void, warm: () => void): void {
+export function useSearchOpener(
+  open: (query: string, field?: HTMLInputElement) => void,
+  warm: () => void,
+): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;
@@ -38,7 +41,8 @@ export function useSearchOpener(open: (query: string) => void, warm: () => void)
       const element = openerOf(event);
       if (!element) return;
       event.preventDefault();
-      open(element instanceof HTMLInputElement ? element.value : '');
+      if (element instanceof HTMLInputElement) open(element.value, element);
+      else open('');
     };
     const onNear = (event: Event): void => {
       if (openerOf(event)) warm();

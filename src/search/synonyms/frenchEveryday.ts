@@ -127,7 +127,8 @@ export const frenchEveryday: readonly (readonly string[])[] = [
     'disparition',
     'disparaît',
   ],
-  ['afficher', 'apparaître', 'voir', 'visible', 'affichage', 'apparaît'],
+  ['afficher', 'apparaître', 'voir', 'visible', 'affichage', 'apparaît', 'show'],
+  ['déverrouiller', 'débloquer', 'libérer', 'unlock'],
   [
     'écran noir',
     'écran blanc',
