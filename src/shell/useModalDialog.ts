@@ -1,4 +1,5 @@
 import {type RefObject, useEffect, useRef} from 'react';
+import {useBackdropPress} from './useBackdropPress';
 import {useScrollLock} from './useScrollLock';
 
 /**
@@ -7,17 +8,17 @@ import {useScrollLock} from './useScrollLock';
  *
  * @param isOpen whether the dialog should be open
  * @param close asks the owner of the state to close it
- * @returns the props of the `<dialog>`; a click on it, beside its content, closes it
+ * @returns the props of the `<dialog>`; a press beside its content closes it
  */
 export function useModalDialog(
   isOpen: boolean,
   close: () => void,
-): {
+): ReturnType<typeof useBackdropPress> & {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onClose: () => void;
-  readonly onClick: (event: {readonly target: unknown; readonly currentTarget: unknown}) => void;
 } {
   const ref = useRef<HTMLDialogElement>(null);
+  const backdrop = useBackdropPress(isOpen, close);
   useScrollLock(isOpen);
   useEffect(() => {
     const dialog = ref.current;
@@ -28,9 +29,9 @@ export function useModalDialog(
     return () => dialog.close();
   }, [isOpen]);
   return {
+    ...backdrop,
     ref,
     // The browser may close it of itself (Escape, the Back gesture of Android).
     onClose: () => isOpen && close(),
-    onClick: ({target, currentTarget}) => target === currentTarget && close(),
   };
 }

@@ -1,4 +1,6 @@
 // Part of @theme/SearchBar: the dialog, loaded when the search is first wanted.
+
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
@@ -8,15 +10,23 @@ import {useCombobox} from '../../search/browser/useCombobox';
 import {useOpenResult} from '../../search/browser/useOpenResult';
 import {useRecent} from '../../search/browser/useRecent';
 import {focusElement} from '../../shell/focusElement';
+import {useBackdropPress} from '../../shell/useBackdropPress';
 import Field from './Field';
 import Panel from './Panel';
 import Status from './Status';
 import styles from './styles.module.css';
 
+export interface Opened {
+  /** The text to start from. */
+  readonly query: string;
+  /** The field of the page that it was typed in. */
+  readonly from?: HTMLInputElement | undefined;
+}
+
 export interface Props {
   readonly versionUrl: string;
-  /** The text to start from, while the dialog is open. */
-  readonly opened: {readonly query: string} | null;
+  /** What opened the dialog, while it is open. */
+  readonly opened: Opened | null;
   readonly onClose: () => void;
 }
 
@@ -30,6 +40,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
   const [state, retry] = useAnswer(versionUrl, query, pageLimit);
   const {recent, remember, forget} = useRecent(useDocusaurusContext().i18n.currentLocale);
   const openResult = useOpenResult();
+  const close = (): void => dialog.current?.close();
 
   const openOption = ({url, hit}: Option, isNewTab: boolean): void => {
     if (state.kind !== 'answered') return;
@@ -41,11 +52,22 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
       return;
     }
     // Closed first: the reader's focus returns to where it was, and the new page moves it.
-    dialog.current?.close();
+    close();
     const section = openResult(url, state.answer.marks);
     if (section) focusElement(section, {preventScroll: true});
   };
   const {options, active, setActive, onKeyDown} = useCombobox(state, openOption);
+  const backdrop = useBackdropPress(opened !== null, close);
+  const backInField =
+    <Given extends unknown[]>(act: (...given: Given) => void) =>
+    (...given: Given): void => {
+      act(...given);
+      field.current?.focus();
+    };
+
+  // Another page comes under it, as by the button to go back.
+  const location = useLocation();
+  useEffect(() => () => dialog.current?.close(), [location]);
 
   useEffect(() => {
     if (!opened) return;
@@ -53,10 +75,11 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.focus();
     if (!opened.query) field.current?.select();
+    // Left there, it would stand before what is typed there next.
+    if (opened.from) opened.from.value = '';
   }, [opened]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog without our doing
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -66,7 +89,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
         description: 'Name of the search dialog, and placeholder of its field',
       })}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      {...backdrop}
     >
       <div className={styles.frame}>
         <Field
@@ -76,7 +99,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
           activeId={options.length > 0 ? `${listId}-${active}` : undefined}
           onQuery={setQuery}
           onKeyDown={onKeyDown}
-          onClose={() => dialog.current?.close()}
+          onClose={close}
         />
         <Panel
           state={state}
@@ -85,16 +108,10 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
           recent={recent}
           onHover={setActive}
           onOpen={(option) => openOption(option, false)}
-          onQuery={(text) => {
-            setQuery(text);
-            field.current?.focus();
-          }}
-          onForget={() => {
-            forget();
-            field.current?.focus();
-          }}
-          onRetry={retry}
-          onLeave={() => dialog.current?.close()}
+          onQuery={backInField(setQuery)}
+          onForget={backInField(forget)}
+          onRetry={backInField(retry)}
+          onLeave={close}
         />
         <Status state={state} />
       </div>

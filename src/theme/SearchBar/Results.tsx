@@ -1,7 +1,8 @@
 // Part of @theme/SearchBar: the list of results, each page with its best sections.
 import {translate} from '@docusaurus/Translate';
-import {type MouseEvent, type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import type {PageHit} from '../../search/answer';
+import {isPlainClick} from '../../search/browser/isPlainClick';
 import {type Option, optionsOf} from '../../search/browser/optionsOf';
 import styles from './results.module.css';
 import Stretches from './Stretches';
@@ -12,10 +13,6 @@ interface Props {
   readonly active: number;
   readonly onHover: (index: number) => void;
   readonly onOpen: (option: Option) => void;
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }
 
 export default function Results({id, hits, active, onHover, onOpen}: Props): ReactNode {

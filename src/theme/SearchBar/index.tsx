@@ -10,7 +10,7 @@ import {useSearchPageUrl} from '../../search/browser/useSearchPageUrl';
 import {useVersionUrl} from '../../search/browser/useVersionUrl';
 import {warmUp} from '../../search/browser/warmUp';
 import {showOfflineNotice} from '../../shell/offlineNotice';
-import type {Props as DialogProps} from './Dialog';
+import type {Props as DialogProps, Opened} from './Dialog';
 import ShortcutHint from './ShortcutHint';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ function LocalSearchBar(): ReactNode {
   const searchUrl = useBaseUrl('/search');
   const searchPageUrl = useSearchPageUrl();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
-  const [opened, setOpened] = useState<{readonly query: string} | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
@@ -31,8 +31,8 @@ function LocalSearchBar(): ReactNode {
     return import('./Dialog').then((module) => setDialog(() => module.default));
   }, [versionUrl]);
   const open = useCallback(
-    (query: string) => {
-      setOpened({query});
+    (query: string, from?: HTMLInputElement) => {
+      setOpened({query, from});
       // The page does without the dialog when its code cannot be had.
       warm().catch(() => {
         if (navigator.onLine) {

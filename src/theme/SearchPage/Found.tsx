@@ -2,18 +2,32 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import type {PageHit, SearchAnswer} from '../../search/answer';
+import {isPlainClick} from '../../search/browser/isPlainClick';
+import {useOpenResult} from '../../search/browser/useOpenResult';
 import Stretches from '../SearchBar/Stretches';
 import Unmatched from '../SearchBar/Unmatched';
 import styles from './styles.module.css';
 
-function FoundPage({hit}: {readonly hit: PageHit}): ReactNode {
+interface FoundPageProps {
+  readonly hit: PageHit;
+  /** Spellings to mark on the page that is opened. */
+  readonly marks: readonly string[];
+}
+
+function FoundPage({hit, marks}: FoundPageProps): ReactNode {
+  const openResult = useOpenResult();
+  const opening = (url: string) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    openResult(url, marks);
+  };
   return (
     <article className={styles.hit}>
       {hit.crumbs.length > 0 && <p className={styles.crumbs}>{hit.crumbs.join(' › ')}</p>}
       <h2 className={styles.hitTitle}>
-        <Link to={hit.url}>
+        <Link to={hit.url} onClick={opening(hit.url)}>
           <Stretches of={hit.title} />
         </Link>
       </h2>
@@ -24,7 +38,7 @@ function FoundPage({hit}: {readonly hit: PageHit}): ReactNode {
         <ul className={styles.sections}>
           {hit.sections.map(({url, title, excerpt}) => (
             <li key={url}>
-              <Link to={url}>
+              <Link to={url} onClick={opening(url)}>
                 <Stretches of={title} />
               </Link>
               <p className={styles.excerpt}>
@@ -55,7 +69,7 @@ export default function Found({answer}: {readonly answer: SearchAnswer}): ReactN
       </p>
       <Unmatched words={answer.words} />
       {answer.hits.map((hit) => (
-        <FoundPage key={hit.url} hit={hit} />
+        <FoundPage key={hit.url} hit={hit} marks={answer.marks} />
       ))}
     </>
   );
