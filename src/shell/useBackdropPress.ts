@@ -1,34 +1,49 @@
-import {type PointerEvent, type SyntheticEvent, useEffect, useRef} from 'react';
+import {type MouseEvent as Press, type SyntheticEvent, useEffect, useRef} from 'react';
 
-/** The longest time between the two presses of a double one, as most systems have it. */
+/** How long after a press, and how near to it, another one doubles it, as most systems have it. */
 const doublePressMs = 500;
+const doublePressPx = 16;
+
+type Place = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
+
+function isDoubled(press: Place, previous: Place | null): boolean {
+  return (
+    previous !== null &&
+    press.timeStamp - previous.timeStamp < doublePressMs &&
+    Math.hypot(press.clientX - previous.clientX, press.clientY - previous.clientY) < doublePressPx
+  );
+}
 
 /**
- * Closes a modal `<dialog>` at a press beside its content. Only a whole press does: one that began
- * in the content, as when text is selected, or that opened the dialog and was doubled, does not.
+ * Closes a modal `<dialog>` at a press beside its content. Only a whole press of its own does: one
+ * that began in the content, as when text is selected, or that doubles the one that opened the
+ * dialog, does not.
  *
- * @param isOpen whether the dialog is open
  * @param close closes it
  * @returns props of the `<dialog>`, whose content must cover all of its box
  */
-export function useBackdropPress(
-  isOpen: boolean,
-  close: () => void,
-): {
-  readonly onPointerDown: (event: PointerEvent) => void;
+export function useBackdropPress(close: () => void): {
+  readonly onMouseDown: (event: Press) => void;
   readonly onClick: (event: SyntheticEvent) => void;
 } {
-  const openedAtMs = useRef(0);
+  const previous = useRef<Place | null>(null);
   const isPressed = useRef(false);
   useEffect(() => {
-    if (isOpen) {
-      openedAtMs.current = performance.now();
-    }
-  }, [isOpen]);
+    // On the window, which hears of a press after the dialog has.
+    const remember = (event: MouseEvent): void => {
+      previous.current = event;
+    };
+    window.addEventListener('mousedown', remember);
+    return () => window.removeEventListener('mousedown', remember);
+  }, []);
   return {
-    onPointerDown: ({target, currentTarget}) => {
-      isPressed.current =
-        target === currentTarget && performance.now() - openedAtMs.current > doublePressMs;
+    onMouseDown: (event) => {
+      const isBeside = event.target === event.currentTarget;
+      isPressed.current = isBeside && !isDoubled(event.nativeEvent, previous.current);
+      if (isBeside) {
+        // The focus stays where it is in the dialog.
+        event.preventDefault();
+      }
     },
     onClick: ({target, currentTarget}) => {
       if (target === currentTarget && isPressed.current) {

@@ -18,7 +18,7 @@ export function useModalDialog(
   readonly onClose: () => void;
 } {
   const ref = useRef<HTMLDialogElement>(null);
-  const backdrop = useBackdropPress(isOpen, close);
+  const backdrop = useBackdropPress(close);
   useScrollLock(isOpen);
   useEffect(() => {
     const dialog = ref.current;

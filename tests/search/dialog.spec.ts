@@ -72,6 +72,11 @@ test.describe('opening and closing', () => {
     await expect(searchUi(page).field).toHaveValue('m');
     await page.keyboard.press('Escape');
     await expect(home).toBeFocused();
+    await expect(home).toHaveValue('');
+    await page.keyboard.type('t');
+    await expect(searchUi(page).field).toHaveValue('t');
+    await page.keyboard.press('Escape');
+    await expect(searchUi(page).dialog).toHaveCount(0);
     await home.click();
     await expect(searchUi(page).dialog).toBeVisible();
   });
@@ -80,6 +85,45 @@ test.describe('opening and closing', () => {
     const {dialog} = await openSearch(page, '/fr/getting-started/');
     await page.mouse.click(5, 5);
     await expect(dialog).toHaveCount(0);
+  });
+
+  test('a doubled press on the button leaves it open', async ({page}) => {
+    await page.goto('/fr/features/shortcuts');
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    const button = page.getByRole('button', {name: 'Rechercher', exact: true});
+    // The second press meets the dialog once its code is there, so it is there before.
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(searchUi(page).dialog).toHaveCount(0);
+    await button.dblclick();
+    await expect(searchUi(page).field).toBeFocused();
+    await page.keyboard.type('mur');
+    await expect(searchUi(page).options.first()).toBeVisible();
+  });
+
+  test('text selected out of its field leaves it open', async ({page}) => {
+    const {field, dialog} = await openSearch(page, '/fr/getting-started/');
+    await field.fill('mur');
+    await field.hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 300);
+    await page.mouse.up();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('terrasse');
+    await expect(dialog).toBeVisible();
+    await expect(field).toHaveValue('terrasse');
+  });
+
+  test('it goes with the page that it was opened on', async ({page}) => {
+    await page.goto('/fr/');
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await page.getByRole('link', {name: 'Raccourcis'}).first().click();
+    await expect(page).toHaveURL(/shortcuts/);
+    await page.keyboard.press('Control+k');
+    await expect(searchUi(page).field).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/fr\/$/);
+    await expect(searchUi(page).dialog).toHaveCount(0);
   });
 });
 
@@ -253,9 +297,27 @@ test('says when it cannot load, and tries again', async ({page, watch}) => {
   await field.fill('mur');
   await expect(dialog.getByRole('alert')).toBeVisible();
   await page.unroute('**/search-index.json');
-  await dialog.getByRole('button', {name: 'Réessayer'}).click();
+  await dialog.getByRole('button', {name: 'Réessayer'}).press('Enter');
   await expect(searchUi(page).options.first()).toBeVisible();
+  await expect(field).toBeFocused();
 });
+
+for (const word of ['a'.repeat(3000), `mur ${'b'.repeat(64)}`]) {
+  test(`${word.length} letters fit a phone`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    const {field, dialog} = await openSearch(page, '/fr/account/');
+    await field.fill(word);
+    await expect(dialog.locator('s')).toBeVisible();
+    const overflowPx = await dialog.evaluate((element) =>
+      Math.max(
+        ...[element, ...element.querySelectorAll(':not(input)')].map(
+          ({scrollWidth, clientWidth}) => (clientWidth > 0 ? scrollWidth - clientWidth : 0),
+        ),
+      ),
+    );
+    expect(overflowPx).toBeLessThanOrEqual(0);
+  });
+}
 
 test('readers of a version find that version only', async ({page}) => {
   const {field, options} = await openSearch(page, '/fr/2024/');

@@ -15,6 +15,13 @@ test('shows the results of its address, and keeps what is typed there', async ({
   await expect(field).toHaveValue('mot de passe');
 });
 
+test('marks on the page that is opened what was searched', async ({page}) => {
+  await page.goto('/fr/search?q=tremie');
+  await page.getByRole('heading', {level: 2}).first().getByRole('link').click();
+  await expect(page).toHaveURL(/floors-and-stairwells$/);
+  await expect(page.locator('html[data-search-marks]')).toBeAttached();
+});
+
 test('answers in English too', async ({page}) => {
   await page.goto('/search?q=stairwell');
   await expect(page.getByRole('heading', {level: 2}).first()).toContainText('stairwell');

@@ -57,7 +57,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
     if (section) focusElement(section, {preventScroll: true});
   };
   const {options, active, setActive, onKeyDown} = useCombobox(state, openOption);
-  const backdrop = useBackdropPress(opened !== null, close);
+  const backdrop = useBackdropPress(close);
   const backInField =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given): void => {
