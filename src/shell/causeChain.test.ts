@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {causeChain} from './causeChain';
-import {crashDetails} from './crashDetails';
 
 describe('the chain of causes', () => {
   it('goes from the error to the root', () => {
@@ -24,11 +23,4 @@ describe('the chain of causes', () => {
   ])('takes anything that was thrown: %s', (thrown, messages) => {
     expect(causeChain(thrown)).toEqual(messages);
   });
-});
-
-it('gathers what support needs', () => {
-  const place = {href: 'https://x/fr/', userAgent: 'Browser 1', time: new Date(0)};
-  expect(crashDetails(['top', 'root'], place)).toBe(
-    'top\nroot\n\nhttps://x/fr/\nBrowser 1\n1970-01-01T00:00:00.000Z',
-  );
 });

@@ -1,8 +1,20 @@
 import {type RefObject, useEffect, useRef} from 'react';
+import {focusElement} from './focusElement';
 
-/** Gives the focus to an element when it comes up: what had it before is gone. */
+/**
+ * Gives the focus to an element when it comes up, for what had it before is gone; and, when it goes
+ * in its turn with the focus in or near it, to the title of what takes its place.
+ */
 export function useFocusOnMount<Focused extends HTMLElement>(): RefObject<Focused | null> {
   const ref = useRef<Focused>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    ref.current?.focus();
+    return () => {
+      const title = document.querySelector<HTMLElement>('h1');
+      if (title && document.activeElement === document.body) {
+        focusElement(title);
+      }
+    };
+  }, []);
   return ref;
 }

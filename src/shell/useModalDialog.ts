@@ -1,4 +1,6 @@
 import {type RefObject, useEffect, useRef} from 'react';
+import {focusBar} from './focusBar';
+import {useBackCloses} from './useBackCloses';
 import {useBackdropPress} from './useBackdropPress';
 import {useScrollLock} from './useScrollLock';
 
@@ -19,6 +21,7 @@ export function useModalDialog(
 } {
   const ref = useRef<HTMLDialogElement>(null);
   const backdrop = useBackdropPress(close);
+  useBackCloses(isOpen, close);
   useScrollLock(isOpen);
   useEffect(() => {
     const dialog = ref.current;
@@ -26,7 +29,13 @@ export function useModalDialog(
       return undefined;
     }
     dialog.showModal();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // What opened it may be gone, as when the window has grown.
+      if (document.activeElement === document.body) {
+        focusBar(document);
+      }
+    };
   }, [isOpen]);
   return {
     ...backdrop,

@@ -114,7 +114,7 @@ test.describe('opening and closing', () => {
     await expect(field).toHaveValue('terrasse');
   });
 
-  test('it goes with the page that it was opened on', async ({page}) => {
+  test('the browser’s Back closes it and stays on the page', async ({page}) => {
     await page.goto('/fr/');
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await page.getByRole('link', {name: 'Raccourcis'}).first().click();
@@ -122,8 +122,11 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('Control+k');
     await expect(searchUi(page).field).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL(/\/fr\/$/);
     await expect(searchUi(page).dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/shortcuts/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/fr\/$/);
+    await expect(page.getByRole('heading', {level: 1, name: 'Centre d’aide'})).toBeVisible();
   });
 });
 

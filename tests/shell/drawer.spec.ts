@@ -94,6 +94,7 @@ test('crossing 996 px while it is open leaves nothing broken', async ({page}) =>
   await page.setViewportSize({width: 1200, height: 800});
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await expect(page.locator('nav.navbar a').first()).toBeFocused();
   await page.getByRole('button', {name: 'Langues Français'}).click();
   await expect(page.getByRole('link', {name: 'English', exact: true})).toBeVisible();
   await page.setViewportSize({width: 390, height: 844});
@@ -111,6 +112,27 @@ test('the browser’s Back closes it and stays on the page', async ({page}) => {
   await page.goBack();
   await expect(drawer(page)).toBeHidden();
   await expect(page).toHaveURL('/fr/features/');
+});
+
+test('Back closes it after a reload too, and the page stays that of its address', async ({
+  page,
+}) => {
+  await openLive(page, '/fr/');
+  await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).first().click();
+  await expect(page).toHaveURL('/fr/features/');
+  const title = page.getByRole('heading', {level: 1});
+  await expect(title).toHaveText('Fonctionnalités');
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/fr/features/');
+  await expect(title).toHaveText('Fonctionnalités');
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/');
+  await expect(title).toHaveText('Centre d’aide');
 });
 
 test('a link in it leads on and closes it', async ({page}) => {

@@ -100,6 +100,7 @@ test.describe('crash', () => {
     await crash(page);
     await page.getByRole('button', {name: 'Réessayer'}).click();
     await expect(page.getByRole('main').getByRole('button', {name: 'Crash'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
     await page.getByRole('main').getByRole('button', {name: 'Crash'}).click();
     await expect(heading(page)).toBeVisible();
   });
@@ -122,7 +123,9 @@ test.describe('crash', () => {
     await page.getByRole('button', {name: 'Copier les détails'}).click();
     await expect(page.getByRole('status').filter({hasText: 'Copié'})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('The plan could not be drawn\nThe scene is empty\nNo graphics card');
+    expect(copied).toMatch(
+      /^The plan could not be drawn\n\nCause :\nThe scene is empty\n\nCause :\nNo graphics card\n\nhttp/,
+    );
     expect(copied).toContain('/fr/crash');
     await page.getByRole('link', {name: 'Accueil de l’aide'}).click();
     await expect(page).toHaveURL('/fr/');
@@ -135,7 +138,9 @@ test.describe('crash', () => {
     await crash(page);
     await page.getByRole('button', {name: 'Copier les détails'}).click();
     await expect(page.getByRole('status').filter({hasText: 'Ctrl + C'})).toBeVisible();
-    expect(await page.evaluate(() => String(getSelection()))).toContain('No graphics card');
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected).toContain('No graphics card');
+    expect(selected).toMatch(/\/fr\/crash\s+Mozilla/);
   });
 
   test('French also when the shell itself crashes, and it recovers', async ({page}) => {
@@ -247,6 +252,7 @@ test.describe('items', () => {
     const menu = page.getByRole('dialog').getByRole('button', {name: 'Menu', exact: true});
     for (const [path, isExpanded] of [
       ['/fr/other', 'true'],
+      ['/fr/long', 'true'],
       ['/fr/crash', 'false'],
     ] as const) {
       await openLive(page, path);

@@ -11,6 +11,7 @@ test('wrong base URL: a banner says so, in the page’s language, on any page', 
     for (const [path, words] of [
       ['/help/fr/getting-started/draw-walls-and-rooms', 'Il a été construit pour l’URL de base'],
       ['/help/fr/account/index.html', 'Il a été construit pour l’URL de base'],
+      ['/help/fr/nope', 'Il a été construit pour l’URL de base'],
       ['/help/', 'It was built for the base URL “/”. Build it again for the base URL “/help/”'],
       ['/help/features/shortcuts', 'It was built for the base URL “/”'],
     ] as const) {

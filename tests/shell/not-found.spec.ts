@@ -50,6 +50,31 @@ test('it suggests the nearest existing pages for the mistyped address', async ({
   await expect(page).toHaveURL('/fr/getting-started/draw-walls-and-rooms');
 });
 
+test('it proposes the words of the address to the search, the sections and the support', async ({
+  page,
+}) => {
+  await openLive(page, '/fr/features/fonds-de-plan-importes');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toHaveValue('fonds de plan importes');
+  await main.getByRole('searchbox').click();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const name of ['Fonctionnalités', 'Votre compte', 'Écrire à l’assistance']) {
+    await expect(main.getByRole('link', {name, exact: true})).toBeVisible();
+  }
+  await main.getByRole('link', {name: 'Questions fréquentes'}).click();
+  await expect(page).toHaveURL('/fr/faq/');
+});
+
+test('an address in other letters is not found, and stays so once scripts run', async ({page}) => {
+  for (const path of ['/fr/Account/', '/fr/features/Shortcuts', '/Template', '/2024/Glossary']) {
+    await openLive(page, path);
+    const title = path.startsWith('/fr/') ? 'Page introuvable' : 'Page Not Found';
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
+  }
+});
+
 test('it suggests the search', async ({page}) => {
   await openLive(page, '/fr/nope');
   const field = page.getByRole('main').getByRole('searchbox');

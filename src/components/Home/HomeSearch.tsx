@@ -1,13 +1,24 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './styles.module.css';
+
+interface Props {
+  /** What to propose in the field, once scripts run and while it is empty. */
+  readonly words?: string;
+}
 
 /**
  * The search field of the home page. It leads to the search page; with scripts, `data-opens-search`
  * has the search dialog open in its place as soon as it is pressed or typed in.
  */
-export default function HomeSearch(): ReactNode {
+export default function HomeSearch({words = ''}: Props): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && !field.current.value) {
+      field.current.value = words;
+    }
+  }, [words]);
   const label = translate({
     id: 'site.homeSearch.label',
     message: 'What would you like to do?',
@@ -22,6 +33,7 @@ export default function HomeSearch(): ReactNode {
     <search>
       <form className={styles.search} action={useBaseUrl('/search')} method="get">
         <input
+          ref={field}
           className={styles.searchField}
           type="search"
           name="q"

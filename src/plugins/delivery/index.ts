@@ -52,6 +52,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
             '@docusaurus/ComponentCreator': inBrowser('ComponentCreator.ts'),
             'docusaurus-client-entry': String(config.entry),
             'hoist-non-react-statics': inBrowser('hoistNonReactStatics.ts'),
+            'path-to-regexp$': inBrowser('pathToRegexp.ts'),
             tslib: inBrowser('tslib.ts'),
           },
         },

@@ -9,7 +9,9 @@ function watchBoot(): void {
   const suggestedBaseUrl = (built: string): string | undefined => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (!canonical) {
-      return undefined;
+      // "Not found" has no address of its own: only the folder of the language can be known again.
+      const at = built === '/' ? 0 : location.pathname.indexOf(built);
+      return at > 0 ? location.pathname.slice(0, at) + built : undefined;
     }
     const path = bare(new URL(canonical.href).pathname).slice(built.length - 1);
     const asked = bare(location.pathname);

@@ -33,6 +33,15 @@ function linkFault({to, href, label, html}: Item): string | undefined {
   return undefined;
 }
 
+function regexFault({activeBaseRegex}: Item): string | undefined {
+  try {
+    new RegExp(String(activeBaseRegex ?? ''));
+    return undefined;
+  } catch (error) {
+    return `"activeBaseRegex" is no regular expression: ${(error as Error).message}. Write one, or use "activeBasePath".`;
+  }
+}
+
 function itemFault(item: Item, isNested: boolean): string | undefined {
   const type = typeOf(item);
   if (!knownTypes.includes(type) && !type.startsWith('custom-')) {
@@ -48,7 +57,7 @@ function itemFault(item: Item, isNested: boolean): string | undefined {
   if (type === 'dropdown' && !(Array.isArray(item.items) && item.items.length > 0)) {
     return 'A dropdown needs at least one entry in "items".';
   }
-  return type === 'default' ? linkFault(item) : undefined;
+  return regexFault(item) ?? (type === 'default' ? linkFault(item) : undefined);
 }
 
 function faultsOf(items: readonly unknown[], place: string, isNested: boolean): string[] {

@@ -79,6 +79,7 @@ describe('faults of the navbar', () => {
     [{type: 'dropdown', label: 'M', items: []}, 'needs at least one entry'],
     [{label: 'M', items: [{type: 'search'}]}, 'cannot stand inside a menu'],
     [{type: 'localeDropdown', dropdownItemsAfter: [{type: 'nope'}]}, 'type "nope"'],
+    [{to: '/a', label: 'A', activeBaseRegex: '('}, '"activeBaseRegex" is no regular expression'],
     ['text', 'not an item'],
   ])('%o: %s', (item, fault) => {
     const [first = ''] = navbarFaults([link, item]);

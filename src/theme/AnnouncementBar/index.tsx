@@ -7,7 +7,7 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {focusAfterAnnouncement} from '../../shell/focusAfterAnnouncement';
+import {focusBar} from '../../shell/focusBar';
 import {useMeasuredHeight} from '../../shell/useMeasuredHeight';
 import styles from './styles.module.css';
 
@@ -19,7 +19,7 @@ export default function AnnouncementBar(): ReactNode {
     return null;
   }
   const onClose = (): void => {
-    focusAfterAnnouncement(document);
+    focusBar(document);
     close();
   };
   return (

@@ -2,28 +2,30 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/CrashDetails';
 import {type ReactNode, useRef} from 'react';
-import {crashDetails} from '../../shell/crashDetails';
+import {crashPlace} from '../../shell/crashPlace';
 import {useCopy} from '../../shell/useCopy';
 import styles from './styles.module.css';
 
 export default function CrashDetails({messages}: Props): ReactNode {
-  const {textRef, state, copy} = useCopy<HTMLPreElement>();
+  const {textRef, state, copy} = useCopy<HTMLDivElement>();
   const timeRef = useRef(new Date());
   const cause = translate({
     id: 'site.crash.cause',
     message: 'Cause:',
     description: 'Stands between the message of an error and that of its cause',
   });
-  const place = {href: location.href, userAgent: navigator.userAgent, time: timeRef.current};
+  const shown = messages.join(`\n\n${cause}\n`);
+  const place = crashPlace(timeRef.current);
   return (
     <>
-      <pre ref={textRef} className={styles.messages}>
-        {messages.join(`\n\n${cause}\n`)}
-      </pre>
+      <div ref={textRef}>
+        <pre className={styles.messages}>{shown}</pre>
+        <p className={styles.place}>{place}</p>
+      </div>
       <button
         type="button"
         className="button button--outline button--secondary"
-        onClick={() => copy(crashDetails(messages, place))}
+        onClick={() => copy(`${shown}\n\n${place}`)}
       >
         <Translate id="site.crash.copy" description="Button that copies the details of a crash">
           Copy the details

@@ -1,15 +1,15 @@
 // Part of @theme/SearchBar: the dialog, loaded when the search is first wanted.
 
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import type {Option} from '../../search/browser/optionsOf';
 import {useAnswer} from '../../search/browser/useAnswer';
 import {useCombobox} from '../../search/browser/useCombobox';
 import {useOpenResult} from '../../search/browser/useOpenResult';
 import {useRecent} from '../../search/browser/useRecent';
 import {focusElement} from '../../shell/focusElement';
+import {useBackCloses} from '../../shell/useBackCloses';
 import {useBackdropPress} from '../../shell/useBackdropPress';
 import Field from './Field';
 import Panel from './Panel';
@@ -40,7 +40,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
   const [state, retry] = useAnswer(versionUrl, query, pageLimit);
   const {recent, remember, forget} = useRecent(useDocusaurusContext().i18n.currentLocale);
   const openResult = useOpenResult();
-  const close = (): void => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
 
   const openOption = ({url, hit}: Option, isNewTab: boolean): void => {
     if (state.kind !== 'answered') return;
@@ -58,16 +58,13 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
   };
   const {options, active, setActive, onKeyDown} = useCombobox(state, openOption);
   const backdrop = useBackdropPress(close);
+  useBackCloses(opened !== null, close);
   const backInField =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given): void => {
       act(...given);
       field.current?.focus();
     };
-
-  // Another page comes under it, as by the button to go back.
-  const location = useLocation();
-  useEffect(() => () => dialog.current?.close(), [location]);
 
   useEffect(() => {
     if (!opened) return;

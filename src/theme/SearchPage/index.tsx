@@ -40,7 +40,14 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
 
   return (
     <Layout>
-      <PageMetadata title={asked ? title : emptyTitle} />
+      <PageMetadata
+        title={asked ? title : emptyTitle}
+        description={translate({
+          id: 'site.searchPage.description',
+          message: 'Search all articles of the help centre: walls, floors, garden, plans, account.',
+          description: 'Description of the search page for search engines and shared links',
+        })}
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

@@ -1,6 +1,5 @@
 // Replaces @theme/NotFound/Content: own title, noindex, near pages, the search, other languages.
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata, SkipToContentFallbackId} from '@docusaurus/theme-common';
 import NearestPages from '@theme/NearestPages';
@@ -8,19 +7,10 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import HomeSearch from '../../../components/Home/HomeSearch';
-import {useLocaleLinks} from '../../../shell/useLocaleLinks';
+import {useAddressWords} from '../../../shell/useAddressWords';
 import {useSkipTargetPlace} from '../../../shell/useSkipTargetPlace';
 import styles from './styles.module.css';
-
-function OtherLanguages(): ReactNode {
-  return useLocaleLinks()
-    .filter(({isCurrent}) => !isCurrent)
-    .map(({locale, label, htmlLang, href}) => (
-      <a key={locale} href={href} lang={htmlLang} hrefLang={htmlLang}>
-        {label}
-      </a>
-    ));
-}
+import Ways from './Ways';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const isTarget = useSkipTargetPlace() === 'main';
@@ -51,15 +41,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
           their link is broken.
         </Translate>
       </p>
-      <HomeSearch />
-      <p className={styles.ways}>
-        <Link to="/">
-          <Translate id="site.crash.home" description="Link to the home page of the help centre">
-            Home page of the help centre
-          </Translate>
-        </Link>
-        <OtherLanguages />
-      </p>
+      <HomeSearch words={useAddressWords()} />
+      <Ways />
       <NearestPages />
     </main>
   );
