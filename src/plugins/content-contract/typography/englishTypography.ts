@@ -1,10 +1,13 @@
 import type {TypographyRule} from './Correction';
+import {type QuotationMarks, setQuotationMarks} from './quotationMarks';
 
 const noBreak = '\u00a0';
 const spaces = '[ \\t\u00a0\u202f\u2009]';
 const units =
   '(?:m²|m³|m|cm|mm|km|px|dpi|KB|MB|GB|Hz|GHz|kg|days?|months?|years?|hours?|minutes?|seconds?|steps?|words|characters|inches)';
 const unitEnd = '(?![\\p{L}\\p{N}²³])';
+
+const quotationMarks: QuotationMarks = {outer: ['“', '”'], inner: ['‘', '’'], outerFirst: false};
 
 /** English typography: curly quotation marks, closed marks, no-break spaces before units. */
 export const englishTypography: readonly TypographyRule[] = [
@@ -21,10 +24,9 @@ export const englishTypography: readonly TypographyRule[] = [
     remedy: 'Write ’.',
   },
   {
-    pattern: /"([^"\n]+)"/gu,
-    text: '“$1”',
-    what: 'Straight quotation marks stand in the text.',
-    remedy: 'Write “ and ”.',
+    find: (text) => setQuotationMarks(text, quotationMarks),
+    what: 'A straight quotation mark stands in the text.',
+    remedy: 'Write “…”, and ‘…’ inside them.',
   },
   {
     pattern: /\.{3,}/gu,

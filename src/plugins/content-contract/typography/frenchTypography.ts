@@ -1,4 +1,5 @@
 import type {TypographyRule} from './Correction';
+import {type QuotationMarks, setQuotationMarks} from './quotationMarks';
 
 const noBreak = '\u00a0';
 const thinNoBreak = '\u202f';
@@ -15,6 +16,12 @@ const byHand = 'Write an ordinary space or none: --fix sets the right one.';
 const units =
   '(?:m²|m³|m|cm|mm|km|px|ppp|dpi|h|min|s|ko|Mo|Go|octets|Hz|GHz|kg|ans?|jours?|mois|heures?|minutes?|secondes?|étapes?|mots|caractères|pouces|[%€°]C?)';
 const unitEnd = '(?![\\p{L}\\p{N}²³])';
+
+const quotationMarks: QuotationMarks = {
+  outer: [`«${noBreak}`, `${noBreak}»`],
+  inner: ['“', '”'],
+  outerFirst: true,
+};
 
 /**
  * French typography, after the Lexique des règles typographiques en usage à l’Imprimerie nationale:
@@ -35,10 +42,9 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: 'Write … as one character.',
   },
   {
-    pattern: /(?<=[^\n"])"([^"\n]+)"|^"([^"\n]+)"/gmu,
-    text: `«${noBreak}$1$2${noBreak}»`,
-    what: 'Straight quotation marks stand in the text.',
-    remedy: 'Write « … ».',
+    find: (text) => setQuotationMarks(text, quotationMarks),
+    what: 'A quotation mark is not one of French.',
+    remedy: 'Write « … », and “…” inside them.',
   },
   {
     pattern: new RegExp(
