@@ -25,6 +25,7 @@ import {sentences} from './rules/sentences';
 import {spelling} from './rules/spelling';
 import {strayMarkup} from './rules/strayMarkup';
 import {syntax} from './rules/syntax';
+import {tableRows} from './rules/tableRows';
 import {translations} from './rules/translations';
 import {typography} from './rules/typography';
 import {uniqueIds} from './rules/uniqueIds';
@@ -50,6 +51,7 @@ export const rules: readonly Rule[] = [
   callouts,
   samples,
   strayMarkup,
+  tableRows,
   links,
   images,
   sentences,
