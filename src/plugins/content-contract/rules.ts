@@ -3,6 +3,7 @@ import {articleLength} from './rules/articleLength';
 import {bannedWords} from './rules/bannedWords';
 import {callouts} from './rules/callouts';
 import {factsByHand} from './rules/factsByHand';
+import {fieldTexts} from './rules/fieldTexts';
 import {frontMatter} from './rules/frontMatter';
 import {headingIds} from './rules/headingIds';
 import {headingLevels} from './rules/headingLevels';
@@ -37,6 +38,7 @@ import {words} from './rules/words';
 export const rules: readonly Rule[] = [
   syntax,
   frontMatter,
+  fieldTexts,
   unwritten,
   uniqueTitles,
   translations,
