@@ -1,5 +1,6 @@
 import type {TypographyRule} from './Correction';
 import {type QuotationMarks, setQuotationMarks} from './quotationMarks';
+import {sharedTypography} from './sharedTypography';
 
 const noBreak = '\u00a0';
 const spaces = '[ \\t\u00a0\u202f\u2009]';
@@ -11,6 +12,7 @@ const quotationMarks: QuotationMarks = {outer: ['“', '”'], inner: ['‘', '�
 
 /** English typography: curly quotation marks, closed marks, no-break spaces before units. */
 export const englishTypography: readonly TypographyRule[] = [
+  ...sharedTypography,
   {
     pattern: /(?<=^|[\s([—–\uFFFC])'(?=\p{L})/gmu,
     text: '‘',
@@ -27,12 +29,6 @@ export const englishTypography: readonly TypographyRule[] = [
     find: (text) => setQuotationMarks(text, quotationMarks),
     what: 'A straight quotation mark stands in the text.',
     remedy: 'Write “…”, and ‘…’ inside them.',
-  },
-  {
-    pattern: /\.{3,}/gu,
-    text: '…',
-    what: 'Three dots stand for an ellipsis.',
-    remedy: 'Write … as one character.',
   },
   {
     pattern: new RegExp(`(?<=[\\p{L}\\p{N}”’)\uFFFC])${spaces}+([:;!?])(?=${spaces}|$)`, 'gmu'),
@@ -69,12 +65,6 @@ export const englishTypography: readonly TypographyRule[] = [
     text: '.',
     what: 'A number has a decimal comma.',
     remedy: 'Write a point: 4.50.',
-  },
-  {
-    pattern: /(?<=\S) {2,}(?=\S)/gu,
-    text: ' ',
-    what: 'There are two spaces in a row.',
-    remedy: 'Keep one.',
   },
 ];
 

@@ -1,5 +1,7 @@
 import type {TypographyRule} from './Correction';
+import {frenchDates} from './frenchDates';
 import {type QuotationMarks, setQuotationMarks} from './quotationMarks';
+import {sharedTypography} from './sharedTypography';
 
 const noBreak = '\u00a0';
 const thinNoBreak = '\u202f';
@@ -14,8 +16,13 @@ const byHand = 'Write an ordinary space or none: --fix sets the right one.';
  * end, so that `m` does not match in `murs`.
  */
 const units =
-  '(?:m²|m³|m|cm|mm|km|px|ppp|dpi|h|min|s|ko|Mo|Go|octets|Hz|GHz|kg|ans?|jours?|mois|heures?|minutes?|secondes?|étapes?|mots|caractères|pouces|[%€°]C?)';
+  '(?:m²|m³|m|cm|mm|km|px|ppp|dpi|h|min|s|ko|Mo|Go|octets|Hz|GHz|kg|ans?|jours?|mois|heures?|minutes?|secondes?|étapes?|mots|caractères|pouces|[%€]|°[CF])';
 const unitEnd = '(?![\\p{L}\\p{N}²³])';
+
+/** The whole of the digits before a place in a number; decimals and codes are none. */
+const digitsBefore = (count: string) => `(?<=(?<![\\p{L}\\d.,:/#-])\\d${count})`;
+/** The end of a quantity, of which alone five digits are parted: others may be codes. */
+const numberEnd = `(?!\\d)(?:,\\d+)?${spaces}*${units}${unitEnd}`;
 
 const quotationMarks: QuotationMarks = {
   outer: [`«${noBreak}`, `${noBreak}»`],
@@ -29,17 +36,13 @@ const quotationMarks: QuotationMarks = {
  * thousands.
  */
 export const frenchTypography: readonly TypographyRule[] = [
+  ...sharedTypography,
+  ...frenchDates,
   {
     pattern: /'/gu,
     text: '’',
     what: 'A straight apostrophe stands in the text.',
     remedy: 'Write ’.',
-  },
-  {
-    pattern: /\.{3,}/gu,
-    text: '…',
-    what: 'Three dots stand for an ellipsis.',
-    remedy: 'Write … as one character.',
   },
   {
     find: (text) => setQuotationMarks(text, quotationMarks),
@@ -83,7 +86,7 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: byHand,
   },
   {
-    pattern: /(?<=\d)(m²|m³|cm|mm|m|[%€])(?![\p{L}\p{N}²³])/gu,
+    pattern: /(?<=\d)(m²|m³|cm|mm|m|[%€]|°[CF])(?![\p{L}\p{N}²³])/gu,
     text: `${noBreak}$1`,
     what: 'A unit touches its number.',
     remedy: byHand,
@@ -107,16 +110,19 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: byHand,
   },
   {
-    pattern: new RegExp(`(?<=\\d)\\.(?=\\d+${spaces}*${units}${unitEnd})`, 'gu'),
+    pattern: new RegExp(
+      `(?:${digitsBefore('{2,}')}(?=(?:\\d{3})+${numberEnd})|${digitsBefore('')}(?=\\d{6}(?:\\d{3})*${numberEnd}))`,
+      'gu',
+    ),
+    text: thinNoBreak,
+    what: 'A number lacks the spaces between its thousands.',
+    remedy: byHand,
+  },
+  {
+    pattern: new RegExp(`(?<=\\d)\\.(?=\\d+${spaces}*(?:${units}${unitEnd}|°))`, 'gu'),
     text: ',',
     what: 'A number has a decimal point.',
     remedy: 'Write a comma: 4,50.',
-  },
-  {
-    pattern: /(?<=\S) {2,}(?=\S)/gu,
-    text: ' ',
-    what: 'There are two spaces in a row.',
-    remedy: 'Keep one.',
   },
   {
     pattern:
