@@ -1,16 +1,19 @@
 /**
- * Checks the pages without building: `npm run check [-- files…] [-- --fix]`. Lists faults
+ * Checks the pages without building: `npm run check [-- files or folders…] [-- --fix]`. Lists faults
  * as `file:line:column  what is wrong  what to do`; exits with 1 when there are any.
  */
 import {existsSync} from 'node:fs';
 import {dirname, relative, resolve, sep} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {checkSite} from '../src/plugins/content-contract/checkContent';
+import {chooseFiles} from '../src/plugins/content-contract/chooseFiles';
 import type {Fault} from '../src/plugins/content-contract/Fault';
+import {faultsOfFiles} from '../src/plugins/content-contract/faultsOfFiles';
 import {fixFaults} from '../src/plugins/content-contract/fixFaults';
 import {formatFaults} from '../src/plugins/content-contract/formatFaults';
 import {alignTables} from '../src/plugins/content-contract/layout/alignTables';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
+import {removeByteOrderMarks} from '../src/plugins/content-contract/removeByteOrderMarks';
 import {carryOver} from '../src/plugins/translations/carryOver';
 import {stalePages} from '../src/plugins/translations/stalePages';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
@@ -28,13 +31,22 @@ if (missing.length > 0) {
   );
   process.exit(2);
 }
-const files = positionals.map((file) => relative(siteDir, resolve(file)).split(sep).join('/'));
 
 let site = readContentSite(siteDir);
+const named = positionals.map((file) => relative(siteDir, resolve(file)).split(sep).join('/'));
+const isWhole = named.length === 0 || named.includes('');
+const {files, unknown} = chooseFiles(site, isWhole ? [''] : named);
+if (unknown.length > 0) {
+  const words = positionals.filter((_, index) => unknown.includes(named[index] ?? ''));
+  console.error(
+    `There is no page in ${words.join(', ')}. Name a page or a folder of pages: docs/faq/index.mdx, docs/faq`,
+  );
+  process.exit(2);
+}
 
 function findFaults(): readonly Fault[] {
   const faults = checkSite(site);
-  return files.length === 0 ? faults : faults.filter(({file}) => files.includes(file));
+  return isWhole ? faults : faultsOfFiles(site, faults, files);
 }
 
 function fixRound(): number {
@@ -46,7 +58,7 @@ function fixRound(): number {
 /** The layout of the source, once its text is right: no fault, and readers see no difference. */
 function alignAllTables(): number {
   const tables = site.pages
-    .filter(({file}) => files.length === 0 || files.includes(file))
+    .filter(({file}) => files.includes(file))
     .flatMap((page) => alignTables(page).map((fix) => ({file: page.file, fix})));
   const aligned = fixFaults(siteDir, tables);
   site = readContentSite(siteDir);
@@ -58,6 +70,7 @@ const maxRounds = 5;
 
 function fixPages(): void {
   const before = site.pages;
+  removeByteOrderMarks(siteDir, files);
   let mended = 0;
   for (let round = 0; round < maxRounds; round++) {
     const now = fixRound();

@@ -1,6 +1,7 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Edit, Fault} from './Fault';
+import {readText} from './readText';
 
 /**
  * The source with all edits made. Of two edits that overlap, the later one in the text wins: the
@@ -32,7 +33,7 @@ export function fixFaults(siteDir: string, faults: readonly Mend[]): number {
   for (const file of new Set(fixable.map((fault) => fault.file))) {
     const edits = fixable.flatMap((fault) => (fault.file === file && fault.fix ? [fault.fix] : []));
     const path = join(siteDir, file);
-    writeFileSync(path, applyEdits(readFileSync(path, 'utf8'), edits));
+    writeFileSync(path, applyEdits(readText(path), edits));
   }
   return fixable.length;
 }

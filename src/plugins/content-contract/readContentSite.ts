@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join, posix, sep} from 'node:path';
 import {glossary} from '../../glossary';
 import {facts} from '../../product/facts';
@@ -11,6 +11,7 @@ import type {ContentSite, MessageFile, Names} from './ContentSite';
 import {editions} from './locatePage';
 import type {Page} from './page/Page';
 import {parsePage} from './page/parsePage';
+import {readText} from './readText';
 import {spellingOf} from './spelling/spellingOf';
 import {readVocabulary} from './vocabulary/readVocabulary';
 
@@ -57,7 +58,7 @@ function readPages(siteDir: string): readonly Page[] {
       .map((file) =>
         parsePage(
           {file, path: file.slice(directory.length + 1), ...edition},
-          readFileSync(join(siteDir, file), 'utf8'),
+          readText(join(siteDir, file)),
         ),
       ),
   );
@@ -67,7 +68,7 @@ function readMessageFiles(siteDir: string): readonly MessageFile[] {
   return localeNames.flatMap((locale) =>
     filesIn(siteDir, `i18n/${locale}`)
       .filter((file) => file.endsWith('.json'))
-      .map((file) => ({file, locale, source: readFileSync(join(siteDir, file), 'utf8')})),
+      .map((file) => ({file, locale, source: readText(join(siteDir, file))})),
   );
 }
 

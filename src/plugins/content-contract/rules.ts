@@ -3,6 +3,7 @@ import {articleLength} from './rules/articleLength';
 import {bannedWords} from './rules/bannedWords';
 import {callouts} from './rules/callouts';
 import {factsByHand} from './rules/factsByHand';
+import {fieldTexts} from './rules/fieldTexts';
 import {frontMatter} from './rules/frontMatter';
 import {headingIds} from './rules/headingIds';
 import {headingLevels} from './rules/headingLevels';
@@ -25,6 +26,7 @@ import {sentences} from './rules/sentences';
 import {spelling} from './rules/spelling';
 import {strayMarkup} from './rules/strayMarkup';
 import {syntax} from './rules/syntax';
+import {tableRows} from './rules/tableRows';
 import {translations} from './rules/translations';
 import {typography} from './rules/typography';
 import {uniqueIds} from './rules/uniqueIds';
@@ -36,6 +38,7 @@ import {words} from './rules/words';
 export const rules: readonly Rule[] = [
   syntax,
   frontMatter,
+  fieldTexts,
   unwritten,
   uniqueTitles,
   translations,
@@ -50,6 +53,7 @@ export const rules: readonly Rule[] = [
   callouts,
   samples,
   strayMarkup,
+  tableRows,
   links,
   images,
   sentences,

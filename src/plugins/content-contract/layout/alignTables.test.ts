@@ -1,13 +1,22 @@
+import fc from 'fast-check';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
 import {applyEdits} from '../fixFaults';
+import type {Page} from '../page/Page';
 import {alignTables} from './alignTables';
 
-function aligned(body: string): string {
+function pageOf(body: string): Page {
   const [page] = fakeSite({'docs/walls.mdx': fakePage(body)}).pages;
   if (!page) {
     throw new Error('There is no page.');
   }
+  return page;
+}
+
+function aligned(body: string): string {
+  const page = pageOf(body);
   return applyEdits(page.source, alignTables(page)).split('---\n').slice(2).join('---\n').trim();
 }
 
@@ -47,4 +56,37 @@ it('has nothing to do a second time, nor in a sample of code', () => {
   expect(aligned(once)).toBe(once);
   const sample = '```mdx\n| A | B |\n| - | - |\n```';
   expect(aligned(sample)).toBe(sample);
+});
+
+it.each([
+  ['a cell too many', '| A | B |\n| - | - |\n| 1 | 2 | 3 |'],
+  ['a bar in code', '| A | B |\n| - | - |\n| `a|b` | 2 |'],
+  ['an empty cell too many', '| A | B |\n| - | - |\n| 1 | 2 |  |'],
+])('leaves a table with %s as it is', (_, table) => {
+  expect(aligned(table)).toBe(table);
+});
+
+/** What the cells of the tables of a page hold, those that are empty left out. */
+function cellsIn(body: string): readonly string[] {
+  const cells: string[] = [];
+  const {tree} = pageOf(body);
+  if (tree) {
+    visit(tree, 'tableCell', (cell) => void cells.push(textOf(cell)));
+  }
+  return cells.filter((cell) => cell !== '');
+}
+
+it('loses nothing of a table, whatever its rows are', () => {
+  const row = fc
+    .array(fc.constantFrom('|', '|', '\\', '`', ' ', 'a', 'b'), {maxLength: 12})
+    .map((parts) => `| ${parts.join('')}`);
+  fc.assert(
+    fc.property(fc.array(row, {minLength: 1, maxLength: 3}), (rows) => {
+      const table = ['| A | B |', '| - | - |', ...rows].join('\n');
+      const result = aligned(table);
+      expect(cellsIn(result)).toEqual(cellsIn(table));
+      expect(aligned(result)).toBe(result);
+    }),
+    {numRuns: 500},
+  );
 });

@@ -51,6 +51,18 @@ function alignedLines(lines: readonly string[], aligns: readonly AlignType[]): r
   });
 }
 
+/**
+ * Whether each line holds the cells that the parser sees, and none that the header has no column
+ * for: only then is nothing lost.
+ */
+function hasItsCells({children}: Table, lines: readonly string[]): boolean {
+  const columns = children[0]?.children.length ?? 0;
+  const rows = lines.filter((_, index) => index !== 1).map(cellsOf);
+  return children.every(({children: cells}, index) => {
+    return cells.length <= columns && cells.length === rows[index]?.length;
+  });
+}
+
 function alignTable({source}: Page, table: Table): readonly Edit[] {
   const {start, end} = table.position ?? {};
   if (start?.offset === undefined || end?.offset === undefined) {
@@ -60,8 +72,11 @@ function alignTable({source}: Page, table: Table): readonly Edit[] {
   const lines = text.split('\n');
   const indent = source.slice(start.offset - start.column + 1, start.offset);
   const isPlain = /^[ \t]*$/u.test(indent) && lines.every((line) => !/^\s*>/u.test(line));
+  if (!isPlain || !hasItsCells(table, lines)) {
+    return [];
+  }
   const aligned = alignedLines(lines, table.align ?? []).join(`\n${indent}`);
-  return isPlain && aligned !== text
+  return aligned !== text
     ? [{startOffset: start.offset, endOffset: end.offset, text: aligned}]
     : [];
 }

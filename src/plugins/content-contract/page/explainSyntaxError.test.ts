@@ -52,6 +52,11 @@ const fieldMistakes: readonly (readonly [
   sentence: string,
 ])[] = [
   ['no front matter', 'Text.', '1:1', 'does not start with its front matter'],
+  ['an empty line above', '\n---\ntitle: "A"\n---\n', '1:1', 'Remove them'],
+  ['four hyphens', '----\ntitle: "A"\n---\n', '1:1', 'three hyphens and nothing else'],
+  ['a dash', '—\ntitle: "A"\n---\n', '1:1', 'three hyphens and nothing else'],
+  ['a field on the first line', '--- title: "A"\n---\n', '1:1', 'on the line below'],
+  ['a space after the hyphens', '--- \ntitle: "A"\n---\n', '1:4', 'A space stands after'],
   ['front matter never closed', '---\ntitle: "A"\n\nText.', '1:1', 'never closed'],
   ['a tab', '---\ntitle: "A"\nkeywords:\n\t- wall\n---\n', '4:1', 'A tab'],
   ['a field given twice', '---\ntitle: "A"\ntitle: "B"\n---\n', '3:1', 'twice'],
@@ -74,4 +79,24 @@ it.each(fieldMistakes)('explains in the front matter: %s', (_, source, place, se
   const fault = firstFault(source);
   expect(fault).toContain(sentence);
   expect(fault).toMatch(new RegExp(`^${place} `));
+});
+
+const conflict = '<<<<<<< HEAD\ntitle: "B"\n=======\ntitle: "C"\n>>>>>>> other\n';
+
+it.each([
+  ['in the front matter', `---\n${conflict}---\n\nText.`, ['2:1']],
+  ['in the text, each once', `${front}\n${conflict}\n${conflict}`, ['5:1', '11:1']],
+  ['of which one mark is left', `${front}A\n>>>>>>> other\n`, ['5:1']],
+  ['in a file of Windows', `${front}\n${conflict}`.replaceAll('\n', '\r\n'), ['5:1']],
+])('explains conflicts of a merge %s', (_, source, places) => {
+  const {syntaxFaults, tree} = parsePage(address, source);
+  expect(syntaxFaults.map(({line, column}) => `${line}:${column}`)).toEqual(places);
+  expect(new Set(syntaxFaults.map(({remedy}) => remedy))).toEqual(
+    new Set([expect.stringContaining('Keep one of the two')]),
+  );
+  expect(tree).toBeNull();
+});
+
+it('takes a quotation for no conflict', () => {
+  expect(firstFault(`${front}> > A quotation.\n\nTitle\n=======\n`)).toBeUndefined();
 });

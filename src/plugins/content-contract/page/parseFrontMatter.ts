@@ -4,6 +4,9 @@ import {type FrontMatter, type Place, topOfFile} from './FrontMatter';
 
 const block = /^---\r?\n([\s\S]*?)\r?\n?^---[ \t]*$/m;
 
+const atTheTop =
+  'Put title, description, keywords and type at the very top, between two lines of three hyphens: ---.';
+
 interface Result {
   readonly frontMatter: FrontMatter;
   readonly faults: readonly Fault[];
@@ -52,6 +55,36 @@ function explainYaml(reason: string, line: string): {what: string; remedy: strin
   };
 }
 
+/** What keeps the first line from opening the front matter; `null` when it does. */
+function explainOpening(source: string): {column: number; what: string; remedy: string} | null {
+  const [first = ''] = source.split(/\r?\n/);
+  if (first === '---') {
+    return null;
+  }
+  if (/^---[ \t]+$/.test(first)) {
+    return {
+      column: 4,
+      what: 'A space stands after the three hyphens of the first line.',
+      remedy: 'Remove it: they stand alone on their line.',
+    };
+  }
+  if (/^(?:---|[-–—]+[ \t]*$)/.test(first)) {
+    return {
+      column: 1,
+      what: 'The first line is not three hyphens and nothing else.',
+      remedy: 'Write --- there, and the first field on the line below.',
+    };
+  }
+  if (/^\s+---[ \t]*\r?\n/.test(source)) {
+    return {
+      column: 1,
+      what: 'Empty lines or spaces stand above the front matter.',
+      remedy: 'Remove them: its three hyphens begin the first line.',
+    };
+  }
+  return {column: 1, what: 'The page does not start with its front matter.', remedy: atTheTop};
+}
+
 /**
  * Reads the fields at the top of a page.
  *
@@ -62,12 +95,9 @@ export function parseFrontMatter(file: string, source: string): Result {
     frontMatter: {values: {}, places: {}},
     faults: [{file, ...place, rule: 'syntax', what, remedy}],
   });
-  if (!source.startsWith('---')) {
-    return fault(
-      topOfFile,
-      'The page does not start with its front matter.',
-      'Put title, description, keywords and type at the very top, between two lines of three hyphens: ---.',
-    );
+  const opening = explainOpening(source);
+  if (opening) {
+    return fault({line: 1, column: opening.column}, opening.what, opening.remedy);
   }
   const text = block.exec(source)?.[1];
   if (text === undefined) {

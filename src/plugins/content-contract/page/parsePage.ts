@@ -1,47 +1,14 @@
-import type {Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import type {Fault} from '../Fault';
-import {explainSyntaxError, type SyntaxFailure} from './explainSyntaxError';
+import {findConflicts} from './findConflicts';
 import type {Page} from './Page';
 import {parseFrontMatter} from './parseFrontMatter';
-
-/** The extensions Docusaurus reads pages with, so that both see the same tree. */
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .freeze();
+import {parseTree} from './parseTree';
 
 type Address = Pick<Page, 'file' | 'path' | 'locale' | 'version'>;
 
-/** Of a tag never closed the parser names the place in its message, and blames another. */
-function placeOf({line = 1, column = 1, message}: SyntaxFailure) {
-  const opened = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)-/.exec(message);
-  return opened ? {line: Number(opened[1]), column: Number(opened[2])} : {line, column};
-}
-
-function syntaxFault(file: string, source: string, failure: SyntaxFailure): Fault {
-  const place = placeOf(failure);
-  const lineText = source.split('\n')[place.line - 1] ?? '';
-  return {file, ...place, rule: 'syntax', ...explainSyntaxError(failure, lineText)};
-}
-
-function parseTree(file: string, source: string): {tree: Root | null; faults: readonly Fault[]} {
-  try {
-    return {tree: parser.parse(source), faults: []};
-  } catch (error) {
-    if (!(error instanceof Error)) {
-      throw error;
-    }
-    return {tree: null, faults: [syntaxFault(file, source, error)]};
-  }
+/** Without its front matter nobody knows where a text begins: it has no tree, so no rule reads it. */
+function unreadable(syntaxFaults: readonly Fault[]) {
+  return {frontMatter: {values: {}, places: {}}, tree: null, syntaxFaults};
 }
 
 /**
@@ -51,13 +18,14 @@ function parseTree(file: string, source: string): {tree: Root | null; faults: re
  * @param source its text
  */
 export function parsePage(address: Address, source: string): Page {
-  const {frontMatter, faults: frontMatterFaults} = parseFrontMatter(address.file, source);
-  const {tree, faults: treeFaults} = parseTree(address.file, source);
-  return {
-    ...address,
-    source,
-    frontMatter,
-    tree,
-    syntaxFaults: [...frontMatterFaults, ...treeFaults],
-  };
+  const {file} = address;
+  const conflicts = findConflicts(file, source);
+  if (conflicts.length > 0) {
+    return {...address, source, ...unreadable(conflicts)};
+  }
+  const {frontMatter, faults} = parseFrontMatter(file, source);
+  if (faults.length > 0) {
+    return {...address, source, ...unreadable(faults)};
+  }
+  return {...address, source, frontMatter, ...parseTree(file, source)};
 }

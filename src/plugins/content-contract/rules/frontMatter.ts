@@ -2,6 +2,7 @@ import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
 import {topOfFile} from '../page/FrontMatter';
+import {hasFrontMatter} from '../page/hasFrontMatter';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
 
@@ -98,10 +99,7 @@ function checkLength(page: Page, name: keyof typeof limits): readonly Fault[] {
 
 /** Title, description, keywords and type are there, of their kind, and within their lengths. */
 export const frontMatter = pageRule(rule, (page) => {
-  if (
-    page.syntaxFaults.some(({line}) => line === 1) ||
-    !Object.keys(page.frontMatter.values).length
-  ) {
+  if (!hasFrontMatter(page)) {
     return [];
   }
   const {values, places} = page.frontMatter;

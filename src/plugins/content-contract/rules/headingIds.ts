@@ -2,8 +2,8 @@ import {defaultLocale} from '../../../site';
 import type {ContentSite} from '../ContentSite';
 import type {Edit} from '../Fault';
 import {faultAt} from '../faultAt';
-import {fileOf} from '../locatePage';
 import {nameFrom} from '../nameFrom';
+import {anchorsOf} from '../page/anchorsOf';
 import {headingsOf, type PageHeading} from '../page/headingsOf';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
@@ -11,15 +11,30 @@ import {pageRule} from '../Rule';
 const rule = 'headingIds';
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The id a heading should have: its English words, which a French page takes from its twin. */
-function proposedId(page: Page, index: number, {pages}: ContentSite): string | undefined {
-  const english = fileOf(defaultLocale, page.version, page.path);
-  const original = pages.find(({file}) => file === english);
-  const heading = original && headingsOf(original)[index];
-  const own = headingsOf(page)[index];
-  return heading && heading.depth === own?.depth
-    ? (heading.id ?? nameFrom(heading.text))
-    : undefined;
+/** The page of another language, in which the same heading stands at the same place. */
+function twinOf({path, version, locale}: Page, {pages}: ContentSite): Page | undefined {
+  return pages.find(
+    (page) => page.path === path && page.version === version && page.locale !== locale,
+  );
+}
+
+/**
+ * The id a heading should have: that of the same heading in the other language, or else its English
+ * words; `undefined` when that id is taken, for then the headings are not the same.
+ */
+function proposedId(page: Page, index: number, site: ContentSite): string | undefined {
+  const own = headingsOf(page);
+  const twin = twinOf(page, site);
+  const other = twin && headingsOf(twin)[index];
+  const isSame = other !== undefined && other.depth === own[index]?.depth;
+  const taken = new Set(anchorsOf(page).map(({id}) => id));
+  if (isSame && other.id !== undefined && !taken.has(other.id)) {
+    return other.id;
+  }
+  const isEnglish = page.locale === defaultLocale;
+  const english = isEnglish ? own[index] : isSame && other.id === undefined ? other : undefined;
+  const named = english && nameFrom(english.text);
+  return named && !taken.has(named) ? named : undefined;
 }
 
 function idFix({node}: PageHeading, id: string | undefined): {fix?: Edit} {

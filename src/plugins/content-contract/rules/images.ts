@@ -7,6 +7,15 @@ import {pageRule} from '../Rule';
 
 const rule = 'images';
 
+/** The path that an address stands for; `null` when a per cent sign in it is not one of a code. */
+function pathOf(url: string): string | null {
+  try {
+    return decodeURI(url);
+  } catch {
+    return null;
+  }
+}
+
 /** Images exist and say in words what they show. */
 export const images = pageRule(rule, (page, {files}) => {
   const faults: Fault[] = [];
@@ -24,9 +33,17 @@ export const images = pageRule(rule, (page, {files}) => {
         add('The image comes from another site.', 'Put the file in static/img/ and name it here.');
         return;
       }
-      const file = node.url.startsWith('/')
-        ? `static${node.url}`
-        : posix.join(posix.dirname(page.file), decodeURI(node.url));
+      const path = pathOf(node.url);
+      if (path === null) {
+        add(
+          `The address ${node.url} has a % that is no code.`,
+          'Give the image a name of letters, digits and hyphens, here and in its folder.',
+        );
+        return;
+      }
+      const file = path.startsWith('/')
+        ? `static${path}`
+        : posix.join(posix.dirname(page.file), path);
       if (!files.has(file)) {
         const near = nearestFile(file, files);
         add(`There is no image ${file}.`, near ? `Did you mean ${near}?` : 'Add the file.');

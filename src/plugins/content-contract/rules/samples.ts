@@ -5,7 +5,7 @@ import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {elementsOf} from '../page/elementsOf';
 import type {Page} from '../page/Page';
-import {parsePage} from '../page/parsePage';
+import {parseTree} from '../page/parseTree';
 import type {Rule} from '../Rule';
 import {words} from './words';
 
@@ -30,17 +30,15 @@ function samplesOf({tree}: Page): readonly Code[] {
   return samples;
 }
 
-/** The sample as a page of its own; its front matter, if it has one, keeps its lines. */
+/** The sample as a page of its own; it may do without front matter. */
 function pageOf(page: Page, {value}: Code): Page {
-  const {file, path, locale, version} = page;
-  return parsePage({file, path, locale, version}, value);
+  return {...page, source: value, ...parseTree(page.file, value)};
 }
 
 /** Faults of the words of a sample, at their place in the page that shows it. */
 function faultsIn(page: Page, sample: Code, site: ContentSite): readonly Fault[] {
   const parsed = pageOf(page, sample);
-  const isUnreadable = parsed.tree === null ? parsed.syntaxFaults : [];
-  const found = [...isUnreadable, ...words.check({...site, pages: [parsed]})];
+  const found = [...parsed.syntaxFaults, ...words.check({...site, pages: [parsed]})];
   const fence = sample.position?.start.line ?? 1;
   return found.map((fault) => ({...fault, rule, line: fence + fault.line}));
 }
@@ -75,7 +73,7 @@ export const samples: Rule = {
     );
     return teaching.flatMap((page) => [
       ...samplesOf(page).flatMap((sample) => faultsIn(page, sample, site)),
-      ...(page.path === specimen ? missingWords(page, site) : []),
+      ...(page.path === specimen && page.tree ? missingWords(page, site) : []),
     ]);
   },
 };

@@ -19,6 +19,11 @@ const traces: readonly {pattern: RegExp; what: string; remedy: string}[] = [
     remedy: 'Write [text](./page.mdx), without spaces between ] and ( or in the address.',
   },
   {
+    pattern: /\]\[[^\][\n]*\]/,
+    what: 'The brackets of a link show in the page: nothing says where it leads.',
+    remedy: 'Write [text](./page.mdx), with the path of the page in round brackets.',
+  },
+  {
     pattern: /^\|.*\|\s*$/m,
     what: 'The bars of a table show in the page.',
     remedy: 'Put a line | --- | --- | under the first row, with as many columns.',

@@ -2,6 +2,7 @@ import {defaultLocale, localeNames, locales} from '../../../site';
 import {faultAt} from '../faultAt';
 import {fileOf} from '../locatePage';
 import {topOfFile} from '../page/FrontMatter';
+import {hasFrontMatter} from '../page/hasFrontMatter';
 import type {Page} from '../page/Page';
 import type {Rule} from '../Rule';
 
@@ -31,7 +32,8 @@ export const translations: Rule = {
               }),
             ];
           }
-          if (page.locale !== defaultLocale && isDraft(page) !== isDraft(twin)) {
+          const areRead = hasFrontMatter(page) && hasFrontMatter(twin);
+          if (areRead && page.locale !== defaultLocale && isDraft(page) !== isDraft(twin)) {
             return [
               faultAt(page, page.frontMatter.places.draft ?? topOfFile, {
                 rule,

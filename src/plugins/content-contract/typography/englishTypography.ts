@@ -1,4 +1,6 @@
 import type {TypographyRule} from './Correction';
+import {type QuotationMarks, setQuotationMarks} from './quotationMarks';
+import {sharedTypography} from './sharedTypography';
 
 const noBreak = '\u00a0';
 const spaces = '[ \\t\u00a0\u202f\u2009]';
@@ -6,8 +8,11 @@ const units =
   '(?:m²|m³|m|cm|mm|km|px|dpi|KB|MB|GB|Hz|GHz|kg|days?|months?|years?|hours?|minutes?|seconds?|steps?|words|characters|inches)';
 const unitEnd = '(?![\\p{L}\\p{N}²³])';
 
+const quotationMarks: QuotationMarks = {outer: ['“', '”'], inner: ['‘', '’'], outerFirst: false};
+
 /** English typography: curly quotation marks, closed marks, no-break spaces before units. */
 export const englishTypography: readonly TypographyRule[] = [
+  ...sharedTypography,
   {
     pattern: /(?<=^|[\s([—–\uFFFC])'(?=\p{L})/gmu,
     text: '‘',
@@ -21,16 +26,9 @@ export const englishTypography: readonly TypographyRule[] = [
     remedy: 'Write ’.',
   },
   {
-    pattern: /"([^"\n]+)"/gu,
-    text: '“$1”',
-    what: 'Straight quotation marks stand in the text.',
-    remedy: 'Write “ and ”.',
-  },
-  {
-    pattern: /\.{3,}/gu,
-    text: '…',
-    what: 'Three dots stand for an ellipsis.',
-    remedy: 'Write … as one character.',
+    find: (text) => setQuotationMarks(text, quotationMarks),
+    what: 'A straight quotation mark stands in the text.',
+    remedy: 'Write “…”, and ‘…’ inside them.',
   },
   {
     pattern: new RegExp(`(?<=[\\p{L}\\p{N}”’)\uFFFC])${spaces}+([:;!?])(?=${spaces}|$)`, 'gmu'),
@@ -67,12 +65,6 @@ export const englishTypography: readonly TypographyRule[] = [
     text: '.',
     what: 'A number has a decimal comma.',
     remedy: 'Write a point: 4.50.',
-  },
-  {
-    pattern: /(?<=\S) {2,}(?=\S)/gu,
-    text: ' ',
-    what: 'There are two spaces in a row.',
-    remedy: 'Keep one.',
   },
 ];
 

@@ -1,4 +1,7 @@
 import type {TypographyRule} from './Correction';
+import {frenchDates} from './frenchDates';
+import {type QuotationMarks, setQuotationMarks} from './quotationMarks';
+import {sharedTypography} from './sharedTypography';
 
 const noBreak = '\u00a0';
 const thinNoBreak = '\u202f';
@@ -13,8 +16,19 @@ const byHand = 'Write an ordinary space or none: --fix sets the right one.';
  * end, so that `m` does not match in `murs`.
  */
 const units =
-  '(?:m²|m³|m|cm|mm|km|px|ppp|dpi|h|min|s|ko|Mo|Go|octets|Hz|GHz|kg|ans?|jours?|mois|heures?|minutes?|secondes?|étapes?|mots|caractères|pouces|[%€°]C?)';
+  '(?:m²|m³|m|cm|mm|km|px|ppp|dpi|h|min|s|ko|Mo|Go|octets|Hz|GHz|kg|ans?|jours?|mois|heures?|minutes?|secondes?|étapes?|mots|caractères|pouces|[%€]|°[CF])';
 const unitEnd = '(?![\\p{L}\\p{N}²³])';
+
+/** The whole of the digits before a place in a number; decimals and codes are none. */
+const digitsBefore = (count: string) => `(?<=(?<![\\p{L}\\d.,:/#-])\\d${count})`;
+/** The end of a quantity, of which alone five digits are parted: others may be codes. */
+const numberEnd = `(?!\\d)(?:,\\d+)?${spaces}*${units}${unitEnd}`;
+
+const quotationMarks: QuotationMarks = {
+  outer: [`«${noBreak}`, `${noBreak}»`],
+  inner: ['“', '”'],
+  outerFirst: true,
+};
 
 /**
  * French typography, after the Lexique des règles typographiques en usage à l’Imprimerie nationale:
@@ -22,6 +36,8 @@ const unitEnd = '(?![\\p{L}\\p{N}²³])';
  * thousands.
  */
 export const frenchTypography: readonly TypographyRule[] = [
+  ...sharedTypography,
+  ...frenchDates,
   {
     pattern: /'/gu,
     text: '’',
@@ -29,16 +45,9 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: 'Write ’.',
   },
   {
-    pattern: /\.{3,}/gu,
-    text: '…',
-    what: 'Three dots stand for an ellipsis.',
-    remedy: 'Write … as one character.',
-  },
-  {
-    pattern: /(?<=[^\n"])"([^"\n]+)"|^"([^"\n]+)"/gmu,
-    text: `«${noBreak}$1$2${noBreak}»`,
-    what: 'Straight quotation marks stand in the text.',
-    remedy: 'Write « … ».',
+    find: (text) => setQuotationMarks(text, quotationMarks),
+    what: 'A quotation mark is not one of French.',
+    remedy: 'Write « … », and “…” inside them.',
   },
   {
     pattern: new RegExp(
@@ -77,7 +86,7 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: byHand,
   },
   {
-    pattern: /(?<=\d)(m²|m³|cm|mm|m|[%€])(?![\p{L}\p{N}²³])/gu,
+    pattern: /(?<=\d)(m²|m³|cm|mm|m|[%€]|°[CF])(?![\p{L}\p{N}²³])/gu,
     text: `${noBreak}$1`,
     what: 'A unit touches its number.',
     remedy: byHand,
@@ -101,16 +110,19 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: byHand,
   },
   {
-    pattern: new RegExp(`(?<=\\d)\\.(?=\\d+${spaces}*${units}${unitEnd})`, 'gu'),
+    pattern: new RegExp(
+      `(?:${digitsBefore('{2,}')}(?=(?:\\d{3})+${numberEnd})|${digitsBefore('')}(?=\\d{6}(?:\\d{3})*${numberEnd}))`,
+      'gu',
+    ),
+    text: thinNoBreak,
+    what: 'A number lacks the spaces between its thousands.',
+    remedy: byHand,
+  },
+  {
+    pattern: new RegExp(`(?<=\\d)\\.(?=\\d+${spaces}*(?:${units}${unitEnd}|°))`, 'gu'),
     text: ',',
     what: 'A number has a decimal point.',
     remedy: 'Write a comma: 4,50.',
-  },
-  {
-    pattern: /(?<=\S) {2,}(?=\S)/gu,
-    text: ' ',
-    what: 'There are two spaces in a row.',
-    remedy: 'Keep one.',
   },
   {
     pattern:

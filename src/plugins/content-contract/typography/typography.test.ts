@@ -44,6 +44,16 @@ describe('French', () => {
     ['WebGL 2.0 et 12 murs', 'WebGL 2.0 et 12 murs'],
     ['\uFFFC : texte, \uFFFC ?', '\uFFFC~: texte, \uFFFC|?'],
     ['about\\:support', 'about\\:support'],
+    ['90 °, 90 °C, 20°C, 4.5 °', '90°, 90~°C, 20~°C, 4,5°'],
+    ['Le mur , c’est « ça » .', 'Le mur, c’est «~ça~».'],
+    ['\uFFFC , puis (là) .', '\uFFFC, puis (là).'],
+    ['un fichier .pdf, .5', 'un fichier .pdf, .5'],
+    ['12500 m², 1234567 octets, 125000,50 €', '12|500~m², 1|234|567~octets, 125|000,50~€'],
+    ['en 2026, 2500 m, code 12500, 0,12345 m', 'en 2026, 2500~m, code 12500, 0,12345~m'],
+    ['le 3 Mars 2026, le Lundi et d’Août', 'le 3 mars 2026, le lundi et d’août'],
+    ['chaque jour, Mardi compris, fin Avril', 'chaque jour, mardi compris, fin avril'],
+    ['Lundi. Mars tourne. Sur Mars. Au Maine', 'Lundi. Mars tourne. Sur Mars. Au Maine'],
+    ['le 14 Juillet, le 14 Juillet 2026', 'le 14 Juillet, le 14 juillet 2026'],
   ])('%s', (text, expected) => {
     expect(show(correct(text, frenchTypography))).toBe(expected);
   });
@@ -64,7 +74,23 @@ describe('English', () => {
     ['4.50 m, 5cm, 15 %', '4.50~m, 5~cm, 15%'],
     ['4,50 m', '4.50~m'],
     ['8 × 6 m', '8~×~6~m'],
+    ['The wall , here .', 'The wall, here.'],
+    ['90 °', '90°'],
+    ['On Monday, 3 March', 'On Monday, 3 March'],
   ])('%s', (text, expected) => {
     expect(show(correct(text, englishTypography))).toBe(expected);
+  });
+});
+
+describe.each([{rules: frenchTypography}, {rules: englishTypography}])('menu paths', ({rules}) => {
+  it.each([
+    // **A** > **B**, with its asterisks masked
+    ['\uFFFC\uFFFCA\uFFFC\uFFFC > \uFFFC\uFFFCB\uFFFC\uFFFC', ' › '],
+    ['\uFFFC\uFFFCA\uFFFC\uFFFC>\uFFFC\uFFFCB\uFFFC\uFFFC', ' › '],
+    // `A` > `B`
+    ['\uFFFC\uFFFC\uFFFC > \uFFFC\uFFFC\uFFFC', ' > '],
+    ['A > B', ' > '],
+  ])('%s', (text, sign) => {
+    expect(correct(text, rules)).toContain(sign);
   });
 });

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {chooseFiles} from './chooseFiles';
+import {fakePage, fakeSite} from './fakeSite';
+
+const page = fakePage('Text.');
+const code = {file: 'i18n/fr/code.json', locale: 'fr', source: '{}'} as const;
+const site = {
+  ...fakeSite({'docs/faq/a.mdx': page, 'docs/faq/b.mdx': page, 'docs/faqs.mdx': page}),
+  messageFiles: [code],
+};
+
+it.each([
+  ['a page', ['docs/faqs.mdx'], ['docs/faqs.mdx'], []],
+  [
+    'the pages of a folder, each once',
+    ['docs/faq', 'docs/faq/b.mdx'],
+    ['docs/faq/a.mdx', 'docs/faq/b.mdx'],
+    [],
+  ],
+  ['a file of messages', ['i18n/fr'], ['i18n/fr/code.json'], []],
+  [
+    'everything',
+    [''],
+    ['docs/faq/a.mdx', 'docs/faq/b.mdx', 'docs/faqs.mdx', 'i18n/fr/code.json'],
+    [],
+  ],
+  [
+    'and says what holds nothing to check',
+    ['README.md', 'docs/faq/a.mdx', 'src'],
+    ['docs/faq/a.mdx'],
+    ['README.md', 'src'],
+  ],
+])('chooses %s', (_, named, files, unknown) => {
+  expect(chooseFiles(site, named)).toEqual({files, unknown});
+});

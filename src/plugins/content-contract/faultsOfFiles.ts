@@ -1,0 +1,24 @@
+import type {ContentSite} from './ContentSite';
+import type {Fault} from './Fault';
+
+/** The rules that compare the languages of a page: what breaks one may stand in the other file. */
+const rulesOfTwins: readonly string[] = ['sameAnchors', 'translations'];
+
+/**
+ * The faults that concern some files: their own, and those of their pages in another language that
+ * come from what the two do not share.
+ *
+ * @param files paths from the root of the site
+ */
+export function faultsOfFiles(
+  {pages}: ContentSite,
+  faults: readonly Fault[],
+  files: readonly string[],
+): readonly Fault[] {
+  const keyOf = ({version, path}: {version: string; path: string}) => `${version}/${path}`;
+  const chosen = new Set(pages.filter(({file}) => files.includes(file)).map(keyOf));
+  const twins = new Set(pages.filter((page) => chosen.has(keyOf(page))).map(({file}) => file));
+  return faults.filter(
+    ({file, rule}) => files.includes(file) || (rulesOfTwins.includes(rule) && twins.has(file)),
+  );
+}

@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {checkSite} from '../checkContent';
+import {fakePage, fakeSite} from '../fakeSite';
+import {alignTables} from '../layout/alignTables';
+
+const english = 'docs/walls.mdx';
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current/walls.mdx';
+const body = 'A "wall" of 15 %.\n\n## Walls\n\n| A | B |\n| - | - |\n| long | 2 | 3 |';
+const page = fakePage(body, {draft: 'true'});
+const linked = fakePage('Text.\n\n## Walls {/* #walls */}\n\nText.', {draft: 'true'});
+
+it.each([
+  ['an empty line above it', `\n${page}`],
+  ['four hyphens', `-${page}`],
+  ['no end', page.replace('\n---\n', '\n')],
+  ['a field that cannot be read', page.replace('title: "', 'title: "" "')],
+  ['a conflict', page.replace('title:', '<<<<<<< HEAD\ntitle:')],
+])(
+  'a page whose front matter has %s has this one fault, no mend, and its twin none',
+  (_, source) => {
+    const site = fakeSite({[english]: source, [french]: linked});
+    const faults = checkSite(site);
+    expect(faults.map(({file, rule, fix}) => [file, rule, fix])).toEqual([
+      [english, 'syntax', undefined],
+    ]);
+    expect(site.pages.flatMap(alignTables)).toEqual([]);
+  },
+);
+
+it('the same page has many faults and mends once its front matter is right', () => {
+  const faults = checkSite(fakeSite({[english]: page, [french]: linked}));
+  expect(new Set(faults.map(({rule}) => rule))).toEqual(
+    new Set(['typography', 'headingIds', 'sameAnchors', 'tableRows']),
+  );
+});

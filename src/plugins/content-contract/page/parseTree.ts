@@ -1,0 +1,52 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Fault} from '../Fault';
+import {explainSyntaxError, type SyntaxFailure} from './explainSyntaxError';
+
+/** The extensions Docusaurus reads pages with, so that both see the same tree. */
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .freeze();
+
+/** Of a tag never closed the parser names the place in its message, and blames another. */
+function placeOf({line = 1, column = 1, message}: SyntaxFailure) {
+  const opened = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)-/.exec(message);
+  return opened ? {line: Number(opened[1]), column: Number(opened[2])} : {line, column};
+}
+
+function syntaxFault(file: string, source: string, failure: SyntaxFailure): Fault {
+  const place = placeOf(failure);
+  const lineText = source.split('\n')[place.line - 1] ?? '';
+  return {file, ...place, rule: 'syntax', ...explainSyntaxError(failure, lineText)};
+}
+
+interface Result {
+  /** `null` when the text cannot be read. */
+  readonly tree: Root | null;
+  readonly syntaxFaults: readonly Fault[];
+}
+
+/**
+ * Reads the text of a page, or a piece of one, into a tree.
+ *
+ * @param file path shown in the faults
+ */
+export function parseTree(file: string, source: string): Result {
+  try {
+    return {tree: parser.parse(source), syntaxFaults: []};
+  } catch (error) {
+    if (!(error instanceof Error)) {
+      throw error;
+    }
+    return {tree: null, syntaxFaults: [syntaxFault(file, source, error)]};
+  }
+}

@@ -1,0 +1,31 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {fieldTexts} from './fieldTexts';
+
+function faultsOf(fields: Readonly<Record<string, string>>) {
+  const faults = fieldTexts.check(fakeSite({'docs/walls.mdx': fakePage('Text.', fields)}));
+  return faults.map(({line, column, what, remedy}) => `${line}:${column} ${what} ${remedy}`);
+}
+
+it.each([
+  [
+    {title: '“Keyboard shortcuts”'},
+    '2:8 Readers see the marks “ ” of the title.',
+    '"Keyboard shortcuts"',
+  ],
+  [{title: '« Raccourcis »'}, '2:8 Readers see the marks « » of the title.', '"Raccourcis"'],
+  [{sidebar_label: 'Short # cuts'}, '3:22 “# cuts” is lost', 'sidebar_label: "Short # cuts"'],
+])('finds a text that is not read as it is meant: %o', (fields, what, remedy) => {
+  expect(faultsOf(fields)).toEqual([expect.stringContaining(what)]);
+  expect(faultsOf(fields)).toEqual([expect.stringContaining(remedy)]);
+});
+
+it.each([
+  '"“Keyboard shortcuts”"',
+  '"Short # cuts"',
+  '"Short" # a remark',
+  '“Draw” and “Move”',
+  'Plan n°1#2',
+])('has nothing to say of title: %s', (title) => {
+  expect(faultsOf({title})).toEqual([]);
+});

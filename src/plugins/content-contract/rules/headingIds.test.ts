@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {headingIds} from './headingIds';
+
+const english = 'docs/walls.mdx';
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current/walls.mdx';
+
+/** What `--fix` writes after the headings of a page that have no id. */
+function proposed(file: string, inEnglish: readonly string[], inFrench: readonly string[]) {
+  const site = fakeSite({
+    [english]: fakePage(inEnglish.join('\n\nText.\n\n')),
+    [french]: fakePage(inFrench.join('\n\nTexte.\n\n')),
+  });
+  const faults = headingIds.check(site).filter((fault) => fault.file === file);
+  return faults.map(({fix}) => fix?.text.trim());
+}
+
+it('takes the id that the twin has at the same place', () => {
+  expect(proposed(english, ['## Walls'], ['## Murs {/* #draw-walls */}'])).toEqual([
+    '{/* #draw-walls */}',
+  ]);
+  expect(proposed(french, ['## Walls {/* #draw-walls */}'], ['## Murs'])).toEqual([
+    '{/* #draw-walls */}',
+  ]);
+});
+
+it('takes no id that the page already has: another heading stands at that place', () => {
+  const walls = '## Walls {/* #walls */}';
+  const rooms = '## Rooms {/* #rooms */}';
+  const murs = '## Murs {/* #walls */}';
+  const salles = '## Pièces {/* #rooms */}';
+  expect(proposed(english, [walls, '## Doors', rooms], [murs, salles])).toEqual(['{/* #doors */}']);
+  expect(proposed(french, [walls, rooms], [murs, '## Portes', salles])).toEqual([undefined]);
+  expect(proposed(english, [walls, '## Walls'], [murs])).toEqual([undefined]);
+});
+
+it('takes none of a heading of another level', () => {
+  expect(proposed(english, ['## Walls'], ['### Murs {/* #draw-walls */}'])).toEqual([
+    '{/* #walls */}',
+  ]);
+});

@@ -1,0 +1,18 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {tableRows} from './tableRows';
+
+function linesAtFault(...rows: readonly string[]) {
+  const body = ['| A | B |', '| - | - |', ...rows].join('\n');
+  return tableRows.check(fakeSite({'docs/walls.mdx': fakePage(body)})).map(({line}) => line);
+}
+
+it('finds the rows with more cells than the header, at their lines', () => {
+  expect(linesAtFault('| 1 | 2 |', '| 1 | 2 | 3 |', '| `a|b` | 2 |', '| 1 | 2 | |')).toEqual([
+    11, 12, 13,
+  ]);
+});
+
+it('has nothing to say of fewer cells, nor of bars that are text', () => {
+  expect(linesAtFault('| 1 |', '1 | 2', '| a \\| b | `a \\| b` |')).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type {TypographyRule} from './Correction';
+
+const days = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'];
+const months = [
+  ...['Janvier', 'Février', 'Mai', 'Juin', 'Juillet', 'Août'],
+  ...['Septembre', 'Octobre', 'Novembre', 'Décembre'],
+];
+/** Names of other things too: only beside words of dates are they months. */
+const ambiguousMonths = ['Mars', 'Avril'];
+
+const spaces = '[ \u00a0\u202f]';
+const insideSentence = `(?<=[\\p{Ll}\\d,]${spaces}|\\p{L}’)`;
+const besideDate = `(?<=(?:\\d|\\der|(?<!\\p{L})(?:en|fin|début|dès|depuis|avant|après|mois de))${spaces}|mois d’|mi-)`;
+/** Feasts are written with their capital: le 14 Juillet. */
+const feast = `(?!(?:(?<=14${spaces})Juillet|(?<=(?:1er|8)${spaces})Mai|(?<=11${spaces})Novembre|(?<=15${spaces})Août)(?!${spaces}\\d{4}))`;
+
+function ruleOf(name: string, context: string): TypographyRule {
+  return {
+    pattern: new RegExp(`${context}${feast}${name}(?=s?(?!\\p{L}))`, 'gu'),
+    text: name.toLowerCase(),
+    what: `${name} has a capital inside a sentence.`,
+    remedy: `Write ${name.toLowerCase()}.`,
+  };
+}
+
+/** Months and days are common nouns in French: le lundi 3 mars 2026. */
+export const frenchDates: readonly TypographyRule[] = [
+  ...[...days, ...months].map((name) => ruleOf(name, insideSentence)),
+  ...ambiguousMonths.map((name) => ruleOf(name, besideDate)),
+];

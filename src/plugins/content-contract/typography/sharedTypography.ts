@@ -1,0 +1,45 @@
+import {maskCharacter} from '../prose/proseOf';
+import type {TypographyRule} from './Correction';
+
+/** Any space within a line. */
+const spaces = '[ \\t\u00a0\u202f\u2009]';
+/** The two asterisks on one side of a bold word, which are masked; code and tags are longer. */
+const boldEnd = `(?<=[^\\n${maskCharacter}]${maskCharacter}{2})`;
+const boldStart = `(?=${maskCharacter}{2}[^\\n${maskCharacter}])`;
+
+/** What holds in English and in French. */
+export const sharedTypography: readonly TypographyRule[] = [
+  {
+    pattern: /\.{3,}/gu,
+    text: '…',
+    what: 'Three dots stand for an ellipsis.',
+    remedy: 'Write … as one character.',
+  },
+  {
+    pattern: /(?<=\S) {2,}(?=\S)/gu,
+    text: ' ',
+    what: 'There are two spaces in a row.',
+    remedy: 'Keep one.',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=[\\p{L}\\p{N}»”’)%€°²³…${maskCharacter}])${spaces}+(?=[,.](?:${spaces}|$|[»”’)${maskCharacter}]))`,
+      'gmu',
+    ),
+    text: '',
+    what: 'A space stands before a comma or a full stop.',
+    remedy: 'Remove it.',
+  },
+  {
+    pattern: new RegExp(`(?<=\\d)${spaces}+°(?!${spaces}*[CF](?!\\p{L}))`, 'gu'),
+    text: '°',
+    what: 'A space stands before the degrees of an angle.',
+    remedy: 'Write 90°.',
+  },
+  {
+    pattern: new RegExp(`${boldEnd}${spaces}*>${spaces}*${boldStart}`, 'gu'),
+    text: ' › ',
+    what: 'A menu path is written with >.',
+    remedy: 'Write **Floors** › **Add a floor**.',
+  },
+];
