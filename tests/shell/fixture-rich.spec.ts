@@ -124,7 +124,7 @@ test.describe('crash', () => {
     await expect(page.getByRole('status').filter({hasText: 'Copié'})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(
-      /^The plan could not be drawn\n\nCause :\nThe scene is empty\n\nCause :\nNo graphics card\n\nhttp/,
+      /^The plan could not be drawn\n\nCause\s:\nThe scene is empty\n\nCause\s:\nNo graphics card\n\nhttp/,
     );
     expect(copied).toContain('/fr/crash');
     await page.getByRole('link', {name: 'Accueil de l’aide'}).click();

@@ -9,8 +9,10 @@ function watchBoot(): void {
   const suggestedBaseUrl = (built: string): string | undefined => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (!canonical) {
-      // "Not found" has no address of its own: only the folder of the language can be known again.
-      const at = built === '/' ? 0 : location.pathname.indexOf(built);
+      // "Not found" has no address of its own: only the folder of its language is known again.
+      const assets = document.querySelector<HTMLMetaElement>('meta[name=site-assets]');
+      const home = assets?.content.split('assets/')[0] ?? built;
+      const at = home === built ? 0 : location.pathname.indexOf(home);
       return at > 0 ? location.pathname.slice(0, at) + built : undefined;
     }
     const path = bare(new URL(canonical.href).pathname).slice(built.length - 1);
