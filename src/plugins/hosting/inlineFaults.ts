@@ -1,6 +1,6 @@
 import {inlineScriptLimit, knownInlineScripts} from './knownInline';
 import type {Inline} from './readInline';
-import {sourceHash} from './readInline';
+import {sourceHash} from './sourceHash';
 
 /** A page and what is inline in it. */
 export interface PageInline {

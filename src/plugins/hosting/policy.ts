@@ -1,3 +1,6 @@
+import {hostedSearch} from '../../site';
+import {sourceHash} from './sourceHash';
+
 /** Hashes of the inline elements of a build, as `sha256-…` without quotes. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
@@ -8,6 +11,17 @@ export const noInlineHashes: InlineHashes = {scripts: [], styles: []};
 
 /** Name under which the bundler brings its parts, in the page and in the search worker. */
 export const bundlerPolicy = 'parts';
+
+/** Where the hosted search answers, when the site has one. */
+const hostedSources = hostedSearch ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];
+
+/** Style attributes of pages that are not ours: the hosted search page sizes its logo so. */
+export const knownStyleAttributes: readonly string[] = hostedSearch ? ['max-width:150px'] : [];
+
+const attributeHashes =
+  knownStyleAttributes.length > 0
+    ? ["'unsafe-hashes'", ...knownStyleAttributes.map((value) => `'${sourceHash(value)}'`)]
+    : [];
 
 const quoted = (hashes: readonly string[]) => [...hashes].sort().map((hash) => `'${hash}'`);
 
@@ -24,10 +38,10 @@ export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...quoted(scripts)],
-    ['style-src', "'self'", ...quoted(styles)],
+    ['style-src', "'self'", ...quoted(styles), ...attributeHashes],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'"],
+    ['connect-src', "'self'", ...hostedSources],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],

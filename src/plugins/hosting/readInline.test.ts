@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {inlineFaults} from './inlineFaults';
-import {readInline, sourceHash} from './readInline';
+import {readInline} from './readInline';
+import {sourceHash} from './sourceHash';
 
 describe('readInline', () => {
   it('takes the scripts that run and leaves data and files', () => {

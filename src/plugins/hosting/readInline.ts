@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {Parser} from 'htmlparser2';
-import type {InlineHashes} from './policy';
+import {type InlineHashes, knownStyleAttributes} from './policy';
+import {sourceHash} from './sourceHash';
 
 /** What a page carries inside itself that a policy has to know or cannot allow. */
 export interface Inline {
@@ -8,15 +8,10 @@ export interface Inline {
   readonly scripts: readonly string[];
   /** Texts of the inline style sheets. */
   readonly styles: readonly string[];
-  /** Tags with a `style` attribute: no policy without `unsafe-inline` lets them through. */
+  /** Tags with a `style` attribute that the policy does not know. */
   readonly styleAttributes: readonly string[];
   /** Attributes such as `onclick`, and addresses such as `javascript:`: likewise. */
   readonly handlers: readonly string[];
-}
-
-/** `sha256-…`, as Content-Security-Policy wants it. */
-export function sourceHash(text: string): string {
-  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
 /** The hashes a policy needs for a page. */
@@ -51,7 +46,7 @@ export function readInline(html: string): Inline {
   const parser = new Parser({
     onopentag(name, attributes) {
       for (const [attribute, value] of Object.entries(attributes)) {
-        if (attribute === 'style') {
+        if (attribute === 'style' && !knownStyleAttributes.includes(value)) {
           found.styleAttributes.push(describe(name, attribute, value));
         } else if (attribute.startsWith('on') || isScriptAddress(value)) {
           found.handlers.push(describe(name, attribute, value));

@@ -1,0 +1,39 @@
+import {execFile} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const outDir = mkdtempSync(join(tmpdir(), 'hosted-search-'));
+const hosted = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'help'};
+afterAll(() => rmSync(outDir, {recursive: true, force: true}));
+
+/** The small site of other tests, with the search switched over as deploy/search-at-scale.md says. */
+beforeAll(async () => {
+  const words = ['build', '--config', 'tests/fixtures/plain.config.ts', '--out-dir', outDir];
+  await promisify(execFile)(join(root, 'node_modules/.bin/docusaurus'), words, {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...hosted,
+      NODE_ENV: 'production',
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-fixtures/hosted',
+    },
+  });
+}, 180_000);
+
+it('builds with a hosted search, whose page and answers the policy lets through', async () => {
+  for (const [name, value] of Object.entries(hosted)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const {deliver} = await import('../../src/plugins/delivery/deliver');
+  const {sealBuild} = await import('../../src/plugins/hosting/sealBuild');
+  deliver(outDir);
+  const {pages} = await sealBuild(outDir);
+  expect(pages).toBeGreaterThan(5);
+  const headers = readFileSync(join(outDir, '_headers'), 'utf8');
+  expect(headers).toMatch(/connect-src 'self' https:\/\/\*\.algolia\.net https:\/\/\*\.algolianet/);
+  expect(headers).not.toContain('unsafe-inline');
+  expect(readFileSync(join(outDir, 'fr/search/index.html'), 'utf8')).toContain('lgolia');
+}, 120_000);
