@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {pageAt, replacementFault} from './replacement';
 
 const pages = [
+  {path: 'faq/webgl.mdx', frontMatter: {values: {}, places: {}}},
   {path: 'faq/index.mdx', frontMatter: {values: {}, places: {}}},
   {path: 'features/print.mdx', frontMatter: {values: {draft: true}, places: {}}},
 ];
@@ -12,7 +13,7 @@ it.each(['/faq', '/faq/'])('finds the page of %s', (address) => {
 });
 
 it('refuses an address that leads readers nowhere, and says what to give', () => {
-  expect(replacementFault('/fac/', pages)).toMatch(/^No page has .*Did you mean \/faq\/\?$/);
+  expect(replacementFault('/fa', pages)).toMatch(/^No page has .*Did you mean \/faq\/\?$/);
   expect(replacementFault('/elsewhere', pages)).toContain('such as /faq/');
   expect(replacementFault('/features/print', pages)).toMatch(/is a draft.* Publish it first/);
 });

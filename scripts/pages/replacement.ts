@@ -24,10 +24,9 @@ export function pageAt<Found extends Candidate>(
 export function replacementFault(address: string, pages: readonly Candidate[]): string | undefined {
   const page = pageAt(address, pages);
   if (!page) {
-    const near = nearestName(
-      address,
-      pages.map(({path}) => targetOf(path)),
-    );
+    // Of several that begin alike, the shortest is nearest.
+    const addresses = pages.map(({path}) => targetOf(path)).sort((a, b) => a.length - b.length);
+    const near = nearestName(address, addresses);
     return `No page has the address ${address}. ${near ? `Did you mean ${near}?` : 'Give one such as /faq/.'}`;
   }
   return page.frontMatter.values.draft === true
