@@ -13,7 +13,7 @@ export interface LocaleServer extends Upstream {
 
 /** What upstream says of itself: its own address, which is not the one to open, and its pace. */
 const chatter =
-  /^\s*$|npm warn|Starting the development server|website is running at|compiled (?:successfully|with)/;
+  /^[\s-]*$|npm warn|Starting the development server|website is running at|compiled (?:successfully|with)/;
 
 function isReady(line: string): boolean {
   return /compiled (?:successfully|with)/.test(line);
