@@ -72,7 +72,9 @@ it('has a socket of its own, which the page asks for', async () => {
   };
   const asked = request(addressOf('/fr/ws'), {headers});
   asked.end();
-  const [answer, socket] = await once(asked, 'upgrade');
+  const [answer, socket] = await once(asked, 'upgrade', {
+    signal: AbortSignal.timeout(10_000),
+  });
   socket.destroy();
   expect(answer.statusCode).toBe(101);
   expect(await (await fetch(addressOf('/fr/main.js'))).text()).toContain('pathname=%2Ffr%2Fws');
