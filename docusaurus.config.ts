@@ -1,6 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import contentContract from './src/plugins/content-contract';
+import {forgiveFrontMatter} from './src/plugins/content-contract/forgiveFrontMatter';
 import {localeFromEnvironment} from './src/plugins/currentLocale';
 import delivery from './src/plugins/delivery';
 import devServer from './src/plugins/dev-server';
@@ -102,7 +103,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    parseFrontMatter: markTranslations(__dirname),
+    parseFrontMatter: forgiveFrontMatter(__dirname, markTranslations(__dirname)),
   },
   i18n: {
     defaultLocale,

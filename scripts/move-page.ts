@@ -15,7 +15,9 @@ import {addRedirect} from './pages/addRedirect';
 import {addressOf, pathOf, targetOf} from './pages/addressOf';
 import {renameInSidebar} from './pages/editSidebar';
 import {formatFiles} from './pages/formatFiles';
+import {lockAfter} from './pages/lockAfter';
 import {movePage} from './pages/movePage';
+import {nameFault} from './pages/nameFault';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -24,17 +26,14 @@ function edit(file: string, change: (source: string) => string): void {
   writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
-function moveInLock(from: string, to: string): void {
-  const oldFile = fileOf(defaultLocale, 'current', from);
-  const {[oldFile]: translated, ...lock} = readLock(siteDir, 'fr');
-  const newFile = fileOf(defaultLocale, 'current', to);
-  writeLock(siteDir, 'fr', translated === undefined ? lock : {...lock, [newFile]: translated});
-}
-
 function move(from: string, to: string): void {
   const [original, target] = [from, to].map((path) => fileOf(defaultLocale, 'current', path));
   if (!original || !existsSync(join(siteDir, original))) {
     throw new Error(`There is no page ${original}.`);
+  }
+  const fault = nameFault(to.replace(/\.mdx$/, ''));
+  if (fault) {
+    throw new Error(fault);
   }
   if (target && existsSync(join(siteDir, target))) {
     throw new Error(`${target} exists: choose another name.`);
@@ -42,7 +41,8 @@ function move(from: string, to: string): void {
   const site = readContentSite(siteDir);
   const moved = site.pages.find(({file}) => file === original);
   const isPublished = moved?.frontMatter.values.draft !== true;
-  for (const change of movePage(site, from, to)) {
+  const changes = movePage(site, from, to);
+  for (const change of changes) {
     mkdirSync(dirname(join(siteDir, change.to)), {recursive: true});
     writeFileSync(join(siteDir, change.to), change.source);
     if (change.from !== change.to) {
@@ -55,7 +55,7 @@ function move(from: string, to: string): void {
     edit('src/site.ts', (source) => addRedirect(source, addressOf(from), targetOf(to)));
     console.log(`${addressOf(from)} now leads to ${targetOf(to)}.`);
   }
-  moveInLock(from, to);
+  writeLock(siteDir, 'fr', lockAfter(readLock(siteDir, 'fr'), site.pages, changes));
   formatFiles(siteDir, ['sidebars.ts', 'src/site.ts']);
   console.log('Check with: npm run check');
 }

@@ -17,6 +17,7 @@ import {addressOf} from './pages/addressOf';
 import {askFor} from './pages/askFor';
 import {addToSidebar, sectionsOf} from './pages/editSidebar';
 import {formatFiles} from './pages/formatFiles';
+import {nameFault} from './pages/nameFault';
 import {newPage} from './pages/newPage';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -41,13 +42,23 @@ async function begin(): Promise<void> {
   const sidebar = readFileSync(sidebarFile, 'utf8');
   const sections = sectionsOf(sidebar).map(({key}) => key);
   const section = await askFor(`Section (${sections.join(', ')})?`, values.section, (answer) =>
-    sections.includes(answer),
+    sections.includes(answer)
+      ? undefined
+      : `There is no section ${answer}. Choose one of: ${sections.join(', ')}.`,
   );
+  const named = values.name;
+  const addressFault = (text: string) => (nameFrom(text) ? undefined : nameFault(text));
+  const fault = named && addressFault(named);
+  if (fault) {
+    throw new Error(fault);
+  }
   const titles = {
-    en: await askFor('English title, such as “Print the plan”?', values.en),
+    en: await askFor('English title, such as “Print the plan”?', values.en, (answer) =>
+      named ? undefined : addressFault(answer),
+    ),
     fr: await askFor('Titre français, tel que « Imprimer le plan » ?', values.fr),
   };
-  const path = `${section}/${values.name ? nameFrom(values.name) : nameFrom(titles.en)}.mdx`;
+  const path = `${section}/${nameFrom(named || titles.en)}.mdx`;
   const taken = takenBy(path);
   if (taken) {
     throw new Error(

@@ -14,14 +14,14 @@ import {defaultLocale, localeNames} from '../src/site';
 import {addRedirect} from './pages/addRedirect';
 import {addressOf, pathOf, targetOf} from './pages/addressOf';
 import {askFor} from './pages/askFor';
-import {removeFromSidebar} from './pages/editSidebar';
 import {formatFiles} from './pages/formatFiles';
+import {removeFromSidebar} from './pages/removeFromSidebar';
+import {pageAt, replacementFault} from './pages/replacement';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
-function edit(file: string, change: (source: string) => string): void {
-  const path = join(siteDir, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
+function read(file: string): string {
+  return readFileSync(join(siteDir, file), 'utf8');
 }
 
 async function remove(): Promise<void> {
@@ -38,9 +38,7 @@ async function remove(): Promise<void> {
   }
   const pages = readContentSite(siteDir).pages.filter(({version}) => version === 'current');
   const removed = pages.find((page) => page.file === original);
-  const targets = pages.filter((page) => page.path !== path).map((page) => targetOf(page.path));
-  const find = (answer: string) =>
-    targets.find((target) => target === answer || target === `${answer}/`);
+  const others = pages.filter((page) => page.path !== path);
   // Nobody has the address of a draft.
   const isPublished = removed?.frontMatter.values.draft !== true;
   const to =
@@ -48,17 +46,21 @@ async function remove(): Promise<void> {
     (await askFor(
       `Which page do readers of ${addressOf(path)} get instead (its address, such as /faq/)?`,
       values.to,
-      (answer) => find(answer) !== undefined,
+      (answer) => replacementFault(answer, others),
     ));
+  // Both may refuse: nothing is removed before.
+  const sidebar = removeFromSidebar(read('sidebars.ts'), path);
+  const replacing = to ? pageAt(to, others) : undefined;
+  const target = replacing && targetOf(replacing.path);
+  const site = target && addRedirect(read('src/site.ts'), addressOf(path), target);
   for (const locale of localeNames) {
     const file = fileOf(locale, 'current', path);
     rmSync(join(siteDir, file), {force: true});
     console.log(`${file} is removed.`);
   }
-  edit('sidebars.ts', (source) => removeFromSidebar(source, path));
-  if (to) {
-    const target = find(to) ?? to;
-    edit('src/site.ts', (source) => addRedirect(source, addressOf(path), target));
+  writeFileSync(join(siteDir, 'sidebars.ts'), sidebar);
+  if (site) {
+    writeFileSync(join(siteDir, 'src/site.ts'), site);
     console.log(`${addressOf(path)} now leads to ${target}.`);
   }
   const {[original]: _, ...lock} = readLock(siteDir, 'fr');

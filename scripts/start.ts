@@ -9,6 +9,7 @@ import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {localeNames, locales} from '../src/site';
 import {readArguments} from './readArguments';
+import {compileFailures} from './start/compileFailures';
 import {createProxy} from './start/createProxy';
 import {freePort} from './start/freePort';
 import {type LocaleServer, startLocale} from './start/startLocale';
@@ -22,6 +23,7 @@ const {values} = readArguments(
 const port = Number(values.port);
 
 const servers: LocaleServer[] = [];
+const report = compileFailures(siteDir, console.error);
 let stopWatching = (): void => {};
 
 function stop(status: number): never {
@@ -57,7 +59,7 @@ async function start(): Promise<void> {
   await once(proxy, 'listening');
   console.log('Starting both languages…');
   for (const upstream of upstreams) {
-    servers.push(startLocale(siteDir, upstream.locale, upstream.port));
+    servers.push(startLocale(siteDir, upstream.locale, upstream.port, report.failed));
   }
   await Promise.all(servers.map(({ready}) => ready));
   for (const {process: server} of servers) {
@@ -71,7 +73,7 @@ async function start(): Promise<void> {
     console.log(`${label.padEnd(10)}http://127.0.0.1:${port}${baseUrl}`);
   }
   console.log('Pages reload as you save them. Stop with Ctrl + C.\n');
-  stopWatching = watchContent(siteDir);
+  stopWatching = watchContent(siteDir, report);
 }
 
 process.on('SIGINT', () => stop(0));

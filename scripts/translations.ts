@@ -5,7 +5,6 @@
  *     npm run translations -- --diff              with the changes, word by word
  *     npm run translations -- --done faq/index    marks a page as up to date (several, or all)
  */
-import {execFileSync} from 'node:child_process';
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
@@ -19,6 +18,8 @@ import {
 } from '../src/plugins/translations/translationLock';
 import {redirects} from '../src/site';
 import {readArguments} from './readArguments';
+import {askGit} from './translations/askGit';
+import {changesSince} from './translations/changesSince';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const {values, positionals} = readArguments(
@@ -28,31 +29,25 @@ const {values, positionals} = readArguments(
 
 const originals = readContentSite(siteDir).pages.filter(({locale}) => locale === 'en');
 
-/** What git answers; nothing outside a clone, or for a text that was never committed. */
-function askGit(...words: readonly string[]): string {
-  try {
-    return execFileSync('git', words, {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'}).trim();
-  } catch {
-    return '';
-  }
-}
-
-function lastChangeOf(file: string): string {
-  return (
-    askGit('log', '-1', '--format=%h, %ad, %s', '--date=short', '--', file) || 'not committed yet'
-  );
-}
-
 function list(lock: TranslationLock): void {
   const stale = stalePages(originals, lock);
+  const sources = new Map(originals.map(({file, source}) => [file, source]));
   for (const {file, state} of stale) {
+    const changes = changesSince(siteDir, file, lock[file] ?? '', sources.get(file) ?? '');
     console.log(
       state === 'new'
         ? `${file}  is not marked as translated yet.`
-        : `${file}  has changed since its translation: ${lastChangeOf(file)}.`,
+        : [`${file}  has changed since its translation:`, ...changes].join('\n    '),
     );
     if (values.diff && state === 'behind') {
-      const change = askGit('diff', '--word-diff=color', '--unified=1', `${lock[file]}`, file);
+      const change = askGit(
+        siteDir,
+        'diff',
+        '--word-diff=color',
+        '--unified=1',
+        `${lock[file]}`,
+        file,
+      );
       console.log(`${change || 'The text it was translated from is not in this clone.'}\n`);
     }
   }

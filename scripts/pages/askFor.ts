@@ -1,29 +1,39 @@
 import {stdin, stdout} from 'node:process';
 import {createInterface} from 'node:readline/promises';
 
+/** What is wrong with an answer and what to answer instead; nothing when it will do. */
+export type FaultOf = (answer: string) => string | undefined;
+
+function noFault(): undefined {}
+
 /**
  * An answer of the person at the keyboard.
  *
  * @param given what was already said on the command line
- * @param isGood whether an answer will do; it is asked again until one does
- * @throws when nobody is there to answer
+ * @param faultOf says why an answer will not do: it is asked again until one does
+ * @throws when nobody is there to answer: with what is wrong with what was given, or the question
  */
 export async function askFor(
   question: string,
   given: string | undefined,
-  isGood: (answer: string) => boolean = (answer) => answer !== '',
+  faultOf: FaultOf = noFault,
 ): Promise<string> {
-  if (given !== undefined && isGood(given)) {
-    return given;
+  const fault = given?.trim() ? faultOf(given.trim()) : undefined;
+  if (given?.trim() && fault === undefined) {
+    return given.trim();
   }
   if (!stdin.isTTY) {
-    throw new Error(`${question} Give it on the command line.`);
+    throw new Error(fault ?? `${question} Give it on the command line.`);
   }
   const lines = createInterface({input: stdin, output: stdout});
   try {
-    for (;;) {
+    for (let shown = fault; ; ) {
+      if (shown !== undefined) {
+        console.error(shown);
+      }
       const answer = (await lines.question(`${question} `)).trim();
-      if (isGood(answer)) {
+      shown = answer === '' ? undefined : faultOf(answer);
+      if (answer !== '' && shown === undefined) {
         return answer;
       }
     }

@@ -23,12 +23,6 @@ export function renameInSidebar(source: string, from: string, to: string): strin
   return source.replaceAll(itemOf(from), itemOf(to));
 }
 
-/** sidebars.ts without a page. */
-export function removeFromSidebar(source: string, path: string): string {
-  const item = itemOf(path).replace(/[/.]/g, '\\$&');
-  return source.replace(new RegExp(`\\s*${item},|,?\\s*${item}`), '');
-}
-
 /** The sections a page can go to: keys of the categories, with their English labels. */
 export function sectionsOf(source: string): readonly {key: string; label: string}[] {
   const category = /label: '([^']*)',\s*key: '([^']*)'/g;

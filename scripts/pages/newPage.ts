@@ -1,5 +1,7 @@
 import {unwrittenDescription} from '../../src/plugins/content-contract/unwrittenDescription';
 import type {Locale} from '../../src/site';
+import {labelFrom} from './labelFrom';
+import {setTypography} from './setTypography';
 
 /** The sample link of the template leads nowhere: here it leads to the template, beside or above. */
 function withRealLink(skeleton: string, path: string): string {
@@ -7,26 +9,30 @@ function withRealLink(skeleton: string, path: string): string {
   return skeleton.replace(/\[([^\]]*)\]\(\.\/[\w-]+\.mdx\)/g, `[$1](${up}template.mdx)`);
 }
 
+/** A text as the front matter takes it: between quotes that it does not hold, if there are any. */
+function quote(text: string): string {
+  return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text);
+}
+
 /**
- * The source of a new page: the skeleton of the page /template as a draft, with its title.
+ * The source of a new page: the skeleton of the page /template as a draft, with its title, whose
+ * typography is set here: a mark that YAML must escape cannot be set once it is written.
  *
  * @param template source of the page /template in that language
  * @param path of the new page inside its edition
  * @throws when the template holds no sample that starts with a front matter
  */
 export function newPage(template: string, locale: Locale, title: string, path: string): string {
-  const skeleton = /```mdx\n(---\n[\s\S]*?)\n```/.exec(template)?.[1];
+  const skeleton = /```mdx\n(---\n[\s\S]*?)\n```/.exec(template.replaceAll('\r\n', '\n'))?.[1];
   if (!skeleton) {
     throw new Error(
       'The page /template holds no skeleton: a block of code marked mdx that starts with ---.',
     );
   }
+  const shown = setTypography(title, locale);
   return `${withRealLink(skeleton, path)
-    .replace(/^title: .*$/m, () => `title: ${JSON.stringify(title)}`)
-    .replace(
-      /^sidebar_label: .*$/m,
-      () => `sidebar_label: ${JSON.stringify(title.slice(0, 30).trim())}`,
-    )
+    .replace(/^title: .*$/m, () => `title: ${quote(shown)}`)
+    .replace(/^sidebar_label: .*$/m, () => `sidebar_label: ${quote(labelFrom(shown))}`)
     .replace(
       /^description: .*$/m,
       () => `description: ${JSON.stringify(unwrittenDescription[locale])}`,

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {createInterface} from 'node:readline';
 import {type Locale, locales} from '../../src/site';
 import type {Upstream} from './createProxy';
+import {type CompileFailure, readFailures} from './readFailures';
 
 export interface LocaleServer extends Upstream {
   readonly process: ChildProcess;
@@ -12,7 +13,7 @@ export interface LocaleServer extends Upstream {
 
 /** What upstream says of itself: its own address, which is not the one to open, and its pace. */
 const chatter =
-  /^\s*$|npm warn|Starting the development server|website is running at|compiled successfully/;
+  /^[\s-]*$|npm warn|Starting the development server|website is running at|compiled (?:successfully|with)/;
 
 function isReady(line: string): boolean {
   return /compiled (?:successfully|with)/.test(line);
@@ -23,8 +24,14 @@ function isReady(line: string): boolean {
  * servers cannot share one.
  *
  * @param port of this machine, free
+ * @param onFailure told of each page that could not be made; the lines about it are not printed
  */
-export function startLocale(siteDir: string, locale: Locale, port: number): LocaleServer {
+export function startLocale(
+  siteDir: string,
+  locale: Locale,
+  port: number,
+  onFailure: (failure: CompileFailure) => void,
+): LocaleServer {
   const {baseUrl, label} = locales[locale];
   const script = join(siteDir, 'scripts', 'start', 'localeProcess.ts');
   const words = [
@@ -57,10 +64,11 @@ export function startLocale(siteDir: string, locale: Locale, port: number): Loca
     });
     child.once('exit', () => reject(new Error(`${label}: the server stopped.`)));
   });
-  createInterface({input: child.stderr}).on('line', (line) => {
+  const readLine = readFailures(onFailure, (line) => {
     if (!chatter.test(line)) {
       console.error(`${label}  ${line}`);
     }
   });
+  createInterface({input: child.stderr}).on('line', readLine);
   return {baseUrl, port, process: child, ready};
 }

@@ -1,7 +1,9 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {existsSync, watch} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {constants, setPriority} from 'node:os';
 import {join} from 'node:path';
+import type {FailureReport} from './compileFailures';
+import {watchFolders} from './watchFolders';
 
 /** Folders whose change may mend or break a page. */
 const watched = ['docs', 'i18n', 'versioned_docs', 'static', 'src/figures/scenes'];
@@ -9,42 +11,55 @@ const watched = ['docs', 'i18n', 'versioned_docs', 'static', 'src/figures/scenes
 /** Editors write a file in several strokes: one look after the last of them. */
 const quietMs = 150;
 
+/** The files that a list of faults names. */
+function faultyIn(list: string): ReadonlySet<string> {
+  return new Set([...list.matchAll(/^(.+?):\d+:\d+ {2}/gm)].map(([, file = '']) => file));
+}
+
 /**
  * Checks all pages at once and after each change, in a process of its own, and prints what it
  * finds. A check under way is given up when a page changes.
  *
+ * @param report told when a check begins, and which pages are faulty when it is done
  * @returns stops watching
  */
-export function watchContent(siteDir: string): () => void {
+export function watchContent(siteDir: string, report: FailureReport): () => void {
   let checking: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   const check = (): void => {
     checking?.kill();
     const script = join(siteDir, 'scripts', 'check-content.ts');
-    checking = spawn(process.execPath, ['--import', 'tsx', script], {
+    const child = spawn(process.execPath, ['--import', 'tsx', script], {
       cwd: siteDir,
-      stdio: 'inherit',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    checking = child;
+    let list = '';
+    child.stdout.on('data', (data) => {
+      list += data;
+    });
+    child.once('close', (status) => {
+      // One that was given up has no status, and nothing to say.
+      if (status !== null) {
+        process.stdout.write(list);
+        report.checked(faultyIn(list));
+      }
     });
     // The page on the screen comes first.
     if (checking.pid !== undefined) {
       setPriority(checking.pid, constants.priority.PRIORITY_LOW);
     }
   };
-  const watchers = watched
-    .map((directory) => join(siteDir, directory))
-    .filter((directory) => existsSync(directory))
-    .map((directory) =>
-      watch(directory, {recursive: true}, () => {
-        clearTimeout(timer);
-        timer = setTimeout(check, quietMs);
-      }),
-    );
+  const folders = watched.map((directory) => join(siteDir, directory)).filter(existsSync);
+  const watcher = watchFolders(folders, () => {
+    report.checking();
+    clearTimeout(timer);
+    timer = setTimeout(check, quietMs);
+  });
   check();
   return () => {
     clearTimeout(timer);
     checking?.kill();
-    for (const watcher of watchers) {
-      watcher.close();
-    }
+    watcher.close();
   };
 }

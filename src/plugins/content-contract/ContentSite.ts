@@ -26,6 +26,15 @@ export interface MessageFile {
   readonly source: string;
 }
 
+/** An old address and the one that replaces it, both without the locale. */
+export interface Redirect {
+  /** Without its trailing slash. */
+  readonly from: string;
+  readonly to: string;
+  /** Of src/site.ts, from 1. */
+  readonly line: number;
+}
+
 /** All the contract knows of a site: its pages, its files, its words. */
 export interface ContentSite {
   readonly pages: readonly Page[];
@@ -33,8 +42,8 @@ export interface ContentSite {
   readonly files: ReadonlySet<string>;
   /** English pages that were once marked as translated, by their file, and where that is said. */
   readonly published: {readonly files: readonly string[]; readonly lockFile: string};
-  /** Old addresses, without locale or trailing slash. */
-  readonly redirected: readonly string[];
+  /** Old addresses, each with the one that replaces it. */
+  readonly redirected: readonly Redirect[];
   readonly messageFiles: readonly MessageFile[];
   readonly vocabulary: Vocabulary;
   readonly names: Names;

@@ -5,9 +5,10 @@ import {facts} from '../../product/facts';
 import {keys} from '../../product/keys';
 import {labels} from '../../product/labels';
 import {shortcuts} from '../../product/shortcuts';
-import {localeNames, mainSiteLinks, redirects} from '../../site';
+import {localeNames, mainSiteLinks} from '../../site';
 import {lockFile, readLock} from '../translations/translationLock';
 import type {ContentSite, MessageFile, Names} from './ContentSite';
+import {findRedirects} from './findRedirects';
 import {editions} from './locatePage';
 import type {Page} from './page/Page';
 import {parsePage} from './page/parsePage';
@@ -83,7 +84,7 @@ export function readContentSite(siteDir: string): ContentSite {
     pages: readPages(siteDir),
     files: new Set(directories.flatMap((directory) => filesIn(siteDir, directory))),
     published: {files: Object.keys(readLock(siteDir, 'fr')), lockFile: lockFile('fr')},
-    redirected: Object.keys(redirects),
+    redirected: findRedirects(siteDir),
     messageFiles: readMessageFiles(siteDir),
     vocabulary: readVocabulary(siteDir),
     names: readNames(siteDir),

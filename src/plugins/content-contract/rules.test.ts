@@ -640,7 +640,7 @@ describe('rules across pages', () => {
     const site = {
       ...fakeSite({}),
       published: {files: ['docs/faq/index.mdx', 'docs/old.mdx'], lockFile: 'lock.json'},
-      redirected: ['/faq'],
+      redirected: [{from: '/faq', to: '/search', line: 1}],
     };
     expect(checkSite(site)).toMatchObject([
       {file: 'lock.json', rule: 'redirects', what: expect.stringContaining('/old')},

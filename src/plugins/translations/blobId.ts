@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 
 /**
  * The name git gives a text, so that `git cat-file -p <id>` finds the text a translator worked
- * from, whatever has changed since.
+ * from, whatever has changed since. Lines that end as on Windows count as git keeps them.
  */
 export function blobId(text: string): string {
-  const bytes = Buffer.from(text, 'utf8');
+  const bytes = Buffer.from(text.replaceAll('\r\n', '\n'), 'utf8');
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }

@@ -26,6 +26,13 @@ it('names texts as git does', () => {
   expect(blobId(text)).toBe(named.trim());
 });
 
+it('names a text alike whatever ends its lines', () => {
+  expect(blobId('one\r\ntwo\r\n')).toBe(blobId('one\ntwo\n'));
+  expect(translationState('docs/a.mdx', 'one\r\n', {'docs/a.mdx': blobId('one\n')})).toBe(
+    'current',
+  );
+});
+
 it('knows a page that is current, behind or new', () => {
   const lock = {'docs/a.mdx': blobId('one')};
   expect(translationState('docs/a.mdx', 'one', lock)).toBe('current');

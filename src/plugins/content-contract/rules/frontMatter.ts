@@ -17,7 +17,8 @@ const limits = {
 
 const pageTypes = ['task', 'reference', 'troubleshooting', 'index'];
 
-const fields: Readonly<Record<string, string>> = {
+/** The kind of value each field holds. */
+export const fields: Readonly<Record<string, string>> = {
   title: 'text',
   sidebar_label: 'text',
   description: 'text',

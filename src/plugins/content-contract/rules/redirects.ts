@@ -1,34 +1,122 @@
+import {defaultLocale, localeNames, locales, versions} from '../../../site';
+import type {ContentSite, Redirect} from '../ContentSite';
+import type {Fault} from '../Fault';
+import {redirectsFile} from '../findRedirects';
+import {nearestName} from '../nearestName';
 import {topOfFile} from '../page/FrontMatter';
+import type {Page} from '../page/Page';
 import type {Rule} from '../Rule';
 
 const rule = 'redirects';
 
-/** The address of an English page of the current version; `null` for those of the archive. */
-function addressOf(file: string): string | null {
-  return file.startsWith('docs/')
-    ? `/${file.slice('docs/'.length).replace(/(?:(?:^|\/)index)?\.mdx$/, '')}`
+/** Addresses that no page of the writers has. */
+const ownAddresses = ['/search'];
+
+type Addressed = Pick<Page, 'path' | 'version'>;
+type Words = Pick<Fault, 'what' | 'remedy'>;
+
+/** The address of a page without its locale, as its canonical link has it. */
+function addressOf({path, version}: Addressed): string {
+  const archived = versions.archived.find(({label}) => version === `version-${label}`);
+  const inside = path.replace(/(^|\/)index\.mdx$/, '$1').replace(/\.mdx$/, '');
+  return archived ? `/${archived.path}/${inside}` : `/${inside}`;
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/(.)\/+$/, '$1');
+}
+
+/** What an old address looks like, when it is written otherwise. */
+function plainForm(from: string): string {
+  const prefix = localeNames
+    .map((locale) => locales[locale].baseUrl)
+    .find((baseUrl) => baseUrl !== '/' && `${from}/`.startsWith(baseUrl));
+  const inside = prefix ? from.slice(prefix.length) : from;
+  return withoutSlash(`/${inside.replace(/^\/+/, '')}`);
+}
+
+function sourceWords({from}: Redirect, pages: ReadonlyMap<string, Page>): Words | null {
+  if (from !== plainForm(from)) {
+    return {
+      what: `The old address ${from} is not written as redirects are.`,
+      remedy: `Write '${plainForm(from)}': one slash in front, none at the end, no language; it stands for every language.`,
+    };
+  }
+  const page = pages.get(from) ?? pages.get(`${from}/`);
+  return page
+    ? {
+        what: `${from} cannot lead elsewhere: it is the address of ${page.file}.`,
+        remedy: 'Remove this line, or that page: npm run remove.',
+      }
     : null;
 }
 
-/** A page that readers knew is still there, or its address leads to another. */
+function targetWords(
+  {from, to}: Redirect,
+  {files, redirected}: ContentSite,
+  pages: ReadonlyMap<string, Page>,
+  drafts: ReadonlyMap<string, Page>,
+): Words | null {
+  if (pages.has(to) || ownAddresses.includes(to) || files.has(`static${to}`)) {
+    return null;
+  }
+  const draft = drafts.get(to);
+  if (draft) {
+    return {
+      what: `${from} leads to ${to}, which is a draft: readers would find nothing.`,
+      remedy: `Remove the line draft: true of ${draft.file}, or give the address of another page.`,
+    };
+  }
+  const onward = redirected.find((other) => other.from === to)?.to ?? '';
+  const slashed = to.endsWith('/') ? withoutSlash(to) : `${to}/`;
+  const meant =
+    [onward, slashed].find((address) => pages.has(address)) ?? nearestName(to, pages.keys());
+  return {
+    what: `${from} leads to ${to}, which is the address of no page.`,
+    remedy: meant ? `Write '${from}': '${meant}'.` : `Give the address of a page, such as '/faq/'.`,
+  };
+}
+
+/** Pages that left without a word: their readers find nothing. */
+function leftPages({pages, published, redirected}: ContentSite): readonly Fault[] {
+  const files = new Set(pages.map(({file}) => file));
+  return published.files.flatMap((file) => {
+    const inside = /^docs\/(.*)$/.exec(file)?.[1];
+    // The archive is left as it was published.
+    if (inside === undefined || files.has(file)) {
+      return [];
+    }
+    const address = withoutSlash(addressOf({path: inside, version: 'current'}));
+    return redirected.some(({from}) => from === address)
+      ? []
+      : [
+          {
+            file: published.lockFile,
+            ...topOfFile,
+            rule,
+            what: `${file} is gone, and its address ${address} leads nowhere.`,
+            remedy: `Add '${address}': '/new-address' to redirects in src/site.ts; npm run move and npm run remove do it by themselves.`,
+          },
+        ];
+  });
+}
+
+/** A page that readers knew is still there, or its address leads to another, which they can see. */
 export const redirects: Rule = {
   name: rule,
-  check({pages, published, redirected}) {
-    const files = new Set(pages.map(({file}) => file));
-    return published.files.flatMap((file) => {
-      const address = addressOf(file);
-      if (files.has(file) || address === null || redirected.includes(address)) {
-        return [];
-      }
-      return [
-        {
-          file: published.lockFile,
-          ...topOfFile,
-          rule,
-          what: `${file} is gone, and its address ${address} leads nowhere.`,
-          remedy: `Add '${address}': '/new-address' to redirects in src/site.ts; npm run move and npm run remove do it by themselves.`,
-        },
-      ];
+  check(site) {
+    const english = site.pages.filter(({locale}) => locale === defaultLocale);
+    const isDraft = ({frontMatter}: Page) => frontMatter.values.draft === true;
+    const byAddress = (pages: readonly Page[]) =>
+      new Map(pages.map((page) => [addressOf(page), page]));
+    const pages = byAddress(english.filter((page) => !isDraft(page)));
+    const drafts = byAddress(english.filter(isDraft));
+    const faults = site.redirected.flatMap((redirect) => {
+      const words = [sourceWords(redirect, pages), targetWords(redirect, site, pages, drafts)];
+      return words
+        .filter((found) => found !== null)
+        .map((found) => ({file: redirectsFile, line: redirect.line, column: 3, rule, ...found}));
     });
+    return [...leftPages(site), ...faults];
   },
 };

@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest';
+import {nameFault} from './nameFault';
+
+it.each(['features/print-the-plan', 'glossary', 'features/plan-2'])('takes %s', (name) => {
+  expect(nameFault(name)).toBeUndefined();
+});
+
+it.each([
+  ['features/Sélection', 'Write features/selection.'],
+  ['features//a b', 'Write features/a-b.'],
+  ['???', 'letters or digits'],
+  ['', 'letters or digits'],
+])('refuses “%s” and says what to write', (name, remedy) => {
+  expect(nameFault(name)).toContain(remedy);
+});

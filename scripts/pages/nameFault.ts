@@ -1,0 +1,15 @@
+import {nameFrom} from '../../src/plugins/content-contract/nameFrom';
+
+/**
+ * Why a name makes no good address, and what to write instead; nothing when it makes one.
+ *
+ * @param name of a page, with the folders it stands in or without, and without its ending
+ */
+export function nameFault(name: string): string | undefined {
+  const good = name.split('/').map(nameFrom).filter(Boolean).join('/');
+  if (good === name) {
+    return name === '' ? 'A page needs a name of letters or digits.' : undefined;
+  }
+  const remedy = good ? `Write ${good}.` : 'Give it letters or digits: print-the-plan.';
+  return `“${name}” makes no good address, which has small letters without accents, digits and hyphens. ${remedy}`;
+}

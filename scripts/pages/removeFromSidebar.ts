@@ -1,0 +1,88 @@
+import ts from 'typescript';
+
+/** A stretch of the source, in offsets. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+function mentionOf(id: string, source: ts.SourceFile): ts.StringLiteralLike | undefined {
+  const find = (node: ts.Node): ts.StringLiteralLike | undefined =>
+    ts.isStringLiteralLike(node) && node.text === id ? node : ts.forEachChild(node, find);
+  return find(source);
+}
+
+function propertyOf(object: ts.ObjectLiteralExpression, name: string) {
+  return object.properties.find((property) => property.name?.getText() === name);
+}
+
+/** One of several, with the comma that sets it apart from the others. */
+function rangeIn(list: ts.NodeArray<ts.Node>, one: ts.Node): Range {
+  const at = list.indexOf(one);
+  const [before, after] = [list[at - 1], list[at + 1]];
+  return after
+    ? {from: one.pos, to: after.pos}
+    : {from: before ? before.end : list.pos, to: list.end};
+}
+
+function itemRange(item: ts.Expression): Range | undefined {
+  const list = item.parent;
+  if (!ts.isArrayLiteralExpression(list)) {
+    return undefined;
+  }
+  const category = list.parent.parent;
+  const isItems =
+    ts.isObjectLiteralExpression(category) && propertyOf(category, 'items') === list.parent;
+  return isItems && list.elements.length === 1 && !propertyOf(category, 'link')
+    ? itemRange(category)
+    : rangeIn(list.elements, item);
+}
+
+function linkRange(link: ts.PropertyAssignment): Range | undefined {
+  const category = link.parent;
+  const items = propertyOf(category, 'items');
+  const isEmpty =
+    items &&
+    ts.isPropertyAssignment(items) &&
+    ts.isArrayLiteralExpression(items.initializer) &&
+    items.initializer.elements.length === 0;
+  // A category that neither leads somewhere nor holds anything stops the build.
+  return isEmpty ? itemRange(category) : rangeIn(category.properties, link);
+}
+
+/** What goes with a page: its item, the link of its category, or a category that is left empty. */
+function rangeOf(mention: ts.StringLiteralLike): Range | undefined {
+  const {parent} = mention;
+  if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'id') {
+    const holder = parent.parent;
+    const link = holder.parent;
+    return ts.isPropertyAssignment(link) && link.name.getText() === 'link'
+      ? linkRange(link)
+      : itemRange(holder);
+  }
+  return itemRange(mention);
+}
+
+/**
+ * sidebars.ts without a page. A category whose own page it was stays, without a link; one that has
+ * nothing left goes too.
+ *
+ * @param path of the page inside its edition
+ * @throws when the page stands where none is expected: with the line
+ */
+export function removeFromSidebar(source: string, path: string): string {
+  const id = path.replace(/\.mdx$/, '');
+  const file = ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true);
+  const mention = mentionOf(id, file);
+  if (!mention) {
+    return source;
+  }
+  const range = rangeOf(mention);
+  if (!range) {
+    const {line} = file.getLineAndCharacterOfPosition(mention.getStart());
+    throw new Error(
+      `sidebars.ts:${line + 1} names ${id} in a place this command does not know. Take it out by hand, then run this again.`,
+    );
+  }
+  return removeFromSidebar(source.slice(0, range.from) + source.slice(range.to), path);
+}

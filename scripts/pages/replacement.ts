@@ -1,0 +1,35 @@
+import {nearestName} from '../../src/plugins/content-contract/nearestName';
+import type {Page} from '../../src/plugins/content-contract/page/Page';
+import {targetOf} from './addressOf';
+
+type Candidate = Pick<Page, 'path' | 'frontMatter'>;
+
+/**
+ * The page of an address.
+ *
+ * @param address with or without its trailing slash
+ */
+export function pageAt<Found extends Candidate>(
+  address: string,
+  pages: readonly Found[],
+): Found | undefined {
+  return pages.find(({path}) => [address, `${address}/`].includes(targetOf(path)));
+}
+
+/**
+ * Why readers cannot be led to an address, and what to do; nothing when they can.
+ *
+ * @param pages those that stay
+ */
+export function replacementFault(address: string, pages: readonly Candidate[]): string | undefined {
+  const page = pageAt(address, pages);
+  if (!page) {
+    // Of several that begin alike, the shortest is nearest.
+    const addresses = pages.map(({path}) => targetOf(path)).sort((a, b) => a.length - b.length);
+    const near = nearestName(address, addresses);
+    return `No page has the address ${address}. ${near ? `Did you mean ${near}?` : 'Give one such as /faq/.'}`;
+  }
+  return page.frontMatter.values.draft === true
+    ? `${address} is a draft, which readers cannot see. Publish it first, or give the address of another page.`
+    : undefined;
+}

@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+import {compileFailures} from './compileFailures';
+import {type CompileFailure, readFailures} from './readFailures';
+
+/** What Rspack writes of a page with a tag that is never closed. */
+const unclosed = `╰─▶   × Error: MDX compilation failed for file "/site/docs/walls.mdx"
+        │ Cause: Expected a closing tag for \`<Steps>\` (27:1-27:8)
+        │ Details:
+        │ {
+        │   "message": "Expected a closing tag for \`<Steps>\` (27:1-27:8)",
+        │ }
+        │
+        │     at compileToJSX (/site/node_modules/@docusaurus/mdx-loader/src/utils.ts:126:11)`;
+
+/** And of a fault of code. */
+const code = `├─▶   ×   x Unexpected token \`=\`. Expected yield, an identifier, [ or {
+  │     │     ,-[/site/src/components/Steps/index.tsx:48:1]
+  │     │  48 | const = 3;
+  │     │     \`----
+  ╰─▶   × Syntax Error`;
+
+function read(text: string) {
+  const failures: CompileFailure[] = [];
+  const lines: string[] = [];
+  const feed = readFailures(
+    (failure) => failures.push(failure),
+    (line) => lines.push(line),
+  );
+  for (const line of text.split('\n')) {
+    feed(line);
+  }
+  return {failures, text: lines.join('\n')};
+}
+
+describe('readFailures', () => {
+  const failure = {
+    file: '/site/docs/walls.mdx',
+    cause: 'Expected a closing tag for `<Steps>` (27:1-27:8)',
+  };
+
+  it('takes out the failure of a page, with all that is written below', () => {
+    expect(read(unclosed)).toEqual({failures: [failure], text: ''});
+    expect(read(`${unclosed}\n${unclosed}`)).toEqual({failures: [failure, failure], text: ''});
+  });
+
+  it('leaves faults of code as they are, also after the failure of a page', () => {
+    expect(read(code)).toEqual({failures: [], text: code});
+    expect(read(`${unclosed}\n${code}`)).toEqual({failures: [failure], text: code});
+  });
+});
+
+describe('compileFailures', () => {
+  const failure = {file: '/site/docs/walls.mdx', cause: 'A closing tag is missing'};
+  const line = 'docs/walls.mdx  This page cannot be shown: A closing tag is missing';
+
+  function report() {
+    const told: string[] = [];
+    return {told, ...compileFailures('/site', (text) => told.push(text))};
+  }
+
+  it('leaves a page to the check that names it, whichever comes first', () => {
+    const {told, failed, checking, checked} = report();
+    failed(failure);
+    checked(new Set(['docs/walls.mdx']));
+    failed(failure);
+    checking();
+    failed(failure);
+    checked(new Set(['docs/walls.mdx']));
+    expect(told).toEqual([]);
+  });
+
+  it('tells once a change of a page that the check finds nothing wrong with', () => {
+    const {told, failed, checking, checked} = report();
+    failed(failure);
+    expect(told).toEqual([]);
+    checked(new Set(['docs/doors.mdx']));
+    failed(failure);
+    expect(told).toEqual([line]);
+    checking();
+    failed(failure);
+    checked(new Set());
+    expect(told).toEqual([line, line]);
+  });
+});

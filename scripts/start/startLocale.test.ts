@@ -1,0 +1,89 @@
+import {once} from 'node:events';
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {cp} from 'node:fs/promises';
+import {request} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {freePort} from './freePort';
+import type {CompileFailure} from './readFailures';
+import {type LocaleServer, startLocale} from './startLocale';
+
+const root = resolve(import.meta.dirname, '../..');
+/** Too large, or made by a server that may be running. */
+const notCopied = /^(?:node_modules|bench|build.*|test-results|\.git|\.docusaurus.*)$/;
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
+const siteDir = mkdtempSync(join(tmpdir(), 'start-locale-'));
+const printed: string[] = [];
+const failures: CompileFailure[] = [];
+let server: LocaleServer;
+
+/** A page whose front matter cannot be read is there from the start. */
+beforeAll(async () => {
+  for (const entry of readdirSync(root).filter((name) => !notCopied.test(name))) {
+    await cp(join(root, entry), join(siteDir, entry), {recursive: true});
+  }
+  symlinkSync(join(root, 'node_modules'), join(siteDir, 'node_modules'));
+  const faulty = join(siteDir, french, 'features/shortcuts.mdx');
+  writeFileSync(faulty, readFileSync(faulty, 'utf8').replace(/^type:/m, '\ttype:'));
+  for (const stream of ['log', 'error'] as const) {
+    vi.spyOn(console, stream).mockImplementation((...words: unknown[]) => {
+      printed.push(words.join(' '));
+    });
+  }
+  // Its folder is another each time: what is kept of it would never be used again.
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
+  server = startLocale(siteDir, 'fr', await freePort(), (failure) => failures.push(failure));
+  await server.ready;
+}, 120_000);
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  if (server?.process.exitCode === null) {
+    const ended = once(server.process, 'exit');
+    server.process.kill();
+    await ended;
+  }
+  rmSync(siteDir, {recursive: true, force: true});
+});
+
+const addressOf = (path: string) => `http://127.0.0.1:${server.port}${path}`;
+
+it('is ready when pages can be read, and says nothing of itself', async () => {
+  expect((await fetch(addressOf('/fr/'))).status).toBe(200);
+  expect(printed.join('\n')).not.toMatch(/website is running|compiled/);
+});
+
+it('has a socket of its own, which the page asks for', async () => {
+  const headers = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': Buffer.from('sixteen bytes ok').toString('base64'),
+  };
+  const asked = request(addressOf('/fr/ws'), {headers});
+  asked.end();
+  const [answer, socket] = await once(asked, 'upgrade', {
+    signal: AbortSignal.timeout(10_000),
+  });
+  socket.destroy();
+  expect(answer.statusCode).toBe(101);
+  expect(await (await fetch(addressOf('/fr/main.js'))).text()).toContain('pathname=%2Ffr%2Fws');
+});
+
+it('tells of a page that cannot be made, and prints no stack', async () => {
+  const page = join(siteDir, french, 'faq/index.mdx');
+  appendFileSync(page, '\n<Steps>\n');
+  await vi.waitFor(() => expect(failures).not.toEqual([]), {timeout: 50_000, interval: 200});
+  expect(failures[0]).toEqual({file: page, cause: expect.stringContaining('<Steps>')});
+  expect(printed.join('\n')).not.toMatch(/^\S+ +(?:│|at )/m);
+});

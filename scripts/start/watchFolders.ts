@@ -1,0 +1,34 @@
+import {createRequire} from 'node:module';
+
+/** What is used of chokidar, which comes with Docusaurus. */
+interface Watcher {
+  on(event: 'all' | 'ready', heard: () => void): Watcher;
+  close(): Promise<void>;
+}
+
+const core = createRequire(import.meta.url).resolve('@docusaurus/core/package.json');
+const chokidar: {watch(paths: readonly string[], options: object): Watcher} =
+  createRequire(core)('chokidar');
+
+/**
+ * Watches folders with all they hold. Node loses sight of a file that is removed and written again,
+ * as git and some editors do.
+ *
+ * @param folders absolute; each exists
+ * @param onChange called after each change
+ * @returns stops watching; `ready` settles when every folder is watched
+ */
+export function watchFolders(
+  folders: readonly string[],
+  onChange: () => void,
+): {readonly ready: Promise<void>; close(): void} {
+  const watcher = chokidar.watch(folders, {ignoreInitial: true}).on('all', onChange);
+  return {
+    ready: new Promise((resolve) => {
+      watcher.on('ready', resolve);
+    }),
+    close() {
+      void watcher.close();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import {basename, relative, sep} from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {parseFrontMatter} from './page/parseFrontMatter';
+import {fields} from './rules/frontMatter';
+
+type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+function isUsable(name: string, value: unknown): boolean {
+  switch (fields[name]) {
+    case 'text':
+      // An address, which Docusaurus parses, and which shows nowhere while writing.
+      return isText(value) && name !== 'image';
+    case 'list':
+      return Array.isArray(value) && value.length > 0 && value.every(isText);
+    case 'flag':
+      return typeof value === 'boolean';
+    default:
+      return false;
+  }
+}
+
+/** The page without what Docusaurus would refuse, or with what is wrong as its title. */
+async function forgive(siteDir: string, params: Parameters<ParseFrontMatter>[0]): Promise<Parsed> {
+  const file = relative(siteDir, params.filePath).split(sep).join('/');
+  const source = params.fileContent.replace(/^\uFEFF/, '');
+  const [fault] = parseFrontMatter(file, source).faults;
+  if (fault) {
+    const {line, column, what, remedy} = fault;
+    return {
+      frontMatter: {
+        title: `${file}:${line}:${column} ${what} ${remedy}`,
+        sidebar_label: basename(file),
+      },
+      content: source.replace(/^---[\s\S]*?^---[ \t]*$/m, ''),
+    };
+  }
+  const {frontMatter, content} = await params.defaultParseFrontMatter(params);
+  const usable = Object.entries(frontMatter).filter(([name, value]) => isUsable(name, value));
+  return {frontMatter: Object.fromEntries(usable), content};
+}
+
+/**
+ * While writing, shows every page, whatever its front matter: one that cannot be read would keep
+ * Docusaurus from starting. `npm start` lists the fault; a build stops at it.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ * @param parse what else is done to the front matter of each page
+ */
+export function forgiveFrontMatter(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
+  return (params) => {
+    const {defaultParseFrontMatter} = params;
+    return process.env.NODE_ENV === 'development'
+      ? parse({
+          ...params,
+          defaultParseFrontMatter: (given) => forgive(siteDir, {...given, defaultParseFrontMatter}),
+        })
+      : parse(params);
+  };
+}

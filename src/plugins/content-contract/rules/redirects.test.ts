@@ -1,0 +1,93 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, it, vi} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {findRedirects} from '../findRedirects';
+import {redirects} from './redirects';
+
+vi.mock('../../../site', async (original) => ({
+  ...(await original<typeof import('../../../site')>()),
+  redirects: {'/old': '/faq/', '/older': '/'},
+}));
+
+const page = fakePage('A.');
+const site = fakeSite(
+  {
+    'docs/index.mdx': page,
+    'docs/faq/index.mdx': page,
+    'docs/walls.mdx': page,
+    'docs/soon.mdx': fakePage('A.', {draft: 'true'}),
+    'versioned_docs/version-2024/doors.mdx': page,
+  },
+  ['static/guide.pdf'],
+);
+
+function faultsOf(list: Readonly<Record<string, string>>) {
+  const redirected = Object.entries(list).map(([from, to], index) => ({from, to, line: index + 9}));
+  return redirects.check({...site, redirected});
+}
+
+it.each(['/', '/faq/', '/walls', '/2024/doors', '/search', '/guide.pdf'])(
+  'lets an old address lead to %s',
+  (to) => {
+    expect(faultsOf({'/old': to})).toEqual([]);
+  },
+);
+
+it.each([
+  ['/wals', 'the address of no page', "Write '/old': '/walls'"],
+  ['/faq', 'the address of no page', "Write '/old': '/faq/'"],
+  ['/walls/', 'the address of no page', "Write '/old': '/walls'"],
+  ['/fr/walls', 'the address of no page', "Write '/old': '/walls'"],
+  ['/nothing-of-the-kind', 'the address of no page', "such as '/faq/'"],
+  ['/soon', 'a draft', 'Remove the line draft: true of docs/soon.mdx'],
+  ['/old', 'the address of no page', 'Give the address of a page'],
+])('finds an old address that leads to %s', (to, what, remedy) => {
+  expect(faultsOf({'/old': to})).toEqual([
+    {
+      file: 'src/site.ts',
+      line: 9,
+      column: 3,
+      rule: 'redirects',
+      what: expect.stringContaining(what),
+      remedy: expect.stringContaining(remedy),
+    },
+  ]);
+});
+
+it('finds one that leads to another old address, and says where that leads', () => {
+  expect(faultsOf({'/old': '/newer', '/newer': '/walls'})).toMatchObject([
+    {line: 9, remedy: "Write '/old': '/walls'."},
+  ]);
+});
+
+it.each([
+  ['/walls', 'the address of docs/walls.mdx'],
+  ['/faq', 'the address of docs/faq/index.mdx'],
+  ['old', "Write '/old'"],
+  ['/old/', "Write '/old'"],
+  ['/fr/old', "Write '/old'"],
+])('finds the old address %s, which no reader would come by', (from, says) => {
+  const [fault, ...others] = faultsOf({[from]: '/'});
+  expect(`${fault?.what} ${fault?.remedy}`).toContain(says);
+  expect(others).toEqual([]);
+});
+
+it('leaves alone an address that a draft will have one day', () => {
+  expect(faultsOf({'/soon': '/'})).toEqual([]);
+});
+
+it('knows the line of each', () => {
+  const siteDir = mkdtempSync(join(tmpdir(), 'redirects-'));
+  mkdirSync(join(siteDir, 'src'));
+  writeFileSync(
+    join(siteDir, 'src/site.ts'),
+    "redirects = {\n  '/older': '/',\n  '/old': '/faq/',\n};\n",
+  );
+  expect(findRedirects(siteDir)).toEqual([
+    {from: '/old', to: '/faq/', line: 3},
+    {from: '/older', to: '/', line: 2},
+  ]);
+  rmSync(siteDir, {recursive: true});
+});
