@@ -36,6 +36,7 @@ export function fakeSite(
         attributes: {
           scene: {isRequired: true, kind: 'text', values: null},
           caption: {isRequired: true, kind: 'text', values: null},
+          live: {isRequired: false, kind: 'text', values: ['close-room', 'draw-wall']},
         },
         holdsContent: false,
       },

@@ -10,6 +10,7 @@ import {images} from './rules/images';
 import {infinitiveTitles} from './rules/infinitiveTitles';
 import {interfaceLabels} from './rules/interfaceLabels';
 import {links} from './rules/links';
+import {liveFigures} from './rules/liveFigures';
 import {messages} from './rules/messages';
 import {noCode} from './rules/noCode';
 import {preferredTerms} from './rules/preferredTerms';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   sameAnchors,
   noCode,
   words,
+  liveFigures,
   callouts,
   samples,
   strayMarkup,

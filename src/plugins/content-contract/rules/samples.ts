@@ -7,6 +7,7 @@ import {elementsOf} from '../page/elementsOf';
 import type {Page} from '../page/Page';
 import {parsePage} from '../page/parsePage';
 import type {Rule} from '../Rule';
+import {liveFigures} from './liveFigures';
 import {words} from './words';
 
 const rule = 'samples';
@@ -40,7 +41,8 @@ function pageOf(page: Page, {value}: Code): Page {
 function faultsIn(page: Page, sample: Code, site: ContentSite): readonly Fault[] {
   const parsed = pageOf(page, sample);
   const isUnreadable = parsed.tree === null ? parsed.syntaxFaults : [];
-  const found = [...isUnreadable, ...words.check({...site, pages: [parsed]})];
+  const sampled = {...site, pages: [parsed]};
+  const found = [...isUnreadable, ...words.check(sampled), ...liveFigures.check(sampled)];
   const fence = sample.position?.start.line ?? 1;
   return found.map((fault) => ({...fault, rule, line: fence + fault.line}));
 }
