@@ -21,6 +21,7 @@ export function fakeSite(
     published: {files: [], lockFile: 'i18n/fr/translations.json'},
     redirected: [],
     messageFiles: [],
+    figureTexts: [],
     vocabulary: {
       Steps: {attributes: {}, holdsContent: true},
       Result: {attributes: {}, holdsContent: true},

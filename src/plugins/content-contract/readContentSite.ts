@@ -12,6 +12,7 @@ import {editions} from './locatePage';
 import type {Page} from './page/Page';
 import {parsePage} from './page/parsePage';
 import {spellingOf} from './spelling/spellingOf';
+import {figureTexts} from './texts/figureTexts';
 import {readVocabulary} from './vocabulary/readVocabulary';
 
 /** The names that the data files hold, and those of the scenes, which are files. */
@@ -84,6 +85,7 @@ export function readContentSite(siteDir: string): ContentSite {
     published: {files: Object.keys(readLock(siteDir, 'fr')), lockFile: lockFile('fr')},
     redirected: Object.keys(redirects),
     messageFiles: readMessageFiles(siteDir),
+    figureTexts: figureTexts(siteDir),
     vocabulary: readVocabulary(siteDir),
     names: readNames(siteDir),
     isSpelt: spellingOf(siteDir),

@@ -3,6 +3,7 @@ import {articleLength} from './rules/articleLength';
 import {bannedWords} from './rules/bannedWords';
 import {callouts} from './rules/callouts';
 import {factsByHand} from './rules/factsByHand';
+import {figures} from './rules/figures';
 import {frontMatter} from './rules/frontMatter';
 import {headingIds} from './rules/headingIds';
 import {headingLevels} from './rules/headingLevels';
@@ -68,4 +69,5 @@ export const rules: readonly Rule[] = [
   spelling,
   typography,
   messages,
+  figures,
 ];
