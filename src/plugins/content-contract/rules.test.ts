@@ -628,6 +628,30 @@ describe('rules across pages', () => {
     ]);
   });
 
+  it.each([
+    ['docs/404.mdx', '/404, is that of the page that says'],
+    ['docs/faq/404.mdx', '/faq/404, is that of the page that says'],
+    [french.replace('walls', '404'), '/404, is that of the page that says'],
+    ['versioned_docs/version-2024/404.mdx', '/404, is that of the page that says'],
+    ['docs/search.mdx', '/search, is that of the search'],
+    ['docs/search/index.mdx', '/search, is that of the search'],
+    ['docs/fr/index.mdx', '/fr, is that of the pages in Français'],
+    ['docs/fr/walls.mdx', '/fr/walls, is that of the pages in Français'],
+    ['docs/assets/chair.mdx', 'is that of the files that browsers keep'],
+    ['docs/2024/features/shortcuts.mdx', 'is that of the archived version 2024'],
+  ])('routes finds %s, whose address is taken', (file, says) => {
+    expect(faultsIn({[file]: page}).filter(({rule}) => rule === 'routes')).toEqual([
+      {file, rule: 'routes', what: expect.stringContaining(says)},
+    ]);
+  });
+
+  it.each(['docs/faq/search.mdx', 'docs/faq/fr.mdx', 'versioned_docs/version-2024/search.mdx'])(
+    'routes leaves %s alone',
+    (file) => {
+      expect(faultsIn({[file]: page}).filter(({rule}) => rule === 'routes')).toEqual([]);
+    },
+  );
+
   it('routes finds a name that makes a bad address', () => {
     const found = faultsIn({'docs/Étages.mdx': page}).filter(({rule}) => rule === 'routes');
     expect(found).toHaveLength(1);
