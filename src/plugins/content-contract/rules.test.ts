@@ -618,6 +618,62 @@ describe('rules across pages', () => {
     ]);
   });
 
+  describe('sameWords', () => {
+    const full =
+      'A <Key name="escape" />.\n\n<ShortcutTable />\n\n<PlanFigure scene="closed-loop" caption="A." />\n\n<Result>\n\nB\n\n</Result>\n\n:::note\n\nC\n\n:::';
+
+    function found(own: string) {
+      const files = {[english]: fakePage(full), [french]: fakePage(own)};
+      return checkSite(fakeSite(files))
+        .filter(({rule}) => rule === 'sameWords')
+        .map(({file, line, what}) => ({file, line, what}));
+    }
+
+    it.each([
+      ['<ShortcutTable />\n\n', '<ShortcutTable>, on line 10 of docs/walls.mdx, is missing', 10],
+      [
+        '<PlanFigure scene="closed-loop" caption="A." />\n\n',
+        '<PlanFigure scene="closed-loop">, on line 12 of',
+        12,
+      ],
+      ['<Result>\n\nB\n\n</Result>\n\n', '<Result>, on line 14 of', 14],
+      ['\n\n:::note\n\nC\n\n:::', ':::note, on line 20 of', 14],
+      [' <Key name="escape" />', '<Key name="escape">, on line 8 of', 1],
+    ])('finds that %j is missing in the other language', (left, says, line) => {
+      expect(found(full.replace(left, ''))).toEqual([
+        {file: french, line, what: expect.stringContaining(says)},
+      ]);
+    });
+
+    it('finds what the English page has not', () => {
+      expect(found(`${full}\n\n<Result>\n\nD\n\n</Result>`)).toEqual([
+        {file: french, line: 26, what: '<Result> is not in docs/walls.mdx.'},
+      ]);
+    });
+
+    it('finds another figure at the place', () => {
+      const whats = found(full.replace('closed-loop', 'partitions')).map(({what}) => what);
+      expect(whats).toEqual([
+        expect.stringContaining('partitions'),
+        expect.stringContaining('closed-loop'),
+      ]);
+    });
+
+    it('finds another order, once', () => {
+      const moved = full.replace('<ShortcutTable />\n\n', '').concat('\n\n<ShortcutTable />');
+      expect(found(moved)).toEqual([
+        {file: french, line: 24, what: expect.stringContaining('same order')},
+      ]);
+    });
+
+    it('leaves the order of a sentence to its language', () => {
+      const two = 'Press <Key name="escape" />, then <Key name="enter" />.';
+      const turned = 'Before <Key name="enter" />, press <Key name="escape" />.';
+      const files = {[english]: fakePage(two), [french]: fakePage(turned)};
+      expect(checkSite(fakeSite(files))).toEqual([]);
+    });
+  });
+
   it('routes finds two pages of one address', () => {
     const files = {
       'docs/faq.mdx': page,

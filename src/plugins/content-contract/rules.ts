@@ -21,6 +21,7 @@ import {redirects} from './rules/redirects';
 import {repeatedLinks} from './rules/repeatedLinks';
 import {routes} from './rules/routes';
 import {sameAnchors} from './rules/sameAnchors';
+import {sameWords} from './rules/sameWords';
 import {samples} from './rules/samples';
 import {sections} from './rules/sections';
 import {sentences} from './rules/sentences';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   headingLevels,
   uniqueIds,
   sameAnchors,
+  sameWords,
   noCode,
   words,
   liveFigures,
