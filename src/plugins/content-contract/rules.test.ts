@@ -400,6 +400,22 @@ const cases: readonly {
     remedy: '<Fact name="wallHeight" />',
   },
   {
+    rule: 'keysByHand',
+    name: 'a shortcut typed by hand',
+    body: 'Press Ctrl + Z to undo.',
+    at: '8:7',
+    says: '“Ctrl + Z” is a key typed by hand',
+    remedy: '<Shortcut name="undo" />',
+  },
+  {
+    rule: 'keysByHand',
+    name: 'a key typed by hand',
+    body: 'Press Escape to stop.',
+    at: '8:7',
+    says: '“Escape”',
+    remedy: '<Key name="escape" />',
+  },
+  {
     rule: 'preferredTerms',
     name: 'a synonym that articles avoid',
     body: 'Draw the guard rails.',

@@ -10,6 +10,7 @@ import {headingLevels} from './rules/headingLevels';
 import {images} from './rules/images';
 import {infinitiveTitles} from './rules/infinitiveTitles';
 import {interfaceLabels} from './rules/interfaceLabels';
+import {keysByHand} from './rules/keysByHand';
 import {links} from './rules/links';
 import {liveFigures} from './rules/liveFigures';
 import {messages} from './rules/messages';
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   infinitiveTitles,
   bannedWords,
   factsByHand,
+  keysByHand,
   preferredTerms,
   spelling,
   typography,

@@ -10,6 +10,8 @@ const place = {file: 'src/figures/scenes/wall.ts', line: 3, column: 5, isVerbati
 const faulty = [
   ['en', 'Walls are 2.50 m high.', '“2.50 m” is a fact', 'facts.wallHeight'],
   ['fr', 'Des pas de 15°.', '“15°” is a fact', 'facts.snapAngleStep'],
+  ['en', 'Hold Alt to move freely.', '“Alt” is a key', 'keys.alt.en'],
+  ['fr', 'Échap arrête.', '“Échap” is a key', 'keys.escape.fr'],
 ] as const;
 
 describe('figures', () => {

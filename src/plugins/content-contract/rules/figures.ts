@@ -3,6 +3,7 @@ import type {Fault} from '../Fault';
 import type {Rule} from '../Rule';
 import type {FigureText} from '../texts/figureTexts';
 import {findFacts} from '../texts/findFacts';
+import {findKeys} from '../texts/findKeys';
 
 const rule = 'figures';
 
@@ -16,9 +17,17 @@ function factsIn({text, locale}: FigureText): readonly Words[] {
   }));
 }
 
+function keysIn({text, locale}: FigureText): readonly Words[] {
+  return findKeys(text, locale).map(({index, text: found, keys}) => ({
+    index,
+    what: `“${found}” is a key typed by hand.`,
+    remedy: `Take it from src/product/keys.ts: ${keys.map((name) => `keys.${name}.${locale}`).join(' + ')}.`,
+  }));
+}
+
 function checkText(text: FigureText, _site: ContentSite): readonly Fault[] {
   const {file, line, column, isVerbatim} = text;
-  return factsIn(text).map(({index, ...words}) => ({
+  return [...factsIn(text), ...keysIn(text)].map(({index, ...words}) => ({
     file,
     line,
     column: isVerbatim ? column + index : column,
