@@ -165,7 +165,7 @@ function changeSentence(before: SelectState, after: SelectState, language: Langu
     const isFree = item?.barrier === undefined;
     const sentence = isFree
       ? {en: 'Can be selected now', fr: 'Désormais sélectionnable'}[language]
-      : {en: 'No longer selectable', fr: 'Désormais hors de portée'}[language];
+      : {en: 'Out of reach now', fr: 'Désormais hors de portée'}[language];
     return `${titled(sentence, name, language)}.`;
   }
   if (groupsOf(document) > groupsOf(before.document)) {

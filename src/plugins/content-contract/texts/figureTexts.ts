@@ -12,10 +12,12 @@ export interface FigureText {
   readonly locale: Locale;
   /** What is put in when the figure is drawn is masked by U+FFFC. */
   readonly text: string;
-  /** Where it starts; both count from 1. */
+  /** Where it starts in the source, in UTF-16 code units. */
+  readonly offset: number;
+  /** The same place; both count from 1. */
   readonly line: number;
   readonly column: number;
-  /** Whether the source spells it letter for letter, so that columns can be counted on. */
+  /** Whether the source spells it letter for letter, so that places inside can be counted on. */
   readonly isVerbatim: boolean;
 }
 
@@ -30,13 +32,30 @@ function textOf(node: ts.Node): string | undefined {
     : undefined;
 }
 
+/** The language of each branch of `language === 'fr' ? '…' : '…'`. */
+function branchesOf(node: ts.Node): ReadonlyMap<ts.Node, Locale> {
+  if (!ts.isConditionalExpression(node) || !ts.isBinaryExpression(node.condition)) {
+    return new Map();
+  }
+  const {right} = node.condition;
+  const asked = localeNames.find((locale) => ts.isStringLiteral(right) && right.text === locale);
+  const others = localeNames.filter((locale) => locale !== asked);
+  const [other] = others;
+  return asked && other && others.length === 1
+    ? new Map([
+        [node.whenTrue, asked],
+        [node.whenFalse, other],
+      ])
+    : new Map();
+}
+
 function localeOf(node: ts.Node): Locale | undefined {
   return ts.isPropertyAssignment(node)
     ? localeNames.find((locale) => locale === node.name.getText())
     : undefined;
 }
 
-/** What stands under the name of a language, at any depth: `{en: 'Plan', fr: 'Plan'}`. */
+/** What stands under the name of a language, at any depth, or in a branch for one. */
 function textsIn(module: ts.SourceFile, file: string): readonly FigureText[] {
   const texts: FigureText[] = [];
   const look = (node: ts.Node, locale: Locale | undefined): void => {
@@ -48,12 +67,15 @@ function textsIn(module: ts.SourceFile, file: string): readonly FigureText[] {
         file,
         locale,
         text,
+        offset: node.getStart() + 1,
         line: line + 1,
         column: character + 1,
         isVerbatim: node.getText().slice(1, -1) === text,
       });
     }
-    ts.forEachChild(node, (child) => look(child, localeOf(node) ?? locale));
+    const branches = branchesOf(node);
+    const own = localeOf(node) ?? locale;
+    ts.forEachChild(node, (child) => look(child, branches.get(child) ?? own));
   };
   look(module, undefined);
   return texts;

@@ -55,19 +55,29 @@ function patternOf(name: FactName, locale: Locale): RegExp {
   return new RegExp(`${before}(?:${forms.join('|')})${after}`, 'gu');
 }
 
+interface Telling {
+  readonly name: FactName;
+  readonly pattern: RegExp;
+}
+
+function tellingIn(locale: Locale): readonly Telling[] {
+  return factNames
+    .filter((name) => !ambiguousKinds.has(facts[name].kind))
+    .map((name) => ({name, pattern: patternOf(name, locale)}));
+}
+
+const telling: Readonly<Record<Locale, readonly Telling[]>> = {
+  en: tellingIn('en'),
+  fr: tellingIn('fr'),
+};
+
 /**
  * The numbers in a text that src/product/facts.ts holds, in the usual ways of writing them.
  *
  * @param text what readers see; what they do not see is masked by U+FFFC
  */
 export function findFacts(text: string, locale: Locale): readonly FoundFact[] {
-  return factNames
-    .filter((name) => !ambiguousKinds.has(facts[name].kind))
-    .flatMap((name) =>
-      [...text.matchAll(patternOf(name, locale))].map(({0: found, index}) => ({
-        index,
-        text: found,
-        name,
-      })),
-    );
+  return telling[locale].flatMap(({name, pattern}) =>
+    [...text.matchAll(pattern)].map(({0: found, index}) => ({index, text: found, name})),
+  );
 }
