@@ -754,6 +754,29 @@ describe('rules across pages', () => {
     const whats = found.filter(({rule}) => rule === 'samples').map(({what}) => what);
     expect(whats).toContainEqual(expect.stringContaining('<Steps>'));
     expect(whats).not.toContainEqual(expect.stringContaining('<Key>'));
+    expect(whats).toContainEqual(expect.stringContaining('an attribute live'));
+    expect(whats).not.toContainEqual(expect.stringContaining('an attribute name'));
+  });
+
+  it('samples does not take the source of a word for the word', () => {
+    const body = 'A.\n\n```mdx\n<ShortcutTable />\n```';
+    const found = checkSite(fakeSite({'docs/syntax.mdx': fakePage(body)}));
+    const whats = found.filter(({rule}) => rule === 'samples').map(({what}) => what);
+    expect(whats).toContainEqual(expect.stringContaining('<ShortcutTable>'));
+  });
+
+  it.each(['docs/faq/index.mdx', 'docs/syntax.mdx'])('onePageWords keeps %s without', (file) => {
+    const body = '<Glossary />\n\n<HomeSearch />';
+    const found = checkSite(fakeSite({[file]: fakePage(body)}));
+    expect(found.filter(({rule}) => rule === 'onePageWords')).toMatchObject([
+      {line: 8, what: '<Glossary> is made for glossary.mdx alone.'},
+      {line: 10, what: '<HomeSearch> is made for index.mdx alone.'},
+    ]);
+  });
+
+  it('onePageWords leaves a word to its page', () => {
+    const found = checkSite(fakeSite({'docs/glossary.mdx': fakePage('<Glossary />')}));
+    expect(found.filter(({rule}) => rule === 'onePageWords')).toEqual([]);
   });
 
   it('redirects finds a page that left without a word', () => {

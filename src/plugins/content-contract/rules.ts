@@ -15,6 +15,7 @@ import {links} from './rules/links';
 import {liveFigures} from './rules/liveFigures';
 import {messages} from './rules/messages';
 import {noCode} from './rules/noCode';
+import {onePageWords} from './rules/onePageWords';
 import {preferredTerms} from './rules/preferredTerms';
 import {procedures} from './rules/procedures';
 import {readability} from './rules/readability';
@@ -53,6 +54,7 @@ export const rules: readonly Rule[] = [
   noCode,
   words,
   liveFigures,
+  onePageWords,
   callouts,
   samples,
   strayMarkup,
