@@ -5,7 +5,7 @@ import {wordsOfOnePage} from '../vocabulary/wordsOfOnePage';
 
 const rule = 'onePageWords';
 
-/** The words of the home page and of the glossary stand there only. */
+/** The words of the home page, of the glossary and of the shortcuts page stand there only. */
 export const onePageWords = pageRule(rule, (page) =>
   elementsOf(page).flatMap((element) => {
     const home = wordsOfOnePage[element.name ?? ''];
@@ -15,7 +15,7 @@ export const onePageWords = pageRule(rule, (page) =>
           faultAt(page, element, {
             rule,
             what: `<${element.name}> is made for ${home} alone.`,
-            remedy: 'Remove it: /syntax shows the words for all pages.',
+            remedy: 'Remove it, or link to that page: /syntax shows the words for all pages.',
           }),
         ];
   }),

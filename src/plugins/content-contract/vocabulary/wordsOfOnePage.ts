@@ -4,4 +4,5 @@ export const wordsOfOnePage: Readonly<Record<string, string>> = {
   HomeFigure: 'index.mdx',
   HomeSearch: 'index.mdx',
   Glossary: 'glossary.mdx',
+  ShortcutTable: 'features/shortcuts.mdx',
 };
