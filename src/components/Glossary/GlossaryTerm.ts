@@ -13,4 +13,6 @@ export interface GlossaryTerm {
 export interface LetterGroup {
   readonly letter: string;
   readonly terms: readonly GlossaryTerm[];
+  /** Letters of the other language that have no group here and would stand before this one. */
+  readonly absentLetters: readonly string[];
 }

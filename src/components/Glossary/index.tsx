@@ -3,6 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
 import {usePageLanguage} from '../usePageLanguage';
 import type {GlossaryTerm, LetterGroup} from './GlossaryTerm';
+import {letterAnchor} from './letterAnchor';
 import styles from './styles.module.css';
 import {termAnchor} from './termAnchor';
 
@@ -36,12 +37,19 @@ function Term({term: {name, term, definition, synonyms, translation}}: {term: Gl
   );
 }
 
-function Letter({letter, terms}: LetterGroup): ReactNode {
-  const id = `letter-${letter.toLowerCase()}`;
-  useBrokenLinks().collectAnchor(id);
+function Letter({letter, terms, absentLetters}: LetterGroup): ReactNode {
+  const id = letterAnchor(letter);
+  const landings = absentLetters.map(letterAnchor);
+  const {collectAnchor} = useBrokenLinks();
+  for (const anchor of [id, ...landings]) {
+    collectAnchor(anchor);
+  }
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h2 id={id} className={styles.letter}>
+        {landings.map((landing) => (
+          <span key={landing} id={landing} className={styles.landing} />
+        ))}
         {letter}
       </h2>
       <dl className={styles.terms}>
@@ -82,7 +90,7 @@ export default function Glossary({groups}: Props): ReactNode {
         <ul>
           {groups.map(({letter}) => (
             <li key={letter}>
-              <a href={`#letter-${letter.toLowerCase()}`}>{letter}</a>
+              <a href={`#${letterAnchor(letter)}`}>{letter}</a>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import type {FigureData} from '../figureData';
 import LiveBoundary from '../live/LiveBoundary';
-import {isLiveName} from '../live/liveNames';
+import type {LiveName} from '../live/liveNames';
 import TryIt from '../live/TryIt';
 import {useLive} from '../live/useLive';
 import Panel from './Panel';
@@ -15,7 +15,7 @@ interface Props {
   /** What the figure shows, in a sentence of the page. */
   readonly caption: string;
   /** Name of a folder of src/figures/live: the figure then answers back, on a button. */
-  readonly live?: string;
+  readonly live?: LiveName;
   /** Put there when the page is compiled, by src/plugins/figures. */
   readonly figure?: FigureData;
 }
@@ -34,7 +34,7 @@ function layoutOf(panels: number, callouts: number): string | undefined {
  * @throws when the page was compiled without the figures plugin
  */
 export default function Figure({scene, caption, live: liveName, figure}: Props): ReactNode {
-  const live = useLive(liveName && isLiveName(liveName) ? liveName : undefined);
+  const live = useLive(liveName);
   const {i18n} = useDocusaurusContext();
   if (!figure) {
     throw new Error(

@@ -41,8 +41,8 @@ export const scene: Scene = {
     {
       title: {en: 'Shortcuts', fr: 'Raccourcis'},
       alternative: {
-        en: 'Diagram of the keys Ctrl and Z, which undo the last action.',
-        fr: 'Schéma des touches Ctrl et Z, qui annulent la dernière action.',
+        en: `Diagram of the keys ${keys.ctrl.en} and ${keys.z.en}, which undo the last action.`,
+        fr: `Schéma des touches ${keys.ctrl.fr} et ${keys.z.fr}, qui annulent la dernière action.`,
       },
       draw: (language) => ({
         ...size,

@@ -1,7 +1,8 @@
+import {facts} from '../../product/facts';
 import type {Language} from '../../product/language';
 import {type Point, point} from '../geometry/point';
 import {groundFloor, stair, upperFloor} from '../model/exampleHouse';
-import {openingStartCm, stairOutline, stairPoint, treads} from '../model/stairProfile';
+import {openingStartCm, stairOutline, stairPoint, type Tread, treads} from '../model/stairProfile';
 import type {Scene} from '../scene';
 import type {Drawing} from '../views/drawing';
 import {dimension} from '../views/marks/dimension';
@@ -21,6 +22,15 @@ const {ceilingHeightCm, slabCm} = groundFloor;
 /** The opening of the wrong drawing begins this much too far up the stair. */
 const tooShortByCm = stair.treadCm * 2;
 
+/** The highest tread that is still under the ceiling. */
+function lastCovered(openingFromCm: number): Tread {
+  const covered = treads(stair).filter(({fromCm}) => fromCm < openingFromCm - 1);
+  return covered.at(-1) as Tread;
+}
+
+const clearanceCm = (openingFromCm: number): number =>
+  ceilingHeightCm - lastCovered(openingFromCm).heightCm;
+
 function draw(openingFromCm: number, isEnough: boolean, language: Language): Drawing {
   // Only the foot of the walls above matters here.
   const upper = {
@@ -29,11 +39,9 @@ function draw(openingFromCm: number, isEnough: boolean, language: Language): Dra
     stairwells: [stairOutline(stair, openingFromCm)],
   };
   const solids = [...sectionSolids(groundFloor, cutX, 25), ...sectionSolids(upper, cutX, slabCm)];
-  const covered = treads(stair).filter(({fromCm}) => fromCm < openingFromCm - 1);
-  const tread = covered.at(-1) as (typeof covered)[number];
+  const tread = lastCovered(openingFromCm);
   const middle = stairPoint(stair, tread.fromCm + stair.treadCm / 2, 0).y;
   const at = (z: number): Point => place(point(middle, z));
-  const clearanceCm = ceilingHeightCm - tread.heightCm;
   const badge = place(point(95, 110));
   return {
     widthUnits: 280,
@@ -45,7 +53,12 @@ function draw(openingFromCm: number, isEnough: boolean, language: Language): Dra
       }),
       element('path', {class: 'wall', d: polygonData(stairSection(stair, 0).map(place))}),
       person(at(tread.heightCm), scale),
-      dimension(at(ceilingHeightCm), at(tread.heightCm), -32, metres(clearanceCm, language)),
+      dimension(
+        at(ceilingHeightCm),
+        at(tread.heightCm),
+        -32,
+        metres(clearanceCm(openingFromCm), language),
+      ),
       isEnough ? good(badge) : bad(badge),
       text(
         {en: 'stairwell', fr: 'trémie'}[language],
@@ -62,6 +75,8 @@ function draw(openingFromCm: number, isEnough: boolean, language: Language): Dra
 }
 
 const enoughCm = openingStartCm(stair, ceilingHeightCm);
+const tooLateCm = enoughCm + tooShortByCm;
+const neededCm = facts.headClearance.lengthCm;
 
 /** A stairwell that starts too late leaves too little height above the steps. */
 export const scene: Scene = {
@@ -69,18 +84,18 @@ export const scene: Scene = {
     {
       title: {en: 'Long enough: heads pass', fr: 'Assez longue : la tête passe'},
       alternative: {
-        en: 'Section through the stairs: the stairwell starts early and leaves 1.98 m above the steps, more than 1.90 m.',
-        fr: 'Coupe de l’escalier : la trémie commence tôt et laisse 1,98 m au-dessus des marches, plus de 1,90 m.',
+        en: `Section through the stairs: the stairwell starts early and leaves ${metres(clearanceCm(enoughCm), 'en')} above the steps, more than ${metres(neededCm, 'en')}.`,
+        fr: `Coupe de l’escalier : la trémie commence tôt et laisse ${metres(clearanceCm(enoughCm), 'fr')} au-dessus des marches, plus de ${metres(neededCm, 'fr')}.`,
       },
       draw: (language) => draw(enoughCm, true, language),
     },
     {
       title: {en: 'Too short: the ceiling is in the way', fr: 'Trop courte : le plafond gêne'},
       alternative: {
-        en: 'Section through the same stairs: the stairwell is too short, 1.63 m are left and a head hits the ceiling.',
-        fr: 'Coupe du même escalier : la trémie est trop courte, il reste 1,63 m et la tête touche le plafond.',
+        en: `Section through the same stairs: the stairwell is too short, ${metres(clearanceCm(tooLateCm), 'en')} are left and a head hits the ceiling.`,
+        fr: `Coupe du même escalier : la trémie est trop courte, il reste ${metres(clearanceCm(tooLateCm), 'fr')} et la tête touche le plafond.`,
       },
-      draw: (language) => draw(enoughCm + tooShortByCm, false, language),
+      draw: (language) => draw(tooLateCm, false, language),
     },
   ],
 };

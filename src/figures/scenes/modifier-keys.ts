@@ -12,18 +12,24 @@ const [left, top, row] = [8, 32, 34];
 export const scene: Scene = {
   callouts: [
     {
-      en: 'The main key: Ctrl on Windows and Linux, Cmd ⌘ on a Mac.',
-      fr: 'La touche principale : Ctrl sous Windows et Linux, Cmd ⌘ sur un Mac.',
+      en: `The main key: ${keys.ctrl.en} on Windows and Linux, ${keys.cmd.en} ⌘ on a Mac.`,
+      fr: `La touche principale : ${keys.ctrl.fr} sous Windows et Linux, ${keys.cmd.fr} ⌘ sur un Mac.`,
     },
-    {en: 'Shift ⇧, the key for capitals.', fr: 'Maj ⇧, la touche des majuscules.'},
-    {en: 'Alt, named Option ⌥ on a Mac.', fr: 'Alt, appelée Option ⌥ sur un Mac.'},
+    {
+      en: `${keys.shift.en} ⇧, the key for capitals.`,
+      fr: `${keys.shift.fr} ⇧, la touche des majuscules.`,
+    },
+    {
+      en: `${keys.alt.en}, named ${keys.option.en} ⌥ on a Mac.`,
+      fr: `${keys.alt.fr}, appelée ${keys.option.fr} ⌥ sur un Mac.`,
+    },
   ],
   panels: [
     {
       title: {en: 'Windows, Linux', fr: 'Windows, Linux'},
       alternative: {
-        en: 'Bottom left of a Windows keyboard: Shift above Ctrl, in the corner; Alt to the left of the space bar.',
-        fr: 'Coin inférieur gauche d’un clavier Windows : Maj au-dessus de Ctrl, dans l’angle ; Alt à gauche de la barre d’espace.',
+        en: `Bottom left of a Windows keyboard: ${keys.shift.en} above ${keys.ctrl.en}, in the corner; ${keys.alt.en} to the left of the space bar.`,
+        fr: `Coin inférieur gauche d’un clavier Windows : ${keys.shift.fr} au-dessus de ${keys.ctrl.fr}, dans l’angle ; ${keys.alt.fr} à gauche de la barre d’espace.`,
       },
       draw: (language) => ({
         ...size,
@@ -57,8 +63,8 @@ export const scene: Scene = {
     {
       title: {en: 'macOS', fr: 'macOS'},
       alternative: {
-        en: 'Bottom left of a Mac keyboard: Shift at the left; Cmd beside the space bar, Option to its left.',
-        fr: 'Coin inférieur gauche d’un clavier Mac : Maj à gauche ; Cmd contre la barre d’espace, Option à sa gauche.',
+        en: `Bottom left of a Mac keyboard: ${keys.shift.en} at the left; ${keys.cmd.en} beside the space bar, ${keys.option.en} to its left.`,
+        fr: `Coin inférieur gauche d’un clavier Mac : ${keys.shift.fr} à gauche ; ${keys.cmd.fr} contre la barre d’espace, ${keys.option.fr} à sa gauche.`,
       },
       draw: (language) => ({
         ...size,

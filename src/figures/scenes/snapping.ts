@@ -38,15 +38,19 @@ const fanLabels = stepsDeg
   .map((angleDeg) => text(`${angleDeg}°`, add(place(ray(angleDeg, 326)), point(0, 4)), 'soft'));
 
 const snapped = snapAngle(origin, aim, stepDeg, 10);
+/** In whole degrees, upwards from the right, as the labels of the fan. */
+const angleDegOf = ({x, y}: typeof aim): number => Math.round((Math.atan2(-y, x) * 180) / Math.PI);
+const snappedDeg = angleDegOf(snapped);
+const aimDeg = angleDegOf(aim);
 
 /** With snapping the wall turns by steps; with the key held it goes where the pointer goes. */
 export const scene: Scene = {
   panels: [
     {
-      title: {en: 'Snapping on: steps of 15°', fr: 'Magnétisme actif : pas de 15°'},
+      title: {en: `Snapping on: steps of ${stepDeg}°`, fr: `Magnétisme actif : pas de ${stepDeg}°`},
       alternative: {
-        en: 'Diagram of a wall that snaps to 30°, the nearest step of 15°, although the pointer stands a little off.',
-        fr: 'Schéma d’un mur qui s’accroche à 30°, le pas de 15° le plus proche, alors que le pointeur est à côté.',
+        en: `Diagram of a wall that snaps to ${snappedDeg}°, the nearest step of ${stepDeg}°, although the pointer stands a little off.`,
+        fr: `Schéma d’un mur qui s’accroche à ${snappedDeg}°, le pas de ${stepDeg}° le plus proche, alors que le pointeur est à côté.`,
       },
       draw: () => ({
         ...size,
@@ -55,7 +59,7 @@ export const scene: Scene = {
           ...fanLabels,
           guide(place(snapped), place(scale(snapped, 1.18))),
           wallLayer([wallTo(snapped)], [], place),
-          reading('30°', place(point(150, -30))),
+          reading(`${snappedDeg}°`, place(point(150, -30))),
           pointer(place(aim)),
         ],
       }),
@@ -63,14 +67,14 @@ export const scene: Scene = {
     {
       title: {en: 'Snapping suspended: free angle', fr: 'Magnétisme suspendu : angle libre'},
       alternative: {
-        en: 'Diagram of the same wall with snapping suspended: it follows the pointer exactly, at 35°.',
-        fr: 'Schéma du même mur, magnétisme suspendu : il suit exactement le pointeur, à 35°.',
+        en: `Diagram of the same wall with snapping suspended: it follows the pointer exactly, at ${aimDeg}°.`,
+        fr: `Schéma du même mur, magnétisme suspendu : il suit exactement le pointeur, à ${aimDeg}°.`,
       },
       draw: () => ({
         ...size,
         children: [
           wallLayer([wallTo(aim)], [], place),
-          reading('35°', place(point(150, -30))),
+          reading(`${aimDeg}°`, place(point(150, -30))),
           pointer(place(aim)),
         ],
       }),

@@ -39,8 +39,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Section through the house: 2.50 m under the ceiling and 0.30 m of slab make a storey height of 2.80 m.',
-        fr: 'Coupe de la maison : 2,50 m sous plafond et 0,30 m de plancher donnent une hauteur d’étage de 2,80 m.',
+        en: `Section through the house: ${metres(ceilingHeightCm, 'en')} under the ceiling and ${metres(slabCm, 'en')} of slab make a storey height of ${metres(storeyCm, 'en')}.`,
+        fr: `Coupe de la maison : ${metres(ceilingHeightCm, 'fr')} sous plafond et ${metres(slabCm, 'fr')} de plancher donnent une hauteur d’étage de ${metres(storeyCm, 'fr')}.`,
       },
       draw: (language) => {
         const solids = [

@@ -16,18 +16,29 @@ const words = {
   right: {en: 'right', fr: 'à droite'},
 };
 
-/** The four keys of a walk, by what they do: forwards, left, backwards, right. */
-const panel = (
-  name: 'walkAzerty' | 'walkQwerty',
-  title: string,
-  alternative: Panel['alternative'],
-): Panel => ({
+type Walk = 'walkAzerty' | 'walkQwerty';
+
+/** What is printed on the four keys of a walk: forwards, left, backwards, right. */
+const walkLabels = (name: Walk, language: Language): readonly string[] =>
+  shortcuts[name].windows.flat().map((key) => keys[key][language]);
+
+function alternativeOf(name: Walk, title: string): Panel['alternative'] {
+  const [forwardsEn, leftEn, backwardsEn, rightEn] = walkLabels(name, 'en');
+  const [forwardsFr, leftFr, backwardsFr, rightFr] = walkLabels(name, 'fr');
+  return {
+    en: `Four keys of ${title === 'AZERTY' ? 'an' : 'a'} ${title} keyboard: ${forwardsEn} forwards, ${backwardsEn} backwards, ${leftEn} to the left, ${rightEn} to the right.`,
+    fr: `Quatre touches d’un clavier ${title} : ${forwardsFr} pour avancer, ${backwardsFr} pour reculer, ${leftFr} à gauche, ${rightFr} à droite.`,
+  };
+}
+
+const panel = (name: Walk, title: string): Panel => ({
   title: {en: title, fr: title},
-  alternative,
+  alternative: alternativeOf(name, title),
   draw: (language: Language) => {
-    const [forwards, left, backwards, right] = shortcuts[name].windows
-      .flat()
-      .map((key) => ({label: keys[key][language], isMain: true}));
+    const [forwards, left, backwards, right] = walkLabels(name, language).map((label) => ({
+      label,
+      isMain: true,
+    }));
     if (!forwards || !left || !backwards || !right)
       return {widthUnits: 1, heightUnits: 1, children: []};
     const step = keyUnits + 4;
@@ -52,14 +63,5 @@ const panel = (
 
 /** The keys that walk in the 3D view, on the two kinds of keyboard. */
 export const scene: Scene = {
-  panels: [
-    panel('walkAzerty', 'AZERTY', {
-      en: 'Four keys of an AZERTY keyboard: Z forwards, S backwards, Q to the left, D to the right.',
-      fr: 'Quatre touches d’un clavier AZERTY : Z pour avancer, S pour reculer, Q à gauche, D à droite.',
-    }),
-    panel('walkQwerty', 'QWERTY', {
-      en: 'Four keys of a QWERTY keyboard: W forwards, S backwards, A to the left, D to the right.',
-      fr: 'Quatre touches d’un clavier QWERTY : W pour avancer, S pour reculer, A à gauche, D à droite.',
-    }),
-  ],
+  panels: [panel('walkAzerty', 'AZERTY'), panel('walkQwerty', 'QWERTY')],
 };

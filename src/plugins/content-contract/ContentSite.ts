@@ -1,5 +1,6 @@
 import type {Locale} from '../../site';
 import type {Page} from './page/Page';
+import type {FigureText} from './texts/figureTexts';
 import type {Vocabulary} from './vocabulary/Vocabulary';
 
 /** The names that pages may quote, from the data files of the site. */
@@ -45,6 +46,8 @@ export interface ContentSite {
   /** Old addresses, each with the one that replaces it. */
   readonly redirected: readonly Redirect[];
   readonly messageFiles: readonly MessageFile[];
+  /** What drawings and live figures say, which stands in no page. */
+  readonly figureTexts: readonly FigureText[];
   readonly vocabulary: Vocabulary;
   readonly names: Names;
   /** Whether a word is spelt as its language wants, or stands in the list of the project. */

@@ -21,6 +21,7 @@ export function fakeSite(
     published: {files: [], lockFile: 'i18n/fr/translations.json'},
     redirected: [],
     messageFiles: [],
+    figureTexts: [],
     vocabulary: {
       Steps: {attributes: {}, holdsContent: true},
       Result: {attributes: {}, holdsContent: true},
@@ -36,6 +37,7 @@ export function fakeSite(
         attributes: {
           scene: {isRequired: true, kind: 'text', values: null},
           caption: {isRequired: true, kind: 'text', values: null},
+          live: {isRequired: false, kind: 'text', values: ['close-room', 'draw-wall']},
         },
         holdsContent: false,
       },

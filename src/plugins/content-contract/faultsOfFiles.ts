@@ -2,7 +2,7 @@ import type {ContentSite} from './ContentSite';
 import type {Fault} from './Fault';
 
 /** The rules that compare the languages of a page: what breaks one may stand in the other file. */
-const rulesOfTwins: readonly string[] = ['sameAnchors', 'translations'];
+const rulesOfTwins: readonly string[] = ['sameAnchors', 'sameWords', 'translations'];
 
 /**
  * The faults that concern some files: their own, and those of their pages in another language that

@@ -22,5 +22,6 @@ it('reads the words of the theme with their attributes', () => {
     holdsContent: false,
   });
   expect(site.vocabulary.Door?.attributes?.icon?.values).toContain('start');
+  expect(site.vocabulary.Figure?.attributes?.live?.values).toContain('draw-wall');
   expect(site.vocabulary.Result).toMatchObject({holdsContent: true});
 });

@@ -14,6 +14,7 @@ import type {Page} from './page/Page';
 import {parsePage} from './page/parsePage';
 import {readText} from './readText';
 import {spellingOf} from './spelling/spellingOf';
+import {figureTexts} from './texts/figureTexts';
 import {readVocabulary} from './vocabulary/readVocabulary';
 
 /** The names that the data files hold, and those of the scenes, which are files. */
@@ -86,6 +87,7 @@ export function readContentSite(siteDir: string): ContentSite {
     published: {files: Object.keys(readLock(siteDir, 'fr')), lockFile: lockFile('fr')},
     redirected: findRedirects(siteDir),
     messageFiles: readMessageFiles(siteDir),
+    figureTexts: figureTexts(siteDir),
     vocabulary: readVocabulary(siteDir),
     names: readNames(siteDir),
     isSpelt: spellingOf(siteDir),

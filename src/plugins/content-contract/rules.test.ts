@@ -400,6 +400,22 @@ const cases: readonly {
     remedy: '<Fact name="wallHeight" />',
   },
   {
+    rule: 'keysByHand',
+    name: 'a shortcut typed by hand',
+    body: 'Press Ctrl + Z to undo.',
+    at: '8:7',
+    says: '“Ctrl + Z” is a key typed by hand',
+    remedy: '<Shortcut name="undo" />',
+  },
+  {
+    rule: 'keysByHand',
+    name: 'a key typed by hand',
+    body: 'Press Escape to stop.',
+    at: '8:7',
+    says: '“Escape”',
+    remedy: '<Key name="escape" />',
+  },
+  {
     rule: 'preferredTerms',
     name: 'a synonym that articles avoid',
     body: 'Draw the guard rails.',
@@ -414,6 +430,30 @@ const cases: readonly {
     at: '8:1',
     says: 'scene="closed-lop"',
     remedy: 'mean closed-loop?',
+  },
+  {
+    rule: 'words',
+    name: 'an unknown live figure',
+    body: '<PlanFigure scene="closed-loop" caption="A loop." live="close-rom" />',
+    at: '8:1',
+    says: 'live="close-rom"',
+    remedy: 'mean "close-room"?',
+  },
+  {
+    rule: 'liveFigures',
+    name: 'a live figure made for another scene',
+    body: '<PlanFigure scene="closed-loop" caption="A loop." live="draw-wall" />',
+    at: '8:1',
+    says: 'live="draw-wall" does not go with <PlanFigure scene="closed-loop">',
+    remedy: 'goes with <PlanFigure scene="draw-a-wall">. This scene has live="close-room".',
+  },
+  {
+    rule: 'liveFigures',
+    name: 'a live figure in another word',
+    body: '<SectionFigure scene="closed-loop" caption="A loop." live="close-room" />',
+    at: '8:1',
+    says: 'does not go with <SectionFigure',
+    remedy: 'goes with <PlanFigure scene="closed-loop">. Correct the word',
   },
   {
     rule: 'words',
@@ -594,6 +634,62 @@ describe('rules across pages', () => {
     ]);
   });
 
+  describe('sameWords', () => {
+    const full =
+      'A <Key name="escape" />.\n\n<ShortcutTable />\n\n<PlanFigure scene="closed-loop" caption="A." />\n\n<Result>\n\nB\n\n</Result>\n\n:::note\n\nC\n\n:::';
+
+    function found(own: string) {
+      const files = {[english]: fakePage(full), [french]: fakePage(own)};
+      return checkSite(fakeSite(files))
+        .filter(({rule}) => rule === 'sameWords')
+        .map(({file, line, what}) => ({file, line, what}));
+    }
+
+    it.each([
+      ['<ShortcutTable />\n\n', '<ShortcutTable>, on line 10 of docs/walls.mdx, is missing', 10],
+      [
+        '<PlanFigure scene="closed-loop" caption="A." />\n\n',
+        '<PlanFigure scene="closed-loop">, on line 12 of',
+        12,
+      ],
+      ['<Result>\n\nB\n\n</Result>\n\n', '<Result>, on line 14 of', 14],
+      ['\n\n:::note\n\nC\n\n:::', ':::note, on line 20 of', 14],
+      [' <Key name="escape" />', '<Key name="escape">, on line 8 of', 1],
+    ])('finds that %j is missing in the other language', (left, says, line) => {
+      expect(found(full.replace(left, ''))).toEqual([
+        {file: french, line, what: expect.stringContaining(says)},
+      ]);
+    });
+
+    it('finds what the English page has not', () => {
+      expect(found(`${full}\n\n<Result>\n\nD\n\n</Result>`)).toEqual([
+        {file: french, line: 26, what: '<Result> is not in docs/walls.mdx.'},
+      ]);
+    });
+
+    it('finds another figure at the place', () => {
+      const whats = found(full.replace('closed-loop', 'partitions')).map(({what}) => what);
+      expect(whats).toEqual([
+        expect.stringContaining('partitions'),
+        expect.stringContaining('closed-loop'),
+      ]);
+    });
+
+    it('finds another order, once', () => {
+      const moved = full.replace('<ShortcutTable />\n\n', '').concat('\n\n<ShortcutTable />');
+      expect(found(moved)).toEqual([
+        {file: french, line: 24, what: expect.stringContaining('same order')},
+      ]);
+    });
+
+    it('leaves the order of a sentence to its language', () => {
+      const two = 'Press <Key name="escape" />, then <Key name="enter" />.';
+      const turned = 'Before <Key name="enter" />, press <Key name="escape" />.';
+      const files = {[english]: fakePage(two), [french]: fakePage(turned)};
+      expect(checkSite(fakeSite(files))).toEqual([]);
+    });
+  });
+
   it('routes finds two pages of one address', () => {
     const files = {
       'docs/faq.mdx': page,
@@ -603,6 +699,30 @@ describe('rules across pages', () => {
       {file: 'docs/faq/index.mdx', rule: 'routes', what: expect.stringContaining('docs/faq.mdx')},
     ]);
   });
+
+  it.each([
+    ['docs/404.mdx', '/404, is that of the page that says'],
+    ['docs/faq/404.mdx', '/faq/404, is that of the page that says'],
+    [french.replace('walls', '404'), '/404, is that of the page that says'],
+    ['versioned_docs/version-2024/404.mdx', '/404, is that of the page that says'],
+    ['docs/search.mdx', '/search, is that of the search'],
+    ['docs/search/index.mdx', '/search, is that of the search'],
+    ['docs/fr/index.mdx', '/fr, is that of the pages in Français'],
+    ['docs/fr/walls.mdx', '/fr/walls, is that of the pages in Français'],
+    ['docs/assets/chair.mdx', 'is that of the files that browsers keep'],
+    ['docs/2024/features/shortcuts.mdx', 'is that of the archived version 2024'],
+  ])('routes finds %s, whose address is taken', (file, says) => {
+    expect(faultsIn({[file]: page}).filter(({rule}) => rule === 'routes')).toEqual([
+      {file, rule: 'routes', what: expect.stringContaining(says)},
+    ]);
+  });
+
+  it.each(['docs/faq/search.mdx', 'docs/faq/fr.mdx', 'versioned_docs/version-2024/search.mdx'])(
+    'routes leaves %s alone',
+    (file) => {
+      expect(faultsIn({[file]: page}).filter(({rule}) => rule === 'routes')).toEqual([]);
+    },
+  );
 
   it('routes finds a name that makes a bad address', () => {
     const found = faultsIn({'docs/Étages.mdx': page}).filter(({rule}) => rule === 'routes');
@@ -634,6 +754,29 @@ describe('rules across pages', () => {
     const whats = found.filter(({rule}) => rule === 'samples').map(({what}) => what);
     expect(whats).toContainEqual(expect.stringContaining('<Steps>'));
     expect(whats).not.toContainEqual(expect.stringContaining('<Key>'));
+    expect(whats).toContainEqual(expect.stringContaining('an attribute live'));
+    expect(whats).not.toContainEqual(expect.stringContaining('an attribute name'));
+  });
+
+  it('samples does not take the source of a word for the word', () => {
+    const body = 'A.\n\n```mdx\n<Overview minutes={10} level="beginner" />\n```';
+    const found = checkSite(fakeSite({'docs/syntax.mdx': fakePage(body)}));
+    const whats = found.filter(({rule}) => rule === 'samples').map(({what}) => what);
+    expect(whats).toContainEqual(expect.stringContaining('<Overview>'));
+  });
+
+  it.each(['docs/faq/index.mdx', 'docs/syntax.mdx'])('onePageWords keeps %s without', (file) => {
+    const body = '<Glossary />\n\n<HomeSearch />';
+    const found = checkSite(fakeSite({[file]: fakePage(body)}));
+    expect(found.filter(({rule}) => rule === 'onePageWords')).toMatchObject([
+      {line: 8, what: '<Glossary> is made for glossary.mdx alone.'},
+      {line: 10, what: '<HomeSearch> is made for index.mdx alone.'},
+    ]);
+  });
+
+  it('onePageWords leaves a word to its page', () => {
+    const found = checkSite(fakeSite({'docs/glossary.mdx': fakePage('<Glossary />')}));
+    expect(found.filter(({rule}) => rule === 'onePageWords')).toEqual([]);
   });
 
   it('redirects finds a page that left without a word', () => {
@@ -659,6 +802,6 @@ describe('rules across pages', () => {
 
   it('links knows the places that words make by themselves', () => {
     const body = '[Undo](#shortcut-undo)\n\n<ShortcutTable />';
-    expect(faultsOf(body)).toEqual([]);
+    expect(faultsOf(body).filter(({rule}) => rule === 'links')).toEqual([]);
   });
 });

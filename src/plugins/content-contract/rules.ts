@@ -4,15 +4,19 @@ import {bannedWords} from './rules/bannedWords';
 import {callouts} from './rules/callouts';
 import {factsByHand} from './rules/factsByHand';
 import {fieldTexts} from './rules/fieldTexts';
+import {figures} from './rules/figures';
 import {frontMatter} from './rules/frontMatter';
 import {headingIds} from './rules/headingIds';
 import {headingLevels} from './rules/headingLevels';
 import {images} from './rules/images';
 import {infinitiveTitles} from './rules/infinitiveTitles';
 import {interfaceLabels} from './rules/interfaceLabels';
+import {keysByHand} from './rules/keysByHand';
 import {links} from './rules/links';
+import {liveFigures} from './rules/liveFigures';
 import {messages} from './rules/messages';
 import {noCode} from './rules/noCode';
+import {onePageWords} from './rules/onePageWords';
 import {preferredTerms} from './rules/preferredTerms';
 import {procedures} from './rules/procedures';
 import {readability} from './rules/readability';
@@ -20,6 +24,7 @@ import {redirects} from './rules/redirects';
 import {repeatedLinks} from './rules/repeatedLinks';
 import {routes} from './rules/routes';
 import {sameAnchors} from './rules/sameAnchors';
+import {sameWords} from './rules/sameWords';
 import {samples} from './rules/samples';
 import {sections} from './rules/sections';
 import {sentences} from './rules/sentences';
@@ -48,8 +53,11 @@ export const rules: readonly Rule[] = [
   headingLevels,
   uniqueIds,
   sameAnchors,
+  sameWords,
   noCode,
   words,
+  liveFigures,
+  onePageWords,
   callouts,
   samples,
   strayMarkup,
@@ -66,8 +74,10 @@ export const rules: readonly Rule[] = [
   infinitiveTitles,
   bannedWords,
   factsByHand,
+  keysByHand,
   preferredTerms,
   spelling,
   typography,
   messages,
+  figures,
 ];

@@ -7,6 +7,12 @@ describe('figureFault', () => {
     expect(figureFault('PlanFigure', 'draw-a-wall', 'A wall.')).toBeUndefined();
   });
 
+  it('stops on a live figure made for another drawing', () => {
+    expect(figureFault('PlanFigure', 'closed-loop', 'A room.', 'draw-wall')).toContain(
+      'goes with <PlanFigure scene="draw-a-wall">. This scene has live="close-room".',
+    );
+  });
+
   it('stops on a live figure that does not, with the nearest name', () => {
     expect(figureFault('PlanFigure', 'draw-a-wall', 'A wall.', 'draw-wal')).toContain(
       'asks for the live figure "draw-wal", which src/figures/live does not have. Did you mean "draw-wall"?',

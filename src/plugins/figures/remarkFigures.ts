@@ -3,13 +3,13 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {isLiveName, liveNames} from '../../figures/live/liveNames';
 import {scenes} from '../../figures/scenes';
 import {nearestName} from '../content-contract/nearestName';
 import {attributeOf} from '../mdx/attributeOf';
 import {importOf} from '../mdx/importOf';
 import {textAttribute} from '../mdx/textAttribute';
 import {figureModule} from './figureModule';
+import {liveFault} from './liveFault';
 
 /** The words that draw a figure; each takes `scene`, `caption` and, at will, `live`. */
 const figureWords = new Set(['Figure', 'PlanFigure', 'SectionFigure', 'AxonometricFigure']);
@@ -39,12 +39,8 @@ export function figureFault(
   if (!caption && word !== homeWord) {
     return `<${word} scene="${scene}"> has no caption: add caption="…", one sentence that says what to see.`;
   }
-  if (live && !isLiveName(live)) {
-    const nearest = nearestName(live, liveNames);
-    const remedy = nearest ? `Did you mean "${nearest}"?` : `There are: ${liveNames.join(', ')}.`;
-    return `<${word} scene="${scene}"> asks for the live figure "${live}", which src/figures/live does not have. ${remedy}`;
-  }
-  return undefined;
+  const fault = live ? liveFault(word, scene, live) : undefined;
+  return fault && `${fault.what} ${fault.remedy}`;
 }
 
 /**

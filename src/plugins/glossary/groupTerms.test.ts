@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import type {LetterGroup} from '../../components/Glossary/GlossaryTerm';
 import {glossary} from '../../glossary';
 import {groupTerms} from './groupTerms';
 
 describe.each(['en', 'fr'] as const)('the glossary in %s', (locale) => {
-  const groups = groupTerms(locale);
+  // What the component is given, as it wants it.
+  const groups: readonly LetterGroup[] = groupTerms(locale);
 
   it('holds every term once', () => {
     const names = groups.flatMap(({terms}) => terms.map(({name}) => name));
@@ -14,6 +16,22 @@ describe.each(['en', 'fr'] as const)('the glossary in %s', (locale) => {
     const letters = groups.map(({letter}) => letter);
     expect(letters).toEqual([...new Set(letters)].sort());
   });
+});
+
+it('has a place for the letters of both languages, in the order of the alphabet', () => {
+  const placesIn = (locale: 'en' | 'fr') =>
+    groupTerms(locale).flatMap(({letter, absentLetters}) => [...absentLetters, letter]);
+  const inEnglish = placesIn('en');
+  const inFrench = placesIn('fr');
+  expect([...inEnglish].sort()).toEqual([...inFrench].sort());
+  expect(new Set(inEnglish).size).toBe(inEnglish.length);
+  expect(groupTerms('en').some(({absentLetters}) => absentLetters.length > 0)).toBe(true);
+  for (const places of [inEnglish, inFrench]) {
+    // Only after the last letter of a language is there nothing that follows.
+    const last = places.at(-1) ?? '';
+    const before = places.filter((letter) => letter <= last);
+    expect(before).toEqual([...before].sort());
+  }
 });
 
 it('files É under E in French, and verbs under their first letter in English', () => {

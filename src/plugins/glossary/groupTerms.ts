@@ -1,6 +1,5 @@
-import type {GlossaryTerm, LetterGroup} from '../../components/Glossary/GlossaryTerm';
 import {type GlossaryEntry, glossary} from '../../glossary';
-import type {Locale} from '../../site';
+import {type Locale, localeNames} from '../../site';
 
 /** `to draw` is looked for under D. */
 function sortingForm(term: string, locale: Locale): string {
@@ -11,7 +10,7 @@ function letterOf(form: string): string {
   return form.normalize('NFD').charAt(0).toUpperCase();
 }
 
-function termOf(name: string, entry: GlossaryEntry, locale: Locale): GlossaryTerm {
+function termOf(name: string, entry: GlossaryEntry, locale: Locale) {
   const {term, definition} = entry[locale];
   return {
     name,
@@ -22,17 +21,39 @@ function termOf(name: string, entry: GlossaryEntry, locale: Locale): GlossaryTer
   };
 }
 
-/** The glossary of a language in alphabetical order, accents aside, by first letter. */
-export function groupTerms(locale: Locale): readonly LetterGroup[] {
+/** The letters that terms start with in any language of the site. */
+const allLetters: readonly string[] = [
+  ...new Set(
+    localeNames.flatMap((locale) =>
+      Object.values<GlossaryEntry>(glossary).map((entry) =>
+        letterOf(sortingForm(entry[locale].term, locale)),
+      ),
+    ),
+  ),
+].sort();
+
+/**
+ * The glossary of a language in alphabetical order, accents aside, by first letter. A letter that
+ * only another language has leads to the group that follows: whoever changes the language there
+ * stays at the same place of the alphabet.
+ */
+export function groupTerms(locale: Locale) {
   const {compare} = new Intl.Collator(locale);
   const sorted = Object.entries<GlossaryEntry>(glossary)
     .map(([name, entry]) => termOf(name, entry, locale))
     .map((term) => ({term, form: sortingForm(term.term, locale)}))
     .sort((one, other) => compare(one.form, other.form));
-  const groups = new Map<string, GlossaryTerm[]>();
+  const groups = new Map<string, (typeof sorted)[number]['term'][]>();
   for (const {term, form} of sorted) {
     const letter = letterOf(form);
     groups.set(letter, [...(groups.get(letter) ?? []), term]);
   }
-  return [...groups].map(([letter, terms]) => ({letter, terms}));
+  const letters = [...groups.keys()];
+  const landingOf = (absent: string) => letters.find((letter) => letter > absent) ?? letters.at(-1);
+  const absentLetters = allLetters.filter((letter) => !groups.has(letter));
+  return [...groups].map(([letter, terms]) => ({
+    letter,
+    terms,
+    absentLetters: absentLetters.filter((absent) => landingOf(absent) === letter),
+  }));
 }

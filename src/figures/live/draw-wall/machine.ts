@@ -1,3 +1,4 @@
+import {keys} from '../../../product/keys';
 import {distance, type Point, point, scale} from '../../geometry/point';
 import {exampleFrame} from '../../views/plan/exampleFrame';
 import {arrows} from '../core/arrows';
@@ -5,7 +6,16 @@ import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
 import {drawings} from './drawings';
-import {closedRooms, type DrawEvent, empty, type Hand, type Outline, reduce, rest} from './model';
+import {
+  closedRooms,
+  type DrawEvent,
+  empty,
+  type Hand,
+  type Outline,
+  reduce,
+  rest,
+  stepsCm,
+} from './model';
 import {announce, describe, words} from './words';
 
 const {place, unitsPerCm} = exampleFrame;
@@ -26,7 +36,7 @@ function read(input: Input): DrawEvent | undefined {
   const arrow = arrows[key];
   if (arrow) {
     // With the snapping suspended, keys place a point to the centimetre.
-    const stepCm = isSuspending ? 1 : isExtending ? 100 : 10;
+    const stepCm = isSuspending ? stepsCm.fine : isExtending ? stepsCm.large : stepsCm.usual;
     return {type: 'nudge', by: scale(arrow, stepCm)};
   }
   if (digits.includes(key)) return {type: 'append', sign: key};
@@ -53,8 +63,8 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
     },
     {
       words: {
-        en: 'Draw a wall of exactly 4.50 m: type 4.50, then press Enter.',
-        fr: 'Tracez un mur de 4,50 m exactement : saisissez 4,50, puis appuyez sur Entrée.',
+        en: `Draw a wall of exactly 4.50 m: type 4.50, then press ${keys.enter.en}.`,
+        fr: `Tracez un mur de 4,50 m exactement : saisissez 4,50, puis appuyez sur ${keys.enter.fr}.`,
       },
       isDone: ({document}) =>
         document.walls.some(({start, end}) => Math.abs(distance(start, end) - 450) < 0.01),

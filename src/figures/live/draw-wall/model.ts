@@ -52,7 +52,10 @@ export type DrawState = State<Outline, Hand>;
 /** The part of the plan that the drawing shows, in centimetres. */
 export const sheet = {min: point(-120, -90), max: point(810, 610)} as const;
 const gridCm = 10;
-const shortestCm = 10;
+/** A wall must be longer than this. */
+export const shortestCm = 10;
+/** How far an arrow key moves the point: alone, with the key of large steps, of fine ones. */
+export const stepsCm = {usual: 10, large: 100, fine: 1} as const;
 const toleranceCm = {mouse: 20, touch: 34} as const;
 
 export const empty: Outline = {walls: [], chain: []};

@@ -1,10 +1,19 @@
+import {keys} from '../../../product/keys';
 import type {Language} from '../../../product/language';
 import {distance} from '../../geometry/point';
 import {metres, squareMetres} from '../../views/words';
 import {degrees} from '../core/degrees';
 import {titled} from '../core/titled';
 import {notALength} from '../core/words';
-import {angleDegOf, closedRooms, type DrawState, type Fault, type Outline} from './model';
+import {
+  angleDegOf,
+  closedRooms,
+  type DrawState,
+  type Fault,
+  type Outline,
+  shortestCm,
+  stepsCm,
+} from './model';
 
 /** The words of this figure; those of every figure are in core/words.ts. */
 export const words = {
@@ -13,8 +22,8 @@ export const words = {
     fr: 'Dessinez une pièce : cliquez à l’endroit d’un angle, puis du suivant, et saisissez une longueur quand elle doit être exacte.',
   },
   help: {
-    en: 'Keyboard, in the plan: arrows move the point by 0.10 m (with Shift, 1 m), Enter sets it. Digits type a length. Backspace removes the last point, Esc stops. Hold Alt (Mac: Cmd) to suspend snapping.',
-    fr: 'Au clavier, dans le plan : les flèches déplacent le point de 0,10 m (avec Maj, 1 m), Entrée le pose. Les chiffres saisissent une longueur. Retour arrière retire le dernier point, Échap arrête. Maintenez Alt (Mac : Cmd) pour suspendre le magnétisme.',
+    en: `Keyboard, in the plan: arrows move the point by ${metres(stepsCm.usual, 'en')} (with ${keys.shift.en}, ${metres(stepsCm.large, 'en')}), ${keys.enter.en} sets it. Digits type a length. ${keys.backspace.en} removes the last point, ${keys.escape.en} stops. Hold ${keys.alt.en} (Mac: ${keys.cmd.en}) to suspend snapping.`,
+    fr: `Au clavier, dans le plan : les flèches déplacent le point de ${metres(stepsCm.usual, 'fr')} (avec ${keys.shift.fr}, ${metres(stepsCm.large, 'fr')}), ${keys.enter.fr} le pose. Les chiffres saisissent une longueur. ${keys.backspace.fr} retire le dernier point, ${keys.escape.fr} arrête. Maintenez ${keys.alt.fr} (Mac : ${keys.cmd.fr}) pour suspendre le magnétisme.`,
   },
   planName: {en: 'Plan to draw on', fr: 'Plan où dessiner'},
   startHere: {en: 'Click to set the first corner', fr: 'Cliquez pour poser le premier angle'},
@@ -32,8 +41,8 @@ const faultWords = {
     fr: 'Ce mur sortirait de la feuille. Raccourcissez-le ou tournez-le.',
   },
   tooShort: {
-    en: 'This wall would be shorter than 0.10 m. Set its end further away.',
-    fr: 'Ce mur ferait moins de 0,10 m. Posez son extrémité plus loin.',
+    en: `This wall would be shorter than ${metres(shortestCm, 'en')}. Set its end further away.`,
+    fr: `Ce mur ferait moins de ${metres(shortestCm, 'fr')}. Posez son extrémité plus loin.`,
   },
   noStart: {
     en: 'Set the first corner before you type a length.',
@@ -67,8 +76,8 @@ export function describe({walls, chain}: Outline, language: Language): string {
   }
   if (chain.length > 0) {
     return {
-      en: 'First corner set. Aim, then click, or type a length and press Enter.',
-      fr: 'Premier angle posé. Visez puis cliquez, ou saisissez une longueur et appuyez sur Entrée.',
+      en: `First corner set. Aim, then click, or type a length and press ${keys.enter.en}.`,
+      fr: `Premier angle posé. Visez puis cliquez, ou saisissez une longueur et appuyez sur ${keys.enter.fr}.`,
     }[language];
   }
   return {

@@ -1,4 +1,5 @@
 import {facts} from '../../../product/facts';
+import {keys} from '../../../product/keys';
 import type {Bilingual, Language} from '../../../product/language';
 import {distance} from '../../geometry/point';
 import {metres, percent} from '../../views/words';
@@ -23,8 +24,8 @@ export const words = {
     fr: 'Donnez sa taille à ce scan : deux repères sur une cote connue, puis un contrôle dans l’autre sens.',
   },
   help: {
-    en: 'Keyboard: choose a marker, go to the plan, move it with the arrows (Shift: large steps, Alt: fine steps).',
-    fr: 'Au clavier : choisissez un repère, passez dans le plan, déplacez-le avec les flèches (Maj : grands pas, Alt : pas fins).',
+    en: `Keyboard: choose a marker, go to the plan, move it with the arrows (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
+    fr: `Au clavier : choisissez un repère, passez dans le plan, déplacez-le avec les flèches (${keys.shift.fr} : grands pas, ${keys.alt.fr} : pas fins).`,
   },
   planName: {en: 'Scanned plan with two markers', fr: 'Plan numérisé avec deux repères'},
   marker: {en: 'Marker moved by the arrows', fr: 'Repère déplacé par les flèches'},

@@ -11,8 +11,8 @@ export const words = {
     fr: 'Tracez un rectangle autour des meubles : il prend ce qu’il entoure entièrement, puis vous agissez sur le tout.',
   },
   help: {
-    en: 'Drag from an empty spot to draw the rectangle, from an item to move it. Keyboard: tick items in the list, then in the plan move them with the arrows (Shift: large step); Esc deselects.',
-    fr: 'Faites glisser depuis une zone vide pour tracer le rectangle, depuis un meuble pour le déplacer. Au clavier : cochez les meubles dans la liste puis, dans le plan, déplacez-les avec les flèches (Maj : grand pas) ; Échap désélectionne.',
+    en: `Drag from an empty spot to draw the rectangle, from an item to move it. Keyboard: tick items in the list, then in the plan move them with the arrows (${keys.shift.en}: large step); ${keys.escape.en} deselects.`,
+    fr: `Faites glisser depuis une zone vide pour tracer le rectangle, depuis un meuble pour le déplacer. Au clavier : cochez les meubles dans la liste puis, dans le plan, déplacez-les avec les flèches (${keys.shift.fr} : grand pas) ; ${keys.escape.fr} désélectionne.`,
   },
   planName: {
     en: 'Plan of the living room and its furniture',
@@ -165,7 +165,7 @@ function changeSentence(before: SelectState, after: SelectState, language: Langu
     const isFree = item?.barrier === undefined;
     const sentence = isFree
       ? {en: 'Can be selected now', fr: 'Désormais sélectionnable'}[language]
-      : {en: 'No longer selectable', fr: 'Désormais hors de portée'}[language];
+      : {en: 'Out of reach now', fr: 'Désormais hors de portée'}[language];
     return `${titled(sentence, name, language)}.`;
   }
   if (groupsOf(document) > groupsOf(before.document)) {

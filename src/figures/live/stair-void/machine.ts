@@ -1,3 +1,5 @@
+import {facts} from '../../../product/facts';
+import {metres} from '../../views/words';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
@@ -51,8 +53,8 @@ export const machine: Machine<StairDesign, Hand, StairEvent> = {
     },
     {
       words: {
-        en: 'Make it long enough again: 1.90 m at least.',
-        fr: 'Rallongez-la : il faut une échappée de 1,90 m au moins.',
+        en: `Make it long enough again: ${metres(facts.headClearance.lengthCm, 'en')} at least.`,
+        fr: `Rallongez-la : il faut une échappée de ${metres(facts.headClearance.lengthCm, 'fr')} au moins.`,
       },
       isDone: ({document}, [, hasBeenTooLow]) => hasBeenTooLow === true && isHighEnough(document),
     },

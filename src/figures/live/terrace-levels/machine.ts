@@ -1,4 +1,5 @@
 import {facts} from '../../../product/facts';
+import {centimetres} from '../../views/words';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
@@ -46,8 +47,8 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
   tasks: [
     {
       words: {
-        en: 'Stop the flicker: set the path 1 or 2 cm above the lawn.',
-        fr: 'Faites cesser le scintillement : placez l’allée 1 ou 2 cm au-dessus de la pelouse.',
+        en: `Stop the flicker: set the path ${surfaceOffsetMin.lengthCm} or ${centimetres(surfaceOffsetMax.lengthCm, 'en')} above the lawn.`,
+        fr: `Faites cesser le scintillement : placez l’allée ${surfaceOffsetMin.lengthCm} ou ${centimetres(surfaceOffsetMax.lengthCm, 'fr')} au-dessus de la pelouse.`,
       },
       isDone: ({document: {levels}}) => {
         const gapCm = levels.path - levels.lawn;
@@ -63,8 +64,8 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
     },
     {
       words: {
-        en: 'Raise the terrace to 40 cm: the railing rises with it.',
-        fr: 'Surélevez la terrasse à 40 cm : le garde-corps monte avec elle.',
+        en: `Raise the terrace to ${centimetres(raisedCm, 'en')}: the railing rises with it.`,
+        fr: `Surélevez la terrasse à ${centimetres(raisedCm, 'fr')} : le garde-corps monte avec elle.`,
       },
       isDone: ({document}) => document.levels.terrace === raisedCm && restsOn(document, 'terrace'),
     },

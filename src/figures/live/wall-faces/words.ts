@@ -1,3 +1,4 @@
+import {keys} from '../../../product/keys';
 import {labels} from '../../../product/labels';
 import type {Bilingual, Language} from '../../../product/language';
 import {metres} from '../../views/words';
@@ -12,8 +13,8 @@ export const words = {
     fr: 'Un mur a deux faces : choisissez-en une dans le plan ou en 3D, puis son décor.',
   },
   help: {
-    en: 'Keyboard, in the drawing: left and right arrows go around a room, up and down to another one. While you split a wall, left and right move the point, Enter splits, Esc gives up.',
-    fr: 'Au clavier, dans le dessin : les flèches gauche et droite font le tour d’une pièce, haut et bas en changent. Pendant une division, gauche et droite déplacent le point, Entrée divise, Échap abandonne.',
+    en: `Keyboard, in the drawing: left and right arrows go around a room, up and down to another one. While you split a wall, left and right move the point, ${keys.enter.en} splits, ${keys.escape.en} gives up.`,
+    fr: `Au clavier, dans le dessin : les flèches gauche et droite font le tour d’une pièce, haut et bas en changent. Pendant une division, gauche et droite déplacent le point, ${keys.enter.fr} divise, ${keys.escape.fr} abandonne.`,
   },
   drawingName: {
     en: 'The house in 3D and, under it, its plan',

@@ -1,3 +1,4 @@
+import {defaultLocale, localeNames, locales, versions} from '../../../site';
 import {faultAt} from '../faultAt';
 import {topOfFile} from '../page/FrontMatter';
 import type {Page} from '../page/Page';
@@ -21,20 +22,61 @@ function routeOf({path}: Page): string {
   return (isIndex ? parts.slice(0, -1) : parts).join('/');
 }
 
+/** What is served at the top of the site, or below it, and is no page of the current version. */
+const takenFolders: ReadonlyMap<string, string> = new Map([
+  ['assets', 'the files that browsers keep for a year'],
+  ...localeNames
+    .filter((locale) => locale !== defaultLocale)
+    .map(
+      (locale) =>
+        [pathOf(locales[locale].baseUrl), `the pages in ${locales[locale].label}`] as const,
+    ),
+  ...versions.archived.map(({label, path}) => [path, `the archived version ${label}`] as const),
+]);
+const searchPage = 'search';
+const notFoundPage = '404';
+
+function pathOf(baseUrl: string): string {
+  return baseUrl.replace(/^\/|\/$/g, '');
+}
+
+/** Whose address it is already, when it is not free for a page. */
+function ownerOf(route: string, version: string): string | undefined {
+  // Servers answer « not found » at any address that ends so.
+  if (route.split('/').at(-1) === notFoundPage) {
+    return 'the page that says that nothing was found';
+  }
+  if (version !== 'current') {
+    return undefined;
+  }
+  return route === searchPage ? 'the search' : takenFolders.get(route.split('/')[0] ?? '');
+}
+
 /** Each page has an address of its own, written in small letters. */
 export const routes: Rule = {
   name: rule,
   check({pages}) {
     const first = new Map<string, Page>();
     return pages.flatMap((page) => {
-      const key = `${page.locale} ${page.version} ${routeOf(page)}`;
+      const route = routeOf(page);
+      const owner = ownerOf(route, page.version);
+      if (owner) {
+        return [
+          faultAt(page, topOfFile, {
+            rule,
+            what: `The address of the page, /${route}, is that of ${owner}.`,
+            remedy: 'Give the file or its folder another name, the same one in both languages.',
+          }),
+        ];
+      }
+      const key = `${page.locale} ${page.version} ${route}`;
       const other = first.get(key);
       first.set(key, other ?? page);
       if (other) {
         return [
           faultAt(page, topOfFile, {
             rule,
-            what: `The page has the same address as ${other.file}: /${routeOf(page)}.`,
+            what: `The page has the same address as ${other.file}: /${route}.`,
             remedy: 'Rename one of the two files.',
           }),
         ];

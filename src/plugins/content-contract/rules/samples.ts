@@ -4,9 +4,12 @@ import type {ContentSite} from '../ContentSite';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {elementsOf} from '../page/elementsOf';
+import {topOfFile} from '../page/FrontMatter';
 import type {Page} from '../page/Page';
 import {parseTree} from '../page/parseTree';
 import type {Rule} from '../Rule';
+import {wordsOfOnePage} from '../vocabulary/wordsOfOnePage';
+import {liveFigures} from './liveFigures';
 import {words} from './words';
 
 const rule = 'samples';
@@ -14,9 +17,6 @@ const rule = 'samples';
 /** The pages that teach how pages are written. */
 const specimen = 'syntax.mdx';
 const teachingPages = [specimen, 'template.mdx'];
-
-/** Words made for one page, which others have no use for. */
-const wordsOfOnePage = new Set(['Hero', 'HomeFigure', 'HomeSearch', 'Door', 'Doors', 'Glossary']);
 
 function samplesOf({tree}: Page): readonly Code[] {
   const samples: Code[] = [];
@@ -38,30 +38,37 @@ function pageOf(page: Page, {value}: Code): Page {
 /** Faults of the words of a sample, at their place in the page that shows it. */
 function faultsIn(page: Page, sample: Code, site: ContentSite): readonly Fault[] {
   const parsed = pageOf(page, sample);
-  const found = [...parsed.syntaxFaults, ...words.check({...site, pages: [parsed]})];
+  const sampled = {...site, pages: [parsed]};
+  const found = [...parsed.syntaxFaults, ...words.check(sampled), ...liveFigures.check(sampled)];
   const fence = sample.position?.start.line ?? 1;
   return found.map((fault) => ({...fault, rule, line: fence + fault.line}));
 }
 
-function missingWords(page: Page, {vocabulary}: ContentSite): readonly Fault[] {
-  const shown = new Set(
-    [page, ...samplesOf(page).map((sample) => pageOf(page, sample))].flatMap((shownPage) =>
-      elementsOf(shownPage).map(({name}) => name),
+/** Put there when a page is compiled, by src/plugins/markup/remarkSteps.ts. */
+const stepsAnchor = 'anchor';
+
+/** What writers may use and the page does not show in place: a source alone shows no result. */
+function missingIn(page: Page, {vocabulary}: ContentSite): readonly Fault[] {
+  const elements = elementsOf(page);
+  const shownWords = new Set(elements.map(({name}) => name));
+  const shownAttributes = new Set(
+    elements.flatMap(({attributes}) =>
+      attributes.map((attribute) => ('name' in attribute ? attribute.name : '')),
     ),
   );
-  return Object.keys(vocabulary)
-    .filter((name) => !wordsOfOnePage.has(name) && !shown.has(name))
-    .map((name) =>
-      faultAt(
-        page,
-        {line: 1, column: 1},
-        {
-          rule,
-          what: `The page shows all that writers may use, but not <${name}>.`,
-          remedy: 'Add a section with the word and its source, in both languages.',
-        },
-      ),
-    );
+  const forWriters = Object.entries(vocabulary).filter(([name]) => !wordsOfOnePage[name]);
+  const words = forWriters.filter(([name]) => !shownWords.has(name)).map(([name]) => `<${name}>`);
+  const attributes = forWriters
+    .flatMap(([, word]) => Object.keys(word.attributes ?? {}))
+    .filter((name, index, all) => all.indexOf(name) === index)
+    .filter((name) => name !== stepsAnchor && !shownAttributes.has(name));
+  return [...words, ...attributes.map((name) => `an attribute ${name}`)].map((missing) =>
+    faultAt(page, topOfFile, {
+      rule,
+      what: `The page shows all that writers may use, but not ${missing}.`,
+      remedy: 'Add a section that shows it in place, then its source, in both languages.',
+    }),
+  );
 }
 
 /** What the pages for writers show exists, and the specimen shows all there is. */
@@ -73,7 +80,7 @@ export const samples: Rule = {
     );
     return teaching.flatMap((page) => [
       ...samplesOf(page).flatMap((sample) => faultsIn(page, sample, site)),
-      ...(page.path === specimen && page.tree ? missingWords(page, site) : []),
+      ...(page.path === specimen && page.tree ? missingIn(page, site) : []),
     ]);
   },
 };

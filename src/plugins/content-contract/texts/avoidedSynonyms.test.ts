@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {glossary} from '../../../glossary';
-import {avoidedSynonyms} from './preferredTerms';
+import {avoidedSynonyms} from './avoidedSynonyms';
 
 it.each(['en', 'fr'] as const)('avoids only synonyms of the glossary in %s', (locale) => {
   const synonyms = new Set<string>(

@@ -1,0 +1,37 @@
+import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
+import {attributeText} from './elementsOf';
+import type {Page} from './Page';
+
+/** A word or a callout of a page. */
+export interface PageWord {
+  /** The word with what tells it from another of its kind: `<Figure scene="walk-keys">`. */
+  readonly label: string;
+  /** Inside a sentence, where each language has an order of its own. */
+  readonly isInline: boolean;
+  readonly node: Node;
+}
+
+/** Attributes that say what a word shows, the same in all languages. */
+const tellingAttributes = ['scene', 'live', 'name', 'page', 'level', 'icon'];
+
+/** The words and callouts of a page, in order. */
+export function wordsOf({tree}: Page): readonly PageWord[] {
+  const words: PageWord[] = [];
+  if (tree) {
+    visit(tree, (node) => {
+      if (node.type === 'containerDirective') {
+        words.push({label: `:::${node.name}`, isInline: false, node});
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const told = tellingAttributes.flatMap((name) => {
+          const value = attributeText(node, name);
+          return value === undefined ? [] : [` ${name}="${value}"`];
+        });
+        const isInline = node.type === 'mdxJsxTextElement';
+        words.push({label: `<${node.name}${told.join('')}>`, isInline, node});
+      }
+    });
+  }
+  return words;
+}

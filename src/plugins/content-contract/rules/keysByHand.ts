@@ -1,0 +1,29 @@
+import {faultAt} from '../faultAt';
+import {placeAt} from '../page/placeAt';
+import {maskedSource, proseOf} from '../prose/proseOf';
+import {pageRule} from '../Rule';
+import {type FoundKeys, findKeys} from '../texts/findKeys';
+
+const rule = 'keysByHand';
+
+function remedyOf({keys, shortcut}: FoundKeys): string {
+  const quoted = keys.map((name) => `<Key name="${name}" />`).join(' + ');
+  if (shortcut) {
+    return `Write <Shortcut name="${shortcut}" />, which gives the keys of both systems.`;
+  }
+  return quoted
+    ? `Write ${quoted}, or the <Shortcut> they belong to.`
+    : 'Write <Key name="…" /> with a name of src/product/keys.ts.';
+}
+
+/** Keys and shortcuts are quoted from src/product: each language and system has its own. */
+export const keysByHand = pageRule(rule, (page) => {
+  const prose = proseOf(page).filter(({kind}) => kind === 'text');
+  return findKeys(maskedSource(page.source, prose), page.locale).map((found) =>
+    faultAt(page, placeAt(page.source, found.index), {
+      rule,
+      what: `“${found.text}” is a key typed by hand.`,
+      remedy: remedyOf(found),
+    }),
+  );
+});

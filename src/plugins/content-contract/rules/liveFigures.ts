@@ -1,0 +1,20 @@
+import {isLiveName} from '../../../figures/live/liveNames';
+import {liveFault} from '../../figures/liveFault';
+import {faultAt} from '../faultAt';
+import {attributeText, elementsOf} from '../page/elementsOf';
+import {pageRule} from '../Rule';
+
+const rule = 'liveFigures';
+
+/** A live figure stands in for the drawing it was made for; its name is looked at by `words`. */
+export const liveFigures = pageRule(rule, (page) =>
+  elementsOf(page).flatMap((element) => {
+    const live = attributeText(element, 'live');
+    const scene = attributeText(element, 'scene');
+    if (!element.name || live === undefined || scene === undefined || !isLiveName(live)) {
+      return [];
+    }
+    const fault = liveFault(element.name, scene, live);
+    return fault ? [faultAt(page, element, {rule, ...fault})] : [];
+  }),
+);

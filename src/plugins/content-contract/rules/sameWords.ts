@@ -1,0 +1,91 @@
+import {defaultLocale} from '../../../site';
+import {commonSequence} from '../commonSequence';
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import {fileOf} from '../locatePage';
+import {topOfFile} from '../page/FrontMatter';
+import type {Page} from '../page/Page';
+import {type PageWord, wordsOf} from '../page/wordsOf';
+import type {Rule} from '../Rule';
+
+const rule = 'sameWords';
+
+const labelsOf = (words: readonly PageWord[]) => words.map(({label}) => label);
+
+/** In sentences the order is that of the language: sorted alike, only what is there counts. */
+function inAnyOrder(words: readonly PageWord[]): readonly PageWord[] {
+  return [...words].sort((one, other) => (one.label < other.label ? -1 : 1));
+}
+
+/** What two lists do not share: what is missing in the first, with where it belongs; what it has more. */
+function differences(own: readonly PageWord[], others: readonly PageWord[]) {
+  const pairs = commonSequence(labelsOf(own), labelsOf(others));
+  const shared = new Map(pairs.map(([index, otherIndex]) => [otherIndex, index]));
+  const sharedOwn = new Set(shared.values());
+  const missing = others.flatMap((word, index) => {
+    if (shared.has(index)) {
+      return [];
+    }
+    const next = pairs.find(([, otherIndex]) => otherIndex > index)?.[0];
+    const place = word.isInline ? undefined : own[next ?? own.length - 1]?.node;
+    return [{word, place}];
+  });
+  return {missing, extra: own.filter((_, index) => !sharedOwn.has(index))};
+}
+
+function compare(
+  page: Page,
+  original: Page,
+  own: readonly PageWord[],
+  others: readonly PageWord[],
+): readonly Fault[] {
+  const {missing, extra} = differences(own, others);
+  const moved = (label: string) =>
+    labelsOf(extra).includes(label) && missing.some(({word}) => word.label === label);
+  return [
+    ...missing
+      .filter(({word}) => !moved(word.label))
+      .map(({word, place}) =>
+        faultAt(page, place ?? topOfFile, {
+          rule,
+          what: `${word.label}, on line ${word.node.position?.start.line} of ${original.file}, is missing here.`,
+          remedy: 'Put it at the same place as there, or remove it there.',
+        }),
+      ),
+    ...extra.map(({label, node}) =>
+      faultAt(page, node, {
+        rule,
+        what: moved(label)
+          ? `${label} does not come in the same order as in ${original.file}.`
+          : `${label} is not in ${original.file}.`,
+        remedy: moved(label)
+          ? 'Put words and callouts in the same order in both languages.'
+          : 'Remove it, or put it at the same place in both languages.',
+      }),
+    ),
+  ];
+}
+
+/** Words and callouts are the same in both languages, and come in the same order. */
+export const sameWords: Rule = {
+  name: rule,
+  check({pages}) {
+    const byFile = new Map(pages.map((page) => [page.file, page]));
+    return pages
+      .filter(({locale, tree}) => locale !== defaultLocale && tree)
+      .flatMap((page) => {
+        const original = byFile.get(fileOf(defaultLocale, page.version, page.path));
+        if (!original?.tree) {
+          return [];
+        }
+        const [own, others] = [wordsOf(page), wordsOf(original)];
+        const blocks = (words: readonly PageWord[]) => words.filter(({isInline}) => !isInline);
+        const inline = (words: readonly PageWord[]) =>
+          inAnyOrder(words.filter(({isInline}) => isInline));
+        return [
+          ...compare(page, original, blocks(own), blocks(others)),
+          ...compare(page, original, inline(own), inline(others)),
+        ];
+      });
+  },
+};

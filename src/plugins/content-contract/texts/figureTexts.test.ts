@@ -1,0 +1,61 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {figureTexts} from './figureTexts';
+
+const file = 'src/figures/live/draw/words.ts';
+const source = `export const words = {
+  help: {en: 'Draw it.', fr: 'Tracez-le.'},
+};
+export const drawn = (count: number) => ({
+  en: \`\${count} wall\${count > 1 ? 's' : ''} of \${metres(1, 'en')}\`,
+}).en;
+const style = 'soft';
+export const legend = (language: string) => language === 'fr' ? 'Calculer' : 'Calculate';
+`;
+
+let siteDir: string;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(siteDir, path)), {recursive: true});
+  writeFileSync(join(siteDir, path), text);
+}
+
+beforeAll(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'figure-texts-'));
+  write(file, source);
+  write('src/figures/live/draw/words.test.ts', "const a = {en: 'No.'};");
+});
+
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+it('reads what stands under the name of a language or in a branch for it, with its place', () => {
+  expect(figureTexts(siteDir).map(({offset, ...text}) => text)).toEqual([
+    {file, locale: 'en', text: 'Draw it.', line: 2, column: 15, isVerbatim: true},
+    {file, locale: 'fr', text: 'Tracez-le.', line: 2, column: 31, isVerbatim: true},
+    {
+      file,
+      locale: 'en',
+      text: '\uFFFC wall\uFFFC of \uFFFC',
+      line: 5,
+      column: 8,
+      isVerbatim: false,
+    },
+    {file, locale: 'en', text: 's', line: 5, column: 36, isVerbatim: true},
+    {file, locale: 'fr', text: 'Calculer', line: 8, column: 66, isVerbatim: true},
+    {file, locale: 'en', text: 'Calculate', line: 8, column: 79, isVerbatim: true},
+  ]);
+});
+
+it('says where a text starts, so that it can be mended there', () => {
+  const verbatim = figureTexts(siteDir).filter(({isVerbatim}) => isVerbatim);
+  for (const {text, offset} of verbatim) {
+    expect(source.slice(offset, offset + text.length)).toBe(text);
+  }
+  expect(verbatim).toHaveLength(5);
+});
+
+it('finds nothing in a site without figures', () => {
+  expect(figureTexts(join(siteDir, 'none'))).toEqual([]);
+});

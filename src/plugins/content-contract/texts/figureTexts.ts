@@ -1,0 +1,103 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import ts from 'typescript';
+import {type Locale, localeNames} from '../../../site';
+import {maskCharacter} from '../prose/proseOf';
+import {sourceFile} from '../vocabulary/sourceFile';
+
+/** A text of a drawing or of a live figure, in one language. */
+export interface FigureText {
+  /** Path from the root of the site, with `/`. */
+  readonly file: string;
+  readonly locale: Locale;
+  /** What is put in when the figure is drawn is masked by U+FFFC. */
+  readonly text: string;
+  /** Where it starts in the source, in UTF-16 code units. */
+  readonly offset: number;
+  /** The same place; both count from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Whether the source spells it letter for letter, so that places inside can be counted on. */
+  readonly isVerbatim: boolean;
+}
+
+const directory = 'src/figures';
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) {
+    return node.text;
+  }
+  return ts.isTemplateExpression(node)
+    ? node.head.text + node.templateSpans.map(({literal}) => maskCharacter + literal.text).join('')
+    : undefined;
+}
+
+/** The language of each branch of `language === 'fr' ? '…' : '…'`. */
+function branchesOf(node: ts.Node): ReadonlyMap<ts.Node, Locale> {
+  if (!ts.isConditionalExpression(node) || !ts.isBinaryExpression(node.condition)) {
+    return new Map();
+  }
+  const {right} = node.condition;
+  const asked = localeNames.find((locale) => ts.isStringLiteral(right) && right.text === locale);
+  const others = localeNames.filter((locale) => locale !== asked);
+  const [other] = others;
+  return asked && other && others.length === 1
+    ? new Map([
+        [node.whenTrue, asked],
+        [node.whenFalse, other],
+      ])
+    : new Map();
+}
+
+function localeOf(node: ts.Node): Locale | undefined {
+  return ts.isPropertyAssignment(node)
+    ? localeNames.find((locale) => locale === node.name.getText())
+    : undefined;
+}
+
+/** What stands under the name of a language, at any depth, or in a branch for one. */
+function textsIn(module: ts.SourceFile, file: string): readonly FigureText[] {
+  const texts: FigureText[] = [];
+  const look = (node: ts.Node, locale: Locale | undefined): void => {
+    const text = locale && textOf(node);
+    const isArgument = localeNames.some((name) => name === text);
+    if (locale && text && !isArgument) {
+      const {line, character} = module.getLineAndCharacterOfPosition(node.getStart() + 1);
+      texts.push({
+        file,
+        locale,
+        text,
+        offset: node.getStart() + 1,
+        line: line + 1,
+        column: character + 1,
+        isVerbatim: node.getText().slice(1, -1) === text,
+      });
+    }
+    const branches = branchesOf(node);
+    const own = localeOf(node) ?? locale;
+    ts.forEachChild(node, (child) => look(child, branches.get(child) ?? own));
+  };
+  look(module, undefined);
+  return texts;
+}
+
+/**
+ * The texts of all figures, as their sources spell them: drawings, live figures, calculators and
+ * the graphics test.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function figureTexts(siteDir: string): readonly FigureText[] {
+  const root = join(siteDir, directory);
+  if (!existsSync(root)) {
+    return [];
+  }
+  return readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .sort()
+    .flatMap((path) => {
+      const module = sourceFile(join(root, path));
+      return module ? textsIn(module, `${directory}/${path}`) : [];
+    });
+}

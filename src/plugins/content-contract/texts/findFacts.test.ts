@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {findFacts} from './findFacts';
+
+const namesIn = (text: string, locale: 'en' | 'fr') =>
+  findFacts(text, locale).map(({name}) => name);
+
+describe('findFacts', () => {
+  it.each([
+    ['en', 'Walls are 2.50\u00a0m high.', 'wallHeight'],
+    ['en', 'Walls are 2.5 m high.', 'wallHeight'],
+    ['en', 'Walls are 250 cm high.', 'wallHeight'],
+    ['en', 'Walls are 2.5 metres high.', 'wallHeight'],
+    ['fr', 'Les murs font 2,5 m de haut.', 'wallHeight'],
+    ['fr', 'Les murs font 2,50 mètres.', 'wallHeight'],
+    ['fr', 'Les murs font 250\u202fcm.', 'wallHeight'],
+    ['en', 'Steps of 15 degrees.', 'snapAngleStep'],
+    ['en', 'Steps of 15°.', 'snapAngleStep'],
+    ['fr', 'Des pas de 15 degrés.', 'snapAngleStep'],
+    ['fr', 'À 40 pour cent.', 'backgroundOpacityMin'],
+    ['en', 'At 40 percent.', 'backgroundOpacityMin'],
+  ] as const)('finds in %s: %s', (locale, text, name) => {
+    expect(namesIn(text, locale)).toEqual([name]);
+  });
+
+  it.each([
+    ['en', 'A wall of 2.55 m, 12.5 m or 2.5 m².'],
+    ['en', 'A drawing 10 cm wide, 1250 cm long.'],
+    ['en', 'At −15°, at 115°, at 15.5°.'],
+    ['fr', 'Un mur de 2,55 m ; 15 degrésiens.'],
+  ] as const)('leaves other numbers alone in %s: %s', (locale, text) => {
+    expect(namesIn(text, locale)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import {type Fact, type FactName, facts} from '../../../product/facts';
+import type {Locale} from '../../../site';
+import {formatFact} from '../../product/formatFact';
+import type {Finding} from './Finding';
+
+/** A fact typed by hand. */
+export interface FoundFact extends Finding {
+  readonly name: FactName;
+}
+
+/** Facts too common to be told from other numbers: plain counts, and lengths of any drawing. */
+const ambiguousKinds = new Set(['count', 'centimetres']);
+/** Below a metre, a length in centimetres may be that of anything in a drawing. */
+const leastTellingCm = 100;
+
+const factNames = Object.keys(facts) as readonly FactName[];
+const space = '[\\s\u00a0\u202f]';
+/** A minus is no hyphen: `−15°` is another angle. */
+const before = '(?<![\\p{L}\\p{N},.−-])';
+const after = '(?![\\p{L}\\p{N}²])';
+
+function asPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s\u00a0\u202f]+/g, `${space}+`);
+}
+
+/** `2.5`, `2.50` and, in French, `2,5`: the zeros at the end say nothing. */
+function decimalPattern(value: number): string {
+  const [whole, digits = ''] = String(value).split('.');
+  return digits ? `${whole}[.,]${digits}0*` : `${whole}(?:[.,]0+)?`;
+}
+
+const metreWords = 'm|metres?|meters?|mètres?';
+const degreeWords = '°|degrees?|degrés?';
+const percentWords = '%|percent|per cent|pour cent';
+
+/** Other ways of writing a fact than that of the pages. */
+function looseForms(fact: Fact): readonly string[] {
+  switch (fact.kind) {
+    case 'metres': {
+      const inMetres = `${decimalPattern(fact.lengthCm / 100)}${space}*(?:${metreWords})`;
+      const isTelling = Math.abs(fact.lengthCm) >= leastTellingCm;
+      return isTelling ? [inMetres, `${fact.lengthCm}${space}*cm`] : [inMetres];
+    }
+    case 'degrees':
+      return [`${fact.angleDeg}${space}*(?:${degreeWords})`];
+    case 'percent':
+      return [`${fact.percent}${space}*(?:${percentWords})`];
+    default:
+      return [];
+  }
+}
+
+function patternOf(name: FactName, locale: Locale): RegExp {
+  const forms = [asPattern(formatFact(name, locale)), ...looseForms(facts[name])];
+  return new RegExp(`${before}(?:${forms.join('|')})${after}`, 'gu');
+}
+
+interface Telling {
+  readonly name: FactName;
+  readonly pattern: RegExp;
+}
+
+function tellingIn(locale: Locale): readonly Telling[] {
+  return factNames
+    .filter((name) => !ambiguousKinds.has(facts[name].kind))
+    .map((name) => ({name, pattern: patternOf(name, locale)}));
+}
+
+const telling: Readonly<Record<Locale, readonly Telling[]>> = {
+  en: tellingIn('en'),
+  fr: tellingIn('fr'),
+};
+
+/**
+ * The numbers in a text that src/product/facts.ts holds, in the usual ways of writing them.
+ *
+ * @param text what readers see; what they do not see is masked by U+FFFC
+ */
+export function findFacts(text: string, locale: Locale): readonly FoundFact[] {
+  return telling[locale].flatMap(({name, pattern}) =>
+    [...text.matchAll(pattern)].map(({0: found, index}) => ({index, text: found, name})),
+  );
+}

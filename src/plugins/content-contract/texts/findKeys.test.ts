@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+import {findKeys} from './findKeys';
+
+const found = (locale: 'en' | 'fr', text: string) =>
+  findKeys(text, locale).map(({text: word, keys, shortcut}) => [word, keys.join(' '), shortcut]);
+
+describe('findKeys', () => {
+  it.each([
+    ['en', 'Press Ctrl + Z to undo.', 'Ctrl + Z', 'ctrl z', 'undo'],
+    ['en', 'Ctrl+Z undoes.', 'Ctrl+Z', 'ctrl z', 'undo'],
+    ['en', 'Press ctrl+z.', 'ctrl+z', 'ctrl z', 'undo'],
+    ['en', 'Cmd + Z undoes.', 'Cmd + Z', 'cmd z', 'undo'],
+    ['en', 'Shift + click adds it.', 'Shift + click', 'shift click', 'toggleSelection'],
+    ['en', 'Press Escape to stop.', 'Escape', 'escape', undefined],
+    ['en', 'Esc stops.', 'Esc', 'escape', undefined],
+    ['en', 'Then press enter.', 'enter', 'enter', undefined],
+    ['en', 'Hold the space bar.', 'space', 'space', undefined],
+    ['en', 'The Delete key removes it.', 'Delete', 'delete', undefined],
+    ['en', 'Press S.', 'S', 's', undefined],
+    ['en', 'Use \uFFFC\uFFFC + Z.', 'Z', 'z', undefined],
+    ['fr', 'Appuyez sur Ctrl + Z', 'Ctrl + Z', 'ctrl z', 'undo'],
+    ['fr', 'Appuyez sur Échap', 'Échap', 'escape', undefined],
+    ['fr', 'Echap arrête.', 'Echap', 'escape', undefined],
+    ['fr', 'Appuyez sur\u00a0Entrée.', 'Entrée', 'enter', undefined],
+    ['fr', 'Maintenez Espace.', 'Espace', 'space', undefined],
+    ['fr', 'Maintenez la touche Maj.', 'Maj', 'shift', undefined],
+    ['fr', 'La touche Z annule.', 'Z', 'z', undefined],
+    ['fr', 'Retour\u00a0arrière efface.', 'Retour\u00a0arrière', 'backspace', undefined],
+  ] as const)('finds in %s: %s', (locale, text, ...expected) => {
+    expect(found(locale, text)).toEqual([expected]);
+  });
+
+  it('finds several keys, each once', () => {
+    expect(found('fr', 'Alt et Maj + clic').map(([word]) => word)).toEqual(['Alt', 'Maj + clic']);
+  });
+
+  it.each([
+    ['en', 'Space is short. Shift the wall, then enter a length and delete the rest.'],
+    ['en', 'Open the tab Home and choose the option Wall + Door.'],
+    ['en', 'Press and hold the button. Press a wall. Hold one of them.'],
+    ['en', 'An escape stair, an alternative, A + B, A4 + A3.'],
+    ['fr', 'L’espace d’entrée est petit. Entrée, séjour et tabouret.'],
+    ['fr', 'Appuyez sur le bouton. Appuyez sur l’écran. Maintenez le doigt.'],
+    ['fr', 'Une option, une commande, une majuscule, les flèches du plan.'],
+    ['fr', 'Supprimer le mur ; la majorité des murs ; l’échappée.'],
+  ] as const)('leaves everyday words alone in %s: %s', (locale, text) => {
+    expect(found(locale, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type {KeyName} from '../../../product/keys';
+import {type ShortcutFact, shortcuts} from '../../../product/shortcuts';
+import type {Locale} from '../../../site';
+import {maskCharacter} from '../prose/proseOf';
+import type {Finding} from './Finding';
+import {type KeyWord, keyWords} from './keyWords';
+
+/** Keys typed by hand. */
+export interface FoundKeys extends Finding {
+  readonly keys: readonly KeyName[];
+  /** The shortcut that is these keys pressed together, if there is one. */
+  readonly shortcut: string | undefined;
+}
+
+const space = '[\\s\u00a0\u202f]';
+const plus = `${space}*\\+${space}*`;
+const starts = "(?<![\\p{L}\\p{N}’'-])";
+const ends = "(?![\\p{L}\\p{N}’'-])";
+
+/** After these, a word of every day is a key. */
+const pressing: Readonly<Record<Locale, string>> = {
+  en: `(?:[Pp]ress|[Pp]ressing|[Hh]old|[Hh]olding|[Hh]old down|[Rr]elease|[Rr]eleasing)${space}+(?:the${space}+)?`,
+  fr: `(?:[Aa]ppuy(?:ez|er|ant)${space}+sur|[Mm]ainten(?:ez|ir)|[Ee]nfonce[rz]|[Rr]elâche[rz]|[Pp]resse[rz]|[Tt]ape[rz])${space}+(?:(?:la|les)${space}+)?(?:touches?${space}+)?|[Tt]ouches?${space}+`,
+};
+/** Before these too. */
+const called: Readonly<Record<Locale, string | null>> = {en: `${space}+keys?(?!\\p{L})`, fr: null};
+
+/** One of the words, the longer ones first: « Retour arrière » is one key. */
+function anyOf(words: readonly KeyWord[], ...kinds: readonly KeyWord['kind'][]): string {
+  const alternatives = words
+    .filter(({kind}) => kinds.includes(kind))
+    .map(({word}) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', `${space}+`))
+    .sort((one, other) => other.length - one.length);
+  return `(?:${alternatives.join('|')})`;
+}
+
+function makePatterns(locale: Locale): readonly RegExp[] {
+  const words = keyWords(locale);
+  const key = anyOf(words, 'plain', 'everyday');
+  const part = `(?:${key}|${anyOf(words, 'gesture')}|[\\p{L}\\d?−])`;
+  const afterPressing = `(?<=${starts}(?:${pressing[locale]}))`;
+  return [
+    // Pressed together: one of them at least is the name of a key.
+    new RegExp(
+      `${starts}(?=(?:${part}${plus})*${key}(?:${plus}|${ends}))${part}(?:${plus}${part})+${ends}`,
+      'giu',
+    ),
+    // Added to a key that is quoted as it should be.
+    new RegExp(`(?<=${maskCharacter}${plus})(?:${key}|\\p{Lu})${ends}`, 'gu'),
+    new RegExp(`${starts}${anyOf(words, 'plain')}${ends}`, 'gu'),
+    new RegExp(`${afterPressing}${key}${ends}`, 'giu'),
+    new RegExp(`${afterPressing}\\p{Lu}${ends}`, 'gu'),
+    ...(called[locale] === null ? [] : [new RegExp(`${starts}${key}(?=${called[locale]})`, 'giu')]),
+  ];
+}
+
+const patternsOf: Readonly<Record<Locale, readonly RegExp[]>> = {
+  en: makePatterns('en'),
+  fr: makePatterns('fr'),
+};
+
+function keysIn(found: string, locale: Locale): readonly KeyName[] {
+  const words = keyWords(locale);
+  return found.split(new RegExp(plus)).flatMap((part) => {
+    const plain = part.replace(new RegExp(`${space}+`, 'g'), ' ').toLowerCase();
+    const known = words.find(({word}) => word.toLowerCase() === plain);
+    return known ? [known.key] : [];
+  });
+}
+
+function shortcutOf(chord: readonly KeyName[]): string | undefined {
+  const isIt = ({windows, mac}: ShortcutFact) =>
+    [...windows, ...mac].some((keys) => keys.join() === chord.join());
+  return Object.entries<ShortcutFact>(shortcuts).find(([, fact]) => isIt(fact))?.[0];
+}
+
+/**
+ * The keys of the keyboard in a text. A word of every day (Space, Entrée) counts beside a `+`, or
+ * where it is pressed or called a key.
+ *
+ * @param text what readers see; what they do not see is masked by U+FFFC
+ */
+export function findKeys(text: string, locale: Locale): readonly FoundKeys[] {
+  const matches = patternsOf[locale]
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .sort((one, other) => one.index - other.index || other[0].length - one[0].length);
+  let free = 0;
+  return matches.flatMap(({0: found, index}) => {
+    if (index < free) {
+      return [];
+    }
+    free = index + found.length;
+    const keys = keysIn(found, locale);
+    return [{index, text: found, keys, shortcut: keys.length > 1 ? shortcutOf(keys) : undefined}];
+  });
+}

@@ -1,0 +1,97 @@
+import {type KeyName, keys} from '../../../product/keys';
+import type {Locale} from '../../../site';
+
+/** What is done with the mouse: said by its name anywhere, a key only beside a `+`. */
+const gestures: ReadonlySet<KeyName> = new Set<KeyName>([
+  'click',
+  'doubleClick',
+  'drag',
+  'rightDrag',
+  'wheel',
+  'wheelDrag',
+  'pinch',
+  'twoFingerDrag',
+]);
+
+/** Other names that people give to keys. */
+const otherNames: Readonly<Record<Locale, Partial<Record<KeyName, readonly string[]>>>> = {
+  en: {
+    ctrl: ['ctrl', 'CTRL', 'Control'],
+    cmd: ['cmd', 'CMD', 'Command'],
+    escape: ['Escape'],
+    capsLock: ['Capslock'],
+    enter: ['Return'],
+    delete: ['Del'],
+  },
+  fr: {
+    ctrl: ['ctrl', 'CTRL', 'Contrôle'],
+    cmd: ['cmd', 'CMD', 'Commande'],
+    shift: ['Shift', 'Majuscule'],
+    escape: ['Echap', 'Esc', 'Échappement'],
+    enter: ['Enter'],
+    space: ['barre d’espace'],
+    backspace: ['Backspace'],
+    delete: ['Supprimer'],
+  },
+};
+
+/** Names that are words of every day as well. */
+const everydayWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  en: new Set([
+    'Shift',
+    'Option',
+    'Enter',
+    'Return',
+    'Tab',
+    'Space',
+    'Delete',
+    'Control',
+    'Command',
+    'Escape',
+    'Arrow keys',
+    'fn',
+  ]),
+  fr: new Set([
+    'Option',
+    'Entrée',
+    'Tab',
+    'Espace',
+    'barre d’espace',
+    'Flèches',
+    'fn',
+    'Contrôle',
+    'Commande',
+    'Majuscule',
+    'Supprimer',
+  ]),
+};
+
+/** A name of a key in a text. */
+export interface KeyWord {
+  readonly key: KeyName;
+  readonly word: string;
+  /** `everyday` when it is a word like any other until something says that it is a key. */
+  readonly kind: 'plain' | 'everyday' | 'gesture' | 'sign';
+}
+
+function kindOf(key: KeyName, word: string, locale: Locale): KeyWord['kind'] {
+  if (gestures.has(key)) {
+    return 'gesture';
+  }
+  if (word.length === 1) {
+    return 'sign';
+  }
+  return everydayWords[locale].has(word) ? 'everyday' : 'plain';
+}
+
+/** The names of keys in a language, as printed on them and as people say them. */
+export function keyWords(locale: Locale): readonly KeyWord[] {
+  const names = Object.keys(keys) as readonly KeyName[];
+  return names.flatMap((key) =>
+    [keys[key][locale], ...(otherNames[locale][key] ?? [])].map((word) => ({
+      key,
+      word,
+      kind: kindOf(key, word, locale),
+    })),
+  );
+}

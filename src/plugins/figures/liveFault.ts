@@ -1,0 +1,36 @@
+import {isLiveName, liveNames} from '../../figures/live/liveNames';
+import {stillOf} from '../../figures/live/stillOf';
+import {nearestName} from '../content-contract/nearestName';
+
+interface LiveFault {
+  readonly what: string;
+  readonly remedy: string;
+}
+
+/**
+ * What is wrong with the live figure that a figure of a page asks for, or nothing.
+ *
+ * @param word the name of the tag
+ * @param scene the value of its `scene`
+ * @param live the value of its `live`
+ */
+export function liveFault(word: string, scene: string, live: string): LiveFault | undefined {
+  if (!isLiveName(live)) {
+    const nearest = nearestName(live, liveNames);
+    return {
+      what: `<${word} scene="${scene}"> asks for the live figure "${live}", which src/figures/live does not have.`,
+      remedy: nearest ? `Did you mean "${nearest}"?` : `There are: ${liveNames.join(', ')}.`,
+    };
+  }
+  const still = stillOf[live];
+  if (word === still.word && scene === still.scene) {
+    return undefined;
+  }
+  const own = liveNames.find((name) => stillOf[name].scene === scene);
+  return {
+    what: `live="${live}" does not go with <${word} scene="${scene}">: readers would get another drawing.`,
+    remedy: `It goes with <${still.word} scene="${still.scene}">. ${
+      own && own !== live ? `This scene has live="${own}".` : 'Correct the word, or remove live.'
+    }`,
+  };
+}
