@@ -8,7 +8,7 @@ export interface ListedLevel {
   readonly isCurrent?: boolean;
 }
 
-const rowUnits = 30;
+const rowUnits = 46;
 
 /** The list of floors, highest first, the one on display marked. */
 export function levelList(
@@ -38,13 +38,14 @@ export function levelList(
                 x: x + 5,
                 y: top,
                 width: widthUnits - 10,
-                height: 26,
+                height: rowUnits - 4,
                 rx: 4,
               }),
             ]
           : []),
+        // Under one another: on a phone, where letters are larger, they would meet on one line.
         text(name, {x: x + 11, y: top + 17}, 'start'),
-        text(detail, {x: x + widthUnits - 11, y: top + 17}, 'end soft'),
+        text(detail, {x: x + 11, y: top + 35}, 'start soft'),
       ];
     }),
   );
