@@ -73,6 +73,20 @@ test('a shortcut is found by pressing it, and Tab leaves the field', async ({pag
   await expect(field).not.toBeFocused();
 });
 
+test('Tab and Shift + Tab pass through the field of keys and keep what was found', async ({
+  page,
+}) => {
+  await openTools(page);
+  const field = page.getByLabel('Ou essayer une combinaison de touches');
+  await page.getByLabel('Filtrer la liste').fill('zoom');
+  for (const keys of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(keys);
+  await expect(page.getByLabel('Filtrer la liste')).toBeFocused();
+  await expect(page.getByLabel('Filtrer la liste')).toHaveValue('zoom');
+  await expect(page.getByText('2 raccourcis', {exact: true})).toBeVisible();
+  await expect(row(page, 'zoomKeys')).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
 test('the tools speak English on the English page', async ({page}) => {
   await openTools(page, '/features/shortcuts');
   await page.getByLabel('Filter the list').fill('shift');

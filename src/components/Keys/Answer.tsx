@@ -4,9 +4,10 @@ import type {ReactNode} from 'react';
 import type {Language} from '../../product/language';
 import {type ShortcutFact, shortcuts} from '../../product/shortcuts';
 import Chords from './Chords';
+import type {PressAnswer} from './finderAfter';
 import type {System} from './readerKeyboard';
 import styles from './tools.module.css';
-import type {Finder, PressAnswer} from './useFinder';
+import type {Finder} from './useFinder';
 
 const systemNames: Readonly<Record<System, string>> = {windows: 'Windows, Linux', mac: 'macOS'};
 

@@ -100,6 +100,7 @@ export default function ShortcutTools({onView}: Props): ReactNode {
           })}
           onKeyDown={finder.onKeyDown}
           onKeyUp={finder.onKeyUp}
+          onBlur={finder.onBlur}
         />
       </div>
       <div className={styles.foot}>
