@@ -30,6 +30,14 @@ test('the choice of the system is remembered and goes into the address', async (
   await page.getByRole('radio', {name: 'macOS'}).press('ArrowRight');
   await expect(row(page, 'undo').getByText('Ctrl')).toBeVisible();
   await expect(row(page, 'undo').getByText('Cmd')).toBeVisible();
+  await expect(page).toHaveURL(/\?os=both$/);
+  await openTools(page);
+  await expect(page.getByRole('radio', {name: 'Les deux'})).toBeChecked();
+});
+
+test('a link may show the keys of both systems', async ({page}) => {
+  await openTools(page, `${path}?os=both`);
+  await expect(page.getByRole('radio', {name: 'Les deux'})).toBeChecked();
 });
 
 test('the list keeps to the reader’s keyboard', async ({page}) => {
