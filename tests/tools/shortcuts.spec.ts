@@ -57,8 +57,9 @@ test('a shortcut is found by its words', async ({page}) => {
   await expect(page.getByText('1 raccourci', {exact: true})).toBeVisible();
   await page.getByLabel('Filtrer la liste').fill('imprimante');
   await expect(page.getByText('Aucun raccourci ne contient ces mots.')).toBeVisible();
-  await page.getByRole('button', {name: 'Tout afficher'}).click();
+  await page.getByRole('button', {name: 'Tout afficher'}).press('Enter');
   await expect(row(page, 'undo')).toBeVisible();
+  await expect(page.getByLabel('Filtrer la liste')).toBeFocused();
 });
 
 test('a shortcut is found by pressing it, and Tab leaves the field', async ({page}) => {

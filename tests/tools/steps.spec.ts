@@ -23,6 +23,13 @@ test('a step ticked stays ticked on the device, in both languages, until it is r
   expect(await page.evaluate(() => localStorage.getItem('steps.done'))).toBeNull();
 });
 
+test('the focus goes to the first step when the ticks are taken away', async ({page}) => {
+  await openLive(page, `/fr${article}`);
+  await page.locator('#partitions-step-2').getByRole('checkbox').check();
+  await page.getByRole('button', {name: 'Tout décocher'}).press('Enter');
+  await expect(page.locator('#partitions-step-1').getByRole('checkbox')).toBeFocused();
+});
+
 test('a step has a link of its own', async ({page}) => {
   await openLive(page, `/fr${article}`);
   await page.getByRole('link', {name: 'Lien direct vers l’étape 4'}).first().focus();

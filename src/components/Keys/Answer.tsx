@@ -54,14 +54,15 @@ function PressedAnswer({answer: {chord, names, system: found}, system, language}
 
 interface Props {
   readonly finder: Finder;
+  readonly onClear: () => void;
   readonly system: System | 'both';
   readonly language: Language;
 }
 
 /** What the search among the shortcuts found, said to everybody. */
-export default function Answer({finder, system, language}: Props): ReactNode {
+export default function Answer({finder, onClear, system, language}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
-  const {answer, shown, clear} = finder;
+  const {answer, shown} = finder;
   const count = shown?.size ?? 0;
   const counted = selectMessage(
     count,
@@ -89,7 +90,7 @@ export default function Answer({finder, system, language}: Props): ReactNode {
         )}
       </p>
       {(answer || shown) && (
-        <button type="button" className={styles.plain} onClick={clear}>
+        <button type="button" className={styles.plain} onClick={onClear}>
           <Translate
             id="site.shortcuts.all"
             description="Button that ends the search among shortcuts"

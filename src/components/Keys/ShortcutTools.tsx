@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useId} from 'react';
+import {type ReactNode, useEffect, useId, useRef} from 'react';
 import {usePageLanguage} from '../usePageLanguage';
 import Answer from './Answer';
 import Segments from './Segments';
@@ -26,9 +26,16 @@ export default function ShortcutTools({onView}: Props): ReactNode {
   const shownNames = shown && [...shown].join(' ');
   const filterId = useId();
   const pressId = useId();
+  const filter = useRef<HTMLInputElement>(null);
 
   // By the names: the set is new at every render.
   useEffect(() => onView({system, keyboard, shown}), [onView, system, keyboard, shownNames]);
+
+  const showAll = (): void => {
+    finder.clear();
+    // The button goes away with what was found, and would take the focus with it.
+    filter.current?.focus();
+  };
 
   return (
     <div className={styles.tools}>
@@ -70,6 +77,7 @@ export default function ShortcutTools({onView}: Props): ReactNode {
           </Translate>
         </label>
         <input
+          ref={filter}
           id={filterId}
           type="search"
           autoComplete="off"
@@ -104,7 +112,7 @@ export default function ShortcutTools({onView}: Props): ReactNode {
         />
       </div>
       <div className={styles.foot}>
-        <Answer finder={finder} system={system} language={language} />
+        <Answer finder={finder} onClear={showAll} system={system} language={language} />
         <button type="button" className={styles.print} onClick={() => window.print()}>
           <Translate id="site.shortcuts.print" description="Button that prints the list">
             Print
