@@ -36,8 +36,8 @@ export interface Machine<D, H, E> {
   readonly read: (input: Input, state: State<D, H>) => E | undefined;
   readonly reduce: (state: State<D, H>, event: E) => State<D, H>;
   /**
-   * Names what an event changes little by little, such as a slider: steps of one name in a row are
-   * undone together.
+   * Names what an event changes little by little, such as a slider: steps of one name in one gesture
+   * are undone together.
    */
   readonly strokeOf?: (event: E) => string | undefined;
   readonly drawings: (state: State<D, H>, language: Language) => readonly LiveDrawing[];
