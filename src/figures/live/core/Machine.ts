@@ -49,8 +49,11 @@ export interface Machine<D, H, E> {
   ) => string | undefined;
   /** What stands there now, in a sentence. */
   readonly describe: (document: D, language: Language) => string;
-  /** Keys the drawing answers to; without any, the controls do what the pointer does. */
-  readonly keys?: readonly string[];
+  /**
+   * Keys the drawing answers to, always or in a state; without any, the controls do what the pointer
+   * does.
+   */
+  readonly keys?: readonly string[] | ((state: State<D, H>) => readonly string[]);
   readonly tasks: readonly Task<D, H>[];
   readonly words: {
     /** What this is, in one sentence. */
