@@ -17,6 +17,8 @@ import {metres} from '../../views/words';
 import {grip} from '../core/grip';
 import type {LiveDrawing} from '../core/Machine';
 import {
+  canStand,
+  isBlocked,
   isHighEnough,
   type StairDesign,
   type StairState,
@@ -88,6 +90,7 @@ function section(design: StairDesign, language: Language): SvgNode[] {
   const middleCm = stairPoint(stair, tread.fromCm + stair.treadCm / 2, 0).y;
   const at = (z: number): Point => place(point(middleCm, z));
   const isEnough = isHighEnough(design);
+  const verdict = isBlocked(design) ? words.blocked : isEnough ? words.passes : words.hits;
   const badge = place(point(122, 190));
   return [
     element('path', {
@@ -95,14 +98,12 @@ function section(design: StairDesign, language: Language): SvgNode[] {
       d: regionData(solids.map((solid) => placeRegion(solid, place))),
     }),
     element('path', {class: 'wall', d: polygonData(stairSection(stair, 0).map(place))}),
-    person(at(tread.heightCm), unitsPerCm),
-    dimension(at(design.ceilingCm), at(tread.heightCm), -24, metres(clearanceCm, language)),
+    ...(canStand(design) ? [person(at(tread.heightCm), unitsPerCm)] : []),
+    ...(isBlocked(design)
+      ? []
+      : [dimension(at(design.ceilingCm), at(tread.heightCm), -24, metres(clearanceCm, language))]),
     isEnough ? good(badge) : bad(badge),
-    text(
-      (isEnough ? words.passes : words.hits)[language],
-      point(badge.x, badge.y + 24),
-      isEnough ? 'fine' : 'warn',
-    ),
+    text(verdict[language], point(badge.x, badge.y + 24), isEnough ? 'fine' : 'warn'),
   ];
 }
 
