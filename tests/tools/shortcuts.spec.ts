@@ -47,6 +47,10 @@ test('the list keeps to the reader’s keyboard', async ({page}) => {
   await expect(row(page, 'walkQwerty')).toBeHidden();
   await openTools(page);
   await expect(page.getByRole('radio', {name: 'AZERTY'})).toBeChecked();
+  await page.getByRole('radio', {name: 'QWERTY'}).check();
+  await page.getByLabel('Filtrer la liste').fill('flèche');
+  await expect(row(page, 'walkQwerty')).toBeVisible();
+  await expect(row(page, 'walkAzerty')).toBeHidden();
 });
 
 test('a shortcut is found by its words', async ({page}) => {

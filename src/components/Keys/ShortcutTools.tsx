@@ -21,7 +21,7 @@ const keyboards = [
 export default function ShortcutTools({onView}: Props): ReactNode {
   const language = usePageLanguage();
   const {system, keyboard, chooseSystem, chooseKeyboard, learnFrom} = useReaderKeyboard();
-  const finder = useFinder({system, language, learnFrom});
+  const finder = useFinder({system, keyboard, language, learnFrom});
   const {shown} = finder;
   const shownNames = shown && [...shown].join(' ');
   const filterId = useId();

@@ -1,13 +1,15 @@
 import {type KeyboardEvent, useState} from 'react';
 import type {Language} from '../../product/language';
-import type {ShortcutName} from '../../product/shortcuts';
+import type {Keyboard, ShortcutName} from '../../product/shortcuts';
 import {chordLabel} from './chordLabel';
 import {type FinderEvent, finderAfter, idleFinding, type PressAnswer} from './finderAfter';
 import {shortcutsAbout} from './findShortcuts';
+import {forKeyboard} from './forKeyboard';
 import type {System} from './readerKeyboard';
 
 interface Options {
   readonly system: System | 'both';
+  readonly keyboard: Keyboard;
   readonly language: Language;
   readonly learnFrom: (code: string, letter: string) => void;
 }
@@ -29,9 +31,14 @@ export interface Finder {
  * Finds shortcuts by words typed, or by the combination itself, pressed in a field. Only
  * combinations of the list are kept from the browser; Tab leaves the field and changes nothing.
  */
-export function useFinder({system, language, learnFrom}: Options): Finder {
+export function useFinder({system, keyboard, language, learnFrom}: Options): Finder {
   const [finding, setFinding] = useState(idleFinding);
-  const {query, pending, answer} = finding;
+  const {query, pending} = finding;
+  const answer = finding.answer && {
+    ...finding.answer,
+    names: forKeyboard(finding.answer.names, keyboard),
+  };
+  const about = shortcutsAbout(query, language);
   const reader = {system: system === 'both' ? 'windows' : system, language} as const;
   const after = (event: FinderEvent) => finderAfter(finding, event, reader);
 
@@ -47,7 +54,7 @@ export function useFinder({system, language, learnFrom}: Options): Finder {
       learnFrom(event.code, event.key);
       const next = after({type: 'press', press: event});
       setFinding(next);
-      if (next.answer === answer) {
+      if (next.answer === finding.answer) {
         return;
       }
       // Here a combination is asked about, not meant: the page has shortcuts of its own.
@@ -62,7 +69,7 @@ export function useFinder({system, language, learnFrom}: Options): Finder {
       ? answer.names.length > 0
         ? new Set(answer.names)
         : null
-      : shortcutsAbout(query, language),
+      : about && new Set(forKeyboard(about, keyboard)),
     clear: () => setFinding(idleFinding),
   };
 }
