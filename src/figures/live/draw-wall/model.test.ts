@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {distance, point} from '../../geometry/point';
 import {machine} from './machine';
 import {closedRooms, type DrawEvent, type DrawState, empty, reduce, rest, sheet} from './model';
+import {describe as describeOutline} from './words';
 
 const blank: DrawState = {document: empty, hand: rest(empty)};
 const play = (...events: readonly DrawEvent[]): DrawState => events.reduce(reduce, blank);
@@ -79,6 +80,14 @@ describe('reduce', () => {
   it('stops the outline and keeps its walls', () => {
     const {document} = play(click(0, 0), click(300, 0), {type: 'stop'});
     expect([document.walls.length, document.chain.length]).toEqual([1, 0]);
+  });
+
+  it('counts the rooms when it names their areas', () => {
+    const one = [click(0, 0), click(450, 0), click(450, 300), click(0, 300), click(0, 0)];
+    const two = [...one, click(200, 0), click(200, 300)];
+    expect(describeOutline(play(...one).document, 'fr')).toMatch(/^Pièce fermée/);
+    expect(describeOutline(play(...two).document, 'fr')).toMatch(/^Pièces fermées.*m², .*m²\.$/);
+    expect(describeOutline(play(...two).document, 'en')).toMatch(/^Closed rooms: /);
   });
 
   it('ends the outline by a double click, where the last point is or goes', () => {
