@@ -26,7 +26,7 @@ import {
   stairwell,
   tightest,
 } from './model';
-import {words} from './words';
+import {verdictOf, words} from './words';
 
 const unitsPerCm = 0.45;
 const leftUnits = 24;
@@ -90,7 +90,6 @@ function section(design: StairDesign, language: Language): SvgNode[] {
   const middleCm = stairPoint(stair, tread.fromCm + stair.treadCm / 2, 0).y;
   const at = (z: number): Point => place(point(middleCm, z));
   const isEnough = isHighEnough(design);
-  const verdict = isBlocked(design) ? words.blocked : isEnough ? words.passes : words.hits;
   const badge = place(point(122, 190));
   return [
     element('path', {
@@ -103,7 +102,7 @@ function section(design: StairDesign, language: Language): SvgNode[] {
       ? []
       : [dimension(at(design.ceilingCm), at(tread.heightCm), -24, metres(clearanceCm, language))]),
     isEnough ? good(badge) : bad(badge),
-    text(verdict[language], point(badge.x, badge.y + 24), isEnough ? 'fine' : 'warn'),
+    text(verdictOf(design)[language], point(badge.x, badge.y + 24), isEnough ? 'fine' : 'warn'),
   ];
 }
 

@@ -29,7 +29,7 @@ export const words = {
   stairwell: {en: 'stairwell', fr: 'trémie'},
   passes: {en: 'the head passes', fr: 'la tête passe'},
   hits: {en: 'too low', fr: 'trop bas'},
-  blocked: {en: 'blocked by the slab', fr: 'le plancher bloque'},
+  blocked: {en: 'blocked', fr: 'bloqué'},
   follow: {en: 'The stairwell follows the stairs', fr: 'La trémie suit l’escalier'},
   storey: {en: 'Storey height', fr: 'Hauteur d’étage'},
   steps: {en: 'Steps', fr: 'Marches'},
@@ -43,6 +43,12 @@ export const fieldWords: Readonly<Record<Field, Bilingual>> = {
   ceilingCm: {en: 'Ceiling height', fr: 'Hauteur sous plafond'},
   slabCm: {en: 'Slab thickness', fr: 'Épaisseur du plancher'},
 };
+
+/** Whether the head passes, in a word or two for the drawing. */
+export function verdictOf(design: StairDesign): Bilingual {
+  if (isBlocked(design)) return words.blocked;
+  return isHighEnough(design) ? words.passes : words.hits;
+}
 
 /** The head clearance, and whether it is enough; or that there is none. */
 export function describe(design: StairDesign, language: Language): string {
