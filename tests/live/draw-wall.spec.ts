@@ -56,6 +56,43 @@ test('the keyboard alone draws it, undoes it and starts again', async ({page}) =
   await expect(live.tasks.first()).toHaveAttribute('data-done', 'false');
 });
 
+test('a double click on the last point ends the outline', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  for (const [x, y] of [
+    [0, 0],
+    [300, 0],
+  ] as const) {
+    const at = await onScreen(live.figure, ...units(x, y));
+    await page.mouse.click(at.x, at.y);
+  }
+  const last = await onScreen(live.figure, ...units(300, 200));
+  await page.mouse.dblclick(last.x, last.y);
+  await expect(live.status).toContainText('Tracé arrêté.');
+});
+
+test('Tab leads from the length typed in the plan to its angle, and Enter back', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const plan = live.figure.getByRole('application');
+  const angle = live.figure.getByRole('textbox', {name: 'Angle'});
+  await plan.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4,50');
+  await page.keyboard.press('Tab');
+  await expect(angle).toBeFocused();
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect(live.status).toContainText('4,50 m, 0°');
+  await expect(plan).toBeFocused();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Shift+Tab');
+  await expect(plan).not.toBeFocused();
+  await expect(angle).not.toBeFocused();
+  await plan.focus();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await expect(angle).not.toBeFocused();
+});
+
 test('a length that is none is answered in words', async ({page}) => {
   const live = await openLive(page, path, caption);
   const at = await onScreen(live.figure, ...units(0, 0));

@@ -50,6 +50,12 @@ export async function onScreen(
   );
 }
 
+/** Holds a key down: it repeats, as a keyboard makes it. */
+export async function holdKey(page: Page, key: string, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) await page.keyboard.down(key);
+  await page.keyboard.up(key);
+}
+
 /** Drags with the mouse from one point of a drawing to another, both in its units. */
 export async function drag(
   page: Page,

@@ -54,6 +54,9 @@ test('a known length that is none is answered in words', async ({page}) => {
   await live.figure.getByRole('textbox', {name: 'Cote connue'}).fill('huit');
   await live.figure.getByRole('button', {name: 'Valider'}).click();
   await expect(live.status).toContainText('Ce n’est pas une longueur');
+  await live.figure.getByRole('textbox', {name: 'Cote connue'}).fill('800');
+  await live.figure.getByRole('button', {name: 'Valider'}).click();
+  await expect(live.status).toContainText('Si la mesure est en centimètres');
 });
 
 test.describe('by touch', () => {

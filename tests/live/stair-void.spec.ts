@@ -1,6 +1,6 @@
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, dragFinger, expectDone, openLive} from './openLive';
+import {drag, dragFinger, expectDone, holdKey, openLive} from './openLive';
 
 const path = '/fr/getting-started/floors-and-stairwells';
 const caption = 'L’échappée au-dessus des marches, avec deux trémies.';
@@ -26,18 +26,55 @@ test('the mouse slides the stair, then the edge of the stairwell', async ({page}
 
 test('the keyboard alone reaches every goal, and undoes a slide in one step', async ({page}) => {
   const live = await openLive(page, path, caption);
-  const press = async (name: string, key: string, times: number): Promise<void> => {
+  const hold = async (name: string, key: string, times: number): Promise<void> => {
     await live.figure.getByRole('slider', {name}).focus();
-    for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+    await holdKey(page, key, times);
   };
-  await press('Pied de l’escalier', 'ArrowLeft', 5);
-  await press('Longueur de la trémie', 'ArrowLeft', 30);
+  await hold('Pied de l’escalier', 'ArrowLeft', 5);
+  await hold('Longueur de la trémie', 'ArrowLeft', 30);
   await expect(live.status).toContainText('trop basse');
   await live.figure.getByRole('button', {name: 'Annuler'}).press('Enter');
   await expect(live.status).toContainText('Annulé. Échappée de 1,98 m : la tête passe');
-  await press('Hauteur sous plafond', 'End', 1);
+  await hold('Hauteur sous plafond', 'End', 1);
   await expect(live.status).toContainText('18 marches désormais');
   await expectDone(live, 4);
+});
+
+test('Ctrl + Z undoes from a slider and from a box, one gesture at a time', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const ceiling = live.figure.getByRole('slider', {name: 'Hauteur sous plafond'});
+  await ceiling.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(ceiling).toHaveValue('260');
+  await page.keyboard.press('Control+z');
+  await expect(ceiling).toHaveValue('255');
+  const follow = live.figure.getByLabel('La trémie suit l’escalier');
+  await follow.uncheck();
+  await follow.press('Control+z');
+  await expect(follow).toBeChecked();
+  await expect(ceiling).toHaveValue('255');
+});
+
+test('two drags of a slider are two gestures', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const ceiling = live.figure.getByRole('slider', {name: 'Hauteur sous plafond'});
+  await ceiling.scrollIntoViewIfNeeded();
+  const box = await ceiling.boundingBox();
+  if (!box) throw new Error('The slider is not on screen.');
+  const at = (ratio: number) => [box.x + box.width * ratio, box.y + box.height / 2] as const;
+  const slide = async (from: number, to: number): Promise<string> => {
+    await page.mouse.move(...at(from));
+    await page.mouse.down();
+    await page.mouse.move(...at(to), {steps: 4});
+    await page.mouse.up();
+    return ceiling.inputValue();
+  };
+  const once = await slide(0.4, 0.6);
+  const twice = await slide(0.6, 0.85);
+  expect(Number(twice)).toBeGreaterThan(Number(once));
+  await live.figure.getByRole('button', {name: 'Annuler'}).click();
+  await expect(ceiling).toHaveValue(once);
 });
 
 test.describe('by touch', () => {

@@ -1,7 +1,7 @@
 import {inSection} from '../../src/figures/live/terrace-levels/frame';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, dragFinger, expectDone, openLive} from './openLive';
+import {drag, dragFinger, expectDone, holdKey, openLive} from './openLive';
 
 const path = '/fr/getting-started/gardens-and-terraces';
 const caption = 'Les surfaces en coupe, hauteurs agrandies.';
@@ -32,20 +32,20 @@ test('the mouse stacks the surfaces and finds the railing its support', async ({
 
 test('the keyboard alone reaches every goal, and undoes a slide in one step', async ({page}) => {
   const live = await openLive(page, path, caption);
-  const press = async (name: string, key: string, times: number): Promise<void> => {
+  const hold = async (name: string, key: string, times: number): Promise<void> => {
     await live.figure.getByRole('slider', {name}).focus();
-    for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
+    await holdKey(page, key, times);
   };
-  await press('Niveau : allée', 'ArrowRight', 2);
+  await hold('Niveau : allée', 'ArrowRight', 2);
   await expectDone(live, 1);
-  await press('Garde-corps', 'ArrowLeft', 56);
+  await hold('Garde-corps', 'ArrowLeft', 56);
   await expectDone(live, 2);
   await live.figure.getByRole('button', {name: 'Annuler'}).press('Enter');
   await expect(live.status).toContainText('n’a rien dessous');
   await live.figure.getByRole('button', {name: 'Rétablir'}).press('Enter');
   await expect(live.status).toContainText('Le garde-corps tient');
-  await press('Niveau : terrasse', 'End', 1);
-  await press('Niveau : pelouse', 'End', 1);
+  await hold('Niveau : terrasse', 'End', 1);
+  await hold('Niveau : pelouse', 'End', 1);
   await expectDone(live, 4);
 });
 

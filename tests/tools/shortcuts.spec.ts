@@ -30,6 +30,14 @@ test('the choice of the system is remembered and goes into the address', async (
   await page.getByRole('radio', {name: 'macOS'}).press('ArrowRight');
   await expect(row(page, 'undo').getByText('Ctrl')).toBeVisible();
   await expect(row(page, 'undo').getByText('Cmd')).toBeVisible();
+  await expect(page).toHaveURL(/\?os=both$/);
+  await openTools(page);
+  await expect(page.getByRole('radio', {name: 'Les deux'})).toBeChecked();
+});
+
+test('a link may show the keys of both systems', async ({page}) => {
+  await openTools(page, `${path}?os=both`);
+  await expect(page.getByRole('radio', {name: 'Les deux'})).toBeChecked();
 });
 
 test('the list keeps to the reader’s keyboard', async ({page}) => {
@@ -39,6 +47,10 @@ test('the list keeps to the reader’s keyboard', async ({page}) => {
   await expect(row(page, 'walkQwerty')).toBeHidden();
   await openTools(page);
   await expect(page.getByRole('radio', {name: 'AZERTY'})).toBeChecked();
+  await page.getByRole('radio', {name: 'QWERTY'}).check();
+  await page.getByLabel('Filtrer la liste').fill('flèche');
+  await expect(row(page, 'walkQwerty')).toBeVisible();
+  await expect(row(page, 'walkAzerty')).toBeHidden();
 });
 
 test('a shortcut is found by its words', async ({page}) => {
@@ -49,8 +61,9 @@ test('a shortcut is found by its words', async ({page}) => {
   await expect(page.getByText('1 raccourci', {exact: true})).toBeVisible();
   await page.getByLabel('Filtrer la liste').fill('imprimante');
   await expect(page.getByText('Aucun raccourci ne contient ces mots.')).toBeVisible();
-  await page.getByRole('button', {name: 'Tout afficher'}).click();
+  await page.getByRole('button', {name: 'Tout afficher'}).press('Enter');
   await expect(row(page, 'undo')).toBeVisible();
+  await expect(page.getByLabel('Filtrer la liste')).toBeFocused();
 });
 
 test('a shortcut is found by pressing it, and Tab leaves the field', async ({page}) => {
@@ -71,6 +84,20 @@ test('a shortcut is found by pressing it, and Tab leaves the field', async ({pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(field).not.toBeFocused();
+});
+
+test('Tab and Shift + Tab pass through the field of keys and keep what was found', async ({
+  page,
+}) => {
+  await openTools(page);
+  const field = page.getByLabel('Ou essayer une combinaison de touches');
+  await page.getByLabel('Filtrer la liste').fill('zoom');
+  for (const keys of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(keys);
+  await expect(page.getByLabel('Filtrer la liste')).toBeFocused();
+  await expect(page.getByLabel('Filtrer la liste')).toHaveValue('zoom');
+  await expect(page.getByText('2 raccourcis', {exact: true})).toBeVisible();
+  await expect(row(page, 'zoomKeys')).toBeVisible();
+  await expect(field).toHaveValue('');
 });
 
 test('the tools speak English on the English page', async ({page}) => {

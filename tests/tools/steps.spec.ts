@@ -23,6 +23,28 @@ test('a step ticked stays ticked on the device, in both languages, until it is r
   expect(await page.evaluate(() => localStorage.getItem('steps.done'))).toBeNull();
 });
 
+test('the focus goes to the first step when the ticks are taken away', async ({page}) => {
+  await openLive(page, `/fr${article}`);
+  await page.locator('#partitions-step-2').getByRole('checkbox').check();
+  await page.getByRole('button', {name: 'Tout décocher'}).press('Enter');
+  await expect(page.locator('#partitions-step-1').getByRole('checkbox')).toBeFocused();
+});
+
+test('two tabs tick the steps of one list together', async ({page, context}) => {
+  const other = await context.newPage();
+  await openLive(page, `/fr${article}`);
+  await openLive(other, `/fr${article}`);
+  const box = (tab: typeof page, step: number) =>
+    tab.locator(`#outer-walls-step-${step}`).getByRole('checkbox');
+  await box(page, 1).check();
+  await expect(box(other, 1)).toBeChecked();
+  await box(other, 3).check();
+  await expect(box(page, 3)).toBeChecked();
+  await page.reload();
+  await expect(box(page, 1)).toBeChecked();
+  await expect(box(page, 3)).toBeChecked();
+});
+
 test('a step has a link of its own', async ({page}) => {
   await openLive(page, `/fr${article}`);
   await page.getByRole('link', {name: 'Lien direct vers l’étape 4'}).first().focus();

@@ -4,9 +4,10 @@ import type {ReactNode} from 'react';
 import type {Language} from '../../product/language';
 import {type ShortcutFact, shortcuts} from '../../product/shortcuts';
 import Chords from './Chords';
+import type {PressAnswer} from './finderAfter';
 import type {System} from './readerKeyboard';
 import styles from './tools.module.css';
-import type {Finder, PressAnswer} from './useFinder';
+import type {Finder} from './useFinder';
 
 const systemNames: Readonly<Record<System, string>> = {windows: 'Windows, Linux', mac: 'macOS'};
 
@@ -53,14 +54,15 @@ function PressedAnswer({answer: {chord, names, system: found}, system, language}
 
 interface Props {
   readonly finder: Finder;
+  readonly onClear: () => void;
   readonly system: System | 'both';
   readonly language: Language;
 }
 
 /** What the search among the shortcuts found, said to everybody. */
-export default function Answer({finder, system, language}: Props): ReactNode {
+export default function Answer({finder, onClear, system, language}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
-  const {answer, shown, clear} = finder;
+  const {answer, shown} = finder;
   const count = shown?.size ?? 0;
   const counted = selectMessage(
     count,
@@ -88,7 +90,7 @@ export default function Answer({finder, system, language}: Props): ReactNode {
         )}
       </p>
       {(answer || shown) && (
-        <button type="button" className={styles.plain} onClick={clear}>
+        <button type="button" className={styles.plain} onClick={onClear}>
           <Translate
             id="site.shortcuts.all"
             description="Button that ends the search among shortcuts"

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect, useId} from 'react';
+import {type ReactNode, useEffect, useId, useRef} from 'react';
 import {usePageLanguage} from '../usePageLanguage';
 import Answer from './Answer';
 import Segments from './Segments';
@@ -21,14 +21,21 @@ const keyboards = [
 export default function ShortcutTools({onView}: Props): ReactNode {
   const language = usePageLanguage();
   const {system, keyboard, chooseSystem, chooseKeyboard, learnFrom} = useReaderKeyboard();
-  const finder = useFinder({system, language, learnFrom});
+  const finder = useFinder({system, keyboard, language, learnFrom});
   const {shown} = finder;
   const shownNames = shown && [...shown].join(' ');
   const filterId = useId();
   const pressId = useId();
+  const filter = useRef<HTMLInputElement>(null);
 
   // By the names: the set is new at every render.
   useEffect(() => onView({system, keyboard, shown}), [onView, system, keyboard, shownNames]);
+
+  const showAll = (): void => {
+    finder.clear();
+    // The button goes away with what was found, and would take the focus with it.
+    filter.current?.focus();
+  };
 
   return (
     <div className={styles.tools}>
@@ -70,6 +77,7 @@ export default function ShortcutTools({onView}: Props): ReactNode {
           </Translate>
         </label>
         <input
+          ref={filter}
           id={filterId}
           type="search"
           autoComplete="off"
@@ -100,10 +108,11 @@ export default function ShortcutTools({onView}: Props): ReactNode {
           })}
           onKeyDown={finder.onKeyDown}
           onKeyUp={finder.onKeyUp}
+          onBlur={finder.onBlur}
         />
       </div>
       <div className={styles.foot}>
-        <Answer finder={finder} system={system} language={language} />
+        <Answer finder={finder} onClear={showAll} system={system} language={language} />
         <button type="button" className={styles.print} onClick={() => window.print()}>
           <Translate id="site.shortcuts.print" description="Button that prints the list">
             Print

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {Language} from '../../product/language';
-import {type ShortcutFact, shortcuts} from '../../product/shortcuts';
+import {type Keyboard, type ShortcutFact, shortcuts} from '../../product/shortcuts';
 import {shortcutsAbout} from './findShortcuts';
+import {forKeyboard} from './forKeyboard';
 
 const found = (query: string, language: Language = 'fr') => [
   ...(shortcutsAbout(query, language) ?? []),
@@ -30,6 +31,48 @@ describe('shortcuts about what is typed', () => {
     expect(found('maj')).toContain('redo');
     expect(found('shift', 'en')).toContain('redo');
     expect(found('+')).toContain('zoomKeys');
+  });
+
+  it('are found by a minus, whatever sign was typed for it', () => {
+    for (const query of ['-', '−', '–']) expect(found(query)).toEqual(['zoomKeys']);
+  });
+
+  it('are found by the signs printed on keys', () => {
+    for (const query of ['⌘Z', '⌘ z', 'ctrl-z']) expect(found(query)).toContain('undo');
+    expect(found('⇧')).toEqual(['redo', 'toggleSelection', 'ungroup', 'nudgeLarge']);
+    expect(found('⌥')).toEqual(['duplicateByDrag']);
+    expect(found('⌫')).toEqual(['delete', 'removeLastPoint']);
+  });
+
+  it('are found by their keys in a row', () => {
+    expect(found('zqsd')).toEqual(['walkAzerty']);
+    expect(found('WASD')).toEqual(['walkQwerty']);
+  });
+
+  it('are found by another form of the word', () => {
+    expect(found('zoomer')).toEqual(found('zoom'));
+    expect(found('zooming', 'en')).toEqual(found('zoom', 'en'));
+    expect(found('dupliquez')).toContain('duplicate');
+    expect(found('imprimer')).toEqual([]);
+  });
+
+  it('are found two at a time', () => {
+    for (const query of ['copier coller', 'copier-coller', 'Copier et coller', 'copy paste']) {
+      expect(found(query)).toEqual(['copy', 'paste']);
+    }
+    expect(found('copier laser')).toEqual([]);
+  });
+
+  it('are those of the reader’s keyboard, unless the other one is named', () => {
+    const on = (query: string, keyboard: Keyboard) => forKeyboard(found(query), keyboard);
+    expect(on('flèche', 'qwerty')).toEqual(['nudge', 'nudgeLarge', 'walkQwerty']);
+    expect(on('flèche', 'azerty')).toEqual(['nudge', 'nudgeLarge', 'walkAzerty']);
+    expect(on('d', 'qwerty')).toEqual(['duplicate', 'walkQwerty']);
+    expect(on('azerty', 'qwerty')).toContain('walkAzerty');
+  });
+
+  it('are none for signs that no key bears', () => {
+    expect(found('★')).toEqual([]);
   });
 
   it('are none for words that nothing has', () => {

@@ -6,6 +6,7 @@ import {
   shortcutGroups,
   shortcuts,
 } from '../../product/shortcuts';
+import {foldQuery} from './foldQuery';
 import type {System} from './readerKeyboard';
 
 const entries = Object.entries<ShortcutFact>(shortcuts) as readonly (readonly [
@@ -26,55 +27,82 @@ export function shortcutsOfChord(
     .map(([name]) => name);
 }
 
-/** Lower case, without accents, elisions or punctuation: as people type when they look for a word. */
-const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(?<!\p{L})\p{L}[’']/gu, '')
-    .replace(/[^\p{L}\p{N}+−?⌫-]+/gu, ' ')
-    .trim();
+/** The keys of a shortcut, as they are read in either language, and in a row: `zqsd`. */
+function labelsOf({windows, mac}: ShortcutFact): readonly string[] {
+  const labels = [...windows, ...mac].flat().flatMap((key) => [keys[key].en, keys[key].fr]);
+  const row = windows.every((chord) => chord.length === 1)
+    ? windows.map(([key]) => key && keys[key].en).join('')
+    : '';
+  return [...labels, row].map(foldQuery);
+}
 
-function labelsOf(chords: readonly Chord[], language: Language): readonly string[] {
-  return chords.flat().map((key) => fold(keys[key][language]));
+/** The note of a shortcut; on another keyboard, what is said of it there holds too. */
+function notesOf(fact: ShortcutFact, language: Language): readonly string[] {
+  const alike = fact.keyboard
+    ? entries
+        .map(([, other]) => other)
+        .filter(({group, keyboard}) => keyboard && group === fact.group)
+    : [fact];
+  return alike.map(({note}) => note?.[language] ?? '');
+}
+
+const begins = (texts: readonly string[], word: string): boolean =>
+  texts.some((text) => ` ${foldQuery(text)}`.includes(` ${word}`));
+
+/** A word, or what is left of it without the ending of its verb or of its plural. */
+function beginsAlike(texts: readonly string[], word: string): boolean {
+  const stem = word.replace(/(?:ing|ed|er|ez|es|s|e)$/, '');
+  return begins(texts, word) || (stem.length > 3 && begins(texts, stem));
 }
 
 function isMatch(fact: ShortcutFact, word: string, language: Language): boolean {
-  const labels = [...labelsOf(fact.windows, language), ...labelsOf(fact.mac, language)];
-  if (word.length === 1) {
+  const labels = labelsOf(fact);
+  if (/^[\p{L}\p{N}+?-]$/u.test(word)) {
     return labels.includes(word);
   }
-  const texts = [
-    fact.action.en,
-    fact.action.fr,
-    shortcutGroups[fact.group][language],
-    fact.note?.[language] ?? '',
-    ...labels,
-  ];
-  return texts.some((text) => ` ${fold(text)}`.includes(` ${word}`));
+  const {action, group} = fact;
+  return (
+    beginsAlike([action.en, action.fr, shortcutGroups[group][language], ...labels], word) ||
+    begins(notesOf(fact, language), word)
+  );
+}
+
+const joiners = new Set(['et', 'ou', 'puis', 'and', 'or', 'then']);
+
+/** `copier coller`: two actions in a breath, each word one of them. */
+function actionsNamed(words: readonly string[]): readonly ShortcutName[] {
+  const named = words
+    .filter((word) => !joiners.has(word))
+    .map((word) =>
+      entries.filter(
+        ([, {action}]) => word.length > 2 && beginsAlike([action.en, action.fr], word),
+      ),
+    );
+  return named.every((found) => found.length > 0) ? named.flat().map(([name]) => name) : [];
 }
 
 /**
  * Shortcuts that a reader's words are about: each word begins a word of the action, in either
  * language, of its group or of its note; or names a key. A single letter names a key.
  *
- * @param query as typed: `annuler`, `ctrl z`, `Ctrl + Z`
+ * @param query as typed: `annuler`, `ctrl z`, `Ctrl + Z`, `⌘Z`
  * @returns `null` when nothing was asked
  */
 export function shortcutsAbout(
   query: string,
   language: Language,
 ): ReadonlySet<ShortcutName> | null {
-  const asked = fold(query);
-  if (asked === '') {
+  if (query.trim() === '') {
     return null;
   }
+  const asked = foldQuery(query);
   const words = asked.split(/[\s+]+/).filter(Boolean);
-  const wanted = words.length > 0 ? words : ['+'];
-  return new Set(
-    entries
-      .filter(([, fact]) => wanted.every((word) => isMatch(fact, word, language)))
-      .map(([name]) => name),
-  );
+  const wanted = words.length > 0 ? words : [...asked].slice(0, 1);
+  if (wanted.length === 0) {
+    return new Set();
+  }
+  const found = entries
+    .filter(([, fact]) => wanted.every((word) => isMatch(fact, word, language)))
+    .map(([name]) => name);
+  return new Set(found.length > 0 ? found : actionsNamed(wanted));
 }

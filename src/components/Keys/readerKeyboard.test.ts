@@ -30,6 +30,10 @@ describe('the reader’s system', () => {
     ]);
   });
 
+  it('may be both, in a link or remembered', () => {
+    expect(['both', 'Both'].map(systemNamed)).toEqual(['both', 'both']);
+  });
+
   it('does not take a name of every object for a system', () => {
     expect(systemNamed('constructor')).toBeNull();
   });

@@ -14,15 +14,19 @@ export function systemOf({platform, userAgent}: Device): System {
   return /Mac|iPhone|iPad|iPod/.test(`${platform} ${userAgent}`) ? 'mac' : 'windows';
 }
 
-const systemNames: Readonly<Record<string, System>> = {
+const systemNames: Readonly<Record<string, System | 'both'>> = {
   windows: 'windows',
   linux: 'windows',
   mac: 'mac',
   macos: 'mac',
+  both: 'both',
 };
 
-/** The system a text names, as in `?os=mac` or in what was remembered; `null` for any other text. */
-export function systemNamed(text: string | null): System | null {
+/**
+ * The system a text names, or both, as in `?os=mac` or in what was remembered; `null` for any other
+ * text.
+ */
+export function systemNamed(text: string | null): System | 'both' | null {
   const name = text?.toLowerCase() ?? '';
   return Object.hasOwn(systemNames, name) ? (systemNames[name] ?? null) : null;
 }

@@ -69,10 +69,9 @@ export function useReaderKeyboard(): ReaderKeyboard {
     keyboard: chosen ?? told ?? keyboardOfLanguages(navigator.languages),
     chooseSystem(next) {
       setSystem(next);
-      remember(systemKey, next === 'both' ? null : next);
+      remember(systemKey, next);
       const parameters = new URLSearchParams(location.search);
-      if (next === 'both') parameters.delete(parameter);
-      else parameters.set(parameter, next);
+      parameters.set(parameter, next);
       history.replace({...location, search: parameters.toString()});
     },
     chooseKeyboard(next) {

@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 import Progress from './Progress';
 import Step from './Step';
 import {stepsOf} from './stepsOf';
@@ -21,12 +21,18 @@ export default function Steps({anchor, children}: Props): ReactNode {
   });
   const {isLive, done, toggle, reset} = useTicks(anchor ?? '', steps.length);
   const canTick = isLive && anchor !== undefined;
+  const list = useRef<HTMLOListElement>(null);
   for (const {id} of steps) {
     collectAnchor(id);
   }
+  const restart = (): void => {
+    reset();
+    // The button goes away with the ticks, and would take the focus with it.
+    list.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
+  };
   return (
     <div className={styles.steps}>
-      <ol>
+      <ol ref={list}>
         {steps.map(({number, content, id}) => (
           <Step
             key={number}
@@ -40,7 +46,7 @@ export default function Steps({anchor, children}: Props): ReactNode {
         ))}
       </ol>
       <div className={styles.foot}>
-        {canTick && <Progress done={done.length} count={steps.length} onReset={reset} />}
+        {canTick && <Progress done={done.length} count={steps.length} onReset={restart} />}
       </div>
     </div>
   );

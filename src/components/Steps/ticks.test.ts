@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {parseTicks, stepsDone, type Ticks, toggled, withSteps} from './ticks';
+import {parseTicks, stepsDone, type Ticks, ticked, withSteps, withTick} from './ticks';
 
 const list = fc.stringMatching(/^[a-z/]{1,12}#[a-z-]{1,12}$/);
 const step = fc.integer({min: 1, max: 7});
@@ -23,13 +23,21 @@ describe('ticks', () => {
     },
   );
 
-  it('ticked twice are as before', () => {
+  it('ticked and unticked are as before, all but that one', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(step), step, (steps, one) => {
-        const twice = toggled(toggled(steps, one), one);
-        expect(new Set(twice)).toEqual(new Set(steps));
+      fc.property(fc.uniqueArray(step), step, fc.boolean(), (steps, one, isDone) => {
+        const after = ticked(ticked(steps, one, !isDone), one, isDone);
+        const others = steps.filter((other) => other !== one);
+        expect(new Set(after)).toEqual(new Set(isDone ? [...others, one] : others));
       }),
     );
+  });
+
+  it('of two tabs are all kept', () => {
+    const stored = withTick({'b#y': [2]}, 'a#x', 7, {step: 1, isDone: true});
+    const other = withTick(stored, 'a#x', 7, {step: 3, isDone: true});
+    expect(other).toEqual({'a#x': [1, 3], 'b#y': [2]});
+    expect(withTick(other, 'a#x', 7, {step: 1, isDone: false})).toEqual({'a#x': [3], 'b#y': [2]});
   });
 
   it('leave other lists alone, and the device when there are none left', () => {

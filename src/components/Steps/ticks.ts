@@ -39,6 +39,22 @@ export function withSteps(ticks: Ticks, list: string, steps: readonly number[]):
 }
 
 /** The steps after one of them was ticked, or its tick taken away. */
-export function toggled(steps: readonly number[], step: number): readonly number[] {
-  return steps.includes(step) ? steps.filter((other) => other !== step) : [...steps, step];
+export function ticked(steps: readonly number[], step: number, isDone: boolean): readonly number[] {
+  const others = steps.filter((other) => other !== step);
+  return isDone ? [...others, step] : others;
 }
+
+/** What is ticked in a list, and whether from now on. */
+export interface Tick {
+  readonly step: number;
+  readonly isDone: boolean;
+}
+
+/**
+ * What to keep once a step was ticked: all else stays as it was stored, since another tab may have
+ * ticked it.
+ *
+ * @param count how many steps the list has now
+ */
+export const withTick = (ticks: Ticks, list: string, count: number, {step, isDone}: Tick): Ticks =>
+  withSteps(ticks, list, ticked(stepsDone(ticks, list, count), step, isDone));

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {startTransition, useEffect, useState} from 'react';
 import {recall, remember} from '../../memory';
-import {parseTicks, stepsDone, toggled, withSteps} from './ticks';
+import {parseTicks, stepsDone, type Ticks, ticked, withSteps, withTick} from './ticks';
 
 const key = 'steps.done';
 
@@ -28,20 +28,35 @@ export function useTicks(anchor: string, count: number): StepTicks {
   const [done, setDone] = useState<readonly number[] | null>(null);
 
   useEffect(() => {
+    const read = (): void => setDone(stepsDone(parseTicks(recall(key)), list, count));
+    const follow = (event: StorageEvent): void => {
+      if (event.key === key || event.key === null) read();
+    };
     // A page of many lists comes to life in slices, and taps are heard in between.
-    startTransition(() => setDone(stepsDone(parseTicks(recall(key)), list, count)));
+    startTransition(read);
+    // Another tab may show the same list.
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
   }, [list, count]);
 
-  const keep = (steps: readonly number[]): void => {
+  const keep = (change: (ticks: Ticks) => Ticks): void => {
     // Read anew, since other lists and other tabs write there too.
-    const ticks = withSteps(parseTicks(recall(key)), list, steps);
+    const ticks = change(parseTicks(recall(key)));
     remember(key, Object.keys(ticks).length > 0 ? JSON.stringify(ticks) : null);
-    setDone(steps);
   };
+  const shown = done ?? [];
   return {
     isLive: done !== null,
-    done: done ?? [],
-    toggle: (step) => keep(toggled(done ?? [], step)),
-    reset: () => keep([]),
+    done: shown,
+    toggle(step) {
+      const tick = {step, isDone: !shown.includes(step)};
+      keep((ticks) => withTick(ticks, list, count, tick));
+      // Not what was kept: where storage is refused, nothing was.
+      setDone(ticked(shown, step, tick.isDone));
+    },
+    reset() {
+      keep((ticks) => withSteps(ticks, list, []));
+      setDone([]);
+    },
   };
 }

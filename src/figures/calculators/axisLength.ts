@@ -1,6 +1,7 @@
 import {facts} from '../../product/facts';
 import type {Calculation, Field, Mode} from './Calculation';
-import {formatLength} from './formatNumber';
+import {formatLength, shownLengthCm} from './formatNumber';
+import {relation} from './relation';
 
 /** Length at the axis between two equal walls at right angles: one half thickness at each end. */
 export const axisLengthCm = (insideCm: number, thicknessCm: number): number =>
@@ -8,6 +9,8 @@ export const axisLengthCm = (insideCm: number, thicknessCm: number): number =>
 
 /** Length inside between two equal walls at right angles; zero or less when there is no room. */
 export const insideLengthCm = (axisCm: number, thicknessCm: number): number => axisCm - thicknessCm;
+
+const shown = (lengthCm: number): number => shownLengthCm(lengthCm, 'm');
 
 const thickness: Field = {
   name: 'thickness',
@@ -32,7 +35,9 @@ const toAxis: Mode = {
   ],
   compute: ({inside = 0, thickness: wall = 0}, language) => {
     const show = (lengthCm: number) => formatLength(lengthCm, 'm', language);
-    const sum = `${show(inside)} + ${show(wall)} = ${show(axisLengthCm(inside, wall))}`;
+    const axis = axisLengthCm(inside, wall);
+    const sign = relation(shown(inside) + shown(wall), shown(axis));
+    const sum = `${show(inside)} + ${show(wall)} ${sign} ${show(axis)}`;
     return {
       result: language === 'fr' ? `${sum} à l’axe` : `${sum} at the axis`,
       notes: [],
@@ -55,7 +60,7 @@ const toInside: Mode = {
   ],
   compute: ({axis = 0, thickness: wall = 0}, language) => {
     const inside = insideLengthCm(axis, wall);
-    if (inside <= 0) {
+    if (shown(inside) <= 0) {
       return {
         problem:
           language === 'fr'
@@ -64,7 +69,8 @@ const toInside: Mode = {
       };
     }
     const show = (lengthCm: number) => formatLength(lengthCm, 'm', language);
-    const sum = `${show(axis)} − ${show(wall)} = ${show(inside)}`;
+    const sign = relation(shown(axis) - shown(wall), shown(inside));
+    const sum = `${show(axis)} − ${show(wall)} ${sign} ${show(inside)}`;
     return {
       result: language === 'fr' ? `${sum} à l’intérieur` : `${sum} inside`,
       notes: [],

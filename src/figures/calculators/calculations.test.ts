@@ -4,6 +4,7 @@ import {correctionsOf} from '../../plugins/content-contract/typography/Correctio
 import {englishTypography} from '../../plugins/content-contract/typography/englishTypography';
 import {frenchTypography} from '../../plugins/content-contract/typography/frenchTypography';
 import {axisLengthCm, insideLengthCm} from './axisLength';
+import type {Outcome} from './Calculation';
 import {calculations} from './calculations';
 import {paperLengthCm, realLengthCm, scaleOf, usualScale} from './planScale';
 import {readField} from './readField';
@@ -131,6 +132,70 @@ describe.each(Object.entries(calculations))('%s', (_, {title, modes}) => {
   });
 });
 
+describe('what is shown', () => {
+  const shownBy = (outcome: Outcome | undefined) =>
+    outcome && 'result' in outcome ? outcome.result : outcome?.problem;
+  const [real, paper, scale] = calculations['plan-scale'].modes;
+  const [stairs] = calculations['stair-steps'].modes;
+  const [storey] = calculations['storey-height'].modes;
+
+  it('is an equation only when its terms make it one', () => {
+    const steps = {height: 250, risers: 16, tread: 27};
+    expect(shownBy(stairs.compute(steps, 'fr'))).toBe(
+      '2\u00a0×\u00a015,6\u00a0cm + 27\u00a0cm ≈ 58,3\u00a0cm',
+    );
+    expect(shownBy(storey.compute({ceiling: 250.4, slab: 30.4}, 'fr'))).toContain('≈ 2,81');
+    expect(shownBy(scale?.compute({paper: 8, real: 250}, 'fr'))).toBe(
+      '8\u00a0cm au 1/31,25 = 2,50\u00a0m',
+    );
+    expect(shownBy(paper?.compute({scale: 12_500, real: 800}, 'en'))).toBe(
+      '0.064\u00a0cm at 1/12500 = 8.00\u00a0m',
+    );
+    expect(shownBy(scale?.compute({paper: 7, real: 500}, 'fr'))).toContain(' ≈ 5,00');
+  });
+
+  it('never is a zero, nor a result that its terms belie by a hundredth', () => {
+    const value = (text = ''): number => Number(text.replace(/[^\d.]/g, ''));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(real, paper, scale),
+        fc.double({min: 0, max: 1, noNaN: true}),
+        fc.double({min: 0, max: 1, noNaN: true}),
+        (mode, one, other) => {
+          const ranges = {scale: [1, 100_000], paper: [0.1, 500], real: [1, 100_000]} as const;
+          const within = ([min, max]: readonly [number, number], at: number) =>
+            min * (max / min) ** at;
+          const [first, second] = (mode?.fields ?? []).map(({name}) => name as keyof typeof ranges);
+          if (!mode || !first || !second) throw new Error('A mode has two fields.');
+          const values = {
+            [first]: within(ranges[first], one),
+            [second]: within(ranges[second], other),
+          };
+          const outcome = mode.compute(values, 'en');
+          if ('problem' in outcome) return;
+          const [, onPaper, below, inReality] =
+            /^(.+)\u00a0cm at 1\/(.+) [=≈] (.+)\u00a0m$/.exec(outcome.result) ?? [];
+          const made = (value(onPaper) * value(below)) / 100;
+          expect(Math.abs(made / value(inReality) - 1)).toBeLessThan(0.02);
+        },
+      ),
+    );
+  });
+
+  it('says in words what is too small to be shown', () => {
+    const [ratio, onPaper] = real?.fields ?? [];
+    expect(ratio && readField(ratio, '0,0001', 'fr')).toEqual({problem: 'Saisissez 1 au moins.'});
+    expect(onPaper && readField(onPaper, '0,0001', 'fr')).toEqual({
+      problem: 'Saisissez 0,1\u00a0cm au moins.',
+    });
+    expect(scale?.compute({paper: 500, real: 1}, 'fr')).toHaveProperty('problem');
+    expect(paper?.compute({scale: 100_000, real: 1}, 'fr')).toHaveProperty('problem');
+    expect(
+      calculations['axis-or-inside'].modes[1]?.compute({axis: 20.3, thickness: 20}, 'fr'),
+    ).toHaveProperty('problem');
+  });
+});
+
 describe('impossible measures', () => {
   const [toAxis, toInside] = calculations['axis-or-inside'].modes;
   const [length] = toAxis.fields;
@@ -140,6 +205,16 @@ describe('impossible measures', () => {
       problem:
         'Plus de 100,00\u00a0m\u202f? Si la mesure est en centimètres, écrivez «\u00a0780\u00a0cm\u00a0».',
     });
+  });
+
+  it('get a unit only if the measure would then be accepted', () => {
+    const [ceiling] = calculations['storey-height'].modes[0].fields;
+    const problemOf = (text: string) => ceiling && readField(ceiling, text, 'fr');
+    expect(problemOf('12 500')).toHaveProperty(
+      'problem',
+      'Plus de 20,00\u00a0m\u202f? Si la mesure est en millimètres, écrivez «\u00a012 500\u00a0mm\u00a0».',
+    );
+    expect(problemOf('99 999')).toEqual({problem: 'Saisissez 20,00\u00a0m au plus.'});
   });
 
   it('of walls thicker than the room are told', () => {

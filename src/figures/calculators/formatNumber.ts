@@ -23,6 +23,28 @@ export function formatLengthNumber(lengthCm: number, unit: LengthUnit, language:
   return formatNumber(lengthCm / centimetresIn[unit], language, maxDigits[unit], minDigits);
 }
 
+/** The least length that is not written as zero, in centimetres: the last decimal of its unit. */
+export const leastLengthCm = (unit: LengthUnit): number =>
+  centimetresIn[unit] / 10 ** maxDigits[unit];
+
+/** A length as it is shown, in centimetres: rounded as `formatLength` writes it. */
+export const shownLengthCm = (lengthCm: number, unit: LengthUnit): number =>
+  Number((lengthCm / centimetresIn[unit]).toFixed(maxDigits[unit])) * centimetresIn[unit];
+
+/**
+ * How many decimals show a number exactly, at most two more than usual; failing that, to a half
+ * percent.
+ */
+export function digitsFor(value: number, usual: number): number {
+  const miss = (digits: number): number => Math.abs(Number(value.toFixed(digits)) / value - 1);
+  const tried = [usual, usual + 1, usual + 2, usual + 3];
+  return (
+    tried.slice(0, 3).find((digits) => miss(digits) < 1e-9) ??
+    tried.find((digits) => miss(digits) <= 0.005) ??
+    usual + 3
+  );
+}
+
 /** A length with its unit: `7,80 m`, `17,5 cm` in French. */
 export const formatLength = (lengthCm: number, unit: LengthUnit, language: Language): string =>
   `${formatLengthNumber(lengthCm, unit, language)}${noBreakSpace}${unit}`;

@@ -1,6 +1,7 @@
-import type {Language} from '../../product/language';
+import type {Bilingual, Language} from '../../product/language';
 import type {Calculation, Field} from './Calculation';
-import {formatLength, formatNumber} from './formatNumber';
+import {digitsFor, formatNumber} from './formatNumber';
+import {relation} from './relation';
 
 /** A length in reality. @param scale what stands below the line: 100 for 1/100 */
 export const realLengthCm = (paperCm: number, scale: number): number => paperCm * scale;
@@ -41,23 +42,41 @@ const scale: Field = {
   max: 100_000,
 };
 
-const writeScale = (value: number, language: Language): string =>
-  `1/${formatNumber(value, language, value < 20 ? 1 : 0).replace(/\s/g, '')}`;
+/** Thinner than a line of the plan. */
+const shortestPaperCm = 0.01;
+const tooShort: Bilingual = {
+  en: 'At this scale, less than a tenth of a millimetre: nobody can read it on paper.',
+  fr: 'À cette échelle, moins d’un dixième de millimètre\u00a0: illisible sur le papier.',
+};
+const largerThanReal: Bilingual = {
+  en: 'The length on paper is greater than the real one: check both measures.',
+  fr: 'La longueur sur le papier dépasse la longueur réelle\u00a0: vérifiez les deux mesures.',
+};
 
-function equation(paperCm: number, value: number, realCm: number, language: Language): string {
-  const onPaper = formatLength(paperCm, 'cm', language);
-  const inReality = formatLength(realCm, 'm', language);
-  const ratio = writeScale(value, language);
-  return language === 'fr'
-    ? `${onPaper} au ${ratio} = ${inReality}`
-    : `${onPaper} at ${ratio} = ${inReality}`;
+/** A number as it is shown: its words, and what they say. */
+function shown(value: number, language: Language, usual: number, least = 0) {
+  const digits = digitsFor(value, usual);
+  return {
+    words: formatNumber(value, language, digits, least),
+    value: Number(value.toFixed(digits)),
+  };
+}
+
+function equation(paperCm: number, scaleValue: number, realCm: number, language: Language): string {
+  const onPaper = shown(paperCm, language, 1);
+  const inReality = shown(realCm / 100, language, 2, 2);
+  const ratio = shown(scaleValue, language, scaleValue < 20 ? 1 : 0);
+  const sign = relation(onPaper.value * ratio.value, inReality.value * 100);
+  const at = language === 'fr' ? 'au' : 'at';
+  // A scale has no sign between its thousands.
+  const below = ratio.words.replace(language === 'fr' ? /\s/g : /,/g, '');
+  return `${onPaper.words}\u00a0cm ${at} 1/${below} ${sign} ${inReality.words}\u00a0m`;
 }
 
 function remarkOn(value: number, language: Language): string {
   const usual = usualScale(value);
   if (usual) {
-    const ratio = writeScale(usual, language);
-    return language === 'fr' ? `Le plan est au ${ratio}.` : `The plan is at ${ratio}.`;
+    return language === 'fr' ? `Le plan est au 1/${usual}.` : `The plan is at 1/${usual}.`;
   }
   return language === 'fr'
     ? 'Cette échelle est inhabituelle\u00a0: la feuille a sans doute été agrandie ou réduite.'
@@ -81,10 +100,12 @@ export const planScale: Calculation = {
       name: 'paper',
       label: paper.label,
       fields: [scale, real],
-      compute: ({scale: ratio = 1, real: inReality = 0}, language) => ({
-        result: equation(paperLengthCm(inReality, ratio), ratio, inReality, language),
-        notes: [],
-      }),
+      compute: ({scale: ratio = 1, real: inReality = 0}, language) => {
+        const onPaper = paperLengthCm(inReality, ratio);
+        return onPaper < shortestPaperCm
+          ? {problem: tooShort[language]}
+          : {result: equation(onPaper, ratio, inReality, language), notes: []};
+      },
     },
     {
       name: 'scale',
@@ -92,6 +113,7 @@ export const planScale: Calculation = {
       fields: [paper, real],
       compute: ({paper: onPaper = 1, real: inReality = 0}, language) => {
         const value = scaleOf(onPaper, inReality);
+        if (value < 1) return {problem: largerThanReal[language]};
         return {
           result: equation(onPaper, value, inReality, language),
           notes: [remarkOn(value, language)],

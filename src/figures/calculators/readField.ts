@@ -1,7 +1,7 @@
 import type {Language} from '../../product/language';
 import type {Field} from './Calculation';
-import {formatLength, formatLengthNumber, formatNumber} from './formatNumber';
-import {parseLength, parseScale} from './parseLength';
+import {formatLength, formatLengthNumber, formatNumber, leastLengthCm} from './formatNumber';
+import {type LengthUnit, parseLength, parseScale} from './parseLength';
 import {type NumberFault, parseNumber} from './parseNumber';
 
 /** A value within the limits of its field, or a sentence that says what to type instead. */
@@ -33,23 +33,52 @@ function faultText(fault: NumberFault, text: string, field: Field, language: Lan
   }
 }
 
+const smallUnits = {
+  cm: {en: 'centimetres', fr: 'centimètres'},
+  mm: {en: 'millimetres', fr: 'millimètres'},
+} as const;
+
+/** The least value that shows: smaller ones would be written as zero. */
+function leastOf({unit}: Field): number {
+  if (unit === 'count') return 0;
+  return unit === 'scale' ? 1 : leastLengthCm(unit);
+}
+
+const limitText = ({unit}: Field, limit: number, language: Language): string =>
+  unit === 'scale' || unit === 'count'
+    ? formatNumber(limit, language, 0)
+    : formatLength(limit, unit, language);
+
+/** The unit in which a number without one would be within the limits of its field. */
+function meantUnit(field: Field, text: string): 'cm' | 'mm' | undefined {
+  if (field.unit === 'scale' || field.unit === 'count' || !/\d\s*$/.test(text)) return undefined;
+  return (['cm', 'mm'] as const).find((unit) => {
+    const meant = parseLength(text, unit);
+    return 'value' in meant && meant.value >= leastOf(field) && meant.value <= field.max;
+  });
+}
+
 /** What a value beyond the limit may have been meant to be. */
-function tooLarge({unit, max}: Field, text: string, language: Language): string {
-  const isFrench = language === 'fr';
-  if (unit === 'scale' || unit === 'count') {
-    const limit = formatNumber(max, language, 0);
-    return isFrench ? `Saisissez ${limit} au plus.` : `Type ${limit} at most.`;
+function tooLarge(field: Field, text: string, language: Language): string {
+  const limit = limitText(field, field.max, language);
+  const unit = meantUnit(field, text);
+  if (!unit) return {en: `Type ${limit} at most.`, fr: `Saisissez ${limit} au plus.`}[language];
+  const typed = `${text.trim()}\u00a0${unit}`;
+  return {
+    en: `More than ${limit}? If the measure is in ${smallUnits[unit].en}, write “${typed}”.`,
+    fr: `Plus de ${limit}\u202f? Si la mesure est en ${smallUnits[unit].fr}, écrivez «\u00a0${typed}\u00a0».`,
+  }[language];
+}
+
+function tooSmall(field: Field, value: number, language: Language): string {
+  if (value <= 0) {
+    return {
+      en: 'Type a value above zero.',
+      fr: 'Saisissez une valeur plus grande que zéro.',
+    }[language];
   }
-  const limit = formatLength(max, unit, language);
-  const isMetres = unit === 'm' && /\d\s*$/.test(text);
-  if (isFrench) {
-    return isMetres
-      ? `Plus de ${limit}\u202f? Si la mesure est en centimètres, écrivez «\u00a0${text.trim()}\u00a0cm\u00a0».`
-      : `Saisissez ${limit} au plus.`;
-  }
-  return isMetres
-    ? `More than ${limit}? If the measure is in centimetres, write “${text.trim()}\u00a0cm”.`
-    : `Type ${limit} at most.`;
+  const limit = limitText(field, leastOf(field), language);
+  return {en: `Type ${limit} at least.`, fr: `Saisissez ${limit} au moins.`}[language];
 }
 
 /**
@@ -60,17 +89,12 @@ function tooLarge({unit, max}: Field, text: string, language: Language): string 
 export function readField(field: Field, text: string, language: Language): FieldReading {
   const {unit, max} = field;
   const read = unit === 'scale' ? parseScale : unit === 'count' ? parseNumber : null;
-  const parsed = read ? read(text) : parseLength(text, unit as 'm' | 'cm' | 'mm');
+  const parsed = read ? read(text) : parseLength(text, unit as LengthUnit);
   if ('fault' in parsed) {
     return {problem: faultText(parsed.fault, text, field, language)};
   }
-  if (parsed.value <= 0) {
-    return {
-      problem:
-        language === 'fr'
-          ? 'Saisissez une valeur plus grande que zéro.'
-          : 'Type a value above zero.',
-    };
+  if (parsed.value <= 0 || parsed.value < leastOf(field)) {
+    return {problem: tooSmall(field, parsed.value, language)};
   }
   return parsed.value > max ? {problem: tooLarge(field, text, language)} : parsed;
 }

@@ -1,7 +1,8 @@
 import {facts} from '../../product/facts';
 import type {Language} from '../../product/language';
 import type {Calculation, Outcome} from './Calculation';
-import {formatLength} from './formatNumber';
+import {formatLength, shownLengthCm} from './formatNumber';
+import {relation} from './relation';
 
 const strideMinCm = facts.stairStrideMin.lengthCm;
 const strideMaxCm = facts.stairStrideMax.lengthCm;
@@ -83,9 +84,11 @@ function compute(values: Readonly<Record<string, number>>, language: Language): 
   }
   const size = stairSize(height, risers, tread);
   const show = (lengthCm: number) => formatLength(lengthCm, 'cm', language);
+  const shown = (lengthCm: number) => shownLengthCm(lengthCm, 'cm');
+  const sign = relation(2 * shown(size.riserCm) + shown(tread), shown(size.strideCm));
   const run = formatLength(size.runCm, 'm', language);
   return {
-    result: `2\u00a0×\u00a0${show(size.riserCm)} + ${show(tread)} = ${show(size.strideCm)}`,
+    result: `2\u00a0×\u00a0${show(size.riserCm)} + ${show(tread)} ${sign} ${show(size.strideCm)}`,
     notes: [
       adviceOn(size, [height, risers, tread], language),
       language === 'fr'

@@ -1,6 +1,7 @@
 import {facts} from '../../product/facts';
 import type {Calculation} from './Calculation';
-import {formatLength} from './formatNumber';
+import {formatLength, shownLengthCm} from './formatNumber';
+import {relation} from './relation';
 
 /** From floor to floor: the height of the room and the slab above it. */
 export const storeyHeightCm = (ceilingCm: number, slabCm: number): number => ceilingCm + slabCm;
@@ -30,7 +31,10 @@ export const storeyHeight: Calculation = {
       ],
       compute: ({ceiling = 0, slab = 0}, language) => {
         const show = (lengthCm: number) => formatLength(lengthCm, 'm', language);
-        const sum = `${show(ceiling)} + ${show(slab)} = ${show(storeyHeightCm(ceiling, slab))}`;
+        const shown = (lengthCm: number) => shownLengthCm(lengthCm, 'm');
+        const storey = storeyHeightCm(ceiling, slab);
+        const sign = relation(shown(ceiling) + shown(slab), shown(storey));
+        const sum = `${show(ceiling)} + ${show(slab)} ${sign} ${show(storey)}`;
         return {
           result: language === 'fr' ? `${sum} de sol à sol` : `${sum} from floor to floor`,
           notes: [],

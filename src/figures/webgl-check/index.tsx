@@ -50,17 +50,20 @@ export default function WebglCheck(): ReactNode {
                 </Translate>
               )}
             </button>
-            <p>
-              {hasFailed ? (
+            {/* Two elements by their keys: an alert is heard when it comes, not when it changes. */}
+            {hasFailed ? (
+              <p key="failed" role="alert">
                 <Translate id="site.webgl.failed" description="Said when the test did not load">
                   The test did not load. Check your connection, then try again.
                 </Translate>
-              ) : (
+              </p>
+            ) : (
+              <p key="promise">
                 <Translate id="site.webgl.promise" description="What the test of the browser does">
                   It takes a second, on your device. Nothing is sent.
                 </Translate>
-              )}
-            </p>
+              </p>
+            )}
           </div>
           {ResultView && <ResultView key={run} language={language} />}
         </div>

@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  type SyntheticEvent,
   useCallback,
   useEffect,
   useId,
@@ -8,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import type {Language} from '../../../product/language';
+import {fieldKind} from './fieldKind';
 import type {Input} from './input';
 import type {Machine} from './Machine';
 import Stages from './Stages';
@@ -42,9 +44,14 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
   const send = useCallback((event: E) => act({type: 'event', event}), []);
   useEffect(() => root.current?.focus({preventScroll: true}), []);
 
+  const beginGesture = ({target}: SyntheticEvent): void => {
+    if (fieldKind(target) === 'slider') act({type: 'gesture'});
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
+    // A key held slides on; pressed anew, it is another gesture.
+    if (!event.repeat) beginGesture(event);
     const type = travelOf(event);
-    if (!type || event.target instanceof HTMLInputElement) return;
+    if (!type || fieldKind(event.target) === 'text') return;
     event.preventDefault();
     act({type});
   };
@@ -57,6 +64,8 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
       tabIndex={-1}
       aria-labelledby={introId}
       className={styles.live}
+      onPointerDown={beginGesture}
+      onBlur={beginGesture}
       onKeyDown={onKeyDown}
     >
       <p id={introId} className={styles.intro}>

@@ -36,8 +36,8 @@ export interface Machine<D, H, E> {
   readonly read: (input: Input, state: State<D, H>) => E | undefined;
   readonly reduce: (state: State<D, H>, event: E) => State<D, H>;
   /**
-   * Names what an event changes little by little, such as a slider: steps of one name in a row are
-   * undone together.
+   * Names what an event changes little by little, such as a slider: steps of one name in one gesture
+   * are undone together.
    */
   readonly strokeOf?: (event: E) => string | undefined;
   readonly drawings: (state: State<D, H>, language: Language) => readonly LiveDrawing[];
@@ -49,8 +49,11 @@ export interface Machine<D, H, E> {
   ) => string | undefined;
   /** What stands there now, in a sentence. */
   readonly describe: (document: D, language: Language) => string;
-  /** Keys the drawing answers to; without any, the controls do what the pointer does. */
-  readonly keys?: readonly string[];
+  /**
+   * Keys the drawing answers to, always or in a state; without any, the controls do what the pointer
+   * does.
+   */
+  readonly keys?: readonly string[] | ((state: State<D, H>) => readonly string[]);
   readonly tasks: readonly Task<D, H>[];
   readonly words: {
     /** What this is, in one sentence. */

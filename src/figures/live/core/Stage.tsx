@@ -23,7 +23,8 @@ export default function Stage({drawing, number, keys, helpId, give}: Props): Rea
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const {key, ctrlKey, altKey, metaKey, shiftKey} = event;
-    if (ctrlKey || !keys?.includes(key)) return;
+    // Shift + Tab always leads back, whatever Tab does.
+    if (ctrlKey || !keys?.includes(key) || (key === 'Tab' && shiftKey)) return;
     event.preventDefault();
     give({kind: 'key', key, isSuspending: altKey || metaKey, isExtending: shiftKey});
   };

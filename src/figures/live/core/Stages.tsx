@@ -20,16 +20,10 @@ export default function Stages<D, H, E>({
   helpId,
   give,
 }: Props<D, H, E>): ReactNode {
+  const keys = typeof machine.keys === 'function' ? machine.keys(state) : machine.keys;
   return machine
     .drawings(state, language)
     .map((drawing, index) => (
-      <Stage
-        key={index}
-        drawing={drawing}
-        number={index}
-        keys={machine.keys}
-        helpId={helpId}
-        give={give}
-      />
+      <Stage key={index} drawing={drawing} number={index} keys={keys} helpId={helpId} give={give} />
     ));
 }

@@ -18,6 +18,8 @@ export interface PointerInput {
   /** Alt, or Cmd on a Mac: suspends the snapping. */
   readonly isSuspending: boolean;
   readonly isExtending: boolean;
+  /** The second tap of two quick ones at one place; each of them is a tap too. */
+  readonly isDouble?: true;
 }
 
 /** A key pressed while the drawing has the focus; only those a machine lists arrive. */

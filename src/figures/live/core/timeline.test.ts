@@ -61,6 +61,17 @@ describe('advance', () => {
     expect(state).toEqual({document: 3, hand: 7});
   });
 
+  it('undoes a gesture of a slider at once, and each gesture by itself', () => {
+    const sliding = {...counter, strokeOf: () => 'sum'};
+    const gesture: Action<Event> = {type: 'gesture'};
+    const slides = [gesture, adding(1), adding(1), gesture, adding(2), adding(3)];
+    const {past, state} = slides.reduce(
+      (at, action) => advance(sliding, at, action, 'fr'),
+      begin(sliding, 'fr'),
+    );
+    expect([...past, state.document]).toEqual([0, 2, 7]);
+  });
+
   it('ticks a task once and says how many are left', () => {
     const {done, message} = run([adding(10)]);
     expect(done).toEqual([true, false]);

@@ -8,7 +8,7 @@ export interface Timeline<D, H> {
   readonly state: State<D, H>;
   readonly past: readonly D[];
   readonly future: readonly D[];
-  /** What the last step changed little by little; nothing once the pointer is pressed anew. */
+  /** What the last step changed little by little; nothing once a pointer or a key is pressed anew. */
   readonly stroke: string | undefined;
   /** One a task: done once, done until reset. */
   readonly done: readonly boolean[];
@@ -20,6 +20,8 @@ export interface Timeline<D, H> {
 export type Action<E> =
   | {readonly type: 'event'; readonly event: E}
   | {readonly type: 'input'; readonly input: Input}
+  /** A slider is taken hold of, or let go: what comes is undone by itself. */
+  | {readonly type: 'gesture'}
   | {readonly type: 'undo'}
   | {readonly type: 'redo'}
   | {readonly type: 'reset'};
@@ -93,6 +95,9 @@ export function advance<D, H, E>(
   }
   if (action.type === 'undo' || action.type === 'redo') {
     return tick(machine, travel(machine, timeline, action.type, language), language);
+  }
+  if (action.type === 'gesture') {
+    return timeline.stroke === undefined ? timeline : {...timeline, stroke: undefined};
   }
   const isPress =
     action.type === 'input' && 'phase' in action.input && action.input.phase === 'down';

@@ -1,6 +1,7 @@
 import {type PointerEvent, type RefObject, useEffect, useMemo, useRef} from 'react';
 import type {Point} from '../../geometry/point';
 import type {PointerInput} from './input';
+import {isDoubleTap, type TapPlace} from './isDoubleTap';
 
 /** A press that moves less than this is a tap, in CSS pixels. */
 const tapSlopPx = 8;
@@ -40,6 +41,7 @@ export function usePointer(
   give: (input: PointerInput) => void,
 ): PointerHandlers {
   const press = useRef<Press | undefined>(undefined);
+  const tapped = useRef<TapPlace | undefined>(undefined);
   const waiting = useRef<{frame: number; input: PointerInput} | undefined>(undefined);
   useEffect(() => () => cancelAnimationFrame(waiting.current?.frame ?? 0), []);
   useEffect(() => {
@@ -83,6 +85,13 @@ export function usePointer(
       const input = inputOf(event, phase);
       if (input) give(input);
     };
+    const tap = (event: PointerEvent<SVGSVGElement>): void => {
+      const place = {x: event.clientX, y: event.clientY, atMs: event.timeStamp};
+      const isDouble = isDoubleTap(tapped.current, place);
+      tapped.current = isDouble ? undefined : place;
+      const input = inputOf(event, 'tap');
+      if (input) give(isDouble ? {...input, isDouble} : input);
+    };
     return {
       onPointerDown(event) {
         if (event.button !== 0) return;
@@ -112,7 +121,7 @@ export function usePointer(
         const pressed = press.current;
         if (!pressed) return;
         now(event, 'up');
-        if (!pressed.hasMoved) now(event, 'tap');
+        if (!pressed.hasMoved) tap(event);
         press.current = undefined;
       },
       onPointerCancel(event) {

@@ -3,6 +3,7 @@ import {labels} from '../../../product/labels';
 import type {ControlsProps} from '../core/Machine';
 import styles from '../core/styles.module.css';
 import type {DrawEvent, Hand, Outline} from './model';
+import {useAngleField} from './useAngleField';
 import {words} from './words';
 
 const title = {en: 'Next wall', fr: 'Mur suivant'} as const;
@@ -14,7 +15,8 @@ export default function Controls({
   send,
   language,
 }: ControlsProps<Outline, Hand, DrawEvent>): ReactNode {
-  const {lengthText, angleText, isSnapping, fault} = state.hand;
+  const {lengthText, angleText, angleCalls, isSnapping, fault} = state.hand;
+  const angle = useAngleField(angleCalls, state.document);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     send({type: 'confirm'});
@@ -36,6 +38,8 @@ export default function Controls({
         <label className={styles.field}>
           <span>{labels.angle[language]} (°)</span>
           <input
+            ref={angle.field}
+            onBlur={angle.onBlur}
             inputMode="decimal"
             autoComplete="off"
             title={words.angleHint[language]}

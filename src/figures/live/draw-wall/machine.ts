@@ -24,11 +24,13 @@ const toPlan = ({x, y}: Point): Point =>
   point((x - originUnits.x) / unitsPerCm, (y - originUnits.y) / unitsPerCm);
 
 const digits = [...'0123456789,.'];
+const keys = [...Object.keys(arrows), ...digits, 'Enter', 'Backspace', 'Escape'];
 
 function read(input: Input): DrawEvent | undefined {
   if (input.kind === 'pointer') {
     const {phase, at, isTouch, isSuspending: isFree} = input;
     if (phase === 'leave') return {type: 'leave'};
+    if (phase === 'tap' && input.isDouble) return {type: 'finish'};
     if (phase === 'tap') return {type: 'place', at: toPlan(at), isTouch, isFree};
     return {type: 'aim', at: toPlan(at), isTouch, isFree};
   }
@@ -41,6 +43,7 @@ function read(input: Input): DrawEvent | undefined {
   }
   if (digits.includes(key)) return {type: 'append', sign: key};
   if (key === 'Enter') return {type: 'confirm'};
+  if (key === 'Tab') return {type: 'askAngle'};
   if (key === 'Backspace') return {type: 'back'};
   return key === 'Escape' ? {type: 'stop'} : undefined;
 }
@@ -53,7 +56,8 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
   drawings,
   announce,
   describe,
-  keys: [...Object.keys(arrows), ...digits, 'Enter', 'Backspace', 'Escape'],
+  // Tab leads from a length to its angle; at any other time it leaves the plan.
+  keys: ({hand}) => (hand.lengthText === '' ? keys : [...keys, 'Tab']),
   words,
   Controls,
   tasks: [

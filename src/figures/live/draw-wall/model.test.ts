@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {distance, point} from '../../geometry/point';
+import {machine} from './machine';
 import {closedRooms, type DrawEvent, type DrawState, empty, reduce, rest, sheet} from './model';
+import {describe as describeOutline} from './words';
 
 const blank: DrawState = {document: empty, hand: rest(empty)};
 const play = (...events: readonly DrawEvent[]): DrawState => events.reduce(reduce, blank);
@@ -78,6 +80,36 @@ describe('reduce', () => {
   it('stops the outline and keeps its walls', () => {
     const {document} = play(click(0, 0), click(300, 0), {type: 'stop'});
     expect([document.walls.length, document.chain.length]).toEqual([1, 0]);
+  });
+
+  it('counts the rooms when it names their areas', () => {
+    const one = [click(0, 0), click(450, 0), click(450, 300), click(0, 300), click(0, 0)];
+    const two = [...one, click(200, 0), click(200, 300)];
+    expect(describeOutline(play(...one).document, 'fr')).toMatch(/^Pièce fermée/);
+    expect(describeOutline(play(...two).document, 'fr')).toMatch(/^Pièces fermées.*m², .*m²\.$/);
+    expect(describeOutline(play(...two).document, 'en')).toMatch(/^Closed rooms: /);
+  });
+
+  it('ends the outline by a double click, where the last point is or goes', () => {
+    const {document, hand} = play(click(0, 0), click(300, 0), {type: 'finish'});
+    expect([document.walls.length, document.chain, hand.fault]).toEqual([1, [], undefined]);
+    const again = play(click(0, 0), click(300, 0), click(300, 0), {type: 'finish'});
+    expect([again.document, again.hand.fault]).toEqual([document, undefined]);
+  });
+
+  it('takes a double click that begins or closes an outline for a click', () => {
+    expect(play(click(0, 0), {type: 'finish'}).document.chain).toEqual([point(0, 0)]);
+    const closed = [click(0, 0), click(450, 0), click(450, 300), click(0, 0)];
+    expect(play(...closed, {type: 'finish'})).toEqual(play(...closed));
+  });
+
+  it('answers to Tab only while a length is being typed', () => {
+    const keysIn = (state: DrawState) =>
+      typeof machine.keys === 'function' ? machine.keys(state) : machine.keys;
+    expect(keysIn(play(click(0, 0)))).not.toContain('Tab');
+    expect(keysIn(play(click(0, 0), length('4')))).toContain('Tab');
+    const asked = play(click(0, 0), length('4'), {type: 'askAngle'}).hand;
+    expect([asked.angleCalls, asked.lengthText]).toEqual([1, '4']);
   });
 
   it('keeps every wall on the sheet, wherever the pointer goes', () => {

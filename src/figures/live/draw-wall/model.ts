@@ -25,6 +25,8 @@ export interface Hand {
   readonly isSnapping: boolean;
   readonly lengthText: string;
   readonly angleText: string;
+  /** Counts how often the plan sent the reader to the angle. */
+  readonly angleCalls: number;
   readonly fault?: Fault;
   /** Counts faults, so that the same one is said again. */
   readonly faultNumber: number;
@@ -38,9 +40,11 @@ export type DrawEvent =
       readonly isTouch: boolean;
       readonly isFree: boolean;
     }
+  | {readonly type: 'finish'}
   | {readonly type: 'nudge'; readonly by: Point}
   | {readonly type: 'type'; readonly field: 'lengthText' | 'angleText'; readonly text: string}
   | {readonly type: 'append'; readonly sign: string}
+  | {readonly type: 'askAngle'}
   | {readonly type: 'confirm'}
   | {readonly type: 'back'}
   | {readonly type: 'stop'}
@@ -69,6 +73,7 @@ export const rest = ({chain}: Outline, hand?: Hand): Hand => ({
   isSnapping: hand?.isSnapping ?? true,
   lengthText: '',
   angleText: '',
+  angleCalls: hand?.angleCalls ?? 0,
   faultNumber: hand?.faultNumber ?? 0,
 });
 
@@ -181,6 +186,12 @@ function back({document, hand}: DrawState): DrawState {
   return {document: next, hand: rest(next, hand)};
 }
 
+/** Ends the outline; its walls stay. */
+const stop = ({document, hand}: DrawState): DrawState =>
+  document.chain.length === 0
+    ? {document, hand: {...hand, lengthText: '', angleText: ''}}
+    : {document: {walls: document.walls, chain: []}, hand: rest(empty, hand)};
+
 /** One step of the drawing: pure, the same event in the same state gives the same state. */
 export function reduce(state: DrawState, event: DrawEvent): DrawState {
   const {document, hand: before} = state;
@@ -192,6 +203,10 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
       const aimed = aim(document, hand, event.at, event.isTouch, event.isFree);
       return place({document, hand: aimed}, aimed.target);
     }
+    case 'finish':
+      // The first of the two clicks has set the point: one that began an outline, or closed it,
+      // has nothing to end.
+      return document.chain.length < 2 ? state : stop({document, hand});
     case 'nudge': {
       const moved = clamp(add(hand.target, event.by));
       const near = corners(document).find((corner) => distance(corner, moved) < gridCm * 0.9);
@@ -203,14 +218,14 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
       return {document, hand: {...hand, [event.field]: event.text}};
     case 'append':
       return {document, hand: {...hand, lengthText: hand.lengthText + event.sign}};
+    case 'askAngle':
+      return {document, hand: {...hand, angleCalls: hand.angleCalls + 1}};
     case 'confirm':
       return confirm({document, hand});
     case 'back':
       return back({document, hand});
     case 'stop':
-      return document.chain.length === 0
-        ? {document, hand: {...hand, lengthText: '', angleText: ''}}
-        : {document: {walls: document.walls, chain: []}, hand: {...rest(empty, hand)}};
+      return stop({document, hand});
     case 'leave':
       return hand.isByKeys ? state : {document, hand: {...hand, isAiming: false}};
     case 'snapping':

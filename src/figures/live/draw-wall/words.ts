@@ -65,7 +65,9 @@ export function describe({walls, chain}: Outline, language: Language): string {
   const closed = closedRooms(walls);
   const areas = closed.map(({areaM2}) => squareMetres(areaM2, language)).join(', ');
   if (closed.length > 0) {
-    return {en: `Closed room: ${areas}.`, fr: `Pièce fermée : ${areas}.`}[language];
+    return closed.length > 1
+      ? {en: `Closed rooms: ${areas}.`, fr: `Pièces fermées : ${areas}.`}[language]
+      : {en: `Closed room: ${areas}.`, fr: `Pièce fermée : ${areas}.`}[language];
   }
   if (walls.length > 0) {
     const plural = walls.length > 1 ? 's' : '';

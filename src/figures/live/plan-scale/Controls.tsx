@@ -26,7 +26,7 @@ export default function Controls({
             autoComplete="off"
             placeholder={{en: '8.00', fr: '8,00'}[language]}
             value={hand.text}
-            aria-invalid={hand.isFaulty}
+            aria-invalid={hand.fault !== undefined}
             onChange={({target}) => send({type: 'type', text: target.value})}
           />
         </label>

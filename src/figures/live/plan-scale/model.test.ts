@@ -12,6 +12,7 @@ import {
   type ScaleState,
   start,
 } from './model';
+import {announce} from './words';
 
 const first: ScaleState = {document: start, hand: rest(start)};
 const play = (...events: ScaleEvent[]): ScaleState => events.reduce(reduce, first);
@@ -41,7 +42,18 @@ describe('reduce', () => {
 
   it('keeps the scale when what is typed is no length', () => {
     const {document, hand} = play(...onEnds, {type: 'type', text: 'huit'}, {type: 'confirm'});
-    expect([document.knownCm, hand.isFaulty]).toEqual([undefined, true]);
+    expect([document.knownCm, hand.fault]).toEqual([undefined, 'notALength']);
+  });
+
+  it.each([
+    ['800', 'écrivez «\u00a0800\u00a0cm\u00a0» ou «\u00a08,00\u00a0m\u00a0»'],
+    ['0', 'comprise entre 0,10\u00a0m et 100,00\u00a0m'],
+    ['800 m', 'comprise entre'],
+    ['99999', 'comprise entre'],
+  ])('says that %s is out of range, and what was meant if it can', (text, said) => {
+    const after = play(...onEnds, {type: 'type', text}, {type: 'confirm'});
+    expect([after.document.knownCm, after.hand.fault]).toEqual([undefined, 'outOfRange']);
+    expect(announce(first, after, 'fr')).toContain(said);
   });
 
   it('comes back to the same place after a step there and a step back', () => {

@@ -14,12 +14,15 @@ export interface Calibration {
 export type MarkerName = 'a' | 'b';
 export type SheetName = 'flat' | 'stretched';
 
+/** Why a text is no known length. */
+export type LengthProblem = 'notALength' | 'outOfRange';
+
 export interface Hand {
   /** The marker that the arrows move. */
   readonly current: MarkerName;
   readonly text: string;
   readonly isChecking: boolean;
-  readonly isFaulty: boolean;
+  readonly fault?: LengthProblem;
   readonly faultNumber: number;
 }
 
@@ -48,6 +51,22 @@ export const endsOf = (sheet: SheetName): readonly [Point, Point] => [
   onImage(point(written.acrossCm, written.upCm), sheet),
 ];
 
+/** The least and the greatest known length that makes sense. */
+export const knownLimits = {minCm: 10, maxCm: 10_000} as const;
+
+const isKnown = (lengthCm: number): boolean =>
+  lengthCm >= knownLimits.minCm && lengthCm <= knownLimits.maxCm;
+
+/**
+ * A number without a unit, too large in metres, that would be a known length in centimetres.
+ *
+ * @returns that length; nothing when centimetres would not do either
+ */
+export function meantCm(text: string): number | undefined {
+  const lengthCm = /\d\s*$/.test(text) ? parseLength(`${text} cm`) : 'notANumber';
+  return typeof lengthCm === 'number' && isKnown(lengthCm) ? lengthCm : undefined;
+}
+
 const image = {min: point(-100, -100), max: point(890, 720)} as const;
 const catchesWithin = 16;
 
@@ -61,7 +80,6 @@ export const rest = (_: Calibration, hand?: Hand): Hand => ({
   current: hand?.current ?? 'a',
   text: hand?.text ?? '',
   isChecking: hand?.isChecking ?? false,
-  isFaulty: false,
   faultNumber: hand?.faultNumber ?? 0,
 });
 
@@ -109,7 +127,7 @@ function placed({document, hand}: ScaleState, marker: MarkerName, to: Point): Sc
 /** One step of the figure: pure. */
 export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
   const {document, hand: before} = state;
-  const hand = {...before, isFaulty: false};
+  const {fault: _, ...hand} = before;
   switch (event.type) {
     case 'move': {
       const end = endsOf(document.sheet).find((p) => distance(p, event.to) < catchesWithin);
@@ -126,9 +144,12 @@ export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
       return {document, hand: {...hand, text: event.text}};
     case 'confirm': {
       const knownCm = parseLength(hand.text);
-      return typeof knownCm === 'string' || knownCm < 10 || knownCm > 10_000
-        ? {document, hand: {...hand, isFaulty: true, faultNumber: hand.faultNumber + 1}}
-        : {document: {...document, knownCm}, hand};
+      const withFault = (fault: LengthProblem): ScaleState => ({
+        document,
+        hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
+      });
+      if (typeof knownCm === 'string') return withFault('notALength');
+      return isKnown(knownCm) ? {document: {...document, knownCm}, hand} : withFault('outOfRange');
     }
     case 'check':
       return {document, hand: {...hand, isChecking: event.isOn}};

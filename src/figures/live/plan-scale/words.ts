@@ -9,9 +9,12 @@ import {
   type Calibration,
   checkedCm,
   deviationPercent,
+  type Hand,
   isOnEnds,
   isWithinTolerance,
+  knownLimits,
   type MarkerName,
+  meantCm,
   type ScaleState,
   type SheetName,
   scaleOf,
@@ -114,6 +117,25 @@ function moveSentence({document, hand}: ScaleState, language: Language): string 
   ];
 }
 
+/** What is wrong with the length typed, and what to type instead. */
+export function sayFault({fault, text}: Hand, language: Language): string {
+  if (fault === 'notALength') return notALength('8.00')[language];
+  const {minCm, maxCm} = knownLimits;
+  const [least, most] = [metres(minCm, language), metres(maxCm, language)];
+  const meant = meantCm(text);
+  if (meant === undefined) {
+    return {
+      en: `Type a length between ${least} and ${most}.`,
+      fr: `Saisissez une longueur comprise entre ${least} et ${most}.`,
+    }[language];
+  }
+  const [inMetres, typed] = [metres(meant, language), text.trim()];
+  return {
+    en: `More than ${most}? If the measure is in centimetres, write “${typed}\u00a0cm” or “${inMetres}”.`,
+    fr: `Plus de ${most}\u202f? Si la mesure est en centimètres, écrivez «\u00a0${typed}\u00a0cm\u00a0» ou «\u00a0${inMetres}\u00a0».`,
+  }[language];
+}
+
 /** What has just happened. */
 export function announce(
   {document: before, hand: handBefore}: ScaleState,
@@ -121,9 +143,7 @@ export function announce(
   language: Language,
 ): string | undefined {
   const {document, hand} = after;
-  if (hand.isFaulty) {
-    return notALength('8.00')[language];
-  }
+  if (hand.fault) return sayFault(hand, language);
   if (hand.isChecking && (document !== before || !handBefore.isChecking)) {
     return checkSentence(document, language);
   }

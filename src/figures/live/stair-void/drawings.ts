@@ -17,6 +17,8 @@ import {metres} from '../../views/words';
 import {grip} from '../core/grip';
 import type {LiveDrawing} from '../core/Machine';
 import {
+  canStand,
+  isBlocked,
   isHighEnough,
   type StairDesign,
   type StairState,
@@ -24,7 +26,7 @@ import {
   stairwell,
   tightest,
 } from './model';
-import {words} from './words';
+import {verdictOf, words} from './words';
 
 const unitsPerCm = 0.45;
 const leftUnits = 24;
@@ -95,14 +97,12 @@ function section(design: StairDesign, language: Language): SvgNode[] {
       d: regionData(solids.map((solid) => placeRegion(solid, place))),
     }),
     element('path', {class: 'wall', d: polygonData(stairSection(stair, 0).map(place))}),
-    person(at(tread.heightCm), unitsPerCm),
-    dimension(at(design.ceilingCm), at(tread.heightCm), -24, metres(clearanceCm, language)),
+    ...(canStand(design) ? [person(at(tread.heightCm), unitsPerCm)] : []),
+    ...(isBlocked(design)
+      ? []
+      : [dimension(at(design.ceilingCm), at(tread.heightCm), -24, metres(clearanceCm, language))]),
     isEnough ? good(badge) : bad(badge),
-    text(
-      (isEnough ? words.passes : words.hits)[language],
-      point(badge.x, badge.y + 24),
-      isEnough ? 'fine' : 'warn',
-    ),
+    text(verdictOf(design)[language], point(badge.x, badge.y + 24), isEnough ? 'fine' : 'warn'),
   ];
 }
 

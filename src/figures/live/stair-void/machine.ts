@@ -49,7 +49,7 @@ export const machine: Machine<StairDesign, Hand, StairEvent> = {
         en: 'Shorten the stairwell until the head hits the ceiling.',
         fr: 'Raccourcissez la trémie jusqu’à ce que la tête touche le plafond.',
       },
-      isDone: ({document}) => !isHighEnough(document),
+      isDone: ({document}) => document.voidLengthCm < start.voidLengthCm && !isHighEnough(document),
     },
     {
       words: {

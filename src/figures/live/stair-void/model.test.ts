@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {drawings} from './drawings';
+import {machine} from './machine';
 import {
+  isBlocked,
   isHighEnough,
   limitsOf,
   reduce,
@@ -13,6 +16,7 @@ import {
   strideCm,
   tightest,
 } from './model';
+import {describe as describeStair} from './words';
 
 const first: StairState = {document: start, hand: rest()};
 const set = (field: 'footCm' | 'voidLengthCm' | 'ceilingCm' | 'slabCm', valueCm: number) =>
@@ -43,6 +47,23 @@ describe('reduce', () => {
     expect(isHighEnough(short.document)).toBe(false);
     const long = reduce(short, set('voidLengthCm', start.voidLengthCm));
     expect(isHighEnough(long.document)).toBe(true);
+  });
+
+  it('says and shows that steps run into the slab, and measures no clearance there', () => {
+    const blocked = play({type: 'follow', isOn: false}, set('footCm', 0));
+    expect(isBlocked(blocked.document)).toBe(true);
+    expect(describeStair(blocked.document, 'fr')).toContain('butent dans le plancher');
+    const drawn = JSON.stringify(drawings(blocked, 'fr'));
+    expect(drawn).toContain('bloqué');
+    expect(drawn).not.toMatch(/"person"|−/);
+    expect(JSON.stringify(drawings(first, 'fr'))).toContain('"person"');
+  });
+
+  it('ticks the shortened stairwell when it is shortened, not when the stair slides away', () => {
+    const shortened = machine.tasks[1];
+    const isTicked = (state: StairState) => shortened?.isDone(state, [true, false, false, false]);
+    expect(isTicked(play({type: 'follow', isOn: false}, set('footCm', 0)))).toBe(false);
+    expect(isTicked(play(set('voidLengthCm', start.voidLengthCm - 54)))).toBe(true);
   });
 
   it('works out the steps from the storey height', () => {

@@ -92,6 +92,12 @@ export function tightest(design: StairDesign): {tread: Tread; clearanceCm: numbe
   return {tread, clearanceCm: Math.round((design.ceilingCm - tread.heightCm) * 10) / 10};
 }
 
+/** Whether steps run into the slab: there is no headroom to measure. */
+export const isBlocked = (design: StairDesign): boolean => tightest(design).clearanceCm <= 0;
+
+/** Whether somebody gets under it at all, bent if need be. */
+export const canStand = (design: StairDesign): boolean => tightest(design).clearanceCm > 50;
+
 export const isHighEnough = (design: StairDesign): boolean =>
   tightest(design).clearanceCm >= facts.headClearance.lengthCm;
 

@@ -3,6 +3,7 @@ import type {Bilingual, Language} from '../../../product/language';
 import {metres} from '../../views/words';
 import {
   type Field,
+  isBlocked,
   isHighEnough,
   type StairDesign,
   type StairState,
@@ -28,6 +29,7 @@ export const words = {
   stairwell: {en: 'stairwell', fr: 'trémie'},
   passes: {en: 'the head passes', fr: 'la tête passe'},
   hits: {en: 'too low', fr: 'trop bas'},
+  blocked: {en: 'blocked', fr: 'bloqué'},
   follow: {en: 'The stairwell follows the stairs', fr: 'La trémie suit l’escalier'},
   storey: {en: 'Storey height', fr: 'Hauteur d’étage'},
   steps: {en: 'Steps', fr: 'Marches'},
@@ -42,8 +44,20 @@ export const fieldWords: Readonly<Record<Field, Bilingual>> = {
   slabCm: {en: 'Slab thickness', fr: 'Épaisseur du plancher'},
 };
 
-/** The head clearance, and whether it is enough. */
+/** Whether the head passes, in a word or two for the drawing. */
+export function verdictOf(design: StairDesign): Bilingual {
+  if (isBlocked(design)) return words.blocked;
+  return isHighEnough(design) ? words.passes : words.hits;
+}
+
+/** The head clearance, and whether it is enough; or that there is none. */
 export function describe(design: StairDesign, language: Language): string {
+  if (isBlocked(design)) {
+    return {
+      en: 'The top steps run into the slab: no head clearance. Bring the stairs back under the stairwell, or let it follow.',
+      fr: 'Les marches du haut butent dans le plancher : aucune échappée. Ramenez l’escalier sous la trémie, ou laissez-la suivre.',
+    }[language];
+  }
   const clearance = metres(tightest(design).clearanceCm, language);
   const least = metres(facts.headClearance.lengthCm, language);
   return isHighEnough(design)

@@ -10,7 +10,7 @@ import {outdoorLayer} from '../../views/plan/outdoorLayer';
 import {wallLayer} from '../../views/plan/wallLayer';
 import {centimetres} from '../../views/words';
 import type {LiveDrawing} from '../core/Machine';
-import {heightUnits, place, widthUnits} from './frame';
+import {heightUnits, place, titleLineUnits, widthUnits} from './frame';
 import {type Garden, type GardenState, railingLengthCm, unsupportedCm} from './model';
 import {sectionHolds, sectionView} from './sectionView';
 import {
@@ -98,7 +98,7 @@ export function drawings({document}: GardenState, language: Language): readonly 
           'mute',
           ...planView(document, language),
           ...sectionView(document, language),
-          text(words.section[language], point(widthUnits - 6, heightUnits - 3), 'name end'),
+          text(words.section[language], point(widthUnits - 6, titleLineUnits), 'name end'),
         ),
         ...sectionHolds(document),
       ],

@@ -7,7 +7,10 @@ const unitsPerHeightCm = 1.8;
 const leftUnits = 31;
 
 /** The plan above, the section under it: what lies above a point of the section is that point. */
-export const [widthUnits, heightUnits] = [322, 322] as const;
+export const [widthUnits, heightUnits] = [322, 336] as const;
+
+/** Two lines under the section: on a narrow screen their words would run together in one. */
+export const [levelLineUnits, titleLineUnits] = [heightUnits - 17, heightUnits - 3] as const;
 
 /** Where the floor indoors, level 0, falls in the section. */
 export const zeroUnits = 272;

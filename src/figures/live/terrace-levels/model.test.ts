@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {regionArea} from '../../geometry/polygon';
+import {drawings} from './drawings';
 import {
   type Field,
   fieldCm,
@@ -111,6 +112,18 @@ describe('the railing', () => {
         }
       }),
     );
+  });
+});
+
+describe('the drawing', () => {
+  it('writes what the section is and its level 0 on two lines', () => {
+    const [drawing] = drawings(first, 'fr');
+    const texts = JSON.stringify(drawing?.children);
+    const lineOf = (words: string): number =>
+      Number(new RegExp(`"y":([\\d.]+)[^{}]*\\},"children":\\["${words}`).exec(texts)?.[1]);
+    const [level, title] = [lineOf('sol intérieur'), lineOf('Coupe')];
+    expect(title - level).toBeGreaterThanOrEqual(12);
+    expect(title).toBeLessThan(drawing?.heightUnits ?? 0);
   });
 });
 

@@ -8,7 +8,7 @@ import {text} from '../../views/marks/text';
 import {element, group, type SvgNode} from '../../views/node';
 import {lineData, regionData} from '../../views/pathData';
 import {grip} from '../core/grip';
-import {heightUnits, inSection, zeroUnits} from './frame';
+import {inSection, levelLineUnits, zeroUnits} from './frame';
 import {type Garden, railingLengthCm, supports, unsupportedCm} from './model';
 import {fights, type Layer, layersAlongCut, type SurfaceName, surfaceNames} from './surfaces';
 import {words} from './words';
@@ -112,7 +112,7 @@ export function sectionView(garden: Garden, language: Language): SvgNode[] {
     ...layerNodes(layersAlongCut(garden.levels)),
     ...clashes(garden),
     element('path', {class: 'axis', d: lineData([west, east])}),
-    text(words.indoors[language], point(4, heightUnits - 3), 'dim-text start'),
+    text(words.indoors[language], point(4, levelLineUnits), 'dim-text start'),
     ...railing(garden, language),
   ];
 }
