@@ -1,4 +1,4 @@
-import {keys} from '../../../product/keys';
+import {keys as named} from '../../../product/keys';
 import {distance, type Point, point, scale} from '../../geometry/point';
 import {exampleFrame} from '../../views/plan/exampleFrame';
 import {arrows} from '../core/arrows';
@@ -67,8 +67,8 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
     },
     {
       words: {
-        en: `Draw a wall of exactly 4.50 m: type 4.50, then press ${keys.enter.en}.`,
-        fr: `Tracez un mur de 4,50 m exactement : saisissez 4,50, puis appuyez sur ${keys.enter.fr}.`,
+        en: `Draw a wall of exactly 4.50 m: type 4.50, then press ${named.enter.en}.`,
+        fr: `Tracez un mur de 4,50 m exactement : saisissez 4,50, puis appuyez sur ${named.enter.fr}.`,
       },
       isDone: ({document}) =>
         document.walls.some(({start, end}) => Math.abs(distance(start, end) - 450) < 0.01),

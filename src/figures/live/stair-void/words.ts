@@ -55,7 +55,7 @@ export function describe(design: StairDesign, language: Language): string {
   if (isBlocked(design)) {
     return {
       en: 'The top steps run into the slab: no head clearance. Bring the stairs back under the stairwell, or let it follow.',
-      fr: 'Les marches du haut butent dans le plancher : aucune échappée. Ramenez l’escalier sous la trémie, ou laissez-la suivre.',
+      fr: 'Les marches du haut butent dans le plancher : aucune échappée. Ramenez l’escalier sous la trémie, ou laissez-la suivre.',
     }[language];
   }
   const clearance = metres(tightest(design).clearanceCm, language);
