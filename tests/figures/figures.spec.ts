@@ -94,6 +94,22 @@ for (const width of [320, 1440]) {
   });
 }
 
+test('on a narrow phone the numbers in drawings are 10 px high at least', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 900});
+  for (const path of ['/fr/getting-started/', article]) {
+    await page.goto(path);
+    const sizes = await page.locator('figure svg .callout > text').evaluateAll((numbers) =>
+      numbers.map((number) => {
+        const svg = number.closest('svg') as SVGSVGElement;
+        const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+        return Number.parseFloat(getComputedStyle(number).fontSize) * scale;
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
+  }
+});
+
 test('the browser gets no geometry, no scene and no drawing in its scripts', () => {
   const directory = join(test.info().config.rootDir, '../build/assets/js');
   const scripts = readdirSync(directory)

@@ -141,8 +141,8 @@ export const upperFloor: Level = {
   ],
   roomNames: [
     {name: {en: 'Landing', fr: 'Palier'}, at: point(113, 62)},
-    {name: {en: 'Bedroom', fr: 'Chambre'}, at: point(370, 150)},
-    {name: {en: 'Bathroom', fr: 'Salle de bains'}, at: point(657, 150)},
+    {name: {en: 'Bedroom', fr: 'Chambre'}, at: point(370, 105)},
+    {name: {en: 'Bathroom', fr: 'Salle de bains'}, at: point(657, 105)},
     {name: {en: 'Bedroom', fr: 'Chambre'}, at: point(510, 445)},
   ],
   stairs: [],

@@ -55,8 +55,8 @@ export const scene: Scene = {
           element('path', {
             class: 'axis',
             d: [
-              [point(left, 24), point(left, bottom + 22)],
-              [point(right, 24), point(right, bottom + 22)],
+              [point(left, 24), point(left, bottom + 18)],
+              [point(right, 24), point(right, bottom + 18)],
               [point(left - 22, bottom), point(right + 22, bottom)],
             ]
               .map(lineData)
@@ -70,14 +70,14 @@ export const scene: Scene = {
             metres(insideCm, language),
           ),
           dimension(
-            point(right - thickness / 2, bottom + 38),
-            point(right + thickness / 2, bottom + 38),
+            point(right - thickness / 2, bottom + 41),
+            point(right + thickness / 2, bottom + 41),
             0,
             metres(facts.outerWallThickness.lengthCm, language),
           ),
           callout(1, point(120, top - 32)),
           callout(2, point(120, top + 34)),
-          callout(3, point(right + 30, bottom + 38)),
+          callout(3, point(right + 42, bottom + 36)),
         ],
       }),
     },

@@ -71,7 +71,7 @@ export const scene: Scene = {
               dimension(near(point(10, 10)), near(point(10, 10 + gapCm)), -20, ''),
               text(
                 centimetres(gapCm, language),
-                add(near(point(10, 10)), point(26, 14)),
+                add(near(point(10, 10)), point(8, 24)),
                 'dim-text start',
               ),
             ),

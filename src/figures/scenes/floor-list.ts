@@ -60,7 +60,10 @@ export const scene: Scene = {
                 detail: metres(upperFloor.elevationCm, language),
                 isCurrent: true,
               },
-              {name: say(groundFloor.name, language), detail: metres(0, language)},
+              {
+                name: say(groundFloor.name, language),
+                detail: metres(groundFloor.elevationCm, language),
+              },
             ],
             point(196, 24),
             142,

@@ -6,6 +6,7 @@ import {correctionsOf} from '../../plugins/content-contract/typography/Correctio
 import {englishTypography} from '../../plugins/content-contract/typography/englishTypography';
 import {frenchTypography} from '../../plugins/content-contract/typography/frenchTypography';
 import type {Language} from '../../product/language';
+import {labelFaults} from '../legibility/labelFaults';
 import {renderScene} from '../renderScene';
 import {scenes} from '.';
 
@@ -74,6 +75,16 @@ describe('scenes', () => {
       }
     },
   );
+});
+
+describe('labels of scenes', () => {
+  const drawings = Object.entries(scenes).flatMap(([name, scene]) =>
+    languages.map((language) => ({name, language, panels: scene.panels})),
+  );
+
+  it.each(drawings)('$name in $language can be read with wide letters', ({panels, language}) => {
+    expect(panels.flatMap(({draw}) => labelFaults(draw(language)))).toEqual([]);
+  });
 });
 
 describe('renderScene', () => {

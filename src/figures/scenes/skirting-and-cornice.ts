@@ -37,7 +37,7 @@ export const scene: Scene = {
         children: [
           element('path', {
             class: 'wall',
-            d: `M${face - 32} ${top}H310v-12H${face - 32}ZM${face - 32} ${top}h32V${bottom}h-32ZM10 ${bottom}H310v14H10Z`,
+            d: `M${face - 32} ${top}H310v-12H${face - 32}ZM${face - 32} ${top}h32V${bottom}h-32ZM10 ${bottom}H310v16H10Z`,
           }),
           element('path', {class: 'edge', d: `M${face + 10} 58H310M${face + 6} 142H310`}),
           element('path', {class: 'trim', d: `M${face} ${top}h40v5q-12 1-15 10t-14 14l-1 11h-10Z`}),
@@ -45,7 +45,7 @@ export const scene: Scene = {
           dimension(point(face, bottom - 44), point(face, bottom), -54, ''),
           text(say(labels.height, language), point(face + 64, bottom - 17), 'dim-text start'),
           dimension(point(face, bottom), point(face + 13, bottom), 0, ''),
-          text(say(labels.thickness, language), point(face + 22, bottom + 11), 'soft-on-ink start'),
+          text(say(labels.thickness, language), point(face + 22, bottom + 12), 'soft-on-ink start'),
           callout(1, point(face + 64, top + 26)),
           callout(2, point(face + 30, bottom - 54)),
           callout(3, point(28, 104)),

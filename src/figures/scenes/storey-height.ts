@@ -14,7 +14,7 @@ import {sectionPlace, sectionSolids, stairSection} from '../views/section/sectio
 import {metres} from '../views/words';
 
 const scale = 0.31;
-const place = sectionPlace(scale, point(70, 224));
+const place = sectionPlace(scale, point(54, 224));
 const cutX = 55;
 const {ceilingHeightCm, slabCm} = groundFloor;
 const storeyCm = ceilingHeightCm + slabCm;
@@ -49,7 +49,7 @@ export const scene: Scene = {
         ].map((solid) => placeRegion(solid, place));
         const inside = (y: number) => place(point(y, 0)).x;
         const height = (z: number) => place(point(0, z)).y;
-        const lineX = inside(60);
+        const lineX = inside(63);
         return {
           widthUnits: 330,
           heightUnits: 240,

@@ -8,9 +8,12 @@ export interface ListedLevel {
   readonly isCurrent?: boolean;
 }
 
-const rowUnits = 46;
+const rowUnits = 42;
 
-/** The list of floors, highest first, the one on display marked. */
+/**
+ * The list of floors, highest first, the one on display marked. The detail stands below the name:
+ * beside it a long name would leave it no room.
+ */
 export function levelList(
   title: string,
   levels: readonly ListedLevel[],
@@ -24,7 +27,7 @@ export function levelList(
       x,
       y,
       width: widthUnits,
-      height: 30 + levels.length * rowUnits,
+      height: 32 + levels.length * rowUnits,
       rx: 6,
     }),
     text(title, {x: x + 10, y: y + 18}, 'name start'),
@@ -38,14 +41,13 @@ export function levelList(
                 x: x + 5,
                 y: top,
                 width: widthUnits - 10,
-                height: rowUnits - 4,
+                height: 38,
                 rx: 4,
               }),
             ]
           : []),
-        // Under one another: on a phone, where letters are larger, they would meet on one line.
-        text(name, {x: x + 11, y: top + 17}, 'start'),
-        text(detail, {x: x + 11, y: top + 35}, 'start soft'),
+        text(name, {x: x + 11, y: top + 16}, 'start'),
+        text(detail, {x: x + 11, y: top + 31}, 'start soft'),
       ];
     }),
   );

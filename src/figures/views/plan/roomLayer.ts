@@ -5,6 +5,9 @@ import {element, type SvgNode} from '../node';
 import {regionData} from '../pathData';
 import {type Place, placeRegion} from '../place';
 import {say, squareMetres} from '../words';
+import {nameLines} from './nameLines';
+
+const lineUnits = 14;
 
 /** The floors of rooms, filled as the product fills a closed room. */
 export const roomFloors = (rooms: readonly Room[], place: Place, className = 'room'): SvgNode =>
@@ -13,13 +16,16 @@ export const roomFloors = (rooms: readonly Room[], place: Place, className = 'ro
     d: regionData(rooms.map(({floor}) => placeRegion(floor, place))),
   });
 
-/** The name of each room and, under it, its area. */
+/** The name of each room, on two lines where one is too long, and its area under it. */
 export const roomLabels = (rooms: readonly Room[], place: Place, language: Language): SvgNode[] =>
-  rooms.flatMap(({label, areaM2}) => {
+  rooms.flatMap(({label, floor, areaM2}) => {
     if (!label) return [];
     const at = place(label.at);
+    const across = floor.outline.map((corner) => place(corner).x);
+    const lines = nameLines(say(label.name, language), Math.max(...across) - Math.min(...across));
+    const top = at.y - ((lines.length - 1) * lineUnits) / 2;
     return [
-      text(say(label.name, language), at, 'name'),
-      text(squareMetres(areaM2, language), {x: at.x, y: at.y + 14}, 'area'),
+      ...lines.map((line, index) => text(line, {x: at.x, y: top + index * lineUnits}, 'name')),
+      text(squareMetres(areaM2, language), {x: at.x, y: top + lines.length * lineUnits}, 'area'),
     ];
   });

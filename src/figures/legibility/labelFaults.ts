@@ -1,0 +1,63 @@
+import {clipSegment} from '../geometry/clipSegment';
+import {point} from '../geometry/point';
+import {rectangle} from '../geometry/polygon';
+import type {Drawing} from '../views/drawing';
+import {type Area, drawnMarks} from './drawnMarks';
+
+/** A line nearer than that to a label seems to strike it. */
+const clearUnits = 2;
+
+const overlap = (a: Area, b: Area): boolean =>
+  Math.min(a.max.x, b.max.x) > Math.max(a.min.x, b.min.x) &&
+  Math.min(a.max.y, b.max.y) > Math.max(a.min.y, b.min.y);
+
+const isWithin = (inner: Area, outer: Area): boolean =>
+  inner.min.x >= outer.min.x &&
+  inner.max.x <= outer.max.x &&
+  inner.min.y >= outer.min.y &&
+  inner.max.y <= outer.max.y;
+
+const widthOf = ({min, max}: Area): number => max.x - min.x;
+
+/** The smallest frame that a label was put into: the one its middle lies in. */
+function frameOf({min, max}: Area, frames: readonly Area[]): Area | undefined {
+  const middle = {x: (min.x + max.x) / 2, y: (min.y + max.y) / 2};
+  return frames
+    .filter((frame) => isWithin({min: middle, max: middle}, frame))
+    .sort((a, b) => widthOf(a) - widthOf(b))[0];
+}
+
+/**
+ * Labels of a drawing that would be hard to read on a narrow phone where letters are wide: past an
+ * edge, out of their frame, over another label or a number, struck through by a line.
+ *
+ * @returns one sentence a fault
+ */
+export function labelFaults({widthUnits, heightUnits, children}: Drawing): string[] {
+  const {labels, frames, strokes} = drawnMarks(children);
+  const sheet: Area = {min: {x: 0, y: 0}, max: {x: widthUnits, y: heightUnits}};
+  return labels.flatMap((label, index) => {
+    const {words, min, max} = label;
+    const frame = frameOf(label, frames);
+    const outline = {
+      outline: rectangle(
+        point(min.x - clearUnits, min.y - clearUnits),
+        point(max.x + clearUnits, max.y + clearUnits),
+      ),
+      holes: [],
+    };
+    return [
+      ...(isWithin(label, sheet) ? [] : [`"${words}" leaves the drawing: move it inwards.`]),
+      ...(!frame || isWithin(label, frame)
+        ? []
+        : [`"${words}" is wider than its frame: widen the frame or shorten the words.`]),
+      ...labels
+        .slice(index + 1)
+        .filter((other) => overlap(label, other))
+        .map((other) => `"${words}" and "${other.words}" overlap: move one of them.`),
+      ...(words.startsWith('(') || !strokes.some((s) => clipSegment(s, outline).length > 0)
+        ? []
+        : [`"${words}" is struck through by a line: move it aside.`]),
+    ];
+  });
+}

@@ -1,0 +1,25 @@
+/** Widths in em, letters as wide as those of DejaVu Sans in bold, the widest font readers have. */
+const widths: readonly (readonly [em: number, letters: string])[] = [
+  [0.38, 'ijlîïI \u00a0.,:;’/-'],
+  [0.48, 'ftr²°()!'],
+  [0.6, 'cçsz?'],
+  [0.66, 'aàâkLvxyJ'],
+  [0.71, '0123456789bdeéèêghnoôpquùûEÉFSTYCPZ'],
+  [0.78, 'AÀBKRVX'],
+  [0.93, 'w⌘'],
+  [1.1, 'mMWœ%'],
+  [1.15, '⌥'],
+];
+const widthOf = new Map(widths.flatMap(([em, letters]) => [...letters].map((sign) => [sign, em])));
+const unknownEm = 0.86;
+const regularShare = 0.9;
+
+/**
+ * How wide a line of text is where letters are wide: narrower fonts then have room to spare.
+ *
+ * @returns the width in em
+ */
+export function wideWidth(words: string, isBold: boolean): number {
+  const em = [...words].reduce((sum, sign) => sum + (widthOf.get(sign) ?? unknownEm), 0);
+  return isBold ? em : em * regularShare;
+}

@@ -1,0 +1,19 @@
+import {wideWidth} from '../../legibility/wideWidth';
+
+/** The size of text on a narrow phone, and what stays free between a name and the walls. */
+const fontUnits = 13;
+const marginUnits = 4;
+
+/**
+ * The lines of a room's name: one where it fits between the walls, else two, broken at the space
+ * nearest the middle.
+ *
+ * @param widthUnits from wall to wall
+ */
+export function nameLines(name: string, widthUnits: number): string[] {
+  if (wideWidth(name, true) * fontUnits + 2 * marginUnits <= widthUnits) return [name];
+  const [first] = [...name.matchAll(/ /g)]
+    .map(({index}) => index)
+    .sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return first === undefined ? [name] : [name.slice(0, first), name.slice(first + 1)];
+}
