@@ -212,7 +212,10 @@ export const shortcuts = {
   pan: {
     group: 'view',
     action: {en: 'Move the view', fr: 'Déplacer la vue'},
-    windows: [['space', 'drag'], ['wheelDrag']],
+    windows: [
+      ['space', 'drag'],
+      ['wheelHeld', 'drag'],
+    ],
     mac: [['space', 'drag'], ['twoFingerDrag']],
     gesture: true,
   },

@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {keys} from '../../product/keys';
+import {type ShortcutFact, shortcuts} from '../../product/shortcuts';
+
+it('a key is one key or one gesture: two are a combination of two names', () => {
+  const labels = Object.values(keys).flatMap(({en, fr}) => [en, fr]);
+  expect(labels.filter((label) => /.\+|\+./u.test(label))).toEqual([]);
+});
+
+it('the view moves with the wheel held and a drag, each in a box of its own', () => {
+  const {windows}: ShortcutFact = shortcuts.pan;
+  expect(windows).toContainEqual(['wheelHeld', 'drag']);
+});
