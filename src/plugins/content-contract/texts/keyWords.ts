@@ -6,9 +6,9 @@ const gestures: ReadonlySet<KeyName> = new Set<KeyName>([
   'click',
   'doubleClick',
   'drag',
-  'rightDrag',
   'wheel',
-  'wheelDrag',
+  'wheelHeld',
+  'rightButton',
   'pinch',
   'twoFingerDrag',
 ]);
