@@ -49,6 +49,28 @@ for (const path of paths) {
   });
 }
 
+for (const path of pages) {
+  test(`at 200 % text ${path} fits a window beside the sidebar, both languages`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/status of 404/);
+    for (const locale of localeNames) {
+      await page.setViewportSize({width: 1000, height: 800});
+      await page.goto(localized(path, locale));
+      await page.waitForLoadState('networkidle');
+      await doubleText(page);
+      for (const width of [1000, 700]) {
+        await page.setViewportSize({width, height: 800});
+        const hidden = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(hidden, `${locale}, ${width} px`).toBe(0);
+      }
+    }
+  });
+}
+
 /** What a reader opens on a page: where, how, and what then shows. */
 const opened = [
   {

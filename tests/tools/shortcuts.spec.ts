@@ -132,6 +132,26 @@ for (const address of [path, '/features/shortcuts']) {
   });
 }
 
+test('on paper the keys of one line cover neither those of the next nor the rules', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 718, height: 1000});
+  await openTools(page);
+  await page.emulateMedia({media: 'print'});
+  const faults = await page.locator('tr[id^=shortcut-]').evaluateAll((rows) =>
+    rows.flatMap((line) => {
+      const {top, bottom} = line.getBoundingClientRect();
+      const boxes = [...line.querySelectorAll('kbd')].map((key) => key.getBoundingClientRect());
+      const covers = (a: DOMRect, b: DOMRect): boolean =>
+        a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const isTight = (box: DOMRect): boolean =>
+        box.top - top < 1 || bottom - box.bottom < 1 || boxes.some((other) => covers(box, other));
+      return boxes.some(isTight) ? [line.id] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('nothing moves when the tools come', async ({page}) => {
   const shifts = await watchShifts(page);
   await openTools(page, `${path}#all-shortcuts`);

@@ -5,33 +5,35 @@ import styles from './styles.module.css';
 /** The table "if it does not work": one Symptom a row, in the words of readers. */
 export default function Symptoms({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            {translate({
-              id: 'site.symptoms.symptom',
-              message: 'What you see',
-              description: 'Head of the column of symptoms',
-            })}
-          </th>
-          <th scope="col">
-            {translate({
-              id: 'site.symptoms.cause',
-              message: 'Why',
-              description: 'Head of the column of causes',
-            })}
-          </th>
-          <th scope="col">
-            {translate({
-              id: 'site.symptoms.remedy',
-              message: 'What to do',
-              description: 'Head of the column of remedies',
-            })}
-          </th>
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <div className={styles.place}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              {translate({
+                id: 'site.symptoms.symptom',
+                message: 'What you see',
+                description: 'Head of the column of symptoms',
+              })}
+            </th>
+            <th scope="col">
+              {translate({
+                id: 'site.symptoms.cause',
+                message: 'Why',
+                description: 'Head of the column of causes',
+              })}
+            </th>
+            <th scope="col">
+              {translate({
+                id: 'site.symptoms.remedy',
+                message: 'What to do',
+                description: 'Head of the column of remedies',
+              })}
+            </th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   );
 }
