@@ -27,19 +27,21 @@ function unpack(): void {
 }
 
 /**
- * The nginx of this machine, or Debian's, unpacked for the tests.
+ * The nginx of this machine, or Debian's, unpacked for the tests when there is none or it lacks the
+ * module for stored brotli.
  *
  * @throws with a sentence when there is neither
  */
 export function findNginx(): Nginx {
-  const found = findBelow('/') ?? findBelow(cache);
-  if (found) {
-    return found;
+  const own = findBelow('/');
+  const isWhole = (nginx: Nginx | undefined): boolean => nginx?.brotliModule !== undefined;
+  if (!isWhole(own) && !isWhole(findBelow(cache))) {
+    unpack();
   }
-  unpack();
   const unpacked = findBelow(cache);
-  if (!unpacked) {
+  const found = isWhole(own) ? own : (unpacked ?? own);
+  if (!found) {
     throw new Error('The hosting tests need nginx: apt-get install nginx');
   }
-  return unpacked;
+  return found;
 }
