@@ -8,16 +8,17 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
+import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale} from '../src/site';
 import {addRedirect} from './pages/addRedirect';
-import {addressOf, pathOf, targetOf} from './pages/addressOf';
 import {renameInSidebar} from './pages/editSidebar';
 import {formatFiles} from './pages/formatFiles';
 import {lockAfter} from './pages/lockAfter';
 import {movePage} from './pages/movePage';
 import {nameFault} from './pages/nameFault';
+import {pathOf} from './pages/pathOf';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 

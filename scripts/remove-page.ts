@@ -8,13 +8,14 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
+import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale, localeNames} from '../src/site';
 import {addRedirect} from './pages/addRedirect';
-import {addressOf, pathOf, targetOf} from './pages/addressOf';
 import {askFor} from './pages/askFor';
 import {formatFiles} from './pages/formatFiles';
+import {pathOf} from './pages/pathOf';
 import {removeFromSidebar} from './pages/removeFromSidebar';
 import {pageAt, replacementFault} from './pages/replacement';
 

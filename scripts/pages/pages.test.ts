@@ -3,13 +3,14 @@ import {describe, expect, it} from 'vitest';
 import {checkSite} from '../../src/plugins/content-contract/checkContent';
 import {fakePage, fakeSite} from '../../src/plugins/content-contract/fakeSite';
 import {nameFrom} from '../../src/plugins/content-contract/nameFrom';
+import {addressOf} from '../../src/plugins/content-contract/page/addressOf';
 import {parsePage} from '../../src/plugins/content-contract/page/parsePage';
 import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
 import {addRedirect} from './addRedirect';
-import {addressOf, pathOf} from './addressOf';
 import {addToSidebar, renameInSidebar, sectionsOf} from './editSidebar';
 import {movePage} from './movePage';
 import {newPage} from './newPage';
+import {pathOf} from './pathOf';
 
 it.each([
   ['index.mdx', '/'],

@@ -1,6 +1,6 @@
 import {nearestName} from '../../src/plugins/content-contract/nearestName';
+import {targetOf} from '../../src/plugins/content-contract/page/addressOf';
 import type {Page} from '../../src/plugins/content-contract/page/Page';
-import {targetOf} from './addressOf';
 
 type Candidate = Pick<Page, 'path' | 'frontMatter'>;
 

@@ -1,10 +1,7 @@
 import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
 import {correctionsOf} from '../../src/plugins/content-contract/typography/Correction';
-import {englishTypography} from '../../src/plugins/content-contract/typography/englishTypography';
-import {frenchTypography} from '../../src/plugins/content-contract/typography/frenchTypography';
+import {typographyOf} from '../../src/plugins/content-contract/typography/typographyOf';
 import type {Locale} from '../../src/site';
-
-const rulesOf = {en: englishTypography, fr: frenchTypography} as const;
 
 /** A correction may uncover another beside it: two marks in a row, for example. */
 const maxRounds = 5;
@@ -16,7 +13,7 @@ const maxRounds = 5;
 export function setTypography(text: string, locale: Locale): string {
   let set = text.replace(/[ \t\r\n]+/g, ' ').trim();
   for (let round = 0; round < maxRounds; round++) {
-    set = applyEdits(set, correctionsOf(set, rulesOf[locale])).trim();
+    set = applyEdits(set, correctionsOf(set, typographyOf[locale])).trim();
   }
   return set;
 }

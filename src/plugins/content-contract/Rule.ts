@@ -6,6 +6,8 @@ import type {Page} from './page/Page';
 export interface Rule {
   /** The name of its file in `rules/`. */
   readonly name: string;
+  /** Whether what breaks it in one language of a page may stand in the file of the other. */
+  readonly comparesLanguages?: true;
   check(site: ContentSite): readonly Fault[];
 }
 

@@ -1,8 +1,10 @@
 import type {ContentSite} from './ContentSite';
 import type {Fault} from './Fault';
+import {rules} from './rules';
 
-/** The rules that compare the languages of a page: what breaks one may stand in the other file. */
-const rulesOfTwins: readonly string[] = ['sameAnchors', 'sameWords', 'translations'];
+const rulesOfTwins = new Set(
+  rules.filter(({comparesLanguages}) => comparesLanguages).map(({name}) => name),
+);
 
 /**
  * The faults that concern some files: their own, and those of their pages in another language that
@@ -19,6 +21,6 @@ export function faultsOfFiles(
   const chosen = new Set(pages.filter(({file}) => files.includes(file)).map(keyOf));
   const twins = new Set(pages.filter((page) => chosen.has(keyOf(page))).map(({file}) => file));
   return faults.filter(
-    ({file, rule}) => files.includes(file) || (rulesOfTwins.includes(rule) && twins.has(file)),
+    ({file, rule}) => files.includes(file) || (rulesOfTwins.has(rule) && twins.has(file)),
   );
 }

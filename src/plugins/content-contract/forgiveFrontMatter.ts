@@ -2,6 +2,7 @@ import {basename, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseFrontMatter} from './page/parseFrontMatter';
 import {fields} from './rules/frontMatter';
+import {withoutByteOrderMark} from './withoutByteOrderMark';
 
 type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
 
@@ -24,7 +25,7 @@ function isUsable(name: string, value: unknown): boolean {
 /** The page without what Docusaurus would refuse, or with what is wrong as its title. */
 async function forgive(siteDir: string, params: Parameters<ParseFrontMatter>[0]): Promise<Parsed> {
   const file = relative(siteDir, params.filePath).split(sep).join('/');
-  const source = params.fileContent.replace(/^\uFEFF/, '');
+  const source = withoutByteOrderMark(params.fileContent);
   const [fault] = parseFrontMatter(file, source).faults;
   if (fault) {
     const {line, column, what, remedy} = fault;

@@ -8,8 +8,7 @@ import {findFacts} from '../texts/findFacts';
 import {findKeys} from '../texts/findKeys';
 import {findMisspellings} from '../texts/findMisspellings';
 import {correctionsOf} from '../typography/Correction';
-import {englishTypography} from '../typography/englishTypography';
-import {frenchTypography} from '../typography/frenchTypography';
+import {typographyOf} from '../typography/typographyOf';
 
 const rule = 'figures';
 
@@ -37,7 +36,6 @@ function languageFaultsIn(
   {text, locale, offset, isVerbatim}: FigureText,
   isSpelt: ContentSite['isSpelt'],
 ): readonly Words[] {
-  const typography = locale === 'fr' ? frenchTypography : englishTypography;
   return [
     ...findMisspellings(text, (word) => isSpelt(word, locale)).map(({index, text: word}) => ({
       index,
@@ -49,10 +47,12 @@ function languageFaultsIn(
       what: `“${found}” has another name here.`,
       remedy: `Write “${term}”, as pages do.`,
     })),
-    ...correctionsOf(text, typography).map(({what, remedy, startOffset, endOffset, ...edit}) => {
-      const fix = {...edit, startOffset: offset + startOffset, endOffset: offset + endOffset};
-      return {index: startOffset, what, remedy, ...(isVerbatim && {fix})};
-    }),
+    ...correctionsOf(text, typographyOf[locale]).map(
+      ({what, remedy, startOffset, endOffset, ...edit}) => {
+        const fix = {...edit, startOffset: offset + startOffset, endOffset: offset + endOffset};
+        return {index: startOffset, what, remedy, ...(isVerbatim && {fix})};
+      },
+    ),
   ];
 }
 

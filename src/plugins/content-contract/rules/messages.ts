@@ -3,9 +3,9 @@ import type {Fault} from '../Fault';
 import {placeAt} from '../page/placeAt';
 import {maskCharacter} from '../prose/proseOf';
 import type {Rule} from '../Rule';
+import {findMisspellings} from '../texts/findMisspellings';
 import {correctionsOf} from '../typography/Correction';
-import {englishTypography} from '../typography/englishTypography';
-import {frenchTypography} from '../typography/frenchTypography';
+import {typographyOf} from '../typography/typographyOf';
 
 const rule = 'messages';
 
@@ -33,20 +33,18 @@ function maskedMessages(source: string): string {
 
 function checkFile({file, locale, source}: MessageFile, {isSpelt}: ContentSite): readonly Fault[] {
   const masked = maskedMessages(source);
-  const rules = locale === 'fr' ? frenchTypography : englishTypography;
-  const corrections = correctionsOf(masked, rules).map(({what, remedy, ...fix}) => {
+  const corrections = correctionsOf(masked, typographyOf[locale]).map(({what, remedy, ...fix}) => {
     return {file, ...placeAt(source, fix.startOffset), rule, what, remedy, fix};
   });
-  const words = masked.matchAll(/(?<![\p{L}\p{N}])\p{L}+(?:[’'-]\p{L}+)*(?![\p{L}\p{N}])/gu);
-  const misspelt = [...words]
-    .filter(([word]) => !isSpelt(word, locale))
-    .map(({0: word, index}) => ({
+  const misspelt = findMisspellings(masked, (word) => isSpelt(word, locale)).map(
+    ({text, index}) => ({
       file,
       ...placeAt(source, index),
       rule,
-      what: `“${word}” is not in the dictionary.`,
+      what: `“${text}” is not in the dictionary.`,
       remedy: 'Correct it, or add it to the list of words of the language.',
-    }));
+    }),
+  );
   return [...corrections, ...misspelt];
 }
 

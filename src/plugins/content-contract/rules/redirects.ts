@@ -3,6 +3,7 @@ import type {ContentSite, Redirect} from '../ContentSite';
 import type {Fault} from '../Fault';
 import {redirectsFile} from '../findRedirects';
 import {nearestName} from '../nearestName';
+import {addressOf, targetOf} from '../page/addressOf';
 import {topOfFile} from '../page/FrontMatter';
 import type {Page} from '../page/Page';
 import type {Rule} from '../Rule';
@@ -12,14 +13,12 @@ const rule = 'redirects';
 /** Addresses that no page of the writers has. */
 const ownAddresses = ['/search'];
 
-type Addressed = Pick<Page, 'path' | 'version'>;
 type Words = Pick<Fault, 'what' | 'remedy'>;
 
 /** The address of a page without its locale, as its canonical link has it. */
-function addressOf({path, version}: Addressed): string {
+function canonicalOf({path, version}: Page): string {
   const archived = versions.archived.find(({label}) => version === `version-${label}`);
-  const inside = path.replace(/(^|\/)index\.mdx$/, '$1').replace(/\.mdx$/, '');
-  return archived ? `/${archived.path}/${inside}` : `/${inside}`;
+  return archived ? `/${archived.path}${targetOf(path)}` : targetOf(path);
 }
 
 function withoutSlash(address: string): string {
@@ -86,7 +85,7 @@ function leftPages({pages, published, redirected}: ContentSite): readonly Fault[
     if (inside === undefined || files.has(file)) {
       return [];
     }
-    const address = withoutSlash(addressOf({path: inside, version: 'current'}));
+    const address = addressOf(inside);
     return redirected.some(({from}) => from === address)
       ? []
       : [
@@ -108,7 +107,7 @@ export const redirects: Rule = {
     const english = site.pages.filter(({locale}) => locale === defaultLocale);
     const isDraft = ({frontMatter}: Page) => frontMatter.values.draft === true;
     const byAddress = (pages: readonly Page[]) =>
-      new Map(pages.map((page) => [addressOf(page), page]));
+      new Map(pages.map((page) => [canonicalOf(page), page]));
     const pages = byAddress(english.filter((page) => !isDraft(page)));
     const drafts = byAddress(english.filter(isDraft));
     const faults = site.redirected.flatMap((redirect) => {

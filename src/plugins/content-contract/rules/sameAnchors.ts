@@ -1,14 +1,12 @@
-import {defaultLocale} from '../../../site';
 import {faultAt} from '../faultAt';
-import {fileOf} from '../locatePage';
 import {anchorsOf} from '../page/anchorsOf';
 import {topOfFile} from '../page/FrontMatter';
-import type {Page} from '../page/Page';
+import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import type {Rule} from '../Rule';
 
 const rule = 'sameAnchors';
 
-function compare(page: Page, original: Page) {
+function compare({page, original}: TranslatedPage) {
   const own = anchorsOf(page);
   const others = anchorsOf(original);
   const ownIds = own.map(({id}) => id);
@@ -49,13 +47,6 @@ function compare(page: Page, original: Page) {
 /** Headings and symptoms have the same ids in both languages, in the same order. */
 export const sameAnchors: Rule = {
   name: rule,
-  check({pages}) {
-    const byFile = new Map(pages.map((page) => [page.file, page]));
-    return pages
-      .filter(({locale, tree}) => locale !== defaultLocale && tree)
-      .flatMap((page) => {
-        const original = byFile.get(fileOf(defaultLocale, page.version, page.path));
-        return original?.tree ? compare(page, original) : [];
-      });
-  },
+  comparesLanguages: true,
+  check: ({pages}) => translatedPages(pages).flatMap(compare),
 };

@@ -1,10 +1,8 @@
-import {defaultLocale} from '../../../site';
 import {commonSequence} from '../commonSequence';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
-import {fileOf} from '../locatePage';
 import {topOfFile} from '../page/FrontMatter';
-import type {Page} from '../page/Page';
+import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {type PageWord, wordsOf} from '../page/wordsOf';
 import type {Rule} from '../Rule';
 
@@ -34,8 +32,7 @@ function differences(own: readonly PageWord[], others: readonly PageWord[]) {
 }
 
 function compare(
-  page: Page,
-  original: Page,
+  {page, original}: TranslatedPage,
   own: readonly PageWord[],
   others: readonly PageWord[],
 ): readonly Fault[] {
@@ -69,23 +66,16 @@ function compare(
 /** Words and callouts are the same in both languages, and come in the same order. */
 export const sameWords: Rule = {
   name: rule,
-  check({pages}) {
-    const byFile = new Map(pages.map((page) => [page.file, page]));
-    return pages
-      .filter(({locale, tree}) => locale !== defaultLocale && tree)
-      .flatMap((page) => {
-        const original = byFile.get(fileOf(defaultLocale, page.version, page.path));
-        if (!original?.tree) {
-          return [];
-        }
-        const [own, others] = [wordsOf(page), wordsOf(original)];
-        const blocks = (words: readonly PageWord[]) => words.filter(({isInline}) => !isInline);
-        const inline = (words: readonly PageWord[]) =>
-          inAnyOrder(words.filter(({isInline}) => isInline));
-        return [
-          ...compare(page, original, blocks(own), blocks(others)),
-          ...compare(page, original, inline(own), inline(others)),
-        ];
-      });
-  },
+  comparesLanguages: true,
+  check: ({pages}) =>
+    translatedPages(pages).flatMap((pair) => {
+      const [own, others] = [wordsOf(pair.page), wordsOf(pair.original)];
+      const blocks = (words: readonly PageWord[]) => words.filter(({isInline}) => !isInline);
+      const inline = (words: readonly PageWord[]) =>
+        inAnyOrder(words.filter(({isInline}) => isInline));
+      return [
+        ...compare(pair, blocks(own), blocks(others)),
+        ...compare(pair, inline(own), inline(others)),
+      ];
+    }),
 };

@@ -15,6 +15,7 @@ function isDraft({frontMatter}: Page): boolean {
 /** Every page exists in every language, as a draft in all or in none. */
 export const translations: Rule = {
   name: rule,
+  comparesLanguages: true,
   check({pages}) {
     const byFile = new Map(pages.map((page) => [page.file, page]));
     return pages.flatMap((page) =>

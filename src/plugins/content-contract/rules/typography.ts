@@ -6,19 +6,15 @@ import {languageAt} from '../prose/languageAt';
 import {maskedSource, type Prose, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {correctionsOf, type TypographyRule} from '../typography/Correction';
-import {englishKeywordTypography, englishTypography} from '../typography/englishTypography';
-import {frenchKeywordTypography, frenchTypography} from '../typography/frenchTypography';
+import {englishKeywordTypography} from '../typography/englishTypography';
+import {frenchKeywordTypography} from '../typography/frenchTypography';
+import {typographyOf} from '../typography/typographyOf';
 
 const rule = 'typography';
 
-interface Rules {
-  readonly text: readonly TypographyRule[];
-  readonly keywords: readonly TypographyRule[];
-}
-
-const rulesOf: Readonly<Record<Locale, Rules>> = {
-  en: {text: englishTypography, keywords: englishKeywordTypography},
-  fr: {text: frenchTypography, keywords: frenchKeywordTypography},
+const keywordTypographyOf: Readonly<Record<Locale, readonly TypographyRule[]>> = {
+  en: englishKeywordTypography,
+  fr: frenchKeywordTypography,
 };
 
 function corrections(page: Page, prose: readonly Prose[], rules: readonly TypographyRule[]) {
@@ -32,16 +28,15 @@ export const typography = pageRule(rule, (page) => {
   const prose = proseOf(page);
   const language = languageAt(page);
   return localeNames.flatMap((locale) => {
-    const {text, keywords} = rulesOf[locale];
     const own = prose.filter(({start}) => language(start) === locale);
     const isKeywords = ({kind}: Prose) => kind === 'keywords';
     return [
       ...corrections(
         page,
         own.filter((part) => !isKeywords(part)),
-        text,
+        typographyOf[locale],
       ),
-      ...corrections(page, own.filter(isKeywords), keywords),
+      ...corrections(page, own.filter(isKeywords), keywordTypographyOf[locale]),
     ];
   });
 });

@@ -3,6 +3,7 @@ import type {Locale} from '../../../site';
 import {avoidedSynonyms} from './avoidedSynonyms';
 import type {Finding} from './Finding';
 import {verbForms} from './verbForms';
+import {wordsPattern} from './wordsPattern';
 
 /** A synonym that articles avoid. */
 export interface FoundTerm extends Finding {
@@ -19,9 +20,8 @@ function termOf(synonym: string, locale: Locale): string {
 
 /** The synonym as a whole word, in the plural or the forms of its verb, its spaces of any kind. */
 function patternOf(synonym: string, locale: Locale): RegExp {
-  const forms = verbForms(synonym, locale) ?? [`${synonym}s?`];
-  const words = forms.join('|').replaceAll(' ', '[\\s\u00a0]+');
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}-])`, 'giu');
+  const forms = verbForms(synonym, locale)?.map(wordsPattern) ?? [`${wordsPattern(synonym)}s?`];
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
 }
 
 interface Avoided {

@@ -2,6 +2,7 @@ import {type Fact, type FactName, facts} from '../../../product/facts';
 import type {Locale} from '../../../site';
 import {formatFact} from '../../product/formatFact';
 import type {Finding} from './Finding';
+import {wordsPattern} from './wordsPattern';
 
 /** A fact typed by hand. */
 export interface FoundFact extends Finding {
@@ -14,14 +15,9 @@ const ambiguousKinds = new Set(['count', 'centimetres']);
 const leastTellingCm = 100;
 
 const factNames = Object.keys(facts) as readonly FactName[];
-const space = '[\\s\u00a0\u202f]';
 /** A minus is no hyphen: `−15°` is another angle. */
 const before = '(?<![\\p{L}\\p{N},.−-])';
 const after = '(?![\\p{L}\\p{N}²])';
-
-function asPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s\u00a0\u202f]+/g, `${space}+`);
-}
 
 /** `2.5`, `2.50` and, in French, `2,5`: the zeros at the end say nothing. */
 function decimalPattern(value: number): string {
@@ -37,21 +33,21 @@ const percentWords = '%|percent|per cent|pour cent';
 function looseForms(fact: Fact): readonly string[] {
   switch (fact.kind) {
     case 'metres': {
-      const inMetres = `${decimalPattern(fact.lengthCm / 100)}${space}*(?:${metreWords})`;
+      const inMetres = `${decimalPattern(fact.lengthCm / 100)}\\s*(?:${metreWords})`;
       const isTelling = Math.abs(fact.lengthCm) >= leastTellingCm;
-      return isTelling ? [inMetres, `${fact.lengthCm}${space}*cm`] : [inMetres];
+      return isTelling ? [inMetres, `${fact.lengthCm}\\s*cm`] : [inMetres];
     }
     case 'degrees':
-      return [`${fact.angleDeg}${space}*(?:${degreeWords})`];
+      return [`${fact.angleDeg}\\s*(?:${degreeWords})`];
     case 'percent':
-      return [`${fact.percent}${space}*(?:${percentWords})`];
+      return [`${fact.percent}\\s*(?:${percentWords})`];
     default:
       return [];
   }
 }
 
 function patternOf(name: FactName, locale: Locale): RegExp {
-  const forms = [asPattern(formatFact(name, locale)), ...looseForms(facts[name])];
+  const forms = [wordsPattern(formatFact(name, locale)), ...looseForms(facts[name])];
   return new RegExp(`${before}(?:${forms.join('|')})${after}`, 'gu');
 }
 

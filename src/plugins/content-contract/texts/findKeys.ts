@@ -4,6 +4,7 @@ import type {Locale} from '../../../site';
 import {maskCharacter} from '../prose/proseOf';
 import type {Finding} from './Finding';
 import {type KeyWord, keyWords} from './keyWords';
+import {wordsPattern} from './wordsPattern';
 
 /** Keys typed by hand. */
 export interface FoundKeys extends Finding {
@@ -12,24 +13,23 @@ export interface FoundKeys extends Finding {
   readonly shortcut: string | undefined;
 }
 
-const space = '[\\s\u00a0\u202f]';
-const plus = `${space}*\\+${space}*`;
+const plus = `\\s*\\+\\s*`;
 const starts = "(?<![\\p{L}\\p{N}’'-])";
 const ends = "(?![\\p{L}\\p{N}’'-])";
 
 /** After these, a word of every day is a key. */
 const pressing: Readonly<Record<Locale, string>> = {
-  en: `(?:[Pp]ress|[Pp]ressing|[Hh]old|[Hh]olding|[Hh]old down|[Rr]elease|[Rr]eleasing)${space}+(?:the${space}+)?`,
-  fr: `(?:[Aa]ppuy(?:ez|er|ant)${space}+sur|[Mm]ainten(?:ez|ir)|[Ee]nfonce[rz]|[Rr]elâche[rz]|[Pp]resse[rz]|[Tt]ape[rz])${space}+(?:(?:la|les)${space}+)?(?:touches?${space}+)?|[Tt]ouches?${space}+`,
+  en: `(?:[Pp]ress|[Pp]ressing|[Hh]old|[Hh]olding|[Hh]old down|[Rr]elease|[Rr]eleasing)\\s+(?:the\\s+)?`,
+  fr: `(?:[Aa]ppuy(?:ez|er|ant)\\s+sur|[Mm]ainten(?:ez|ir)|[Ee]nfonce[rz]|[Rr]elâche[rz]|[Pp]resse[rz]|[Tt]ape[rz])\\s+(?:(?:la|les)\\s+)?(?:touches?\\s+)?|[Tt]ouches?\\s+`,
 };
 /** Before these too. */
-const called: Readonly<Record<Locale, string | null>> = {en: `${space}+keys?(?!\\p{L})`, fr: null};
+const called: Readonly<Record<Locale, string | null>> = {en: `\\s+keys?(?!\\p{L})`, fr: null};
 
 /** One of the words, the longer ones first: « Retour arrière » is one key. */
 function anyOf(words: readonly KeyWord[], ...kinds: readonly KeyWord['kind'][]): string {
   const alternatives = words
     .filter(({kind}) => kinds.includes(kind))
-    .map(({word}) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', `${space}+`))
+    .map(({word}) => wordsPattern(word))
     .sort((one, other) => other.length - one.length);
   return `(?:${alternatives.join('|')})`;
 }
@@ -62,7 +62,7 @@ const patternsOf: Readonly<Record<Locale, readonly RegExp[]>> = {
 function keysIn(found: string, locale: Locale): readonly KeyName[] {
   const words = keyWords(locale);
   return found.split(new RegExp(plus)).flatMap((part) => {
-    const plain = part.replace(new RegExp(`${space}+`, 'g'), ' ').toLowerCase();
+    const plain = part.replace(/\s+/g, ' ').toLowerCase();
     const known = words.find(({word}) => word.toLowerCase() === plain);
     return known ? [known.key] : [];
   });

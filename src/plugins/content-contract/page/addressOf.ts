@@ -14,9 +14,3 @@ export function targetOf(path: string): string {
   const address = addressOf(path);
   return path.endsWith('/index.mdx') ? `${address}/` : address;
 }
-
-/** The path of a page inside its edition, from any way of naming it: address, path or file. */
-export function pathOf(name: string): string {
-  const inside = name.replace(/^(?:.*\/current\/|docs\/)/, '').replace(/^\/|\/$/g, '');
-  return inside.endsWith('.mdx') ? inside : `${inside}.mdx`;
-}
