@@ -1,25 +1,14 @@
 import {once} from 'node:events';
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import {cp} from 'node:fs/promises';
+import {appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {copySite} from '../../tests/copySite';
 import {freePort} from './freePort';
 import type {CompileFailure} from './readFailures';
 import {type LocaleServer, startLocale} from './startLocale';
 
-const root = resolve(import.meta.dirname, '../..');
-/** Too large, or made by a server that may be running. */
-const notCopied = /^(?:node_modules|bench|build.*|test-results|\.git|\.docusaurus.*)$/;
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 const siteDir = mkdtempSync(join(tmpdir(), 'start-locale-'));
 const printed: string[] = [];
@@ -28,10 +17,7 @@ let server: LocaleServer;
 
 /** A page whose front matter cannot be read is there from the start. */
 beforeAll(async () => {
-  for (const entry of readdirSync(root).filter((name) => !notCopied.test(name))) {
-    await cp(join(root, entry), join(siteDir, entry), {recursive: true});
-  }
-  symlinkSync(join(root, 'node_modules'), join(siteDir, 'node_modules'));
+  await copySite(siteDir);
   const faulty = join(siteDir, french, 'features/shortcuts.mdx');
   writeFileSync(faulty, readFileSync(faulty, 'utf8').replace(/^type:/m, '\ttype:'));
   for (const stream of ['log', 'error'] as const) {

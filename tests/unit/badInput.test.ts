@@ -6,23 +6,13 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import {cp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {copySite} from '../copySite';
 
-const root = resolve(import.meta.dirname, '../..');
-const notCopied = new Set([
-  'node_modules',
-  'bench',
-  'build',
-  'test-results',
-  '.git',
-  '.docusaurus',
-]);
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
 let site: string;
 let output: string;
@@ -49,12 +39,7 @@ function breakPages(): void {
 
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'bad-input-'));
-  for (const entry of readdirSync(root)) {
-    if (!notCopied.has(entry) && !entry.startsWith('build-')) {
-      await cp(join(root, entry), join(site, entry), {recursive: true});
-    }
-  }
-  symlinkSync(join(root, 'node_modules'), join(site, 'node_modules'));
+  await copySite(site);
   mkdirSync(join(site, 'build'));
   writeFileSync(join(site, 'build/index.html'), 'the last good build');
   breakPages();
