@@ -1,3 +1,5 @@
+import {hostedSearch} from '../../site';
+
 /**
  * The inline scripts this site means to have, each recognised by words of its own. The policy takes
  * the hash of every inline script of a build; this list is what keeps a script that slipped in,
@@ -19,3 +21,6 @@ export const knownInlineScripts: ReadonlyArray<{
 
 /** How many different inline scripts a build may have: one of each. */
 export const inlineScriptLimit = knownInlineScripts.length;
+
+/** Style attributes of pages that are not ours: the hosted search page sizes its logo so. */
+export const knownStyleAttributes: readonly string[] = hostedSearch ? ['max-width:150px'] : [];

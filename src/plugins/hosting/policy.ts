@@ -1,4 +1,5 @@
 import {hostedSearch} from '../../site';
+import {knownStyleAttributes} from './knownInline';
 import {sourceHash} from './sourceHash';
 
 /** Hashes of the inline elements of a build, as `sha256-…` without quotes. */
@@ -14,9 +15,6 @@ export const bundlerPolicy = 'parts';
 
 /** Where the hosted search answers, when the site has one. */
 const hostedSources = hostedSearch ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];
-
-/** Style attributes of pages that are not ours: the hosted search page sizes its logo so. */
-export const knownStyleAttributes: readonly string[] = hostedSearch ? ['max-width:150px'] : [];
 
 const attributeHashes =
   knownStyleAttributes.length > 0

@@ -1,5 +1,6 @@
 import {Parser} from 'htmlparser2';
-import {type InlineHashes, knownStyleAttributes} from './policy';
+import {knownStyleAttributes} from './knownInline';
+import type {InlineHashes} from './policy';
 import {sourceHash} from './sourceHash';
 
 /** What a page carries inside itself that a policy has to know or cannot allow. */
