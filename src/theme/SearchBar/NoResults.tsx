@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import MainSiteLink from '../../components/MainSiteLink';
+import SupportLink from '../../components/MainSiteLink/SupportLink';
 import type {SearchAnswer} from '../../search/answer';
 import styles from './results.module.css';
 import Unmatched from './Unmatched';
@@ -46,11 +46,7 @@ export default function NoResults({answer, onLeave}: Props): ReactNode {
           </li>
         ))}
         <li>
-          <MainSiteLink page="contact">
-            <Translate id="site.search.contact" description="Link to the support">
-              Ask our support
-            </Translate>
-          </MainSiteLink>
+          <SupportLink />
         </li>
       </ul>
     </div>

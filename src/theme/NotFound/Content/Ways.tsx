@@ -2,7 +2,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import MainSiteLink from '../../../components/MainSiteLink';
+import SupportLink from '../../../components/MainSiteLink/SupportLink';
 import {useLocaleLinks} from '../../../shell/useLocaleLinks';
 import styles from './styles.module.css';
 
@@ -66,11 +66,7 @@ export default function Ways(): ReactNode {
           </Link>
         </li>
         <li>
-          <MainSiteLink page="contact">
-            <Translate id="site.search.contact" description="Link to the support">
-              Ask our support
-            </Translate>
-          </MainSiteLink>
+          <SupportLink />
         </li>
         {others.map(({locale, label, htmlLang, href}) => (
           <li key={locale}>

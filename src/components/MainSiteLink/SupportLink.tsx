@@ -1,0 +1,14 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import MainSiteLink from '.';
+
+/** The link to the support, for readers who found no page that answers. */
+export default function SupportLink(): ReactNode {
+  return (
+    <MainSiteLink page="contact">
+      <Translate id="site.search.contact" description="Link to the support">
+        Ask our support
+      </Translate>
+    </MainSiteLink>
+  );
+}
