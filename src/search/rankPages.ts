@@ -145,7 +145,7 @@ export function rankPages(
   evidence: readonly Evidence[],
   entries: readonly Entry[],
   isLast: (page: number) => boolean,
-  named: ReadonlySet<number> = new Set(),
+  named: ReadonlySet<number>,
 ): RankedPage[] {
   const words = evidence.map((one) => ({
     pages: byPage(one, entries),

@@ -83,7 +83,7 @@ export function readQuery(
     return {
       text: text.slice(word.start, word.end),
       isNegation: word.role === 'negation',
-      // As spelt, it counts for more than its inflections: a fence (clôture) is not to close (clôturer).
+      // As spelt, it counts for more than its inflections.
       candidates: [
         ...(sequence[index] ?? []),
         ...meanings,

@@ -1,5 +1,4 @@
 import {useLocation} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState} from 'react';
 import {addressWords} from './nearestPages';
 
@@ -10,11 +9,10 @@ import {addressWords} from './nearestPages';
  */
 export function useAddressWords(): string {
   const {pathname} = useLocation();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
   const [words, setWords] = useState('');
   useEffect(() => {
     const last = pathname.replace(/\/+$/, '').split('/').pop() ?? '';
-    setWords(addressWords(last, baseUrl).join(' '));
-  }, [pathname, baseUrl]);
+    setWords(addressWords(last, '').join(' '));
+  }, [pathname]);
   return words;
 }

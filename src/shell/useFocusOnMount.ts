@@ -3,7 +3,7 @@ import {focusElement} from './focusElement';
 
 /**
  * Gives the focus to an element when it comes up, for what had it before is gone; and, when it goes
- * in its turn with the focus in or near it, to the title of what takes its place.
+ * in its turn and takes the focus with it, to the title of what stands in its place.
  */
 export function useFocusOnMount<Focused extends HTMLElement>(): RefObject<Focused | null> {
   const ref = useRef<Focused>(null);

@@ -15,6 +15,8 @@ const signs: Readonly<Record<string, string>> = {
   '↓': 'arrow',
 };
 
+const anySign = new RegExp(`[${Object.keys(signs).join('')}]`, 'g');
+
 /**
  * Lower case, without accents, elisions or punctuation: as people type when they look for a word.
  * Signs of keys become their English names, and every dash is a minus.
@@ -24,7 +26,7 @@ export const foldQuery = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[⌘⇧⌥⌃⎋⏎↩↵⇥←→↑↓]/g, (sign) => ` ${signs[sign]} `)
+    .replace(anySign, (sign) => ` ${signs[sign]} `)
     .replace(/[−–—‐‑]/g, '-')
     .replace(/(?<!\p{L})\p{L}[’']/gu, '')
     // Between letters a hyphen joins words, or keys: `ctrl-z`.
