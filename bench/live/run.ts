@@ -7,7 +7,8 @@
  */
 import {point} from '../../src/figures/geometry/point';
 import {drawings} from '../../src/figures/live/draw-wall/drawings';
-import {type DrawState, reduce, rest} from '../../src/figures/live/draw-wall/model';
+import {type DrawState, rest} from '../../src/figures/live/draw-wall/model';
+import {reduce} from '../../src/figures/live/draw-wall/reduce';
 import type {Wall} from '../../src/figures/model/plan';
 
 const moves = 300;

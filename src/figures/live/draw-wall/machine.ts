@@ -6,16 +6,8 @@ import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
 import {drawings} from './drawings';
-import {
-  closedRooms,
-  type DrawEvent,
-  empty,
-  type Hand,
-  type Outline,
-  reduce,
-  rest,
-  stepsCm,
-} from './model';
+import {closedRooms, type DrawEvent, empty, type Hand, type Outline, rest, stepsCm} from './model';
+import {reduce} from './reduce';
 import {announce, describe, words} from './words';
 
 const {place, unitsPerCm} = exampleFrame;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {distance, point} from '../../geometry/point';
 import {machine} from './machine';
-import {closedRooms, type DrawEvent, type DrawState, empty, reduce, rest, sheet} from './model';
+import {closedRooms, type DrawEvent, type DrawState, empty, rest, sheet} from './model';
+import {reduce} from './reduce';
 import {describe as describeOutline} from './words';
 
 const blank: DrawState = {document: empty, hand: rest(empty)};

@@ -1,0 +1,161 @@
+import {facts} from '../../../product/facts';
+import {add, distance, type Point, point, rotate} from '../../geometry/point';
+import {snap} from '../../geometry/snap';
+import type {Wall} from '../../model/plan';
+import {parseLength} from '../core/parseLength';
+import {
+  angleDegOf,
+  type DrawEvent,
+  type DrawState,
+  empty,
+  type Fault,
+  type Hand,
+  type Outline,
+  rest,
+  sheet,
+  shortestCm,
+} from './model';
+
+const gridCm = 10;
+const toleranceCm = {mouse: 20, touch: 34} as const;
+
+const clean = ({x, y}: Point): Point => ({
+  x: Math.round(x * 1e6) / 1e6 + 0,
+  y: Math.round(y * 1e6) / 1e6 + 0,
+});
+
+const clamp = ({x, y}: Point): Point => ({
+  x: Math.min(sheet.max.x, Math.max(sheet.min.x, x)),
+  y: Math.min(sheet.max.y, Math.max(sheet.min.y, y)),
+});
+
+const isOnSheet = (p: Point): boolean => distance(p, clamp(p)) < 0.01;
+
+const corners = ({walls, chain}: Outline): Point[] => [
+  ...walls.flatMap(({start, end}) => [start, end]),
+  ...chain,
+];
+
+/** Where the pointer lands. */
+function aim(document: Outline, hand: Hand, at: Point, isTouch: boolean, isFree: boolean): Hand {
+  const shown = {...hand, isAiming: true, isByKeys: false};
+  if (isFree || !hand.isSnapping) {
+    return {...shown, target: clamp({x: Math.round(at.x), y: Math.round(at.y)}), kind: 'free'};
+  }
+  const origin = document.chain.at(-1);
+  const landed = snap(at, {
+    corners: corners(document),
+    segments: document.walls,
+    ...(origin && {origin}),
+    angleStepDeg: facts.snapAngleStep.angleDeg,
+    gridCm,
+    toleranceCm: isTouch ? toleranceCm.touch : toleranceCm.mouse,
+  });
+  // A step of the angle may lead off the sheet; the pointer itself never does.
+  return isOnSheet(landed.point)
+    ? {...shown, target: landed.point, kind: landed.kind}
+    : {...shown, target: clamp(landed.point), kind: 'free'};
+}
+
+const withFault = ({document, hand}: DrawState, fault: Fault): DrawState => ({
+  document,
+  hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
+});
+
+/** Sets a point: the first of an outline, or the end of a wall. */
+function place(state: DrawState, wanted: Point): DrawState {
+  const {document, hand} = state;
+  const {walls, chain} = document;
+  const near = corners(document).find((corner) => distance(corner, wanted) < 0.5);
+  const end = near ?? clean(wanted);
+  const settle = (next: Outline): DrawState => ({
+    document: next,
+    hand: {...rest(next, hand), target: end, isAiming: true},
+  });
+  const start = chain.at(-1);
+  if (!start) return settle({walls, chain: [end]});
+  if (distance(start, end) < shortestCm) return withFault(state, 'tooShort');
+  if (!isOnSheet(end)) return withFault(state, 'outside');
+  const wall: Wall = {
+    id: `wall-${walls.length + 1}`,
+    start,
+    end,
+    thicknessCm: facts.outerWallThickness.lengthCm,
+    heightCm: facts.wallHeight.lengthCm,
+  };
+  const isClosed = chain.length > 2 && distance(end, chain[0] as Point) < 0.01;
+  return settle({walls: [...walls, wall], chain: isClosed ? [] : [...chain, end]});
+}
+
+/** Enter: the typed length and angle, each replacing what the pointer shows. */
+function confirm(state: DrawState): DrawState {
+  const {document, hand} = state;
+  const {lengthText, angleText, target} = hand;
+  const start = document.chain.at(-1);
+  if (lengthText.trim() === '' && angleText.trim() === '') return place(state, target);
+  if (!start) return withFault(state, 'noStart');
+  const typedCm = lengthText.trim() === '' ? distance(start, target) : parseLength(lengthText);
+  if (typeof typedCm === 'string') return withFault(state, 'length');
+  const typedDeg = Number(angleText.replace(',', '.').replace('°', ''));
+  if (Number.isNaN(typedDeg)) return withFault(state, 'angle');
+  const angleDeg = angleText.trim() === '' ? angleDegOf(start, target) : typedDeg;
+  return place(state, add(start, rotate(point(typedCm, 0), -angleDeg)));
+}
+
+/** Backspace: what is being typed first, then the last point with its wall. */
+function back({document, hand}: DrawState): DrawState {
+  if (hand.lengthText !== '') {
+    return {document, hand: {...hand, lengthText: hand.lengthText.slice(0, -1)}};
+  }
+  const {walls, chain} = document;
+  if (chain.length === 0) return {document, hand};
+  const next = {walls: chain.length > 1 ? walls.slice(0, -1) : walls, chain: chain.slice(0, -1)};
+  return {document: next, hand: rest(next, hand)};
+}
+
+/** Ends the outline; its walls stay. */
+const stop = ({document, hand}: DrawState): DrawState =>
+  document.chain.length === 0
+    ? {document, hand: {...hand, lengthText: '', angleText: ''}}
+    : {document: {walls: document.walls, chain: []}, hand: rest(empty, hand)};
+
+/** One step of the drawing: pure, the same event in the same state gives the same state. */
+export function reduce(state: DrawState, event: DrawEvent): DrawState {
+  const {document, hand: before} = state;
+  const {fault: _, ...hand} = before;
+  switch (event.type) {
+    case 'aim':
+      return {document, hand: aim(document, hand, event.at, event.isTouch, event.isFree)};
+    case 'place': {
+      const aimed = aim(document, hand, event.at, event.isTouch, event.isFree);
+      return place({document, hand: aimed}, aimed.target);
+    }
+    case 'finish':
+      // The first of the two clicks has set the point: one that began an outline, or closed it,
+      // has nothing to end.
+      return document.chain.length < 2 ? state : stop({document, hand});
+    case 'nudge': {
+      const moved = clamp(add(hand.target, event.by));
+      const near = corners(document).find((corner) => distance(corner, moved) < gridCm * 0.9);
+      const target = near && hand.isSnapping ? near : moved;
+      const kind = near && hand.isSnapping ? 'corner' : 'grid';
+      return {document, hand: {...hand, target, kind, isAiming: true, isByKeys: true}};
+    }
+    case 'type':
+      return {document, hand: {...hand, [event.field]: event.text}};
+    case 'append':
+      return {document, hand: {...hand, lengthText: hand.lengthText + event.sign}};
+    case 'askAngle':
+      return {document, hand: {...hand, angleCalls: hand.angleCalls + 1}};
+    case 'confirm':
+      return confirm({document, hand});
+    case 'back':
+      return back({document, hand});
+    case 'stop':
+      return stop({document, hand});
+    case 'leave':
+      return hand.isByKeys ? state : {document, hand: {...hand, isAiming: false}};
+    case 'snapping':
+      return {document, hand: {...hand, isSnapping: event.isOn}};
+  }
+}
