@@ -135,6 +135,28 @@ test('Back closes it after a reload too, and the page stays that of its address'
   await expect(title).toHaveText('Centre d’aide');
 });
 
+test('Forward closes it where the browser does not say which way a step went, and the next step is heard', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', {value: undefined}));
+  await openLive(page, '/fr/');
+  const title = page.getByRole('heading', {level: 1});
+  await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).first().click();
+  await expect(title).toHaveText('Fonctionnalités');
+  await page.getByRole('main').locator('a[href="/fr/features/shortcuts"]').first().click();
+  await expect(title).toHaveText('Raccourcis clavier et souris');
+  await page.goBack();
+  await expect(title).toHaveText('Fonctionnalités');
+  await toggle(page).click();
+  await page.evaluate(() => window.history.forward());
+  await expect(drawer(page)).toBeHidden();
+  await page.getByRole('main').locator('a[href="/fr/features/multi-select-tool"]').first().click();
+  await expect(page).toHaveURL('/fr/features/multi-select-tool');
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/features/shortcuts');
+  await expect(title).toHaveText('Raccourcis clavier et souris');
+});
+
 test('a link in it leads on and closes it', async ({page}) => {
   await open(page);
   await drawer(page).getByRole('link', {name: 'Étages et trémies'}).click();

@@ -5,28 +5,33 @@ interface WithNavigation {
   readonly navigation?: {readonly currentEntry: {readonly index: number} | null};
 }
 
-/** What lies over the page, where in the history it was opened, and how to close it. */
+/** What lies over the page, of which page and where in the history, and how to close it. */
 interface Cover {
+  readonly href: string;
   readonly place: number | undefined;
   readonly close: () => void;
 }
 
 let cover: Cover | undefined;
-let isTakingBack = false;
+/** The address that a step is being taken back to. */
+let returningTo: string | undefined;
 
 const placeNow = (): number | undefined =>
   (window as WithNavigation).navigation?.currentEntry?.index;
 
 function guardStep(event: PopStateEvent): void {
-  if (isTakingBack) {
-    isTakingBack = false;
+  // Taking back may come to nothing: a browser that does not say which way a step went is sent the
+  // wrong way from a Forward. The next step then leads elsewhere, and is the reader's.
+  const isReturn = returningTo === window.location.href;
+  returningTo = undefined;
+  if (isReturn) {
     event.stopImmediatePropagation();
   } else if (cover) {
     event.stopImmediatePropagation();
-    isTakingBack = true;
-    const {place, close} = cover;
+    const {href, place, close} = cover;
     const now = placeNow();
     const isForward = place !== undefined && now !== undefined && now > place;
+    returningTo = href;
     window.history.go(isForward ? -1 : 1);
     close();
   }
@@ -47,7 +52,7 @@ if (ExecutionEnvironment.canUseDOM) {
  * @returns ends the guard
  */
 export function guardSteps(close: () => void): () => void {
-  const own: Cover = {place: placeNow(), close};
+  const own: Cover = {href: window.location.href, place: placeNow(), close};
   cover = own;
   return () => {
     if (cover === own) {
