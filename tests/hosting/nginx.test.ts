@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {pageHeaders} from '../../src/plugins/hosting/headers';
 import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
 import {respond} from '../../src/plugins/hosting/respond';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
@@ -147,6 +148,11 @@ describe('nginx answers as the hosting module says', () => {
       expect(body).toEqual(wholeFile(expected.file));
       for (const [name, value] of Object.entries(expected.headers)) {
         expect(`${name}: ${headers[name.toLowerCase()]}`).toBe(`${name}: ${value}`);
+      }
+      for (const name of Object.keys(pageHeaders(site.hashes))) {
+        expect(`${name}: ${headers[name.toLowerCase()]}`).toBe(
+          `${name}: ${expected.headers[name]}`,
+        );
       }
     }
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -1,5 +1,5 @@
 import {type FileKind, fileKind, isCompressible, mediaType} from './fileKind';
-import {contentSecurityPolicy, type InlineHashes} from './policy';
+import {contentSecurityPolicy, type InlineHashes, partPolicy} from './policy';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -43,20 +43,30 @@ const closedFeatures = [
 ];
 
 /**
- * Headers of every response, whatever it is. HSTS counts over HTTPS only; browsers see to that.
+ * What closes a response that is no page: a part of one, a redirect, a refusal. What only documents
+ * heed is left out: it would be two kilobytes on each of the dozen parts of a page, which most hosts
+ * send as they are. HSTS counts over HTTPS only; browsers see to that.
+ */
+export const partHeaders: Headers = {
+  'Content-Security-Policy': partPolicy,
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Strict-Transport-Security': `max-age=${2 * yearSeconds}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * What closes a page, found or not.
  *
  * @param hashes the inline elements that pages may have
  */
-export function commonHeaders(hashes: InlineHashes): Headers {
+export function pageHeaders(hashes: InlineHashes): Headers {
   return {
+    ...partHeaders,
     'Content-Security-Policy': contentSecurityPolicy(hashes),
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'Permissions-Policy': closedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': `max-age=${2 * yearSeconds}; includeSubDomains`,
-    'X-Content-Type-Options': 'nosniff',
   };
 }
 

@@ -1,6 +1,8 @@
 import {localeNames, locales} from '../../site';
 import {isCompressible, mediaTypeList, namedByContent, pictures} from './fileKind';
-import {cacheControl, commonHeaders} from './headers';
+import {cacheControl} from './headers';
+import {nginxHeaders} from './nginxHeaders';
+import {quote} from './nginxQuote';
 import {maxTargetLength} from './parseTarget';
 import type {InlineHashes} from './policy';
 import {hiddenAddresses} from './respond';
@@ -18,7 +20,6 @@ export interface NginxServerOptions {
   readonly hasBrotli: boolean;
 }
 
-const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const pattern = (regex: RegExp) => `"~${regex.source.replaceAll('\\/', '/')}"`;
 
 function maps({redirects}: NginxServerOptions): string {
@@ -80,12 +81,6 @@ map $help_path $help_refusal {
 }`;
 }
 
-function headerLines(hashes: InlineHashes): string {
-  return Object.entries(commonHeaders(hashes))
-    .map(([name, value]) => `    add_header ${name} ${quote(value)} always;`)
-    .join('\n');
-}
-
 function types(): string {
   return mediaTypeList
     .map(([extension, type]) => `        ${type.split(';')[0]} ${extension};`)
@@ -114,8 +109,10 @@ function charsetTypes(): string {
  */
 export function nginxServer(options: NginxServerOptions): string {
   const {listen, root, retained = root, hashes, hasBrotli} = options;
+  const headers = nginxHeaders(hashes);
   return `# Written by the build; do not edit. Source: src/plugins/hosting/nginxConfig.ts
 ${maps(options)}
+${headers.maps}
 server {
     listen ${listen};
     server_name _;
@@ -151,7 +148,7 @@ ${hasBrotli ? '    brotli_static on;\n' : ''}
     if_modified_since off;
     add_header Last-Modified "";
 
-${headerLines(hashes)}
+${headers.lines}
     add_header Cache-Control $help_cache always;
     add_header Vary $help_vary always;
     add_header Allow $help_allow always;

@@ -23,17 +23,17 @@ const attributeHashes =
 
 const quoted = (hashes: readonly string[]) => [...hashes].sort().map((hash) => `'${hash}'`);
 
+const written = (directives: ReadonlyArray<readonly string[]>): string =>
+  directives.map((directive) => directive.join(' ')).join('; ');
+
 /**
- * Content-Security-Policy of the site. Everything is refused but what the site serves itself and
- * the inline elements whose hashes are given.
- *
- * Every response carries the same policy, not pages alone: the one of the search worker is taken
- * from its script, and a drawing opened by its own address is a document too. `img-src data:` is
- * there for the small icons in the style sheets; `form-action 'self'` for the search field of the
- * home page, which works without scripts.
+ * Content-Security-Policy of the pages. Everything is refused but what the site serves itself and
+ * the inline elements whose hashes are given. `img-src data:` is there for the small icons in the
+ * style sheets; `form-action 'self'` for the search field of the home page, which works without
+ * scripts.
  */
 export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
-  return [
+  return written([
     ['default-src', "'none'"],
     ['script-src', "'self'", ...quoted(scripts)],
     ['style-src', "'self'", ...quoted(styles), ...attributeHashes],
@@ -47,10 +47,21 @@ export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'default', bundlerPolicy],
-  ]
-    .map((directive) => directive.join(' '))
-    .join('; ');
+  ]);
 }
+
+/**
+ * Content-Security-Policy of what is no page. The search worker takes its policy from its script,
+ * and a picture opened by its own address is a document too.
+ */
+export const partPolicy = written([
+  ['default-src', "'none'"],
+  ['script-src', "'self'"],
+  ['connect-src', "'self'"],
+  ['frame-ancestors', "'none'"],
+  ['require-trusted-types-for', "'script'"],
+  ['trusted-types', 'default', bundlerPolicy],
+]);
 
 /** The hashes of several pages, or of several releases, as one set in a stable order. */
 export function unionOfHashes(all: readonly InlineHashes[]): InlineHashes {

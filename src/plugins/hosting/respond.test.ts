@@ -156,9 +156,12 @@ describe('headers', () => {
     expect(header('/', 'Content-Security-Policy')).not.toContain('unsafe');
   });
 
-  it('gives scripts the same policy, so that the search worker can load its index', () => {
-    const policy = header('/assets/js/main.0d632bac.js', 'Content-Security-Policy');
-    expect(policy).toContain("connect-src 'self'");
+  it('gives parts a policy of their own, in which the search worker can load its index', () => {
+    for (const part of ['/assets/js/main.0d632bac.js', '/img/brand/logo.svg', '/fr', '/%']) {
+      expect(header(part, 'Content-Security-Policy')).toMatch(
+        /^default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none';/,
+      );
+    }
   });
 
   it('closes every response', () => {
@@ -166,9 +169,23 @@ describe('headers', () => {
       expect(get(target).headers).toMatchObject({
         'X-Content-Type-Options': 'nosniff',
         'Strict-Transport-Security': expect.stringContaining('max-age=63072000'),
-        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
       });
     }
+  });
+
+  it('gives pages alone what only documents heed', () => {
+    for (const name of ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'Referrer-Policy']) {
+      expect(header('/', name)).toBeTruthy();
+      expect(header('/nope', name)).toBe(header('/', name));
+      expect(header('/assets/js/main.0d632bac.js', name)).toBeUndefined();
+    }
+  });
+
+  it('sends a part of a page with less than 600 bytes of headers', () => {
+    const {headers} = get('/assets/js/main.0d632bac.js');
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    expect(lines.join('').length).toBeLessThan(600);
   });
 });
 

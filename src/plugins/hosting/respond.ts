@@ -1,4 +1,5 @@
-import {cacheControl, commonHeaders, fileHeaders, type Headers} from './headers';
+import {fileKind} from './fileKind';
+import {cacheControl, fileHeaders, type Headers, pageHeaders, partHeaders} from './headers';
 import {parseTarget} from './parseTarget';
 import {type InlineHashes, noInlineHashes} from './policy';
 
@@ -132,8 +133,7 @@ function route({method, target}: Request, site: Site): Answer {
  */
 export function respond(request: Request, site: Site): Answer {
   const answer = route(request, site);
-  return {
-    ...answer,
-    headers: {...commonHeaders(site.hashes ?? noInlineHashes), ...answer.headers},
-  };
+  const isPage = answer.file !== undefined && fileKind(answer.file) === 'page';
+  const closing = isPage ? pageHeaders(site.hashes ?? noInlineHashes) : partHeaders;
+  return {...answer, headers: {...closing, ...answer.headers}};
 }

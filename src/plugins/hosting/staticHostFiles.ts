@@ -1,5 +1,5 @@
 import {localeNames, locales} from '../../site';
-import {cacheControl, commonHeaders} from './headers';
+import {cacheControl, pageHeaders} from './headers';
 import type {InlineHashes} from './policy';
 
 /** Folders that a locale's build fills, one list a kind, as prefixes of addresses. */
@@ -9,8 +9,8 @@ function prefixes(folder: string): string[] {
 
 /**
  * The `_headers` file, which Netlify and Cloudflare Pages read. No header stands in two rules that
- * match one address: these hosts join such values with a comma. Pages get no `Cache-Control` here,
- * since revalidation is what both hosts do unless told.
+ * match one address: these hosts join such values with a comma, so that every file has the headers of
+ * pages. Pages get no `Cache-Control` here, since revalidation is what both hosts do unless told.
  *
  * @param hashes the inline elements of the build
  */
@@ -18,7 +18,7 @@ export function staticHostHeaders(hashes: InlineHashes): string {
   const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
-    rule('/*', commonHeaders(hashes)),
+    rule('/*', pageHeaders(hashes)),
     ...prefixes('assets/*').map((at) => rule(at, {'Cache-Control': cacheControl.hashed})),
     ...prefixes('img/*').map((at) => rule(at, {'Cache-Control': cacheControl.picture})),
   ].join('\n\n')}\n`;
