@@ -6,8 +6,8 @@
  */
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {nginxServer} from '../src/plugins/hosting/nginxConfig';
 import {nginxProxy} from '../src/plugins/hosting/nginxProxy';
+import {nginxServer} from '../src/plugins/hosting/nginxServer';
 import {readSite} from '../src/plugins/hosting/readSite';
 import {fail} from './publishing/options';
 

@@ -10,10 +10,10 @@ const parallel = 8;
 const checkedHeaders = ['Cache-Control', 'Content-Type', 'X-Content-Type-Options'];
 
 /**
- * Whether a policy that a host sends is the one for these inline elements. It may know more of them:
- * those of the other releases that it keeps.
+ * Whether a policy that a host sends is the one for these inline elements. It may know more of them,
+ * as one that is set by hand does while a release replaces another.
  */
-export function isPolicyFor(hashes: InlineHashes, sent: string | null): boolean {
+function isPolicyFor(hashes: InlineHashes, sent: string | null): boolean {
   const hash = / 'sha256-[^']+'/g;
   const frame = (policy: string) => policy.replace(hash, '');
   return (
@@ -98,32 +98,4 @@ export async function checkHost(
   }
   await Promise.all(Array.from({length: parallel}, work));
   return faults.sort();
-}
-
-/** How often in a row, and how far apart, the new policy must come before all of nginx has it. */
-const settled = {inARow: 20, pauseMs: 50};
-
-/**
- * Waits until a host sends the policy for these inline elements and no other any more: after a
- * reload, processes of nginx with the old configuration take connections for a moment longer.
- *
- * @throws when it does not within fifteen seconds
- */
-export async function untilPolicy(origin: string, hashes: InlineHashes): Promise<void> {
-  const endMs = Date.now() + 15_000;
-  let inARow = 0;
-  while (Date.now() < endMs) {
-    const sent = await fetch(origin, {headers: {connection: 'close'}}).then(
-      (response) => response.headers.get('content-security-policy'),
-      () => null,
-    );
-    inARow = isPolicyFor(hashes, sent) ? inARow + 1 : 0;
-    if (inARow === settled.inARow) {
-      return;
-    }
-    await delay(settled.pauseMs);
-  }
-  throw new Error(
-    `${origin} does not send the new policy fifteen seconds after the reload. Does nginx include site.conf, and does the reload command work?`,
-  );
 }

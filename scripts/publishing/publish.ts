@@ -1,10 +1,10 @@
 import {execSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
-import {checkHost, untilPolicy} from './checkHost';
+import {checkHost} from './checkHost';
 import {isSameBuild} from './manifest';
 import {receiveRelease, releaseId, removeLeftovers} from './receiveRelease';
 import {forgetFiles, markLive, retainFiles} from './retainFiles';
-import {hashesOfReleases, noteConfRead, writeSiteConf} from './siteConf';
+import {noteConfRead, writeSiteConf} from './siteConf';
 import {
   currentRelease,
   listReleases,
@@ -14,6 +14,7 @@ import {
   switchTo,
   writeState,
 } from './store';
+import {untilKnown} from './untilKnown';
 import {verifyBuild} from './verifyBuild';
 import {withLock} from './withLock';
 
@@ -69,7 +70,7 @@ async function configure(store: Store, options: PublishOptions): Promise<void> {
   onStep('reload');
   execSync(reload, {stdio: 'inherit'});
   if (check && currentRelease(store)) {
-    await untilPolicy(check, hashesOfReleases(store));
+    await untilKnown(check, listReleases(store));
   }
   noteConfRead(store);
 }

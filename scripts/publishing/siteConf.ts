@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {nginxServer} from '../../src/plugins/hosting/nginxConfig';
-import {type InlineHashes, unionOfHashes} from '../../src/plugins/hosting/policy';
+import {nginxServer} from '../../src/plugins/hosting/nginxServer';
+import {noInlineHashes} from '../../src/plugins/hosting/policy';
 import {allRedirects, readSite} from '../../src/plugins/hosting/readSite';
 import {sha256} from './manifest';
 import {listReleases, releaseFolder, replaceFile, type Store} from './store';
@@ -10,22 +10,22 @@ export interface SiteConfOptions {
   readonly hasBrotli: boolean;
 }
 
-/** The inline elements of all releases: a switch or a rollback needs no new configuration. */
-export function hashesOfReleases(store: Store): InlineHashes {
-  return unionOfHashes(listReleases(store).map((id) => readSite(releaseFolder(store, id)).hashes));
-}
-
 /**
- * Writes the nginx configuration for all releases of the store.
+ * Writes the nginx configuration for all releases of the store: a switch or a rollback needs no new
+ * one.
  *
  * @returns whether nginx has to read it: it changed, or an interrupted publish left it unread
  */
 export function writeSiteConf(store: Store, {listen, hasBrotli}: SiteConfOptions): boolean {
+  const releases = new Map(
+    listReleases(store).map((id) => [id, readSite(releaseFolder(store, id)).hashes]),
+  );
   const text = nginxServer({
     listen,
     root: store.current,
     retained: store.retained,
-    hashes: hashesOfReleases(store),
+    hashes: [...releases.values()].at(-1) ?? noInlineHashes,
+    releases,
     redirects: allRedirects(),
     hasBrotli,
   });

@@ -42,6 +42,28 @@ describe('publishing under load', () => {
     expect(readers.count()).toBeGreaterThan(500);
   }, 60_000);
 
+  it('sends each page the policy of its own release, however many others are kept', async () => {
+    // As many styles as the site has; nginx takes no value of more than 4 kB.
+    const stylesOf = (release: string) =>
+      Array.from({length: 20}, (_, n) => `<style>.${release}${n}{color:red}</style>`).join('');
+    const policies = new Map<string, string>();
+    for (const release of ['u', 'v', 'w', 'x', 'y']) {
+      const build = buildOf(release);
+      await writeFixtureSite(build, {release, body: stylesOf(release)});
+      const id = await publish(live.store, build, live.publishOptions);
+      const page = await read(live.origin, '/account/change-password');
+      expect(page.body).toContain(`release ${release}`);
+      policies.set(id, String(page.headers['content-security-policy']));
+    }
+    const hashes = [...policies.values()].flatMap((policy) => policy.match(/sha256-[^']+/g) ?? []);
+    // The inline script is the same in all of them.
+    expect(new Set(hashes).size).toBe(5 * 20 + 1);
+    expect(hashes).toHaveLength(5 * 21);
+    const back = await rollback(live.store, live.publishOptions);
+    const page = await read(live.origin, '/account/change-password');
+    expect(page.headers['content-security-policy']).toBe(policies.get(back));
+  }, 60_000);
+
   it('lets a tab of three releases ago load its parts', async () => {
     await publish(live.store, buildOf('a'), live.publishOptions);
     const tab = await read(live.origin, '/template');

@@ -22,9 +22,12 @@ let root: string;
 let nginx: RunningNginx;
 let site: SiteOnDisk;
 const chunk = `/assets/js/main.${digitsOf('one')}.js`;
+/** Longer than the names that nginx keeps in a table, and with signs that mean more in a pattern. */
+const longAddress = `/fr/${'sols-et-plafonds-'.repeat(8)}v1.0+(2)`;
 const redirects = new Map([
   ['/old', '/template'],
   ['/fr/old', '/fr/template'],
+  [longAddress, '/template'],
 ]);
 
 beforeAll(async () => {
@@ -104,6 +107,11 @@ describe('nginx answers as the hosting module says', () => {
     '/old/',
     '/old?q=%C3%A9',
     '/fr/old',
+    longAddress,
+    `${longAddress}/?a=1`,
+    longAddress.replace('1.0', '1x0'),
+    `/x${longAddress}`,
+    `${longAddress}x`,
     '/nope',
     '/nope/',
     '/nope.html',

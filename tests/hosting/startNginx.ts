@@ -3,7 +3,8 @@ import {chmodSync, chownSync, mkdirSync, writeFileSync} from 'node:fs';
 import {connect, createServer} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {nginxMain, nginxServer} from '../../src/plugins/hosting/nginxConfig';
+import {nginxMain} from '../../src/plugins/hosting/nginxMain';
+import {nginxServer} from '../../src/plugins/hosting/nginxServer';
 import type {InlineHashes} from '../../src/plugins/hosting/policy';
 import {findNginx} from './findNginx';
 

@@ -12,30 +12,49 @@ export interface NginxHeaders {
 
 const variable = (name: string) => `$help_${name.toLowerCase().replaceAll('-', '_')}`;
 
+/** What of a release the configuration has to know. */
+export interface ServedReleases {
+  /** The inline elements of the only release there is, or of the newest. */
+  readonly hashes: InlineHashes;
+  /** Those of every release that the root may be a link to, by the name of its folder. */
+  readonly releases?: ReadonlyMap<string, InlineHashes>;
+}
+
 /**
  * Headers of pages and of everything else. nginx sends no header whose value is empty. Whether the
  * answer is a page is told by the file, since an answer 304 has no media type, and by the status,
  * since a redirect may be asked for by the name of a page.
  *
- * @param hashes the inline elements that pages may have
+ * A page gets the policy of its own release: one for all of them would grow past what nginx takes as
+ * one value, and past what a proxy takes as the head of an answer (4 kB each).
  */
-export function nginxHeaders(hashes: InlineHashes): NginxHeaders {
+export function nginxHeaders({hashes, releases = new Map()}: ServedReleases): NginxHeaders {
+  const policyName = 'Content-Security-Policy';
+  const policies = [...releases].map(
+    ([name, known]) => `    "~/${name}$" ${quote(pageHeaders(known)[policyName] ?? '')};\n`,
+  );
   const headers = Object.entries(pageHeaders(hashes)).map(([name, value]) => ({
     name,
-    value,
-    otherwise: partHeaders[name] ?? '',
+    page: name === policyName ? '$help_page_policy' : quote(value),
+    otherwise: quote(partHeaders[name] ?? ''),
   }));
   const maps = headers
-    .filter(({value, otherwise}) => value !== otherwise)
+    .filter(({page, otherwise}) => page !== otherwise)
     .map(
-      ({name, value, otherwise}) => `map "$status:$uri" ${variable(name)} {
-    default ${quote(otherwise)};
-    "~^(200|206|304|404):.*[.]html$" ${quote(value)};
+      ({name, page, otherwise}) => `map "$status:$uri" ${variable(name)} {
+    default ${otherwise};
+    "~^(200|206|304|404):.*[.]html$" ${page};
 }`,
     );
   const lines = headers.map(
-    ({name, value, otherwise}) =>
-      `    add_header ${name} ${value === otherwise ? quote(value) : variable(name)} always;`,
+    ({name, page, otherwise}) =>
+      `    add_header ${name} ${page === otherwise ? page : variable(name)} always;`,
   );
-  return {maps: maps.join('\n'), lines: lines.join('\n')};
+  return {
+    maps: `map $help_release $help_page_policy {
+    default ${quote(pageHeaders(hashes)[policyName] ?? '')};
+${policies.join('')}}
+${maps.join('\n')}`,
+    lines: lines.join('\n'),
+  };
 }

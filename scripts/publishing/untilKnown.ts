@@ -1,0 +1,32 @@
+import {setTimeout as delay} from 'node:timers/promises';
+import {releasesAddress} from '../../src/plugins/hosting/releasesAddress';
+
+/** How often in a row, and how far apart, the answer must come before all of nginx gives it. */
+const settled = {inARow: 20, pauseMs: 50};
+
+/**
+ * Waits until a host knows these releases and no others any more: after a reload, processes of nginx
+ * with the old configuration take connections for a moment longer.
+ *
+ * @param origin address of the host, without a path
+ * @param releases their names, oldest first
+ * @throws when it does not within fifteen seconds
+ */
+export async function untilKnown(origin: string, releases: readonly string[]): Promise<void> {
+  const endMs = Date.now() + 15_000;
+  let inARow = 0;
+  while (Date.now() < endMs) {
+    const known = await fetch(origin + releasesAddress, {headers: {connection: 'close'}}).then(
+      (response) => response.text(),
+      () => '',
+    );
+    inARow = known === releases.join(' ') ? inARow + 1 : 0;
+    if (inARow === settled.inARow) {
+      return;
+    }
+    await delay(settled.pauseMs);
+  }
+  throw new Error(
+    `${origin}${releasesAddress} does not name the new release fifteen seconds after the reload. Does nginx include site.conf, and does the reload command work?`,
+  );
+}
