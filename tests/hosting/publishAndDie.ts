@@ -1,15 +1,19 @@
-/** Publishes a build and is killed at a step: `publishAndDie.ts <store> <build> <step>
- * <listen>`. */
+/**
+ * Publishes a build and is killed at a step, if one is named:
+ * `publishAndDie.ts <store> <build> <step> <listen> <reload> <check>`.
+ */
 import {publish} from '../../scripts/publishing/publish';
 import {openStore} from '../../scripts/publishing/store';
 
-const [base = '', build = '', fatal = '', listen = '127.0.0.1:8081'] = process.argv.slice(2);
+const [base = '', build = '', fatal = '', listen = '127.0.0.1:8081', reload = 'true', check] =
+  process.argv.slice(2);
 
 void publish(openStore(base), build, {
   keep: 3,
   listen,
   hasBrotli: true,
-  reload: 'true',
+  reload,
+  check,
   onStep: (step) => {
     if (step === fatal) {
       process.kill(process.pid, 'SIGKILL');

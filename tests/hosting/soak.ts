@@ -39,17 +39,20 @@ async function measure(sandbox: string, build: string, seconds: number): Promise
     ['a page that is not there', '/fr/nope', 'br'],
     ['a redirect', '/fr', 'br'],
   ] as const;
-  console.log(`Article: ${bytesOf(build, `${article.slice(1)}.html`)} bytes (brotli).`);
-  for (const [what, path, encoding] of runs) {
-    const url = `http://127.0.0.1:${nginx.port}${path}`;
-    const {requestsPerSecond, p99Ms, failed} = measureLoad(url, seconds, encoding);
-    // A page that is not there is meant to fail.
-    const faults = what.includes('not there') ? '' : `, ${failed} failed`;
-    console.log(
-      `${what}: ${Math.round(requestsPerSecond)} requests/s, p99 ${p99Ms.toFixed(1)} ms${faults}`,
-    );
+  try {
+    console.log(`Article: ${bytesOf(build, `${article.slice(1)}.html`)} bytes (brotli).`);
+    for (const [what, path, encoding] of runs) {
+      const url = `http://127.0.0.1:${nginx.port}${path}`;
+      const {requestsPerSecond, p99Ms, failed} = measureLoad(url, seconds, encoding);
+      // A page that is not there is meant to fail.
+      const faults = what.includes('not there') ? '' : `, ${failed} failed`;
+      console.log(
+        `${what}: ${Math.round(requestsPerSecond)} requests/s, p99 ${p99Ms.toFixed(1)} ms${faults}`,
+      );
+    }
+  } finally {
+    await nginx.stop();
   }
-  await nginx.stop();
 }
 
 async function publishUnderLoad(
@@ -82,11 +85,11 @@ async function killAtRandom(
   const readers = startReaders(live.origin, 4);
   for (let round = 0; round < rounds; round += 1) {
     const build = buildOf(round % 2 === 0 ? 'b' : 'c');
-    const {listen} = live.publishOptions;
-    const args = ['--import', 'tsx', script, live.store.base, build, '', listen];
+    const {listen, reload = '', check = ''} = live.publishOptions;
+    const args = ['--import', 'tsx', script, live.store.base, build, '', listen, reload, check];
     const child = spawn(process.execPath, args, {detached: true});
     const ended = once(child, 'exit');
-    await delay(300 + Math.random() * 900);
+    await delay(300 + Math.random() * 2700);
     child.kill('SIGKILL');
     await ended;
     const id = currentRelease(live.store) ?? '';
