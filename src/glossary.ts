@@ -1022,7 +1022,7 @@ export const glossary = {
   'sign-in': {
     en: {
       term: 'to sign in',
-      definition: 'To enter your e-mail address and your password to open your account.',
+      definition: 'To enter your email address and your password to open your account.',
     },
     fr: {
       term: 'se connecter',

@@ -44,9 +44,9 @@ test('storey height', async ({page}) => {
 test('stairs: comfortable or not, and what to try', async ({page}) => {
   const form = await openCalculator(page, floors, 'Marches de l’escalier', 1);
   await expect(form.getByText('L’escalier est confortable.')).toBeVisible();
-  await form.getByLabel('Nombre de hauteurs').fill('13');
+  await form.getByLabel('Nombre de hauteurs de marche').fill('13');
   await expect(form.getByText(/Essayez 16 hauteurs de marche/)).toBeVisible();
-  await form.getByLabel('Nombre de hauteurs').fill('15,5');
+  await form.getByLabel('Nombre de hauteurs de marche').fill('15,5');
   await expect(form.getByText(/nombre entier/)).toBeVisible();
 });
 

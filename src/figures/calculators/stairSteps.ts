@@ -115,7 +115,7 @@ export const stairSteps: Calculation = {
         },
         {
           name: 'risers',
-          label: {en: 'Number of risers', fr: 'Nombre de hauteurs'},
+          label: {en: 'Number of risers', fr: 'Nombre de hauteurs de marche'},
           unit: 'count',
           initial: 16,
           max: 200,

@@ -12,7 +12,7 @@ const depthCm = 140;
 const [from, to] = [96, 268];
 const bottom = level + depthCm * scale;
 
-/** An outdoor area below level 0 digs the ground. */
+/** An outdoor area lower than the ground digs into it. */
 export const scene: Scene = {
   callouts: [
     {
@@ -20,8 +20,8 @@ export const scene: Scene = {
       fr: 'La plage, au niveau de la terrasse.',
     },
     {
-      en: 'The pool: a negative **Level** digs the ground.',
-      fr: 'La piscine : un **Niveau** négatif creuse le sol.',
+      en: 'The pool: a **Level** lower than the ground digs into it.',
+      fr: 'La piscine : un **Niveau** plus bas que le terrain le creuse.',
     },
     {en: 'The **Covering** of the bottom.', fr: 'Le **Revêtement** du fond.'},
   ],

@@ -31,7 +31,7 @@ export function reportOf(
   language: Language,
 ): string {
   const {browser, userAgent, date, screenPx, pixelRatio} = circumstances;
-  const {context, isSlow, refusal} = evidence;
+  const {context, refusal} = evidence;
   const unknown = reportWords.unknown[language];
   const lines: [name: keyof typeof reportWords, value: string][] = [
     ['verdict', verdicts[verdict].title[language]],
@@ -45,7 +45,7 @@ export function reportOf(
     lines.push(
       ['renderer', renderer || unknown],
       ['vendor', vendor || unknown],
-      ['isSlow', reportWords[isSlow ? 'yes' : 'no'][language]],
+      ['isSlow', reportWords[verdict === 'software' ? 'yes' : 'no'][language]],
       [
         'limits',
         `textures ${maxTexturePx} px, images ${maxRenderbufferPx} px, ${maxVertexAttributes} ${reportWords.attributes[language]}`,

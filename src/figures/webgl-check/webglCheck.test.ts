@@ -159,6 +159,14 @@ describe('the report', () => {
     expect(lines.every((line) => line.includes('\u00a0: '))).toBe(true);
   });
 
+  it('says what the verdict says of the graphics card, when its name alone tells', () => {
+    const {context, ...evidence} = sample('ok');
+    const byName = {...evidence, context: context && {...context, renderer: 'llvmpipe'}};
+    expect(reportOf(verdictOf(byName), byName, circumstances, 'en')).toContain(
+      'Software rendering: yes',
+    );
+  });
+
   it('quotes the browser’s own reason for a refusal', () => {
     expect(reportOf('blocked', sample('blocked'), circumstances, 'en')).toContain(
       'Browser’s reason: Example: the graphics card is on the blocklist.',

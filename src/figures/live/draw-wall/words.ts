@@ -23,7 +23,7 @@ export const words = {
   },
   help: {
     en: `Keyboard, in the plan: arrows move the point by ${metres(stepsCm.usual, 'en')} (with ${keys.shift.en}, ${metres(stepsCm.large, 'en')}), ${keys.enter.en} sets it. Digits type a length. ${keys.backspace.en} removes the last point, ${keys.escape.en} stops. Hold ${keys.alt.en} (Mac: ${keys.cmd.en}) to suspend snapping.`,
-    fr: `Au clavier, dans le plan : les flèches déplacent le point de ${metres(stepsCm.usual, 'fr')} (avec ${keys.shift.fr}, ${metres(stepsCm.large, 'fr')}), ${keys.enter.fr} le pose. Les chiffres saisissent une longueur. ${keys.backspace.fr} retire le dernier point, ${keys.escape.fr} arrête. Maintenez ${keys.alt.fr} (Mac : ${keys.cmd.fr}) pour suspendre le magnétisme.`,
+    fr: `Au clavier, dans le plan : les flèches déplacent le point de ${metres(stepsCm.usual, 'fr')} (avec ${keys.shift.fr}, ${metres(stepsCm.large, 'fr')}), ${keys.enter.fr} le pose. Tapez des chiffres pour saisir une longueur. ${keys.backspace.fr} retire le dernier point, ${keys.escape.fr} arrête le tracé. Maintenez ${keys.alt.fr} (Mac : ${keys.cmd.fr}) pour suspendre le magnétisme.`,
   },
   planName: {en: 'Plan to draw on', fr: 'Plan où dessiner'},
   startHere: {en: 'Click to set the first corner', fr: 'Cliquez pour poser le premier angle'},

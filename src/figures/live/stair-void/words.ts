@@ -17,8 +17,8 @@ export const words = {
     fr: 'Faites glisser l’escalier, allongez ou raccourcissez la trémie : la tête doit passer sous le plafond.',
   },
   help: {
-    en: 'In the drawing, drag the stairs or the blue handle. With the keyboard, each slider does the same.',
-    fr: 'Dans le dessin, faites glisser l’escalier ou la poignée bleue. Au clavier, chaque curseur fait de même.',
+    en: 'In the drawing, drag the stairs, or the round handle at the edge of the stairwell. With the keyboard, each slider does the same.',
+    fr: 'Dans le dessin, faites glisser l’escalier, ou la poignée ronde au bord de la trémie. Au clavier, chaque curseur fait de même.',
   },
   drawingName: {
     en: 'Plan of the stairwell, and under it the section through the stairs',
@@ -32,7 +32,7 @@ export const words = {
   blocked: {en: 'blocked', fr: 'bloqué'},
   follow: {en: 'The stairwell follows the stairs', fr: 'La trémie suit l’escalier'},
   storey: {en: 'Storey height', fr: 'Hauteur d’étage'},
-  steps: {en: 'Steps', fr: 'Marches'},
+  steps: {en: 'Risers', fr: 'Hauteurs de marche'},
   stride: {en: 'Stride (2h + g)', fr: 'Pas (2h + g)'},
   clearance: {en: 'Head clearance', fr: 'Échappée'},
 } as const;
@@ -82,6 +82,6 @@ export function announce(
   const steps =
     risers === stairOf(before).risers
       ? ''
-      : {en: `${risers} steps now. `, fr: `${risers} marches désormais. `}[language];
+      : {en: `${risers} risers now. `, fr: `${risers} hauteurs de marche désormais. `}[language];
   return `${steps}${describe(document, language)}`;
 }

@@ -83,7 +83,7 @@ export function railingSentence(garden: Garden, language: Language): string {
     const length = metres(missing, language);
     return {
       en: `The railing has nothing under ${length} of its length: it does not appear.`,
-      fr: `Le garde-corps n’a rien dessous sur ${length} : il n’apparaît pas.`,
+      fr: `Rien ne porte le garde-corps sur ${length} : il n’apparaît pas.`,
     }[language];
   }
   const carriers = [...new Set(supports(garden).map(({name}) => name))];
