@@ -85,7 +85,7 @@ describe('surfaces', () => {
 describe('the railing', () => {
   it('does not stand at the start: 1.10 m of it has nothing below', () => {
     expect(unsupportedCm(start)).toBe(110);
-    expect(describeGarden(start, 'fr')).toContain('n’a rien dessous sur 1,10\u00a0m');
+    expect(describeGarden(start, 'fr')).toContain('Rien ne porte le garde-corps sur 1,10\u00a0m');
   });
 
   it('stands on the terrace and rises with it', () => {
