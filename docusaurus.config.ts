@@ -86,6 +86,7 @@ const clientModules = [
   'prefetchGuard',
   'progressBar',
   'routeAnnouncer',
+  'instantArrival',
 ].map((name) => require.resolve(`./src/shell/client/${name}.ts`));
 
 const config: Config = {

@@ -127,6 +127,11 @@ describe('an answer', () => {
     ]);
   });
 
+  it('does not name the beginning of a question', () => {
+    const {words} = answer(engine, 'qu’est-ce', 5);
+    expect(words.filter(({isKnown}) => !isKnown)).toEqual([]);
+  });
+
   it('offers other pages when nothing fits', () => {
     const {hits, suggestions} = answer(engine, 'xqzvwk', 5);
     expect(hits).toEqual([]);

@@ -125,9 +125,9 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
   const hits = pages.slice(0, pageLimit).flatMap((page) => describe(engine, page, marker) ?? []);
   return {
     query,
-    words: units.map(({text, isNegation, candidates}) => ({
+    words: units.map(({text, isNegation, isSmall, candidates}) => ({
       text,
-      isKnown: isNegation || candidates.some(({stem}) => engine.isOnPages(stem)),
+      isKnown: isNegation || isSmall || candidates.some(({stem}) => engine.isOnPages(stem)),
     })),
     hits,
     marks: hits.length > 0 ? engine.surfacesOf(stems) : [],

@@ -8,6 +8,8 @@ export interface Unit {
   /** As typed. */
   readonly text: string;
   readonly isNegation: boolean;
+  /** Whether it says little by itself; it counts only where there is nothing else. */
+  readonly isSmall: boolean;
   /** Empty when nothing on the pages comes near. */
   readonly candidates: readonly Candidate[];
 }
@@ -83,6 +85,7 @@ export function readQuery(
     return {
       text: text.slice(word.start, word.end),
       isNegation: word.role === 'negation',
+      isSmall: word.role === 'stop',
       // As spelt, it counts for more than its inflections.
       candidates: [
         ...(sequence[index] ?? []),

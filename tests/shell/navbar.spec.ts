@@ -174,3 +174,20 @@ test('the current page is marked as such, and only it', async ({page}) => {
   await page.goto('/fr/account/');
   await expect(link).not.toHaveAttribute('aria-current', /./);
 });
+
+for (const width of [997, 1024, 1060]) {
+  test(`its items stand in one row at ${width} px, in the longer language`, async ({page}) => {
+    await page.setViewportSize({width, height: 700});
+    await openLive(page, '/fr/');
+    const search = await page
+      .getByRole('button', {name: /Rechercher/})
+      .first()
+      .boundingBox();
+    const menu = await navbar(page)
+      .getByRole('button', {name: /Français/})
+      .boundingBox();
+    expect(Math.abs((search?.y ?? 0) - (menu?.y ?? 0))).toBeLessThan(20);
+    const bar = await navbar(page).boundingBox();
+    expect(bar?.height).toBeLessThan(76);
+  });
+}

@@ -35,6 +35,28 @@ test('the choice of the system is remembered and goes into the address', async (
   await expect(page.getByRole('radio', {name: 'Les deux'})).toBeChecked();
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+] as const) {
+  test(`a link to a shortcut ends there at ${width} px, though the list gets shorter`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await openTools(page, `${path}#shortcut-help`);
+    await page.waitForFunction(() => {
+      const kept = window as Window & {placePx?: number; framesStill?: number};
+      kept.framesStill = kept.placePx === window.scrollY ? (kept.framesStill ?? 0) + 1 : 0;
+      kept.placePx = window.scrollY;
+      return kept.framesStill > 30;
+    });
+    await expect(row(page, 'help')).toBeInViewport();
+    const bar = await page.locator('.navbar').boundingBox();
+    const place = await row(page, 'help').boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+  });
+}
+
 test('a link may show the keys of both systems', async ({page}) => {
   await openTools(page, `${path}?os=both`);
   await expect(page.getByRole('radio', {name: 'Les deux'})).toBeChecked();

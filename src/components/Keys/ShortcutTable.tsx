@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
 import {shortcutGroups} from '../../product/shortcuts';
 import {usePageLanguage} from '../usePageLanguage';
 import ShortcutGroup from './ShortcutGroup';
 import styles from './styles.module.css';
 import {type TableView, wholeTable} from './TableView';
+import {useTargetKept} from './useTargetKept';
 
 type Tools = ComponentType<{onView: (view: TableView) => void}>;
 
@@ -16,6 +17,14 @@ export default function ShortcutTable(): ReactNode {
   const language = usePageLanguage();
   const [LoadedTools, setTools] = useState<Tools | null>(null);
   const [view, setView] = useState(wholeTable);
+  const keepTarget = useTargetKept(view);
+  const show = useCallback(
+    (next: TableView) => {
+      keepTarget();
+      setView(next);
+    },
+    [keepTarget],
+  );
 
   useEffect(() => {
     let isGone = false;
@@ -33,7 +42,7 @@ export default function ShortcutTable(): ReactNode {
 
   return (
     <div className={styles.sheet}>
-      <div className={styles.place}>{LoadedTools && <LoadedTools onView={setView} />}</div>
+      <div className={styles.place}>{LoadedTools && <LoadedTools onView={show} />}</div>
       <table className={styles.table} data-system={view.system}>
         <thead>
           <tr>

@@ -52,11 +52,19 @@ describe('lengths', () => {
     ['0,27 m', 'cm', 27],
     ['0.1', 'm', 10],
     ['17,5 CM', 'cm', 17.5],
+    ['4 m 50', 'm', 450],
+    ['5m05', 'cm', 505],
+    ['4 m 50 cm', 'm', 450],
+    ['4,50 mètres', 'm', 450],
+    ['1 mètre', 'cm', 100],
+    ['450 centimetres', 'm', 450],
+    ['270 millimètres', 'm', 27],
+    ['2.5 meters', 'm', 250],
   ] as const)('%s in a field of %s is %d cm', (text, unit, value) => {
     expect(parseLength(text, unit)).toEqual({value});
   });
 
-  it.each(['m', '4 pieds', '4 m 50', '4,50 mètres'])('%s is none', (text) => {
+  it.each(['m', '4 pieds', '4 m 5', '4,50 m 20', '4 m 500', 'mètres'])('%s is none', (text) => {
     expect(parseLength(text, 'm')).toHaveProperty('fault');
   });
 

@@ -5,8 +5,16 @@ const centimetresIn = {mm: 0.1, cm: 1, m: 100} as const;
 
 export type LengthUnit = keyof typeof centimetresIn;
 
+/** The unit of what is written behind a number, by how it starts. */
+function unitOf(written: string): LengthUnit {
+  const start = written.toLowerCase();
+  if (start.startsWith('c')) return 'cm';
+  return start === 'mm' || start.startsWith('mi') ? 'mm' : 'm';
+}
+
 /**
- * Reads a length: `4,50`, `4.50 m`, `450 cm`, `4500mm`.
+ * Reads a length: `4,50`, `4.50 m`, `450 cm`, `4500mm`, `4,50 mètres`, and `4 m 50` as on building
+ * sites.
  *
  * @param unit of a number that has none written behind it
  * @returns centimetres, or what is wrong with the text
@@ -15,10 +23,13 @@ export function parseLength(
   text: string,
   unit: LengthUnit,
 ): {readonly value: number} | {readonly fault: NumberFault} {
-  const [, digits = '', written] = /^(.*?)\s*(mm|cm|m)?\s*$/is.exec(text) ?? [];
+  const [, metres, centimetres] = /^\s*(\d+)\s*m\s*(\d\d)(?:\s*cm)?\s*$/i.exec(text) ?? [];
+  if (metres && centimetres) return {value: Number(metres) * 100 + Number(centimetres)};
+  const [, digits = '', written] =
+    /^(.*?)\s*((?:centi|milli)?m[èe]t(?:re|er)s?|mm|cm|m)?\s*$/is.exec(text) ?? [];
   const parsed = parseNumber(digits);
   if ('fault' in parsed) return parsed;
-  const factor = centimetresIn[(written?.toLowerCase() ?? unit) as LengthUnit];
+  const factor = centimetresIn[written ? unitOf(written) : unit];
   // To a thousandth of a millimetre: binary fractions stay out of sight.
   return {value: Math.round(parsed.value * factor * 1e4) / 1e4};
 }

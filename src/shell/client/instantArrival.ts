@@ -1,0 +1,18 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/**
+ * A page that was asked for is shown at its place at once: while it still takes shape, gliding there
+ * would end elsewhere. Within a page the reader sees where a link leads.
+ */
+const instantArrival: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) {
+      document.documentElement.style.scrollBehavior = 'auto';
+    }
+  },
+  onRouteDidUpdate() {
+    document.documentElement.style.removeProperty('scroll-behavior');
+  },
+};
+
+export default instantArrival;
