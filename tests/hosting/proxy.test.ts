@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
 import {nginxProxy} from '../../src/plugins/hosting/nginxProxy';
 import {findNginx} from './findNginx';
-import {writeFixtureSite} from './fixtureSite';
+import {digitsOf, writeFixtureSite} from './fixtureSite';
 import {type LiveSite, restartLiveSite, startLiveSite} from './liveSite';
 import {read, startReaders} from './readers';
 import {freePort, type RunningNginx, runNginx} from './startNginx';
@@ -79,6 +79,40 @@ describe('two hosts behind a caching proxy', () => {
       expect(passed.status).toBe(direct.status);
       expect(comparable(passed)).toEqual(comparable(direct));
       expect(passed.body).toBe(direct.body);
+    }
+  });
+
+  it('answer long queries, twice, and still answer others', async () => {
+    const query = `?a=${'b'.repeat(7000)}`;
+    for (const path of [`/fr${query}`, `/template${query}`, `/fr${query}`, `/template${query}`]) {
+      const {status, headers} = await read(origin(), path);
+      expect([path.split('?')[0], status]).toEqual(
+        path.startsWith('/fr') ? ['/fr', 301] : ['/template', 200],
+      );
+      expect(headers.location).toBe(path.startsWith('/fr') ? `/fr/${query}` : undefined);
+    }
+    expect((await read(origin(), '/account/')).status).toBe(200);
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0, gzip;q=0, identity', null],
+    ['gzip;q=0', null],
+    ['gzip, deflate, br', 'br'],
+    ['gzip;q=0.0, br; q=0.000', null],
+    ['BR;q=0.5, gzip', 'br'],
+    ['x-br, gzip ; q=1', 'gzip'],
+    ['identity', null],
+  ])('send for %s what it takes: %s', async (accepted, encoding) => {
+    // A page and a hashed file, each from the host and from the cache.
+    for (const path of ['/fr/template', `/assets/js/main.${digitsOf('c')}.js`]) {
+      for (const _turn of [1, 2]) {
+        const response = await fetch(origin() + path, {headers: {'accept-encoding': accepted}});
+        expect(response.headers.get('content-encoding')).toBe(encoding);
+        expect(response.headers.get('vary')).toBe('Accept-Encoding');
+        expect(await response.text()).toContain('release c');
+      }
     }
   });
 

@@ -1,4 +1,5 @@
 import {namedByContent} from './fileKind';
+import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
 
 export interface NginxProxyOptions {
   /** What to listen on, as `listen` takes it. */
@@ -8,6 +9,10 @@ export interface NginxProxyOptions {
   /** Folder for the cache. */
   readonly cache: string;
 }
+
+/** Matches an `Accept-Encoding` that takes an encoding; `q=0` refuses it. */
+const taking = (encoding: string) =>
+  `"~*(^|,)\\s*${encoding}\\s*(?!\\s*;[^,]*\\bq=0([.]0*)?\\s*([,;]|$))([,;]|$)"`;
 
 /**
  * A caching proxy in front of several hosts, to be included at the level of `http`. A host that is
@@ -27,15 +32,15 @@ ${servers.join('\n')}
 # Three ways to compress, instead of one copy for each spelling of the header.
 map $http_accept_encoding $help_encoding {
     default "";
-    "~*br" br;
-    "~*gzip" gzip;
+    ${taking('br')} br;
+    ${taking('gzip')} gzip;
 }
 server {
     listen ${listen};
     server_name _;
     server_tokens off;
     client_max_body_size 1k;
-    client_header_timeout 10s;
+    client_header_timeout ${clientHeaderTimeoutSeconds}s;
     large_client_header_buffers 4 8k;
 
     proxy_http_version 1.1;
@@ -44,21 +49,27 @@ server {
     proxy_set_header Accept-Encoding $help_encoding;
     proxy_connect_timeout 1s;
     proxy_read_timeout 5s;
-    proxy_next_upstream error timeout invalid_header http_500 http_502 http_503 http_504;
+    # The first holds what the cache notes, its key, and the head of the answer, a redirect's with a
+    # second copy of the address. An answer that is too large is no sign that a host is down.
+    proxy_buffer_size 32k;
+    proxy_buffers 8 32k;
+    proxy_next_upstream error timeout http_500 http_502 http_503 http_504;
     proxy_next_upstream_tries ${Math.max(2, origins.length)};
     proxy_cache help;
-    proxy_cache_key $request_method$request_uri;
+    # The encoding stands in the key: by Vary, each spelling of the header would have its copy.
+    proxy_cache_key "$request_method $help_encoding $request_uri";
     proxy_cache_lock on;
     proxy_cache_revalidate on;
     proxy_cache_use_stale error timeout invalid_header http_500 http_502 http_503 http_504;
 
     location ~ "${hashed}" {
         # While one host has the new release and another not yet, one of them has the file.
-        proxy_next_upstream error timeout invalid_header http_404 http_500 http_502 http_503 http_504;
+        proxy_next_upstream error timeout http_404 http_500 http_502 http_503 http_504;
+        proxy_ignore_headers Vary;
         proxy_pass http://help_origins;
     }
     location / {
-        proxy_ignore_headers Cache-Control;
+        proxy_ignore_headers Cache-Control Vary;
         proxy_cache_valid 200 301 1s;
         proxy_pass http://help_origins;
     }
