@@ -6,9 +6,10 @@
  */
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import {builtPolicy} from '../src/plugins/hosting/builtPolicy';
 import {nginxProxy} from '../src/plugins/hosting/nginxProxy';
 import {nginxServer} from '../src/plugins/hosting/nginxServer';
-import {readSite} from '../src/plugins/hosting/readSite';
+import {allRedirects} from '../src/plugins/hosting/readSite';
 import {fail} from './publishing/options';
 
 function main(): void {
@@ -27,8 +28,10 @@ function main(): void {
     process.stdout.write(nginxProxy({listen, origins: proxy.split(','), cache}));
     return;
   }
-  const {hashes, redirects} = readSite(resolve(dir));
-  process.stdout.write(nginxServer({listen, root, hashes, redirects, hasBrotli: brotli}));
+  const policy = builtPolicy(resolve(dir));
+  process.stdout.write(
+    nginxServer({listen, root, policy, redirects: allRedirects(), hasBrotli: brotli}),
+  );
 }
 
 try {

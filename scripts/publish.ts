@@ -5,6 +5,7 @@
  *     npx tsx scripts/publish.ts --to /srv/help [--from build] [--keep 5]
  *       [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]
  *
+ * What `--listen` says is kept in the store for the next time.
  * With `--from`, a build that is there already is published as it is.
  */
 import {spawnSync} from 'node:child_process';
@@ -23,6 +24,8 @@ function build(): string {
 }
 
 async function main(): Promise<void> {
+  // nginx reads the store as another user, whatever is usual for the person who publishes.
+  process.umask(0o022);
   const {values} = parseArgs({options: {...commandOptions, from: {type: 'string'}}});
   const options = readOptions(values);
   const store = openStore(values.to);

@@ -9,6 +9,8 @@ import {previousRelease, rollback} from './publishing/publish';
 import {currentRelease, listReleases, openStore} from './publishing/store';
 
 async function main(): Promise<void> {
+  // nginx reads the store as another user, whatever is usual for the person who publishes.
+  process.umask(0o022);
   const {values} = parseArgs({
     options: {
       ...commandOptions,

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
-import type {PublishOptions} from './publish';
+import type {PublishOptions} from './publishOptions';
 
 /** Options that the commands share, as `parseArgs` takes them. */
 export const commandOptions = {
   to: {type: 'string', default: process.env.HELP_STORE ?? '/srv/help'},
   keep: {type: 'string', default: '5'},
-  listen: {type: 'string', default: '127.0.0.1:8080'},
+  listen: {type: 'string'},
   reload: {type: 'string'},
   check: {type: 'string'},
 } as const;
@@ -22,7 +22,7 @@ const brotliModules = [
  */
 export function readOptions(values: {
   readonly keep: string;
-  readonly listen: string;
+  readonly listen?: string;
   readonly reload?: string;
   readonly check?: string;
 }): PublishOptions {

@@ -1,10 +1,11 @@
-import {execSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import {checkHost} from './checkHost';
+import {configure} from './configure';
 import {isSameBuild} from './manifest';
+import type {PublishOptions} from './publishOptions';
 import {receiveRelease, releaseId, removeLeftovers} from './receiveRelease';
 import {forgetFiles, markLive, retainFiles} from './retainFiles';
-import {noteConfRead, writeSiteConf} from './siteConf';
+import {isKnownToNginx, listenOf} from './siteConf';
 import {
   currentRelease,
   listReleases,
@@ -14,24 +15,10 @@ import {
   switchTo,
   writeState,
 } from './store';
-import {untilKnown} from './untilKnown';
 import {verifyBuild} from './verifyBuild';
 import {withLock} from './withLock';
 
-export interface PublishOptions {
-  /** How many releases stay for a rollback, the live one included. */
-  readonly keep: number;
-  /** What nginx listens on. */
-  readonly listen: string;
-  readonly hasBrotli: boolean;
-  /** Command that makes nginx read its configuration again; run only when it changed. */
-  readonly reload?: string;
-  /** Address at which the new release must answer; when it does not, the old one comes back. */
-  readonly check?: string;
-  /** Told of each step before it is taken. */
-  readonly onStep?: (step: string) => void;
-  readonly now?: () => Date;
-}
+export type {PublishOptions};
 
 /** What the publish refuses, with one sentence a fault. */
 export class Refused extends Error {
@@ -60,45 +47,68 @@ function removeOldReleases(store: Store, keep: number): void {
   }
 }
 
-/** Lets nginx know the policy of all releases, before any page can need it. */
-async function configure(store: Store, options: PublishOptions): Promise<void> {
-  const {onStep = () => undefined, reload, check} = options;
-  onStep('configure');
-  if (!writeSiteConf(store, options) || !reload) {
-    return;
+/** What the host at the address that was given answers wrongly; nothing without an address. */
+async function check(store: Store, id: string, options: PublishOptions): Promise<string[]> {
+  const {onStep = () => undefined} = options;
+  if (!options.check) {
+    return [];
   }
-  onStep('reload');
-  execSync(reload, {stdio: 'inherit'});
-  if (check && currentRelease(store)) {
-    await untilKnown(check, listReleases(store));
-  }
-  noteConfRead(store);
+  onStep('check');
+  return checkHost(options.check, releaseFolder(store, id));
 }
 
+/** What cannot be mended by going back. */
+function throwUnanswered(id: string, {check: at}: PublishOptions, faults: readonly string[]): void {
+  if (faults.length > 0) {
+    throw new Refused(`${id} is live but does not answer as it should at ${at}.`, faults);
+  }
+}
+
+/**
+ * Makes a release live. When that fails, the release of before is live with all its files: those
+ * that are not named by their content may have been replaced meanwhile.
+ */
 async function goLive(store: Store, id: string, options: PublishOptions): Promise<void> {
-  const {onStep = () => undefined, now = () => new Date(), check} = options;
+  const before = currentRelease(store);
+  try {
+    await takeSteps(store, id, options);
+  } catch (error) {
+    if (before && currentRelease(store) === before) {
+      retainFiles(store, before);
+    }
+    throw error;
+  }
+}
+
+async function takeSteps(store: Store, id: string, options: PublishOptions): Promise<void> {
+  const {onStep = () => undefined, now = () => new Date()} = options;
   const before = currentRelease(store);
   onStep('retain');
   retainFiles(store, id);
   markLive(store, before ? [before, id] : [id], now());
-  await configure(store, options);
+  // A rollback is to take a moment: nginx knows the earlier releases already.
+  if (!isKnownToNginx(store, id, listenOf(store, options.listen))) {
+    await configure(store, options);
+  }
   onStep('switch');
   switchTo(store, id);
-  if (!check) {
-    return;
-  }
-  onStep('check');
-  const faults = await checkHost(check, releaseFolder(store, id));
-  if (faults.length > 0 && before) {
+  const faults = await check(store, id, options);
+  if (faults.length > 0 && before && before !== id) {
     switchTo(store, before);
     throw new Refused(
-      `${id} did not answer as it should at ${check}; ${before} is live again.`,
+      `${id} did not answer as it should at ${options.check}; ${before} is live again.`,
       faults,
     );
   }
-  if (faults.length > 0) {
-    throw new Refused(`${id} is live but does not answer as it should at ${check}.`, faults);
-  }
+  throwUnanswered(id, options, faults);
+}
+
+/** The live release is the build already: what nginx knows and answers may still be amiss. */
+async function confirmLive(store: Store, id: string, options: PublishOptions): Promise<void> {
+  retainFiles(store, id);
+  await configure(store, options);
+  throwUnanswered(id, options, await check(store, id, options));
+  setWithdrawn(store, id, false);
 }
 
 /**
@@ -125,6 +135,7 @@ export function publish(store: Store, build: string, options: PublishOptions): P
     removeLeftovers(store);
     const live = currentRelease(store);
     if (live && isSameBuild(build, releaseFolder(store, live))) {
+      await confirmLive(store, live, options);
       return live;
     }
     const id = releaseId(build, now(), listReleases(store).at(-1));
@@ -147,12 +158,15 @@ export function publish(store: Store, build: string, options: PublishOptions): P
   });
 }
 
-/** The release a rollback leads to: the newest before the live one that was not withdrawn. */
+/**
+ * The release a rollback leads to: the newest before the live one that was not withdrawn, or the
+ * newest of all when none is live.
+ */
 export function previousRelease(store: Store): string | undefined {
   const current = currentRelease(store);
   const {withdrawn} = readState(store);
   return listReleases(store)
-    .filter((id) => current !== undefined && id < current && !withdrawn.includes(id))
+    .filter((id) => (current === undefined || id < current) && !withdrawn.includes(id))
     .at(-1);
 }
 

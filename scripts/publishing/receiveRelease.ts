@@ -1,16 +1,16 @@
 import {spawnSync} from 'node:child_process';
 import {
+  chmodSync,
   copyFileSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   utimesSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
-import {manifestName} from '../../src/plugins/hosting/writeManifest';
+import {contentTimeSeconds, manifestName} from '../../src/plugins/hosting/writeManifest';
 import {manifestFaults, readManifest, sha256} from './manifest';
 import type {Store} from './store';
 
@@ -45,11 +45,17 @@ export function removeLeftovers({releases}: Store): void {
   }
 }
 
-function copyWithTime(from: string, to: string): void {
+/**
+ * Copies one file. Its time is made from its hash and not taken over: what carries a build from one
+ * machine to another may lose the times, and two contents of one size and time have one ETag. nginx
+ * runs as another user, so everybody may read the copy.
+ */
+function copyFile(from: string, to: string, hash: string): void {
   mkdirSync(dirname(to), {recursive: true});
   copyFileSync(from, to);
-  const {atime, mtime} = statSync(from);
-  utimesSync(to, atime, mtime);
+  chmodSync(to, 0o644);
+  const seconds = contentTimeSeconds(Buffer.from(hash, 'hex'));
+  utimesSync(to, seconds, seconds);
 }
 
 /**
@@ -61,8 +67,9 @@ function copyWithTime(from: string, to: string): void {
 export function receiveRelease(store: Store, build: string, id: string): void {
   const incoming = join(store.releases, incomingPrefix + id);
   try {
-    for (const file of [...readManifest(build).keys(), manifestName]) {
-      copyWithTime(join(build, file), join(incoming, file));
+    const ownHash = sha256(readFileSync(join(build, manifestName)));
+    for (const [file, hash] of [...readManifest(build), [manifestName, ownHash] as const]) {
+      copyFile(join(build, file), join(incoming, file), hash);
     }
     const faults = manifestFaults(incoming);
     if (faults.length > 0) {

@@ -22,25 +22,42 @@ export function retainedFiles(store: Store, id: string): string[] {
 }
 
 /**
+ * The retained files that the common folder lacks, or has with other bytes.
+ *
+ * @throws when one of them is named after a content that it does not have
+ */
+function filesToLink(store: Store, id: string): string[] {
+  const listed = readManifest(releaseFolder(store, id));
+  return retainedFiles(store, id).filter((file) => {
+    const kept = join(store.retained, file);
+    if (!existsSync(kept)) {
+      return true;
+    }
+    if (readFileSync(join(releaseFolder(store, id), file)).equals(readFileSync(kept))) {
+      return false;
+    }
+    const plain = withoutCompression(file);
+    // Another version of a compressor makes other bytes of the same content.
+    const isCompression = plain !== file && listed.has(plain);
+    if (isNamedByContent(file) && !isCompression) {
+      throw new Error(
+        `${file} has the name of a file of an earlier release but other bytes. Browsers keep the earlier one for a year: the name must change with the content.`,
+      );
+    }
+    return true;
+  });
+}
+
+/**
  * Puts the hashed files of a release into the common folder, as further links to the same bytes.
  *
  * @throws when a file of the same name holds other bytes although its name promises the same
  */
 export function retainFiles(store: Store, id: string): void {
-  for (const file of retainedFiles(store, id)) {
+  for (const file of filesToLink(store, id)) {
     const from = join(releaseFolder(store, id), file);
     const to = join(store.retained, file);
     mkdirSync(dirname(to), {recursive: true});
-    if (existsSync(to)) {
-      if (readFileSync(from).equals(readFileSync(to))) {
-        continue;
-      }
-      if (isNamedByContent(file)) {
-        throw new Error(
-          `${file} has the name of a file of an earlier release but other bytes. Browsers keep the earlier one for a year: the name must change with the content.`,
-        );
-      }
-    }
     rmSync(`${to}.next`, {force: true});
     linkSync(from, `${to}.next`);
     renameSync(`${to}.next`, to);

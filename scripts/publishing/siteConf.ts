@@ -1,38 +1,68 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
 import {nginxServer} from '../../src/plugins/hosting/nginxServer';
-import {noInlineHashes} from '../../src/plugins/hosting/policy';
-import {allRedirects, readSite} from '../../src/plugins/hosting/readSite';
+import {contentSecurityPolicy, noInlineHashes} from '../../src/plugins/hosting/policy';
+import {allRedirects} from '../../src/plugins/hosting/readSite';
 import {sha256} from './manifest';
-import {listReleases, releaseFolder, replaceFile, type Store} from './store';
+import {listReleases, readState, releaseFolder, replaceFile, type Store} from './store';
 
 export interface SiteConfOptions {
   readonly listen: string;
   readonly hasBrotli: boolean;
 }
 
+const defaultListen = '127.0.0.1:8080';
+
+function readIfThere(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** The nginx configuration as it is; nothing before the first publish. */
+export function readSiteConf({siteConf}: Store): string | undefined {
+  return readIfThere(siteConf);
+}
+
 /**
- * Writes the nginx configuration for all releases of the store: a switch or a rollback needs no new
- * one.
+ * What nginx is to listen on: what was given, or else the same as before. The notes of the store may
+ * be lost, and then the configuration itself tells.
+ */
+export function listenOf(store: Store, given: string | undefined): string {
+  const written = /^ {4}listen (.+);$/m.exec(readSiteConf(store) ?? '')?.[1];
+  return given ?? readState(store).listen ?? written ?? defaultListen;
+}
+
+/**
+ * Writes the nginx configuration for all releases of the store, each with the policy it was built
+ * with: a switch or a rollback needs no new one.
  *
  * @returns whether nginx has to read it: it changed, or an interrupted publish left it unread
  */
 export function writeSiteConf(store: Store, {listen, hasBrotli}: SiteConfOptions): boolean {
   const releases = new Map(
-    listReleases(store).map((id) => [id, readSite(releaseFolder(store, id)).hashes]),
+    listReleases(store).map((id) => [id, builtPolicy(releaseFolder(store, id))]),
   );
   const text = nginxServer({
     listen,
     root: store.current,
     retained: store.retained,
-    hashes: [...releases.values()].at(-1) ?? noInlineHashes,
+    policy: [...releases.values()].at(-1) ?? contentSecurityPolicy(noInlineHashes),
     releases,
     redirects: allRedirects(),
     hasBrotli,
   });
-  if (readIfThere(store.siteConf) !== text) {
+  if (readSiteConf(store) !== text) {
     replaceFile(store.siteConf, text);
   }
   return readIfThere(store.siteConfRead) !== sha256(text);
+}
+
+/** Puts an earlier configuration back, or removes it when there was none. */
+export function restoreSiteConf(store: Store, text: string | undefined): void {
+  if (text === undefined) {
+    rmSync(store.siteConf, {force: true});
+  } else {
+    replaceFile(store.siteConf, text);
+  }
 }
 
 /** Notes that nginx has read the configuration as it is now. */
@@ -40,6 +70,17 @@ export function noteConfRead(store: Store): void {
   replaceFile(store.siteConfRead, sha256(readFileSync(store.siteConf)));
 }
 
-function readIfThere(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+/** Forgets what nginx has read, so that it is told the next time in any case. */
+export function forgetConfRead({siteConfRead}: Store): void {
+  rmSync(siteConfRead, {force: true});
+}
+
+/** Whether nginx has read a configuration that has the policy of this release and listens there. */
+export function isKnownToNginx(store: Store, id: string, listen: string): boolean {
+  const text = readSiteConf(store) ?? '';
+  return (
+    readIfThere(store.siteConfRead) === sha256(text) &&
+    text.includes(`"~/${id}$" `) &&
+    text.includes(`    listen ${listen};\n`)
+  );
 }

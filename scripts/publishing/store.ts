@@ -34,7 +34,12 @@ export interface State {
   readonly lastLive: Readonly<Record<string, string>>;
   /** Releases that were rolled back from: a later rollback passes them over. */
   readonly withdrawn: readonly string[];
+  /** What nginx was last told to listen on. */
+  readonly listen?: string;
 }
+
+/** How `releaseId` names a release; whatever else lies beside them is none. */
+const releaseName = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
 /** Opens a store, and makes its folders when they are missing. */
 export function openStore(folder: string): Store {
@@ -56,14 +61,19 @@ export function openStore(folder: string): Store {
 
 /** The releases that can be served, oldest first. */
 export function listReleases({releases}: Store): string[] {
-  return readdirSync(releases)
-    .filter((name) => !name.startsWith('.'))
+  return readdirSync(releases, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && releaseName.test(entry.name))
+    .map(({name}) => name)
     .sort();
 }
 
-/** The release that is served, or nothing before the first publish. */
-export function currentRelease({current}: Store): string | undefined {
-  return lstatSync(current, {throwIfNoEntry: false}) ? basename(readlinkSync(current)) : undefined;
+/** The release that is served; nothing before the first publish, or when its folder is gone. */
+export function currentRelease(store: Store): string | undefined {
+  if (!lstatSync(store.current, {throwIfNoEntry: false})) {
+    return undefined;
+  }
+  const id = basename(readlinkSync(store.current));
+  return listReleases(store).includes(id) ? id : undefined;
 }
 
 /** Where a release lies. */
@@ -81,7 +91,8 @@ export function replaceFile(file: string, text: string): void {
 export function readState({stateFile}: Store): State {
   try {
     const state = JSON.parse(readFileSync(stateFile, 'utf8')) as Partial<State>;
-    return {lastLive: state.lastLive ?? {}, withdrawn: state.withdrawn ?? []};
+    const {lastLive = {}, withdrawn = [], listen} = state;
+    return {lastLive, withdrawn, listen};
   } catch {
     return {lastLive: {}, withdrawn: []};
   }

@@ -1,5 +1,5 @@
 import {setTimeout as delay} from 'node:timers/promises';
-import {releasesAddress} from '../../src/plugins/hosting/releasesAddress';
+import {releasesAddress, releasesDigest} from '../../src/plugins/hosting/releasesAddress';
 
 /** How often in a row, and how far apart, the answer must come before all of nginx gives it. */
 const settled = {inARow: 20, pauseMs: 50};
@@ -13,6 +13,7 @@ const settled = {inARow: 20, pauseMs: 50};
  * @throws when it does not within fifteen seconds
  */
 export async function untilKnown(origin: string, releases: readonly string[]): Promise<void> {
+  const expected = releasesDigest(releases);
   const endMs = Date.now() + 15_000;
   let inARow = 0;
   while (Date.now() < endMs) {
@@ -20,13 +21,13 @@ export async function untilKnown(origin: string, releases: readonly string[]): P
       (response) => response.text(),
       () => '',
     );
-    inARow = known === releases.join(' ') ? inARow + 1 : 0;
+    inARow = known === expected ? inARow + 1 : 0;
     if (inARow === settled.inARow) {
       return;
     }
     await delay(settled.pauseMs);
   }
   throw new Error(
-    `${origin}${releasesAddress} does not name the new release fifteen seconds after the reload. Does nginx include site.conf, and does the reload command work?`,
+    `${origin}${releasesAddress} does not tell of the new release fifteen seconds after the reload. Does nginx include site.conf, and does the reload command work?`,
   );
 }

@@ -1,6 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
 import {contentSecurityPolicy} from '../../src/plugins/hosting/policy';
 import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
 import {respond} from '../../src/plugins/hosting/respond';
@@ -98,9 +99,7 @@ function compressionFaults(directory: string, site: SiteOnDisk): string[] {
 }
 
 function policyFaults(directory: string, site: SiteOnDisk): string[] {
-  const headers = readFileSync(join(directory, '_headers'), 'utf8');
-  const policy = contentSecurityPolicy(site.hashes);
-  return headers.includes(`  Content-Security-Policy: ${policy}\n`)
+  return builtPolicy(directory) === contentSecurityPolicy(site.hashes)
     ? []
     : ['_headers has not the policy that the pages need: they were changed after the sealing.'];
 }

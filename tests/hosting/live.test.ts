@@ -4,7 +4,8 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkHost} from '../../scripts/publishing/checkHost';
 import {publish, rollback} from '../../scripts/publishing/publish';
-import {currentRelease, listReleases} from '../../scripts/publishing/store';
+import {currentRelease, listReleases, releaseFolder} from '../../scripts/publishing/store';
+import {writeManifest} from '../../src/plugins/hosting/writeManifest';
 import {findNginx} from './findNginx';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
 import {type LiveSite, startLiveSite} from './liveSite';
@@ -86,12 +87,58 @@ describe('publishing under load', () => {
     );
   });
 
+  it('sends each release the policy it was built with, whatever the code says now', async () => {
+    const build = buildOf('older');
+    await writeFixtureSite(build, {release: 'older', inline: inlineOf('older')});
+    const older = await publish(live.store, build, live.publishOptions);
+    const folder = releaseFolder(live.store, older);
+    const headers = join(folder, '_headers');
+    const text = readFileSync(headers, 'utf8');
+    // As if it had been built when pages could play sounds.
+    writeFileSync(
+      headers,
+      text.replace("; font-src 'self'", "; font-src 'self'; media-src 'self'"),
+    );
+    writeManifest(folder);
+    await publish(live.store, buildOf('a'), live.publishOptions);
+    await rollback(live.store, live.publishOptions);
+    const {headers: sent, body} = await read(live.origin, '/template');
+    expect(body).toContain('release older');
+    expect(sent['content-security-policy']).toContain("media-src 'self'");
+    expect(await checkHost(live.origin, folder)).toEqual([]);
+    expect(await checkHost(live.origin, build)).toContainEqual(
+      expect.stringContaining('/template has another policy'),
+    );
+  });
+
+  it('publishes files whose names mean more in an address', async () => {
+    const build = buildOf('names');
+    await writeFixtureSite(build, {release: 'names'});
+    for (const name of ['plan #1.xml', 'why?.xml', '100%.xml', 'prix & délais.xml']) {
+      writeFileSync(join(build, 'img', name), `<plan>${name}</plan>`);
+    }
+    writeManifest(build);
+    await publish(live.store, build, live.publishOptions);
+    expect(await checkHost(live.origin, build)).toEqual([]);
+  });
+
+  it('checks the live release when it is published again, and switches nothing', async () => {
+    const id = await publish(live.store, buildOf('e'), live.publishOptions);
+    const elsewhere = {...live.publishOptions, reload: undefined, check: 'http://127.0.0.1:9'};
+    await expect(publish(live.store, buildOf('e'), elsewhere)).rejects.toThrow(
+      `${id} is live but does not answer as it should at http://127.0.0.1:9.`,
+    );
+    expect(currentRelease(live.store)).toBe(id);
+  });
+
   it('takes the old release back when the host does not serve the new one', async () => {
     await publish(live.store, buildOf('e'), live.publishOptions);
     const before = currentRelease(live.store);
     const elsewhere = {...live.publishOptions, reload: undefined, check: 'http://127.0.0.1:9'};
     await expect(publish(live.store, buildOf('a'), elsewhere)).rejects.toThrow('is live again');
     expect(currentRelease(live.store)).toBe(before);
+    // Its search index too, which has the name of the other one.
+    expect(await checkHost(live.origin, buildOf('e'))).toEqual([]);
   });
 
   it('changes nothing when nginx cannot be told, and tells it the next time', async () => {

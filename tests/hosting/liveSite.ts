@@ -10,7 +10,7 @@ export interface LiveSite {
   readonly origin: string;
   readonly store: Store;
   readonly nginx: RunningNginx;
-  readonly publishOptions: PublishOptions;
+  readonly publishOptions: PublishOptions & {readonly listen: string};
 }
 
 async function serve(folder: string, store: Store, listen: string): Promise<RunningNginx> {
@@ -32,7 +32,7 @@ export async function startLiveSite(
   await publish(store, firstBuild, {keep: 5, listen, hasBrotli});
   const nginx = await serve(folder, store, listen);
   const reload = `kill -HUP $(cat ${join(folder, 'run', 'nginx.pid')})`;
-  const publishOptions = {keep: 5, listen, hasBrotli, check: origin, reload};
+  const publishOptions = {keep: 5, listen, hasBrotli, check: origin, reload, drainMs: 0};
   return {folder, origin, store, nginx, publishOptions};
 }
 

@@ -6,7 +6,9 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {pageHeaders} from '../../src/plugins/hosting/headers';
+import {contentSecurityPolicy, noInlineHashes} from '../../src/plugins/hosting/policy';
 import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
+import {releasesAddress, releasesDigest} from '../../src/plugins/hosting/releasesAddress';
 import {respond} from '../../src/plugins/hosting/respond';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
 import {type RunningNginx, startNginx} from './startNginx';
@@ -30,13 +32,22 @@ const redirects = new Map([
   [longAddress, '/template'],
 ]);
 
+/** More names than fit into one value of nginx. */
+const releases = new Map(
+  Array.from({length: 200}, (_, number) => [
+    `20260101T${String(number).padStart(9, '0')}Z-0123abcd`,
+    contentSecurityPolicy(noInlineHashes),
+  ]),
+);
+
 beforeAll(async () => {
   sandbox = mkdtempSync(join(tmpdir(), 'nginx-'));
   chmodSync(sandbox, 0o755);
   root = join(sandbox, 'site');
   await writeFixtureSite(root, {release: 'one'});
   site = {...readSite(root), redirects};
-  nginx = await startNginx({runtime: join(sandbox, 'run'), root, hashes: site.hashes, redirects});
+  const {hashes} = site;
+  nginx = await startNginx({runtime: join(sandbox, 'run'), root, hashes, releases, redirects});
 });
 
 afterAll(async () => {
@@ -180,6 +191,12 @@ describe('nginx answers as the hosting module says', () => {
     const query = `?a=${'%C3%A9'.repeat(1000)}`;
     expect((await ask(`/fr${query}`)).headers.location).toBe(`/fr/${query}`);
   });
+});
+
+it('tells which releases it knows, however many they are', async () => {
+  const {status, body} = await ask(releasesAddress);
+  expect(status).toBe(200);
+  expect(body.toString()).toBe(releasesDigest([...releases.keys()]));
 });
 
 describe('compression', () => {

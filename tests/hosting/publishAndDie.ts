@@ -14,6 +14,7 @@ void publish(openStore(base), build, {
   hasBrotli: true,
   reload,
   check,
+  drainMs: 0,
   onStep: (step) => {
     if (step === fatal) {
       process.kill(process.pid, 'SIGKILL');

@@ -1,11 +1,23 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {manifestFaults} from '../../scripts/publishing/manifest';
 import {previousRelease, publish, rollback} from '../../scripts/publishing/publish';
+import {receiveRelease, releaseId} from '../../scripts/publishing/receiveRelease';
 import {
   currentRelease,
   listReleases,
@@ -13,6 +25,7 @@ import {
   readState,
   releaseFolder,
   type Store,
+  writeState,
 } from '../../scripts/publishing/store';
 import {verifyBuild} from '../../scripts/publishing/verifyBuild';
 import {withLock} from '../../scripts/publishing/withLock';
@@ -71,13 +84,31 @@ describe('publish and rollback', () => {
     await expect(rollback(store, options)).rejects.toThrow('There is no earlier release');
   });
 
-  it('keeps the times of the files, which their ETags are made of', async () => {
-    await publish(store, buildOf('a'), options);
+  it('makes the times of the files, and so their ETags, from the contents alone', async () => {
     const times = (folder: string) =>
-      spawnSync('stat', ['-c', '%Y', 'index.html', 'index.html.br'], {
-        cwd: folder,
-      }).stdout.toString();
-    expect(times(store.current)).toBe(times(buildOf('a')));
+      listFiles(folder)
+        .filter((file) => file !== 'SHA256SUMS')
+        .map((file) => [file, statSync(join(folder, file)).mtimeMs]);
+    const build = join(sandbox, 'build-touched');
+    await writeFixtureSite(build, {release: 'a'});
+    const sealed = times(build);
+    for (const file of listFiles(build)) {
+      utimesSync(join(build, file), 1_700_000_000, 1_700_000_000);
+    }
+    const id = await publish(store, build, options);
+    expect(times(releaseFolder(store, id))).toEqual(sealed);
+    const list = statSync(join(releaseFolder(store, id), 'SHA256SUMS')).mtimeMs;
+    expect(list).not.toBe(1_700_000_000_000);
+  });
+
+  it('lets nginx read what only the owner could', async () => {
+    const build = join(sandbox, 'build-private');
+    await writeFixtureSite(build, {release: 'a'});
+    chmodSync(join(build, 'index.html'), 0o600);
+    const id = releaseId(build, new Date(0), undefined);
+    receiveRelease(store, build, id);
+    const {mode} = statSync(join(releaseFolder(store, id), 'index.html'));
+    expect(mode & 0o777).toBe(0o644);
   });
 
   it('passes over a release that was rolled back from', async () => {
@@ -104,6 +135,47 @@ describe('publish and rollback', () => {
     const first = await publish(store, buildOf('a'), options);
     expect(await publish(store, buildOf('a'), options)).toBe(first);
     expect(listReleases(store)).toEqual([first]);
+  });
+
+  it('makes the live release one that a rollback may lead to when it is published again', async () => {
+    const first = await publish(store, buildOf('a'), options);
+    writeState(store, {...readState(store), withdrawn: [first]});
+    rmSync(store.siteConf);
+    await publish(store, buildOf('a'), options);
+    expect(readState(store).withdrawn).toEqual([]);
+    expect(existsSync(store.siteConf)).toBe(true);
+  });
+
+  it('takes nothing for a release that has not the name of one', async () => {
+    const first = await publish(store, buildOf('a'), options);
+    writeFileSync(join(store.releases, 'notes.txt'), 'x');
+    writeFileSync(join(store.releases, '20990101T000000000Z-01234567'), 'x');
+    mkdirSync(join(store.releases, 'zzz-backup'));
+    expect(listReleases(store)).toEqual([first]);
+    await publish(store, buildOf('b'), options);
+    await rollback(store, options);
+    expect(liveRelease()).toBe('a');
+    expect(existsSync(join(store.releases, 'zzz-backup'))).toBe(true);
+  });
+
+  it('goes to the newest good release when the live one was removed by hand', async () => {
+    await publish(store, buildOf('a'), options);
+    await publish(store, buildOf('b'), options);
+    const bad = await publish(store, buildOf('c'), options);
+    rmSync(releaseFolder(store, bad), {recursive: true});
+    expect(currentRelease(store)).toBeUndefined();
+    await rollback(store, options);
+    expect(liveRelease()).toBe('b');
+  });
+
+  it('says which file lacks the policy of a release', async () => {
+    const first = await publish(store, buildOf('a'), options);
+    const headers = join(releaseFolder(store, first), '_headers');
+    writeFileSync(headers, '/img/*\n  Content-Security-Policy: x\n');
+    await expect(publish(store, buildOf('b'), options)).rejects.toThrow(
+      `${headers} states no Content-Security-Policy`,
+    );
+    expect(currentRelease(store)).toBe(first);
   });
 
   it('keeps as many releases as it is told', async () => {
@@ -141,6 +213,50 @@ describe('publish and rollback', () => {
   });
 });
 
+describe('what nginx listens on', () => {
+  const {listen: _listen, ...unsaid} = options;
+  const written = () => /^ {4}listen (.+);$/m.exec(readFileSync(store.siteConf, 'utf8'))?.[1];
+
+  it('is what was said the last time, and at first the usual', async () => {
+    await publish(store, buildOf('a'), unsaid);
+    expect(written()).toBe('127.0.0.1:8080');
+    await publish(store, buildOf('b'), {...unsaid, listen: '8090'});
+    await publish(store, buildOf('c'), unsaid);
+    expect(written()).toBe('8090');
+    await rollback(store, unsaid);
+    expect(written()).toBe('8090');
+    expect(readState(store).listen).toBe('8090');
+  });
+
+  it('stays when the notes are lost', async () => {
+    await publish(store, buildOf('a'), {...unsaid, listen: '8090'});
+    rmSync(store.stateFile);
+    await publish(store, buildOf('b'), unsaid);
+    expect(written()).toBe('8090');
+  });
+
+  it('stays when a publish by the command names nothing, and all may read what it writes', () => {
+    const run = (name: string, ...more: string[]) => {
+      const script = resolve(import.meta.dirname, `../../scripts/${name}.ts`);
+      const command = 'umask 077; exec "$@"';
+      const args = ['--import', 'tsx', script, '--to', store.base, ...more];
+      const {status, stderr} = spawnSync('sh', ['-c', command, 'sh', process.execPath, ...args], {
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([0, '']);
+    };
+    const hidden = () => spawnSync('find', [store.releases, store.retained, '!', '-perm', '-o=r']);
+    run('publish', '--from', buildOf('a'), '--listen', '8090');
+    run('publish', '--from', buildOf('b'));
+    expect(written()).toBe('8090');
+    rmSync(store.retained, {recursive: true});
+    run('rollback');
+    expect(written()).toBe('8090');
+    expect(liveRelease()).toBe('a');
+    expect(hidden().stdout.toString()).toBe('');
+  });
+});
+
 describe('hashed files of earlier releases', () => {
   it('stay for thirty days after they were last live', async () => {
     await publish(store, buildOf('a'), {...options, keep: 2, now: day(0)});
@@ -170,6 +286,19 @@ describe('hashed files of earlier releases', () => {
     await publish(store, buildOf('c'), {...options, keep: 2, now: day(90)});
     expect(listFiles(store.retained)).toContain(chunkOf('a'));
     expect(liveRelease()).toBe('c');
+  });
+
+  it('are compressed anew by another compressor', async () => {
+    await publish(store, buildOf('a'), options);
+    const again = join(sandbox, 'build-again');
+    await writeFixtureSite(again, {release: 'a', body: '<p>New words.</p>'});
+    const packed = join(again, `${chunkOf('a')}.gz`);
+    writeFileSync(packed, gzipSync(readFileSync(join(again, chunkOf('a'))), {level: 1}));
+    writeManifest(again);
+    await publish(store, again, options);
+    const kept = readFileSync(join(store.retained, `${chunkOf('a')}.gz`));
+    expect(kept.equals(readFileSync(packed))).toBe(true);
+    expect(kept.equals(readFileSync(join(buildOf('a'), `${chunkOf('a')}.gz`)))).toBe(false);
   });
 
   it('never change under their name', async () => {
@@ -307,7 +436,7 @@ describe('killed or out of space', () => {
   const script = resolve(import.meta.dirname, 'publishAndDie.ts');
   const tsx = resolve(import.meta.dirname, '../../node_modules/.bin/tsx');
 
-  it.each(['verify', 'receive', 'retain', 'configure', 'reload', 'switch', 'tidy'])(
+  it.each(['verify', 'receive', 'retain', 'configure', 'reload', 'drain', 'switch', 'tidy'])(
     'is whole after kill -9 at the step %s, and publishes again',
     async (step) => {
       await publish(store, buildOf('a'), options);

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {nginxMain} from '../../src/plugins/hosting/nginxMain';
 import {nginxServer} from '../../src/plugins/hosting/nginxServer';
-import type {InlineHashes} from '../../src/plugins/hosting/policy';
+import {contentSecurityPolicy, type InlineHashes} from '../../src/plugins/hosting/policy';
 import {findNginx} from './findNginx';
 
 export interface NginxOptions {
@@ -14,6 +14,8 @@ export interface NginxOptions {
   readonly root: string;
   readonly retained?: string;
   readonly hashes: InlineHashes;
+  /** The policy of each release that the root may be a link to. */
+  readonly releases?: ReadonlyMap<string, string>;
   readonly redirects?: ReadonlyMap<string, string>;
 }
 
@@ -112,10 +114,17 @@ export async function runNginx(
 /** Serves a sealed build with the configuration that the hosting module writes. */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const port = await freePort();
+  const policy = contentSecurityPolicy(options.hashes);
   return runNginx(options.runtime, port, (file, hasBrotli) =>
     writeFileSync(
       file,
-      nginxServer({redirects: new Map(), ...options, listen: `127.0.0.1:${port}`, hasBrotli}),
+      nginxServer({
+        redirects: new Map(),
+        ...options,
+        policy,
+        listen: `127.0.0.1:${port}`,
+        hasBrotli,
+      }),
     ),
   );
 }

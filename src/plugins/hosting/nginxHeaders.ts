@@ -1,6 +1,6 @@
 import {pageHeaders, partHeaders} from './headers';
 import {quote} from './nginxQuote';
-import type {InlineHashes} from './policy';
+import {noInlineHashes} from './policy';
 
 /** The directives of nginx that send the headers closing a response. */
 export interface NginxHeaders {
@@ -14,10 +14,10 @@ const variable = (name: string) => `$help_${name.toLowerCase().replaceAll('-', '
 
 /** What of a release the configuration has to know. */
 export interface ServedReleases {
-  /** The inline elements of the only release there is, or of the newest. */
-  readonly hashes: InlineHashes;
-  /** Those of every release that the root may be a link to, by the name of its folder. */
-  readonly releases?: ReadonlyMap<string, InlineHashes>;
+  /** The policy of the only release there is, or of the newest. */
+  readonly policy: string;
+  /** That of every release that the root may be a link to, by the name of its folder. */
+  readonly releases?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -28,12 +28,10 @@ export interface ServedReleases {
  * A page gets the policy of its own release: one for all of them would grow past what nginx takes as
  * one value, and past what a proxy takes as the head of an answer (4 kB each).
  */
-export function nginxHeaders({hashes, releases = new Map()}: ServedReleases): NginxHeaders {
+export function nginxHeaders({policy, releases = new Map()}: ServedReleases): NginxHeaders {
   const policyName = 'Content-Security-Policy';
-  const policies = [...releases].map(
-    ([name, known]) => `    "~/${name}$" ${quote(pageHeaders(known)[policyName] ?? '')};\n`,
-  );
-  const headers = Object.entries(pageHeaders(hashes)).map(([name, value]) => ({
+  const policies = [...releases].map(([name, known]) => `    "~/${name}$" ${quote(known)};\n`);
+  const headers = Object.entries(pageHeaders(noInlineHashes)).map(([name, value]) => ({
     name,
     page: name === policyName ? '$help_page_policy' : quote(value),
     otherwise: quote(partHeaders[name] ?? ''),
@@ -52,7 +50,7 @@ export function nginxHeaders({hashes, releases = new Map()}: ServedReleases): Ng
   );
   return {
     maps: `map $help_release $help_page_policy {
-    default ${quote(pageHeaders(hashes)[policyName] ?? '')};
+    default ${quote(policy)};
 ${policies.join('')}}
 ${maps.join('\n')}`,
     lines: lines.join('\n'),

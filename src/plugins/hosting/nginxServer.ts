@@ -2,9 +2,10 @@ import {namedByContent} from './fileKind';
 import {nginxHeaders, type ServedReleases} from './nginxHeaders';
 import {nginxMaps} from './nginxMaps';
 import {quote, quotePattern} from './nginxQuote';
+import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
 import {charsetTypes, nginxTypes} from './nginxTypes';
 import {maxTargetLength} from './parseTarget';
-import {releasesAddress} from './releasesAddress';
+import {releasesAddress, releasesDigest} from './releasesAddress';
 import {hiddenAddresses} from './respond';
 
 export interface NginxServerOptions extends ServedReleases {
@@ -22,7 +23,7 @@ export interface NginxServerOptions extends ServedReleases {
 /** Where a publish learns that every process of nginx has read the configuration it wrote. */
 const knownReleases = (names: readonly string[]) => `    location = ${releasesAddress} {
         default_type text/plain;
-        return 200 ${quote(names.join(' '))};
+        return 200 ${releasesDigest(names)};
     }
 `;
 
@@ -49,7 +50,7 @@ server {
     # A page is read in one request, and nothing is ever sent to the site.
     large_client_header_buffers 4 ${Math.ceil((maxTargetLength + 64) / 1024)}k;
     client_max_body_size 1k;
-    client_header_timeout 10s;
+    client_header_timeout ${clientHeaderTimeoutSeconds}s;
     client_body_timeout 10s;
     send_timeout 30s;
     keepalive_timeout 65s;

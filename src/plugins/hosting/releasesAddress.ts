@@ -1,2 +1,13 @@
-/** Where nginx lists the releases whose policies it knows. */
+import {createHash} from 'node:crypto';
+
+/** Where nginx tells which releases' policies it knows. */
 export const releasesAddress = '/.well-known/releases';
+
+/**
+ * What it answers there: one digest of all names, since nginx takes 4 kB as one value.
+ *
+ * @param names the releases, oldest first
+ */
+export function releasesDigest(names: readonly string[]): string {
+  return createHash('sha256').update(names.join(' ')).digest('hex');
+}

@@ -9,8 +9,10 @@ export const manifestName = 'SHA256SUMS';
 /**
  * A time made from the content instead of the clock: nginx makes its ETag from size and time, and
  * so the same file has the same ETag on every host and in every release, and another file another.
+ *
+ * @param digest SHA-256 of the content
  */
-function contentTimeSeconds(digest: Buffer): number {
+export function contentTimeSeconds(digest: Buffer): number {
   const start = Date.UTC(2001, 0, 1) / 1000;
   return start + (digest.readUInt32BE(0) >>> 3);
 }

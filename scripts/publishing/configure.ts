@@ -1,0 +1,65 @@
+import {execSync, spawnSync} from 'node:child_process';
+import {setTimeout as delay} from 'node:timers/promises';
+import {defaultDrainMs, type PublishOptions} from './publishOptions';
+import {
+  forgetConfRead,
+  listenOf,
+  noteConfRead,
+  readSiteConf,
+  restoreSiteConf,
+  writeSiteConf,
+} from './siteConf';
+import {currentRelease, listReleases, readState, type Store, writeState} from './store';
+import {untilKnown} from './untilKnown';
+
+/**
+ * Makes nginx read the configuration. When it does not, the one before is put back: a file that
+ * nginx refuses would wait for the next restart of the machine.
+ */
+async function reloadNginx(
+  store: Store,
+  reload: string,
+  before: string | undefined,
+  check: string | undefined,
+): Promise<void> {
+  let isReloaded = false;
+  try {
+    execSync(reload, {stdio: 'inherit'});
+    isReloaded = true;
+    if (check && currentRelease(store)) {
+      await untilKnown(check, listReleases(store));
+    }
+  } catch (error) {
+    restoreSiteConf(store, before);
+    if (isReloaded) {
+      // Part of nginx may have the new one, which may even listen elsewhere.
+      forgetConfRead(store);
+      spawnSync(reload, {shell: true, stdio: 'inherit'});
+    }
+    throw error;
+  }
+}
+
+/**
+ * Lets nginx know the policy of all releases, before any page can need it, and waits until no
+ * connection is left that the old configuration could answer on.
+ *
+ * @throws when nginx cannot be told; its configuration is then as it was
+ */
+export async function configure(store: Store, options: PublishOptions): Promise<void> {
+  const {onStep = () => undefined, hasBrotli, reload, check, drainMs = defaultDrainMs} = options;
+  onStep('configure');
+  const listen = listenOf(store, options.listen);
+  const before = readSiteConf(store);
+  const isUnread = writeSiteConf(store, {listen, hasBrotli});
+  if (isUnread && reload) {
+    onStep('reload');
+    await reloadNginx(store, reload, before, check);
+    if (currentRelease(store)) {
+      onStep('drain');
+      await delay(drainMs);
+    }
+    noteConfRead(store);
+  }
+  writeState(store, {...readState(store), listen});
+}

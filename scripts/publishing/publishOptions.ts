@@ -1,0 +1,25 @@
+import {clientHeaderTimeoutSeconds} from '../../src/plugins/hosting/nginxTimeouts';
+
+/** How a build is brought live, or an earlier release brought back. */
+export interface PublishOptions {
+  /** How many releases stay for a rollback, the live one included. */
+  readonly keep: number;
+  /** What nginx listens on; what it was the last time when not given. */
+  readonly listen?: string;
+  readonly hasBrotli: boolean;
+  /** Command that makes nginx read its configuration again; run only when it changed. */
+  readonly reload?: string;
+  /** Address at which the new release must answer; when it does not, the old one comes back. */
+  readonly check?: string;
+  /**
+   * How long to wait after a reload, so that no connection is left on which the old configuration
+   * could answer with a page whose policy it does not know.
+   */
+  readonly drainMs?: number;
+  /** Told of each step before it is taken. */
+  readonly onStep?: (step: string) => void;
+  readonly now?: () => Date;
+}
+
+/** The time after which nginx has closed every connection without a request, and a second. */
+export const defaultDrainMs = (clientHeaderTimeoutSeconds + 1) * 1000;

@@ -1,0 +1,128 @@
+import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {connect, type Socket} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {type PublishOptions, publish, rollback} from '../../scripts/publishing/publish';
+import {openStore, type Store} from '../../scripts/publishing/store';
+import {findNginx} from './findNginx';
+import {writeFixtureSite} from './fixtureSite';
+import {type LiveSite, startLiveSite} from './liveSite';
+import {read} from './readers';
+
+let sandbox: string;
+let count = 0;
+const buildOf = (release: string) => join(sandbox, `build-${release}`);
+const folder = () => {
+  count += 1;
+  return join(sandbox, `folder-${count}`);
+};
+
+beforeAll(async () => {
+  sandbox = mkdtempSync(join(tmpdir(), 'reload-'));
+  chmodSync(sandbox, 0o755);
+  for (const release of ['a', 'b', 'c']) {
+    const inline = `f("docusaurus-data-","${release}")`;
+    await writeFixtureSite(buildOf(release), {release, inline});
+  }
+});
+
+afterAll(() => rmSync(sandbox, {recursive: true, force: true}));
+
+describe('a reload that fails', () => {
+  const options = {keep: 3, listen: '127.0.0.1:8080', hasBrotli: true, drainMs: 0};
+  const broken: PublishOptions = {...options, reload: 'false'};
+  let store: Store;
+
+  it('leaves no configuration when there was none', async () => {
+    store = openStore(folder());
+    await expect(publish(store, buildOf('a'), broken)).rejects.toThrow('Command failed');
+    expect(existsSync(store.siteConf)).toBe(false);
+  });
+
+  it('puts the configuration of before back', async () => {
+    store = openStore(folder());
+    await publish(store, buildOf('a'), options);
+    const before = readFileSync(store.siteConf, 'utf8');
+    const elsewhere = {...broken, listen: '127.0.0.1:8099'};
+    await expect(publish(store, buildOf('b'), elsewhere)).rejects.toThrow('Command failed');
+    expect(readFileSync(store.siteConf, 'utf8')).toBe(before);
+    await publish(store, buildOf('b'), {...options, listen: undefined});
+    expect(readFileSync(store.siteConf, 'utf8')).toContain('listen 127.0.0.1:8080;');
+  });
+
+  it('does the same when nginx takes no notice, and tells nginx of it', async () => {
+    store = openStore(folder());
+    await publish(store, buildOf('a'), options);
+    const before = readFileSync(store.siteConf, 'utf8');
+    const told = join(store.base, 'told');
+    const reload = `cat ${store.siteConf} > ${told}`;
+    const deaf = {...options, reload, check: 'http://127.0.0.1:9'};
+    await expect(publish(store, buildOf('b'), deaf)).rejects.toThrow('Does nginx include');
+    expect(readFileSync(store.siteConf, 'utf8')).toBe(before);
+    expect(readFileSync(told, 'utf8')).toBe(before);
+  }, 30_000);
+});
+
+describe('with a running nginx', () => {
+  let live: LiveSite;
+  const sockets: Socket[] = [];
+
+  beforeAll(async () => {
+    live = await startLiveSite(sandbox, buildOf('a'), Boolean(findNginx().brotliModule));
+  });
+
+  afterAll(async () => {
+    for (const socket of sockets) {
+      socket.destroy();
+    }
+    await live?.nginx.stop();
+  });
+
+  it('no connection from before the reload is open at the switch', async () => {
+    // The last moment at which the old configuration takes a connection.
+    const connectOnce = (): Promise<Socket> =>
+      new Promise((done, fail) => {
+        const socket = connect(live.nginx.port, '127.0.0.1', () => done(socket));
+        socket.on('error', fail);
+      });
+    sockets.push(await connectOnce());
+    const [socket] = sockets;
+    socket?.resume();
+    // nginx has taken it once it answers on a connection that came later.
+    await read(live.origin, '/');
+    const steps: string[] = [];
+    let isOpenAtSwitch: boolean | undefined;
+    await publish(live.store, buildOf('b'), {
+      ...live.publishOptions,
+      drainMs: undefined,
+      onStep: (step) => {
+        steps.push(step);
+        if (step === 'switch') {
+          isOpenAtSwitch = !socket?.closed;
+        }
+      },
+    });
+    expect(isOpenAtSwitch).toBe(false);
+    expect(steps.slice(3, 7)).toEqual(['configure', 'reload', 'drain', 'switch']);
+  }, 40_000);
+
+  it('a rollback tells nginx nothing, since it knows the release', async () => {
+    await publish(live.store, buildOf('c'), live.publishOptions);
+    const steps: string[] = [];
+    const broken = {...live.publishOptions, reload: 'false', listen: undefined};
+    await rollback(live.store, {...broken, onStep: (step) => steps.push(step)});
+    expect(steps).toEqual(['retain', 'switch', 'check']);
+    expect((await read(live.origin, '/')).body).toContain('release b');
+  }, 30_000);
+
+  it('a rollback tells nginx when it is to listen elsewhere, or has read something else', async () => {
+    const broken = {...live.publishOptions, reload: 'false'};
+    const elsewhere = {...broken, listen: '127.0.0.1:8099'};
+    await publish(live.store, buildOf('c'), live.publishOptions);
+    await expect(rollback(live.store, elsewhere)).rejects.toThrow('Command failed');
+    writeFileSync(live.store.siteConfRead, 'another');
+    await expect(rollback(live.store, broken)).rejects.toThrow('Command failed');
+    expect((await read(live.origin, '/')).body).toContain('release c');
+  }, 30_000);
+});
