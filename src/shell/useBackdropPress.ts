@@ -1,17 +1,21 @@
 import {type MouseEvent as Press, type SyntheticEvent, useEffect, useRef} from 'react';
 
-/** How long after a press, and how near to it, another one doubles it, as most systems have it. */
+/**
+ * How long after a press, and how near to it, another one doubles it. Systems count presses
+ * themselves, at the speed their user has set, but not every one counts taps of a finger.
+ */
 const doublePressMs = 500;
 const doublePressPx = 16;
 
-type Place = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>;
+type Place = Pick<MouseEvent, 'detail' | 'timeStamp' | 'clientX' | 'clientY'>;
 
 function isDoubled(press: Place, previous: Place | null): boolean {
-  return (
+  const isCounted = press.detail > 1;
+  const isNear =
     previous !== null &&
     press.timeStamp - previous.timeStamp < doublePressMs &&
-    Math.hypot(press.clientX - previous.clientX, press.clientY - previous.clientY) < doublePressPx
-  );
+    Math.hypot(press.clientX - previous.clientX, press.clientY - previous.clientY) < doublePressPx;
+  return isCounted || isNear;
 }
 
 /**
