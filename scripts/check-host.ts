@@ -7,7 +7,7 @@
  */
 import {parseArgs} from 'node:util';
 import {checkHost} from './publishing/checkHost';
-import {fail} from './publishing/options';
+import {runCommand} from './publishing/runCommand';
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -28,4 +28,4 @@ async function main(): Promise<void> {
   console.log(`${origin} serves the build in ${values.dir}, file by file.`);
 }
 
-main().catch(fail);
+runCommand(main);

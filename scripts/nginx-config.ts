@@ -10,7 +10,7 @@ import {builtPolicy} from '../src/plugins/hosting/builtPolicy';
 import {nginxProxy} from '../src/plugins/hosting/nginxProxy';
 import {nginxServer} from '../src/plugins/hosting/nginxServer';
 import {allRedirects} from '../src/plugins/hosting/readSite';
-import {fail} from './publishing/options';
+import {runCommand} from './publishing/runCommand';
 
 function main(): void {
   const {values} = parseArgs({
@@ -34,8 +34,4 @@ function main(): void {
   );
 }
 
-try {
-  main();
-} catch (error) {
-  fail(error);
-}
+runCommand(main);

@@ -11,8 +11,9 @@
 import {spawnSync} from 'node:child_process';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {commandOptions, fail, readOptions} from './publishing/options';
+import {commandOptions, readOptions} from './publishing/options';
 import {publish} from './publishing/publish';
+import {runCommand} from './publishing/runCommand';
 import {openStore} from './publishing/store';
 
 function build(): string {
@@ -24,8 +25,6 @@ function build(): string {
 }
 
 async function main(): Promise<void> {
-  // nginx reads the store as another user, whatever is usual for the person who publishes.
-  process.umask(0o022);
   const {values} = parseArgs({options: {...commandOptions, from: {type: 'string'}}});
   const options = readOptions(values);
   const store = openStore(values.to);
@@ -36,4 +35,4 @@ async function main(): Promise<void> {
   console.log(`${id} is live in ${store.current}.`);
 }
 
-main().catch(fail);
+runCommand(main);

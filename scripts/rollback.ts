@@ -4,13 +4,13 @@
  *     npx tsx scripts/rollback.ts --to /srv/help [--release <name>] [--list]
  */
 import {parseArgs} from 'node:util';
-import {commandOptions, fail, readOptions} from './publishing/options';
-import {previousRelease, rollback} from './publishing/publish';
+import {commandOptions, readOptions} from './publishing/options';
+import {rollback} from './publishing/rollback';
+import {previousRelease} from './publishing/rollbackOrder';
+import {runCommand} from './publishing/runCommand';
 import {currentRelease, listReleases, openStore} from './publishing/store';
 
 async function main(): Promise<void> {
-  // nginx reads the store as another user, whatever is usual for the person who publishes.
-  process.umask(0o022);
   const {values} = parseArgs({
     options: {
       ...commandOptions,
@@ -32,4 +32,4 @@ async function main(): Promise<void> {
   console.log(`${id} is live in ${store.current}.`);
 }
 
-main().catch(fail);
+runCommand(main);

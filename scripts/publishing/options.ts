@@ -40,9 +40,3 @@ export function readOptions(values: {
     check: values.check?.replace(/\/$/, ''),
   };
 }
-
-/** Prints an error for the person at the keyboard and ends with code 1. */
-export function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}

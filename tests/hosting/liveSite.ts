@@ -1,6 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {type PublishOptions, publish} from '../../scripts/publishing/publish';
+import {publish} from '../../scripts/publishing/publish';
+import type {PublishOptions} from '../../scripts/publishing/publishOptions';
 import {openStore, type Store} from '../../scripts/publishing/store';
 import {freePort, type RunningNginx, runNginx} from './startNginx';
 

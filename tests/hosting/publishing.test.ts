@@ -16,8 +16,10 @@ import {join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {manifestFaults} from '../../scripts/publishing/manifest';
-import {previousRelease, publish, rollback} from '../../scripts/publishing/publish';
+import {publish} from '../../scripts/publishing/publish';
 import {receiveRelease, releaseId} from '../../scripts/publishing/receiveRelease';
+import {rollback} from '../../scripts/publishing/rollback';
+import {previousRelease} from '../../scripts/publishing/rollbackOrder';
 import {
   currentRelease,
   listReleases,

@@ -1,0 +1,8 @@
+/** What the publish refuses, with one sentence a fault. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(title: string, faults: readonly string[]) {
+    super(`${title}\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}

@@ -1,0 +1,86 @@
+import {checkHost} from './checkHost';
+import {configure} from './configure';
+import type {PublishOptions} from './publishOptions';
+import {Refused} from './Refused';
+import {markLive, retainFiles} from './retainFiles';
+import {isKnownToNginx, listenOf} from './siteConf';
+import {currentRelease, releaseFolder, type Store, switchTo} from './store';
+
+/** What the host at the address that was given answers wrongly; nothing without an address. */
+async function check(store: Store, id: string, options: PublishOptions): Promise<string[]> {
+  const {onStep = () => undefined} = options;
+  if (!options.check) {
+    return [];
+  }
+  onStep('check');
+  return checkHost(options.check, releaseFolder(store, id));
+}
+
+/** What cannot be mended by going back. */
+function throwUnanswered(id: string, {check: at}: PublishOptions, faults: readonly string[]): void {
+  if (faults.length > 0) {
+    throw new Refused(`${id} is live but does not answer as it should at ${at}.`, faults);
+  }
+}
+
+/** The steps to a new live release; the release of before is named, if there was one. */
+async function takeSteps(
+  store: Store,
+  id: string,
+  before: string | undefined,
+  options: PublishOptions,
+): Promise<void> {
+  const {onStep = () => undefined, now = () => new Date()} = options;
+  onStep('retain');
+  retainFiles(store, id);
+  markLive(store, before ? [before, id] : [id], now());
+  // A rollback is to take a moment: nginx knows the earlier releases already.
+  if (!isKnownToNginx(store, id, listenOf(store, options.listen))) {
+    await configure(store, options);
+  }
+  onStep('switch');
+  switchTo(store, id);
+  const faults = await check(store, id, options);
+  if (faults.length > 0 && before && before !== id) {
+    switchTo(store, before);
+    throw new Refused(
+      `${id} did not answer as it should at ${options.check}; ${before} is live again.`,
+      faults,
+    );
+  }
+  throwUnanswered(id, options, faults);
+}
+
+/**
+ * Makes a release live. When that fails, the release of before is live with all its files: those
+ * that are not named by their content may have been replaced meanwhile.
+ *
+ * @throws Refused when it does not answer as it should; any error of the disk or of the reload
+ */
+export async function goLive(store: Store, id: string, options: PublishOptions): Promise<void> {
+  const before = currentRelease(store);
+  try {
+    await takeSteps(store, id, before, options);
+  } catch (error) {
+    if (before && currentRelease(store) === before) {
+      retainFiles(store, before);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Sees to it that the live release answers as it should: what is kept of it, what nginx knows and
+ * what the host answers may be amiss.
+ *
+ * @throws as `goLive`
+ */
+export async function confirmLive(
+  store: Store,
+  id: string,
+  options: PublishOptions,
+): Promise<void> {
+  retainFiles(store, id);
+  await configure(store, options);
+  throwUnanswered(id, options, await check(store, id, options));
+}

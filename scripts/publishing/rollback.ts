@@ -1,0 +1,34 @@
+import {goLive} from './goLive';
+import type {PublishOptions} from './publishOptions';
+import {previousRelease, setWithdrawn} from './rollbackOrder';
+import {currentRelease, listReleases, type Store} from './store';
+import {withLock} from './withLock';
+
+/**
+ * Makes an earlier release live again. The release left behind is passed over by later rollbacks,
+ * unless it is named.
+ *
+ * @param to the release; the one before the live one when it is not given
+ * @returns the name of the release that is live now
+ * @throws Busy when a publish is under way; Error when there is no such release
+ */
+export function rollback(store: Store, options: PublishOptions, to?: string): Promise<string> {
+  return withLock(store.lock, async () => {
+    const from = currentRelease(store);
+    const id = to ?? previousRelease(store);
+    if (!id || !listReleases(store).includes(id)) {
+      const known = listReleases(store).join(', ') || 'none';
+      throw new Error(
+        id
+          ? `There is no release ${id}. The releases are: ${known}.`
+          : `There is no earlier release to go back to. The releases are: ${known}.`,
+      );
+    }
+    await goLive(store, id, options);
+    setWithdrawn(store, id, false);
+    if (from && from !== id) {
+      setWithdrawn(store, from, true);
+    }
+    return id;
+  });
+}
