@@ -1,4 +1,5 @@
 import {namedByContent} from './fileKind';
+import {quotePattern} from './nginxQuote';
 import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
 
 export interface NginxProxyOptions {
@@ -22,7 +23,6 @@ const taking = (encoding: string) =>
  */
 export function nginxProxy({listen, origins, cache}: NginxProxyOptions): string {
   const servers = origins.map((origin) => `    server ${origin} max_fails=1 fail_timeout=2s;`);
-  const hashed = namedByContent.source.replaceAll('\\/', '/');
   return `# Written from src/plugins/hosting/nginxProxy.ts; do not edit.
 proxy_cache_path "${cache}" levels=1:2 keys_zone=help:10m max_size=1g inactive=1d use_temp_path=off;
 upstream help_origins {
@@ -62,7 +62,7 @@ server {
     proxy_cache_revalidate on;
     proxy_cache_use_stale error timeout invalid_header http_500 http_502 http_503 http_504;
 
-    location ~ "${hashed}" {
+    location ~ ${quotePattern(namedByContent)} {
         # While one host has the new release and another not yet, one of them has the file.
         proxy_next_upstream error timeout http_404 http_500 http_502 http_503 http_504;
         proxy_ignore_headers Vary;
