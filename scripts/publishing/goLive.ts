@@ -23,14 +23,14 @@ function throwUnanswered(id: string, {check: at}: PublishOptions, faults: readon
   }
 }
 
-/** The steps to a new live release; the release of before is named, if there was one. */
-async function takeSteps(
-  store: Store,
-  id: string,
-  before: string | undefined,
-  options: PublishOptions,
-): Promise<void> {
+/**
+ * Makes a release live. When that fails, the release of before is live, if there was one.
+ *
+ * @throws Refused when it does not answer as it should; any error of the disk or of the reload
+ */
+export async function goLive(store: Store, id: string, options: PublishOptions): Promise<void> {
   const {onStep = () => undefined, now = () => new Date()} = options;
+  const before = currentRelease(store);
   onStep('retain');
   retainFiles(store, id);
   markLive(store, before ? [before, id] : [id], now());
@@ -49,24 +49,6 @@ async function takeSteps(
     );
   }
   throwUnanswered(id, options, faults);
-}
-
-/**
- * Makes a release live. When that fails, the release of before is live with all its files: those
- * that are not named by their content may have been replaced meanwhile.
- *
- * @throws Refused when it does not answer as it should; any error of the disk or of the reload
- */
-export async function goLive(store: Store, id: string, options: PublishOptions): Promise<void> {
-  const before = currentRelease(store);
-  try {
-    await takeSteps(store, id, before, options);
-  } catch (error) {
-    if (before && currentRelease(store) === before) {
-      retainFiles(store, before);
-    }
-    throw error;
-  }
 }
 
 /**

@@ -10,15 +10,9 @@ export const retentionDays = 30;
 
 const withoutCompression = (file: string) => file.replace(/\.(br|gz)$/, '');
 
-/** Whether a tab may ask for a file by the name it had when the tab was opened. */
-export function isRetained(file: string): boolean {
-  const plain = withoutCompression(file);
-  return isNamedByContent(plain) || /(^|\/)search-index[^/]*\.json$/.test(plain);
-}
-
 /** The files of a release that outlive it. */
 export function retainedFiles(store: Store, id: string): string[] {
-  return [...readManifest(releaseFolder(store, id)).keys()].filter(isRetained);
+  return [...readManifest(releaseFolder(store, id)).keys()].filter(isNamedByContent);
 }
 
 /**
@@ -39,7 +33,7 @@ function filesToLink(store: Store, id: string): string[] {
     const plain = withoutCompression(file);
     // Another version of a compressor makes other bytes of the same content.
     const isCompression = plain !== file && listed.has(plain);
-    if (isNamedByContent(file) && !isCompression) {
+    if (!isCompression) {
       throw new Error(
         `${file} has the name of a file of an earlier release but other bytes. Browsers keep the earlier one for a year: the name must change with the content.`,
       );

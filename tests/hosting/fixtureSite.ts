@@ -52,7 +52,7 @@ export async function writeFixtureSite(directory: string, options: FixtureOption
     write(`.${prefix}/sitemap.xml`, `<urlset>${locations.join('')}</urlset>`);
   }
   write(chunk, `console.log("release ${release}");\n`.repeat(200));
-  write('search-index-89c7a6e2.json', JSON.stringify({release, words: 'mur '.repeat(200)}));
+  write('search-index.json', JSON.stringify({release, words: 'mur '.repeat(200)}));
   write('img/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(100)}</svg>`);
   write('img/photo.png', 'not really a picture');
   write('google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html');

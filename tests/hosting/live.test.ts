@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -15,6 +16,11 @@ import {read, startReaders} from './readers';
 let sandbox: string;
 let live: LiveSite;
 const buildOf = (release: string) => join(sandbox, `build-${release}`);
+/** What the site answers before the step under way is taken. */
+const readAtOnce = (address: string) => {
+  const script = `fetch('${live.origin}${address}').then((answer) => answer.text()).then(console.log)`;
+  return execFileSync(process.execPath, ['-e', script], {encoding: 'utf8'});
+};
 const inlineOf = (release: string) => `f("docusaurus-data-","${release}")`;
 
 beforeAll(async () => {
@@ -64,6 +70,18 @@ describe('publishing under load', () => {
     const back = await rollback(live.store, live.publishOptions);
     const page = await read(live.origin, '/account/change-password');
     expect(page.headers['content-security-policy']).toBe(policies.get(back));
+  }, 60_000);
+
+  it('keeps pages and the index that their search asks for together', async () => {
+    await publish(live.store, buildOf('a'), live.publishOptions);
+    const seen = new Map<string, string>();
+    const onStep = (step: string) => seen.set(step, readAtOnce('/search-index.json'));
+    await publish(live.store, buildOf('b'), {...live.publishOptions, onStep});
+    expect(seen.get('switch')).toContain('"release":"a"');
+    expect(seen.get('check')).toContain('"release":"b"');
+    await rollback(live.store, {...live.publishOptions, onStep});
+    expect(seen.get('switch')).toContain('"release":"b"');
+    expect(seen.get('check')).toContain('"release":"a"');
   }, 60_000);
 
   it('lets a tab of three releases ago load its parts', async () => {

@@ -92,7 +92,7 @@ describe('nginx answers as the hosting module says', () => {
     '/sitemap.xml',
     '/img/logo.svg',
     '/img/photo.png',
-    '/search-index-89c7a6e2.json',
+    '/search-index.json',
     chunk,
     '/fr',
     '/fr?a=%20b&c',

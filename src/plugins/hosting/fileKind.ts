@@ -13,8 +13,7 @@ export const pictures = /\.(svg|png|jpe?g|webp|avif|gif|ico|woff2)$/;
 
 /**
  * Whether the bundler named the file after its content, so that its bytes never change: files of an
- * `assets` folder with eight or more hexadecimal digits before the extension. The search index has
- * digits in its name too, but they are taken from the articles and not from the index itself.
+ * `assets` folder with eight or more hexadecimal digits before the extension.
  *
  * @param file path of the file below the root of the site, without a leading slash
  */

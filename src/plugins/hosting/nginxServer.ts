@@ -117,10 +117,6 @@ ${releases ? knownReleases([...releases.keys()]) : ''}    location ~ "/404([.]ht
         root ${quote(retained)};
         try_files $uri =404;
     }
-    location ~ "/search-index[^/]*[.]json$" {
-        root ${quote(retained)};
-        try_files $uri =404;
-    }
     location ~ "^(?<folder>.*)/index[.]html$" {
         root $help_release;
         if (!-f $request_filename) {
