@@ -71,6 +71,22 @@ for (const [name, refuse] of Object.entries(refusals)) {
   });
 }
 
+test('storage refused: no part of the page opens it before it is guarded', async ({
+  page,
+  watch,
+}) => {
+  // The parts of the page are there long before the program is: on a slow phone with a quick line.
+  await page.addInitScript(() => {
+    const {setTimeout} = window;
+    window.setTimeout = ((handler: () => void, delayMs = 0) =>
+      setTimeout(handler, delayMs + 300)) as typeof setTimeout;
+  });
+  await page.addInitScript(refusals.refused);
+  await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+  expect(watch.faults).toHaveLength(1);
+  watch.allow(/Preferences cannot be kept/);
+});
+
 test('without scripts, small screens have the menus and the contents all the same', async ({
   browser,
   baseURL,

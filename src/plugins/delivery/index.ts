@@ -24,6 +24,8 @@ const inBrowser = (file: string): string => path.join(__dirname, 'browser', file
  */
 export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadContext): Plugin {
   let absent: readonly string[] = [];
+  // Read now: once the plugins are loaded the configuration loses what pages do not show.
+  const [firstClientModule = inBrowser('nothing.ts')] = siteConfig.clientModules;
   return {
     name: 'delivery',
 
@@ -51,6 +53,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
             ...alias,
             '@docusaurus/ComponentCreator': inBrowser('ComponentCreator.ts'),
             'docusaurus-client-entry': String(config.entry),
+            'first-client-module': firstClientModule,
             'hoist-non-react-statics': inBrowser('hoistNonReactStatics.ts'),
             'path-to-regexp$': inBrowser('pathToRegexp.ts'),
             tslib: inBrowser('tslib.ts'),

@@ -12,3 +12,6 @@ declare module 'path-to-regexp/index.js' {
 
 /** Docusaurus's own entry: an alias that the plugin sets. */
 declare module 'docusaurus-client-entry';
+
+/** The first of the site's client modules: an alias that the plugin sets. */
+declare module 'first-client-module';

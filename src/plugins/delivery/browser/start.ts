@@ -5,6 +5,8 @@
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function start(): Promise<void> {
+  // Docusaurus evaluates all client modules before any part of a page. The others may come late.
+  await import(/* webpackMode: "eager" */ 'first-client-module');
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   const {default: preload} = await import(
