@@ -25,13 +25,8 @@ function servedBytes(address: string): number {
   return statSync(file).size;
 }
 
-/** What the cache answers comes without the headers that were sent; its kind tells as well. */
-async function isAhead(request: Request): Promise<boolean> {
-  return (
-    (await request.headerValue('sec-purpose')) === 'prefetch' ||
-    (request.resourceType() === 'other' && new URL(request.url()).pathname.endsWith('.js'))
-  );
-}
+const isAhead = async (request: Request): Promise<boolean> =>
+  (await request.headerValue('sec-purpose')) === 'prefetch';
 
 /**
  * Addresses that a first view asked for itself, without what is fetched ahead. Each once: what was
