@@ -181,6 +181,24 @@ test('links are fetched ahead when visible, and whole when the focus comes to th
   expect(asked.filter((url) => isPageChunk(new URL(url)))).toEqual([]);
 });
 
+test('where the policy refuses links that fetch ahead, requests do it', async ({page}) => {
+  // As Firefox and Safari, which do not name themselves this way.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'userAgentData');
+  });
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch' && isPageChunk(new URL(request.url()))) {
+      ahead.push(request.url());
+    }
+  });
+  await openLive(page, article);
+  await expect.poll(() => ahead.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(new Set(ahead).size, 'each once').toBe(ahead.length);
+  await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
+});
+
 test('when effectiveType is missing nothing throws', async ({page}) => {
   await countPrefetches(page, {saveData: false});
   await sidebarLink(page).click();
