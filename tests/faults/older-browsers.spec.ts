@@ -1,0 +1,41 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
+import {watchShifts} from '../watchShifts';
+import {article} from './article';
+
+test.use({viewport: {width: 390, height: 844}});
+
+/**
+ * Takes a media feature away, as from a browser that came before it: what asks for it never
+ * matches. Without the policy, since styles in the page are then others.
+ */
+async function withoutMediaFeature(page: Page, feature: string): Promise<void> {
+  const question = new RegExp(`\\(\\s*${feature}\\s*:`, 'g');
+  await page.route(/\/fr\/[^.]*$|\.css$/, async (route) => {
+    const answer = await route.fetch();
+    const {'content-security-policy': _policy, ...headers} = answer.headers();
+    const body = (await answer.text()).replace(question, '(no-such-feature:');
+    await route.fulfill({response: answer, headers, body});
+  });
+}
+
+for (const path of [article.path, '/fr/features/shortcuts', '/fr/faq/webgl-issues']) {
+  test(`${path}: a browser that cannot ask for scripts in its styles has the bar of phones`, async ({
+    page,
+  }) => {
+    await withoutMediaFeature(page, 'scripting');
+    const shifts = await watchShifts(page);
+    await openLive(page, path);
+    expect(await page.content()).toContain('(no-such-feature:');
+    const bar = page.getByRole('navigation', {name: 'Principal'});
+    await expect(bar.getByRole('button', {name: /barre de navigation/})).toBeVisible();
+    await expect(bar.getByRole('link', {name: 'Retour à l’accueil'})).toBeHidden();
+    await expect(bar.getByRole('button', {name: /Français/})).toBeHidden();
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scroll).toBeLessThanOrEqual(390);
+    await page.waitForLoadState('networkidle');
+    const late = (await shifts()).filter(({isBeforeScripts}) => !isBeforeScripts);
+    expect(late, 'shifts once the page is there').toEqual([]);
+  });
+}
