@@ -5,6 +5,7 @@ import {synonymGroups} from '../../search/synonyms/synonymGroups';
 import {readDocs} from './readDocs';
 import {readPages} from './readPages';
 import {readRows} from './readRows';
+import {separateCells} from './separateCells';
 import {type BuiltSite, type UpstreamIndex, upstreamIndexName} from './upstream';
 import {writeIndex} from './writeIndex';
 
@@ -38,8 +39,12 @@ async function withRows(
 ): Promise<IndexedPage> {
   const route = page.url.slice(site.baseUrl.length).replace(/\/$/, '');
   const file = path.join(site.outDir, route, 'index.html');
-  const rows = readRows(await readFile(file, 'utf8'));
-  const sections = page.sections.filter(({hash}) => !skippedAnchors.includes(hash));
+  const html = await readFile(file, 'utf8');
+  const separate = separateCells(html);
+  const sections = page.sections
+    .filter(({hash}) => !skippedAnchors.includes(hash))
+    .map((section) => ({...section, text: separate(section.text)}));
+  const rows = readRows(html);
   return {...page, sections: [...sections, ...rows]};
 }
 
