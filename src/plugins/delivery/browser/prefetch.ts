@@ -1,7 +1,7 @@
 /**
  * Only Chromium, which names itself here, lets the site's policy pass for `<link rel="prefetch">` by
- * the kind of what is fetched. Firefox judges such a link by `default-src`, which is `'none'`, and
- * Safari knows none.
+ * the kind of what is fetched (since 112). Firefox judges such a link by `default-src`, which is
+ * `'none'`, and Safari knows none.
  */
 const takesLinks = (): boolean => 'userAgentData' in navigator;
 
