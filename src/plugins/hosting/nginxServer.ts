@@ -1,31 +1,20 @@
-import {namedByContent} from './fileKind';
-import {nginxHeaders, type ServedReleases} from './nginxHeaders';
+import {nginxHeaders} from './nginxHeaders';
+import {nginxLocations, type ServedFolders} from './nginxLocations';
 import {nginxMaps} from './nginxMaps';
-import {quote, quotePattern} from './nginxQuote';
+import {quote} from './nginxQuote';
 import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
 import {charsetTypes, nginxTypes} from './nginxTypes';
 import {maxTargetLength} from './parseTarget';
-import {releasesAddress, releasesDigest} from './releasesAddress';
-import {hiddenAddresses} from './respond';
 
-export interface NginxServerOptions extends ServedReleases {
+export interface NginxServerOptions extends ServedFolders {
   /** What to listen on, as `listen` takes it: `127.0.0.1:8080`. */
   readonly listen: string;
   /** Folder of the sealed build, or a symbolic link to it. */
   readonly root: string;
-  /** Folder with the hashed files of all releases of the last weeks; without it, `root` alone. */
-  readonly retained?: string;
   readonly redirects: ReadonlyMap<string, string>;
   /** Whether nginx has the module that serves stored brotli. */
   readonly hasBrotli: boolean;
 }
-
-/** Where a publish learns that every process of nginx has read the configuration it wrote. */
-const knownReleases = (names: readonly string[]) => `    location = ${releasesAddress} {
-        default_type text/plain;
-        return 200 ${releasesDigest(names)};
-    }
-`;
 
 /**
  * The part of an nginx configuration that serves the site, to be included at the level of `http`:
@@ -33,7 +22,7 @@ const knownReleases = (names: readonly string[]) => `    location = ${releasesAd
  * alone it reads from the files: a page whose address has no slash has a copy beside its folder.
  */
 export function nginxServer(options: NginxServerOptions): string {
-  const {listen, root, retained = '$help_release', hasBrotli, releases} = options;
+  const {listen, root, hasBrotli} = options;
   const headers = nginxHeaders(options);
   return `# Written by the build; do not edit. Source: src/plugins/hosting/nginxServer.ts
 ${nginxMaps(options.redirects)}
@@ -96,76 +85,6 @@ ${headers.lines}
         return 301 $help_folded$is_args$args;
     }
 
-    # A page that moved is redirected once it is gone: so the old release is whole while a new
-    # configuration is already there.
-    location @not_found {
-        root $help_release;
-        if ($help_moved) {
-            return 301 $help_moved$is_args$args;
-        }
-        try_files $help_not_found /404.html =404;
-    }
-${releases ? knownReleases([...releases.keys()]) : ''}    location ~ "/404([.]html)?$" {
-        return 404;
-    }
-    location ~ ${quotePattern(hiddenAddresses)} {
-        return 404;
-    }
-    # From the store of all releases: a tab opened before a release still finds its parts, and
-    # while a release is switched no file is looked for in the one folder and read from the other.
-    location ~ ${quotePattern(namedByContent)} {
-        root ${quote(retained)};
-        try_files $uri =404;
-    }
-    location ~ "^(?<folder>.*)/index[.]html$" {
-        root $help_release;
-        if (!-f $request_filename) {
-            return 404;
-        }
-        if (-f $document_root$folder.html) {
-            return 301 $help_folder_of_index$is_args$args;
-        }
-        return 301 $help_folder_of_index/$is_args$args;
-    }
-    location ~ "^(?<page>.*)[.]html$" {
-        root $help_release;
-        set $help_form "";
-        if (-f $document_root$page/index.html) {
-            set $help_form folder;
-        }
-        if (-f $request_filename) {
-            set $help_form "$help_form-file";
-        }
-        if ($help_form = folder) {
-            return 301 $help_path_without_end/$is_args$args;
-        }
-        if ($help_form = folder-file) {
-            return 301 $help_path_without_end$is_args$args;
-        }
-        try_files $uri =404;
-    }
-    location ~ "^(?<folder>.+)/$" {
-        root $help_release;
-        if (-f $document_root$folder.html) {
-            return 301 $help_path_without_end$is_args$args;
-        }
-        try_files \${uri}index.html =404;
-    }
-    location = / {
-        root $help_release;
-        try_files /index.html =404;
-    }
-    location / {
-        root $help_release;
-        try_files $uri $uri.html @folder;
-    }
-    location @folder {
-        root $help_release;
-        if (-f $document_root$uri/index.html) {
-            return 301 $help_path/$is_args$args;
-        }
-        return 404;
-    }
-}
+${nginxLocations(options)}}
 `;
 }

@@ -1,0 +1,96 @@
+import {namedByContent} from './fileKind';
+import type {ServedReleases} from './nginxHeaders';
+import {quote, quotePattern} from './nginxQuote';
+import {releasesAddress, releasesDigest} from './releasesAddress';
+import {hiddenAddresses} from './respond';
+
+/** What the addresses of a site lead to. */
+export interface ServedFolders extends ServedReleases {
+  /** Folder with the hashed files of all releases of the last weeks; without it, the root alone. */
+  readonly retained?: string;
+}
+
+/** Where a publish learns that every process of nginx has read the configuration it wrote. */
+const knownReleases = (names: readonly string[]) => `    location = ${releasesAddress} {
+        default_type text/plain;
+        return 200 ${releasesDigest(names)};
+    }
+`;
+
+/**
+ * The locations of the server: which file answers an address, and which address is another's. They
+ * read what `nginxMaps` looks up, and `$help_release`, the release that a request is answered from.
+ */
+export function nginxLocations({retained = '$help_release', releases}: ServedFolders): string {
+  return `    # A page that moved is redirected once it is gone: so the old release is whole while a new
+    # configuration is already there.
+    location @not_found {
+        root $help_release;
+        if ($help_moved) {
+            return 301 $help_moved$is_args$args;
+        }
+        try_files $help_not_found /404.html =404;
+    }
+${releases ? knownReleases([...releases.keys()]) : ''}    location ~ "/404([.]html)?$" {
+        return 404;
+    }
+    location ~ ${quotePattern(hiddenAddresses)} {
+        return 404;
+    }
+    # From the store of all releases: a tab opened before a release still finds its parts, and
+    # while a release is switched no file is looked for in the one folder and read from the other.
+    location ~ ${quotePattern(namedByContent)} {
+        root ${quote(retained)};
+        try_files $uri =404;
+    }
+    location ~ "^(?<folder>.*)/index[.]html$" {
+        root $help_release;
+        if (!-f $request_filename) {
+            return 404;
+        }
+        if (-f $document_root$folder.html) {
+            return 301 $help_folder_of_index$is_args$args;
+        }
+        return 301 $help_folder_of_index/$is_args$args;
+    }
+    location ~ "^(?<page>.*)[.]html$" {
+        root $help_release;
+        set $help_form "";
+        if (-f $document_root$page/index.html) {
+            set $help_form folder;
+        }
+        if (-f $request_filename) {
+            set $help_form "$help_form-file";
+        }
+        if ($help_form = folder) {
+            return 301 $help_path_without_end/$is_args$args;
+        }
+        if ($help_form = folder-file) {
+            return 301 $help_path_without_end$is_args$args;
+        }
+        try_files $uri =404;
+    }
+    location ~ "^(?<folder>.+)/$" {
+        root $help_release;
+        if (-f $document_root$folder.html) {
+            return 301 $help_path_without_end$is_args$args;
+        }
+        try_files \${uri}index.html =404;
+    }
+    location = / {
+        root $help_release;
+        try_files /index.html =404;
+    }
+    location / {
+        root $help_release;
+        try_files $uri $uri.html @folder;
+    }
+    location @folder {
+        root $help_release;
+        if (-f $document_root$uri/index.html) {
+            return 301 $help_path/$is_args$args;
+        }
+        return 404;
+    }
+`;
+}
