@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {load} from 'cheerio';
 import type {IndexedPage} from '../../search/SearchIndex';
 import {synonymGroups} from '../../search/synonyms/synonymGroups';
 import {readDocs} from './readDocs';
@@ -39,12 +40,12 @@ async function withRows(
 ): Promise<IndexedPage> {
   const route = page.url.slice(site.baseUrl.length).replace(/\/$/, '');
   const file = path.join(site.outDir, route, 'index.html');
-  const html = await readFile(file, 'utf8');
-  const separate = separateCells(html);
+  const $ = load(await readFile(file, 'utf8'));
+  const separate = separateCells($);
   const sections = page.sections
     .filter(({hash}) => !skippedAnchors.includes(hash))
     .map((section) => ({...section, text: separate(section.text)}));
-  const rows = readRows(html);
+  const rows = readRows($);
   return {...page, sections: [...sections, ...rows]};
 }
 

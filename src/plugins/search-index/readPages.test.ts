@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {readPages} from './readPages';
 import {readRows} from './readRows';
@@ -42,7 +43,7 @@ it('reads rows and terms with an anchor as entries of their own', () => {
     <tr id="open" data-symptom="Ça ne ferme pas"><th>Ça ne ferme pas<a class="hash-link">\u200b</a></th><td>Un angle.</td><td><p>Zoomez.</p></td></tr>
     <tr id="shortcut-save"><th>Enregistrer<span>Une note.</span></th><td>Ctrl + S</td></tr></table>
     <dl><div id="term-wall"><dt>mur <span>wall</span></dt><dd>Une paroi.</dd></div></dl></article>`;
-  expect(readRows(html)).toEqual([
+  expect(readRows(load(html))).toEqual([
     {kind: 'symptom', hash: '#open', title: 'Ça ne ferme pas', text: 'Un angle. Zoomez.'},
     {kind: 'row', hash: '#shortcut-save', title: 'Enregistrer', text: 'Une note. Ctrl + S'},
     {kind: 'row', hash: '#term-wall', title: 'mur', text: 'wall Une paroi.'},

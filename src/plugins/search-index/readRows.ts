@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {IndexedSection} from '../../search/SearchIndex';
 import {cleanText} from './cleanText';
 
@@ -9,12 +9,11 @@ import {cleanText} from './cleanText';
 export const rowSelectors = ['tr[id]', 'dl > div[id]'];
 
 /**
- * The rows and terms with an anchor in the article of a page.
+ * The rows and terms with an anchor in the article of a page, whose heads are left without notes.
  *
- * @param html the built page
+ * @param $ the built page
  */
-export function readRows(html: string): IndexedSection[] {
-  const $ = load(html);
+export function readRows($: CheerioAPI): IndexedSection[] {
   return $(rowSelectors.map((selector) => `article ${selector}`).join())
     .get()
     .map((element) => {

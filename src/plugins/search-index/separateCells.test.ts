@@ -1,7 +1,8 @@
+import {load} from 'cheerio';
 import {expect, it} from 'vitest';
 import {separateCells} from './separateCells';
 
-const page = `<article><table>
+const page = load(`<article><table>
   <thead><tr><th>To</th><th>Action</th></tr></thead>
   <tbody>
     <tr><td>Join two walls</td><td>Select both, then <strong>Join</strong>.</td></tr>
@@ -9,7 +10,7 @@ const page = `<article><table>
     <tr><td>Spend $&amp;</td><td>Nothing</td></tr>
     <tr id="own"><td>A row</td><td>of its own</td></tr>
   </tbody>
-</table></article>`;
+</table></article>`);
 
 it('makes sentences of the cells of a row, and leaves out the head', () => {
   const text = 'Click the wall. To Action Join two walls Select both, then Join. Done.';

@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {cleanText} from './cleanText';
 
 const asSentence = (cell: string): string => (/[.!?…:;]$/.test(cell) ? cell : `${cell}.`);
@@ -7,11 +7,10 @@ const asSentence = (cell: string): string => (/[.!?…:;]$/.test(cell) ? cell : 
  * Sets the cells of tables apart in the texts of a page: the plugin runs them together, and an
  * excerpt would read “Join two walls Select both”. Heads of tables say nothing by themselves and go.
  *
- * @param html the built page
+ * @param $ the built page
  * @returns does so in one text; a row that is not found in it stays as it is
  */
-export function separateCells(html: string): (text: string) => string {
-  const $ = load(html);
+export function separateCells($: CheerioAPI): (text: string) => string {
   const rows = $('article tr:not([id])')
     .get()
     .map((row) => {
