@@ -28,7 +28,7 @@ for (const path of [article.path, '/fr/features/shortcuts', '/fr/faq/webgl-issue
     const shifts = await watchShifts(page);
     await openLive(page, path);
     expect(await page.content()).toContain('(no-such-feature:');
-    const bar = page.getByRole('navigation', {name: 'Principal'});
+    const bar = page.getByRole('navigation', {name: 'Navigation principale'});
     await expect(bar.getByRole('button', {name: /barre de navigation/})).toBeVisible();
     await expect(bar.getByRole('link', {name: 'Retour à l’accueil'})).toBeHidden();
     await expect(bar.getByRole('button', {name: /Français/})).toBeHidden();

@@ -25,8 +25,9 @@ function servedBytes(address: string): number {
   return statSync(file).size;
 }
 
-const isAhead = async (request: Request): Promise<boolean> =>
-  (await request.headerValue('sec-purpose')) === 'prefetch';
+async function isAhead(request: Request): Promise<boolean> {
+  return (await request.headerValue('sec-purpose')) === 'prefetch';
+}
 
 /**
  * Addresses that a first view asked for itself, without what is fetched ahead. Each once: what was
