@@ -116,7 +116,7 @@ export const glossary = {
   floor: {
     en: {
       term: 'floor',
-      definition: 'One level of the house, such as the ground floor or the first floor.',
+      definition: 'One level of the house, such as the ground floor or the upper floor.',
     },
     fr: {
       term: 'étage',
@@ -266,7 +266,7 @@ export const glossary = {
   railing: {
     en: {
       term: 'railing',
-      definition: 'A barrier that keeps people from falling from a stair, a balcony or a terrace.',
+      definition: 'A barrier that keeps people from falling from stairs, a balcony or a terrace.',
     },
     fr: {
       term: 'garde-corps',
@@ -413,23 +413,25 @@ export const glossary = {
     synonyms: {en: ['pattern', 'material'], fr: ['motif', 'matière', 'matériau']},
   },
   matt: {
-    en: {term: 'matt', definition: 'Said of a surface that gives back no reflection.'},
+    en: {term: 'matt', definition: 'Said of a surface without reflections.'},
     fr: {term: 'mat', definition: 'Se dit d’une surface qui ne renvoie pas de reflet.'},
     synonyms: {en: ['matte', 'flat finish'], fr: ['mate']},
   },
   shiny: {
-    en: {term: 'shiny', definition: 'Said of a surface that gives back the light.'},
+    en: {term: 'shiny', definition: 'Said of a surface that reflects the light.'},
     fr: {term: 'brillant', definition: 'Se dit d’une surface qui renvoie la lumière.'},
     synonyms: {en: ['glossy', 'gloss'], fr: ['satiné', 'laqué']},
   },
   opacity: {
     en: {
       term: 'opacity',
-      definition: 'How solid a surface or an image looks, from invisible to full.',
+      definition:
+        'How much a surface or an image hides of what is behind it: nothing at 0%, everything at 100%.',
     },
     fr: {
       term: 'opacité',
-      definition: 'Le degré de présence d’une surface ou d’une image, d’invisible à plein.',
+      definition:
+        'Ce qu’une surface ou une image cache de ce qui est derrière elle : rien à 0 %, tout à 100 %.',
     },
     synonyms: {
       en: ['transparency', 'transparent', 'see-through'],
@@ -560,7 +562,7 @@ export const glossary = {
   calibrate: {
     en: {
       term: 'to set the scale',
-      definition: 'To tell the tool what a length on the background plan measures in reality.',
+      definition: 'To tell the software what a length on the background plan measures in reality.',
     },
     fr: {
       term: 'mettre à l’échelle',
@@ -623,8 +625,16 @@ export const glossary = {
     synonyms: {en: ['thick'], fr: ['épais']},
   },
   angle: {
-    en: {term: 'angle', definition: 'The opening between two walls that meet, in degrees.'},
-    fr: {term: 'angle', definition: 'L’écartement de deux murs qui se rejoignent, en degrés.'},
+    en: {
+      term: 'angle',
+      definition:
+        'The opening between two walls that meet, or the direction of a wall, in degrees.',
+    },
+    fr: {
+      term: 'angle',
+      definition:
+        'L’écartement de deux murs qui se rejoignent, ou la direction d’un mur, en degrés.',
+    },
     synonyms: {en: ['corner'], fr: ['coin']},
   },
   'right-angle': {
@@ -653,11 +663,13 @@ export const glossary = {
   snapping: {
     en: {
       term: 'snapping',
-      definition: 'The pull that draws the pointer to a corner, a wall or a regular angle.',
+      definition:
+        'The pull that draws the pointer to a corner, a wall or a regular angle, such as 90°.',
     },
     fr: {
       term: 'magnétisme',
-      definition: 'L’attraction du pointeur vers un angle, un mur ou une direction régulière.',
+      definition:
+        'L’attraction du pointeur vers un angle, un mur ou un angle régulier, 90° par exemple.',
     },
     synonyms: {
       en: ['snap', 'magnet', 'magnetism'],
@@ -736,7 +748,10 @@ export const glossary = {
   },
   ungroup: {
     en: {term: 'to ungroup', definition: 'To free the elements of a group from one another.'},
-    fr: {term: 'dissocier', definition: 'Rendre leur liberté aux éléments d’un groupe.'},
+    fr: {
+      term: 'dissocier',
+      definition: 'Séparer les éléments d’un groupe, qui redeviennent indépendants.',
+    },
     synonyms: {en: ['separate a group'], fr: ['dégrouper']},
   },
   align: {
@@ -839,7 +854,7 @@ export const glossary = {
     },
   },
   zoom: {
-    en: {term: 'zoom', definition: 'To bring the drawing closer or push it farther away.'},
+    en: {term: 'zoom', definition: 'Bringing the drawing closer or moving it farther away.'},
     fr: {term: 'zoom', definition: 'Le fait de rapprocher ou d’éloigner le dessin.'},
     synonyms: {
       en: ['zoom in', 'zoom out', 'magnify', 'enlarge'],
@@ -880,7 +895,7 @@ export const glossary = {
   settings: {
     en: {
       term: 'settings',
-      definition: 'The choices that change how the tool or the account behaves.',
+      definition: 'The choices that change how the software or the account behaves.',
     },
     fr: {
       term: 'paramètres',
@@ -956,7 +971,7 @@ export const glossary = {
   },
   'hardware-acceleration': {
     en: {
-      term: 'hardware acceleration',
+      term: 'graphics acceleration',
       definition: 'A browser setting that hands drawing over to the graphics card.',
     },
     fr: {
@@ -964,7 +979,7 @@ export const glossary = {
       definition: 'Un réglage du navigateur qui confie le dessin à la carte graphique.',
     },
     synonyms: {
-      en: ['graphics acceleration', 'GPU acceleration'],
+      en: ['hardware acceleration', 'GPU acceleration'],
       fr: ['accélération matérielle', 'accélération GPU'],
     },
   },

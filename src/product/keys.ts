@@ -43,5 +43,5 @@ export const keys = {
 } as const satisfies Record<string, Bilingual>;
 
 export type KeyName = keyof typeof keys;
-/** Keys pressed together; `separate` marks keys pressed one or the other, not together. */
+/** Keys pressed together. */
 export type Chord = readonly KeyName[];

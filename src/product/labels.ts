@@ -31,6 +31,7 @@ export const labels = {
   outdoorArea: {en: 'Outdoor area', fr: 'Zone extérieure'},
   covering: {en: 'Covering', fr: 'Revêtement'},
   plants: {en: 'Plants', fr: 'Plantes'},
+  furniture: {en: 'Furniture', fr: 'Mobilier'},
   style: {en: 'Style', fr: 'Style'},
   colour: {en: 'Colour', fr: 'Couleur'},
   wallpaper: {en: 'Wallpaper', fr: 'Papier peint'},

@@ -22,6 +22,8 @@ export interface ShortcutFact {
   readonly mac: readonly Chord[];
   /** What differs between AZERTY and QWERTY, or what the browser may do first. */
   readonly note?: Bilingual;
+  /** Each combination does a part of the action, rather than all of them the same. */
+  readonly areParts?: true;
   /** A gesture of the mouse or the trackpad rather than of the keyboard. */
   readonly gesture?: true;
   /** The only keyboard on which the keys are these; left out when they are the same on all. */
@@ -225,9 +227,10 @@ export const shortcuts = {
     action: {en: 'Walk, on an AZERTY keyboard', fr: 'Se déplacer, clavier AZERTY'},
     windows: [['z'], ['q'], ['s'], ['d']],
     mac: [['z'], ['q'], ['s'], ['d']],
+    areParts: true,
     note: {
-      en: 'Forward, left, back, right. The arrow keys do the same on any keyboard.',
-      fr: 'Avancer, gauche, reculer, droite. Les flèches font de même sur tout clavier.',
+      en: 'Forwards, left, backwards, right. The arrow keys do the same on any keyboard.',
+      fr: 'Avancer, aller à gauche, reculer, aller à droite. Les flèches font de même sur tout clavier.',
     },
   },
   walkQwerty: {
@@ -236,6 +239,7 @@ export const shortcuts = {
     action: {en: 'Walk, on a QWERTY keyboard', fr: 'Se déplacer, clavier QWERTY'},
     windows: [['w'], ['a'], ['s'], ['d']],
     mac: [['w'], ['a'], ['s'], ['d']],
+    areParts: true,
     note: {
       en: 'The same physical keys: only the letters printed on them differ.',
       fr: 'Les mêmes touches physiques : seules les lettres imprimées changent.',
@@ -254,8 +258,8 @@ export const shortcuts = {
     windows: [['questionMark']],
     mac: [['questionMark']],
     note: {
-      en: 'Shift + / on QWERTY, Shift + , on AZERTY.',
-      fr: 'Maj + , en AZERTY, Maj + / en QWERTY.',
+      en: 'On QWERTY, Shift and the “/” key. On AZERTY, Shift and the “,” key.',
+      fr: 'En AZERTY, Maj et la touche « , ». En QWERTY, Maj et la touche « / ».',
     },
   },
 } as const satisfies Record<string, ShortcutFact>;

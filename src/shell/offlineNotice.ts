@@ -16,7 +16,8 @@ export function showOfflineNotice(): void {
   notice.setAttribute('role', 'alert');
   notice.textContent = translate({
     id: 'site.offline',
-    message: 'You are offline: nothing new can be opened. The page you are reading stays.',
+    message:
+      'You are offline: what is not loaded yet cannot be opened. The page you are reading stays on screen.',
     description: 'Said when a reader without a network asks for what is not loaded yet',
   });
   // Above the page, where the reader is; an older browser has it at the end, and says it all the same.

@@ -74,7 +74,7 @@ test('the keyboard alone does it, and undoes a move', async ({page}) => {
   await page.keyboard.press('Control+z');
   await expect(live.status).toContainText('Annulé. 7 meubles dans la pièce');
   await page.keyboard.press('Escape');
-  await expect(live.status).toContainText('Rien de sélectionné.');
+  await expect(live.status).toContainText('Aucun meuble sélectionné.');
   await page.keyboard.press('ArrowRight');
   await expect(live.status).toContainText('Rien n’est sélectionné');
   const unlock = live.figure.getByRole('button', {name: 'Déverrouiller'});

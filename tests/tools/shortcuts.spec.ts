@@ -90,7 +90,7 @@ test('a shortcut is found by its words', async ({page}) => {
 
 test('a shortcut is found by pressing it, and Tab leaves the field', async ({page}) => {
   await openTools(page);
-  const field = page.getByLabel('Ou essayer une combinaison de touches');
+  const field = page.getByLabel('Ou chercher avec les touches');
   await field.click();
   await page.keyboard.press('Control+z');
   await expect(field).toHaveValue(/^Ctrl\s\+\sZ$/);
@@ -112,7 +112,7 @@ test('Tab and Shift + Tab pass through the field of keys and keep what was found
   page,
 }) => {
   await openTools(page);
-  const field = page.getByLabel('Ou essayer une combinaison de touches');
+  const field = page.getByLabel('Ou chercher avec les touches');
   await page.getByLabel('Filtrer la liste').fill('zoom');
   for (const keys of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(keys);
   await expect(page.getByLabel('Filtrer la liste')).toBeFocused();

@@ -18,7 +18,7 @@ const answers = [
   ['ok', 'Votre navigateur affiche la 3D.', 'empty-view'],
   ['webgl1', 'Votre navigateur affiche une 3D limitée.', 'quick-checks'],
   ['software', 'La 3D fonctionne sans la carte graphique : elle est lente.', 'chrome'],
-  ['blocked', 'Votre navigateur connaît la 3D, mais refuse de l’ouvrir.', 'chrome'],
+  ['blocked', 'Votre navigateur prend en charge la 3D, mais refuse de l’activer.', 'chrome'],
   ['none', 'Votre navigateur ne propose pas la 3D.', 'quick-checks'],
   ['lost', 'L’affichage 3D s’est interrompu.', 'view-freezes'],
 ] as const;
@@ -68,7 +68,7 @@ test('the browser draws the house, and turns it by the keyboard', async ({page, 
   const house = page.getByRole('img', {name: /maison d’exemple, dessinée en 3D/});
   await expect(house).toBeVisible();
   const first = await house.screenshot();
-  const slider = page.getByRole('slider', {name: 'Tourner la maison'});
+  const slider = page.getByRole('slider', {name: 'Faire pivoter la maison'});
   for (let step = 0; step < 6; step += 1) await slider.press('ArrowRight');
   await expect(slider).toHaveValue('52');
   await expect.poll(async () => (await house.screenshot()).equals(first)).toBe(false);

@@ -26,7 +26,7 @@ function PressedAnswer({answer: {chord, names, system: found}, system, language}
         description="Answer to a combination of keys that the product does not use"
         values={{chord}}
       >
-        {'No shortcut of the product uses {chord}.'}
+        {'No shortcut of the software uses {chord}.'}
       </Translate>
     );
   }
@@ -45,7 +45,7 @@ function PressedAnswer({answer: {chord, names, system: found}, system, language}
             {'. '}
             {systemNames[system]}
             {colon}
-            <Chords chords={fact[system]} />
+            <Chords chords={fact[system]} areParts={fact.areParts} />
           </span>
         ))}
     </>
@@ -77,7 +77,7 @@ export default function Answer({finder, onClear, system, language}: Props): Reac
   );
   const none = translate({
     id: 'site.shortcuts.none',
-    message: 'No shortcut has these words.',
+    message: 'No shortcut contains these words.',
     description: 'Said when the filter left no shortcut',
   });
   return (

@@ -6,10 +6,12 @@ import Combination from './Combination';
 
 interface Props {
   readonly chords: readonly Chord[];
+  /** Whether each does a part of the action. */
+  readonly areParts?: boolean;
 }
 
-/** Combinations that do the same, joined by the word "or". */
-export default function Chords({chords}: Props): ReactNode {
+/** Combinations that do the same, joined by the word "or", or the parts of an action, listed. */
+export default function Chords({chords, areParts = false}: Props): ReactNode {
   const language = usePageLanguage();
   const or = translate({
     id: 'site.keys.or',
@@ -18,7 +20,7 @@ export default function Chords({chords}: Props): ReactNode {
   });
   return chords.map((chord, index) => (
     <Fragment key={chord.join('+')}>
-      {index > 0 && ` ${or} `}
+      {index > 0 && (areParts ? ', ' : ` ${or} `)}
       <Combination labels={chord.map((key) => keys[key][language])} />
     </Fragment>
   ));

@@ -44,10 +44,10 @@ export default function ShortcutGroup({group, label, view}: Props): ReactNode {
             {fact.note && <span className={styles.note}>{fact.note[language]}</span>}
           </th>
           <td className={styles.windows} data-label="Windows, Linux">
-            <Chords chords={fact.windows} />
+            <Chords chords={fact.windows} areParts={fact.areParts} />
           </td>
           <td className={styles.mac} data-label="macOS">
-            <Chords chords={fact.mac} />
+            <Chords chords={fact.mac} areParts={fact.areParts} />
           </td>
         </tr>
       ))}

@@ -7,7 +7,7 @@ export default function SupportLink(): ReactNode {
   return (
     <MainSiteLink page="contact">
       <Translate id="site.search.contact" description="Link to the support">
-        Ask our support
+        Contact support
       </Translate>
     </MainSiteLink>
   );

@@ -58,16 +58,16 @@ function adviceOn(
   const tread = formatLength(bestStrideCm - 2 * riserCm, 'cm', language);
   if (language === 'fr') {
     const fault = isShort
-      ? `Moins de ${limit}\u00a0: le pas est court.`
-      : `Plus de ${limit}\u00a0: le pas est long.`;
+      ? `Moins de ${limit}\u00a0: le pas est trop court.`
+      : `Plus de ${limit}\u00a0: le pas est trop long.`;
     if (best && best !== risers) return `${fault} Essayez ${best} hauteurs de marche.`;
     return bestStrideCm > 2 * riserCm
       ? `${fault} Essayez un giron de ${tread}.`
       : `${fault} Ajoutez des marches.`;
   }
   const fault = isShort
-    ? `Less than ${limit}: the stride is short.`
-    : `More than ${limit}: the stride is long.`;
+    ? `Less than ${limit}: the stride is too short.`
+    : `More than ${limit}: the stride is too long.`;
   if (best && best !== risers) return `${fault} Try ${best} risers.`;
   return bestStrideCm > 2 * riserCm ? `${fault} Try a tread of ${tread}.` : `${fault} Add steps.`;
 }
@@ -122,7 +122,7 @@ export const stairSteps: Calculation = {
         },
         {
           name: 'tread',
-          label: {en: 'Depth of a step', fr: 'Giron'},
+          label: {en: 'Tread (depth of a step)', fr: 'Giron (profondeur d’une marche)'},
           unit: 'cm',
           initial: 27,
           max: 100,

@@ -45,8 +45,8 @@ export const scene: Scene = {
     {
       title: {en: 'Before', fr: 'Avant'},
       alternative: {
-        en: 'Four selected chairs out of line and unevenly spaced, the first one marked as the reference.',
-        fr: 'Quatre chaises sélectionnées, en désordre et mal espacées, la première marquée comme référence.',
+        en: 'Plan of four selected chairs out of line and unevenly spaced, the first one marked as the reference.',
+        fr: 'Plan de quatre chaises sélectionnées, en désordre et mal espacées, la première marquée comme référence.',
       },
       draw: () => ({
         ...size,
@@ -61,8 +61,8 @@ export const scene: Scene = {
     {
       title: {en: 'After Align, then Distribute', fr: 'Après Aligner, puis Répartir'},
       alternative: {
-        en: 'The same four chairs in one line with equal gaps; the first one has not moved.',
-        fr: 'Les mêmes quatre chaises sur une ligne, à intervalles égaux ; la première n’a pas bougé.',
+        en: 'Plan of the same four chairs in one line with equal gaps; the first one has not moved.',
+        fr: 'Plan des quatre mêmes chaises sur une ligne, à intervalles égaux ; la première n’a pas bougé.',
       },
       draw: () => ({
         ...size,

@@ -56,7 +56,7 @@ export const scene: Scene = {
       },
       alternative: {
         en: 'The same two plans placed by different corners: the upper floor sticks out to one side of the one below.',
-        fr: 'Les mêmes plans posés par des angles différents : l’étage dépasse d’un côté du niveau inférieur.',
+        fr: 'Les mêmes plans posés par des angles différents : l’étage dépasse d’un côté de l’étage du dessous.',
       },
       draw: () => ({
         ...size,

@@ -3,8 +3,6 @@ import {outerWalls} from '../model/exampleHouse';
 import type {Scene} from '../scene';
 import {callout} from '../views/marks/callout';
 import {guide, pointer, reading, snapRing} from '../views/marks/hints';
-import {element} from '../views/node';
-import {lineData} from '../views/pathData';
 import {exampleFrame} from '../views/plan/exampleFrame';
 import {wallLayer} from '../views/plan/wallLayer';
 import {metres} from '../views/words';
@@ -24,7 +22,7 @@ export const scene: Scene = {
       fr: 'Longueur et angle en direct. Saisissez la longueur : elle remplace celle qui s’affiche.',
     },
     {
-      en: 'The guide line shows that the end is level with the first point.',
+      en: 'The guide line shows that the end is in line with the first point.',
       fr: 'La ligne d’alignement montre que l’extrémité est alignée sur le premier point.',
     },
   ],
@@ -45,12 +43,8 @@ export const scene: Scene = {
             wallLayer([north, east], [], place),
             snapRing(place(point(0, 0))),
             snapRing(end),
-            element('path', {
-              class: 'angle',
-              d: `${lineData([place(point(720, 600))])}A27 27 0 0 1${place(point(800, 520)).x} ${place(point(800, 520)).y}`,
-            }),
-            reading('90°', place(point(700, 510))),
-            reading(metres(800, language), place(point(400, 530))),
+            // The third wall runs to the left: 0° points right, as the article and the live figure say.
+            reading(`${metres(800, language)}, 180°`, place(point(400, 530))),
             pointer(end),
             callout(1, place(point(60, 75))),
             callout(2, place(point(400, 440))),

@@ -18,11 +18,11 @@ const branches: readonly Branch[] = [
     question: {en: '3D has never worked here', fr: 'La 3D n’a jamais marché ici'},
     answers: [
       {
-        when: {en: ['The test names', 'your card'], fr: ['Le test nomme', 'votre carte']},
+        when: {en: ['The test', 'shows 3D'], fr: ['Le test', 'affiche la 3D']},
         remedy: {en: ['Check the project'], fr: ['Vérifier le projet']},
       },
       {
-        when: {en: ['Software rendering,', 'or a refusal'], fr: ['Rendu logiciel', 'ou refus']},
+        when: {en: ['Slow 3D,', 'or a refusal'], fr: ['3D lente', 'ou refus']},
         remedy: {
           en: ['Turn on acceleration,', 'update the driver'],
           fr: ['Activer l’accélération,', 'mettre le pilote à jour'],

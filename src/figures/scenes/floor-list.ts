@@ -41,7 +41,7 @@ export const scene: Scene = {
     {
       alternative: {
         en: '3D drawing of the two floors pulled apart, beside the list of floors with the level of each.',
-        fr: 'Dessin en 3D des deux niveaux écartés l’un de l’autre, à côté de la liste des étages et de leur niveau.',
+        fr: 'Dessin en 3D des deux étages écartés l’un de l’autre, à côté de la liste qui donne le niveau de chacun.',
       },
       draw: (language) => ({
         widthUnits: 346,

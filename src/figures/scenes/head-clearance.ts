@@ -82,17 +82,17 @@ const neededCm = facts.headClearance.lengthCm;
 export const scene: Scene = {
   panels: [
     {
-      title: {en: 'Long enough: heads pass', fr: 'Assez longue : la tête passe'},
+      title: {en: 'Long enough: there is headroom', fr: 'Assez longue : la tête passe'},
       alternative: {
-        en: `Section through the stairs: the stairwell starts early and leaves ${metres(clearanceCm(enoughCm), 'en')} above the steps, more than ${metres(neededCm, 'en')}.`,
-        fr: `Coupe de l’escalier : la trémie commence tôt et laisse ${metres(clearanceCm(enoughCm), 'fr')} au-dessus des marches, plus de ${metres(neededCm, 'fr')}.`,
+        en: `Section through the stairs: the stairwell reaches far enough towards the foot and leaves ${metres(clearanceCm(enoughCm), 'en')} above the steps, more than ${metres(neededCm, 'en')}.`,
+        fr: `Coupe de l’escalier : la trémie s’ouvre assez loin vers le bas de l’escalier et laisse ${metres(clearanceCm(enoughCm), 'fr')} au-dessus des marches, plus de ${metres(neededCm, 'fr')}.`,
       },
       draw: (language) => draw(enoughCm, true, language),
     },
     {
       title: {en: 'Too short: the ceiling is in the way', fr: 'Trop courte : le plafond gêne'},
       alternative: {
-        en: `Section through the same stairs: the stairwell is too short, ${metres(clearanceCm(tooLateCm), 'en')} are left and a head hits the ceiling.`,
+        en: `Section through the same stairs: the stairwell is too short, ${metres(clearanceCm(tooLateCm), 'en')} is left and a head hits the ceiling.`,
         fr: `Coupe du même escalier : la trémie est trop courte, il reste ${metres(clearanceCm(tooLateCm), 'fr')} et la tête touche le plafond.`,
       },
       draw: (language) => draw(tooLateCm, false, language),

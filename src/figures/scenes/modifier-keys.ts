@@ -28,8 +28,8 @@ export const scene: Scene = {
     {
       title: {en: 'Windows, Linux', fr: 'Windows, Linux'},
       alternative: {
-        en: `Bottom left of a Windows keyboard: ${keys.shift.en} above ${keys.ctrl.en}, in the corner; ${keys.alt.en} to the left of the space bar.`,
-        fr: `Coin inférieur gauche d’un clavier Windows : ${keys.shift.fr} au-dessus de ${keys.ctrl.fr}, dans l’angle ; ${keys.alt.fr} à gauche de la barre d’espace.`,
+        en: `Diagram of the bottom left of a Windows keyboard: ${keys.shift.en} above ${keys.ctrl.en}, in the corner; ${keys.alt.en} to the left of the space bar.`,
+        fr: `Schéma du coin inférieur gauche d’un clavier Windows : ${keys.shift.fr} au-dessus de ${keys.ctrl.fr}, dans l’angle ; ${keys.alt.fr} à gauche de la barre d’espace.`,
       },
       draw: (language) => ({
         ...size,
@@ -63,8 +63,8 @@ export const scene: Scene = {
     {
       title: {en: 'macOS', fr: 'macOS'},
       alternative: {
-        en: `Bottom left of a Mac keyboard: ${keys.shift.en} at the left; ${keys.cmd.en} beside the space bar, ${keys.option.en} to its left.`,
-        fr: `Coin inférieur gauche d’un clavier Mac : ${keys.shift.fr} à gauche ; ${keys.cmd.fr} contre la barre d’espace, ${keys.option.fr} à sa gauche.`,
+        en: `Diagram of the bottom left of a Mac keyboard: ${keys.shift.en} at the left; ${keys.cmd.en} beside the space bar, ${keys.option.en} to its left.`,
+        fr: `Schéma du coin inférieur gauche d’un clavier Mac : ${keys.shift.fr} à gauche ; ${keys.cmd.fr} contre la barre d’espace, ${keys.option.fr} à sa gauche.`,
       },
       draw: (language) => ({
         ...size,

@@ -21,7 +21,7 @@ const corners = [
 export const scene: Scene = {
   callouts: [
     {
-      en: 'One click a corner, outside the walls.',
+      en: 'One click per corner, outside the walls.',
       fr: 'Un clic par angle, à l’extérieur des murs.',
     },
     {

@@ -44,7 +44,7 @@ export const scene: Scene = {
       },
       alternative: {
         en: 'Plan photographed askew: the walls leave the vertical guide lines and the far side is smaller, no scale fits.',
-        fr: 'Plan photographié de biais : les murs quittent les lignes verticales, le fond rétrécit, aucune échelle ne convient.',
+        fr: 'Plan photographié de biais : les murs quittent les lignes verticales, le côté éloigné rétrécit, aucune échelle ne convient.',
       },
       draw: (language) => ({
         ...size,

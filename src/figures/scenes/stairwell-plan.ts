@@ -24,7 +24,7 @@ export const scene: Scene = {
   callouts: [
     {en: 'First corner of the **Stairwell**.', fr: 'Premier angle de la **Trémie**.'},
     {
-      en: 'Opposite corner, above the foot of the stairs.',
+      en: 'Opposite corner, towards the foot of the stairs.',
       fr: 'Angle opposé, du côté du pied de l’escalier.',
     },
     {

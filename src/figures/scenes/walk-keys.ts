@@ -26,8 +26,8 @@ function alternativeOf(name: Walk, title: string): Panel['alternative'] {
   const [forwardsEn, leftEn, backwardsEn, rightEn] = walkLabels(name, 'en');
   const [forwardsFr, leftFr, backwardsFr, rightFr] = walkLabels(name, 'fr');
   return {
-    en: `Four keys of ${title === 'AZERTY' ? 'an' : 'a'} ${title} keyboard: ${forwardsEn} forwards, ${backwardsEn} backwards, ${leftEn} to the left, ${rightEn} to the right.`,
-    fr: `Quatre touches d’un clavier ${title} : ${forwardsFr} pour avancer, ${backwardsFr} pour reculer, ${leftFr} à gauche, ${rightFr} à droite.`,
+    en: `Diagram of four keys of ${title === 'AZERTY' ? 'an' : 'a'} ${title} keyboard: ${forwardsEn} forwards, ${backwardsEn} backwards, ${leftEn} to the left, ${rightEn} to the right.`,
+    fr: `Schéma de quatre touches d’un clavier ${title} : ${forwardsFr} pour avancer, ${backwardsFr} pour reculer, ${leftFr} à gauche, ${rightFr} à droite.`,
   };
 }
 

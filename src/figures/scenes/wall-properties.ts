@@ -25,8 +25,8 @@ export const scene: Scene = {
       fr: 'Poignée d’extrémité : allonge ou raccourcit le mur.',
     },
     {
-      en: 'Middle handle: bends the wall with Round.',
-      fr: 'Poignée du milieu : courbe le mur avec Arrondir.',
+      en: 'Middle handle: after **Round**, it bends the wall.',
+      fr: 'Poignée du milieu : après **Arrondir**, elle courbe le mur.',
     },
     {
       en: 'Thickness and height of the selected wall.',

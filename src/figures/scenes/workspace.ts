@@ -51,8 +51,8 @@ export const scene: Scene = {
       fr: 'Propriétés : dimensions et style de l’élément sélectionné.',
     },
     {
-      en: '**Floors**: the list of levels and the floor on display.',
-      fr: '**Étages** : la liste des niveaux et l’étage affiché.',
+      en: '**Floors**: the list of floors, with the one on display.',
+      fr: '**Étages** : la liste des étages, avec celui qui est affiché.',
     },
   ],
   panels: [

@@ -46,14 +46,18 @@ export default function TestResult({language}: {readonly language: Language}): R
           </span>
           {title[language]}
         </p>
-        <p>{advice[language]}</p>
-        <ul>
-          {places.map(({anchor, placeName}) => (
-            <li key={anchor}>
-              <a href={`#${anchor}`}>{placeName}</a>
-            </li>
-          ))}
-        </ul>
+        {places.length > 0 && (
+          <>
+            <p>{advice[language]}</p>
+            <ul>
+              {places.map(({anchor, placeName}) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{placeName}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {mayBeLockedDown(browser, evidence) && <p>{lockdown[language]}</p>}
         {(browser.name || browser.system) && (
           <p className={styles.note}>{[browser.name, browser.system].filter(Boolean).join(', ')}</p>

@@ -13,7 +13,7 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
   webgl1: {
     title: {en: 'Your browser shows limited 3D.', fr: 'Votre navigateur affiche une 3D limitée.'},
     advice: {
-      en: 'It offers the old version, WebGL 1, only. Update the browser, then the graphics driver:',
+      en: 'It offers only the old version, WebGL 1. Update the browser, then the graphics driver:',
       fr: 'Il ne propose que l’ancienne version, WebGL 1. Mettez à jour le navigateur, puis le pilote graphique :',
     },
   },
@@ -29,8 +29,8 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
   },
   blocked: {
     title: {
-      en: 'Your browser knows 3D, but refuses to open it.',
-      fr: 'Votre navigateur connaît la 3D, mais refuse de l’ouvrir.',
+      en: 'Your browser supports 3D, but refuses to start it.',
+      fr: 'Votre navigateur prend en charge la 3D, mais refuse de l’activer.',
     },
     advice: {
       en: 'Acceleration is off, the graphics card is blocked, or the session is remote. Start with your browser:',
@@ -69,7 +69,7 @@ export const reportWords = {
   vendor: {en: 'Maker', fr: 'Fabricant'},
   isSlow: {en: 'Software rendering', fr: 'Rendu logiciel'},
   limits: {en: 'Limits', fr: 'Limites'},
-  refusal: {en: 'Browser’s reason', fr: 'Raison du navigateur'},
+  refusal: {en: 'Browser’s reason', fr: 'Raison donnée par le navigateur'},
   screen: {en: 'Screen', fr: 'Écran'},
   agent: {en: 'User agent', fr: 'Identifiant du navigateur'},
   attributes: {en: 'attributes', fr: 'attributs'},
@@ -98,7 +98,7 @@ export const panelWords = {
     en: 'The example house, drawn in 3D by your browser.',
     fr: 'La maison d’exemple, dessinée en 3D par votre navigateur.',
   },
-  turn: {en: 'Turn the house', fr: 'Tourner la maison'},
+  turn: {en: 'Turn the house', fr: 'Faire pivoter la maison'},
   houseFailed: {
     en: 'The example house could not be drawn.',
     fr: 'La maison d’exemple n’a pas pu être dessinée.',

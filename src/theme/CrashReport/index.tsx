@@ -43,7 +43,7 @@ export default function CrashReport({error, tryAgain, homeHref}: Props): ReactNo
         </button>
         <a className="button button--outline button--secondary" href={homeHref}>
           <Translate id="site.crash.home" description="Link to the home page of the help centre">
-            Home page of the help centre
+            Help centre home
           </Translate>
         </a>
       </p>

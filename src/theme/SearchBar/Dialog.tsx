@@ -82,7 +82,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
       className={styles.dialog}
       aria-label={translate({
         id: 'site.search.dialog',
-        message: 'Search the help',
+        message: 'Search the help centre',
         description: 'Name of the search dialog, and placeholder of its field',
       })}
       onClose={onClose}

@@ -9,7 +9,7 @@ export default function Failed({onRetry}: {readonly onRetry: () => void}): React
       <p className={styles.nothingTitle}>
         {process.env.NODE_ENV === 'production' ? (
           <Translate id="site.search.failed" description="Shown when the search did not load">
-            The search could not be loaded. Check your connection.
+            Search could not be loaded. Check your connection.
           </Translate>
         ) : (
           <Translate id="site.search.unbuilt" description="Shown to writers before a first build">

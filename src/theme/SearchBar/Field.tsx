@@ -17,7 +17,7 @@ interface Props {
 export default function Field(props: Props): ReactNode {
   const label = translate({
     id: 'site.search.dialog',
-    message: 'Search the help',
+    message: 'Search the help centre',
     description: 'Name of the search dialog, and placeholder of its field',
   });
   return (

@@ -23,7 +23,7 @@ export default function SlashKeySwitch(): ReactNode {
           description="Checkbox: whether a key opens the search"
           values={{key: <kbd>/</kbd>}}
         >
-          {'Open the search with the key {key} too'}
+          {'Also open the search with the {key} key'}
         </Translate>
       </span>
     </label>

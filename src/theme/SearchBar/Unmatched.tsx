@@ -10,7 +10,7 @@ export default function Unmatched({words}: {readonly words: SearchAnswer['words'
   return (
     <p className={styles.unmatched}>
       <Translate id="site.search.unmatched" description="Before words that are on no page">
-        On no page:
+        Not found on any page:
       </Translate>
       {unknown.map((text) => (
         <s key={text}>{text}</s>

@@ -24,7 +24,7 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
   const asked = query.trim();
   const emptyTitle = translate({
     id: 'theme.SearchPage.emptyResultsTitle',
-    message: 'Search the help',
+    message: 'Search the help centre',
     description: 'Title of the search page without a query',
   });
   const title = translate(

@@ -13,7 +13,7 @@ import {
 
 export const words = {
   intro: {
-    en: 'This room does not close: find the gap under the magnifier, then pull the wall until it catches.',
+    en: 'This room does not close: find the gap under the magnifier, then drag the end of the wall until it snaps.',
     fr: 'Cette pièce ne se ferme pas : trouvez l’écart à la loupe, puis tirez le mur jusqu’à l’accroche.',
   },
   help: {
@@ -21,7 +21,7 @@ export const words = {
     fr: 'Au clavier : choisissez un angle avec les flèches, puis passez dans le plan. Les flèches gauche et droite y déplacent l’extrémité du mur de 1 cm.',
   },
   planName: {en: 'Plan of the room to close', fr: 'Plan de la pièce à fermer'},
-  look: {en: 'Touch a corner to enlarge it', fr: 'Touchez un angle pour l’agrandir'},
+  look: {en: 'Click a corner to enlarge it', fr: 'Cliquez sur un angle pour l’agrandir'},
   noRoom: {en: 'No room yet', fr: 'Pas de pièce'},
   magnifier: {en: 'Magnifier on', fr: 'Loupe sur l’angle'},
   measure: {en: 'Length shown', fr: 'Longueur affichée'},

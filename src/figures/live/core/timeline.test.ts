@@ -75,7 +75,7 @@ describe('advance', () => {
   it('ticks a task once and says how many are left', () => {
     const {done, message} = run([adding(10)]);
     expect(done).toEqual([true, false]);
-    expect(message).toBe('10 Une étape réussie, encore 1.');
+    expect(message).toBe('10 Une étape réussie, il en reste 1.');
     expect(run([adding(10), {type: 'undo'}]).done).toEqual([true, false]);
   });
 

@@ -16,7 +16,7 @@ export const coreWords = {
       ? {en: 'Well done: that was the last one.', fr: 'Bravo, c’était la dernière étape.'}
       : {
           en: `One task done, ${left} to go.`,
-          fr: `Une étape réussie, encore ${left}.`,
+          fr: `Une étape réussie, il en reste ${left}.`,
         },
 } as const;
 

@@ -74,8 +74,8 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
     },
     {
       words: {
-        en: 'Make it 12 m², inside: 4.50 m by 3 m will do.',
-        fr: 'Donnez-lui 12 m² à l’intérieur : 4,50 m sur 3 m conviennent.',
+        en: 'Make it 12 m² inside: 4.50 m by 3 m at the axis will do.',
+        fr: 'Donnez-lui 12 m² à l’intérieur : 4,50 m sur 3 m à l’axe conviennent.',
       },
       isDone: ({document}) =>
         closedRooms(document.walls).some(({areaM2}) => areaM2 >= 11.9 && areaM2 <= 12.1),

@@ -69,7 +69,7 @@ export const machine: Machine<Calibration, Hand, ScaleEvent> = {
     },
     {
       words: {
-        en: 'Change to the stretched scan: the check finds it out.',
+        en: 'Change to the stretched scan: the check shows it.',
         fr: 'Passez au scan étiré : le contrôle le révèle.',
       },
       isDone: ({document, hand}) =>

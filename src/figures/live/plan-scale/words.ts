@@ -27,8 +27,8 @@ export const words = {
     fr: 'Donnez sa taille à ce scan : deux repères sur une cote connue, puis un contrôle dans l’autre sens.',
   },
   help: {
-    en: `Keyboard: choose a marker, go to the plan, move it with the arrows (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
-    fr: `Au clavier : choisissez un repère, passez dans le plan, déplacez-le avec les flèches (${keys.shift.fr} : grands pas, ${keys.alt.fr} : pas fins).`,
+    en: `Keyboard: choose a marker, go to the plan, then move the marker with the arrows (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
+    fr: `Au clavier : choisissez un repère, passez dans le plan, puis déplacez ce repère avec les flèches (${keys.shift.fr} : grands pas, ${keys.alt.fr} : pas fins).`,
   },
   planName: {en: 'Scanned plan with two markers', fr: 'Plan numérisé avec deux repères'},
   marker: {en: 'Marker moved by the arrows', fr: 'Repère déplacé par les flèches'},
@@ -83,8 +83,8 @@ export function describe(calibration: Calibration, language: Language): string {
   if (calibration.knownCm !== undefined) {
     const known = metres(calibration.knownCm, language);
     return {
-      en: `The markers stand for ${known}: each square of the grid is one metre.`,
-      fr: `Les repères valent ${known} : chaque carreau de la grille fait un mètre.`,
+      en: `The markers are ${known} apart: each square of the grid is one metre.`,
+      fr: `Il y a ${known} entre les repères : chaque carreau de la grille mesure un mètre.`,
     }[language];
   }
   return isOnEnds(calibration)
@@ -107,8 +107,8 @@ function moveSentence({document, hand}: ScaleState, language: Language): string 
     const {x, y} = document.markers[hand.current];
     const [left, down] = [Math.round((x + 100) / 10), Math.round((y + 100) / 10)];
     return {
-      en: `${name}: ${left} to the right, ${down} down on the image.`,
-      fr: `${name} : ${left} vers la droite, ${down} vers le bas sur l’image.`,
+      en: `${name}: ${left} steps from the left, ${down} from the top of the image.`,
+      fr: `${name} : à ${left} pas de la gauche et à ${down} pas du haut de l’image.`,
     }[language];
   }
   const apart = metres(distance(a, b) * scale, language);

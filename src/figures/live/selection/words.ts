@@ -7,7 +7,7 @@ import type {Fault, Items, SelectState} from './model';
 
 export const words = {
   intro: {
-    en: 'Draw a rectangle around furniture: it takes what it surrounds whole, and you act on it all at once.',
+    en: 'Draw a rectangle around furniture: it selects what it surrounds entirely, and you act on it all at once.',
     fr: 'Tracez un rectangle autour des meubles : il prend ce qu’il entoure entièrement, puis vous agissez sur le tout.',
   },
   help: {
@@ -79,7 +79,7 @@ const faultWords: Readonly<Record<Fault, Bilingual>> = {
     fr: 'La pièce est pleine : annulez, ou recommencez.',
   },
   sameAgain: {
-    en: 'Nothing to change: it is so already.',
+    en: 'Nothing to change: it is already done.',
     fr: 'Rien à changer : c’est déjà le cas.',
   },
   locked: {
@@ -98,7 +98,7 @@ const count = (number: number, language: Language): string =>
 
 /** What is selected: named while it is little, counted otherwise. */
 function selectedSentence(items: Items, ids: readonly string[], language: Language): string {
-  if (ids.length === 0) return {en: 'Nothing selected.', fr: 'Rien de sélectionné.'}[language];
+  if (ids.length === 0) return {en: 'Nothing selected.', fr: 'Aucun meuble sélectionné.'}[language];
   const plural = ids.length > 1 ? 's' : '';
   const total = {
     en: `${count(ids.length, 'en')} selected`,
@@ -125,7 +125,7 @@ function leftSentences(items: Items, {barred, cut}: Catch, language: Language): 
     ...(cut.length > 0
       ? [
           {
-            en: `Not whole inside, so left out: ${cutNames}.`,
+            en: `Only partly inside, so left out: ${cutNames}.`,
             fr: `En partie hors du rectangle, donc hors de la sélection : ${cutNames}.`,
           }[language],
         ]
@@ -148,11 +148,16 @@ export function describe(items: Items, language: Language): string {
 function changeSentence(before: SelectState, after: SelectState, language: Language): string {
   const {document, hand} = after;
   if (document.length > before.document.length) {
-    const copied = count(document.length - before.document.length, language);
-    return {
-      en: `${copied} duplicated: the copies are selected.`,
-      fr: `Copie de ${copied} : les copies sont sélectionnées.`,
-    }[language];
+    const copies = document.length - before.document.length;
+    return copies === 1
+      ? {
+          en: 'Item duplicated: the copy is selected.',
+          fr: 'Meuble dupliqué : la copie est sélectionnée.',
+        }[language]
+      : {
+          en: `${count(copies, 'en')} duplicated: the copies are selected.`,
+          fr: `${count(copies, 'fr')} dupliqués : les copies sont sélectionnées.`,
+        }[language];
   }
   const groupsOf = (items: Items): number =>
     new Set(items.flatMap(({groupId}) => groupId ?? [])).size;

@@ -53,7 +53,7 @@ export const machine: Machine<StairDesign, Hand, StairEvent> = {
     },
     {
       words: {
-        en: `Make it long enough again: ${metres(facts.headClearance.lengthCm, 'en')} at least.`,
+        en: `Lengthen it again: head clearance must be at least ${metres(facts.headClearance.lengthCm, 'en')}.`,
         fr: `Rallongez-la : il faut une échappée de ${metres(facts.headClearance.lengthCm, 'fr')} au moins.`,
       },
       isDone: ({document}, [, hasBeenTooLow]) => hasBeenTooLow === true && isHighEnough(document),

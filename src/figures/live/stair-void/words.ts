@@ -13,7 +13,7 @@ import {
 
 export const words = {
   intro: {
-    en: 'Slide the stairs and lengthen or shorten the stairwell: the head must pass under the ceiling.',
+    en: 'Slide the stairs and lengthen or shorten the stairwell: heads must clear the ceiling.',
     fr: 'Faites glisser l’escalier, allongez ou raccourcissez la trémie : la tête doit passer sous le plafond.',
   },
   help: {
@@ -27,18 +27,21 @@ export const words = {
   plan: {en: 'Plan', fr: 'Plan'},
   section: {en: 'Section', fr: 'Coupe'},
   stairwell: {en: 'stairwell', fr: 'trémie'},
-  passes: {en: 'the head passes', fr: 'la tête passe'},
+  passes: {en: 'head clears', fr: 'la tête passe'},
   hits: {en: 'too low', fr: 'trop bas'},
   blocked: {en: 'blocked', fr: 'bloqué'},
   follow: {en: 'The stairwell follows the stairs', fr: 'La trémie suit l’escalier'},
   storey: {en: 'Storey height', fr: 'Hauteur d’étage'},
   steps: {en: 'Risers', fr: 'Hauteurs de marche'},
-  stride: {en: 'Stride (2h + g)', fr: 'Pas (2h + g)'},
+  stride: {en: 'Two risers + one tread', fr: 'Deux hauteurs de marche + un giron'},
   clearance: {en: 'Head clearance', fr: 'Échappée'},
 } as const;
 
 export const fieldWords: Readonly<Record<Field, Bilingual>> = {
-  footCm: {en: 'Foot of the stairs, from the north', fr: 'Pied de l’escalier, depuis le nord'},
+  footCm: {
+    en: 'Foot of the stairs: distance from the north wall',
+    fr: 'Pied de l’escalier : distance du mur nord',
+  },
   voidLengthCm: {en: 'Length of the stairwell', fr: 'Longueur de la trémie'},
   ceilingCm: {en: 'Ceiling height', fr: 'Hauteur sous plafond'},
   slabCm: {en: 'Slab thickness', fr: 'Épaisseur du plancher'},

@@ -71,7 +71,7 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
     },
     {
       words: {
-        en: 'Raise the lawn above the path: it covers it.',
+        en: 'Raise the lawn above the path: the lawn covers the path.',
         fr: 'Montez la pelouse au-dessus de l’allée : elle la recouvre.',
       },
       isDone: ({document: {levels}}) => levels.lawn > levels.path,

@@ -9,7 +9,7 @@ import {isSeen} from './space';
 
 export const words = {
   intro: {
-    en: 'A wall has two faces: pick one in the plan or in 3D, and choose what it wears.',
+    en: 'A wall has two faces: pick one in the plan or in 3D, and choose its finish.',
     fr: 'Un mur a deux faces : choisissez-en une dans le plan ou en 3D, puis son décor.',
   },
   help: {
@@ -92,8 +92,8 @@ function pickSentence(state: FaceState, face: Face, language: Language): string 
   );
   if (isSeen(document, hand.isTurned, face.id)) return `${name}.`;
   return {
-    en: `${name}. In 3D it is on the far side: turn around the house.`,
-    fr: `${name}. En 3D, elle est de l’autre côté : tournez autour de la maison.`,
+    en: `${name}. In 3D this face is hidden: tick “${words.turn.en}”.`,
+    fr: `${name}. En 3D, cette face est cachée : cochez « ${words.turn.fr} ».`,
   }[language];
 }
 
@@ -123,8 +123,8 @@ function styleSentence(state: FaceState, face: Face, language: Language): string
 function divisionSentence(divisionCm: number, language: Language): string {
   const at = metres(divisionCm, language);
   return {
-    en: `Split at ${at}? Click the wall where the finish changes, or confirm.`,
-    fr: `Diviser à ${at} ? Cliquez sur le mur à l’endroit voulu, ou confirmez.`,
+    en: `Split at ${at}? Click the wall where the finish changes, or select “${words.splitHere.en}”.`,
+    fr: `Diviser à ${at} ? Cliquez sur le mur à l’endroit voulu, ou sélectionnez « ${words.splitHere.fr} ».`,
   }[language];
 }
 

@@ -61,7 +61,7 @@ export default function Ways(): ReactNode {
         <li>
           <Link to="/">
             <Translate id="site.crash.home" description="Link to the home page of the help centre">
-              Home page of the help centre
+              Help centre home
             </Translate>
           </Link>
         </li>
