@@ -12,7 +12,7 @@ async function confirmAndCheck({figure, status}: OpenFigure): Promise<void> {
   const known = figure.getByRole('textbox', {name: 'Cote connue'});
   await known.fill('8,00');
   await known.press('Enter');
-  await expect(status).toContainText('Les repères valent 8,00 m');
+  await expect(status).toContainText('Il y a 8,00 m entre les repères');
   await figure.getByLabel('Contrôler dans l’autre sens').check();
   await expect(status).toContainText('L’échelle est bonne');
   await figure.getByLabel('Étiré').check();

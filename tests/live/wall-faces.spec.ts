@@ -77,10 +77,10 @@ test('a face that 3D hides says so, and shows from the other side', async ({page
   const live = await openLive(page, path, caption);
   const at = await onScreen(live.figure, ...onPlan(470, 400));
   await page.mouse.click(at.x, at.y);
-  await expect(live.status).toContainText('En 3D, elle est de l’autre côté');
+  await expect(live.status).toContainText('En 3D, cette face est cachée');
   await live.figure.getByLabel('Vue 3D de l’autre côté').check();
   await expect(live.status).toContainText('Cloison du séjour, côté séjour : sans décor.');
-  await expect(live.status).not.toContainText('de l’autre côté');
+  await expect(live.status).not.toContainText('cachée');
 });
 
 test('English speaks English', async ({page}) => {

@@ -91,9 +91,10 @@ function pickSentence(state: FaceState, face: Face, language: Language): string 
     language,
   );
   if (isSeen(document, hand.isTurned, face.id)) return `${name}.`;
+  const tick = hand.isTurned ? {en: 'clear', fr: 'décochez'} : {en: 'tick', fr: 'cochez'};
   return {
-    en: `${name}. In 3D this face is hidden: tick “${words.turn.en}”.`,
-    fr: `${name}. En 3D, cette face est cachée : cochez « ${words.turn.fr} ».`,
+    en: `${name}. In 3D this face is hidden: ${tick.en} “${words.turn.en}”.`,
+    fr: `${name}. En 3D, cette face est cachée : ${tick.fr} « ${words.turn.fr} ».`,
   }[language];
 }
 
