@@ -28,8 +28,8 @@ export const scene: Scene = {
       fr: 'Hauteur sous plafond, du sol au plafond.',
     },
     {
-      en: 'Thickness of the slab between the two storeys.',
-      fr: 'Épaisseur du plancher entre les deux niveaux.',
+      en: 'Thickness of the slab between the two floors.',
+      fr: 'Épaisseur du plancher entre les deux étages.',
     },
     {
       en: 'Storey height, from floor to floor: the sum of the two.',
