@@ -17,7 +17,8 @@ const byHand = 'Write an ordinary space or none: --fix sets the right one.';
  */
 const units =
   '(?:m²|m³|m|cm|mm|km|px|ppp|dpi|h|min|s|ko|Mo|Go|octets|Hz|GHz|kg|ans?|jours?|mois|heures?|minutes?|secondes?|étapes?|mots|caractères|pouces|[%€]|°[CF])';
-const unitEnd = '(?![\\p{L}\\p{N}²³])';
+/** An apostrophe after `s` or `m` makes a pronoun of it: « la version 2.0 s’installe ». */
+const unitEnd = `(?![\\p{L}\\p{N}²³’'])`;
 
 /** The whole of the digits before a place in a number; decimals and codes are none. */
 const digitsBefore = (count: string) => `(?<=(?<![\\p{L}\\d.,:/#-])\\d${count})`;
@@ -86,7 +87,7 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: byHand,
   },
   {
-    pattern: /(?<=\d)(m²|m³|cm|mm|m|[%€]|°[CF])(?![\p{L}\p{N}²³])/gu,
+    pattern: new RegExp(`(?<=\\d)(m²|m³|cm|mm|m|[%€]|°[CF])${unitEnd}`, 'gu'),
     text: `${noBreak}$1`,
     what: 'A unit touches its number.',
     remedy: byHand,
