@@ -126,8 +126,9 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: 'Write a comma: 4,50.',
   },
   {
+    // What is masked right before it is the mark of a list, of a heading or of a field.
     pattern:
-      /(?<=^|[.!?…»] )A(?= (?:l’|la |partir |côté |cet? |cette |chaque |gauche|droite|savoir))/gmu,
+      /(?<=^|\uFFFC|[.!?…»]\uFFFC* )A(?= (?:l[’']|la |partir |côté |cet? |cette |chaque |gauche|droite|savoir))/gmu,
     text: 'À',
     what: 'A capital lacks its accent.',
     remedy: 'Write À.',

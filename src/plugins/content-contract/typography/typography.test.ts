@@ -39,6 +39,8 @@ describe('French', () => {
     ['14h30, 14 h 30', '14~h~30, 14~h~30'],
     ['dans 30 jours', 'dans 30~jours'],
     ['A partir de là. A gauche', 'À partir de là. À gauche'],
+    ['\uFFFC\uFFFCA partir de là.\uFFFC A gauche', '\uFFFC\uFFFCÀ partir de là.\uFFFC À gauche'],
+    ["A l'étage, le point \uFFFC A la", 'À l’étage, le point \uFFFC A la'],
     ['deux  espaces', 'deux espaces'],
     ['à 14:30, échelle 1/100, 90°', 'à 14:30, échelle 1/100, 90°'],
     ['WebGL 2.0 et 12 murs', 'WebGL 2.0 et 12 murs'],
