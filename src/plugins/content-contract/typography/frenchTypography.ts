@@ -105,7 +105,7 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: byHand,
   },
   {
-    pattern: new RegExp(`(?<=\\d)(?!${thinNoBreak})${spaces}(?=\\d{3}(?!\\d))`, 'gu'),
+    pattern: new RegExp(`(?<=(?<!\\d)\\d{1,3})(?!${thinNoBreak})${spaces}(?=\\d{3}(?!\\d))`, 'gu'),
     text: thinNoBreak,
     what: 'A number may break between its thousands.',
     remedy: byHand,

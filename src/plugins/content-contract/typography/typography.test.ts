@@ -36,6 +36,8 @@ describe('French', () => {
     ['4.50 m', '4,50~m'],
     ['8 × 6 m', '8~×~6~m'],
     ['1 250 €', '1|250~€'],
+    ['En 2026 150 pages, 2026 150 000 murs', 'En 2026 150 pages, 2026 150|000 murs'],
+    ['1 250 000 murs, 12 500 et 250 000', '1|250|000 murs, 12|500 et 250|000'],
     ['14h30, 14 h 30', '14~h~30, 14~h~30'],
     ['dans 30 jours', 'dans 30~jours'],
     ['A partir de là. A gauche', 'À partir de là. À gauche'],
