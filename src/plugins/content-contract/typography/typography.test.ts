@@ -76,6 +76,14 @@ describe('French', () => {
 describe('English', () => {
   it.each([
     ["the room doesn't close, 'here'", 'the room doesn’t close, ‘here’'],
+    ["Type '\uFFFCWall\uFFFC' here", 'Type ‘\uFFFCWall\uFFFC’ here'],
+    ["Type '\uFFFC\uFFFC\uFFFC', or '\uFFFC'.", 'Type ‘\uFFFC\uFFFC\uFFFC’, or ‘\uFFFC’.'],
+    ["\uFFFC'\uFFFCWall\uFFFC'\uFFFC", '\uFFFC‘\uFFFCWall\uFFFC’\uFFFC'],
+    [
+      "the \uFFFCwall\uFFFC's end, \uFFFCwalls\uFFFC' ends",
+      'the \uFFFCwall\uFFFC’s end, \uFFFCwalls\uFFFC’ ends',
+    ],
+    ["\uFFFC'wall'\uFFFC", '\uFFFC‘wall’\uFFFC'],
     ['the word "wall" here', 'the word “wall” here'],
     ['walls, doors...', 'walls, doors…'],
     ['What now ?', 'What now?'],
