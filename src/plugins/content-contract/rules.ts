@@ -8,6 +8,7 @@ import {figures} from './rules/figures';
 import {frontMatter} from './rules/frontMatter';
 import {headingIds} from './rules/headingIds';
 import {headingLevels} from './rules/headingLevels';
+import {headingMarks} from './rules/headingMarks';
 import {images} from './rules/images';
 import {infinitiveTitles} from './rules/infinitiveTitles';
 import {interfaceLabels} from './rules/interfaceLabels';
@@ -51,6 +52,7 @@ export const rules: readonly Rule[] = [
   redirects,
   headingIds,
   headingLevels,
+  headingMarks,
   uniqueIds,
   sameAnchors,
   sameWords,

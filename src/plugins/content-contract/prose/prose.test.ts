@@ -20,6 +20,13 @@ describe('sentencesOf', () => {
     ['Le message «\u00a0Perdu.\u00a0» Puis rien', ['Le message «\u00a0Perdu.\u00a0»', 'Puis rien']],
     ['A wall of 4.50 m: long.', ['A wall of 4.50 m: long.']],
     ['Murs, portes, etc. et fenêtres.', ['Murs, portes, etc. et fenêtres.']],
+    ['Murs, portes, etc. Cliquez ensuite.', ['Murs, portes, etc.', 'Cliquez ensuite.']],
+    ['If not, choose no. Then draw.', ['If not, choose no.', 'Then draw.']],
+    ['See no. 5 there.', ['See no. 5 there.']],
+    ['Attendez 5\u00a0min. Cliquez.', ['Attendez 5\u00a0min.', 'Cliquez.']],
+    ['À 5\u00a0min. «\u00a0Mur\u00a0» suit.', ['À 5\u00a0min.', '«\u00a0Mur\u00a0» suit.']],
+    ['Un mur, max. 5\u00a0m, min. \uFFFC long.', ['Un mur, max. 5\u00a0m, min. \uFFFC long.']],
+    ['Un outil, p. ex. Mur, cf. Porte.', ['Un outil, p. ex. Mur, cf. Porte.']],
   ])('%s', (text, sentences) => {
     expect(sentencesOf(text)).toEqual(sentences);
   });

@@ -1,4 +1,5 @@
 import {SKIP, visit} from 'unist-util-visit';
+import {fieldContent} from '../page/fieldContent';
 import type {Page} from '../page/Page';
 
 /** A stretch of the source that readers see as text, in offsets of the source. */
@@ -23,6 +24,9 @@ const textAttributes = new Set([
   'label',
 ]);
 
+/** An attribute up to its text; spaces may stand around the sign. */
+const openingQuote = /^[^=]*=\s*["']/;
+
 /** Words whose content is quoted to the letter. */
 const verbatimWords = new Set(['Address', 'Message']);
 
@@ -36,12 +40,15 @@ function fieldsOf({source, frontMatter}: Page): readonly Prose[] {
     if (line === undefined || text === undefined) {
       return [];
     }
+    const content = fieldContent(text);
+    // Nothing can be set in a text whose characters are not those that readers see.
+    if (!content || content.isEscaped) {
+      return [];
+    }
     const lineStart = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-    const value = /^\w+:\s*(["'[]?)(.*?)["'\]]?\s*$/.exec(text);
-    const from = text.indexOf(value?.[2] ?? '', name.length + 1);
-    const start = lineStart + from;
+    const start = lineStart + content.index;
     const kind = name === 'keywords' ? 'keywords' : 'field';
-    return value?.[2] ? [{start, end: start + value[2].length, kind}] : [];
+    return [{start, end: start + content.text.length, kind}];
   });
 }
 
@@ -56,7 +63,8 @@ function bodyOf({tree, source}: Page): readonly Prose[] {
         const isText = attribute.type === 'mdxJsxAttribute' && textAttributes.has(attribute.name);
         const {start, end} = attribute.position ?? {};
         if (isText && typeof attribute.value === 'string' && start && end) {
-          const from = source.indexOf('=', start.offset) + 2;
+          const [opening = ''] = openingQuote.exec(source.slice(start.offset, end.offset)) ?? [];
+          const from = (start.offset ?? 0) + opening.length;
           const isSymptom = node.name === 'Symptom' && attribute.name === 'title';
           const kind = isSymptom ? 'quotedWords' : 'attribute';
           prose.push({start: from, end: (end.offset ?? 0) - 1, kind});

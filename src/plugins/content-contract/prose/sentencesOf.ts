@@ -1,5 +1,11 @@
-/** Abbreviations whose full stop does not end a sentence. */
-const abbreviation = /(?:\b(?:p|ex|etc|cf|env|max|min|e\.g|i\.e|vs|no)\.)$/iu;
+/** Abbreviations of what comes next: their full stop does not end a sentence. */
+const abbreviation = /(?<!\p{L})(?:p|ex|cf|env|e\.g|i\.e|vs)\.$/iu;
+
+/** Words and abbreviations that may well be the last: a capital after them begins a sentence. */
+const possibleLast = /(?<!\p{L})(?:etc|max|min|no)\.$/iu;
+const capital = /^[«“‘(]?\s*\p{Lu}/u;
+
+const beginning = /^[\p{Lu}\d«“‘(\uFFFC]/u;
 
 const end = /[.!?…]+[\u00a0\u202f ]?[»”’)]*(?=\s)/gu;
 
@@ -10,9 +16,9 @@ export function sentencesOf(text: string): readonly string[] {
   for (const match of text.matchAll(end)) {
     const stop = match.index + match[0].length;
     const next = text.slice(stop).trimStart();
-    const isEnd =
-      !abbreviation.test(text.slice(start, match.index + 1)) && /^[\p{Lu}\d«“‘(\uFFFC]/u.test(next);
-    if (isEnd) {
+    const sentence = text.slice(start, match.index + 1);
+    const mayEnd = possibleLast.test(sentence) ? capital.test(next) : beginning.test(next);
+    if (mayEnd && !abbreviation.test(sentence)) {
       sentences.push(text.slice(start, stop).trim());
       start = stop;
     }

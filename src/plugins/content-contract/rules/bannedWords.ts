@@ -4,6 +4,8 @@ import {placeAt} from '../page/placeAt';
 import {languageAt} from '../prose/languageAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
+import {frenchFuture} from '../texts/frenchFuture';
+import {wordsPattern} from '../texts/wordsPattern';
 
 const rule = 'bannedWords';
 
@@ -12,40 +14,53 @@ interface Ban {
   readonly remedy: string;
 }
 
-/** Words of a whole: letters and digits may not touch them. */
-function word(source: string, remedy: string): Ban {
+/** Words of a whole, as a pattern: letters and digits may not touch them. */
+function word(source: string, remedy: string, flags = 'giu'): Ban {
   return {
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}])`, 'giu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}])`, flags),
     remedy,
   };
 }
 
+/** Words as they stand, whichever spaces are between them. */
+function words(phrases: readonly string[], remedy: string): Ban {
+  return word(phrases.map(wordsPattern).join('|'), remedy);
+}
+
+/** Of these, `ton` says « tu »; elsewhere it is that of a colour. */
+const ownThings = 'plan|projet|compte|logement|mur|ordinateur|navigateur|écran|fichier|e-mail';
+/** A click « le long du mur » is on nothing. */
+const clickedThing = `(?:le|la|les)(?!\\p{L})(?!\\s+(?:plus|moins|long)(?!\\p{L}))|l[’']`;
+
 const bans: Readonly<Record<Locale, readonly Ban[]>> = {
   fr: [
-    word('veuillez', 'Use the imperative: « Cliquez ».'),
-    word(
-      'simplement|facilement|il suffit d[e’]|tout simplement',
+    words(['veuillez'], 'Use the imperative: « Cliquez ».'),
+    words(
+      ['simplement', 'facilement', 'il suffit de'],
       'Remove it: what is easy for one is not for another.',
     ),
-    word('merci de', 'Use the imperative.'),
-    word('cliquez ici|cliquer ici', 'Name the page the link leads to.'),
+    word(`il\\s+suffit\\s+d(?=[’'])`, 'Remove it: what is easy for one is not for another.'),
+    words(['merci de'], 'Use the imperative.'),
+    words(['cliquez ici', 'cliquer ici'], 'Name the page the link leads to.'),
     word('courriels?|mails?|mèls?', 'Write « e-mail ».'),
     word('drivers?', 'Write « pilote ».'),
-    word('nous|notre|nos', 'Speak of the product by its name, of the reader as « vous ».'),
-    word('on(?= \\p{L})|l’on', 'Write « vous », or name who acts.'),
-    word('tu|ton|tes', 'Write « vous ».'),
-    word('cliquez(?= (?:le|la|les|l’))', 'Write « cliquez sur ».'),
-    word('appuyez(?= (?:la|le|les) touche)', 'Write « appuyez sur ».'),
+    words(['nous', 'notre', 'nos'], 'Speak of the product by its name, of the reader as « vous ».'),
+    word("on(?=\\s+\\p{L})|l[’']on", 'Write « vous », or name who acts.'),
+    word(`tu|tes|ton(?=\\s+(?:${ownThings})(?!\\p{L}))`, 'Write « vous ».'),
+    word(`cliquez(?=\\s+(?:${clickedThing}))`, 'Write « cliquez sur ».'),
+    word('appuyez(?=\\s+(?:la|le|les)\\s+touche)', 'Write « appuyez sur ».'),
     word('digital(?:e|es)?|digitaux', 'Write « numérique ».'),
-    word('(?!opéra|opera|caméra)\\p{L}+(?:era|eront|erez)', 'Use the present tense.'),
+    word(frenchFuture, 'Use the present tense.', 'gu'),
   ],
   en: [
-    word('please', 'Use the imperative.'),
-    word('simply|easily|just', 'Remove it: what is easy for one is not for another.'),
-    word('click here', 'Name the page the link leads to.'),
-    word('we|our|us', 'Speak of the product by its name, of the reader as “you”.'),
-    word('will(?! not be able)', 'Use the present tense.'),
-    word('in order to', 'Write “to”.'),
+    words(['please'], 'Use the imperative.'),
+    words(['simply', 'easily', 'just'], 'Remove it: what is easy for one is not for another.'),
+    words(['click here'], 'Name the page the link leads to.'),
+    words(['we', 'our'], 'Speak of the product by its name, of the reader as “you”.'),
+    // In capitals it is a country: US sizes.
+    word('[Uu]s', 'Speak of the product by its name, of the reader as “you”.', 'gu'),
+    word('will(?!\\s+not\\s+be\\s+able)', 'Use the present tense.'),
+    words(['in order to'], 'Write “to”.'),
     word('utili[sz]e', 'Write “use”.'),
   ],
 };

@@ -15,6 +15,8 @@ it.each([
   ],
   [{title: '« Raccourcis »'}, '2:8 Readers see the marks « » of the title.', '"Raccourcis"'],
   [{sidebar_label: 'Short # cuts'}, '3:22 “# cuts” is lost', 'sidebar_label: "Short # cuts"'],
+  [{title: "'Tracer l''étage'"}, '2:9 Some characters of the title', 'two straight quotes'],
+  [{title: '"Mur \\"porteur\\""'}, '2:9 Some characters of the title', 'two straight quotes'],
 ])('finds a text that is not read as it is meant: %o', (fields, what, remedy) => {
   expect(faultsOf(fields)).toEqual([expect.stringContaining(what)]);
   expect(faultsOf(fields)).toEqual([expect.stringContaining(remedy)]);
@@ -26,6 +28,8 @@ it.each([
   '"Short" # a remark',
   '“Draw” and “Move”',
   'Plan n°1#2',
+  "'Walls'",
+  'Mur "porteur"',
 ])('has nothing to say of title: %s', (title) => {
   expect(faultsOf({title})).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
+import {fieldContent} from '../page/fieldContent';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
 
@@ -9,6 +10,25 @@ const textFields = ['title', 'sidebar_label', 'description'];
 
 /** A text as a whole between typographic quotation marks, which YAML takes for letters. */
 const quoted = /^(?:“([^”]*)”|«([^»]*)»|„([^“]*)“|‘([^’]*)’)$/u;
+
+/** Other rules leave such a text alone: its typography and spelling would never be checked. */
+function checkEscapes(page: Page, name: string, line: string, lineNumber: number) {
+  const content = fieldContent(line);
+  return content?.isEscaped
+    ? [
+        faultAt(
+          page,
+          {line: lineNumber, column: content.index + 1},
+          {
+            rule,
+            what: `Some characters of the ${name} are written as two, such as '' or \\".`,
+            remedy:
+              'Put the text between two straight quotes, with ’ and the quotation marks of the language in it.',
+          },
+        ),
+      ]
+    : [];
+}
 
 function checkField(page: Page, name: string, line: string, lineNumber: number): readonly Fault[] {
   const value = /^[\w-]+:\s+([^"'[{|>].*?)\s*$/.exec(line)?.[1];
@@ -47,6 +67,8 @@ export const fieldTexts = pageRule(rule, (page) => {
   const lines = page.source.split(/\r?\n/);
   return textFields.flatMap((name) => {
     const line = page.frontMatter.places[name]?.line;
-    return line === undefined ? [] : checkField(page, name, lines[line - 1] ?? '', line);
+    return [checkEscapes, checkField].flatMap((check) =>
+      line === undefined ? [] : check(page, name, lines[line - 1] ?? '', line),
+    );
   });
 });

@@ -4,6 +4,7 @@ import type {Edit} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nameFrom} from '../nameFrom';
 import {anchorsOf} from '../page/anchorsOf';
+import {headingForm} from '../page/headingForm';
 import {headingsOf, type PageHeading} from '../page/headingsOf';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
@@ -37,8 +38,9 @@ function proposedId(page: Page, index: number, site: ContentSite): string | unde
   return named && !taken.has(named) ? named : undefined;
 }
 
-function idFix({node}: PageHeading, id: string | undefined): {fix?: Edit} {
-  const offset = node.position?.end.offset;
+/** After a line under a heading, or after its closing signs, an id would be no id. */
+function idFix(page: Page, {node}: PageHeading, id: string | undefined): {fix?: Edit} {
+  const offset = headingForm(page, node) === 'opened' ? node.position?.end.offset : undefined;
   return id && offset !== undefined
     ? {fix: {startOffset: offset, endOffset: offset, text: ` {/* #${id} */}`}}
     : {};
@@ -54,7 +56,7 @@ function checkHeading(page: Page, heading: PageHeading, index: number, site: Con
         rule,
         what: `The heading “${text}” has no id.`,
         remedy: `Write one in English after it, the same in both languages: ${sample}.`,
-        ...idFix(heading, proposed),
+        ...idFix(page, heading, proposed),
       }),
     ];
   }

@@ -8,7 +8,10 @@ const rule = 'repeatedLinks';
 const freeTypes = ['index'];
 const freePages = ['syntax.mdx', 'template.mdx', 'glossary.mdx'];
 
-/** An article links to each page once: more links are more to choose from, not more help. */
+/**
+ * An article links to each address once: more links are more to choose from, not more help. A page
+ * and a section of it are two addresses, as each may be what a reader needs.
+ */
 export const repeatedLinks = pageRule(rule, (page) => {
   if (freeTypes.includes(String(page.frontMatter.values.type)) || freePages.includes(page.path)) {
     return [];

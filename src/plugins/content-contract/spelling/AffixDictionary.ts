@@ -62,7 +62,7 @@ function readStems(dic: string, settings: Settings): ReadonlyMap<string, readonl
     const slash = entry.indexOf('/');
     const stem = slash < 0 ? entry : entry.slice(0, slash);
     const flags = slash < 0 ? [] : splitFlags(entry.slice(slash + 1).trim(), settings);
-    stems.set(stem, [...(stems.get(stem) ?? ['']), ...flags]);
+    stems.set(stem, [...(stems.get(stem) ?? []), ...flags]);
   }
   return stems;
 }

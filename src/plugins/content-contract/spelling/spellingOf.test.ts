@@ -18,12 +18,14 @@ describe('French', () => {
     'jusqu’au',
     'WebGL',
     'PDF',
+    'Windows',
+    'France',
   ])('knows %s', (word) => expect(isSpelt(word, 'fr')).toBe(true));
 
-  it.each(['maisson', 'l’etage', 'Etage', 'coeur', 'selectionnez', 'accrochéees', 'garden'])(
-    'does not know %s',
-    (word) => expect(isSpelt(word, 'fr')).toBe(false),
-  );
+  it.each([
+    ...['maisson', 'l’etage', 'Etage', 'coeur', 'selectionnez', 'accrochéees', 'garden'],
+    ...['WIndows', 'FRance', 'MUrs', 'mUrs', 'windows', 'l’ÉTage'],
+  ])('does not know %s', (word) => expect(isSpelt(word, 'fr')).toBe(false));
 });
 
 describe('English', () => {
@@ -32,7 +34,8 @@ describe('English', () => {
     (word) => expect(isSpelt(word, 'en')).toBe(true),
   );
 
-  it.each(['wal', 'color', 'recieve', 'maison'])('does not know %s', (word) =>
-    expect(isSpelt(word, 'en')).toBe(false),
+  it.each(['wal', 'color', 'recieve', 'maison', 'WIndows', 'FRance', 'WAlls'])(
+    'does not know %s',
+    (word) => expect(isSpelt(word, 'en')).toBe(false),
   );
 });

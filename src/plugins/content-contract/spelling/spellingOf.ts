@@ -21,12 +21,9 @@ function readWordList(siteDir: string, locale: Locale): ReadonlySet<string> {
 function isKnown(word: string, dictionary: AffixDictionary, list: ReadonlySet<string>): boolean {
   const lower = word.toLowerCase();
   const isAcronym = word.length > 1 && word === word.toUpperCase();
-  return (
-    isAcronym ||
-    [word, lower].some((form) => list.has(form) || dictionary.has(form)) ||
-    // In an all-lower-case text a name may still stand: « windows » is a fault, « Windows » is not.
-    dictionary.has(word.charAt(0) + lower.slice(1))
-  );
+  // A capital may begin any word. In small letters a name is a fault: « windows » is no French.
+  const forms = word.slice(1) === lower.slice(1) ? [word, lower] : [word];
+  return isAcronym || forms.some((form) => list.has(form) || dictionary.has(form));
 }
 
 /**

@@ -56,6 +56,22 @@ it('says where a text starts, so that it can be mended there', () => {
   expect(verbatim).toHaveLength(5);
 });
 
+it('reads the branches of a language that is excluded, and none of other comparisons', () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'figure-texts-'));
+  const path = join(elsewhere, 'src/figures/legend.ts');
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(
+    path,
+    "a = language !== 'fr' ? 'Calculate' : 'Calculer';\nb = language + 'fr' ? 'one' : 'two';\n",
+  );
+  const texts = figureTexts(elsewhere).map(({locale, text}) => [locale, text]);
+  rmSync(elsewhere, {recursive: true});
+  expect(texts).toEqual([
+    ['en', 'Calculate'],
+    ['fr', 'Calculer'],
+  ]);
+});
+
 it('finds nothing in a site without figures', () => {
   expect(figureTexts(join(siteDir, 'none'))).toEqual([]);
 });

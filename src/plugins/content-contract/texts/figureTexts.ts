@@ -32,21 +32,26 @@ function textOf(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** The language of each branch of `language === 'fr' ? '…' : '…'`. */
+/** The language of each branch of `language === 'fr' ? '…' : '…'`, or of the same with `!==`. */
 function branchesOf(node: ts.Node): ReadonlyMap<ts.Node, Locale> {
   if (!ts.isConditionalExpression(node) || !ts.isBinaryExpression(node.condition)) {
     return new Map();
   }
-  const {right} = node.condition;
-  const asked = localeNames.find((locale) => ts.isStringLiteral(right) && right.text === locale);
-  const others = localeNames.filter((locale) => locale !== asked);
-  const [other] = others;
-  return asked && other && others.length === 1
-    ? new Map([
-        [node.whenTrue, asked],
-        [node.whenFalse, other],
-      ])
-    : new Map();
+  const {right, operatorToken} = node.condition;
+  const isAsked = operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
+  const isExcluded = operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+  const named = localeNames.find((locale) => ts.isStringLiteral(right) && right.text === locale);
+  const [other, ...others] = localeNames.filter((locale) => locale !== named);
+  if (!(isAsked || isExcluded) || !named || !other || others.length > 0) {
+    return new Map();
+  }
+  const [ofNamed, ofOther] = isAsked
+    ? [node.whenTrue, node.whenFalse]
+    : [node.whenFalse, node.whenTrue];
+  return new Map([
+    [ofNamed, named],
+    [ofOther, other],
+  ]);
 }
 
 function localeOf(node: ts.Node): Locale | undefined {

@@ -10,17 +10,26 @@ const unitEnd = '(?![\\p{L}\\p{N}²³])';
 
 const quotationMarks: QuotationMarks = {outer: ['“', '”'], inner: ['‘', '’'], outerFirst: false};
 
+/** What ends a word that is masked, as in `<Term>wall</Term>'s`. */
+const wordEnd = '(?:s|t|d|m|re|ve|ll)(?!\\p{L})';
+/** Between two masks, such as those of a cell and of a bold word, the first mark of a line opens. */
+const openingMark = [
+  "(?<=^|[\\s([—–])'(?=[\\p{L}\uFFFC])",
+  `(?<=\uFFFC)'(?=\\p{L})(?!${wordEnd})`,
+  "(?<=^[^'‘’\\n]*\uFFFC)'(?=\uFFFC)",
+].join('|');
+
 /** English typography: curly quotation marks, closed marks, no-break spaces before units. */
 export const englishTypography: readonly TypographyRule[] = [
   ...sharedTypography,
   {
-    pattern: /(?<=^|[\s([—–\uFFFC])'(?=\p{L})/gmu,
+    pattern: new RegExp(openingMark, 'gmu'),
     text: '‘',
     what: 'A straight quotation mark stands in the text.',
     remedy: 'Write ‘.',
   },
   {
-    pattern: /(?<!^|[\s([—–\uFFFC])'|'(?!\p{L})/gmu,
+    pattern: new RegExp(`(?!${openingMark})'`, 'gmu'),
     text: '’',
     what: 'A straight apostrophe stands in the text.',
     remedy: 'Write ’.',

@@ -17,7 +17,8 @@ const byHand = 'Write an ordinary space or none: --fix sets the right one.';
  */
 const units =
   '(?:m²|m³|m|cm|mm|km|px|ppp|dpi|h|min|s|ko|Mo|Go|octets|Hz|GHz|kg|ans?|jours?|mois|heures?|minutes?|secondes?|étapes?|mots|caractères|pouces|[%€]|°[CF])';
-const unitEnd = '(?![\\p{L}\\p{N}²³])';
+/** An apostrophe after `s` or `m` makes a pronoun of it: « la version 2.0 s’installe ». */
+const unitEnd = `(?![\\p{L}\\p{N}²³’'])`;
 
 /** The whole of the digits before a place in a number; decimals and codes are none. */
 const digitsBefore = (count: string) => `(?<=(?<![\\p{L}\\d.,:/#-])\\d${count})`;
@@ -86,7 +87,7 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: byHand,
   },
   {
-    pattern: /(?<=\d)(m²|m³|cm|mm|m|[%€]|°[CF])(?![\p{L}\p{N}²³])/gu,
+    pattern: new RegExp(`(?<=\\d)(m²|m³|cm|mm|m|[%€]|°[CF])${unitEnd}`, 'gu'),
     text: `${noBreak}$1`,
     what: 'A unit touches its number.',
     remedy: byHand,
@@ -104,7 +105,7 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: byHand,
   },
   {
-    pattern: new RegExp(`(?<=\\d)(?!${thinNoBreak})${spaces}(?=\\d{3}(?!\\d))`, 'gu'),
+    pattern: new RegExp(`(?<=(?<!\\d)\\d{1,3})(?!${thinNoBreak})${spaces}(?=\\d{3}(?!\\d))`, 'gu'),
     text: thinNoBreak,
     what: 'A number may break between its thousands.',
     remedy: byHand,
@@ -125,8 +126,9 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: 'Write a comma: 4,50.',
   },
   {
+    // What is masked right before it is the mark of a list, of a heading or of a field.
     pattern:
-      /(?<=^|[.!?…»] )A(?= (?:l’|la |partir |côté |cet? |cette |chaque |gauche|droite|savoir))/gmu,
+      /(?<=^|\uFFFC|[.!?…»]\uFFFC* )A(?= (?:l[’']|la |partir |côté |cet? |cette |chaque |gauche|droite|savoir))/gmu,
     text: 'À',
     what: 'A capital lacks its accent.',
     remedy: 'Write À.',

@@ -1,0 +1,37 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {proseOf} from './proseOf';
+
+/** What is read as text in a page of one title and one body, its other fields left out. */
+function readIn(title: string, body: string): readonly string[] {
+  const source = fakePage(body, {title, sidebar_label: '', description: '', keywords: ''});
+  const [page] = fakeSite({'docs/walls.mdx': source}).pages;
+  return page ? proseOf(page).map(({start, end}) => source.slice(start, end)) : [];
+}
+
+it.each([
+  ['"Walls"', 'Walls'],
+  ["'Walls'", 'Walls'],
+  ['Walls', 'Walls'],
+  ['Walls  ', 'Walls'],
+  ['Mur "porteur"', 'Mur "porteur"'],
+  ["L'étage d'en haut", "L'étage d'en haut"],
+  ['"Walls"  # a remark', 'Walls'],
+  [`'Mur "porteur"'`, 'Mur "porteur"'],
+])('reads the whole of the title %s', (title, read) => {
+  expect(readIn(title, '')).toEqual([read]);
+});
+
+it.each(["'Tracer l''étage'", '"Mur \\"porteur\\""'])(
+  'leaves a title alone whose characters are written as two: %s',
+  (title) => expect(readIn(title, '')).toEqual([]),
+);
+
+it.each([
+  '<PlanFigure scene="closed-loop" caption="Le mur." />',
+  "<PlanFigure scene='closed-loop' caption='Le mur.' />",
+  "<PlanFigure scene='closed-loop' caption= 'Le mur.' />",
+  '<PlanFigure scene="closed-loop" caption  =\n  "Le mur." />',
+])('reads an attribute between its quotes: %s', (body) => {
+  expect(readIn('Walls', body)).toEqual(['Walls', 'Le mur.']);
+});

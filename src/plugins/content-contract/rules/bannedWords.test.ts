@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {bannedWords} from './bannedWords';
+
+const files = {
+  en: 'docs/walls.mdx',
+  fr: 'i18n/fr/docusaurus-plugin-content-docs/current/walls.mdx',
+} as const;
+
+function foundIn(locale: keyof typeof files, body: string): readonly string[] {
+  const fields = {title: '"A"', sidebar_label: '"A"', description: '"A"', keywords: '[a]'};
+  const faults = bannedWords.check(fakeSite({[files[locale]]: fakePage(body, fields)}));
+  return faults.map(({what}) => /“(.*)” is not used here/su.exec(what)?.[1] ?? what);
+}
+
+describe('finds', () => {
+  it.each([
+    ['fr', 'Il suffit d’appuyer.', 'Il suffit d'],
+    ['fr', "Il suffit d'appuyer.", 'Il suffit d'],
+    ['fr', 'Il suffit de cliquer.', 'Il suffit de'],
+    ['fr', 'Il suffit\nde cliquer.', 'Il suffit\nde'],
+    ['fr', 'Ouvrir ton plan.', 'ton'],
+    ['fr', 'Cliquez\nici.', 'Cliquez\nici'],
+    ['fr', 'Cliquez\u00a0ici.', 'Cliquez\u00a0ici'],
+    ['fr', 'Cliquez le mur.', 'Cliquez'],
+    ['fr', "Cliquez l'outil.", 'Cliquez'],
+    ['fr', 'Appuyez la\ntouche Entrée.', 'Appuyez'],
+    ['fr', 'Merci\u00a0de cliquer.', 'Merci\u00a0de'],
+    ['fr', "L'on clique.", "L'on"],
+    ['en', 'Click\nhere.', 'Click\nhere'],
+    ['en', 'It helps us.', 'us'],
+    ['en', 'Us too.', 'Us'],
+    ['en', 'In\norder to draw.', 'In\norder to'],
+  ] as const)('in %s: %j', (locale, body, found) => {
+    expect(foundIn(locale, body)).toEqual([found]);
+  });
+
+  it.each([
+    ...['apparaîtra', 'pourra', 'devra', 'aura', 'pourrez', 'sera', 'seront', 'ferez'],
+    ...['auront', 'ouvrira', 'finirez', 'verrez', 'obtiendra', 'mettra', 'prendront', 'saurez'],
+    ...['affichera', 'cliquerez', 'recevrez', 'voudra', 'perdra', 'suivra', 'irez', 'reconnaîtrez'],
+  ])('the future %s', (verb) => {
+    expect(foundIn('fr', `Le mur ${verb} long.`)).toEqual([verb]);
+  });
+});
+
+describe('leaves alone', () => {
+  it.each([
+    ['fr', 'Un ton plus clair, ton sur ton.'],
+    [
+      'fr',
+      'Cliquez lentement, puis cliquez le plus près possible du coin, cliquez le long du mur.',
+    ],
+    ['fr', 'Ouvrez, tirez, retirez, mesurez, restaurez, cadrez, serrez, désirez, insérez.'],
+    ['fr', 'La caméra, la camera, Opera, Sandra, le Jura, et cetera, un rez-de-chaussée.'],
+    ['fr', 'Il pourrait durer, le front est courant.'],
+    ['en', 'Choose your US size, in US units.'],
+    ['en', 'It will not be able to draw.'],
+  ] as const)('in %s: %s', (locale, body) => {
+    expect(foundIn(locale, body)).toEqual([]);
+  });
+});

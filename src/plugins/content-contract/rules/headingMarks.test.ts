@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {checkSite} from '../checkContent';
+import {fakePage, fakeSite} from '../fakeSite';
+import {headingMarks} from './headingMarks';
+
+const siteOf = (body: string) => fakeSite({'docs/walls.mdx': fakePage(body)});
+
+describe.each([
+  ['Outer walls\n-----------', 'The line under “Outer walls”', 'write ## before it'],
+  ['Outer walls\n===', 'The line under “Outer walls”', 'write # before it'],
+  ['#Outer\n---', 'The line under “#Outer”', 'write ## before it'],
+  ['## Outer walls ##', 'Number signs stand after', 'Remove them'],
+  ['### Outer walls #  ', 'Number signs stand after', 'Remove them'],
+  ['## Outer walls ## {/* #outer-walls */}', 'Number signs stand after', 'Remove them'],
+  ['## Outer walls {/* #outer-walls */} ##', 'Number signs stand after', 'Remove them'],
+])('%j', (heading, what, remedy) => {
+  const site = siteOf(`Text.\n\n${heading}\n\nText.`);
+
+  it('is found', () => {
+    expect(headingMarks.check(site)).toMatchObject([
+      {line: 10, what: expect.stringContaining(what), remedy: expect.stringContaining(remedy)},
+    ]);
+  });
+
+  it('is left to the writer: no mend touches it', () => {
+    const mends = checkSite(site).filter(({rule, fix}) => /^heading/.test(rule) && fix);
+    expect(mends).toEqual([]);
+  });
+});
+
+it.each([
+  '## Outer walls {/* #outer-walls */}',
+  '## The sign \\# {/* #sign */}',
+  '## C# {/* #c-sharp */}',
+  '- ## In a list {/* #list */}',
+  'Text.\n\n---\n\nText.',
+])('has nothing to say of %j', (body) => {
+  expect(headingMarks.check(siteOf(body))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import {faultAt} from '../faultAt';
+import {headingForm} from '../page/headingForm';
+import {headingsOf} from '../page/headingsOf';
+import {pageRule} from '../Rule';
+
+const rule = 'headingMarks';
+
+/** A heading has number signs before it and nothing else, so that its id can follow it. */
+export const headingMarks = pageRule(rule, (page) =>
+  headingsOf(page).flatMap(({node, depth, text}) => {
+    const form = headingForm(page, node);
+    if (form === 'opened') {
+      return [];
+    }
+    const [what, remedy] =
+      form === 'closed'
+        ? [
+            'Number signs stand after a heading.',
+            'Remove them: a heading has its signs before it only.',
+          ]
+        : [
+            `The line under “${text}” makes a heading of it.`,
+            `For a heading, write ${'#'.repeat(depth)} before it and remove the line; for a text, leave an empty line between the two.`,
+          ];
+    return [faultAt(page, node, {rule, what, remedy})];
+  }),
+);

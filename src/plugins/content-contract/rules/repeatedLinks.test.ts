@@ -1,0 +1,11 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {repeatedLinks} from './repeatedLinks';
+
+it('takes a page and a section of it for two addresses', () => {
+  const body = '[A](./walls.mdx), [B](./walls.mdx#outer) and [C](./walls.mdx#outer).';
+  const faults = repeatedLinks.check(fakeSite({'docs/walls.mdx': fakePage(body)}));
+  expect(faults.map(({what}) => what)).toEqual([
+    'The link to ./walls.mdx#outer already stands on line 8.',
+  ]);
+});

@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {typography} from './typography';
+
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current/walls.mdx';
+
+function faultsOf(body: string, fields: Readonly<Record<string, string>> = {}) {
+  const faults = typography.check(fakeSite({[french]: fakePage(body, fields)}));
+  return faults.map(({line, column, what}) => `${line}:${column} ${what}`);
+}
+
+const accent = 'A capital lacks its accent.';
+
+it.each([
+  ['- A partir de là', '8:3'],
+  ['1. A gauche', '8:4'],
+  ['## A gauche {/* #left */}', '8:4'],
+  ['**A gauche** du mur', '8:3'],
+  ['| Où | A droite |\n| - | - |', '8:8'],
+  ['<Symptom id="x" title="A gauche" cause="B" />', '8:24'],
+  ['**Fin.** A gauche', '8:10'],
+])('finds “A” for “À” where a text begins: %s', (body, at) => {
+  expect(faultsOf(body)).toEqual([`${at} ${accent}`]);
+});
+
+it('finds it at the start of a field', () => {
+  expect(faultsOf('', {title: '"A partir de"'})).toEqual([`2:9 ${accent}`]);
+});
+
+it('leaves the name of a point alone', () => {
+  expect(faultsOf('Le point `A`, le **Mur** A la fin.')).toEqual([]);
+});
