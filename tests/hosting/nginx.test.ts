@@ -165,14 +165,12 @@ describe('nginx answers as the hosting module says', () => {
     expect(headers.location).toBe(expected.location);
     if (expected.file) {
       expect(body).toEqual(wholeFile(expected.file));
-      for (const [name, value] of Object.entries(expected.headers)) {
-        expect(`${name}: ${headers[name.toLowerCase()]}`).toBe(`${name}: ${value}`);
-      }
-      for (const name of Object.keys(pageHeaders(site.hashes))) {
-        expect(`${name}: ${headers[name.toLowerCase()]}`).toBe(
-          `${name}: ${expected.headers[name]}`,
-        );
-      }
+    }
+    // The few words of a refusal are nginx's own, and so is their type.
+    const ownWords = expected.file ? [] : ['Content-Type'];
+    const names = [...Object.keys(expected.headers), ...Object.keys(pageHeaders(site.hashes))];
+    for (const name of names.filter((each) => !ownWords.includes(each))) {
+      expect(`${name}: ${headers[name.toLowerCase()]}`).toBe(`${name}: ${expected.headers[name]}`);
     }
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['set-cookie']).toBeUndefined();
