@@ -26,6 +26,18 @@ describe('pageStyles', () => {
     expect(styleOf(details, '<details><p>x</p></details>')).toBe(details);
   });
 
+  it('keeps what asks for a part of a class, and tags in any case', () => {
+    const css =
+      '.col[class*=col--]{top:0}[class^=co]{top:1px}[class$="--3"]{top:2px}[class="col col--3"]{top:3px}linearGradient{top:4px}';
+    expect(
+      styleOf(
+        css,
+        '<body><div class="col col--3"><svg><linearGradient></linearGradient></svg></div></body>',
+      ),
+    ).toBe(css);
+    expect(styleOf(css, '<body class=other></body>')).toBe('');
+  });
+
   it('leaves what a pointer, a living page or its scripts bring about to the whole sheet', () => {
     expect(
       styleOf(
