@@ -54,6 +54,23 @@ describe('pageStyles', () => {
     expect(styleOf(css)).toBe('@layer a{a{top:0}}');
   });
 
+  it.each([
+    ['@layer b,a;@layer a{a{top:0}}@layer b{a{top:1px}}', '@layer b,a;'],
+    ['@layer a{b{top:0}}@layer b{a{top:0}}', '@layer a,b;'],
+    ['@layer a{b{top:0}}@layer b{a{top:0}}@layer a{a{top:0}}', '@layer a,b;'],
+    ['@layer x.b,x.a;@layer x{@layer a{a{top:0}}@layer b{a{top:0}}}', '@layer x.b,x.a,x;'],
+    ['@layer y.c;@layer x{a{top:0}}@layer y{a{top:0}}', '@layer y,x;'],
+  ])('keeps the order of layers: %s', (css, names) => {
+    const used = css.replace(/^@layer [^{]*;/, '').replace('@layer a{b{top:0}}', '');
+    expect(styleOf(css)).toBe(names + used);
+  });
+
+  it('names no layers where those at hand have their order', () => {
+    expect(styleOf('@layer a,x.b,c;@layer a{a{top:0}}@layer c{a{top:0}}@layer d{b{top:0}}')).toBe(
+      '@layer a{a{top:0}}@layer c{a{top:0}}',
+    );
+  });
+
   it('keeps conditions and animations that are used, and drops empty ones', () => {
     const css =
       '@media print{a{top:0}b{top:0}}@media (width<=1px){b{top:0}}@keyframes a{to{top:0}}@keyframes b{to{top:0}}a{animation:a 1s}';
