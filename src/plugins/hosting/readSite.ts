@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import {localeNames, locales, redirects} from '../../site';
 import {type InlineHashes, unionOfHashes} from './policy';
 import {inlineHashes, readInline} from './readInline';
@@ -17,7 +17,7 @@ export function canonicalPath(html: string): string | undefined {
 export function listFiles(directory: string): string[] {
   return readdirSync(directory, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
     .map((file) => file.split(sep).join('/'))
     .sort();
 }
