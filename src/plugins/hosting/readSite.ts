@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {localeNames, locales, redirects} from '../../site';
+import type {PageInline} from './inlineFaults';
 import {type InlineHashes, unionOfHashes} from './policy';
 import {inlineHashes, readInline} from './readInline';
 import type {Site} from './respond';
@@ -35,13 +36,25 @@ export function allRedirects(): ReadonlyMap<string, string> {
 /** A site as it lies on disk at this moment. */
 export interface SiteOnDisk extends Site {
   readonly files: readonly string[];
+  /** What is inline in each page. */
+  readonly pages: readonly PageInline[];
   readonly redirects: ReadonlyMap<string, string>;
   readonly hashes: InlineHashes;
 }
 
+/** Gives back one text for all that are equal: many pages share what is inline in them. */
+function keepOnce(): (text: string) => string {
+  const texts = new Map<string, string>();
+  return (text) => {
+    const known = texts.get(text) ?? text;
+    texts.set(known, known);
+    return known;
+  };
+}
+
 /**
- * Reads a build: which files there are, which form each page's address has, and the hashes of what
- * is inline in the pages.
+ * Reads a build: which files there are, which form each page's address has, what is inline in the
+ * pages, and the hashes of that.
  *
  * @param directory the folder of the build, absolute
  * @throws when the folder cannot be read
@@ -50,19 +63,24 @@ export function readSite(directory: string): SiteOnDisk {
   const files = listFiles(directory);
   const known = new Set(files);
   const slashless = new Set<string>();
-  const hashes: InlineHashes[] = [];
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(join(directory, file), 'utf8');
-    hashes.push(inlineHashes(readInline(html)));
-    if (file.endsWith('/index.html') && canonicalPath(html)?.endsWith('/') === false) {
-      slashless.add(file.slice(0, -'/index.html'.length));
-    }
-  }
+  const once = keepOnce();
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file): PageInline => {
+      const html = readFileSync(join(directory, file), 'utf8');
+      if (file.endsWith('/index.html') && canonicalPath(html)?.endsWith('/') === false) {
+        slashless.add(file.slice(0, -'/index.html'.length));
+      }
+      const inline = readInline(html);
+      const [scripts, styles] = [inline.scripts.map(once), inline.styles.map(once)];
+      return {file, inline: {...inline, scripts, styles}};
+    });
   return {
     files,
+    pages,
     has: (file) => known.has(file),
     isSlashless: (folder) => slashless.has(folder),
     redirects: allRedirects(),
-    hashes: unionOfHashes(hashes),
+    hashes: unionOfHashes(pages.map(({inline}) => inlineHashes(inline))),
   };
 }
