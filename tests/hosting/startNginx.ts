@@ -3,10 +3,10 @@ import {chmodSync, chownSync, mkdirSync, writeFileSync} from 'node:fs';
 import {connect, createServer} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {nginxMain} from '../../src/plugins/hosting/nginxMain';
 import {nginxServer} from '../../src/plugins/hosting/nginxServer';
 import {contentSecurityPolicy, type InlineHashes} from '../../src/plugins/hosting/policy';
 import {findNginx} from './findNginx';
+import {nginxMain} from './nginxMain';
 
 export interface NginxOptions {
   /** Folder for configuration, logs and temporary files. */
