@@ -3,12 +3,13 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
+import {freePort} from '../../scripts/start/freePort';
 import {nginxProxy} from '../../src/plugins/hosting/nginxProxy';
 import {findNginx} from './findNginx';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
 import {type LiveSite, restartLiveSite, startLiveSite} from './liveSite';
 import {read, startReaders} from './readers';
-import {freePort, type RunningNginx, runNginx} from './startNginx';
+import {type RunningNginx, runNginx} from './startNginx';
 
 let sandbox: string;
 let first: LiveSite;
