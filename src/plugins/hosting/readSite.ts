@@ -56,7 +56,7 @@ function keepOnce(): (text: string) => string {
  * Reads a build: which files there are, which form each page's address has, what is inline in the
  * pages, and the hashes of that.
  *
- * @param directory the folder of the build, absolute
+ * @param directory the folder of the build
  * @throws when the folder cannot be read
  */
 export function readSite(directory: string): SiteOnDisk {
