@@ -192,11 +192,17 @@ describe('publishing under load', () => {
     }
   });
 
-  it('keeps serving when the notes and the configuration of the store are gone', async () => {
-    const conf = readFileSync(live.store.siteConf);
-    rmSync(live.store.stateFile);
-    rmSync(live.store.siteConf);
-    expect((await read(live.origin, '/')).status).toBe(200);
-    writeFileSync(live.store.siteConf, conf);
+  it('publishes and goes back when the notes and the configuration of the store are gone', async () => {
+    await publish(live.store, buildOf('a'), live.publishOptions);
+    const lose = () => {
+      rmSync(live.store.stateFile);
+      rmSync(live.store.siteConf);
+    };
+    lose();
+    await publish(live.store, buildOf('b'), live.publishOptions);
+    expect(await checkHost(live.origin, buildOf('b'))).toEqual([]);
+    lose();
+    await rollback(live.store, live.publishOptions);
+    expect(await checkHost(live.origin, buildOf('a'))).toEqual([]);
   });
 });

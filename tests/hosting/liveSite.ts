@@ -3,7 +3,8 @@ import {join} from 'node:path';
 import {publish} from '../../scripts/publishing/publish';
 import type {PublishOptions} from '../../scripts/publishing/publishOptions';
 import {openStore, type Store} from '../../scripts/publishing/store';
-import {freePort, type RunningNginx, runNginx} from './startNginx';
+import {freePort} from '../../scripts/start/freePort';
+import {type RunningNginx, runNginx} from './startNginx';
 
 /** A published site with the nginx that serves it. */
 export interface LiveSite {

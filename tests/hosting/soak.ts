@@ -24,7 +24,7 @@ import {startNginx} from './startNginx';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 
-/** Bytes of a first visit to an article: the page, and all that its scripts are known to be. */
+/** Bytes of a file as nginx sends it to a browser that takes brotli. */
 function bytesOf(build: string, file: string): number {
   return statSync(join(build, `${file}.br`)).size;
 }

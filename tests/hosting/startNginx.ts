@@ -1,12 +1,13 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {chmodSync, chownSync, mkdirSync, writeFileSync} from 'node:fs';
-import {connect, createServer} from 'node:net';
+import {connect} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {nginxMain} from '../../src/plugins/hosting/nginxMain';
+import {freePort} from '../../scripts/start/freePort';
 import {nginxServer} from '../../src/plugins/hosting/nginxServer';
 import {contentSecurityPolicy, type InlineHashes} from '../../src/plugins/hosting/policy';
 import {findNginx} from './findNginx';
+import {nginxMain} from './nginxMain';
 
 export interface NginxOptions {
   /** Folder for configuration, logs and temporary files. */
@@ -29,17 +30,6 @@ export interface RunningNginx {
 
 /** The user without rights, when the tests run as root. */
 const nobody = 65_534;
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (!address || typeof address === 'string') {
-    throw new Error('No free port on this machine.');
-  }
-  return address.port;
-}
 
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (;;) {

@@ -19,6 +19,11 @@ function* readAll(files: readonly string[]): Generator<string> {
   }
 }
 
+/** Whether Docusaurus wrote the page; others came from `static/` and stay as they are. */
+function isOfSite(file: string): boolean {
+  return /<div id=["']?__docusaurus["'\s>]/.test(readFileSync(file, 'utf8'));
+}
+
 function compiledLoader(): string {
   const source = readFileSync(fileURLToPath(new URL('loader.ts', import.meta.url)), 'utf8');
   return transformSync(source, {loader: 'ts', minify: true, target: 'es2020'}).code.trim();
@@ -33,10 +38,16 @@ const minified = (css: string): string =>
  * scripts late. To be run once on a fresh build, before anything hashes or compresses it.
  *
  * @param directory the build of all locales
- * @throws when the build has not one style sheet, or pages that Docusaurus did not write
+ * @throws when the build has not one style sheet, no page, or pages of another shape
  */
 export function deliver(directory: string): void {
-  const files = filesOf(directory, '.html');
+  const files = filesOf(directory, '.html').filter(isOfSite);
+  if (files.length === 0) {
+    throw new Error(
+      `${directory} holds no page with <div id="__docusaurus">. Is the site built? ` +
+        'Has the template of Docusaurus changed? See src/plugins/delivery/deliver.ts.',
+    );
+  }
   const sheets = filesOf(join(directory, 'assets/css'), '.css');
   const sheet = sheets[0];
   if (!sheet || sheets.length > 1) {
@@ -55,6 +66,6 @@ export function deliver(directory: string): void {
       (text, [name, newName]) => text.replaceAll(name, newName),
       readFileSync(file, 'utf8'),
     );
-    writeFileSync(file, deliverPage(html, style, loader));
+    writeFileSync(file, deliverPage(file, html, style, loader));
   });
 }

@@ -9,17 +9,18 @@ function unquoted(value: string | undefined): string {
  * Rewrites a page so that one request paints it: the rules it needs stand in its head, and its
  * scripts wait for the loader.
  *
+ * @param file names the page in what is thrown
  * @param html a page as Docusaurus wrote it
  * @param style the rules the page needs; one of a few, so that a few hashes serve all
  * @param loader the inline script that brings what is named in `site-assets`
  * @throws when the page links no style sheet or no script: Docusaurus's template has changed
  */
-export function deliverPage(html: string, style: string, loader: string): string {
+export function deliverPage(file: string, html: string, style: string, loader: string): string {
   const styles = [...html.matchAll(stylesheet)].map((match) => unquoted(match[1]));
   const scripts = [...html.matchAll(deferredScript)].map((match) => unquoted(match[1]));
   if (styles.length === 0 || scripts.length === 0) {
     throw new Error(
-      'The page links no style sheet or no deferred script, so it cannot be prepared for ' +
+      `${file} links no style sheet or no deferred script, so it cannot be prepared for ` +
         'delivery. Has the template of Docusaurus changed? See src/plugins/delivery/deliverPage.ts.',
     );
   }

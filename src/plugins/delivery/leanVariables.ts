@@ -53,15 +53,18 @@ function dropIdle({definitions, reads}: Census): boolean {
 }
 
 /** Whether a custom property has the value of the root on every element of a page. */
-function isOfRoot(name: string, {definitions}: Census, seen: readonly string[] = []): boolean {
+function isOfRoot(
+  name: string,
+  {definitions}: Pick<Census, 'definitions'>,
+  seen: readonly string[] = [],
+): boolean {
   const all = definitions.get(name);
   return (
     all?.every(
       (one) =>
         isOnRoot(one) &&
         variablesIn(one.value).every(
-          (other) =>
-            seen.includes(other) || isOfRoot(other, {definitions} as Census, [...seen, name]),
+          (other) => seen.includes(other) || isOfRoot(other, {definitions}, [...seen, name]),
         ),
     ) ?? false
   );

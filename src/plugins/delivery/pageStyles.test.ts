@@ -26,6 +26,18 @@ describe('pageStyles', () => {
     expect(styleOf(details, '<details><p>x</p></details>')).toBe(details);
   });
 
+  it('keeps what asks for a part of a class, and tags in any case', () => {
+    const css =
+      '.col[class*=col--]{top:0}[class^=co]{top:1px}[class$="--3"]{top:2px}[class="col col--3"]{top:3px}linearGradient{top:4px}';
+    expect(
+      styleOf(
+        css,
+        '<body><div class="col col--3"><svg><linearGradient></linearGradient></svg></div></body>',
+      ),
+    ).toBe(css);
+    expect(styleOf(css, '<body class=other></body>')).toBe('');
+  });
+
   it('leaves what a pointer, a living page or its scripts bring about to the whole sheet', () => {
     expect(
       styleOf(
@@ -40,6 +52,23 @@ describe('pageStyles', () => {
   it('leaves changes over time and layers that hold nothing to the whole sheet', () => {
     const css = '@layer a{a{transition:color 1s;top:0}}@layer b,c;a{transition-duration:0s}';
     expect(styleOf(css)).toBe('@layer a{a{top:0}}');
+  });
+
+  it.each([
+    ['@layer b,a;@layer a{a{top:0}}@layer b{a{top:1px}}', '@layer b,a;'],
+    ['@layer a{b{top:0}}@layer b{a{top:0}}', '@layer a,b;'],
+    ['@layer a{b{top:0}}@layer b{a{top:0}}@layer a{a{top:0}}', '@layer a,b;'],
+    ['@layer x.b,x.a;@layer x{@layer a{a{top:0}}@layer b{a{top:0}}}', '@layer x.b,x.a,x;'],
+    ['@layer y.c;@layer x{a{top:0}}@layer y{a{top:0}}', '@layer y,x;'],
+  ])('keeps the order of layers: %s', (css, names) => {
+    const used = css.replace(/^@layer [^{]*;/, '').replace('@layer a{b{top:0}}', '');
+    expect(styleOf(css)).toBe(names + used);
+  });
+
+  it('names no layers where those at hand have their order', () => {
+    expect(styleOf('@layer a,x.b,c;@layer a{a{top:0}}@layer c{a{top:0}}@layer d{b{top:0}}')).toBe(
+      '@layer a{a{top:0}}@layer c{a{top:0}}',
+    );
   });
 
   it('keeps conditions and animations that are used, and drops empty ones', () => {

@@ -2,7 +2,9 @@ import postcss from 'postcss';
 import {isKeyframe} from './cssTree';
 import {dropOverridden} from './dropOverridden';
 import {groupPages} from './groupPages';
+import {keepLayerOrder} from './keepLayerOrder';
 import {keepSelectors} from './keepSelectors';
+import {layerOrder} from './layerOrder';
 import {leanVariables} from './leanVariables';
 import {physicalProperties} from './physicalProperties';
 import {shortVariables, variablesNamedIn} from './shortVariables';
@@ -23,18 +25,10 @@ const late =
   /:(hover|active)(?![\w-])|\[data-has-hydrated=["']?true|::highlight\(|::-webkit-scrollbar/;
 const exceptLate = /:not\([^)]*(:(hover|active)|\[data-has-hydrated)/;
 
-/**
- * What shows only when something changes, which is after scripts have brought the whole sheet, and
- * the order of layers that hold nothing here.
- */
+/** What shows only when something changes, which is after scripts have brought the whole sheet. */
 function dropIdle(root: postcss.Root): void {
   root.walkDecls(/^((-webkit-)?transition(-.+)?|will-change)$/, (declaration) => {
     declaration.remove();
-  });
-  root.walkAtRules('layer', (layer) => {
-    if (!layer.nodes) {
-      layer.remove();
-    }
   });
 }
 
@@ -80,7 +74,9 @@ function* noted(pages: Iterable<string>, notes: Noted): Generator<string> {
  * @returns the style of each page, in the order of the pages; like pages share one
  */
 export function pageStyles(css: string, pages: Iterable<string>): string[] {
-  const bytes = weights(postcss.parse(css));
+  const whole = postcss.parse(css);
+  const bytes = weights(whole);
+  const layers = layerOrder(whole);
   const selectors = [...bytes.keys()].filter(
     (selector) => !late.test(selector) || exceptLate.test(selector),
   );
@@ -97,6 +93,7 @@ export function pageStyles(css: string, pages: Iterable<string>): string[] {
     dropOverridden(root);
     leanVariables(root);
     shortVariables(root, notes.variables);
+    keepLayerOrder(root, layers);
     const style = root.toString();
     for (const page of group.pages) {
       styles[page] = style;

@@ -3,13 +3,18 @@ import {type Selector, SelectorType} from 'css-what';
 import {DomUtils, parseDocument} from 'htmlparser2';
 import {isCombinator, staticSelector} from './staticSelector';
 
-/** Tags and classes that an element, or a page, must have for a selector to match. */
+/**
+ * Tags and classes that an element, or a page, must have for a selector to match. A part of a class
+ * is none, and tags are written in any case: `linearGradient` of a drawing is read in small letters.
+ */
 function neededWords(tokens: readonly Selector[]): readonly string[] {
   return tokens.flatMap((token) => {
     if (token.type === SelectorType.Tag) {
-      return [`<${token.name}`];
+      return [`<${token.name.toLowerCase()}`];
     }
-    return token.type === SelectorType.Attribute && token.name === 'class' ? [token.value] : [];
+    const isClass =
+      token.type === SelectorType.Attribute && token.name === 'class' && token.action === 'element';
+    return isClass ? [token.value] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {mkdirSync, readFileSync} from 'node:fs';
-import {readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -55,7 +55,11 @@ async function fromCache(
     return compress();
   }
   try {
-    return await readFile(kept);
+    const result = await readFile(kept);
+    // Its time says when it was asked for last: other builds throw away what is old.
+    const now = new Date();
+    await utimes(kept, now, now).catch(() => undefined);
+    return result;
   } catch {
     const result = await compress();
     const unnamed = `${kept}.${randomUUID()}`;
@@ -66,13 +70,13 @@ async function fromCache(
 }
 
 /** Throws away what no build has asked for since long. */
-async function prune(cache: string, used: ReadonlySet<string>): Promise<void> {
+async function prune(cache: string): Promise<void> {
   const before = Date.now() - keptMs;
   for (const name of await readdir(cache)) {
     const file = join(cache, name);
     // Another build may throw it away at the same time.
     const age = await stat(file).catch(() => undefined);
-    if (!used.has(name) && age && age.mtimeMs < before) {
+    if (age && age.mtimeMs < before) {
       await rm(file, {force: true});
     }
   }
@@ -129,8 +133,7 @@ export async function compressFiles(
   }
   await Promise.all(Array.from({length: availableParallelism()}, work));
   if (cache) {
-    const used = [...groups.keys()].flatMap((digest) => suffixes.map((suffix) => digest + suffix));
-    await prune(cache, new Set(used));
+    await prune(cache);
   }
   return written.sort();
 }

@@ -19,7 +19,8 @@ const knownReleases = (names: readonly string[]) => `    location = ${releasesAd
 
 /**
  * The locations of the server: which file answers an address, and which address is another's. They
- * read what `nginxMaps` looks up, and `$help_release`, the release that a request is answered from.
+ * read what `nginxMaps` looks up, and what the server found: `$help_release`, the release that a
+ * request is answered from, and `$help_found`, what stands there.
  */
 export function nginxLocations({retained = '$help_release', releases}: ServedFolders): string {
   return `    # A page that moved is redirected once it is gone: so the old release is whole while a new
@@ -31,7 +32,7 @@ export function nginxLocations({retained = '$help_release', releases}: ServedFol
         }
         try_files $help_not_found /404.html =404;
     }
-${releases ? knownReleases([...releases.keys()]) : ''}    location ~ "/404([.]html)?$" {
+${releases ? knownReleases([...releases.keys()]) : ''}    location ~ "/404[.]html$" {
         return 404;
     }
     location ~ ${quotePattern(hiddenAddresses)} {
@@ -41,56 +42,27 @@ ${releases ? knownReleases([...releases.keys()]) : ''}    location ~ "/404([.]ht
     # while a release is switched no file is looked for in the one folder and read from the other.
     location ~ ${quotePattern(namedByContent)} {
         root ${quote(retained)};
-        try_files $uri =404;
-    }
-    location ~ "^(?<folder>.*)/index[.]html$" {
-        root $help_release;
         if (!-f $request_filename) {
             return 404;
         }
-        if (-f $document_root$folder.html) {
-            return 301 $help_folder_of_index$is_args$args;
+        if ($help_folded) {
+            rewrite "^(.+)$" $1 permanent;
         }
-        return 301 $help_folder_of_index/$is_args$args;
     }
-    location ~ "^(?<page>.*)[.]html$" {
-        root $help_release;
-        set $help_form "";
-        if (-f $document_root$page/index.html) {
-            set $help_form folder;
-        }
-        if (-f $request_filename) {
-            set $help_form "$help_form-file";
-        }
-        if ($help_form = folder) {
-            return 301 $help_path_without_end/$is_args$args;
-        }
-        if ($help_form = folder-file) {
-            return 301 $help_path_without_end$is_args$args;
-        }
-        try_files $uri =404;
-    }
-    location ~ "^(?<folder>.+)/$" {
-        root $help_release;
-        if (-f $document_root$folder.html) {
-            return 301 $help_path_without_end$is_args$args;
-        }
-        try_files \${uri}index.html =404;
-    }
-    location = / {
-        root $help_release;
-        try_files /index.html =404;
-    }
+    # Where a part of the address goes into a Location, it is a part that \`rewrite\` has matched:
+    # nginx encodes it again, and it encodes no variable.
     location / {
         root $help_release;
-        try_files $uri $uri.html @folder;
-    }
-    location @folder {
-        root $help_release;
-        if (-f $document_root$uri/index.html) {
-            return 301 $help_path/$is_args$args;
+        if ($help_elsewhere) {
+            rewrite "^(.*?)(/index[.]html|[.]html|/)?$" $1$help_slash permanent;
         }
-        return 404;
+        if (!-f $document_root$help_file) {
+            return 404;
+        }
+        if ($help_folded) {
+            rewrite "^(.+)$" $1 permanent;
+        }
+        try_files $help_file =404;
     }
 `;
 }

@@ -47,20 +47,35 @@ map $uri $help_moved {
     default "";
 ${moved.join('\n')}
 }
-# Paths as they were sent: what goes into a Location is never decoded.
+# The folder of the page that an address means, whichever way it is written.
+map $uri $help_folder {
+    default $uri;
+    "~^(?<folder_of_index>.*)/index[.]html$" $folder_of_index;
+    "~^(?<folder_of_file>.*[^/])[.]html$" $folder_of_file;
+    "~^(?<folder_itself>.*)/$" $folder_itself;
+}
+# How the one address of a page ends: one without a slash has a copy beside its folder.
+map $help_found $help_slash {
+    default "";
+    page /;
+}
+map $help_found $help_file {
+    default $uri;
+    "~^page" $help_folder/index.html;
+}
+# Whether a page was asked for by another address than its own.
+map "$help_found $help_folder$help_slash $uri" $help_elsewhere {
+    default "";
+    "~^page(-copy)? (?<address>.+) \\k<address>$" "";
+    "~^page" 1;
+}
+# The path as it was sent: whether slashes stand in a row, and what no browser sends.
 map $request_uri $help_path {
     "~^(?<sent>[^?]*)" $sent;
 }
-map $help_path $help_path_without_end {
-    "~^(?<without_slash>.+)/$" $without_slash;
-    "~^(?<without_html>.*)[.]html$" $without_html;
-}
-map $help_path $help_folder_of_index {
-    "~^(?<folder_sent>.*)/index[.]html$" $folder_sent;
-}
 map $help_path $help_folded {
     default "";
-    "~^(?<before>.*?)//+(?<after>.*)$" $before/$after;
+    "~//" 1;
 }
 map $help_path $help_refusal {
     default "";

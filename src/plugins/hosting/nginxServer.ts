@@ -81,8 +81,13 @@ ${headers.lines}
     if ($help_refusal = 404) {
         return 404;
     }
-    if ($help_folded) {
-        return 301 $help_folded$is_args$args;
+    # What stands where the address points. The slash keeps the copy of the first page below the root.
+    set $help_found "";
+    if (-f $help_release$help_folder/index.html) {
+        set $help_found page;
+    }
+    if (-f $help_release/$help_folder.html) {
+        set $help_found $help_found-copy;
     }
 
 ${nginxLocations(options)}}

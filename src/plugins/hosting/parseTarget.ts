@@ -3,7 +3,7 @@ export type Target =
       readonly kind: 'path';
       /** Decoded path; starts with one slash, has no empty segment but the last. */
       readonly path: string;
-      /** The query as it was sent, fit for a header, with its question mark, or an empty string. */
+      /** The query as it was sent, fit for a header, with its question mark; empty when there is none. */
       readonly query: string;
       /** Whether runs of slashes were folded into one. */
       readonly isFolded: boolean;
@@ -28,8 +28,9 @@ export function parseTarget(target: string): Target {
     return refused(414);
   }
   const [rawPath = '', ...rest] = target.split('?');
+  const sent = rest.join('?');
   // A redirect repeats the query in a header, where white space and backslashes may not stand.
-  const query = rest.length > 0 ? `?${rest.join('?')}`.replace(/[\s\\]/g, encodeURIComponent) : '';
+  const query = sent && `?${sent.replace(/[\s\\]/g, encodeURIComponent)}`;
   if (!rawPath.startsWith('/')) {
     return refused(400);
   }

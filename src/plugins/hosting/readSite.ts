@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {join, relative, sep} from 'node:path';
 import {localeNames, locales, redirects} from '../../site';
+import type {PageInline} from './inlineFaults';
 import {type InlineHashes, unionOfHashes} from './policy';
 import {inlineHashes, readInline} from './readInline';
 import type {Site} from './respond';
@@ -17,7 +18,7 @@ export function canonicalPath(html: string): string | undefined {
 export function listFiles(directory: string): string[] {
   return readdirSync(directory, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
     .map((file) => file.split(sep).join('/'))
     .sort();
 }
@@ -35,34 +36,51 @@ export function allRedirects(): ReadonlyMap<string, string> {
 /** A site as it lies on disk at this moment. */
 export interface SiteOnDisk extends Site {
   readonly files: readonly string[];
+  /** What is inline in each page. */
+  readonly pages: readonly PageInline[];
   readonly redirects: ReadonlyMap<string, string>;
   readonly hashes: InlineHashes;
 }
 
+/** Gives back one text for all that are equal: many pages share what is inline in them. */
+function keepOnce(): (text: string) => string {
+  const texts = new Map<string, string>();
+  return (text) => {
+    const known = texts.get(text) ?? text;
+    texts.set(known, known);
+    return known;
+  };
+}
+
 /**
- * Reads a build: which files there are, which form each page's address has, and the hashes of what
- * is inline in the pages.
+ * Reads a build: which files there are, which form each page's address has, what is inline in the
+ * pages, and the hashes of that.
  *
- * @param directory the folder of the build, absolute
+ * @param directory the folder of the build
  * @throws when the folder cannot be read
  */
 export function readSite(directory: string): SiteOnDisk {
   const files = listFiles(directory);
   const known = new Set(files);
   const slashless = new Set<string>();
-  const hashes: InlineHashes[] = [];
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(join(directory, file), 'utf8');
-    hashes.push(inlineHashes(readInline(html)));
-    if (file.endsWith('/index.html') && canonicalPath(html)?.endsWith('/') === false) {
-      slashless.add(file.slice(0, -'/index.html'.length));
-    }
-  }
+  const once = keepOnce();
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file): PageInline => {
+      const html = readFileSync(join(directory, file), 'utf8');
+      if (file.endsWith('/index.html') && canonicalPath(html)?.endsWith('/') === false) {
+        slashless.add(file.slice(0, -'/index.html'.length));
+      }
+      const inline = readInline(html);
+      const [scripts, styles] = [inline.scripts.map(once), inline.styles.map(once)];
+      return {file, inline: {...inline, scripts, styles}};
+    });
   return {
     files,
+    pages,
     has: (file) => known.has(file),
     isSlashless: (folder) => slashless.has(folder),
     redirects: allRedirects(),
-    hashes: unionOfHashes(hashes),
+    hashes: unionOfHashes(pages.map(({inline}) => inlineHashes(inline))),
   };
 }

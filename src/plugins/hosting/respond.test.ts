@@ -19,6 +19,7 @@ const files = new Set([
   'assets/css/styles.f8c91960.css',
   'search-index.json',
   'img/brand/logo.svg',
+  'img/why?.xml',
   'google0123456789abcdef.html',
   'sitemap.xml',
   '_headers',
@@ -70,8 +71,10 @@ describe('one address a page', () => {
     ['//fr//template', '/fr/template'],
     ['//', '/'],
     ['//img/brand/logo.svg', '/img/brand/logo.svg'],
+    ['//img/why%3F.xml?', '/img/why%3F.xml'],
     ['/old', '/template'],
     ['/old?q=1', '/template?q=1'],
+    ['/fr?', '/fr/'],
   ])('%s leads to %s', (target, location) => {
     expect(get(target)).toMatchObject({status: 301, location, headers: {Location: location}});
   });
@@ -88,6 +91,10 @@ describe('not found', () => {
     ['/fr/404.html', 'fr/404.html'],
     ['/fr/404', 'fr/404.html'],
     ['/nope.html', '404.html'],
+    ['/.html', '404.html'],
+    ['/template/.html', '404.html'],
+    ['/index', '404.html'],
+    ['/template/index/', '404.html'],
     ['/assets/', '404.html'],
     ['/assets/js/main.00000000.js', '404.html'],
     ['/assets/js/main.0d632bac.js/', '404.html'],

@@ -56,7 +56,7 @@ function pageAddress(folder: string, site: Site): string | undefined {
 
 /** The folder that a path means, whichever way it is written. */
 function meantFolder(path: string): string {
-  return folderOf(path.replace(/\/index\.html$/, '/').replace(/\.html$/, ''));
+  return folderOf(path.replace(/\/index\.html$/, '/').replace(/([^/])\.html$/, '$1'));
 }
 
 function nearestNotFound(path: string, site: Site): string | undefined {
@@ -80,7 +80,7 @@ function refuse(status: 400 | 404 | 405 | 414): Answer {
 }
 
 function redirect(path: string, query: string): Answer {
-  const location = encodeURI(path) + query;
+  const location = encodeURI(path).replace(/[?#]/g, encodeURIComponent) + query;
   return {
     status: 301,
     location,

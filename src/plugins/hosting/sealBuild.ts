@@ -1,10 +1,9 @@
-import {copyFileSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {headerFaults, leakFaults, nameFaults, redirectFaults} from './buildFaults';
 import {compressFiles} from './compressFiles';
-import {inlineFaults, type PageInline} from './inlineFaults';
-import {type InlineHashes, unionOfHashes} from './policy';
-import {inlineHashes, readInline} from './readInline';
+import {inlineFaults} from './inlineFaults';
+import type {InlineHashes} from './policy';
 import {listFiles, readSite} from './readSite';
 import {isHidden} from './respond';
 import {staticHostHeaders, staticHostRedirects} from './staticHostFiles';
@@ -39,23 +38,6 @@ export class UnsealableBuild extends Error {
 /** The copy of a page beside its folder, by which every host knows that its address has no slash. */
 const twinOf = (folder: string) => `${folder}.html`;
 
-/** What is inline in each page; texts that many of them share are kept once. */
-function readPages(directory: string, files: readonly string[]): PageInline[] {
-  const texts = new Map<string, string>();
-  const once = (text: string): string => {
-    const known = texts.get(text) ?? text;
-    texts.set(known, known);
-    return known;
-  };
-  return files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const inline = readInline(readFileSync(join(directory, file), 'utf8'));
-      const [scripts, styles] = [inline.scripts.map(once), inline.styles.map(once)];
-      return {file, inline: {...inline, scripts, styles}};
-    });
-}
-
 /** Removes what an earlier sealing left, so that sealing twice gives the same as once. */
 function unseal(directory: string): void {
   for (const file of listFiles(directory)) {
@@ -82,10 +64,8 @@ export async function sealBuild(
 ): Promise<Sealed> {
   const directory = resolve(folder);
   unseal(directory);
-  const files = listFiles(directory);
-  const pages = readPages(directory, files);
   const site = readSite(directory);
-  const hashes = unionOfHashes(pages.map(({inline}) => inlineHashes(inline)));
+  const {files, pages, hashes} = site;
   const headers = staticHostHeaders(hashes);
   const faults = [
     ...inlineFaults(pages),

@@ -3,7 +3,7 @@ import type {Language} from '../../product/language';
 
 const noBreakSpace = '\u00a0';
 
-/** Formats a length in the unit of the fact, with the decimal sign and the minus of the language. */
+/** A length, an angle or a count, with the decimal sign and the minus of the language. */
 function formatNumber(value: number, language: Language, fractionDigits: number): string {
   const digits = new Intl.NumberFormat(language, {
     minimumFractionDigits: fractionDigits,

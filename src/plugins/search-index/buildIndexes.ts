@@ -44,7 +44,7 @@ async function withRows(
   const separate = separateCells($);
   const sections = page.sections
     .filter(({hash}) => !skippedAnchors.includes(hash))
-    .map((section) => ({...section, text: separate(section.text)}));
+    .map((section) => ({...section, text: separate(section.text, section.hash)}));
   const rows = readRows($);
   return {...page, sections: [...sections, ...rows]};
 }

@@ -4,6 +4,7 @@ import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/typ
 import type {PluginOptions as UpstreamOptions} from '@easyops-cn/docusaurus-search-local';
 import {versions} from '../../site';
 import {buildIndexes, type OwnOptions} from './buildIndexes';
+import {generatedAlias} from './generatedAlias';
 import {copyLastIndex} from './lastIndex';
 import {crumbsOf} from './readDocs';
 import {rowSelectors} from './readRows';
@@ -45,8 +46,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
       actions.addRoute({
         path: `${context.baseUrl}search`,
         component: '@theme/SearchPage',
-        // By its alias: chunks are named after what is written here, on every machine the same.
-        modules: {pages: `@generated/${path.relative(context.generatedFilesDir, list)}`},
+        modules: {pages: generatedAlias(context.generatedFilesDir, list)},
         exact: true,
       });
     },

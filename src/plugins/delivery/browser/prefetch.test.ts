@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 
 const client = path.dirname(
   createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/App'),
@@ -12,4 +12,67 @@ it('stands for a function that core asks for by this path and calls with an addr
   const upstream = readFileSync(path.join(client, 'docusaurus.js'), 'utf8');
   expect(upstream).toContain("from './prefetch'");
   expect(upstream).toMatch(/prefetchHelper\(chunkAsset\)/);
+});
+
+interface Link {
+  rel?: string;
+  href?: string;
+  onload?: () => void;
+  onerror?: () => void;
+}
+
+/** A browser that goes the one way or the other, and what it was asked to fetch. */
+async function browserOf(kind: 'Chromium' | 'Firefox', answer: () => Promise<Response> = arrives) {
+  const links: Link[] = [];
+  const fetched = vi.fn((_url: string, _options: RequestInit) => answer());
+  vi.resetModules();
+  vi.stubGlobal('navigator', kind === 'Chromium' ? {userAgentData: {}} : {});
+  vi.stubGlobal('document', {
+    createElement: (): Link => ({}),
+    head: {append: (link: Link) => links.push(link)},
+  });
+  vi.stubGlobal('fetch', fetched);
+  const {default: prefetch} = await import('./prefetch');
+  return {prefetch, links, fetched};
+}
+
+const arrives = async () => new Response('text');
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('prefetch', () => {
+  it('asks Chromium by a link, once a file', async () => {
+    const {prefetch, links, fetched} = await browserOf('Chromium');
+    const first = prefetch('/a.js');
+    expect(prefetch('/a.js')).toBe(first);
+    prefetch('/b.js');
+    expect(links).toMatchObject([
+      {rel: 'prefetch', href: '/a.js'},
+      {rel: 'prefetch', href: '/b.js'},
+    ]);
+    links[0]?.onload?.();
+    await expect(first).resolves.toBeUndefined();
+    prefetch('/a.js');
+    expect(links).toHaveLength(2);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('asks others by fetch, once a file, and reads it to its end', async () => {
+    const response = new Response('text');
+    const {prefetch, links, fetched} = await browserOf('Firefox', async () => response);
+    await prefetch('/a.js');
+    expect(response.bodyUsed).toBe(true);
+    await prefetch('/a.js');
+    expect(fetched.mock.calls).toEqual([['/a.js', {priority: 'low'}]]);
+    expect(links).toEqual([]);
+  });
+
+  it('leaves a failure to show itself when the file is needed', async () => {
+    const chromium = await browserOf('Chromium');
+    const asked = chromium.prefetch('/a.js');
+    chromium.links[0]?.onerror?.();
+    await expect(asked).resolves.toBeUndefined();
+    const firefox = await browserOf('Firefox', () => Promise.reject(new TypeError('offline')));
+    await expect(firefox.prefetch('/a.js')).resolves.toBeUndefined();
+  });
 });

@@ -47,6 +47,35 @@ translate({id: 'site.absent', message: "Not \\"yet\\""});`;
     expect(inline(source)).toContain('translate({message: "Not \\"yet\\""})');
   });
 
+  it.each([
+    ['two imports', "import Words from 'M';\nimport {translate} from 'M';", true],
+    [
+      'types before',
+      "import type {TranslateParam} from 'M';\nimport Words, {translate} from 'M';",
+      true,
+    ],
+    ['a type among others', "import Words, {type TranslateParam, translate} from 'M';", true],
+    ['the default by its name', "import {default as Words, translate} from 'M';", true],
+    ['types alone', "import type {translate} from 'M';\nimport type Words from 'M';", false],
+  ])('are found whatever way names are brought in: %s', (_, imports, isFound) => {
+    const source = `${imports.replaceAll("'M'", "'@docusaurus/Translate'")}
+const label = translate({id: 'site.more', message: 'More'});
+const words = <Words id="site.more">More</Words>;`;
+    const text = inline(source);
+    expect(text.match(/Voir plus/g) ?? []).toHaveLength(isFound ? 2 : 0);
+  });
+
+  it.each([
+    "import * as T from '@docusaurus/Translate';",
+    "export {translate} from '@docusaurus/Translate';",
+    "const {translate} = require('@docusaurus/Translate');",
+    "const module = import('@docusaurus/Translate');",
+  ])('are not lost in silence: %s', (line) => {
+    expect(() => inline(`\n${line}`)).toThrow(
+      /^Part\.tsx:2: .* Write: import Translate, \{translate\}/,
+    );
+  });
+
   it('are not looked for in a module that translates nothing, or in functions of that name', () => {
     for (const source of [
       `translate({id: 'site.more', message: 'More'});`,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {inlineTranslations, type Translations} from './inlineTranslations';
-import {translateModule} from './translationsIn';
+import {translateModule} from './translateNames';
 
 /** Set when the loader is compiled for a language. */
 declare const TRANSLATIONS: Translations;

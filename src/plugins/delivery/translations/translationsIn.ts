@@ -1,8 +1,7 @@
 import ts from 'typescript';
+import {lineOf} from './lineOf';
+import {translateNames} from './translateNames';
 import {textBetween, writtenText} from './writtenText';
-
-/** The module whose `translate` and `<Translate>` give the words of a page. */
-export const translateModule = '@docusaurus/Translate';
 
 /** One message of a module: what it says, and where that stands in the source. */
 export interface Message {
@@ -10,19 +9,6 @@ export interface Message {
   readonly id: string | undefined;
   /** The words of the source, in English. */
   readonly words: string;
-}
-
-/** What a module calls `translate` and `<Translate>`. */
-function namesIn(file: ts.SourceFile): {readonly call?: string; readonly tag?: string} {
-  const clause = file.statements
-    .filter(ts.isImportDeclaration)
-    .find(({moduleSpecifier}) => writtenText(moduleSpecifier) === translateModule)?.importClause;
-  const named = clause?.namedBindings;
-  const call =
-    named && ts.isNamedImports(named)
-      ? named.elements.find(({name, propertyName}) => (propertyName ?? name).text === 'translate')
-      : undefined;
-  return {...(call && {call: call.name.text}), ...(clause?.name && {tag: clause.name.text})};
 }
 
 function valueNode(node: ts.ObjectLiteralElementLike | ts.JsxAttributeLike): ts.Node | undefined {
@@ -36,18 +22,17 @@ function valueNode(node: ts.ObjectLiteralElementLike | ts.JsxAttributeLike): ts.
 /**
  * The messages of a module.
  *
- * @throws when one does not write its id and its words out, so that its text cannot be known
+ * @throws when one does not write its id and its words out, so that its text cannot be known, or when
+ *   it cannot be told which they are
  */
 export function translationsIn(file: ts.SourceFile): Message[] {
-  const names = namesIn(file);
+  const {calls, tags} = translateNames(file);
   const messages: Message[] = [];
 
-  const faultAt = (node: ts.Node): Error => {
-    const {line} = file.getLineAndCharacterOfPosition(node.getStart());
-    return new Error(
-      `${file.fileName}:${line + 1}: this translation does not write its id and its words out. Write both as plain strings: neither the scripts of readers nor \`docusaurus write-translations\` can have its text otherwise.`,
+  const faultAt = (node: ts.Node): Error =>
+    new Error(
+      `${lineOf(node)}: this translation does not write its id and its words out. Write both as plain strings: neither the scripts of readers nor \`docusaurus write-translations\` can have its text otherwise.`,
     );
-  };
   const read = (
     node: Message['node'],
     parts: readonly (ts.ObjectLiteralElementLike | ts.JsxAttributeLike)[],
@@ -61,16 +46,16 @@ export function translationsIn(file: ts.SourceFile): Message[] {
     messages.push({node, id, words});
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === names.call) {
+    if (ts.isCallExpression(node) && calls.has(node.expression.getText())) {
       const [message = node] = node.arguments;
       if (!ts.isObjectLiteralExpression(message)) {
         throw faultAt(message);
       }
       const words = message.properties.find(({name}) => name?.getText() === 'message');
       read(message, message.properties, words && writtenText(valueNode(words)));
-    } else if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === names.tag) {
+    } else if (ts.isJsxElement(node) && tags.has(node.openingElement.tagName.getText())) {
       read(node, node.openingElement.attributes.properties, textBetween(node.children));
-    } else if (ts.isJsxSelfClosingElement(node) && node.tagName.getText() === names.tag) {
+    } else if (ts.isJsxSelfClosingElement(node) && tags.has(node.tagName.getText())) {
       throw faultAt(node);
     }
     ts.forEachChild(node, visit);

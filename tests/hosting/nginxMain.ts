@@ -1,4 +1,4 @@
-import {quote} from './nginxQuote';
+import {quote} from '../../src/plugins/hosting/nginxQuote';
 
 export interface NginxMainOptions {
   /** Folder that nginx may write to: process id, temporary files. */

@@ -1,0 +1,45 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {deliver} from './deliver';
+
+let directory: string;
+
+function write(file: string, text: string): void {
+  const path = join(directory, file);
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(path, text);
+}
+
+const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+const page =
+  '<html><head><link rel=stylesheet href=/assets/css/s.css /><script src=/m.js defer></script></head>' +
+  '<body><div id=__docusaurus><p>Text</p></div></body></html>';
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'deliver-'));
+  write('assets/css/s.css', 'p{color:red}b{color:red}');
+});
+
+afterEach(() => rmSync(directory, {recursive: true, force: true}));
+
+it('prepares the pages of the site, and leaves those from static/ as they are', () => {
+  const proof = 'google-site-verification: google0123456789abcdef.html';
+  write('index.html', page);
+  write('google0123456789abcdef.html', proof);
+  deliver(directory);
+  expect(read('index.html')).toContain('<style>p{color:red}</style>');
+  expect(read('google0123456789abcdef.html')).toBe(proof);
+});
+
+it('names the page that it cannot prepare', () => {
+  write('index.html', page);
+  write('faq/index.html', page.replace(/<script.*script>/, ''));
+  expect(() => deliver(directory)).toThrow(/faq\/index\.html links no style sheet or no deferred/);
+});
+
+it('stops when no page is one of Docusaurus', () => {
+  write('index.html', page.replace('__docusaurus', 'root'));
+  expect(() => deliver(directory)).toThrow(/holds no page with .*Has the template/);
+});

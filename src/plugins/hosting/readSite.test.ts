@@ -1,0 +1,25 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, relative} from 'node:path';
+import {expect, it} from 'vitest';
+import {listFiles} from './readSite';
+
+it('lists files by their path below the folder, whatever way the folder is written', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'list-'));
+  mkdirSync(join(directory, 'faq'));
+  writeFileSync(join(directory, 'faq/index.html'), '');
+  const fromHere = relative('.', directory);
+  try {
+    for (const written of [
+      directory,
+      `${directory}/`,
+      fromHere,
+      `./${fromHere}`,
+      `${directory}/faq/..`,
+    ]) {
+      expect(listFiles(written)).toEqual(['faq/index.html']);
+    }
+  } finally {
+    rmSync(directory, {recursive: true, force: true});
+  }
+});
