@@ -64,6 +64,21 @@ describe('addRedirect', () => {
     expect(addRedirect(away, '/b', '/a')).toContain("= {\n  '/b': '/a',\n};");
   });
 
+  it('reads one that the formatter has broken after its colon, and keeps what is said of it', () => {
+    const [from, to] = [`/features/${'a'.repeat(50)}`, `/features/${'b'.repeat(50)}`];
+    const broken = empty.replace(
+      '{}',
+      `{\n  // Asked for by the shop.\n  '${from}':\n    '${to}',\n}`,
+    );
+    const [start, last] = [
+      `= {\n  // Asked for by the shop.\n  '${from}': '`,
+      "',\n  '/c': '/d',\n};",
+    ];
+    expect(addRedirect(broken, '/c', '/d')).toContain(`${start}${to}${last}`);
+    expect(addRedirect(broken, to, '/d')).toContain(`${start}/d',\n  '${to}': '/d',\n};`);
+    expect(addRedirect(broken, '/c', from)).not.toContain(to);
+  });
+
   it('says what to do when the file has another form', () => {
     expect(() => addRedirect('', '/a', '/b')).toThrow("'/a': '/b'");
   });
