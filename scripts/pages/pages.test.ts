@@ -30,6 +30,20 @@ it.each([
   expect(pathOf(name)).toBe('features/shortcuts.mdx');
 });
 
+it.each([
+  ['/features/', 'features/index.mdx'],
+  ['features', 'features/index.mdx'],
+  ['docs/features/index', 'features/index.mdx'],
+  ['/', 'index.mdx'],
+  ['docs/', 'index.mdx'],
+  ['./docs/features/shortcuts.mdx', 'features/shortcuts.mdx'],
+  ['docs\\features\\shortcuts.mdx', 'features/shortcuts.mdx'],
+  ['/features/absent', 'features/absent.mdx'],
+])('finds the page of %s', (name, path) => {
+  const paths = ['index.mdx', 'features/index.mdx', 'features/shortcuts.mdx'];
+  expect(pathOf(name, (one) => paths.includes(one))).toBe(path);
+});
+
 describe('the sidebar', () => {
   const source = readFileSync('sidebars.ts', 'utf8');
   const shortcuts = 'features/shortcuts.mdx';
