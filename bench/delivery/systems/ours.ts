@@ -24,6 +24,7 @@ export const ours: System = {
       config
         .replace('plugins: [contentContract, ', 'plugins: [')
         .replace(/onBroken(Links|Anchors): 'throw'/g, "onBroken$1: 'ignore'")
+        .replace(/(rankLast|popular): \[[^\]]*\],/g, '')
         .replace(/\[archived\.label\]: \{[^}]*\},/, ''),
     );
     writeFileSync(
