@@ -23,7 +23,7 @@ export interface Sealed {
 }
 
 /** A build that cannot be published, with one sentence a fault. */
-export class UnsealableBuild extends Error {
+class UnsealableBuild extends Error {
   override readonly name = 'UnsealableBuild';
 
   constructor(readonly faults: readonly string[]) {
