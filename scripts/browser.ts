@@ -1,7 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
-import {delimiter, join} from 'node:path';
+import {delimiter, dirname, join} from 'node:path';
 import {chromium} from '@playwright/test';
+import {runProgram} from './runProgram';
+
+/** Playwright, which reads this file too, does not know `import.meta`. */
+const siteDir = dirname(__dirname);
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -29,7 +33,7 @@ function playwrightBrowser(): string | undefined {
   const file = chromium.executablePath();
   if (!existsSync(file)) {
     console.log('No system Chromium: trying the one Playwright downloads.');
-    spawnSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'ignore'});
+    runProgram(siteDir, 'playwright', ['install', 'chromium'], {stdio: 'ignore'});
   }
   return existsSync(file) ? file : undefined;
 }

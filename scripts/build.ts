@@ -2,12 +2,12 @@
  * Builds the site aside and swaps it in when all is well: a build that fails leaves the last good
  * `build/` as it was.
  */
-import {spawnSync} from 'node:child_process';
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {deliver} from '../src/plugins/delivery/deliver';
 import {sealBuild} from '../src/plugins/hosting/sealBuild';
+import {runProgram} from './runProgram';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const target = join(siteDir, 'build');
@@ -16,13 +16,10 @@ const previous = join(siteDir, 'build-previous');
 
 function buildInto(directory: string): boolean {
   rmSync(directory, {recursive: true, force: true});
-  const docusaurus = join(siteDir, 'node_modules', '.bin', 'docusaurus');
-  const {status} = spawnSync(docusaurus, ['build', '--out-dir', directory], {
-    cwd: siteDir,
+  return runProgram(siteDir, 'docusaurus', ['build', '--out-dir', directory], {
     stdio: 'inherit',
     env: {...process.env, NODE_ENV: 'production'},
   });
-  return status === 0;
 }
 
 function swapIn(): void {

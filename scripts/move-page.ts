@@ -22,27 +22,34 @@ import {pathOf} from './pages/pathOf';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
-function edit(file: string, change: (source: string) => string): void {
-  const path = join(siteDir, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
+function read(file: string): string {
+  return readFileSync(join(siteDir, file), 'utf8');
+}
+
+function isPage(path: string): boolean {
+  return existsSync(join(siteDir, fileOf(defaultLocale, 'current', path)));
 }
 
 function move(from: string, to: string): void {
-  const [original, target] = [from, to].map((path) => fileOf(defaultLocale, 'current', path));
-  if (!original || !existsSync(join(siteDir, original))) {
+  const original = fileOf(defaultLocale, 'current', from);
+  if (!isPage(from)) {
     throw new Error(`There is no page ${original}.`);
   }
   const fault = nameFault(to.replace(/\.mdx$/, ''));
   if (fault) {
     throw new Error(fault);
   }
-  if (target && existsSync(join(siteDir, target))) {
-    throw new Error(`${target} exists: choose another name.`);
+  if (isPage(to)) {
+    throw new Error(`${fileOf(defaultLocale, 'current', to)} exists: choose another name.`);
   }
   const site = readContentSite(siteDir);
   const moved = site.pages.find(({file}) => file === original);
   const isPublished = moved?.frontMatter.values.draft !== true;
   const changes = movePage(site, from, to);
+  // Each of these may refuse: nothing is written before.
+  const sidebar = renameInSidebar(read('sidebars.ts'), from, to);
+  const siteFile = isPublished && addRedirect(read('src/site.ts'), addressOf(from), targetOf(to));
+  const lock = lockAfter(readLock(siteDir, 'fr'), site.pages, changes);
   for (const change of changes) {
     mkdirSync(dirname(join(siteDir, change.to)), {recursive: true});
     writeFileSync(join(siteDir, change.to), change.source);
@@ -51,12 +58,12 @@ function move(from: string, to: string): void {
     }
     console.log(change.from === change.to ? change.to : `${change.from} → ${change.to}`);
   }
-  edit('sidebars.ts', (source) => renameInSidebar(source, from, to));
-  if (isPublished) {
-    edit('src/site.ts', (source) => addRedirect(source, addressOf(from), targetOf(to)));
+  writeFileSync(join(siteDir, 'sidebars.ts'), sidebar);
+  if (siteFile) {
+    writeFileSync(join(siteDir, 'src/site.ts'), siteFile);
     console.log(`${addressOf(from)} now leads to ${targetOf(to)}.`);
   }
-  writeLock(siteDir, 'fr', lockAfter(readLock(siteDir, 'fr'), site.pages, changes));
+  writeLock(siteDir, 'fr', lock);
   formatFiles(siteDir, ['sidebars.ts', 'src/site.ts']);
   console.log('Check with: npm run check');
 }
@@ -66,7 +73,7 @@ try {
   if (!from || !to) {
     throw new Error('Say which page moves and where: npm run move -- features/old features/new');
   }
-  move(pathOf(from), pathOf(to));
+  move(pathOf(from, isPage), pathOf(to));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -40,7 +40,7 @@ function takenBy(path: string): string | undefined {
 async function begin(): Promise<void> {
   const {values} = parseArgs({options: {section: text, en: text, fr: text, name: text}});
   const sidebar = readFileSync(sidebarFile, 'utf8');
-  const sections = sectionsOf(sidebar).map(({key}) => key);
+  const sections = sectionsOf(sidebar);
   const section = await askFor(`Section (${sections.join(', ')})?`, values.section, (answer) =>
     sections.includes(answer)
       ? undefined

@@ -25,17 +25,24 @@ function read(file: string): string {
   return readFileSync(join(siteDir, file), 'utf8');
 }
 
+function isPage(path: string): boolean {
+  return existsSync(join(siteDir, fileOf(defaultLocale, 'current', path)));
+}
+
 async function remove(): Promise<void> {
   const {values, positionals} = parseArgs({
     options: {to: {type: 'string'}},
     allowPositionals: true,
   });
-  const path = pathOf(positionals[0] ?? '');
+  const [name] = positionals;
+  const remedy = 'Name the page: npm run remove -- features/old --to /features/';
+  if (!name) {
+    throw new Error(remedy);
+  }
+  const path = pathOf(name, isPage);
   const original = fileOf(defaultLocale, 'current', path);
-  if (!existsSync(join(siteDir, original))) {
-    throw new Error(
-      `There is no page ${original}. Name the page: npm run remove -- features/old --to /features/`,
-    );
+  if (!isPage(path)) {
+    throw new Error(`There is no page ${original}. ${remedy}`);
   }
   const pages = readContentSite(siteDir).pages.filter(({version}) => version === 'current');
   const removed = pages.find((page) => page.file === original);
@@ -49,11 +56,12 @@ async function remove(): Promise<void> {
       values.to,
       (answer) => replacementFault(answer, others),
     ));
-  // Both may refuse: nothing is removed before.
+  // Each of these may refuse: nothing is removed before.
   const sidebar = removeFromSidebar(read('sidebars.ts'), path);
   const replacing = to ? pageAt(to, others) : undefined;
   const target = replacing && targetOf(replacing.path);
   const site = target && addRedirect(read('src/site.ts'), addressOf(path), target);
+  const {[original]: _, ...lock} = readLock(siteDir, 'fr');
   for (const locale of localeNames) {
     const file = fileOf(locale, 'current', path);
     rmSync(join(siteDir, file), {force: true});
@@ -64,7 +72,6 @@ async function remove(): Promise<void> {
     writeFileSync(join(siteDir, 'src/site.ts'), site);
     console.log(`${addressOf(path)} now leads to ${target}.`);
   }
-  const {[original]: _, ...lock} = readLock(siteDir, 'fr');
   writeLock(siteDir, 'fr', lock);
   formatFiles(siteDir, ['sidebars.ts', 'src/site.ts']);
   console.log('Links to it are faults now: npm run check');

@@ -4,15 +4,31 @@
  */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {findBrowser} from './browser';
+import {type Program, runProgram} from './runProgram';
 import {type Count, countBrowserTests, countUnitTests} from './testCount';
 
+const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = 'test-results';
 
-function run(title: string, command: string, ...args: readonly string[]): boolean {
+function run(title: string, program: Program, ...words: readonly string[]): boolean {
   console.log(`\n── ${title}`);
-  return spawnSync(command, args, {stdio: 'inherit'}).status === 0;
+  return runProgram(siteDir, program, words);
+}
+
+function runScript(title: string, script: string): Count {
+  console.log(`\n── ${title}`);
+  const {status} = spawnSync(process.execPath, ['--import', 'tsx', join('scripts', script)], {
+    cwd: siteDir,
+    stdio: 'inherit',
+  });
+  return countOf(status === 0);
+}
+
+function countOf(isGood: boolean): Count {
+  return isGood ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 }
 
 function readReport(file: string, count: (report: string) => Count): Count {
@@ -23,10 +39,6 @@ function readReport(file: string, count: (report: string) => Count): Count {
   }
 }
 
-function step(title: string, command: string, ...args: readonly string[]): Count {
-  return run(title, command, ...args) ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
-}
-
 /** A run counts as failed when its command failed, even if its report names no failed test. */
 function ran(isGood: boolean, count: Count): Count {
   return isGood || count.failed > 0 ? count : {...count, failed: 1};
@@ -34,13 +46,12 @@ function ran(isGood: boolean, count: Count): Count {
 
 function runAll(): Count[] {
   const counts: Count[] = [
-    step('Format and lint', 'npx', 'biome', 'ci', '.'),
-    step('Types', 'npx', 'tsc', '--noEmit'),
-    step('Content', 'npm', 'run', '--silent', 'check'),
+    countOf(run('Format and lint', 'biome', 'ci', '.')),
+    countOf(run('Types', 'tsc', '--noEmit')),
+    runScript('Content', 'check-content.ts'),
   ];
   const unit = run(
     'Unit tests',
-    'npx',
     'vitest',
     'run',
     '--config',
@@ -50,12 +61,11 @@ function runAll(): Count[] {
     `--outputFile.json=${results}/unit.json`,
   );
   counts.push(ran(unit, readReport('unit.json', countUnitTests)));
-  const build = step('Build', 'npm', 'run', '--silent', 'build');
+  const build = runScript('Build', 'build.ts');
   counts.push(build);
   if (build.failed === 0) {
     const browser = run(
       'Browser tests',
-      'npx',
       'playwright',
       'test',
       '--config',

@@ -106,7 +106,7 @@ export async function buildEngines(
   // Ours replaces the file: the plugin's own is kept beside.
   copyFileSync(path.join(outDir, 'search-index.json'), path.join(outDir, 'stock-index.json'));
   const skippedAnchors = ['#see-also', '#if-it-does-not-work'];
-  const rankLast = ['template', 'syntax'];
+  const rankLast = ['template', 'syntax'].filter((name) => urls.includes(`${baseUrl}${name}`));
   const oursMs = await timed(() => buildIndexes(site, {rankLast, popular: [], skippedAnchors}));
   const pagefindMs = await timed(async () => runPagefind(root, baseUrl.slice(1)));
   for (const name of engineNames) await bundle(name, root, generated);

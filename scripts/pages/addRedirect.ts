@@ -1,5 +1,8 @@
 const declaration = /(export const redirects: Readonly<Record<string, string>> = \{)([^}]*)(\};)/;
 
+/** The formatter breaks a long one after its colon: it is no line. */
+const entry = /(\s*)'([^']*)':\s*'([^']*)',?/g;
+
 /**
  * src/site.ts with one more redirect. Those that led to the old address lead to the new one.
  *
@@ -13,21 +16,15 @@ export function addRedirect(source: string, from: string, to: string): string {
       `src/site.ts: redirects is not one plain object any more. Add this line to it by hand: '${from}': '${to}',`,
     );
   }
+  const twin = to.replace(/(.)\/$/, '$1');
   return source.replace(declaration, (_, start: string, list: string, end: string) => {
-    const kept = list
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(
-        (line) =>
-          line !== '' &&
-          !line.startsWith(`'${to.replace(/(.)\/$/, '$1')}':`) &&
-          !line.startsWith(`'${from}':`),
-      )
-      .map((line) => line.replace(`: '${from}'`, `: '${to}'`).replace(`: '${from}/'`, `: '${to}'`));
-    const lines = [
-      ...kept.map((line) => (line.endsWith(',') ? line : `${line},`)),
-      `'${from}': '${to}',`,
-    ];
-    return `${start}\n${lines.map((line) => `  ${line}\n`).join('')}${end}`;
+    const kept = list.replace(entry, (_, space: string, address: string, target: string) => {
+      if (address === from || address === twin) {
+        return '';
+      }
+      const leadsOn = target === from || target === `${from}/`;
+      return `${space}'${address}': '${leadsOn ? to : target}',`;
+    });
+    return `${start}${kept.trimEnd()}\n  '${from}': '${to}',\n${end}`;
   });
 }

@@ -2,7 +2,7 @@ import {stdin, stdout} from 'node:process';
 import {createInterface} from 'node:readline/promises';
 
 /** What is wrong with an answer and what to answer instead; nothing when it will do. */
-export type FaultOf = (answer: string) => string | undefined;
+type FaultOf = (answer: string) => string | undefined;
 
 function noFault(): undefined {}
 

@@ -23,8 +23,7 @@ export function renameInSidebar(source: string, from: string, to: string): strin
   return source.replaceAll(itemOf(from), itemOf(to));
 }
 
-/** The sections a page can go to: keys of the categories, with their English labels. */
-export function sectionsOf(source: string): readonly {key: string; label: string}[] {
-  const category = /label: '([^']*)',\s*key: '([^']*)'/g;
-  return [...source.matchAll(category)].map(([, label = '', key = '']) => ({key, label}));
+/** The sections a page can go to: the keys of the categories. */
+export function sectionsOf(source: string): readonly string[] {
+  return [...source.matchAll(/label: '[^']*',\s*key: '([^']*)'/g)].map(([, key = '']) => key);
 }

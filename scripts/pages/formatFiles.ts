@@ -1,10 +1,8 @@
-import {spawnSync} from 'node:child_process';
-import {join} from 'node:path';
+import {runProgram} from '../runProgram';
 
-/** Sets the layout of code that a script has changed. */
+/** Sets the layout of code that a script has changed; says what to do when that fails. */
 export function formatFiles(siteDir: string, files: readonly string[]): void {
-  spawnSync(join(siteDir, 'node_modules', '.bin', 'biome'), ['format', '--write', ...files], {
-    cwd: siteDir,
-    stdio: 'ignore',
-  });
+  if (!runProgram(siteDir, 'biome', ['format', '--write', ...files], {stdio: 'ignore'})) {
+    console.error(`The layout of ${files.join(' and ')} could not be set. Run npm run format.`);
+  }
 }

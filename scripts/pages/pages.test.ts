@@ -30,12 +30,26 @@ it.each([
   expect(pathOf(name)).toBe('features/shortcuts.mdx');
 });
 
+it.each([
+  ['/features/', 'features/index.mdx'],
+  ['features', 'features/index.mdx'],
+  ['docs/features/index', 'features/index.mdx'],
+  ['/', 'index.mdx'],
+  ['docs/', 'index.mdx'],
+  ['./docs/features/shortcuts.mdx', 'features/shortcuts.mdx'],
+  ['docs\\features\\shortcuts.mdx', 'features/shortcuts.mdx'],
+  ['/features/absent', 'features/absent.mdx'],
+])('finds the page of %s', (name, path) => {
+  const paths = ['index.mdx', 'features/index.mdx', 'features/shortcuts.mdx'];
+  expect(pathOf(name, (one) => paths.includes(one))).toBe(path);
+});
+
 describe('the sidebar', () => {
   const source = readFileSync('sidebars.ts', 'utf8');
   const shortcuts = 'features/shortcuts.mdx';
 
   it('names its sections', () => {
-    expect(sectionsOf(source).map(({key}) => key)).toContain('getting-started');
+    expect(sectionsOf(source)).toContain('getting-started');
   });
 
   it('takes a page at the end of a section', () => {
@@ -62,6 +76,21 @@ describe('addRedirect', () => {
   it('takes away the one that a page coming back contradicts', () => {
     const away = addRedirect(empty, '/a', '/b');
     expect(addRedirect(away, '/b', '/a')).toContain("= {\n  '/b': '/a',\n};");
+  });
+
+  it('reads one that the formatter has broken after its colon, and keeps what is said of it', () => {
+    const [from, to] = [`/features/${'a'.repeat(50)}`, `/features/${'b'.repeat(50)}`];
+    const broken = empty.replace(
+      '{}',
+      `{\n  // Asked for by the shop.\n  '${from}':\n    '${to}',\n}`,
+    );
+    const [start, last] = [
+      `= {\n  // Asked for by the shop.\n  '${from}': '`,
+      "',\n  '/c': '/d',\n};",
+    ];
+    expect(addRedirect(broken, '/c', '/d')).toContain(`${start}${to}${last}`);
+    expect(addRedirect(broken, to, '/d')).toContain(`${start}/d',\n  '${to}': '/d',\n};`);
+    expect(addRedirect(broken, '/c', from)).not.toContain(to);
   });
 
   it('says what to do when the file has another form', () => {

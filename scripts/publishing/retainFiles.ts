@@ -6,12 +6,12 @@ import {readManifest} from './manifest';
 import {listReleases, readState, releaseFolder, type State, type Store, writeState} from './store';
 
 /** How long a file of an earlier release stays reachable, for tabs that were opened before. */
-export const retentionDays = 30;
+const retentionDays = 30;
 
 const withoutCompression = (file: string) => file.replace(/\.(br|gz)$/, '');
 
 /** The files of a release that outlive it. */
-export function retainedFiles(store: Store, id: string): string[] {
+function retainedFiles(store: Store, id: string): string[] {
   return [...readManifest(releaseFolder(store, id)).keys()].filter(isNamedByContent);
 }
 

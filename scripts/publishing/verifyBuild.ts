@@ -2,7 +2,6 @@ import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
-import {contentSecurityPolicy} from '../../src/plugins/hosting/policy';
 import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
 import {respond} from '../../src/plugins/hosting/respond';
 import {localeNames, locales, siteUrl} from '../../src/site';
@@ -98,8 +97,14 @@ function compressionFaults(directory: string, site: SiteOnDisk): string[] {
   });
 }
 
+/** What is not inline is no fault here: the code may have other rules than when the build was made. */
 function policyFaults(directory: string, site: SiteOnDisk): string[] {
-  return builtPolicy(directory) === contentSecurityPolicy(site.hashes)
+  const directives = builtPolicy(directory).split('; ');
+  const knows = (name: string, hash: string) =>
+    directives.some((one) => one.startsWith(`${name} `) && one.includes(`'${hash}'`));
+  const {scripts, styles} = site.hashes;
+  return scripts.every((hash) => knows('script-src', hash)) &&
+    styles.every((hash) => knows('style-src', hash))
     ? []
     : ['_headers has not the policy that the pages need: they were changed after the sealing.'];
 }

@@ -35,7 +35,10 @@ export async function withLock<Result>(file: string, task: () => Promise<Result>
     // Apart from our group: an interrupt must not free the lock before the task has ended.
     {stdio: ['pipe', 'pipe', 'inherit'], detached: true},
   );
-  const ended = once(child, 'exit') as Promise<[number | null]>;
+  // Not `once` of events, which fails with an error of its own before the one that says what to do.
+  const ended = new Promise<[number | null]>((resolve) => {
+    child.once('exit', (code) => resolve([code]));
+  });
   const failed = once(child, 'error').then(([error]: Error[]) => {
     throw new Error(`The lock needs flock, of the package util-linux: ${error?.message}`);
   });

@@ -93,3 +93,50 @@ describe('createProxy', () => {
     expect(await response.text()).toContain('run it again');
   });
 });
+
+describe('a browser that leaves', () => {
+  const upstream = createServer();
+  let proxy: Server;
+
+  beforeAll(async () => {
+    proxy = createProxy([{baseUrl: '/', port: await listen(upstream)}]);
+    await listen(proxy);
+  });
+
+  afterAll(() => {
+    for (const server of [proxy, upstream]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  function open(lines: string) {
+    const socket = connect((proxy.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`GET / HTTP/1.1\r\nhost: x\r\n${lines}\r\n`);
+    return socket;
+  }
+
+  it('while its socket waits for an answer ends what it asked for, and nothing else', async () => {
+    const asked = once(upstream, 'upgrade');
+    const socket = open('upgrade: test\r\nconnection: upgrade\r\n');
+    const [, behind] = await asked;
+    const left = once(behind.resume(), 'end');
+    socket.resetAndDestroy();
+    await left;
+    expect(proxy.listening).toBe(true);
+  });
+
+  it.each(['', 'the first half'])('after “%s” of an answer is sent no more', async (part) => {
+    const asked = once(upstream, 'request');
+    const socket = open('');
+    const [, answer] = await asked;
+    if (part) {
+      answer.write(part);
+      await once(socket, 'data');
+    }
+    const left = once(answer, 'close');
+    socket.destroy();
+    await left;
+    expect(answer.writableFinished).toBe(false);
+  });
+});

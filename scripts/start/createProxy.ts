@@ -45,11 +45,16 @@ function answer(incoming: IncomingMessage, response: ServerResponse, upstream: U
     }
     response.end('This language is not served any more: stop npm start and run it again.\n');
   });
+  // A reader who leaves in the middle of an answer wants no more of it.
+  response.on('close', () => asked.destroy());
   incoming.pipe(asked);
 }
 
 function joinSockets(incoming: IncomingMessage, socket: Duplex, head: Buffer, upstream: Upstream) {
   const asked = ask(incoming, upstream);
+  // Browsers leave pages without a goodbye, at any moment: neither side is an error of ours.
+  socket.on('error', () => asked.destroy());
+  socket.on('close', () => asked.destroy());
   asked.on('upgrade', (reply, other, otherHead) => {
     const lines = [`HTTP/1.1 ${reply.statusCode} ${reply.statusMessage}`];
     for (let index = 0; index < reply.rawHeaders.length; index += 2) {
@@ -59,7 +64,6 @@ function joinSockets(incoming: IncomingMessage, socket: Duplex, head: Buffer, up
     socket.write(otherHead);
     other.write(head);
     other.pipe(socket).pipe(other);
-    // Browsers leave pages without a goodbye: neither side is an error of ours.
     other.on('error', () => socket.destroy());
     socket.on('error', () => other.destroy());
   });

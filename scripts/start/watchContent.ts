@@ -5,8 +5,20 @@ import {join} from 'node:path';
 import type {FailureReport} from './compileFailures';
 import {watchFolders} from './watchFolders';
 
-/** Folders whose change may mend or break a page. */
-const watched = ['docs', 'i18n', 'versioned_docs', 'static', 'src/figures/scenes'];
+/** Folders and files whose change may mend or break a page: all that the check reads. */
+const watched = [
+  'docs',
+  'i18n',
+  'versioned_docs',
+  'static',
+  'src/site.ts',
+  'src/glossary.ts',
+  'src/product',
+  'src/figures',
+  'src/components',
+  'src/theme/MDXComponents',
+  'src/plugins/content-contract/spelling',
+];
 
 /** Editors write a file in several strokes: one look after the last of them. */
 const quietMs = 150;
@@ -50,8 +62,8 @@ export function watchContent(siteDir: string, report: FailureReport): () => void
       setPriority(checking.pid, constants.priority.PRIORITY_LOW);
     }
   };
-  const folders = watched.map((directory) => join(siteDir, directory)).filter(existsSync);
-  const watcher = watchFolders(folders, () => {
+  const paths = watched.map((path) => join(siteDir, path)).filter(existsSync);
+  const watcher = watchFolders(paths, () => {
     report.checking();
     clearTimeout(timer);
     timer = setTimeout(check, quietMs);

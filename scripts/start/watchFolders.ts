@@ -11,18 +11,18 @@ const chokidar: {watch(paths: readonly string[], options: object): Watcher} =
   createRequire(core)('chokidar');
 
 /**
- * Watches folders with all they hold. Node loses sight of a file that is removed and written again,
+ * Watches files, and folders with all they hold. Node loses sight of a file that is removed and written again,
  * as git and some editors do.
  *
- * @param folders absolute; each exists
+ * @param paths absolute; each exists
  * @param onChange called after each change
- * @returns stops watching; `ready` settles when every folder is watched
+ * @returns stops watching; `ready` settles when everything is watched
  */
 export function watchFolders(
-  folders: readonly string[],
+  paths: readonly string[],
   onChange: () => void,
 ): {readonly ready: Promise<void>; close(): void} {
-  const watcher = chokidar.watch(folders, {ignoreInitial: true}).on('all', onChange);
+  const watcher = chokidar.watch(paths, {ignoreInitial: true}).on('all', onChange);
   return {
     ready: new Promise((resolve) => {
       watcher.on('ready', resolve);

@@ -7,7 +7,7 @@ export const article = {
   lastWords: 'Pour aller plus loin',
 } as const;
 
-export const nextArticle = {
+const nextArticle = {
   path: '/fr/getting-started/floors-and-stairwells',
   link: 'Étages et trémies',
   title: /étages/i,

@@ -321,8 +321,8 @@ describe('what is not fit', () => {
   const replaceIn = (file: string, from: string, to: string) => (build: string) => {
     const path = join(build, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-    rmSync(`${path}.br`);
-    rmSync(`${path}.gz`);
+    rmSync(`${path}.br`, {force: true});
+    rmSync(`${path}.gz`, {force: true});
     writeManifest(build);
   };
 
@@ -365,15 +365,22 @@ describe('what is not fit', () => {
     ]);
   });
 
-  it('a page whose scripts the policy does not know', async () => {
-    const change = replaceIn(
-      'fr/index.html',
-      '</head>',
-      '<script>f("docusaurus-data-",1)</script></head>',
-    );
-    expect(await broken('policy', change)).toEqual([
+  it.each([
+    ['scripts', '<script>f("docusaurus-data-",1)</script>'],
+    ['styles', '<style>p{top:0}</style>'],
+  ])('a page whose %s the policy does not know', async (kind, inline) => {
+    const change = replaceIn('fr/index.html', '</head>', `${inline}</head>`);
+    expect(await broken(`policy-${kind}`, change)).toEqual([
       '_headers has not the policy that the pages need: they were changed after the sealing.',
     ]);
+  });
+
+  it('but a policy that today’s code would write otherwise is', async () => {
+    const build = join(sandbox, 'other-policy');
+    await writeFixtureSite(build, {release: 'a'});
+    replaceIn('_headers', "connect-src 'self'", "connect-src 'self' https://elsewhere")(build);
+    expect(readFileSync(join(build, '_headers'), 'utf8')).toContain('https://elsewhere');
+    expect(verifyBuild(build)).toEqual([]);
   });
 
   it('a compression that is not of its file, or not whole', async () => {
@@ -430,21 +437,33 @@ describe('killed or out of space', () => {
   const script = resolve(import.meta.dirname, 'publishAndDie.ts');
   const tsx = resolve(import.meta.dirname, '../../node_modules/.bin/tsx');
 
-  it.each(['verify', 'receive', 'retain', 'configure', 'reload', 'drain', 'switch', 'tidy'])(
-    'is whole after kill -9 at the step %s, and publishes again',
-    async (step) => {
+  it.each([
+    ['verify', 'a'],
+    ['receive', 'a'],
+    ['retain', 'a'],
+    ['configure', 'a'],
+    ['reload', 'a'],
+    ['drain', 'a'],
+    ['switch', 'a'],
+    ['check', 'b'],
+    ['tidy', 'b'],
+  ])(
+    'is whole after kill -9 at the step %s, with %s live, and publishes again',
+    async (step, live) => {
       await publish(store, buildOf('a'), options);
-      const child = spawn(
-        process.execPath,
-        ['--import', 'tsx', script, store.base, buildOf('b'), step],
-        {stdio: 'inherit'},
-      );
+      // Nobody listens there: it is killed before it asks.
+      const asked = step === 'check' ? [options.listen, '', 'http://127.0.0.1:9'] : [];
+      const words = [store.base, buildOf('b'), step, ...asked];
+      const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
+        stdio: 'inherit',
+      });
       const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
       expect(signal).toBe('SIGKILL');
-      expect(liveRelease()).toBe(step === 'tidy' ? 'b' : 'a');
+      expect(liveRelease()).toBe(live);
       await publish(store, buildOf('c'), options);
       expect(liveRelease()).toBe('c');
       await rollback(store, options);
+      // One that was never found good is none to go back to.
       expect(liveRelease()).toBe(step === 'tidy' ? 'b' : 'a');
       expect(previousRelease(store)).toBe(step === 'tidy' ? listReleases(store)[0] : undefined);
     },

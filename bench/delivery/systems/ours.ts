@@ -1,4 +1,4 @@
-import {cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {siteFolder} from './places';
 import type {System} from './System';
@@ -6,6 +6,15 @@ import {writePages} from './writePages';
 
 /** Everything of this site but its texts. */
 const kept = ['src', 'scripts', 'static', 'package.json', 'tsconfig.json'];
+
+/** The packages of this site without its cache, where builds keep what the next one may use. */
+function linkPackages(folder: string): void {
+  mkdirSync(path.join(folder, 'node_modules'));
+  const packages = path.join(siteFolder, 'node_modules');
+  for (const entry of readdirSync(packages).filter((name) => name !== '.cache')) {
+    symlinkSync(path.join(packages, entry), path.join(folder, 'node_modules', entry));
+  }
+}
 
 /**
  * This site with other pages. Its content rules are left out, for they are about texts: the
@@ -17,13 +26,14 @@ export const ours: System = {
     for (const entry of kept) {
       cpSync(path.join(siteFolder, entry), path.join(folder, entry), {recursive: true});
     }
-    symlinkSync(path.join(siteFolder, 'node_modules'), path.join(folder, 'node_modules'));
+    linkPackages(folder);
     const config = readFileSync(path.join(siteFolder, 'docusaurus.config.ts'), 'utf8');
     writeFileSync(
       path.join(folder, 'docusaurus.config.ts'),
       config
         .replace('plugins: [contentContract, ', 'plugins: [')
         .replace(/onBroken(Links|Anchors): 'throw'/g, "onBroken$1: 'ignore'")
+        .replace(/(rankLast|popular): \[[^\]]*\],/g, '')
         .replace(/\[archived\.label\]: \{[^}]*\},/, ''),
     );
     writeFileSync(
@@ -45,7 +55,7 @@ export const ours: System = {
   },
   command: ['node_modules/.bin/tsx', 'scripts/build.ts'],
   output: 'build',
-  caches: ['.docusaurus', 'build'],
+  caches: ['.docusaurus', 'build', 'node_modules/.cache'],
   urlOf: (locale, slug) => `${locale === 'fr' ? '/fr' : ''}/${slug}`,
   search: {button: '[data-opens-search]', input: 'dialog[open] input', result: '[role=option]'},
   nextLink: 'a.pagination-nav__link--next',

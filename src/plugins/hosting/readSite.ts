@@ -7,7 +7,7 @@ import {inlineHashes, readInline} from './readInline';
 import type {Site} from './respond';
 
 /** Address that a page states for itself, without the host; nothing when it states none. */
-export function canonicalPath(html: string): string | undefined {
+function canonicalPath(html: string): string | undefined {
   const link = /<link\b[^>]*\brel=["']?canonical\b[^>]*>/i.exec(html)?.[0];
   const address = /\bhref=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i.exec(link ?? '');
   const href = address?.[1] ?? address?.[2] ?? address?.[3];

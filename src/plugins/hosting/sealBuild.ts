@@ -14,20 +14,15 @@ export interface SealOptions {
   readonly cache?: string;
   /** Folder the site was built in, which no file may name. */
   readonly builtIn?: string;
-  /** Whether faults stop the sealing, which is the rule, or are handed back with the result. */
-  readonly onFaults?: 'stop' | 'tell';
 }
 
 export interface Sealed {
-  readonly files: number;
   readonly pages: number;
   readonly hashes: InlineHashes;
-  /** What would have stopped it; always empty unless `onFaults` is `tell`. */
-  readonly faults: readonly string[];
 }
 
 /** A build that cannot be published, with one sentence a fault. */
-export class UnsealableBuild extends Error {
+class UnsealableBuild extends Error {
   override readonly name = 'UnsealableBuild';
 
   constructor(readonly faults: readonly string[]) {
@@ -60,7 +55,7 @@ function unseal(directory: string): void {
  */
 export async function sealBuild(
   folder: string,
-  {cache, builtIn, onFaults = 'stop'}: SealOptions = {},
+  {cache, builtIn}: SealOptions = {},
 ): Promise<Sealed> {
   const directory = resolve(folder);
   unseal(directory);
@@ -74,7 +69,7 @@ export async function sealBuild(
     ...leakFaults(directory, files, builtIn),
     ...redirectFaults(site),
   ];
-  if (faults.length > 0 && onFaults === 'stop') {
+  if (faults.length > 0) {
     throw new UnsealableBuild(faults);
   }
   for (const {file} of pages) {
@@ -90,5 +85,6 @@ export async function sealBuild(
     listFiles(directory).filter((file) => !isHidden(file)),
     cache,
   );
-  return {files: writeManifest(directory), pages: pages.length, hashes, faults};
+  writeManifest(directory);
+  return {pages: pages.length, hashes};
 }

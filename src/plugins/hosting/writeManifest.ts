@@ -17,12 +17,8 @@ export function contentTimeSeconds(digest: Buffer): number {
   return start + (digest.readUInt32BE(0) >>> 3);
 }
 
-/**
- * Lists the hashes of all files of a folder, and gives each file the time made from its content.
- *
- * @returns how many files are listed
- */
-export function writeManifest(directory: string): number {
+/** Lists the hashes of all files of a folder, and gives each file the time made from its content. */
+export function writeManifest(directory: string): void {
   const files = listFiles(directory).filter((file) => file !== manifestName);
   const lines = files.map((file) => {
     const digest = createHash('sha256')
@@ -33,5 +29,4 @@ export function writeManifest(directory: string): number {
     return `${digest.toString('hex')}  ${file}\n`;
   });
   writeFileSync(join(directory, manifestName), lines.join(''));
-  return lines.length;
 }

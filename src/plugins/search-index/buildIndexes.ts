@@ -3,6 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {IndexedPage} from '../../search/SearchIndex';
 import {synonymGroups} from '../../search/synonyms/synonymGroups';
+import {assertNames} from './assertNames';
 import {readDocs} from './readDocs';
 import {readPages} from './readPages';
 import {readRows} from './readRows';
@@ -54,7 +55,11 @@ function nameBelow(versionUrl: string, {url}: IndexedPage): string {
   return url.slice(versionUrl.length).replace(/\/$/, '');
 }
 
-/** Rewrites each index that the plugin wrote into what our search fetches. */
+/**
+ * Rewrites each index that the plugin wrote into what our search fetches.
+ *
+ * @throws when the options name pages that the version readers land in does not have
+ */
 export async function buildIndexes(site: BuiltSite, options: OwnOptions): Promise<void> {
   const facts = readDocs(site.plugins);
   for (const versionDir of versionDirs(site)) {
@@ -63,6 +68,11 @@ export async function buildIndexes(site: BuiltSite, options: OwnOptions): Promis
     const folder = path.relative(site.outDir, versionDir).split(path.sep).join('/');
     const versionUrl = `${site.baseUrl}${folder && `${folder}/`}`;
     const listed = readPages(upstreamIndex).filter(({url}) => !facts.get(url)?.isUnlisted);
+    const names = listed.map((page) => nameBelow(versionUrl, page));
+    // The archive has fewer pages than the lists name, by its nature.
+    if (versionDir === site.outDir) {
+      assertNames({rankLast: options.rankLast, popular: options.popular}, names);
+    }
     const pages = await Promise.all(
       listed.map(async (page): Promise<IndexedPage> => {
         const isLast = options.rankLast.includes(nameBelow(versionUrl, page));
@@ -74,7 +84,6 @@ export async function buildIndexes(site: BuiltSite, options: OwnOptions): Promis
         };
       }),
     );
-    const names = pages.map((page) => nameBelow(versionUrl, page));
     const popular = options.popular.map((name) => names.indexOf(name)).filter((at) => at >= 0);
     const language = site.i18n.currentLocale === 'fr' ? 'fr' : 'en';
     const synonyms = synonymGroups(language);

@@ -155,6 +155,15 @@ describe('items that point into the docs', () => {
       {label: 'M', items: [{type: 'doc', docId: 'x'}]},
       'navbar.items[0].items[0] {"type":"doc","docId":"x"}: Can\'t find a doc with id "x"',
     ],
+    [
+      {type: 'localeDropdown', dropdownItemsAfter: [{type: 'doc', docId: 'x'}]},
+      'navbar.items[0].dropdownItemsAfter[0] {"type":"doc","docId":"x"}: Can\'t find',
+    ],
+    [
+      {type: 'docsVersionDropdown', dropdownItemsBefore: [{type: 'doc', docId: 'x'}]},
+      'navbar.items[0].dropdownItemsBefore[0] {"type":"doc","docId":"x"}: Can\'t find',
+    ],
+    [{type: 'localeDropdown', dropdownItemsAfter: [{type: 'doc', docId: 'a'}]}, undefined],
   ])('%o: %s', (item, fault) => {
     const faults = sidebarFaults([item], versionOf);
     if (fault) {

@@ -14,6 +14,11 @@ function hasLink(items: readonly unknown[]): boolean {
   });
 }
 
+/** The fields of a menu that hold items. */
+const nestedFields = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
+
+const needsDocs = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'];
+
 function faultOf({type, sidebarId, docId}: Item, version: SidebarVersion): string | undefined {
   if (type === 'docSidebar') {
     const sidebar = version.sidebars[String(sidebarId)];
@@ -45,15 +50,17 @@ export function sidebarFaults(
 ): string[] {
   return items.flatMap((item, index) => {
     const here = `${place}[${index}]`;
+    const nested = nestedFields.flatMap((field) =>
+      Array.isArray(item[field]) ? sidebarFaults(item[field], versionOf, `${here}.${field}`) : [],
+    );
+    if (!needsDocs.includes(String(item.type))) {
+      return nested;
+    }
     const pluginId = String(item.docsPluginId ?? 'default');
     const version = versionOf(pluginId);
-    const needsDocs = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'];
-    if (!needsDocs.includes(String(item.type))) {
-      return Array.isArray(item.items) ? sidebarFaults(item.items, versionOf, `${here}.items`) : [];
-    }
     const fault = version
       ? faultOf(item, version)
       : `No docs plugin has the id "${pluginId}". Correct "docsPluginId" (docusaurus.config.ts).`;
-    return fault ? [`${here} ${JSON.stringify(item)}: ${fault}`] : [];
+    return [...(fault ? [`${here} ${JSON.stringify(item)}: ${fault}`] : []), ...nested];
   });
 }

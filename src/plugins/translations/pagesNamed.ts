@@ -1,19 +1,25 @@
 import type {Page} from '../content-contract/page/Page';
 
+/** A file: the folder of its version, in English or in French, and the path inside it. */
+const inEdition = /^(?:.*\/)?(docs|current|version-[^/]+)(?:\/(.*))?$/;
+
 /**
- * The pages a writer names: by the address, in every version; or by a file, as it is listed or in
- * French, with or without its ending.
+ * The pages a writer names: by the address, in every version; or by a file, in English or in
+ * French, with or without its ending, in the version it stands in.
  *
  * @param pages English pages
  */
-export function pagesNamed<Named extends Pick<Page, 'file' | 'path'>>(
+export function pagesNamed<Named extends Pick<Page, 'path' | 'version'>>(
   name: string,
   pages: readonly Named[],
 ): readonly Named[] {
-  const listed = pages.filter(({file}) => file === name);
-  if (listed.length > 0) {
-    return listed;
-  }
-  const wanted = name.replace(/\.mdx$/, '').replace(/^.*(?:docs|current|version-\d+)\//, '');
-  return pages.filter(({path}) => path === `${wanted}.mdx` || path === `${wanted}/index.mdx`);
+  const typed = name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
+  const [, folder, inside = folder ? '' : typed] = inEdition.exec(typed) ?? [];
+  const version = folder === 'docs' ? 'current' : folder;
+  const wanted = inside.replace(/^\/+|\/+$/g, '').replace(/\.mdx$/, '') || 'index';
+  return pages.filter(
+    (page) =>
+      (version === undefined || page.version === version) &&
+      (page.path === `${wanted}.mdx` || page.path === `${wanted}/index.mdx`),
+  );
 }

@@ -40,19 +40,35 @@ it('knows a page that is current, behind or new', () => {
   expect(translationState('docs/b.mdx', 'one', lock)).toBe('new');
 });
 
+const french = 'i18n/fr/docusaurus-plugin-content-docs';
+const archive = 'versioned_docs/version-2024';
+
 it.each([
-  ['faq/index', ['docs/faq/index.mdx', 'versioned_docs/version-2024/faq/index.mdx']],
-  ['faq', ['docs/faq/index.mdx', 'versioned_docs/version-2024/faq/index.mdx']],
+  ['faq/index', ['docs/faq/index.mdx', `${archive}/faq/index.mdx`]],
+  ['faq', ['docs/faq/index.mdx', `${archive}/faq/index.mdx`]],
+  ['/faq/', ['docs/faq/index.mdx', `${archive}/faq/index.mdx`]],
+  ['/glossary', ['docs/glossary.mdx', `${archive}/glossary.mdx`]],
+  ['/', ['docs/index.mdx', `${archive}/index.mdx`]],
+  ['docs/index.mdx', ['docs/index.mdx']],
+  ['docs/', ['docs/index.mdx']],
   ['docs/faq/index.mdx', ['docs/faq/index.mdx']],
-  ['versioned_docs/version-2024/faq/index.mdx', ['versioned_docs/version-2024/faq/index.mdx']],
-  [
-    'i18n/fr/docusaurus-plugin-content-docs/current/faq/index.mdx',
-    ['docs/faq/index.mdx', 'versioned_docs/version-2024/faq/index.mdx'],
-  ],
+  ['./docs/faq/index.mdx', ['docs/faq/index.mdx']],
+  ['docs\\faq\\index.mdx', ['docs/faq/index.mdx']],
+  [`${archive}/faq/index.mdx`, [`${archive}/faq/index.mdx`]],
+  [`${archive}/faq/index`, [`${archive}/faq/index.mdx`]],
+  [`${french}/current/faq/index.mdx`, ['docs/faq/index.mdx']],
+  [`${french}/version-2024/faq/index.mdx`, [`${archive}/faq/index.mdx`]],
   ['faq/absent', []],
 ])('finds the pages that %s names', (name, files) => {
-  const pages = ['docs', 'versioned_docs/version-2024'].flatMap((folder) =>
-    ['faq/index.mdx', 'glossary.mdx'].map((path) => ({file: `${folder}/${path}`, path})),
+  const pages = [
+    {folder: 'docs', version: 'current'},
+    {folder: archive, version: 'version-2024'},
+  ].flatMap(({folder, version}) =>
+    ['index.mdx', 'faq/index.mdx', 'glossary.mdx'].map((path) => ({
+      file: `${folder}/${path}`,
+      path,
+      version,
+    })),
   );
   expect(pagesNamed(name, pages).map(({file}) => file)).toEqual(files);
 });
@@ -78,7 +94,6 @@ it('keeps a lock in order', () => {
 it('marks a French page whose English one has changed, and no other', async () => {
   write('docs/a.mdx', 'changed');
   write('docs/b.mdx', 'same');
-  const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
   writeLock(siteDir, 'fr', {'docs/a.mdx': blobId('before'), 'docs/b.mdx': blobId('same')});
   const mark = async (filePath: string) => {
     const {frontMatter} = await markTranslations(siteDir)({
@@ -88,10 +103,10 @@ it('marks a French page whose English one has changed, and no other', async () =
     });
     return frontMatter;
   };
-  expect(await mark(write(`${french}/a.mdx`, ''))).toEqual({
+  expect(await mark(write(`${french}/current/a.mdx`, ''))).toEqual({
     title: 'A',
     is_translation_behind: true,
   });
-  expect(await mark(write(`${french}/b.mdx`, ''))).toEqual({title: 'A'});
+  expect(await mark(write(`${french}/current/b.mdx`, ''))).toEqual({title: 'A'});
   expect(await mark(join(siteDir, 'docs/a.mdx'))).toEqual({title: 'A'});
 });

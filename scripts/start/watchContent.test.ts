@@ -1,0 +1,62 @@
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join, resolve} from 'node:path';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {watchContent} from './watchContent';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'watch-content-'));
+const report = {checking: vi.fn(), checked: vi.fn(), failed: vi.fn()};
+let stop: () => void;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(siteDir, file)), {recursive: true});
+  writeFileSync(join(siteDir, file), text);
+}
+
+const read = [
+  'docs/faq/index.mdx',
+  'i18n/fr/code.json',
+  'src/site.ts',
+  'src/glossary.ts',
+  'src/product/facts.ts',
+  'src/figures/live/words.ts',
+  'src/components/Symptom/index.tsx',
+  'src/theme/MDXComponents/index.tsx',
+  'src/plugins/content-contract/spelling/words.fr.txt',
+];
+
+/** Until the last change has been checked, so that none is heard later. */
+async function untilQuiet(): Promise<void> {
+  await vi.waitFor(() => expect(report.checked).toHaveBeenCalled(), {timeout: 20_000});
+  report.checking.mockClear();
+  report.checked.mockClear();
+}
+
+beforeAll(async () => {
+  symlinkSync(resolve('node_modules'), join(siteDir, 'node_modules'));
+  write('scripts/check-content.ts', '');
+  for (const file of read) {
+    write(file, '');
+  }
+  stop = watchContent(siteDir, report);
+  await untilQuiet();
+});
+
+afterAll(() => {
+  stop();
+  rmSync(siteDir, {recursive: true, force: true});
+});
+
+it.each(read)('checks the pages when %s has changed', async (file) => {
+  let times = 0;
+  // Written until it is seen, for nobody says when watching has begun.
+  await vi.waitFor(
+    () => {
+      times += 1;
+      write(file, `${times}`);
+      expect(report.checking).toHaveBeenCalled();
+    },
+    {timeout: 10_000, interval: 200},
+  );
+  await untilQuiet();
+});

@@ -1,0 +1,23 @@
+/**
+ * Holds the lists of pages in the options of the search to the pages there are.
+ *
+ * @param lists by the name of the option: addresses below the version, no slash
+ * @param names the same addresses of the pages that are indexed
+ * @throws with all names that no page has, and what to do
+ */
+export function assertNames(
+  lists: Readonly<Record<string, readonly string[]>>,
+  names: readonly string[],
+): void {
+  const faults = Object.entries(lists).flatMap(([option, list]) =>
+    list
+      .filter((name) => !names.includes(name))
+      .map(
+        (name) =>
+          `docusaurus.config.ts: ${option} of the search names '${name}', and readers find no page there: it has moved, is gone, a draft or unlisted. Write its new address, or take it out.`,
+      ),
+  );
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+}
