@@ -2,7 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {type ReactNode, useEffect, useState} from 'react';
-import type {SearchState} from '../../search/browser/useAnswer';
+import type {SearchState} from '../../search/browser/searchState';
 import styles from './styles.module.css';
 
 /** Told once the reader pauses: a word at each key would talk over them. */
