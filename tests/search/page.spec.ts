@@ -15,6 +15,43 @@ test('shows the results of its address, and keeps what is typed there', async ({
   await expect(field).toHaveValue('mot de passe');
 });
 
+test('keeps a letter typed while the address is being written', async ({page}) => {
+  await page.goto('/fr/search');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  const field = page.getByRole('searchbox');
+  await field.evaluate((input: HTMLInputElement) => {
+    const replace = window.history.replaceState.bind(window.history);
+    window.history.replaceState = (...given) => {
+      replace(...given);
+      window.history.replaceState = replace;
+      // React takes the value for its own unless it is set behind its back.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        input,
+        `${input.value}s`,
+      );
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    };
+  });
+  await field.fill('mur');
+  await expect(page).toHaveURL(/q=murs$/);
+  await expect(field).toHaveValue('murs');
+});
+
+test('Back to another search fills the field with it', async ({page}) => {
+  await page.goto('/fr/search?q=tremie');
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveValue('tremie');
+  await field.fill('mur');
+  await expect(page).toHaveURL(/q=mur$/);
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '?q=porte');
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  await expect(field).toHaveValue('porte');
+  await page.goBack();
+  await expect(field).toHaveValue('mur');
+});
+
 test('marks on the page that is opened what was searched', async ({page}) => {
   await page.goto('/fr/search?q=tremie');
   await page.getByRole('heading', {level: 2}).first().getByRole('link').click();
