@@ -86,9 +86,9 @@ export class SearchEngine {
     return this.entriesWith(token).size > 0;
   }
 
-  /** Every spelling of some stems and groups of synonyms. */
-  surfacesOf(tokens: ReadonlySet<string>): string[] {
-    const meant = [...tokens].flatMap((token) => this.concepts.surfacesOf(token));
+  /** Every spelling of some stems and groups of synonyms: words, and phrases with their spaces. */
+  spellingsOf(tokens: ReadonlySet<string>): string[] {
+    const meant = [...tokens].flatMap((token) => this.concepts.spellingsOf(token));
     return [...new Set([...this.lexicon.surfacesOf(tokens), ...meant])];
   }
 

@@ -21,12 +21,12 @@ export class Marker {
 
   /** Where the words of the query are in a text. */
   private spans(text: string): Span[] {
-    const {words, mentions} = this.reader.read(text);
-    const marked = words.map(({stem}) => this.stems.has(stem));
+    const {all, words, mentions} = this.reader.read(text);
+    const meant = new Set(words.filter(({stem}) => this.stems.has(stem)));
     for (const {concept, from, to} of mentions) {
-      if (this.stems.has(concept)) marked.fill(true, from, to);
+      if (this.stems.has(concept)) for (const word of all.slice(from, to)) meant.add(word);
     }
-    return words.filter((_, index) => marked[index]);
+    return words.filter((word) => meant.has(word));
   }
 
   /** The whole text with its words marked. */

@@ -76,9 +76,18 @@ export function readQuery(
     return parts.length > 0 ? parts : [word];
   });
   addJoined(words, candidates, analysis, lexicon);
-  const sequence = kept.map((word) => candidates.get(word) ?? []);
-  const matches = concepts.find(sequence);
-  return kept.map((word, index) => {
+  const sequence = words.flatMap((word) => {
+    const parts = kept.filter(({start}) => start === word.start);
+    return parts.length > 0 ? parts : [word];
+  });
+  const matches = concepts.find(
+    sequence.map((word) => ({
+      candidates: candidates.get(word) ?? [{stem: word.stem, trust: 1}],
+      isSmall: !candidates.has(word),
+    })),
+  );
+  return kept.map((word) => {
+    const index = sequence.indexOf(word);
     const meanings = matches
       .filter(({from, to}) => from <= index && index < to)
       .map(({concept, trust}) => ({stem: concept, trust}));
@@ -88,7 +97,7 @@ export function readQuery(
       isSmall: word.role === 'stop',
       // As spelt, it counts for more than its inflections.
       candidates: [
-        ...(sequence[index] ?? []),
+        ...(candidates.get(word) ?? []),
         ...meanings,
         {stem: exactly(word.surface), trust: exactTrust},
       ],
