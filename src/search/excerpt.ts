@@ -40,7 +40,7 @@ export class Marker {
     const from = startOfWindow(text, spans, length);
     // A few letters more are better than an ellipsis in their place.
     const isCut = text.length - from > length * 1.2;
-    const to = isCut ? wordBoundary(text, from + length, -1) : text.length;
+    const to = isCut ? endOfWindow(text, from, length) : text.length;
     const inside = spans.filter(({start, end}) => start >= from && end <= to);
     const stretches = cut(text, inside, from, to);
     const before = from > 0 ? [{text: '… ', isMarked: false}] : [];
@@ -54,6 +54,12 @@ function wordBoundary(text: string, offset: number, step: 1 | -1): number {
   let at = offset;
   while (at > 0 && at < text.length && text[at] !== ' ') at += step;
   return at;
+}
+
+/** Before a word that does not fit, or within it when there is nothing before it. */
+function endOfWindow(text: string, from: number, length: number): number {
+  const to = wordBoundary(text, from + length, -1);
+  return to > from ? to : from + length;
 }
 
 function startOfWindow(text: string, spans: readonly Span[], length: number): number {
