@@ -95,7 +95,8 @@ export function readQuery(
       text: text.slice(word.start, word.end),
       isNegation: word.role === 'negation',
       isSmall: word.role === 'stop',
-      // As spelt, it counts for more than its inflections.
+      // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
+      // pages rank worse when those words count twice as well.
       candidates: [
         ...(candidates.get(word) ?? []),
         ...meanings,
