@@ -15,7 +15,7 @@ export interface Unit {
 }
 
 /** Longer queries are cut: nobody types more, and a pasted page must not stall the worker. */
-export const maxQueryLength = 400;
+const maxQueryLength = 400;
 const exactTrust = 1.4;
 /** Below this trust a word is better taken apart, when it can be, than guessed. */
 const guessTrust = 0.5;
