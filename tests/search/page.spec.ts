@@ -1,4 +1,6 @@
 import {expect, test} from '../quietPage';
+import {holdIndex} from './holdIndex';
+import {searchUi} from './openSearch';
 
 test('shows the results of its address, and keeps what is typed there', async ({page}) => {
   await page.goto('/fr/search?q=tremie');
@@ -50,6 +52,19 @@ test('Back to another search fills the field with it', async ({page}) => {
   await expect(field).toHaveValue('porte');
   await page.goBack();
   await expect(field).toHaveValue('mur');
+});
+
+test('still gets its answer when the dialog asks before it', async ({page}) => {
+  const release = await holdIndex(page, 'fr/assets/search/current');
+  await page.goto('/fr/search?q=tremie');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.keyboard.press('Control+k');
+  const {field, options} = searchUi(page);
+  await field.fill('porte');
+  release();
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', {level: 2}).first()).toContainText('étages');
 });
 
 test('marks on the page that is opened what was searched', async ({page}) => {
