@@ -29,7 +29,6 @@ import {
 } from './src/site';
 
 const locale = localeFromEnvironment();
-const [archived] = versions.archived;
 
 const preset: Preset.Options = {
   docs: {
@@ -41,12 +40,12 @@ const preset: Preset.Options = {
     lastVersion: 'current',
     versions: {
       current: {label: versions.current.label, path: versions.current.path, badge: false},
-      [archived.label]: {
-        label: archived.label,
-        path: archived.path,
-        banner: 'unmaintained',
-        noIndex: true,
-      },
+      ...Object.fromEntries(
+        versions.archived.map(({label, path}) => [
+          label,
+          {label, path, banner: 'unmaintained' as const, noIndex: true},
+        ]),
+      ),
     },
   },
   blog: false,

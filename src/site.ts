@@ -8,10 +8,10 @@ const environment: Record<string, string | undefined> =
   typeof process === 'undefined' ? {} : process.env;
 
 /** Address of this help centre, without a trailing slash. Set `SITE_URL` at build to change it. */
-export const siteUrl = (environment.SITE_URL ?? 'https://help.example.com').replace(/\/+$/, '');
+export const siteUrl = (environment.SITE_URL || 'https://help.example.com').replace(/\/+$/, '');
 
 /** Address of the product's main site, without a trailing slash. Set `MAIN_SITE_URL` at build. */
-export const mainSiteUrl = (environment.MAIN_SITE_URL ?? 'https://www.example.com').replace(
+export const mainSiteUrl = (environment.MAIN_SITE_URL || 'https://www.example.com').replace(
   /\/+$/,
   '',
 );
@@ -83,9 +83,6 @@ export const hostedSearch: {
 
 /** Old addresses of pages, each with the address that replaces it, both without the locale. */
 export const redirects: Readonly<Record<string, string>> = {};
-
-/** Width, in CSS pixels, up to which the drawer replaces the menus of the navbar. */
-export const drawerMaxWidthPx = 996;
 
 /** Levels of headings shown in the table of contents. */
 export const tocHeadingLevels = {min: 2, max: 3} as const;

@@ -1,7 +1,12 @@
 import type {Analysis, Word} from './analysis/Word';
 import type {Candidate} from './Lexicon';
 import type {SynonymGroup} from './synonyms/SynonymGroup';
-import type {Mention} from './TextReader';
+
+/** A word of a text: the stems it may be, and whether it says little by itself. */
+export interface TextWord {
+  readonly candidates: readonly Candidate[];
+  readonly isSmall: boolean;
+}
 
 /** A group of synonyms met in a text: the words from `from` up to but not including `to`. */
 export interface ConceptMatch {
@@ -13,6 +18,8 @@ export interface ConceptMatch {
 
 interface Phrase {
   readonly stems: readonly string[];
+  /** Whether its small words must stand there too: without them one word would be left. */
+  readonly isWhole: boolean;
   readonly concept: string;
   readonly trust: number;
 }
@@ -25,7 +32,7 @@ const trustIn = {own: 0.75, borrowed: 0.65};
  */
 export class Concepts {
   private readonly byFirst = new Map<string, Phrase[]>();
-  private readonly surfaces = new Map<string, string[]>();
+  private readonly spellings = new Map<string, Set<string>>();
 
   constructor(
     private readonly analysis: Analysis,
@@ -38,61 +45,56 @@ export class Concepts {
     }
   }
 
-  /** Every phrase in a sequence of words, each given as the stems it may be. */
-  find(words: readonly (readonly Candidate[])[]): ConceptMatch[] {
+  /** Every phrase in all the words of a text, small ones included. */
+  find(words: readonly TextWord[]): ConceptMatch[] {
     const matches: ConceptMatch[] = [];
-    words.forEach((candidates, from) => {
-      for (const candidate of candidates) {
-        for (const phrase of this.byFirst.get(candidate.stem) ?? []) {
-          const trust = this.trustAt(phrase, words, from);
-          if (trust > 0) {
-            const to = from + phrase.stems.length;
-            matches.push({concept: phrase.concept, from, to, trust: trust * phrase.trust});
-          }
+    words.forEach(({candidates}, from) => {
+      for (const {stem} of candidates) {
+        for (const phrase of this.byFirst.get(stem) ?? []) {
+          const match = matchAt(phrase, words, from);
+          if (match) matches.push(match);
         }
       }
     });
     return matches;
   }
 
-  /** Every phrase in the words of a page. */
-  mentionedIn(words: readonly Word[]): Mention[] {
-    const mentions: Mention[] = [];
-    for (let from = 0; from < words.length; from++) {
-      const phrases = this.byFirst.get(words[from]?.stem ?? '');
-      for (const {stems, concept} of phrases ?? []) {
-        const isThere = stems.every((stem, offset) => words[from + offset]?.stem === stem);
-        if (isThere) mentions.push({concept, from, to: from + stems.length});
-      }
-    }
-    return mentions;
-  }
-
-  /** Words of the phrases of a group, folded. */
-  surfacesOf(concept: string): readonly string[] {
-    return this.surfaces.get(concept) ?? [];
-  }
-
-  private trustAt(phrase: Phrase, words: readonly (readonly Candidate[])[], from: number): number {
-    let trust = 1;
-    for (const [offset, stem] of phrase.stems.entries()) {
-      const candidate = words[from + offset]?.find((one) => one.stem === stem);
-      if (!candidate) return 0;
-      trust = Math.min(trust, candidate.trust);
-    }
-    return trust;
+  /** The phrases of a group as they are written, folded, with a space between two words. */
+  spellingsOf(concept: string): readonly string[] {
+    return [...(this.spellings.get(concept) ?? [])];
   }
 
   private add(text: string, concept: string, trust: number): void {
-    const words = this.analysis.words(text).filter(({role}) => role !== 'stop');
-    const [first] = words;
-    if (!first || words.every(({role}) => role === 'negation')) return;
-    const known = this.surfaces.get(concept) ?? [];
-    this.surfaces.set(concept, [...known, ...words.map(({surface}) => surface)]);
+    const all = this.analysis.words(text);
+    const telling = all.filter(({role}) => role !== 'stop');
+    if (telling.length === 0 || all.every(({role}) => role === 'negation')) return;
+    const spelling = all.map(({surface}) => surface).join(' ');
+    this.spellings.set(concept, (this.spellings.get(concept) ?? new Set()).add(spelling));
     const isBorrowed = trust === trustIn.borrowed;
-    for (const {surface, stem} of words) this.onWord(surface, stem, isBorrowed);
-    const phrases = this.byFirst.get(first.stem) ?? [];
-    phrases.push({stems: words.map(({stem}) => stem), concept, trust});
-    this.byFirst.set(first.stem, phrases);
+    for (const {surface, stem} of telling) this.onWord(surface, stem, isBorrowed);
+    const isWhole = telling.length === 1 && all.length > 1;
+    const stems = (isWhole ? all : telling).map(({stem}: Word) => stem);
+    const [first = ''] = stems;
+    const phrases = this.byFirst.get(first) ?? [];
+    phrases.push({stems, isWhole, concept, trust});
+    this.byFirst.set(first, phrases);
   }
+}
+
+/** A phrase where it begins in a text; small words may stand between its own unless it is whole. */
+function matchAt(
+  {stems, isWhole, concept, trust}: Phrase,
+  words: readonly TextWord[],
+  from: number,
+): ConceptMatch | null {
+  let least = 1;
+  let to = from;
+  for (const stem of stems) {
+    while (!isWhole && words[to]?.isSmall) to++;
+    const met = words[to]?.candidates.find((one) => one.stem === stem);
+    if (!met) return null;
+    least = Math.min(least, met.trust);
+    to++;
+  }
+  return {concept, from, to, trust: least * trust};
 }

@@ -12,7 +12,7 @@ import type {SearchIndex} from './SearchIndex';
 import {TextReader} from './TextReader';
 
 /** What a match in each part of an entry is worth. */
-export const boost: Record<Field, number> = {
+const boost: Record<Field, number> = {
   title: 6,
   symptom: 2.5,
   heading: 4,
@@ -22,7 +22,7 @@ export const boost: Record<Field, number> = {
   body: 1.5,
 };
 
-export const weighing = {
+const weighing = {
   /** Trust from which a word counts as fully met: a synonym answers as well as the word itself. */
   fullTrust: 0.75,
   /** A word met in passing in a text is met less than in a title, a symptom or a keyword. */
@@ -86,9 +86,9 @@ export class SearchEngine {
     return this.entriesWith(token).size > 0;
   }
 
-  /** Every spelling of some stems and groups of synonyms. */
-  surfacesOf(tokens: ReadonlySet<string>): string[] {
-    const meant = [...tokens].flatMap((token) => this.concepts.surfacesOf(token));
+  /** Every spelling of some stems and groups of synonyms: words, and phrases with their spaces. */
+  spellingsOf(tokens: ReadonlySet<string>): string[] {
+    const meant = [...tokens].flatMap((token) => this.concepts.spellingsOf(token));
     return [...new Set([...this.lexicon.surfacesOf(tokens), ...meant])];
   }
 

@@ -1,19 +1,13 @@
 import type {Analysis, Word} from './analysis/Word';
-import type {Concepts} from './Concepts';
-
-/** A group of synonyms that a text mentions: its words from `from` up to but not including `to`. */
-export interface Mention {
-  readonly concept: string;
-  readonly from: number;
-  readonly to: number;
-}
+import type {ConceptMatch, Concepts} from './Concepts';
 
 export interface ReadText {
   /** Every word. */
   readonly all: readonly Word[];
   /** The words that carry meaning; all of them when none does. */
   readonly words: readonly Word[];
-  readonly mentions: readonly Mention[];
+  /** The groups of synonyms it mentions; their places are among all words. */
+  readonly mentions: readonly ConceptMatch[];
 }
 
 /**
@@ -34,7 +28,13 @@ export class TextReader {
     const all = this.analysis.words(text);
     const telling = all.filter(({role}) => role !== 'stop');
     const words = telling.length > 0 ? telling : all;
-    const read = {all, words, mentions: this.concepts.mentionedIn(words)};
+    const mentions = this.concepts.find(
+      all.map(({stem, role}) => ({
+        candidates: [{stem, trust: 1}],
+        isSmall: role === 'stop' && telling.length > 0,
+      })),
+    );
+    const read = {all, words, mentions};
     this.known.set(text, read);
     return read;
   }

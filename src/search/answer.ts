@@ -29,7 +29,7 @@ export interface SearchAnswer {
   /** The words that were looked for; those that nothing matches are unknown. */
   readonly words: readonly {readonly text: string; readonly isKnown: boolean}[];
   readonly hits: readonly PageHit[];
-  /** Spellings to mark on the page that is opened, folded. */
+  /** Words and phrases to mark on the page that is opened, folded. */
   readonly marks: readonly string[];
   /** Pages that match, shown or not. */
   readonly pageCount: number;
@@ -130,7 +130,7 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
       isKnown: isNegation || isSmall || candidates.some(({stem}) => engine.isOnPages(stem)),
     })),
     hits,
-    marks: hits.length > 0 ? engine.surfacesOf(stems) : [],
+    marks: hits.length > 0 ? engine.spellingsOf(stems) : [],
     pageCount: pages.length,
     suggestions: hits.length > 0 ? [] : suggest(engine, query),
   };

@@ -21,12 +21,12 @@ export class Marker {
 
   /** Where the words of the query are in a text. */
   private spans(text: string): Span[] {
-    const {words, mentions} = this.reader.read(text);
-    const marked = words.map(({stem}) => this.stems.has(stem));
+    const {all, words, mentions} = this.reader.read(text);
+    const meant = new Set(words.filter(({stem}) => this.stems.has(stem)));
     for (const {concept, from, to} of mentions) {
-      if (this.stems.has(concept)) marked.fill(true, from, to);
+      if (this.stems.has(concept)) for (const word of all.slice(from, to)) meant.add(word);
     }
-    return words.filter((_, index) => marked[index]);
+    return words.filter((word) => meant.has(word));
   }
 
   /** The whole text with its words marked. */
@@ -40,7 +40,7 @@ export class Marker {
     const from = startOfWindow(text, spans, length);
     // A few letters more are better than an ellipsis in their place.
     const isCut = text.length - from > length * 1.2;
-    const to = isCut ? wordBoundary(text, from + length, -1) : text.length;
+    const to = isCut ? endOfWindow(text, from, length) : text.length;
     const inside = spans.filter(({start, end}) => start >= from && end <= to);
     const stretches = cut(text, inside, from, to);
     const before = from > 0 ? [{text: '… ', isMarked: false}] : [];
@@ -54,6 +54,12 @@ function wordBoundary(text: string, offset: number, step: 1 | -1): number {
   let at = offset;
   while (at > 0 && at < text.length && text[at] !== ' ') at += step;
   return at;
+}
+
+/** Before a word that does not fit, or within it when there is nothing before it. */
+function endOfWindow(text: string, from: number, length: number): number {
+  const to = wordBoundary(text, from + length, -1);
+  return to > from ? to : from + length;
 }
 
 function startOfWindow(text: string, spans: readonly Span[], length: number): number {

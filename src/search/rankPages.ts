@@ -31,7 +31,7 @@ export interface Evidence {
 }
 
 /** What the order of pages turns on; measured together with `npm run search:eval`. */
-export const tuning = {
+const tuning = {
   /** A negation tells symptoms apart but is no reason to show a page. */
   negation: 0.4,
   /** What each further entry of a page adds to the best one: the page is about the word. */

@@ -15,7 +15,7 @@ export interface Unit {
 }
 
 /** Longer queries are cut: nobody types more, and a pasted page must not stall the worker. */
-export const maxQueryLength = 400;
+const maxQueryLength = 400;
 const exactTrust = 1.4;
 /** Below this trust a word is better taken apart, when it can be, than guessed. */
 const guessTrust = 0.5;
@@ -76,9 +76,18 @@ export function readQuery(
     return parts.length > 0 ? parts : [word];
   });
   addJoined(words, candidates, analysis, lexicon);
-  const sequence = kept.map((word) => candidates.get(word) ?? []);
-  const matches = concepts.find(sequence);
-  return kept.map((word, index) => {
+  const sequence = words.flatMap((word) => {
+    const parts = kept.filter(({start}) => start === word.start);
+    return parts.length > 0 ? parts : [word];
+  });
+  const matches = concepts.find(
+    sequence.map((word) => ({
+      candidates: candidates.get(word) ?? [{stem: word.stem, trust: 1}],
+      isSmall: !candidates.has(word),
+    })),
+  );
+  return kept.map((word) => {
+    const index = sequence.indexOf(word);
     const meanings = matches
       .filter(({from, to}) => from <= index && index < to)
       .map(({concept, trust}) => ({stem: concept, trust}));
@@ -86,9 +95,10 @@ export function readQuery(
       text: text.slice(word.start, word.end),
       isNegation: word.role === 'negation',
       isSmall: word.role === 'stop',
-      // As spelt, it counts for more than its inflections.
+      // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
+      // pages rank worse when those words count twice as well.
       candidates: [
-        ...(sequence[index] ?? []),
+        ...(candidates.get(word) ?? []),
         ...meanings,
         {stem: exactly(word.surface), trust: exactTrust},
       ],

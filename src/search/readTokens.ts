@@ -18,8 +18,8 @@ function joinTied(words: readonly Word[]): string[] {
 }
 
 /**
- * What a text is indexed under: the stems of its words, their spellings where asked, compounds
- * written as one, and the synonyms it mentions. `onWord` hears of every spelling.
+ * What a text is indexed under: the stems of its words, the spellings that differ from them where
+ * asked, compounds written as one, and the synonyms it mentions. `onWord` hears of every spelling.
  */
 export function readTokens(
   {all, words, mentions}: ReadText,

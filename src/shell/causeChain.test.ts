@@ -19,6 +19,8 @@ describe('the chain of causes', () => {
     [null, ['null']],
     [undefined, ['undefined']],
     [new TypeError(), ['TypeError']],
+    [Object.create(null), ['[object Object]']],
+    [new Error('a', {cause: Object.create(null)}), ['a', '[object Object]']],
     [new Error('a', {cause: 42}), ['a', '42']],
   ])('takes anything that was thrown: %s', (thrown, messages) => {
     expect(causeChain(thrown)).toEqual(messages);

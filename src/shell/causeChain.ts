@@ -1,3 +1,12 @@
+/** What was thrown, as text: even what has none of its own. */
+function textOf(thrown: unknown): string {
+  try {
+    return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
+  } catch {
+    return Object.prototype.toString.call(thrown);
+  }
+}
+
 /**
  * The messages of an error and of what caused it, outermost first.
  *
@@ -10,8 +19,8 @@ export function causeChain(error: unknown): readonly string[] {
   let current = error;
   while (current !== undefined && current !== null && !seen.has(current)) {
     seen.add(current);
-    messages.push(current instanceof Error ? current.message || current.name : String(current));
+    messages.push(textOf(current));
     current = current instanceof Error ? current.cause : undefined;
   }
-  return messages.length > 0 ? messages : [String(error)];
+  return messages.length > 0 ? messages : [textOf(error)];
 }

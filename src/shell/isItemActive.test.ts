@@ -14,8 +14,13 @@ describe('an item stands for the page', () => {
     ['home holds nothing', {to: '/'}, '/fr/account/', false],
     ['home is home', {to: '/'}, '/fr/', true],
     ['by its base path', {to: '/x', activeBasePath: '/account'}, '/fr/account/close', true],
+    ['by its base path, as far as it goes', {activeBasePath: '/account'}, '/fr/accounts', true],
+    ['not beside its base path', {activeBasePath: '/account/'}, '/fr/accounts', false],
+    ['by its base path, base URL in it', {activeBasePath: '/fr/account/'}, '/fr/account/', true],
+    ['by the root', {activeBasePath: '/'}, '/fr/account/', true],
     ['not by its target then', {to: '/x', activeBasePath: '/account'}, '/fr/x', false],
     ['by its pattern', {to: '/x', activeBaseRegex: '/acc.*'}, '/fr/account/', true],
+    ['by its pattern, whatever the case', {activeBaseRegex: '/ACC.*'}, '/fr/account/', true],
     ['a link elsewhere never', {}, '/fr/', false],
   ])('%s', (_case, item, pathname, expected) => {
     expect(isItemActive(item, pathname, '/fr/')).toBe(expected);

@@ -16,9 +16,9 @@ export type NavbarEvent =
     }
   /** The address names an anchor that exists. */
   | {readonly type: 'anchor'}
-  /** The reader took over: wheel, touch or key. */
+  /** The reader took over: wheel, touch, press or key. */
   | {readonly type: 'input'}
-  /** A new page, or the focus came into the bar. */
+  /** A new page, before the browser brings back a place in it, or the focus came into the bar. */
   | {readonly type: 'show'};
 
 export const initialNavbarState: NavbarState = {
@@ -41,7 +41,8 @@ function afterScroll(
 
 /**
  * The bar that hides on the way down and comes back on the way up. It stays within its own height
- * of the top, when the page goes to an existing anchor, on a new page and when the focus enters it.
+ * of the top, when the page goes to an existing anchor, at the top of a new page and when the focus
+ * enters it. Back to a place further down is a way down like another.
  *
  * @param state what the bar was
  * @param event what happened

@@ -8,6 +8,9 @@ it.each([
   ['/fr', '/', '/fr/404.html?asked=%2Ffr'],
   ['/fr/nope', '/fr/', null],
   ['/nope', '/', null],
+  ['/fr?a=1', '/', '/fr/404.html?asked=%2Ffr%3Fa%3D1'],
+  ['/fr#b', '/', '/fr/404.html?asked=%2Ffr%23b'],
+  ['/?a=/fr/', '/', null],
   ['/french', '/', null],
   ['/nope', '/fr/', '/404.html?asked=%2Fnope'],
 ])('%s with the page of %s: goes to %s', (address, current, expected) => {
@@ -20,6 +23,7 @@ it.each([
   ['?asked=https%3A%2F%2Fevil.example', null],
   ['?asked=%2F%2Fevil.example', null],
   ['?asked=%2F%5Cevil.example', null],
+  ['?asked=%2F%09%2Fevil.example', null],
 ])('reads %s as %s, and nothing that leaves the site', (search, expected) => {
-  expect(askedAddress(search)).toBe(expected);
+  expect(askedAddress(search, 'https://help.example')).toBe(expected);
 });

@@ -1,5 +1,7 @@
+import {isOwnPath} from '../isOwnPath';
+
 /** Search parameter that carries the address asked for to the other locale's 404 page. */
-export const askedParameter = 'asked';
+const askedParameter = 'asked';
 
 /**
  * Where to find the 404 page in the language of a mistyped address, for hosts that know only one
@@ -15,8 +17,9 @@ export function notFoundRedirect(
   currentBaseUrl: string,
   baseUrls: readonly string[],
 ): string | null {
+  const [pathname] = address.split(/[?#]/);
   const [own] = baseUrls
-    .filter((baseUrl) => `${address}/`.startsWith(baseUrl))
+    .filter((baseUrl) => `${pathname}/`.startsWith(baseUrl))
     .sort((a, b) => b.length - a.length);
   if (own === undefined || own === currentBaseUrl) {
     return null;
@@ -28,9 +31,10 @@ export function notFoundRedirect(
  * The address asked for, as the other locale's 404 page received it.
  *
  * @param search search string of the 404 page
+ * @param origin origin of this host
  * @returns a path of this site, or null
  */
-export function askedAddress(search: string): string | null {
+export function askedAddress(search: string, origin: string): string | null {
   const asked = new URLSearchParams(search).get(askedParameter);
-  return asked && /^\/(?![/\\])/.test(asked) ? asked : null;
+  return asked && isOwnPath(asked, origin) ? asked : null;
 }

@@ -1,5 +1,6 @@
 import {expect, test} from '../quietPage';
 import {refuseStorage} from '../tools/refuseStorage';
+import {holdIndex} from './holdIndex';
 import {openSearch, searchUi} from './openSearch';
 
 const wallsPage = /\/fr\/getting-started\/draw-walls-and-rooms/;
@@ -188,14 +189,7 @@ test.describe('results', () => {
   });
 
   test('Enter waits for an index that is slow', async ({page}) => {
-    let release = (): void => undefined;
-    const isAsked = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/search/*.json', async (route) => {
-      await isAsked;
-      await route.continue();
-    });
+    const release = await holdIndex(page, 'assets/search/');
     const {field} = await openSearch(page, '/fr/');
     await field.fill('tremie');
     await page.keyboard.press('Enter');
@@ -316,6 +310,27 @@ test('says when it cannot load, and tries again', async ({page, watch}) => {
   await expect(field).toBeFocused();
 });
 
+test('a worker that died before the search was opened is replaced', async ({page, watch}) => {
+  watch.allow(/Failed to load resource|importScripts/);
+  await page.goto('/fr/getting-started/');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.evaluate(() => {
+    const {Worker: RealWorker} = window;
+    window.Worker = class extends RealWorker {
+      constructor(url: string | URL) {
+        super(new URL('/nothing-here.js', url));
+        window.Worker = RealWorker;
+        this.addEventListener('error', () => document.body.setAttribute('data-dead', ''));
+      }
+    };
+  });
+  await page.getByRole('button', {name: 'Rechercher', exact: true}).hover();
+  await expect(page.locator('body[data-dead]')).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await searchUi(page).field.fill('mur');
+  await expect(searchUi(page).options.first()).toBeVisible();
+});
+
 for (const word of ['a'.repeat(3000), `mur ${'b'.repeat(64)}`]) {
   test(`${word.length} letters fit a phone`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
@@ -347,6 +362,24 @@ test('readers of a version find that version only', async ({page}) => {
   for (const link of await current.options.all()) {
     await expect(link).not.toHaveAttribute('href', /2024/);
   }
+});
+
+test('what was found in one version is not shown for another', async ({page}) => {
+  const release = await holdIndex(page, 'assets/search/2024');
+  const {field, dialog, options} = await openSearch(page, '/fr/getting-started/');
+  await field.fill('terrasse');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', {name: 'Versions 2025'}).click();
+  await page.getByRole('link', {name: '2024', exact: true}).click();
+  await expect(page).toHaveURL(/\/fr\/2024\//);
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('terrasse');
+  await expect(options).toHaveCount(0);
+  await field.fill('mur');
+  release();
+  await expect(options.first()).toHaveAttribute('href', /^\/fr\/2024\//);
+  await expect(dialog.locator('[role="option"]:not([href^="/fr/2024/"])')).toHaveCount(0);
 });
 
 test('nothing of it loads before it is wanted', async ({page}) => {

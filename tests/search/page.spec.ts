@@ -1,4 +1,6 @@
 import {expect, test} from '../quietPage';
+import {holdIndex} from './holdIndex';
+import {searchUi} from './openSearch';
 
 test('shows the results of its address, and keeps what is typed there', async ({page}) => {
   await page.goto('/fr/search?q=tremie');
@@ -13,6 +15,56 @@ test('shows the results of its address, and keeps what is typed there', async ({
   await expect(page).toHaveURL(/change-password/);
   await page.goBack();
   await expect(field).toHaveValue('mot de passe');
+});
+
+test('keeps a letter typed while the address is being written', async ({page}) => {
+  await page.goto('/fr/search');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  const field = page.getByRole('searchbox');
+  await field.evaluate((input: HTMLInputElement) => {
+    const replace = window.history.replaceState.bind(window.history);
+    window.history.replaceState = (...given) => {
+      replace(...given);
+      window.history.replaceState = replace;
+      // React takes the value for its own unless it is set behind its back.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        input,
+        `${input.value}s`,
+      );
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+    };
+  });
+  await field.fill('mur');
+  await expect(page).toHaveURL(/q=murs$/);
+  await expect(field).toHaveValue('murs');
+});
+
+test('Back to another search fills the field with it', async ({page}) => {
+  await page.goto('/fr/search?q=tremie');
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveValue('tremie');
+  await field.fill('mur');
+  await expect(page).toHaveURL(/q=mur$/);
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '?q=porte');
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  await expect(field).toHaveValue('porte');
+  await page.goBack();
+  await expect(field).toHaveValue('mur');
+});
+
+test('still gets its answer when the dialog asks before it', async ({page}) => {
+  const release = await holdIndex(page, 'fr/assets/search/current');
+  await page.goto('/fr/search?q=tremie');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.keyboard.press('Control+k');
+  const {field, options} = searchUi(page);
+  await field.fill('porte');
+  release();
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', {level: 2}).first()).toContainText('étages');
 });
 
 test('marks on the page that is opened what was searched', async ({page}) => {

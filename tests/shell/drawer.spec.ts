@@ -114,6 +114,22 @@ test('the browser’s Back closes it and stays on the page', async ({page}) => {
   await expect(page).toHaveURL('/fr/features/');
 });
 
+test('a step of two pages back closes it and stays on the page', async ({page}) => {
+  await openLive(page, '/fr/');
+  const title = page.getByRole('heading', {level: 1});
+  await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).first().click();
+  await expect(title).toHaveText('Fonctionnalités');
+  await page.getByRole('main').locator('a[href="/fr/features/shortcuts"]').first().click();
+  await expect(title).toHaveText('Raccourcis clavier et souris');
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.evaluate(() => window.history.go(-2));
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/fr/features/shortcuts');
+  await page.goBack();
+  await expect(title).toHaveText('Fonctionnalités');
+});
+
 test('Back closes it after a reload too, and the page stays that of its address', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
 import {openLive} from './openLive';
 
@@ -85,6 +85,10 @@ test('the current language is marked by more than its colour', async ({page}) =>
   await expect(current).toHaveAttribute('hreflang', 'fr');
   await expect(entry(page)).toHaveAttribute('hreflang', 'en');
   await expect(entry(page)).not.toHaveAttribute('aria-current', /./);
+  const tick = (link: Locator) =>
+    link.evaluate((item) => getComputedStyle(item, '::after').content);
+  expect(await tick(current)).not.toBe('none');
+  expect(await tick(entry(page))).toBe('none');
 });
 
 test('search and hash are kept byte for byte', async ({page}) => {

@@ -149,15 +149,21 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-async function countPrefetches(page: Page, connection: object | undefined): Promise<number> {
+/** What is fetched for other pages while the reader comes near a link: by the page, and in all. */
+async function fetchedAhead(page: Page, connection: object) {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {get: () => value});
   }, connection);
   await openLive(page, article);
+  await page.waitForLoadState('networkidle');
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (isPageChunk(new URL(request.url()))) chunks.push(request.url());
+  });
   await sidebarLink(page).hover();
   await sidebarLink(page).focus();
   await page.waitForLoadState('networkidle');
-  return page.locator('head link[rel="prefetch"]').count();
+  return {links: await page.locator('head link[rel="prefetch"]').count(), chunks};
 }
 
 for (const [name, connection] of [
@@ -166,14 +172,16 @@ for (const [name, connection] of [
   ['save-data', {effectiveType: '4g', saveData: true}],
 ] as const) {
   test(`links are never fetched ahead on ${name}`, async ({page}) => {
-    expect(await countPrefetches(page, connection)).toBe(0);
+    expect(await fetchedAhead(page, connection)).toEqual({links: 0, chunks: []});
   });
 }
 
 test('links are fetched ahead when visible, and whole when the focus comes to them', async ({
   page,
 }) => {
-  expect(await countPrefetches(page, {effectiveType: '4g'})).toBeGreaterThan(0);
+  const {links, chunks} = await fetchedAhead(page, {effectiveType: '4g'});
+  expect(links).toBeGreaterThan(0);
+  expect(chunks, 'by the focus').not.toEqual([]);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await sidebarLink(page).click();
@@ -200,7 +208,7 @@ test('where the policy refuses links that fetch ahead, requests do it', async ({
 });
 
 test('when effectiveType is missing nothing throws', async ({page}) => {
-  await countPrefetches(page, {saveData: false});
+  await fetchedAhead(page, {saveData: false});
   await sidebarLink(page).click();
   await expect(page).toHaveURL(next.path);
 });

@@ -30,6 +30,7 @@ function lint(file: string, imported: string): string {
 const law = [
   ['src/site.ts', './product/facts', 'at the top of src import nothing', undefined],
   ['src/memory.ts', './site', 'at the top of src import nothing', undefined],
+  ['src/isOwnPath.ts', './site', 'at the top of src import nothing', undefined],
   ['src/product/shortcuts.ts', '../site', 'Data files import nothing', './keys'],
   ['src/figures/geometry/area.ts', '../model/plan', 'points and polygons only', './point'],
   ['src/figures/views/plan.ts', '../../theme/Navbar', 'Figures are drawn', '../geometry/area'],

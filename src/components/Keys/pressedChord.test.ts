@@ -34,6 +34,10 @@ describe('a combination that is pressed', () => {
     expect(found(press, system)).toEqual(names);
   });
 
+  it.each(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta'])('is not there yet with %s', (key) => {
+    expect(pressedChord({...idle, key}, 'windows').key).toBeNull();
+  });
+
   it('is found whatever the case of the letter', () => {
     const letters = fc.constantFrom(...'acdgsvxyz');
     fc.assert(

@@ -30,7 +30,7 @@ const namedKeys: Readonly<Record<string, KeyName>> = {
 /** Characters that some keyboards write with Shift only: Shift is then no part of the shortcut. */
 const characters = new Set(['+', '-', '0', '?']);
 
-const modifierKeys = new Set(['Control', 'Shift', 'Alt', 'Meta']);
+const modifierKeys = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta']);
 
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 

@@ -7,12 +7,16 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** The word in lower case, without accents, with ligatures and superscripts spelt out (m² → m2). */
+/**
+ * The word in lower case, without accents, with ligatures and superscripts spelt out (m² → m2) and
+ * the comma of a number as a point.
+ */
 export function foldWord(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word;
   return word
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
-    .replace(/[œæßøłı]/g, (letter) => letters[letter] ?? letter);
+    .replace(/[œæßøłı]/g, (letter) => letters[letter] ?? letter)
+    .replace(/,/g, '.');
 }

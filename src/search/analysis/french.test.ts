@@ -16,6 +16,7 @@ describe('French analysis', () => {
     ['e\u0301tage', 'étage'],
     ['l’étage', "l'étage"],
     ['l’étage', 'étage'],
+    ['l\u02bcétage', 'l’étage'],
     ["qu'est-ce que l'opacité ?", 'opacité'],
     ['l etage', 'étage'],
     ['jusqu’à l’allège', 'allège'],

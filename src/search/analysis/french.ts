@@ -25,7 +25,7 @@ function roleOf(surface: string, next: RawWord | undefined): WordRole {
 }
 
 const spell = remember((word) => {
-  const surface = foldWord(word).replace(',', '.');
+  const surface = foldWord(word);
   return {surface, stem: stemFrench(surface)};
 });
 

@@ -12,7 +12,7 @@ export interface RawWord {
 
 // Numbers keep an inner comma, point or slash: 4,50 and 1/100 are one word.
 const wordPattern = /\p{N}+(?:[.,/]\p{N}+)+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
-const apostrophe = /^['’‘ʼ`´]$/;
+const apostrophe = /^['’‘`´]$/;
 const hyphen = /^[-‐‑\u00ad]$/;
 
 function gapOf(between: string, index: number): Gap {
@@ -25,10 +25,12 @@ function gapOf(between: string, index: number): Gap {
 export function splitWords(text: string): RawWord[] {
   const words: RawWord[] = [];
   let previousEnd = 0;
-  for (const match of text.matchAll(wordPattern)) {
+  // One more apostrophe that people type; Unicode counts it among the letters.
+  const typed = text.replaceAll('\u02bc', '’');
+  for (const match of typed.matchAll(wordPattern)) {
     const start = match.index;
     const end = start + match[0].length;
-    const gap = gapOf(text.slice(previousEnd, start), words.length);
+    const gap = gapOf(typed.slice(previousEnd, start), words.length);
     words.push({text: match[0], start, end, gap});
     previousEnd = end;
   }

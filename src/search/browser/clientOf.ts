@@ -3,15 +3,15 @@ import {coolDown, warmUp} from './warmUp';
 
 const clients = new Map<string, SearchClient>();
 
-/** The client of a version; one that could not load is replaced at the next call. */
+/** The client of a version; one that failed, while loading or later, is replaced at the next call. */
 export function clientOf(versionUrl: string): SearchClient {
   const known = clients.get(versionUrl);
   if (known) return known;
-  const client = new SearchClient(warmUp(versionUrl));
-  clients.set(versionUrl, client);
-  client.ready.catch(() => {
+  const start = warmUp(versionUrl);
+  const client = new SearchClient(start, () => {
     clients.delete(versionUrl);
-    coolDown(versionUrl);
+    coolDown(versionUrl, start);
   });
+  clients.set(versionUrl, client);
   return client;
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {nothingRecent, parseRecent, withOpened} from './recent';
 
+const origin = 'https://help.example';
 const page = (url: string) => ({url, title: url});
 
 describe('what was searched and opened', () => {
@@ -15,16 +16,24 @@ describe('what was searched and opened', () => {
   it.each([null, '', '{', '1', '{"queries":[1],"pages":[]}', '{"queries":[]}'])(
     'takes %s for nothing',
     (stored) => {
-      expect(parseRecent(stored)).toEqual(nothingRecent);
+      expect(parseRecent(stored, origin)).toEqual(nothingRecent);
     },
   );
 
-  it.each(['javascript:alert(1)', '//elsewhere.example', 'https://elsewhere.example'])(
-    'refuses the address %s',
-    (url) => {
-      expect(parseRecent(JSON.stringify({queries: [], pages: [{url, title: 'x'}]}))).toEqual(
-        nothingRecent,
-      );
-    },
-  );
+  const withPage = (url: string) => ({queries: ['mur'], pages: [{url, title: 'x'}]});
+
+  it('keeps a page of this host', () => {
+    const stored = withPage('/fr/faq/#walls');
+    expect(parseRecent(JSON.stringify(stored), origin)).toEqual(stored);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    '//elsewhere.example',
+    'https://elsewhere.example',
+    '/\\elsewhere.example/x',
+    '/\t/elsewhere.example/x',
+  ])('refuses the address %j', (url) => {
+    expect(parseRecent(JSON.stringify(withPage(url)), origin)).toEqual(nothingRecent);
+  });
 });

@@ -1,3 +1,5 @@
+import {isOwnPath} from '../../isOwnPath';
+
 /** What the reader searched and opened, newest first. Stays on the device. */
 export interface Recent {
   readonly queries: readonly string[];
@@ -18,7 +20,7 @@ export function withOpened(recent: Recent, query: string, page: Recent['pages'][
   };
 }
 
-function isRecent(value: unknown): value is Recent {
+function isRecent(value: unknown, origin: string): value is Recent {
   const {queries, pages} = (value ?? {}) as Partial<Recent>;
   return (
     Array.isArray(queries) &&
@@ -26,16 +28,20 @@ function isRecent(value: unknown): value is Recent {
     Array.isArray(pages) &&
     pages.every(
       // A stored address is shown as a link: only paths of this host are.
-      (page) => typeof page?.title === 'string' && /^\/(?!\/)/.test(String(page?.url)),
+      (page) => typeof page?.title === 'string' && isOwnPath(String(page?.url), origin),
     )
   );
 }
 
-/** Reads what was stored; anything else than what we write counts as nothing. */
-export function parseRecent(stored: string | null): Recent {
+/**
+ * Reads what was stored; anything else than what we write counts as nothing.
+ *
+ * @param origin origin of this host
+ */
+export function parseRecent(stored: string | null, origin: string): Recent {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
-    return isRecent(value) ? value : nothingRecent;
+    return isRecent(value, origin) ? value : nothingRecent;
   } catch {
     return nothingRecent;
   }

@@ -4,6 +4,8 @@ import type {SearchPointer} from '../SearchIndex';
 export interface SearchStart {
   readonly worker: Worker;
   readonly index: Promise<ArrayBuffer>;
+  /** Never resolves; rejects once the index cannot be had or the worker has died, however late. */
+  readonly failure: Promise<never>;
 }
 
 async function fetchGood(url: string, init?: RequestInit): Promise<Response> {
@@ -27,7 +29,16 @@ async function fetchIndex(versionUrl: string): Promise<ArrayBuffer> {
  */
 export function startSearch(versionUrl: string): SearchStart {
   const index = fetchIndex(versionUrl);
+  const worker = new Worker(new URL('../worker.ts', import.meta.url));
+  const failure = new Promise<never>((_, reject) => {
+    index.catch(reject);
+    worker.addEventListener('error', (event) => {
+      // The dialog says so; nobody further up needs to hear of it.
+      event.preventDefault();
+      reject(new Error(event.message));
+    });
+  });
   // Whoever waits for it hears of a failure; until then it is nobody's.
-  index.catch(() => undefined);
-  return {worker: new Worker(new URL('../worker.ts', import.meta.url)), index};
+  failure.catch(() => undefined);
+  return {worker, index, failure};
 }

@@ -1,42 +1,42 @@
-import {useCallback, useEffect, useState} from 'react';
-import type {SearchAnswer} from '../answer';
+import {useCallback, useEffect, useId, useState} from 'react';
 import {clientOf} from './clientOf';
-
-export type SearchState =
-  /** Nothing is asked. */
-  | {readonly kind: 'idle'}
-  /** The query is on its way; `previous` answers an earlier one and may stay on screen. */
-  | {readonly kind: 'waiting'; readonly previous: SearchAnswer | null}
-  | {readonly kind: 'answered'; readonly answer: SearchAnswer}
-  | {readonly kind: 'failed'};
+import {type Outcome, type SearchState, searchState} from './searchState';
 
 /**
  * The answer to a query in a version, as it changes. What is returned as answered always belongs to
- * the query given, never to an earlier one.
+ * the query and the version given, never to earlier ones.
  */
 export function useAnswer(
   versionUrl: string,
   query: string,
   pageLimit: number,
 ): readonly [state: SearchState, retry: () => void] {
-  const [answer, setAnswer] = useState<SearchAnswer | null>(null);
-  const [failedAt, setFailedAt] = useState(0);
+  const asker = useId();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [attempt, setAttempt] = useState(1);
-  const asked = query.trim();
 
   useEffect(() => {
     let isCurrent = true;
+    const fail = (): void => {
+      if (!isCurrent) return;
+      setOutcome((last) => ({
+        versionUrl,
+        answer: last?.versionUrl === versionUrl ? last.answer : null,
+        failedAt: attempt,
+      }));
+    };
     const client = clientOf(versionUrl);
-    client.ready.catch(() => isCurrent && setFailedAt(attempt));
-    if (asked) client.ask(query, pageLimit).then((given) => isCurrent && setAnswer(given));
+    client.ready.catch(fail);
+    if (query.trim()) {
+      client
+        .ask(asker, query, pageLimit)
+        .then((answer) => isCurrent && setOutcome({versionUrl, answer, failedAt: 0}), fail);
+    }
     return () => {
       isCurrent = false;
     };
-  }, [versionUrl, query, asked, pageLimit, attempt]);
+  }, [asker, versionUrl, query, pageLimit, attempt]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  if (failedAt === attempt) return [{kind: 'failed'}, retry];
-  if (!asked) return [{kind: 'idle'}, retry];
-  if (answer?.query === query) return [{kind: 'answered', answer}, retry];
-  return [{kind: 'waiting', previous: answer}, retry];
+  return [searchState({versionUrl, query, attempt}, outcome), retry];
 }

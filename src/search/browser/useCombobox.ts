@@ -1,7 +1,7 @@
 import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
 import {moveActive} from './moveActive';
 import {firstActive, type Option, optionsOf} from './optionsOf';
-import type {SearchState} from './useAnswer';
+import type {SearchState} from './searchState';
 
 interface Combobox {
   readonly options: readonly Option[];

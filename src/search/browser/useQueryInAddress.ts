@@ -1,5 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 const pauseMs = 300;
 
@@ -23,23 +23,31 @@ export function useQueryInAddress(): AddressedQuery {
   const [query, setQuery] = useState('');
   const [version, setVersion] = useState<string | null>(null);
   const [isTyped, setIsTyped] = useState(false);
+  /** What we put into the address and have not yet seen there. */
+  const written = useRef<string>(undefined);
 
   useEffect(() => {
-    setQuery(asked);
     setVersion(askedVersion);
+    const isOurs = asked === written.current;
+    written.current = undefined;
+    // Letters may have been typed since we wrote it: only another's address fills the field.
+    if (isOurs) return;
+    setQuery(asked);
     setIsTyped(false);
   }, [asked, askedVersion]);
 
+  const kept = query.trim() ? query : '';
   useEffect(() => {
-    if (!isTyped || query === asked) return;
+    if (!isTyped || kept === asked) return;
     const timer = setTimeout(() => {
       const parameters = new URLSearchParams(search);
-      if (query.trim()) parameters.set('q', query);
+      if (kept) parameters.set('q', kept);
       else parameters.delete('q');
+      written.current = kept;
       history.replace({pathname, search: parameters.toString()});
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [history, pathname, search, query, asked, isTyped]);
+  }, [history, pathname, search, kept, asked, isTyped]);
 
   const type = (text: string): void => {
     setIsTyped(true);

@@ -2,7 +2,7 @@ import {useCallback, useState} from 'react';
 import {recall, remember} from '../../memory';
 import {nothingRecent, parseRecent, type Recent, withOpened} from './recent';
 
-const read = (key: string): Recent => parseRecent(recall(key));
+const read = (key: string): Recent => parseRecent(recall(key), window.location.origin);
 
 interface RecentMemory {
   readonly recent: Recent;

@@ -9,14 +9,12 @@ export function warmUp(versionUrl: string): SearchStart {
   const started = startSearch(versionUrl);
   starts.set(versionUrl, started);
   // Without a network the first sign of intent must not spoil the search for later.
-  started.index.catch(() => {
-    if (starts.get(versionUrl) === started) coolDown(versionUrl);
-  });
+  started.failure.catch(() => coolDown(versionUrl, started));
   return started;
 }
 
-/** Forgets a start that failed, so that the next call tries again. */
-export function coolDown(versionUrl: string): void {
-  starts.get(versionUrl)?.worker.terminate();
-  starts.delete(versionUrl);
+/** Ends a start that failed and forgets it, so that the next call tries again. */
+export function coolDown(versionUrl: string, failed: SearchStart): void {
+  failed.worker.terminate();
+  if (starts.get(versionUrl) === failed) starts.delete(versionUrl);
 }

@@ -4,7 +4,7 @@
  */
 export const englishEveryday: readonly (readonly string[])[] = [
   // What people do
-  ['delete', 'remove', 'erase', 'get rid of', 'clear', 'take out'],
+  ['delete', 'remove', 'erase', 'rid of', 'clear', 'take out'],
   ['change', 'edit', 'modify', 'replace', 'update', 'set', 'switch', 'adjust'],
   ['add', 'create', 'insert', 'place', 'put', 'new'],
   ['move', 'shift', 'relocate', 'reposition'],
@@ -42,7 +42,6 @@ export const englishEveryday: readonly (readonly string[])[] = [
     'start',
     'begin',
     'beginner',
-    'getting started',
     'first steps',
     'tutorial',
     'newbie',
@@ -128,7 +127,7 @@ export const englishEveryday: readonly (readonly string[])[] = [
   ['security', 'secure', 'strong', 'safe', 'protect'],
   ['duplicate', 'copy', 'clone', 'repeat'],
   ['first floor', 'second floor', 'upper floor', 'another floor', 'second storey'],
-  ['empty', 'blank', 'nothing'],
+  ['empty', 'blank'],
   ['several', 'multiple', 'many', 'all', 'whole', 'together', 'at once', 'group', 'bulk'],
   ['same', 'identical', 'similar', 'alike'],
   ['one side', 'one face', 'other side', 'wrong side', 'single side', 'single face'],

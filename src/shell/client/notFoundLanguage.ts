@@ -4,9 +4,9 @@ import i18n from '@generated/i18n';
 import {askedAddress, notFoundRedirect} from '../notFoundRedirect';
 
 function goToOwnLanguage(): void {
-  const {pathname, search, hash} = window.location;
+  const {origin, pathname, search, hash} = window.location;
   if (pathname.endsWith('/404.html')) {
-    const asked = askedAddress(search);
+    const asked = askedAddress(search, origin);
     if (asked) {
       window.history.replaceState(window.history.state, '', asked);
     }

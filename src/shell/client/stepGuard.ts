@@ -19,6 +19,12 @@ let returningTo: string | undefined;
 const placeNow = (): number | undefined =>
   (window as WithNavigation).navigation?.currentEntry?.index;
 
+/** The steps from here to a place in the history; where nothing tells, a Back is undone. */
+function stepsTo(place: number | undefined): number {
+  const now = placeNow();
+  return place === undefined || now === undefined ? 1 : place - now;
+}
+
 function guardStep(event: PopStateEvent): void {
   // Taking back may come to nothing: a browser that does not say which way a step went is sent the
   // wrong way from a Forward. The next step then leads elsewhere, and is the reader's.
@@ -29,10 +35,12 @@ function guardStep(event: PopStateEvent): void {
   } else if (cover) {
     event.stopImmediatePropagation();
     const {href, place, close} = cover;
-    const now = placeNow();
-    const isForward = place !== undefined && now !== undefined && now > place;
-    returningTo = href;
-    window.history.go(isForward ? -1 : 1);
+    const steps = stepsTo(place);
+    // No step at all would load the page anew.
+    if (steps !== 0) {
+      returningTo = href;
+      window.history.go(steps);
+    }
     close();
   }
 }
@@ -44,7 +52,7 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 /**
- * From now on a step in the history closes what lies over the page, and is taken back. Upstream has
+ * From now on a step in the history, of however many pages, closes what lies over the page, and is taken back. Upstream has
  * the router refuse the step, which it cannot after a reload: the address then names another page
  * than the one shown.
  *

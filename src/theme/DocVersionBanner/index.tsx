@@ -1,4 +1,4 @@
-// Replaces @theme/DocVersionBanner: adds a quiet note to a translated page that is behind.
+// Wraps @theme/DocVersionBanner: adds a quiet note to a translated page that is behind.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import OriginalBanner from '@theme-original/DocVersionBanner';

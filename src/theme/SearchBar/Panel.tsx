@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Option} from '../../search/browser/optionsOf';
 import type {Recent} from '../../search/browser/recent';
-import type {SearchState} from '../../search/browser/useAnswer';
+import type {SearchState} from '../../search/browser/searchState';
 import {useSearchPageUrl} from '../../search/browser/useSearchPageUrl';
 import Failed from './Failed';
 import NoResults from './NoResults';

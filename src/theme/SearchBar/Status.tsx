@@ -2,8 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {type ReactNode, useEffect, useState} from 'react';
-import type {SearchState} from '../../search/browser/useAnswer';
-import styles from './styles.module.css';
+import type {SearchState} from '../../search/browser/searchState';
 
 /** Told once the reader pauses: a word at each key would talk over them. */
 const pauseMs = 500;
@@ -31,7 +30,7 @@ export default function Status({state}: {readonly state: SearchState}): ReactNod
     return () => clearTimeout(timer);
   }, [message]);
   return (
-    <p role="status" className={styles.told}>
+    <p role="status" className="visually-hidden">
       {told}
     </p>
   );

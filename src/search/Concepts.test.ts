@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {analysisOf} from './analysis/analysisOf';
+import {Concepts} from './Concepts';
+import {synonymGroups} from './synonyms/synonymGroups';
+import {TextReader} from './TextReader';
+
+/** The words of a text that mention a group of these phrases. */
+function mentioned(phrases: readonly string[], text: string): string[] {
+  const analysis = analysisOf('fr');
+  const concepts = new Concepts(analysis, [{name: 'group', words: phrases}], () => undefined);
+  const {all, mentions} = new TextReader(analysis, concepts).read(text);
+  return mentions.map(({from, to}) => text.slice(all[from]?.start, all[to - 1]?.end));
+}
+
+describe('a phrase', () => {
+  it.each([
+    ['à la fois', 'Deux murs à la fois, une fois', ['à la fois']],
+    ['d’un coup', 'Coupez-le d’un coup', ['d’un coup']],
+    ['vois plus', 'Je ne vois plus les murs : plus rien', ['vois plus']],
+    // Two words that tell something are known whatever small ones stand between them.
+    ['écran noir', 'L’écran est tout noir', []],
+    ['écran noir', 'L’écran est noir', ['écran est noir']],
+    ['mot de passe', 'Les mots passes', ['mots passes']],
+    ['premiers pas', 'Mes premiers pas', ['premiers pas']],
+  ])('%s in "%s"', (phrase, text, expected) => {
+    expect(mentioned([phrase], text)).toEqual(expected);
+  });
+});
+
+describe.each(['fr', 'en'] as const)('every synonym in %s', (language) => {
+  const analysis = analysisOf(language);
+
+  it('says something: no small word or negation stands alone', () => {
+    const mute = synonymGroups(language)
+      .flatMap(({words}) => words)
+      .filter((text) => {
+        const words = analysis.words(text);
+        const telling = words.filter(({role}) => role !== 'stop');
+        return telling.length === 0 || words.every(({role}) => role === 'negation');
+      });
+    expect(mute).toEqual([]);
+  });
+
+  it('is met where it stands, and not in one of its words alone', () => {
+    const groups = synonymGroups(language);
+    for (const text of groups.flatMap(({words}) => words)) {
+      const concepts = new Concepts(analysis, [{name: 'one', words: [text]}], () => undefined);
+      const reader = new TextReader(analysis, concepts);
+      expect(reader.read(text).mentions, text).not.toEqual([]);
+      const words = analysis.words(text);
+      if (words.length < 2) continue;
+      for (const {surface} of words) expect(reader.read(surface).mentions, text).toEqual([]);
+    }
+  });
+});

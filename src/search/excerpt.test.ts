@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {analysisOf} from './analysis/analysisOf';
+import {Concepts} from './Concepts';
+import {Marker} from './excerpt';
+import {TextReader} from './TextReader';
+
+/** An excerpt with its marked words in brackets. */
+function excerpt(text: string, length: number, ...stems: string[]): string {
+  const analysis = analysisOf('fr');
+  const reader = new TextReader(analysis, new Concepts(analysis, [], () => undefined));
+  const stretches = new Marker(reader, new Set(stems)).excerpt(text, length);
+  return stretches.map(({text: part, isMarked}) => (isMarked ? `[${part}]` : part)).join('');
+}
+
+describe('an excerpt', () => {
+  it.each([
+    ['is the text when it fits', 'Le mur porteur', 20, 'Le [mur] porteur'],
+    ['ends before a word that does not', 'Un deux trois quatre cinq six', 12, 'Un deux …'],
+    [
+      'stands where the word is',
+      'Un plan. Des portes et des fenêtres. Le mur est là. Et la suite du texte',
+      20,
+      '… Le [mur] est là. Et la …',
+    ],
+    ['cuts a word that alone is too long', 'x'.repeat(306), 10, `${'x'.repeat(10)} …`],
+    ['leaves one out after others', `Le mur ${'x'.repeat(306)}`, 10, '… [mur] …'],
+  ])('%s', (_case, text, length, expected) => {
+    expect(excerpt(text, length, 'mur')).toBe(expected);
+  });
+});

@@ -1,0 +1,77 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: true}}));
+
+/** A window whose history is a list of addresses. */
+class FakeWindow extends EventTarget {
+  place = 0;
+  readonly location = {href: '0'};
+  readonly history = {go: (steps: number) => this.go(steps)};
+  readonly navigation: {readonly currentEntry: {readonly index: number}} | undefined;
+
+  constructor(isPlaceTold: boolean) {
+    super();
+    const self = this;
+    this.navigation = isPlaceTold
+      ? {
+          get currentEntry() {
+            return {index: self.place};
+          },
+        }
+      : undefined;
+  }
+
+  go(steps: number): void {
+    if (steps === 0) throw new Error('This loads the page anew.');
+    this.visit(this.place + steps);
+    this.dispatchEvent(new Event('popstate'));
+  }
+
+  visit(place: number): void {
+    this.place = place;
+    this.location.href = String(place);
+  }
+}
+
+/** A page at the fifth place, with something over it that a step should close. */
+async function openCover(isPlaceTold: boolean) {
+  const fake = new FakeWindow(isPlaceTold);
+  vi.stubGlobal('window', fake);
+  const {guardSteps} = await import('./stepGuard');
+  const onRouter = vi.fn();
+  fake.addEventListener('popstate', onRouter);
+  fake.visit(4);
+  const close = vi.fn(() => stop());
+  const stop = guardSteps(close);
+  return {fake, close, onRouter};
+}
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a step while something lies over the page', () => {
+  it.each([-1, -2, -3, 1, 2])('of %i is taken back to the page', async (steps) => {
+    const {fake, close, onRouter} = await openCover(true);
+    fake.go(steps);
+    expect(fake.place).toBe(4);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(onRouter).not.toHaveBeenCalled();
+    fake.go(-2);
+    expect(fake.place).toBe(2);
+    expect(onRouter).toHaveBeenCalledTimes(1);
+  });
+
+  it('is taken for a Back where the browser does not say', async () => {
+    const {fake, close} = await openCover(false);
+    fake.go(-1);
+    expect(fake.place).toBe(4);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('that leads nowhere closes it, and the page is not loaded anew', async () => {
+    const {fake, close} = await openCover(true);
+    fake.dispatchEvent(new Event('popstate'));
+    expect(fake.place).toBe(4);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
