@@ -11,8 +11,8 @@ const chokidar: {watch(paths: readonly string[], options: object): Watcher} =
   createRequire(core)('chokidar');
 
 /**
- * Watches files, and folders with all they hold. Node loses sight of a file that is removed and written again,
- * as git and some editors do.
+ * Watches files, and folders with all they hold. Node loses sight of a file that is removed and
+ * written again, as git and some editors do.
  *
  * @param paths absolute; each exists
  * @param onChange called after each change
