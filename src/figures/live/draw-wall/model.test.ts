@@ -113,6 +113,28 @@ describe('reduce', () => {
     expect([asked.angleCalls, asked.lengthText]).toEqual([1, '4']);
   });
 
+  it.each([
+    [
+      [500, 300],
+      [550, 200],
+      [200, 0],
+    ],
+    [
+      [300, 50],
+      [750, 250],
+      [150, 450],
+    ],
+    [
+      [400, 500],
+      [650, 0],
+      [200, 400],
+    ],
+  ])('draws walls that lie aslant, as the snapping of %j, %j, %j leaves them', (...points) => {
+    const drawn = play(...points.map(([x = 0, y = 0]) => click(x, y)));
+    expect(drawn.document.walls).toHaveLength(2);
+    expect(machine.drawings(drawn, 'fr')).toHaveLength(1);
+  });
+
   it('keeps every wall on the sheet, wherever the pointer goes', () => {
     const anywhere = fc.record({
       x: fc.integer({min: -400, max: 1200}),
@@ -130,6 +152,23 @@ describe('reduce', () => {
         }
       }),
       {numRuns: 50},
+    );
+  });
+
+  it('draws whatever walls have been set, with their rooms', () => {
+    const onSheet = fc.record({
+      x: fc.integer({min: sheet.min.x, max: sheet.max.x}),
+      y: fc.integer({min: sheet.min.y, max: sheet.max.y}),
+    });
+    const points = fc.array(onSheet, {minLength: 3, maxLength: 9});
+    fc.assert(
+      fc.property(points, fc.boolean(), (corners, isFree) => {
+        const drawn = play(...corners.map(({x, y}) => click(x, y, isFree)));
+        const {walls} = drawn.document;
+        expect(machine.drawings(drawn, 'fr')).toHaveLength(1);
+        const closed = closedRooms(walls).reduce((sum, {areaM2}) => sum + areaM2, 0);
+        expect(closed).toBeLessThan(9.3 * 7);
+      }),
     );
   });
 });
