@@ -1,12 +1,13 @@
 import {keys as named} from '../../../product/keys';
 import {distance, type Point, point, scale} from '../../geometry/point';
+import {rooms} from '../../model/rooms';
 import {exampleFrame} from '../../views/plan/exampleFrame';
 import {arrows} from '../core/arrows';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
 import {drawings} from './drawings';
-import {closedRooms, type DrawEvent, empty, type Hand, type Outline, rest, stepsCm} from './model';
+import {type DrawEvent, empty, type Hand, type Outline, rest, stepsCm} from './model';
 import {reduce} from './reduce';
 import {announce, describe, words} from './words';
 
@@ -70,7 +71,7 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
         en: 'Close the room: come back to the first corner.',
         fr: 'Fermez la pièce : revenez au premier angle.',
       },
-      isDone: ({document}) => closedRooms(document.walls).length > 0,
+      isDone: ({document}) => rooms(document.walls).length > 0,
     },
     {
       words: {
@@ -78,7 +79,7 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
         fr: 'Donnez-lui 12 m² à l’intérieur : 4,50 m sur 3 m à l’axe conviennent.',
       },
       isDone: ({document}) =>
-        closedRooms(document.walls).some(({areaM2}) => areaM2 >= 11.9 && areaM2 <= 12.1),
+        rooms(document.walls).some(({areaM2}) => areaM2 >= 11.9 && areaM2 <= 12.1),
     },
   ],
 };

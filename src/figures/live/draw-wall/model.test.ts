@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {distance, point} from '../../geometry/point';
+import {rooms} from '../../model/rooms';
 import {machine} from './machine';
-import {closedRooms, type DrawEvent, type DrawState, empty, rest, sheet} from './model';
+import {type DrawEvent, type DrawState, empty, rest, sheet} from './model';
 import {reduce} from './reduce';
 import {describe as describeOutline} from './words';
 
@@ -37,7 +38,7 @@ const room = [
 describe('reduce', () => {
   it('closes the room of 12.04 m² from typed lengths and angles', () => {
     const {document} = play(...room);
-    expect(closedRooms(document.walls).map(({areaM2}) => areaM2)).toEqual([12.04]);
+    expect(rooms(document.walls).map(({areaM2}) => areaM2)).toEqual([12.04]);
     expect(document.chain).toEqual([]);
   });
 
@@ -49,7 +50,7 @@ describe('reduce', () => {
       click(4, 304),
       click(6, 9),
     );
-    expect(closedRooms(document.walls).map(({areaM2}) => areaM2)).toEqual([12.04]);
+    expect(rooms(document.walls).map(({areaM2}) => areaM2)).toEqual([12.04]);
   });
 
   it('follows the pointer to the centimetre while snapping is suspended', () => {
@@ -166,7 +167,7 @@ describe('reduce', () => {
         const drawn = play(...corners.map(({x, y}) => click(x, y, isFree)));
         const {walls} = drawn.document;
         expect(machine.drawings(drawn, 'fr')).toHaveLength(1);
-        const closed = closedRooms(walls).reduce((sum, {areaM2}) => sum + areaM2, 0);
+        const closed = rooms(walls).reduce((sum, {areaM2}) => sum + areaM2, 0);
         expect(closed).toBeLessThan(9.3 * 7);
       }),
     );

@@ -1,7 +1,7 @@
 import {add, distance, type Point, point, scale, subtract} from '../../geometry/point';
 import type {SnapKind} from '../../geometry/snap';
 import type {Wall} from '../../model/plan';
-import {type Room, rooms} from '../../model/rooms';
+import type {Room} from '../../model/rooms';
 import type {State} from '../core/Machine';
 
 /** What has been drawn: the walls, and the points of the outline under way. */
@@ -72,15 +72,6 @@ export const rest = ({chain}: Outline, hand?: Hand): Hand => ({
   angleCalls: hand?.angleCalls ?? 0,
   faultNumber: hand?.faultNumber ?? 0,
 });
-
-const known = new WeakMap<readonly Wall[], readonly Room[]>();
-
-/** The closed rooms, worked out once for each set of walls. */
-export function closedRooms(walls: readonly Wall[]): readonly Room[] {
-  const found = known.get(walls) ?? rooms(walls);
-  known.set(walls, found);
-  return found;
-}
 
 /** The angle of the way from `a` to `b`: 0° to the right, 90° upwards, up to 360°. */
 export function angleDegOf(a: Point, b: Point): number {
