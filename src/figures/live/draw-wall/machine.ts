@@ -27,12 +27,12 @@ function read(input: Input): DrawEvent | undefined {
     if (phase === 'tap') return {type: 'place', at: toPlan(at), isTouch, isFree};
     return {type: 'aim', at: toPlan(at), isTouch, isFree};
   }
-  const {key, isExtending, isSuspending} = input;
+  const {key, isExtending, isSuspending: isFree} = input;
   const arrow = arrows[key];
   if (arrow) {
     // With the snapping suspended, keys place a point to the centimetre.
-    const stepCm = isSuspending ? stepsCm.fine : isExtending ? stepsCm.large : stepsCm.usual;
-    return {type: 'nudge', by: scale(arrow, stepCm)};
+    const stepCm = isFree ? stepsCm.fine : isExtending ? stepsCm.large : stepsCm.usual;
+    return {type: 'nudge', by: scale(arrow, stepCm), isFree};
   }
   if (digits.includes(key)) return {type: 'append', sign: key};
   if (key === 'Enter') return {type: 'confirm'};

@@ -105,6 +105,16 @@ describe('reduce', () => {
     expect(play(...closed, {type: 'finish'})).toEqual(play(...closed));
   });
 
+  it('leaves a corner by the centimetre while keys suspend the snapping, and comes back to it', () => {
+    const press = (key: string, isSuspending: boolean) =>
+      machine.read({kind: 'key', key, isSuspending, isExtending: false}, blank) as DrawEvent;
+    const right = Array<DrawEvent>(5).fill(press('ArrowRight', true));
+    const left = play(click(0, 0), ...right);
+    expect(left.hand.target).toEqual(point(5, 0));
+    const back = reduce(left, press('ArrowLeft', false)).hand;
+    expect([back.target, back.kind]).toEqual([point(0, 0), 'corner']);
+  });
+
   it('answers to Tab only while a length is being typed', () => {
     const keysIn = (state: DrawState) =>
       typeof machine.keys === 'function' ? machine.keys(state) : machine.keys;

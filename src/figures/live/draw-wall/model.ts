@@ -39,7 +39,7 @@ export type DrawEvent =
       readonly isFree: boolean;
     }
   | {readonly type: 'finish'}
-  | {readonly type: 'nudge'; readonly by: Point}
+  | {readonly type: 'nudge'; readonly by: Point; readonly isFree: boolean}
   | {readonly type: 'type'; readonly field: 'lengthText' | 'angleText'; readonly text: string}
   | {readonly type: 'append'; readonly sign: string}
   | {readonly type: 'askAngle'}
@@ -53,6 +53,20 @@ export type DrawState = State<Outline, Hand>;
 
 /** The part of the plan that the drawing shows, in centimetres. */
 export const sheet = {min: point(-120, -90), max: point(810, 610)} as const;
+/** The point of the sheet nearest to a point. */
+export const onSheet = ({x, y}: Point): Point => ({
+  x: Math.min(sheet.max.x, Math.max(sheet.min.x, x)),
+  y: Math.min(sheet.max.y, Math.max(sheet.min.y, y)),
+});
+
+export const isOnSheet = (p: Point): boolean => distance(p, onSheet(p)) < 0.01;
+
+/** The ends of walls, and the points of the outline under way: they attract. */
+export const cornersOf = ({walls, chain}: Outline): Point[] => [
+  ...walls.flatMap(({start, end}) => [start, end]),
+  ...chain,
+];
+
 /** A wall must be longer than this. */
 export const shortestCm = 10;
 /** How far an arrow key moves the point: alone, with the key of large steps, of fine ones. */

@@ -28,7 +28,8 @@ export interface Hand {
 
 export type ScaleEvent =
   | {readonly type: 'move'; readonly marker: MarkerName; readonly to: Point}
-  | {readonly type: 'nudge'; readonly by: Point}
+  /** Free steps pass an end without being caught by it. */
+  | {readonly type: 'nudge'; readonly by: Point; readonly isFree: boolean}
   | {readonly type: 'choose'; readonly marker: MarkerName}
   | {readonly type: 'type'; readonly text: string}
   | {readonly type: 'confirm'}
@@ -136,7 +137,7 @@ export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
     case 'nudge': {
       const moved = add(document.markers[hand.current], event.by);
       const near = endsOf(document.sheet).find((p) => distance(p, moved) < 6);
-      return placed({document, hand}, hand.current, near ?? moved);
+      return placed({document, hand}, hand.current, event.isFree ? moved : (near ?? moved));
     }
     case 'choose':
       return {document, hand: {...hand, current: event.marker}};
