@@ -11,7 +11,7 @@ export interface Outline {
   readonly chain: readonly Point[];
 }
 
-export type Fault = 'length' | 'angle' | 'outside' | 'tooShort' | 'noStart';
+export type Fault = 'length' | 'angle' | 'outside' | 'tooShort' | 'noStart' | 'tangled';
 
 /** What the reader is about to do. */
 export interface Hand {

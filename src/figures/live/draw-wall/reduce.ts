@@ -1,6 +1,7 @@
 import {facts} from '../../../product/facts';
 import {add, distance, type Point, point, rotate} from '../../geometry/point';
 import type {Wall} from '../../model/plan';
+import {rooms} from '../../model/rooms';
 import {parseLength} from '../core/parseLength';
 import {aim} from './aim';
 import {
@@ -30,6 +31,16 @@ const withFault = ({document, hand}: DrawState, fault: Fault): DrawState => ({
   hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
 });
 
+/** Whether the walls can be united and their rooms found: a set of walls that cannot is not kept. */
+function canStand(walls: readonly Wall[]): boolean {
+  try {
+    rooms(walls);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Sets a point: the first of an outline, or the end of a wall. */
 function place(state: DrawState, wanted: Point): DrawState {
   const {document, hand} = state;
@@ -51,8 +62,10 @@ function place(state: DrawState, wanted: Point): DrawState {
     thicknessCm: facts.outerWallThickness.lengthCm,
     heightCm: facts.wallHeight.lengthCm,
   };
+  const drawn = [...walls, wall];
+  if (!canStand(drawn)) return withFault(state, 'tangled');
   const isClosed = chain.length > 2 && distance(end, chain[0] as Point) < 0.01;
-  return settle({walls: [...walls, wall], chain: isClosed ? [] : [...chain, end]});
+  return settle({walls: drawn, chain: isClosed ? [] : [...chain, end]});
 }
 
 /** Enter: the typed length and angle, each replacing what the pointer shows. */

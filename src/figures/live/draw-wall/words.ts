@@ -37,6 +37,10 @@ const faultWords = {
     en: `This wall would be shorter than ${metres(shortestCm, 'en')}. Set its end further away.`,
     fr: `Ce mur ferait moins de ${metres(shortestCm, 'fr')}. Posez son extrémité plus loin.`,
   },
+  tangled: {
+    en: 'This wall cannot be drawn right here. Set its end a little to the side.',
+    fr: 'Ce mur ne peut pas être tracé exactement ici. Posez son extrémité un peu à côté.',
+  },
   noStart: {
     en: 'Set the first corner before you type a length.',
     fr: 'Posez le premier angle avant de saisir une longueur.',
