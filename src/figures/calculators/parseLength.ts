@@ -1,7 +1,7 @@
 import {type NumberFault, parseNumber} from './parseNumber';
 
 /** Centimetres in each unit that a reader may write. */
-const centimetresIn = {mm: 0.1, cm: 1, m: 100} as const;
+export const centimetresIn = {mm: 0.1, cm: 1, m: 100} as const;
 
 export type LengthUnit = keyof typeof centimetresIn;
 
