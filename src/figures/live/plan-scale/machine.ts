@@ -9,12 +9,12 @@ import {
   type Hand,
   isOnEnds,
   isWithinTolerance,
-  reduce,
   rest,
   type ScaleEvent,
   start,
   written,
 } from './model';
+import {reduce} from './reduce';
 import {announce, describe, words} from './words';
 
 function read(input: Input): ScaleEvent | undefined {

@@ -7,12 +7,12 @@ import {
   deviationPercent,
   isOnEnds,
   isWithinTolerance,
-  reduce,
   rest,
   type ScaleEvent,
   type ScaleState,
   start,
 } from './model';
+import {reduce} from './reduce';
 import {announce} from './words';
 
 const first: ScaleState = {document: start, hand: rest(start)};
@@ -55,6 +55,23 @@ describe('reduce', () => {
     const after = play(...onEnds, {type: 'type', text}, {type: 'confirm'});
     expect([after.document.knownCm, after.hand.fault]).toEqual([undefined, 'outOfRange']);
     expect(announce(first, after, 'fr')).toContain(said);
+  });
+
+  it('keeps the markers on the image when the sheet changes, and lets them part again', () => {
+    const low: readonly ScaleEvent[] = [
+      {type: 'move', marker: 'a', to: point(400, 760)},
+      {type: 'move', marker: 'b', to: point(400, 655)},
+      {type: 'sheet', name: 'stretched'},
+    ];
+    const {document} = play(...low);
+    expect(document.markers.a).toEqual(point(400, 720));
+    expect(document.markers.b.y).toBeCloseTo(694.3);
+    const up: ScaleEvent = {type: 'nudge', by: point(0, -10), isFree: false};
+    expect(play(...low, {type: 'choose', marker: 'b'}, up).document.markers.b.y).toBeCloseTo(684.3);
+    const down: ScaleEvent = {type: 'nudge', by: point(0, 10), isFree: false};
+    expect(play(...low, {type: 'choose', marker: 'b'}, down).document.markers.b.y).toBeCloseTo(
+      694.3,
+    );
   });
 
   it('leaves an end by fine steps, and is caught by it again on the way back', () => {
