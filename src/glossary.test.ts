@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {type GlossaryEntry, type GlossaryName, glossary} from './glossary';
+import {type GlossaryEntry, glossary} from './glossary';
 
-const entries = Object.entries(glossary) as [GlossaryName, GlossaryEntry][];
+const entries = Object.entries<GlossaryEntry>(glossary);
 
 describe('glossary', () => {
   it('names terms in kebab-case', () => {

@@ -1106,5 +1106,3 @@ export const glossary = {
     },
   },
 } as const satisfies Record<string, GlossaryEntry>;
-
-export type GlossaryName = keyof typeof glossary;

@@ -154,6 +154,30 @@ describe('what is shown', () => {
     expect(shownBy(scale?.compute({paper: 7, real: 500}, 'fr'))).toContain(' ≈ 5,00');
   });
 
+  it('adds up to the hundredth whenever it says so, for all whole millimetres', () => {
+    const millimetres = fc.integer({min: 1, max: 19_990});
+    fc.assert(
+      fc.property(millimetres, millimetres, fc.constantFrom('en', 'fr'), (one, other, tongue) => {
+        const language = tongue as 'en' | 'fr';
+        const values = {ceiling: one / 10, slab: other / 10};
+        const result = shownBy(storey.compute(values, language)) ?? '';
+        const [, left, right, sign, sum] =
+          /^(.+) m \+ (.+) m ([=≈]) (.+) m /.exec(result.replace(/\u00a0/g, ' ')) ?? [];
+        const hundredths = (text = ''): number => Number(text.replace(/\D/g, ''));
+        const isEqual = hundredths(left) + hundredths(right) === hundredths(sum);
+        expect([result, sign]).toEqual([result, isEqual ? '=' : '≈']);
+      }),
+      {numRuns: 2000},
+    );
+  });
+
+  it.each([
+    [200.1, 10.4, '2,00\u00a0m + 0,10\u00a0m ≈ 2,11\u00a0m'],
+    [780.5, 20, '7,81\u00a0m + 0,20\u00a0m = 8,01\u00a0m'],
+  ])('says of halves, %d and %d, what it writes', (ceiling, slab, sum) => {
+    expect(shownBy(storey.compute({ceiling, slab}, 'fr'))).toContain(sum);
+  });
+
   it('never is a zero, nor a result that its terms belie by a hundredth', () => {
     const value = (text = ''): number => Number(text.replace(/[^\d.]/g, ''));
     fc.assert(

@@ -1,8 +1,7 @@
 import type {Language} from '../../product/language';
-import type {LengthUnit} from './parseLength';
+import {centimetresIn, type LengthUnit} from './parseLength';
 
 const noBreakSpace = '\u00a0';
-const centimetresIn = {mm: 0.1, cm: 1, m: 100} as const;
 const maxDigits = {mm: 0, cm: 1, m: 2} as const;
 
 /** A number with the decimal sign of the language and no more digits than asked for. */
@@ -17,6 +16,15 @@ export function formatNumber(
   );
 }
 
+/**
+ * A number as `formatNumber` shows it, read back: the rounding of a half is the formatter's own, which
+ * is not that of `toFixed`.
+ */
+export const shownNumber = (value: number, digits: number): number =>
+  Number(
+    new Intl.NumberFormat('en', {maximumFractionDigits: digits, useGrouping: false}).format(value),
+  );
+
 /** A length without its unit: metres with two decimals, centimetres with one where it counts. */
 export function formatLengthNumber(lengthCm: number, unit: LengthUnit, language: Language): string {
   const minDigits = unit === 'm' ? 2 : 0;
@@ -29,14 +37,14 @@ export const leastLengthCm = (unit: LengthUnit): number =>
 
 /** A length as it is shown, in centimetres: rounded as `formatLength` writes it. */
 export const shownLengthCm = (lengthCm: number, unit: LengthUnit): number =>
-  Number((lengthCm / centimetresIn[unit]).toFixed(maxDigits[unit])) * centimetresIn[unit];
+  shownNumber(lengthCm / centimetresIn[unit], maxDigits[unit]) * centimetresIn[unit];
 
 /**
  * How many decimals show a number exactly, at most two more than usual; failing that, to a half
  * percent.
  */
 export function digitsFor(value: number, usual: number): number {
-  const miss = (digits: number): number => Math.abs(Number(value.toFixed(digits)) / value - 1);
+  const miss = (digits: number): number => Math.abs(shownNumber(value, digits) / value - 1);
   const tried = [usual, usual + 1, usual + 2, usual + 3];
   return (
     tried.slice(0, 3).find((digits) => miss(digits) < 1e-9) ??

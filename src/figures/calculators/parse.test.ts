@@ -86,4 +86,20 @@ describe('scales', () => {
   it.each([['1/100'], ['1:100'], ['100'], [' 1 / 100 '], ['1/ 100']])('%s is 1/100', (text) => {
     expect(parseScale(text)).toEqual({value: 100});
   });
+
+  it.each([
+    ['1/1,000', 1000],
+    ['1:1.250', 1250],
+    ['1/25 000', 25_000],
+    ['1,000,000', 1_000_000],
+    ['1/31,25', 31.25],
+    ['1/2.5', 2.5],
+    ['0,125', 0.125],
+  ])('%s has %d below the line', (text, value) => {
+    expect(parseScale(text)).toEqual({value});
+  });
+
+  it('with both signs is none', () => {
+    expect(parseScale('1/1,000.500')).toEqual({fault: 'bothSigns'});
+  });
 });

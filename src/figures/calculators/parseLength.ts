@@ -1,7 +1,7 @@
 import {type NumberFault, parseNumber} from './parseNumber';
 
 /** Centimetres in each unit that a reader may write. */
-const centimetresIn = {mm: 0.1, cm: 1, m: 100} as const;
+export const centimetresIn = {mm: 0.1, cm: 1, m: 100} as const;
 
 export type LengthUnit = keyof typeof centimetresIn;
 
@@ -34,7 +34,14 @@ export function parseLength(
   return {value: Math.round(parsed.value * factor * 1e4) / 1e4};
 }
 
-/** Reads a scale: `1/100`, `1:100` or `100`. The value is what stands below the line. */
+/** Thousands with a sign between them: what stands below the line of a scale has no such decimals. */
+const thousands = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)$/;
+
+/**
+ * Reads a scale: `1/100`, `1:100` or `100`, and `1/1,000` or `1/1.000`. The value is what stands below
+ * the line.
+ */
 export function parseScale(text: string): {readonly value: number} | {readonly fault: NumberFault} {
-  return parseNumber(text.replace(/^\s*1\s*[/:]/, ''));
+  const below = text.replace(/^\s*1\s*[/:]/, '').trim();
+  return parseNumber(thousands.test(below) ? below.replace(/[.,]/g, '') : below);
 }

@@ -1,6 +1,6 @@
 import type {Bilingual, Language} from '../../product/language';
 import type {Calculation, Field} from './Calculation';
-import {digitsFor, formatNumber} from './formatNumber';
+import {digitsFor, formatNumber, shownNumber} from './formatNumber';
 import {relation} from './relation';
 
 /** A length in reality. @param scale what stands below the line: 100 for 1/100 */
@@ -58,7 +58,7 @@ function shown(value: number, language: Language, usual: number, least = 0) {
   const digits = digitsFor(value, usual);
   return {
     words: formatNumber(value, language, digits, least),
-    value: Number(value.toFixed(digits)),
+    value: shownNumber(value, digits),
   };
 }
 

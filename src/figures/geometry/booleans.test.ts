@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {clip, cut, region, unite, uniteRegions} from './booleans';
 import {cells} from './box';
 import {clipSegment} from './clipSegment';
-import {distance, point} from './point';
+import {add, distance, type Point, point, rotate} from './point';
 import {area, type Polygon, type Region, rectangle, regionArea} from './polygon';
 
 const box = fc
@@ -15,6 +15,22 @@ const box = fc
   })
   .map(({x, y, width, depth}) => rectangle(point(x, y), point(x + width, y + depth)));
 
+/** Walls drawn one after the other with snapping: angles of 15°, lengths of 10 cm. */
+const chain = fc
+  .array(fc.tuple(fc.integer({min: 0, max: 23}), fc.integer({min: 1, max: 60})), {
+    minLength: 4,
+    maxLength: 7,
+  })
+  .map((steps) => {
+    let start = point(0, 0);
+    return steps.map(([turn, tens]): Polygon => {
+      const from = start;
+      const place = (p: Point): Point => add(from, rotate(p, turn * 15));
+      start = place(point(tens * 10, 0));
+      return rectangle(point(0, -10), point(tens * 10, 10)).map(place);
+    });
+  });
+
 const total = (regions: readonly Region[]): number =>
   regions.reduce((sum, part) => sum + regionArea(part), 0);
 
@@ -25,6 +41,19 @@ describe('booleans', () => {
         const inside = total(clip([region(a)], b));
         expect(inside + total(cut([region(a)], [b]))).toBeCloseTo(area(a), 3);
         expect(total(unite([a, b]))).toBeCloseTo(area(a) + area(b) - inside, 3);
+      }),
+    );
+  });
+
+  it('unites what lies aslant, and splits it without loss', () => {
+    fc.assert(
+      fc.property(chain, ([first = [], ...others]) => {
+        const surface = unite(others);
+        const inside = total(clip(surface, first));
+        const outside = total(cut(surface, [first]));
+        // A coordinate is rounded: along ten metres that makes a part of a square centimetre.
+        expect(inside + outside).toBeCloseTo(total(surface), 0);
+        expect(total(unite([first, ...others]))).toBeCloseTo(outside + area(first), 0);
       }),
     );
   });

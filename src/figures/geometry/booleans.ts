@@ -1,10 +1,17 @@
-import {difference, type Geom, intersection, union} from 'polyclip-ts';
+import {difference, type Geom, intersection, setPrecision, union} from 'polyclip-ts';
 import {type Polygon, type Region, withoutStraightPoints} from './polygon';
 
 /** Coordinates are rounded to this before they are combined, so that shared edges are shared. */
 const precision = 1e4;
 
+/**
+ * How near two rounded coordinates are one to the clipper. Without it the clipper misses its own
+ * crossings of slanting edges, and throws.
+ */
+const sameWithin = 1e-6;
+
 type Ring = [number, number][];
+type MultiPolygon = ReturnType<typeof union>;
 
 const toRing = (polygon: Polygon): Ring =>
   polygon.map(({x, y}) => [Math.round(x * precision), Math.round(y * precision)]);
@@ -12,7 +19,13 @@ const toRing = (polygon: Polygon): Ring =>
 const toPolygon = (ring: readonly (readonly [number, number])[]): Polygon =>
   withoutStraightPoints(ring.slice(0, -1).map(([x, y]) => ({x: x / precision, y: y / precision})));
 
-function toRegions(result: ReturnType<typeof union>): Region[] {
+/** One operation, begun anew: the clipper else keeps the coordinates of all those before. */
+function clipped(operate: typeof union, first: Geom, others: readonly Geom[]): MultiPolygon {
+  setPrecision(sameWithin);
+  return operate(first, ...others);
+}
+
+function toRegions(result: MultiPolygon): Region[] {
   return result
     .map(([outline = [], ...holes]) => ({
       outline: toPolygon(outline),
@@ -23,38 +36,39 @@ function toRegions(result: ReturnType<typeof union>): Region[] {
 
 const regionToGeometry = ({outline, holes}: Region): Geom => [outline, ...holes].map(toRing);
 
+const united = ([first, ...others]: readonly Geom[]): MultiPolygon =>
+  first ? clipped(union, first, others) : [];
+
 /** The surface covered by at least one of the outlines. */
-export function unite(polygons: readonly Polygon[]): Region[] {
-  const [first, ...others] = polygons.map((polygon): Geom => [toRing(polygon)]);
-  return first ? toRegions(union(first, ...others)) : [];
-}
+export const unite = (polygons: readonly Polygon[]): Region[] =>
+  toRegions(united(polygons.map((polygon): Geom => [toRing(polygon)])));
 
 /** The surface covered by at least one of the regions. */
-export function uniteRegions(regions: readonly Region[]): Region[] {
+export const uniteRegions = (regions: readonly Region[]): Region[] =>
+  toRegions(united(regions.map(regionToGeometry)));
+
+function cutGeometry(regions: readonly Region[], cutters: readonly Geom[]): Region[] {
   const [first, ...others] = regions.map(regionToGeometry);
-  return first ? toRegions(union(first, ...others)) : [];
+  if (!first || cutters.length === 0) return [...regions];
+  const subject = others.length > 0 ? clipped(union, first, others) : first;
+  return toRegions(clipped(difference, subject, cutters));
 }
 
 /** What is left of the surfaces once the outlines are cut out of them. */
-export function cut(regions: readonly Region[], polygons: readonly Polygon[]): Region[] {
-  if (regions.length === 0 || polygons.length === 0) return [...regions];
-  const [first, ...others] = regions.map(regionToGeometry) as [Geom, ...Geom[]];
-  const subject = others.length > 0 ? (union(first, ...others) as Geom) : first;
-  return toRegions(difference(subject, ...polygons.map((polygon): Geom => [toRing(polygon)])));
-}
+export const cut = (regions: readonly Region[], polygons: readonly Polygon[]): Region[] =>
+  cutGeometry(
+    regions,
+    polygons.map((polygon) => [toRing(polygon)]),
+  );
 
 /** What is left of the surfaces once other surfaces are cut out of them. */
-export function cutRegions(regions: readonly Region[], cutters: readonly Region[]): Region[] {
-  if (regions.length === 0 || cutters.length === 0) return [...regions];
-  const [first, ...others] = regions.map(regionToGeometry) as [Geom, ...Geom[]];
-  const subject = others.length > 0 ? (union(first, ...others) as Geom) : first;
-  return toRegions(difference(subject, ...cutters.map(regionToGeometry)));
-}
+export const cutRegions = (regions: readonly Region[], cutters: readonly Region[]): Region[] =>
+  cutGeometry(regions, cutters.map(regionToGeometry));
 
 /** The part of the surfaces inside the outline. */
 export function clip(regions: readonly Region[], polygon: Polygon): Region[] {
   return regions.flatMap((region) =>
-    toRegions(intersection(regionToGeometry(region), [toRing(polygon)])),
+    toRegions(clipped(intersection, regionToGeometry(region), [[toRing(polygon)]])),
   );
 }
 

@@ -13,9 +13,6 @@ const ways = {
 /** How far the stair reaches on the plan: one tread fewer than it has risers. */
 export const stairRunCm = ({risers, treadCm}: Stair): number => (risers - 1) * treadCm;
 
-/** Height the stair climbs, in centimetres. */
-export const stairRiseCm = ({risers, riserCm}: Stair): number => risers * riserCm;
-
 /** A point of the stair on the plan: so far from its foot, so far from its left side. */
 export function stairPoint({foot, climbs}: Stair, alongCm: number, acrossCm: number): Point {
   const {run, right} = ways[climbs];
@@ -41,22 +38,6 @@ export const treads = ({risers, riserCm, treadCm}: Stair): Tread[] =>
     fromCm: index * treadCm,
     heightCm: (index + 1) * riserCm,
   }));
-
-/**
- * The free height above a tread: up to the ceiling, or to the sky once the stairwell begins.
- *
- * @param openingFromCm how far from the foot the stairwell begins
- * @returns centimetres, or `Infinity` under the opening
- */
-export const headClearanceCm = (
-  stair: Stair,
-  tread: Tread,
-  ceilingHeightCm: number,
-  openingFromCm: number,
-): number =>
-  tread.fromCm + stair.treadCm > openingFromCm + 1e-6 && tread.fromCm >= openingFromCm - 1e-6
-    ? Number.POSITIVE_INFINITY
-    : ceilingHeightCm - tread.heightCm;
 
 /** How far from the foot the stairwell must begin to keep the head clearance of the facts. */
 export function openingStartCm(

@@ -2,7 +2,14 @@ import {facts} from '../../product/facts';
 import type {Language} from '../../product/language';
 import {type Point, point} from '../geometry/point';
 import {groundFloor, stair, upperFloor} from '../model/exampleHouse';
-import {openingStartCm, stairOutline, stairPoint, type Tread, treads} from '../model/stairProfile';
+import {
+  openingStartCm,
+  stairOutline,
+  stairPoint,
+  stairRunCm,
+  type Tread,
+  treads,
+} from '../model/stairProfile';
 import type {Scene} from '../scene';
 import type {Drawing} from '../views/drawing';
 import {dimension} from '../views/marks/dimension';
@@ -64,7 +71,7 @@ function draw(openingFromCm: number, isEnough: boolean, language: Language): Dra
         {en: 'stairwell', fr: 'trémie'}[language],
         place(
           point(
-            stairPoint(stair, (openingFromCm + 405) / 2, 0).y,
+            stairPoint(stair, (openingFromCm + stairRunCm(stair)) / 2, 0).y,
             ceilingHeightCm + slabCm / 2 - 9,
           ),
         ),

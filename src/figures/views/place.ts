@@ -1,5 +1,5 @@
 import type {Point} from '../geometry/point';
-import type {Polygon, Region} from '../geometry/polygon';
+import type {Region} from '../geometry/polygon';
 
 /** Where a point of the plan, in centimetres, falls in the drawing, in units. */
 export type Place = (p: Point) => Point;
@@ -13,8 +13,6 @@ export type Place = (p: Point) => Point;
 export const placeAt =
   (unitsPerCm: number, atUnits: Point): Place =>
   ({x, y}) => ({x: atUnits.x + x * unitsPerCm, y: atUnits.y + y * unitsPerCm});
-
-export const placePolygon = (polygon: Polygon, place: Place): Polygon => polygon.map(place);
 
 export const placeRegion = ({outline, holes}: Region, place: Place): Region => ({
   outline: outline.map(place),

@@ -1,5 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useRef} from 'react';
 import figure from '../../Figure/styles.module.css';
+import {answersTo} from './answersTo';
 import type {Input} from './input';
 import type {LiveDrawing} from './Machine';
 import styles from './styles.module.css';
@@ -22,9 +23,8 @@ export default function Stage({drawing, number, keys, helpId, give}: Props): Rea
   const pointerHandlers = usePointer(svg, number, give);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const {key, ctrlKey, altKey, metaKey, shiftKey} = event;
-    // Shift + Tab always leads back, whatever Tab does.
-    if (ctrlKey || !keys?.includes(key) || (key === 'Tab' && shiftKey)) return;
+    if (!keys || !answersTo(keys, event)) return;
+    const {key, altKey, metaKey, shiftKey} = event;
     event.preventDefault();
     give({kind: 'key', key, isSuspending: altKey || metaKey, isExtending: shiftKey});
   };

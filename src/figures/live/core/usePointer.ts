@@ -2,9 +2,7 @@ import {type PointerEvent, type RefObject, useEffect, useMemo, useRef} from 'rea
 import type {Point} from '../../geometry/point';
 import type {PointerInput} from './input';
 import {isDoubleTap, type TapPlace} from './isDoubleTap';
-
-/** A press that moves less than this is a tap, in CSS pixels. */
-const tapSlopPx = 8;
+import {type PointerChange, type Press, pressAfter} from './pressAfter';
 
 function unitsAt(svg: SVGSVGElement, x: number, y: number): Point | undefined {
   const matrix = svg.getScreenCTM();
@@ -18,19 +16,13 @@ const gripOf = (target: EventTarget): string | undefined =>
     ? (target.closest('[data-grip]')?.getAttribute('data-grip') ?? undefined)
     : undefined;
 
-interface Press {
-  readonly x: number;
-  readonly y: number;
-  readonly grip: string | undefined;
-  hasMoved: boolean;
-}
-
 type Handler = (event: PointerEvent<SVGSVGElement>) => void;
 export interface PointerHandlers {
   readonly onPointerDown: Handler;
   readonly onPointerMove: Handler;
   readonly onPointerUp: Handler;
   readonly onPointerCancel: Handler;
+  readonly onLostPointerCapture: Handler;
   readonly onPointerLeave: Handler;
 }
 
@@ -58,10 +50,10 @@ export function usePointer(
     const inputOf = (
       event: PointerEvent<SVGSVGElement>,
       phase: PointerInput['phase'],
+      grip: string | undefined,
     ): PointerInput | undefined => {
       const at = svg.current && unitsAt(svg.current, event.clientX, event.clientY);
       if (!at) return undefined;
-      const grip = press.current ? press.current.grip : gripOf(event.target);
       return {
         kind: 'pointer',
         phase,
@@ -80,57 +72,41 @@ export function usePointer(
       waiting.current = undefined;
       give(input);
     };
-    const now = (event: PointerEvent<SVGSVGElement>, phase: PointerInput['phase']): void => {
-      flush();
-      const input = inputOf(event, phase);
-      if (input) give(input);
+    const soon = (input: PointerInput): void => {
+      cancelAnimationFrame(waiting.current?.frame ?? 0);
+      waiting.current = {input, frame: requestAnimationFrame(flush)};
     };
-    const tap = (event: PointerEvent<SVGSVGElement>): void => {
+    const isSecondTap = (event: PointerEvent<SVGSVGElement>): boolean => {
       const place = {x: event.clientX, y: event.clientY, atMs: event.timeStamp};
       const isDouble = isDoubleTap(tapped.current, place);
       tapped.current = isDouble ? undefined : place;
-      const input = inputOf(event, 'tap');
-      if (input) give(isDouble ? {...input, isDouble} : input);
+      return isDouble;
     };
-    return {
-      onPointerDown(event) {
-        if (event.button !== 0) return;
-        press.current = {
-          x: event.clientX,
-          y: event.clientY,
-          grip: gripOf(event.target),
-          hasMoved: false,
-        };
-        if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture(event.pointerId);
-        now(event, 'down');
-      },
-      onPointerMove(event) {
-        const pressed = press.current;
-        if (
-          pressed &&
-          Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > tapSlopPx
-        ) {
-          pressed.hasMoved = true;
+    const handle =
+      (change: PointerChange): Handler =>
+      (event) => {
+        const {press: after, told} = pressAfter(press.current, change, event, gripOf(event.target));
+        press.current = after;
+        for (const {phase, grip} of told) {
+          if (phase === 'down' && event.pointerType !== 'touch') {
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }
+          const input = inputOf(event, phase, grip);
+          if (!input) continue;
+          if (phase === 'hover' || phase === 'drag') soon(input);
+          else {
+            flush();
+            give(phase === 'tap' && isSecondTap(event) ? {...input, isDouble: true} : input);
+          }
         }
-        const input = inputOf(event, pressed ? 'drag' : 'hover');
-        if (!input) return;
-        cancelAnimationFrame(waiting.current?.frame ?? 0);
-        waiting.current = {input, frame: requestAnimationFrame(flush)};
-      },
-      onPointerUp(event) {
-        const pressed = press.current;
-        if (!pressed) return;
-        now(event, 'up');
-        if (!pressed.hasMoved) tap(event);
-        press.current = undefined;
-      },
-      onPointerCancel(event) {
-        now(event, 'leave');
-        press.current = undefined;
-      },
-      onPointerLeave(event) {
-        if (!press.current) now(event, 'leave');
-      },
+      };
+    return {
+      onPointerDown: handle('down'),
+      onPointerMove: handle('move'),
+      onPointerUp: handle('up'),
+      onPointerCancel: handle('lost'),
+      onLostPointerCapture: handle('lost'),
+      onPointerLeave: handle('leave'),
     };
   }, [svg, drawing, give]);
 }

@@ -11,6 +11,7 @@ import {
   scale,
 } from '../../geometry/point';
 import type {Wall} from '../../model/plan';
+import {rooms} from '../../model/rooms';
 import {wallRectangle} from '../../model/wallSolids';
 import {guide, reading, snapRing} from '../../views/marks/hints';
 import {text} from '../../views/marks/text';
@@ -23,7 +24,7 @@ import {wallLayer} from '../../views/plan/wallLayer';
 import {metres, squareMetres} from '../../views/words';
 import {degrees} from '../core/degrees';
 import type {LiveDrawing} from '../core/Machine';
-import {alignedWith, angleDegOf, closedRooms, type DrawState, middleOf, underWay} from './model';
+import {alignedWith, angleDegOf, type DrawState, middleOf, underWay} from './model';
 import {words} from './words';
 
 const {place, widthUnits, heightUnits, unitsPerCm} = exampleFrame;
@@ -36,7 +37,7 @@ const drawn = new WeakMap<readonly Wall[], SvgNode[]>();
 function standing(walls: readonly Wall[], language: Language): SvgNode[] {
   const known = drawn.get(walls);
   if (known) return known;
-  const closed = closedRooms(walls);
+  const closed = rooms(walls);
   const nodes = [
     roomFloors(closed, place),
     wallLayer(walls, [], place),

@@ -1,12 +1,13 @@
 import {keys as named} from '../../../product/keys';
 import {distance, type Point, point, scale} from '../../geometry/point';
+import {rooms} from '../../model/rooms';
 import {exampleFrame} from '../../views/plan/exampleFrame';
 import {arrows} from '../core/arrows';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
 import {drawings} from './drawings';
-import {closedRooms, type DrawEvent, empty, type Hand, type Outline, rest, stepsCm} from './model';
+import {type DrawEvent, empty, type Hand, type Outline, rest, stepsCm} from './model';
 import {reduce} from './reduce';
 import {announce, describe, words} from './words';
 
@@ -26,12 +27,12 @@ function read(input: Input): DrawEvent | undefined {
     if (phase === 'tap') return {type: 'place', at: toPlan(at), isTouch, isFree};
     return {type: 'aim', at: toPlan(at), isTouch, isFree};
   }
-  const {key, isExtending, isSuspending} = input;
+  const {key, isExtending, isSuspending: isFree} = input;
   const arrow = arrows[key];
   if (arrow) {
     // With the snapping suspended, keys place a point to the centimetre.
-    const stepCm = isSuspending ? stepsCm.fine : isExtending ? stepsCm.large : stepsCm.usual;
-    return {type: 'nudge', by: scale(arrow, stepCm)};
+    const stepCm = isFree ? stepsCm.fine : isExtending ? stepsCm.large : stepsCm.usual;
+    return {type: 'nudge', by: scale(arrow, stepCm), isFree};
   }
   if (digits.includes(key)) return {type: 'append', sign: key};
   if (key === 'Enter') return {type: 'confirm'};
@@ -70,7 +71,7 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
         en: 'Close the room: come back to the first corner.',
         fr: 'Fermez la pièce : revenez au premier angle.',
       },
-      isDone: ({document}) => closedRooms(document.walls).length > 0,
+      isDone: ({document}) => rooms(document.walls).length > 0,
     },
     {
       words: {
@@ -78,7 +79,7 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
         fr: 'Donnez-lui 12 m² à l’intérieur : 4,50 m sur 3 m à l’axe conviennent.',
       },
       isDone: ({document}) =>
-        closedRooms(document.walls).some(({areaM2}) => areaM2 >= 11.9 && areaM2 <= 12.1),
+        rooms(document.walls).some(({areaM2}) => areaM2 >= 11.9 && areaM2 <= 12.1),
     },
   ],
 };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {distance, point} from '../../geometry/point';
+import {rooms} from '../../model/rooms';
 import {machine} from './machine';
-import {closedRooms, type DrawEvent, type DrawState, empty, rest, sheet} from './model';
+import {type DrawEvent, type DrawState, empty, rest, sheet} from './model';
 import {reduce} from './reduce';
 import {describe as describeOutline} from './words';
 
@@ -37,7 +38,7 @@ const room = [
 describe('reduce', () => {
   it('closes the room of 12.04 m² from typed lengths and angles', () => {
     const {document} = play(...room);
-    expect(closedRooms(document.walls).map(({areaM2}) => areaM2)).toEqual([12.04]);
+    expect(rooms(document.walls).map(({areaM2}) => areaM2)).toEqual([12.04]);
     expect(document.chain).toEqual([]);
   });
 
@@ -49,7 +50,7 @@ describe('reduce', () => {
       click(4, 304),
       click(6, 9),
     );
-    expect(closedRooms(document.walls).map(({areaM2}) => areaM2)).toEqual([12.04]);
+    expect(rooms(document.walls).map(({areaM2}) => areaM2)).toEqual([12.04]);
   });
 
   it('follows the pointer to the centimetre while snapping is suspended', () => {
@@ -104,6 +105,16 @@ describe('reduce', () => {
     expect(play(...closed, {type: 'finish'})).toEqual(play(...closed));
   });
 
+  it('leaves a corner by the centimetre while keys suspend the snapping, and comes back to it', () => {
+    const press = (key: string, isSuspending: boolean) =>
+      machine.read({kind: 'key', key, isSuspending, isExtending: false}, blank) as DrawEvent;
+    const right = Array<DrawEvent>(5).fill(press('ArrowRight', true));
+    const left = play(click(0, 0), ...right);
+    expect(left.hand.target).toEqual(point(5, 0));
+    const back = reduce(left, press('ArrowLeft', false)).hand;
+    expect([back.target, back.kind]).toEqual([point(0, 0), 'corner']);
+  });
+
   it('answers to Tab only while a length is being typed', () => {
     const keysIn = (state: DrawState) =>
       typeof machine.keys === 'function' ? machine.keys(state) : machine.keys;
@@ -111,6 +122,28 @@ describe('reduce', () => {
     expect(keysIn(play(click(0, 0), length('4')))).toContain('Tab');
     const asked = play(click(0, 0), length('4'), {type: 'askAngle'}).hand;
     expect([asked.angleCalls, asked.lengthText]).toEqual([1, '4']);
+  });
+
+  it.each([
+    [
+      [500, 300],
+      [550, 200],
+      [200, 0],
+    ],
+    [
+      [300, 50],
+      [750, 250],
+      [150, 450],
+    ],
+    [
+      [400, 500],
+      [650, 0],
+      [200, 400],
+    ],
+  ])('draws walls that lie aslant, as the snapping of %j, %j, %j leaves them', (...points) => {
+    const drawn = play(...points.map(([x = 0, y = 0]) => click(x, y)));
+    expect(drawn.document.walls).toHaveLength(2);
+    expect(machine.drawings(drawn, 'fr')).toHaveLength(1);
   });
 
   it('keeps every wall on the sheet, wherever the pointer goes', () => {
@@ -130,6 +163,23 @@ describe('reduce', () => {
         }
       }),
       {numRuns: 50},
+    );
+  });
+
+  it('draws whatever walls have been set, with their rooms', () => {
+    const onSheet = fc.record({
+      x: fc.integer({min: sheet.min.x, max: sheet.max.x}),
+      y: fc.integer({min: sheet.min.y, max: sheet.max.y}),
+    });
+    const points = fc.array(onSheet, {minLength: 3, maxLength: 9});
+    fc.assert(
+      fc.property(points, fc.boolean(), (corners, isFree) => {
+        const drawn = play(...corners.map(({x, y}) => click(x, y, isFree)));
+        const {walls} = drawn.document;
+        expect(machine.drawings(drawn, 'fr')).toHaveLength(1);
+        const closed = rooms(walls).reduce((sum, {areaM2}) => sum + areaM2, 0);
+        expect(closed).toBeLessThan(9.3 * 7);
+      }),
     );
   });
 });

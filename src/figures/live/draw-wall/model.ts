@@ -1,7 +1,7 @@
 import {add, distance, type Point, point, scale, subtract} from '../../geometry/point';
 import type {SnapKind} from '../../geometry/snap';
 import type {Wall} from '../../model/plan';
-import {type Room, rooms} from '../../model/rooms';
+import type {Room} from '../../model/rooms';
 import type {State} from '../core/Machine';
 
 /** What has been drawn: the walls, and the points of the outline under way. */
@@ -11,7 +11,7 @@ export interface Outline {
   readonly chain: readonly Point[];
 }
 
-export type Fault = 'length' | 'angle' | 'outside' | 'tooShort' | 'noStart';
+export type Fault = 'length' | 'angle' | 'outside' | 'tooShort' | 'noStart' | 'tangled';
 
 /** What the reader is about to do. */
 export interface Hand {
@@ -39,7 +39,7 @@ export type DrawEvent =
       readonly isFree: boolean;
     }
   | {readonly type: 'finish'}
-  | {readonly type: 'nudge'; readonly by: Point}
+  | {readonly type: 'nudge'; readonly by: Point; readonly isFree: boolean}
   | {readonly type: 'type'; readonly field: 'lengthText' | 'angleText'; readonly text: string}
   | {readonly type: 'append'; readonly sign: string}
   | {readonly type: 'askAngle'}
@@ -53,6 +53,20 @@ export type DrawState = State<Outline, Hand>;
 
 /** The part of the plan that the drawing shows, in centimetres. */
 export const sheet = {min: point(-120, -90), max: point(810, 610)} as const;
+/** The point of the sheet nearest to a point. */
+export const onSheet = ({x, y}: Point): Point => ({
+  x: Math.min(sheet.max.x, Math.max(sheet.min.x, x)),
+  y: Math.min(sheet.max.y, Math.max(sheet.min.y, y)),
+});
+
+export const isOnSheet = (p: Point): boolean => distance(p, onSheet(p)) < 0.01;
+
+/** The ends of walls, and the points of the outline under way: they attract. */
+export const cornersOf = ({walls, chain}: Outline): Point[] => [
+  ...walls.flatMap(({start, end}) => [start, end]),
+  ...chain,
+];
+
 /** A wall must be longer than this. */
 export const shortestCm = 10;
 /** How far an arrow key moves the point: alone, with the key of large steps, of fine ones. */
@@ -72,15 +86,6 @@ export const rest = ({chain}: Outline, hand?: Hand): Hand => ({
   angleCalls: hand?.angleCalls ?? 0,
   faultNumber: hand?.faultNumber ?? 0,
 });
-
-const known = new WeakMap<readonly Wall[], readonly Room[]>();
-
-/** The closed rooms, worked out once for each set of walls. */
-export function closedRooms(walls: readonly Wall[]): readonly Room[] {
-  const found = known.get(walls) ?? rooms(walls);
-  known.set(walls, found);
-  return found;
-}
 
 /** The angle of the way from `a` to `b`: 0° to the right, 90° upwards, up to 360°. */
 export function angleDegOf(a: Point, b: Point): number {

@@ -1,72 +1,51 @@
 import {facts} from '../../../product/facts';
 import {add, distance, type Point, point, rotate} from '../../geometry/point';
-import {snap} from '../../geometry/snap';
 import type {Wall} from '../../model/plan';
+import {rooms} from '../../model/rooms';
 import {parseLength} from '../core/parseLength';
+import {aim} from './aim';
 import {
   angleDegOf,
+  cornersOf,
   type DrawEvent,
   type DrawState,
   empty,
   type Fault,
-  type Hand,
+  isOnSheet,
   type Outline,
+  onSheet,
   rest,
-  sheet,
   shortestCm,
 } from './model';
 
-const gridCm = 10;
-const toleranceCm = {mouse: 20, touch: 34} as const;
+/** An arrow key is caught by a corner nearer than this: less than its step, or it could not leave. */
+const catchCm = 9;
 
 const clean = ({x, y}: Point): Point => ({
   x: Math.round(x * 1e6) / 1e6 + 0,
   y: Math.round(y * 1e6) / 1e6 + 0,
 });
 
-const clamp = ({x, y}: Point): Point => ({
-  x: Math.min(sheet.max.x, Math.max(sheet.min.x, x)),
-  y: Math.min(sheet.max.y, Math.max(sheet.min.y, y)),
-});
-
-const isOnSheet = (p: Point): boolean => distance(p, clamp(p)) < 0.01;
-
-const corners = ({walls, chain}: Outline): Point[] => [
-  ...walls.flatMap(({start, end}) => [start, end]),
-  ...chain,
-];
-
-/** Where the pointer lands. */
-function aim(document: Outline, hand: Hand, at: Point, isTouch: boolean, isFree: boolean): Hand {
-  const shown = {...hand, isAiming: true, isByKeys: false};
-  if (isFree || !hand.isSnapping) {
-    return {...shown, target: clamp({x: Math.round(at.x), y: Math.round(at.y)}), kind: 'free'};
-  }
-  const origin = document.chain.at(-1);
-  const landed = snap(at, {
-    corners: corners(document),
-    segments: document.walls,
-    ...(origin && {origin}),
-    angleStepDeg: facts.snapAngleStep.angleDeg,
-    gridCm,
-    toleranceCm: isTouch ? toleranceCm.touch : toleranceCm.mouse,
-  });
-  // A step of the angle may lead off the sheet; the pointer itself never does.
-  return isOnSheet(landed.point)
-    ? {...shown, target: landed.point, kind: landed.kind}
-    : {...shown, target: clamp(landed.point), kind: 'free'};
-}
-
 const withFault = ({document, hand}: DrawState, fault: Fault): DrawState => ({
   document,
   hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
 });
 
+/** Whether the walls can be united and their rooms found: a set of walls that cannot is not kept. */
+function canStand(walls: readonly Wall[]): boolean {
+  try {
+    rooms(walls);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Sets a point: the first of an outline, or the end of a wall. */
 function place(state: DrawState, wanted: Point): DrawState {
   const {document, hand} = state;
   const {walls, chain} = document;
-  const near = corners(document).find((corner) => distance(corner, wanted) < 0.5);
+  const near = cornersOf(document).find((corner) => distance(corner, wanted) < 0.5);
   const end = near ?? clean(wanted);
   const settle = (next: Outline): DrawState => ({
     document: next,
@@ -83,8 +62,10 @@ function place(state: DrawState, wanted: Point): DrawState {
     thicknessCm: facts.outerWallThickness.lengthCm,
     heightCm: facts.wallHeight.lengthCm,
   };
+  const drawn = [...walls, wall];
+  if (!canStand(drawn)) return withFault(state, 'tangled');
   const isClosed = chain.length > 2 && distance(end, chain[0] as Point) < 0.01;
-  return settle({walls: [...walls, wall], chain: isClosed ? [] : [...chain, end]});
+  return settle({walls: drawn, chain: isClosed ? [] : [...chain, end]});
 }
 
 /** Enter: the typed length and angle, each replacing what the pointer shows. */
@@ -125,9 +106,9 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
   const {fault: _, ...hand} = before;
   switch (event.type) {
     case 'aim':
-      return {document, hand: aim(document, hand, event.at, event.isTouch, event.isFree)};
+      return {document, hand: aim(document, hand, event)};
     case 'place': {
-      const aimed = aim(document, hand, event.at, event.isTouch, event.isFree);
+      const aimed = aim(document, hand, event);
       return place({document, hand: aimed}, aimed.target);
     }
     case 'finish':
@@ -135,10 +116,12 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
       // has nothing to end.
       return document.chain.length < 2 ? state : stop({document, hand});
     case 'nudge': {
-      const moved = clamp(add(hand.target, event.by));
-      const near = corners(document).find((corner) => distance(corner, moved) < gridCm * 0.9);
-      const target = near && hand.isSnapping ? near : moved;
-      const kind = near && hand.isSnapping ? 'corner' : 'grid';
+      const moved = onSheet(add(hand.target, event.by));
+      const near =
+        hand.isSnapping && !event.isFree
+          ? cornersOf(document).find((corner) => distance(corner, moved) < catchCm)
+          : undefined;
+      const [target, kind] = near ? [near, 'corner' as const] : [moved, 'grid' as const];
       return {document, hand: {...hand, target, kind, isAiming: true, isByKeys: true}};
     }
     case 'type':

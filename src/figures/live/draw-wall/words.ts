@@ -1,19 +1,12 @@
 import {keys} from '../../../product/keys';
 import type {Language} from '../../../product/language';
 import {distance} from '../../geometry/point';
+import {rooms} from '../../model/rooms';
 import {metres, squareMetres} from '../../views/words';
 import {degrees} from '../core/degrees';
 import {titled} from '../core/titled';
 import {notALength} from '../core/words';
-import {
-  angleDegOf,
-  closedRooms,
-  type DrawState,
-  type Fault,
-  type Outline,
-  shortestCm,
-  stepsCm,
-} from './model';
+import {angleDegOf, type DrawState, type Fault, type Outline, shortestCm, stepsCm} from './model';
 
 /** The words of this figure; those of every figure are in core/words.ts. */
 export const words = {
@@ -44,6 +37,10 @@ const faultWords = {
     en: `This wall would be shorter than ${metres(shortestCm, 'en')}. Set its end further away.`,
     fr: `Ce mur ferait moins de ${metres(shortestCm, 'fr')}. Posez son extrémité plus loin.`,
   },
+  tangled: {
+    en: 'This wall cannot be drawn right here. Set its end a little to the side.',
+    fr: 'Ce mur ne peut pas être tracé exactement ici. Posez son extrémité un peu à côté.',
+  },
   noStart: {
     en: 'Set the first corner before you type a length.',
     fr: 'Posez le premier angle avant de saisir une longueur.',
@@ -62,7 +59,7 @@ export const readingOf = (
 
 /** What stands on the sheet. */
 export function describe({walls, chain}: Outline, language: Language): string {
-  const closed = closedRooms(walls);
+  const closed = rooms(walls);
   const areas = closed.map(({areaM2}) => squareMetres(areaM2, language)).join(', ');
   if (closed.length > 0) {
     return closed.length > 1
@@ -102,7 +99,7 @@ export function announce(
     if (walls.length > before.document.walls.length && last) {
       const drawn = {en: 'Wall drawn', fr: 'Mur tracé'}[language];
       const sentence = `${titled(drawn, readingOf(last, language), language)}.`;
-      const hasClosed = closedRooms(walls).length > closedRooms(before.document.walls).length;
+      const hasClosed = rooms(walls).length > rooms(before.document.walls).length;
       return hasClosed ? `${sentence} ${describe(document, language)}` : sentence;
     }
     if (walls.length < before.document.walls.length) {

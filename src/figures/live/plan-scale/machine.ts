@@ -9,12 +9,12 @@ import {
   type Hand,
   isOnEnds,
   isWithinTolerance,
-  reduce,
   rest,
   type ScaleEvent,
   start,
   written,
 } from './model';
+import {reduce} from './reduce';
 import {announce, describe, words} from './words';
 
 function read(input: Input): ScaleEvent | undefined {
@@ -25,8 +25,10 @@ function read(input: Input): ScaleEvent | undefined {
     return phase === 'drag' ? {type: 'move', marker: grip, to: toImage(at)} : undefined;
   }
   const arrow = arrows[input.key];
-  const step = input.isExtending ? 50 : input.isSuspending ? 1 : 10;
-  return arrow && {type: 'nudge', by: scale(arrow, step)};
+  const {isExtending, isSuspending} = input;
+  const isFree = isSuspending && !isExtending;
+  const step = isExtending ? 50 : isFree ? 1 : 10;
+  return arrow && {type: 'nudge', by: scale(arrow, step), isFree};
 }
 
 const isScaled = (calibration: Calibration): boolean =>

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {point} from '../../geometry/point';
+import {machine} from './machine';
 import {
   checkedCm,
   deviationPercent,
   isOnEnds,
   isWithinTolerance,
-  reduce,
   rest,
   type ScaleEvent,
   type ScaleState,
   start,
 } from './model';
+import {reduce} from './reduce';
 import {announce} from './words';
 
 const first: ScaleState = {document: start, hand: rest(start)};
@@ -56,12 +57,39 @@ describe('reduce', () => {
     expect(announce(first, after, 'fr')).toContain(said);
   });
 
+  it('keeps the markers on the image when the sheet changes, and lets them part again', () => {
+    const low: readonly ScaleEvent[] = [
+      {type: 'move', marker: 'a', to: point(400, 760)},
+      {type: 'move', marker: 'b', to: point(400, 655)},
+      {type: 'sheet', name: 'stretched'},
+    ];
+    const {document} = play(...low);
+    expect(document.markers.a).toEqual(point(400, 720));
+    expect(document.markers.b.y).toBeCloseTo(694.3);
+    const up: ScaleEvent = {type: 'nudge', by: point(0, -10), isFree: false};
+    expect(play(...low, {type: 'choose', marker: 'b'}, up).document.markers.b.y).toBeCloseTo(684.3);
+    const down: ScaleEvent = {type: 'nudge', by: point(0, 10), isFree: false};
+    expect(play(...low, {type: 'choose', marker: 'b'}, down).document.markers.b.y).toBeCloseTo(
+      694.3,
+    );
+  });
+
+  it('leaves an end by fine steps, and is caught by it again on the way back', () => {
+    const press = (key: string, isSuspending: boolean) =>
+      machine.read({kind: 'key', key, isSuspending, isExtending: false}, first) as ScaleEvent;
+    const left = play(...onEnds, ...Array<ScaleEvent>(5).fill(press('ArrowLeft', true)));
+    expect(left.document.markers.b).toEqual(point(795, 600));
+    const far = reduce(left, press('ArrowLeft', false));
+    expect(far.document.markers.b).toEqual(point(785, 600));
+    expect(reduce(far, press('ArrowRight', false)).document.markers.b).toEqual(point(800, 600));
+  });
+
   it('comes back to the same place after a step there and a step back', () => {
     const by = fc.record({x: fc.integer({min: -50, max: 50}), y: fc.integer({min: -50, max: 50})});
     fc.assert(
       fc.property(by, ({x, y}) => {
-        const there = play({type: 'nudge', by: point(x, y)});
-        const back = reduce(there, {type: 'nudge', by: point(-x, -y)});
+        const there = play({type: 'nudge', by: point(x, y), isFree: false});
+        const back = reduce(there, {type: 'nudge', by: point(-x, -y), isFree: false});
         expect(back.document.markers).toEqual(start.markers);
       }),
     );

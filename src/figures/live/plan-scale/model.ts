@@ -1,5 +1,5 @@
 import {facts} from '../../../product/facts';
-import {add, distance, type Point, point} from '../../geometry/point';
+import {distance, type Point, point} from '../../geometry/point';
 import type {State} from '../core/Machine';
 import {parseLength} from '../core/parseLength';
 
@@ -28,7 +28,8 @@ export interface Hand {
 
 export type ScaleEvent =
   | {readonly type: 'move'; readonly marker: MarkerName; readonly to: Point}
-  | {readonly type: 'nudge'; readonly by: Point}
+  /** Free steps pass an end without being caught by it. */
+  | {readonly type: 'nudge'; readonly by: Point; readonly isFree: boolean}
   | {readonly type: 'choose'; readonly marker: MarkerName}
   | {readonly type: 'type'; readonly text: string}
   | {readonly type: 'confirm'}
@@ -37,7 +38,7 @@ export type ScaleEvent =
 export type ScaleState = State<Calibration, Hand>;
 
 /** How much taller than wide a stretched scan has become. */
-const stretch = {flat: 1, stretched: 1.06} as const;
+export const stretch = {flat: 1, stretched: 1.06} as const;
 
 /** The lengths written on the paper. */
 export const written = {acrossCm: 800, upCm: 600} as const;
@@ -54,7 +55,7 @@ export const endsOf = (sheet: SheetName): readonly [Point, Point] => [
 /** The least and the greatest known length that makes sense. */
 export const knownLimits = {minCm: 10, maxCm: 10_000} as const;
 
-const isKnown = (lengthCm: number): boolean =>
+export const isKnown = (lengthCm: number): boolean =>
   lengthCm >= knownLimits.minCm && lengthCm <= knownLimits.maxCm;
 
 /**
@@ -66,9 +67,6 @@ export function meantCm(text: string): number | undefined {
   const lengthCm = /\d\s*$/.test(text) ? parseLength(`${text} cm`) : 'notANumber';
   return typeof lengthCm === 'number' && isKnown(lengthCm) ? lengthCm : undefined;
 }
-
-const image = {min: point(-100, -100), max: point(890, 720)} as const;
-const catchesWithin = 16;
 
 export const start: Calibration = {
   markers: {a: point(170, 430), b: point(560, 430)},
@@ -110,59 +108,3 @@ export function deviationPercent(calibration: Calibration): number | undefined {
 
 export const isWithinTolerance = (calibration: Calibration): boolean =>
   (deviationPercent(calibration) ?? Number.POSITIVE_INFINITY) <= facts.calibrationTolerance.percent;
-
-function placed({document, hand}: ScaleState, marker: MarkerName, to: Point): ScaleState {
-  const held = point(
-    Math.min(image.max.x, Math.max(image.min.x, to.x)),
-    Math.min(image.max.y, Math.max(image.min.y, to.y)),
-  );
-  const other = document.markers[marker === 'a' ? 'b' : 'a'];
-  if (distance(held, other) < 60) return {document, hand};
-  return {
-    document: {...document, markers: {...document.markers, [marker]: held}},
-    hand: {...hand, current: marker},
-  };
-}
-
-/** One step of the figure: pure. */
-export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
-  const {document, hand: before} = state;
-  const {fault: _, ...hand} = before;
-  switch (event.type) {
-    case 'move': {
-      const end = endsOf(document.sheet).find((p) => distance(p, event.to) < catchesWithin);
-      return placed({document, hand}, event.marker, end ?? event.to);
-    }
-    case 'nudge': {
-      const moved = add(document.markers[hand.current], event.by);
-      const near = endsOf(document.sheet).find((p) => distance(p, moved) < 6);
-      return placed({document, hand}, hand.current, near ?? moved);
-    }
-    case 'choose':
-      return {document, hand: {...hand, current: event.marker}};
-    case 'type':
-      return {document, hand: {...hand, text: event.text}};
-    case 'confirm': {
-      const knownCm = parseLength(hand.text);
-      const withFault = (fault: LengthProblem): ScaleState => ({
-        document,
-        hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
-      });
-      if (typeof knownCm === 'string') return withFault('notALength');
-      return isKnown(knownCm) ? {document: {...document, knownCm}, hand} : withFault('outOfRange');
-    }
-    case 'check':
-      return {document, hand: {...hand, isChecking: event.isOn}};
-    case 'sheet': {
-      if (event.name === document.sheet) return state;
-      // What stood on an end of the façade stands there on the other sheet as well.
-      const ratio = stretch[event.name] / stretch[document.sheet];
-      const across = ({x, y}: Point): Point => point(x, y * ratio);
-      const {a, b} = document.markers;
-      return {
-        document: {...document, sheet: event.name, markers: {a: across(a), b: across(b)}},
-        hand,
-      };
-    }
-  }
-}

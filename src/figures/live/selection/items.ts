@@ -20,7 +20,6 @@ export type EdgeName = (typeof edgeNames)[number];
 /** The part of the room where furniture may stand. */
 export const floor: Frame = {min: point(125, 100), max: point(470, 585)};
 export const manyItems = 20;
-const copyOffset = point(30, 30);
 
 export const frameOf = (a: Point, b: Point): Frame => ({
   min: point(Math.min(a.x, b.x), Math.min(a.y, b.y)),
@@ -58,9 +57,11 @@ export const surrounds = (outer: Frame, inner: Frame): boolean =>
 const touches = (a: Frame, b: Frame): boolean =>
   a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
 
-/** The item and those grouped with it, in the order of the plan. */
+/** The item and those grouped with it that answer, in the order of the plan. */
 export const together = (items: readonly Item[], item: Item): readonly Item[] =>
-  item.groupId === undefined ? [item] : items.filter(({groupId}) => groupId === item.groupId);
+  item.groupId === undefined
+    ? [item]
+    : items.filter(({groupId, barrier}) => groupId === item.groupId && barrier === undefined);
 
 /** The items asked for, as blocks that move as one, in the order they were picked. */
 export function blocksOf(items: readonly Item[], ids: readonly string[]): (readonly Item[])[] {
@@ -143,18 +144,4 @@ export function align(
       ),
     items,
   );
-}
-
-/** Copies items beside themselves; copies of a group are a group. */
-export function copies(items: readonly Item[], ids: readonly string[]): readonly Item[] {
-  const copied = items
-    .filter(({id}) => ids.includes(id))
-    .map((item, index): Item => {
-      const {groupId} = item;
-      const id = `copy-${items.length + index}`;
-      return {...item, id, ...(groupId !== undefined && {groupId: `${groupId}-${items.length}`})};
-    });
-  const copiedIds = copied.map(({id}) => id);
-  const placed = move(copied, copiedIds, copyOffset);
-  return placed === copied ? move(copied, copiedIds, point(-30, -30)) : placed;
 }

@@ -96,6 +96,58 @@ describe('reduce', () => {
     expect(hand.selected).toEqual(['chair-1', 'chair-2']);
   });
 
+  it('keeps the selection when the floor is clicked with Shift, from the keyboard or its switch', () => {
+    const floorTap = (isAdding: boolean): SelectEvent => ({type: 'tap', isAdding});
+    const held = play(click('chair-1'), {type: 'holdShift', isOn: true});
+    expect(reduce(held, floorTap(false)).hand.selected).toEqual(['chair-1']);
+    expect(play(click('chair-1'), floorTap(true)).hand.selected).toEqual(['chair-1']);
+  });
+
+  it('selects a group whole when it comes back', () => {
+    const pair = play(click('table'), click('chair-3', true), {type: 'group'});
+    const one = [{type: 'ungroup'} as const, click('chair-3')].reduce(reduce, pair);
+    expect(rest(pair.document, one.hand).selected).toEqual(['chair-3', 'table']);
+  });
+
+  describe('with a group that holds a locked item', () => {
+    const locked = play(
+      {type: 'bar', id: 'sofa', isOn: false},
+      click('table'),
+      click('sofa', true),
+      {type: 'group'},
+      {type: 'bar', id: 'sofa', isOn: true},
+      click('table'),
+    );
+
+    it('leaves that item where it is, whatever is done to the others', () => {
+      expect(locked.hand.selected).toEqual(['table']);
+      const moves: readonly SelectEvent[] = [
+        {type: 'nudge', by: point(-20, 0)},
+        click('chair-1'),
+        click('table', true),
+        {type: 'align', edge: 'left'},
+      ];
+      const {document} = moves.reduce(reduce, locked);
+      expect(centreOf(document, 'sofa')).toEqual(centreOf(start, 'sofa'));
+      expect(centreOf(document, 'table')).not.toEqual(centreOf(start, 'table'));
+      expect(reduce(locked, {type: 'bar', id: 'sofa', isOn: false}).hand.selected).toEqual([
+        'table',
+        'sofa',
+      ]);
+    });
+
+    it('never leaves a group of one', () => {
+      const sizes = ({document}: SelectState): number[] => {
+        const ids = document.flatMap(({groupId}) => groupId ?? []);
+        return [...new Set(ids)].map((id) => ids.filter((other) => other === id).length);
+      };
+      expect(sizes(reduce(locked, {type: 'ungroup'}))).toEqual([]);
+      expect(sizes(reduce(locked, {type: 'duplicate'}))).toEqual([2]);
+      const more = [click('chair-1', true), {type: 'group'} as const].reduce(reduce, locked);
+      expect(sizes(more)).toEqual([3]);
+    });
+  });
+
   it('selects the whole group with one click, and each item again once ungrouped', () => {
     const grouped = play(...rectangle(...aroundDining), {type: 'group'}, click('sofa'));
     const clicked = reduce(grouped, click('chair-3'));

@@ -1,11 +1,11 @@
 import {add, distance, type Point, point, subtract} from '../../geometry/point';
 import {dining, groundFloor} from '../../model/exampleHouse';
 import type {State} from '../core/Machine';
+import {copies} from './copies';
 import {
   align,
   type Catch,
   catchWith,
-  copies,
   type EdgeName,
   type Frame,
   frameOf,
@@ -14,6 +14,7 @@ import {
   move,
   together,
 } from './items';
+import {regroup} from './regroup';
 
 export type Items = readonly Item[];
 export type Fault = 'nothing' | 'needTwo' | 'blocked' | 'full' | 'locked' | 'sameAgain';
@@ -77,10 +78,22 @@ export const start: Items = ofLiving.map((piece): Item => {
 export const barrierAtStart = (id: string): Item['barrier'] =>
   start.find((item) => item.id === id)?.barrier;
 
-export const rest = (items: Items, hand?: Hand): Hand => ({
-  selected: (hand?.selected ?? []).filter((id) =>
+/** The item with all of its group. */
+const blockIds = (items: Items, id: string): readonly string[] => {
+  const item = items.find((other) => other.id === id);
+  return item ? together(items, item).map((other) => other.id) : [];
+};
+
+/** What is still there of a selection, each item with all of its group. */
+function settled(items: Items, selected: readonly string[]): readonly string[] {
+  const kept = selected.filter((id) =>
     items.some((item) => item.id === id && item.barrier === undefined),
-  ),
+  );
+  return [...new Set([...kept, ...kept.flatMap((id) => blockIds(items, id))])];
+}
+
+export const rest = (items: Items, hand?: Hand): Hand => ({
+  selected: settled(items, hand?.selected ?? []),
   press: undefined,
   caught: undefined,
   isShiftHeld: hand?.isShiftHeld ?? false,
@@ -95,12 +108,6 @@ const withFault = ({document, hand}: SelectState, fault: Fault): SelectState => 
   document,
   hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
 });
-
-/** The item with all of its group. */
-const blockIds = (items: Items, id: string): readonly string[] => {
-  const item = items.find((other) => other.id === id);
-  return item ? together(items, item).map((other) => other.id) : [];
-};
 
 const withSelected = ({document, hand}: SelectState, selected: readonly string[]): SelectState => ({
   document,
@@ -121,11 +128,10 @@ function toggle(state: SelectState, id: string): SelectState {
 
 function tap(state: SelectState, id: string | undefined, isAdding: boolean): SelectState {
   const {document, hand} = state;
-  if (id === undefined) return isAdding ? state : withSelected(state, []);
+  const isMore = isAdding || hand.isShiftHeld;
+  if (id === undefined) return isMore ? state : withSelected(state, []);
   if (document.find((item) => item.id === id)?.barrier) return withFault(state, 'locked');
-  return isAdding || hand.isShiftHeld
-    ? toggle(state, id)
-    : withSelected(state, blockIds(document, id));
+  return isMore ? toggle(state, id) : withSelected(state, blockIds(document, id));
 }
 
 /** The end of a rectangle: takes what lies whole inside. */
@@ -173,14 +179,6 @@ function command(state: SelectState, event: SelectEvent): SelectState {
   if (selected.length === 0) return withFault(state, 'nothing');
   const change = (items: Items): SelectState =>
     items === document ? withFault(state, 'sameAgain') : {document: items, hand};
-  const regroup = (groupId: string | undefined): Items =>
-    document.every((item) => item.groupId === groupId || !selected.includes(item.id))
-      ? document
-      : document.map((item) => {
-          if (!selected.includes(item.id)) return item;
-          const {groupId: _, ...alone} = item;
-          return groupId === undefined ? alone : {...alone, groupId};
-        });
   switch (event.type) {
     case 'nudge': {
       const moved = move(document, selected, event.by);
@@ -189,9 +187,9 @@ function command(state: SelectState, event: SelectEvent): SelectState {
     case 'group':
       return selected.length < 2
         ? withFault(state, 'needTwo')
-        : change(regroup([...selected].sort().join('+')));
+        : change(regroup(document, selected, true));
     case 'ungroup':
-      return change(regroup(undefined));
+      return change(regroup(document, selected, false));
     case 'duplicate': {
       const added = copies(document, selected);
       if (document.length + added.length > manyItems) return withFault(state, 'full');

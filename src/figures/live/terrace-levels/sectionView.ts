@@ -18,7 +18,7 @@ const handleXCm: Readonly<Record<SurfaceName, number>> = {lawn: -40, path: 640, 
 /** How high the railing is drawn: not at the scale of the surfaces. */
 const railingUnits = 38;
 
-const layerClass = {terrain: 'ground', lawn: 'grass', path: 'gravel', terrace: 'wood'} as const;
+const layerClass = {lawn: 'grass', path: 'gravel', terrace: 'wood'} as const;
 
 function layerNodes(layers: readonly Layer[]): SvgNode[] {
   return (['terrain', ...surfaceNames] as const).map((name) => {

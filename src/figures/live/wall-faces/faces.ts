@@ -74,22 +74,28 @@ export function divisionLimits(face: Face): {min: number; max: number} | undefin
 }
 
 /** The point of a face so far from its start. */
-export const pointOn = ({start, end}: Face, alongCm: number): Point =>
-  add(start, scale(direction(start, end), alongCm));
+export const pointOn = ({start, end}: Face, atCm: number): Point =>
+  add(start, scale(direction(start, end), atCm));
+
+const alongCm = ({start, end}: Face, at: Point): number =>
+  dot(subtract(at, start), direction(start, end));
+
+/** Whether a point lies along the face, not beyond its ends. */
+export const isAlong = (face: Face, at: Point): boolean =>
+  alongCm(face, at) >= 0 && alongCm(face, at) <= faceLengthCm(face);
 
 /** How far along a face a point lies, in whole steps within the limits. */
 export function divisionAt(face: Face, at: Point): number | undefined {
   const limits = divisionLimits(face);
-  const alongCm = dot(subtract(at, face.start), direction(face.start, face.end));
-  const step = Math.round(alongCm / divisionStepCm) * divisionStepCm;
+  const step = Math.round(alongCm(face, at) / divisionStepCm) * divisionStepCm;
   return limits && Math.min(limits.max, Math.max(limits.min, step));
 }
 
 /** A wall divided through one of its faces: both sides of it, where the cut meets them. */
-export function divide(faces: readonly Face[], through: Face, alongCm: number): Face[] {
-  const cutAt = pointOn(through, alongCm);
+export function divide(faces: readonly Face[], through: Face, atCm: number): Face[] {
+  const cutAt = pointOn(through, atCm);
   return faces.flatMap((face) => {
-    const fromCm = dot(subtract(cutAt, face.start), direction(face.start, face.end));
+    const fromCm = alongCm(face, cutAt);
     const isCut = face.wall === through.wall && fromCm > 0.5 && fromCm < faceLengthCm(face) - 0.5;
     if (!isCut) return [face];
     const corner = pointOn(face, fromCm);

@@ -3,7 +3,7 @@ import type {Input, PointerInput} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
 import {drawings, isInPlan, toPlan} from './drawings';
-import {divisionAt, type Face, faceAt} from './faces';
+import {divisionAt, type Face, faceAt, isAlong} from './faces';
 import {
   chosenFace,
   type FaceEvent,
@@ -37,8 +37,12 @@ function readPointer(input: PointerInput, state: FaceState): FaceEvent | undefin
   if (phase === 'hover') return {type: 'over', id: faceUnder(state, input)?.id};
   if (phase !== 'tap') return undefined;
   const face = faceUnder(state, input);
-  const isOnWall = chosen !== undefined && face?.wall === chosen.wall;
-  return state.hand.divisionCm !== undefined && isOnWall && isInPlan(at)
+  if (state.hand.divisionCm === undefined || !chosen || !isInPlan(at)) {
+    return {type: 'pick', id: face?.id};
+  }
+  // Either side of the wall will do, as far as the chosen face goes.
+  const isBesideChosen = face?.wall === chosen.wall && isAlong(chosen, toPlan(at));
+  return face?.id === chosen.id || isBesideChosen
     ? {type: 'divideAt', at: toPlan(at)}
     : {type: 'pick', id: face?.id};
 }

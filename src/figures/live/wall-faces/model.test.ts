@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {point} from '../../geometry/point';
 import {type Face, faceAt, faceLengthCm} from './faces';
+import {machine} from './machine';
 import {
   type FaceEvent,
   type FaceState,
@@ -75,6 +76,39 @@ describe('reduce', () => {
     expect(hasTwoStyles(document)).toBe(false);
     const tiled = reduce({document, hand}, {type: 'style', style: 'tiles'});
     expect(hasTwoStyles(tiled.document)).toBe(true);
+  });
+
+  it('sees two styles on a wall that is divided twice', () => {
+    const once = play(pick(bedroomSide), {type: 'divide'}, {type: 'divide'});
+    const second = once.document.find(({id}) => id === `${bedroomSide.id}b`) as Face;
+    const twice = [pick(second), {type: 'divide'}, {type: 'divide'}] as const;
+    const parts = twice.reduce<FaceState>(reduce, once);
+    expect(hasTwoStyles(parts.document)).toBe(false);
+    const first = parts.document.find(({id}) => id === `${bedroomSide.id}a`) as Face;
+    const tiled = [pick(first), {type: 'style', style: 'tiles'}] as const;
+    expect(hasTwoStyles(tiled.reduce<FaceState>(reduce, parts).document)).toBe(true);
+  });
+
+  it('divides where the wall is clicked along the chosen face, and picks elsewhere', () => {
+    const dividing = play(pick(bedroomSide), {type: 'divide'});
+    /** A tap on a point of the plan, placed in the drawing as the plan is. */
+    const tapAt = (x: number, y: number) =>
+      machine.read(
+        {
+          kind: 'pointer',
+          phase: 'tap',
+          at: point(48 + x * 0.28, 248 + y * 0.28),
+          drawing: 0,
+          isTouch: false,
+          isSuspending: false,
+          isExtending: false,
+        },
+        dividing,
+      );
+    expect(tapAt(490, 400)).toHaveProperty('type', 'divideAt');
+    expect(tapAt(470, 400)).toHaveProperty('type', 'divideAt');
+    expect(tapAt(490, 100)).toEqual(pick(faceOf('living', 'Kitchen')));
+    expect(tapAt(470, 100)).toEqual(pick(faceOf('living', 'Living room')));
   });
 
   it('leaves a face whole that the cut does not meet', () => {

@@ -165,11 +165,11 @@ export function reduce(state: FaceState, event: FaceEvent): FaceState {
   }
 }
 
+/** The whole side of a wall that a face is a part of, however often it was divided. */
+const sideOf = ({id}: Face): string => id.slice(0, id.lastIndexOf('.'));
+
 /** Whether two parts of one wall, on the same side, wear different styles. */
 export const hasTwoStyles = (faces: Faces): boolean =>
   faces.some((face) =>
-    faces.some(
-      ({id, style}) =>
-        id !== face.id && id.slice(0, -1) === face.id.slice(0, -1) && style !== face.style,
-    ),
+    faces.some((other) => sideOf(other) === sideOf(face) && other.style !== face.style),
   );

@@ -1,9 +1,9 @@
 import {exampleHouse, lawn, terrace} from '../../model/exampleHouse';
 import type {SvgNode} from '../node';
+import {facesLayer} from './facesLayer';
 import {jointsOf} from './jointsOf';
 import {slabBoxes} from './levelSolids';
 import type {Projection} from './projection';
-import {facesLayer} from './solidsLayer';
 import {treeNode} from './treeNode';
 import {type Solid, visibleFaces} from './visibleFaces';
 

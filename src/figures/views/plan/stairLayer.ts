@@ -24,7 +24,3 @@ export function stairLayer(stair: Stair, place: Place, className = 'stair'): Svg
     element('circle', {class: 'foot', cx: foot.x, cy: foot.y, r: 1.8}),
   );
 }
-
-/** The outline of a stair in pale dashes, as the floor above shows it. */
-export const stairGhost = (stair: Stair, place: Place): SvgNode =>
-  element('path', {class: 'ghost', d: polygonData(stairOutline(stair).map(place))});

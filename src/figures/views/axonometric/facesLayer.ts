@@ -1,8 +1,7 @@
 import {element, type SvgNode} from '../node';
 import {regionData} from '../pathData';
 import type {Side} from './boxSides';
-import type {Projection} from './projection';
-import {type Solid, type VisibleFace, visibleFaces} from './visibleFaces';
+import type {VisibleFace} from './visibleFaces';
 
 /** Draws the faces that are seen: one path for all the planes of one material and side. */
 export function facesLayer(faces: readonly VisibleFace[]): SvgNode[] {
@@ -17,7 +16,3 @@ export function facesLayer(faces: readonly VisibleFace[]): SvgNode[] {
     element('path', {class: `face ${side} ${material}`, d}),
   );
 }
-
-/** Blocks in space, hidden parts left out. */
-export const solidsLayer = (solids: readonly Solid[], project: Projection): SvgNode[] =>
-  facesLayer(visibleFaces(solids, project));

@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import {type PointerChange, type PointerFacts, type Press, pressAfter} from './pressAfter';
+
+type Step = readonly [PointerChange, Partial<PointerFacts>, string?];
+
+const mouse: PointerFacts = {
+  pointerId: 1,
+  pointerType: 'mouse',
+  isPrimary: true,
+  button: 0,
+  buttons: 1,
+  ctrlKey: false,
+  clientX: 100,
+  clientY: 100,
+};
+const finger = {...mouse, pointerId: 2, pointerType: 'touch'};
+const second = {...finger, pointerId: 3, isPrimary: false, clientX: 300};
+const up = {buttons: 0};
+
+/** What a drawing is told of a row of changes, each phase with the grip it is about. */
+function told(...steps: readonly Step[]): string[] {
+  let press: Press | undefined;
+  return steps.flatMap(([change, facts, under]) => {
+    const after = pressAfter(press, change, {...mouse, ...facts}, under);
+    press = after.press;
+    return after.told.map(({phase, grip}) => (grip ? `${phase} ${grip}` : phase));
+  });
+}
+
+describe('pressAfter', () => {
+  it('tells a tap from a drag', () => {
+    expect(told(['down', {}], ['move', {clientX: 106}], ['up', up])).toEqual([
+      'down',
+      'drag',
+      'up',
+      'tap',
+    ]);
+    const there = told(['down', {}], ['move', {clientX: 120}], ['move', {}], ['up', up]);
+    expect(there).toEqual(['down', 'drag', 'drag', 'up']);
+  });
+
+  it('follows the finger that pressed, and no second one', () => {
+    expect(
+      told(
+        ['down', finger, 'a'],
+        ['down', second, 'b'],
+        ['move', {...second, clientX: 350}, 'b'],
+        ['move', {...finger, clientX: 140}, 'a'],
+        ['up', {...second, ...up}, 'b'],
+        ['up', {...finger, ...up}, 'a'],
+      ),
+    ).toEqual(['down a', 'drag a', 'up a']);
+  });
+
+  it('takes two fingers at once for no tap, and what one of them does afterwards for nothing', () => {
+    expect(
+      told(
+        ['down', finger],
+        ['down', second],
+        ['up', {...finger, ...up}],
+        ['move', second],
+        ['up', {...second, ...up}],
+      ),
+    ).toEqual(['down', 'up']);
+  });
+
+  it('leaves out other buttons, and the click with Control that asks a Mac for a menu', () => {
+    expect(told(['down', {button: 2}], ['down', {ctrlKey: true}], ['move', up])).toEqual(['hover']);
+    expect(told(['down', {...finger, ctrlKey: true}])).toEqual(['down']);
+  });
+
+  it('ends a press whose release it never saw', () => {
+    expect(told(['down', {}, 'a'], ['move', up, 'b'], ['up', up, 'b'])).toEqual([
+      'down a',
+      'leave a',
+      'hover b',
+    ]);
+    expect(told(['down', finger, 'a'], ['down', {...finger, pointerId: 4}, 'b'])).toEqual([
+      'down a',
+      'down b',
+    ]);
+  });
+
+  it('ends a press that the browser takes, and hears of another’s loss without care', () => {
+    expect(told(['down', finger], ['lost', second], ['lost', finger], ['up', finger])).toEqual([
+      'down',
+      'leave',
+    ]);
+    expect(told(['down', {}], ['up', up], ['lost', up])).toEqual(['down', 'up', 'tap']);
+  });
+
+  it('says that the pointer is gone, but not during a press, which goes on outside', () => {
+    expect(told(['move', up], ['leave', up])).toEqual(['hover', 'leave']);
+    expect(told(['down', {}], ['leave', {}], ['move', {}])).toEqual(['down', 'drag']);
+  });
+});

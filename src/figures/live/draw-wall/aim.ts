@@ -1,0 +1,36 @@
+import {facts} from '../../../product/facts';
+import type {Point} from '../../geometry/point';
+import {snap} from '../../geometry/snap';
+import {cornersOf, type Hand, isOnSheet, type Outline, onSheet, stepsCm} from './model';
+
+const toleranceCm = {mouse: 20, touch: 34} as const;
+
+/**
+ * The hand once the pointer has moved: where it lands.
+ *
+ * @param at where the pointer is on the plan, in centimetres
+ * @param isFree whether a key suspends the snapping
+ */
+export function aim(
+  document: Outline,
+  hand: Hand,
+  {at, isTouch, isFree}: {readonly at: Point; readonly isTouch: boolean; readonly isFree: boolean},
+): Hand {
+  const shown = {...hand, isAiming: true, isByKeys: false};
+  if (isFree || !hand.isSnapping) {
+    return {...shown, target: onSheet({x: Math.round(at.x), y: Math.round(at.y)}), kind: 'free'};
+  }
+  const origin = document.chain.at(-1);
+  const landed = snap(at, {
+    corners: cornersOf(document),
+    segments: document.walls,
+    ...(origin && {origin}),
+    angleStepDeg: facts.snapAngleStep.angleDeg,
+    gridCm: stepsCm.usual,
+    toleranceCm: isTouch ? toleranceCm.touch : toleranceCm.mouse,
+  });
+  // A step of the angle may lead off the sheet; the pointer itself never does.
+  return isOnSheet(landed.point)
+    ? {...shown, target: landed.point, kind: landed.kind}
+    : {...shown, target: onSheet(landed.point), kind: 'free'};
+}

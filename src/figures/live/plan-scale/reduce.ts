@@ -1,0 +1,76 @@
+import {add, distance, type Point, point} from '../../geometry/point';
+import {parseLength} from '../core/parseLength';
+import {
+  endsOf,
+  isKnown,
+  type LengthProblem,
+  type MarkerName,
+  type ScaleEvent,
+  type ScaleState,
+  stretch,
+} from './model';
+
+const image = {min: point(-100, -100), max: point(890, 720)} as const;
+const catchesWithin = 16;
+
+/** The point of the image nearest to a point. */
+const held = ({x, y}: Point): Point =>
+  point(
+    Math.min(image.max.x, Math.max(image.min.x, x)),
+    Math.min(image.max.y, Math.max(image.min.y, y)),
+  );
+
+function placed({document, hand}: ScaleState, marker: MarkerName, wanted: Point): ScaleState {
+  const to = held(wanted);
+  const other = document.markers[marker === 'a' ? 'b' : 'a'];
+  // Markers come no nearer than this; those that another sheet has pushed together may part.
+  const nearest = Math.min(60, distance(document.markers[marker], other));
+  if (distance(to, other) < nearest) return {document, hand};
+  return {
+    document: {...document, markers: {...document.markers, [marker]: to}},
+    hand: {...hand, current: marker},
+  };
+}
+
+/** One step of the figure: pure. */
+export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
+  const {document, hand: before} = state;
+  const {fault: _, ...hand} = before;
+  switch (event.type) {
+    case 'move': {
+      const end = endsOf(document.sheet).find((p) => distance(p, event.to) < catchesWithin);
+      return placed({document, hand}, event.marker, end ?? event.to);
+    }
+    case 'nudge': {
+      const moved = add(document.markers[hand.current], event.by);
+      const near = endsOf(document.sheet).find((p) => distance(p, moved) < 6);
+      return placed({document, hand}, hand.current, event.isFree ? moved : (near ?? moved));
+    }
+    case 'choose':
+      return {document, hand: {...hand, current: event.marker}};
+    case 'type':
+      return {document, hand: {...hand, text: event.text}};
+    case 'confirm': {
+      const knownCm = parseLength(hand.text);
+      const withFault = (fault: LengthProblem): ScaleState => ({
+        document,
+        hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
+      });
+      if (typeof knownCm === 'string') return withFault('notALength');
+      return isKnown(knownCm) ? {document: {...document, knownCm}, hand} : withFault('outOfRange');
+    }
+    case 'check':
+      return {document, hand: {...hand, isChecking: event.isOn}};
+    case 'sheet': {
+      if (event.name === document.sheet) return state;
+      // What stood on an end of the façade stands there on the other sheet as well.
+      const ratio = stretch[event.name] / stretch[document.sheet];
+      const across = ({x, y}: Point): Point => held(point(x, y * ratio));
+      const {a, b} = document.markers;
+      return {
+        document: {...document, sheet: event.name, markers: {a: across(a), b: across(b)}},
+        hand,
+      };
+    }
+  }
+}
