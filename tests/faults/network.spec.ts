@@ -184,3 +184,25 @@ test('what is fetched ahead is refused: nothing is said, links work', async ({
   await expectNavigable(page);
   await waitUntilLive(page);
 });
+
+test('a style sheet that fails when the page lives already is told, with a way to try again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  let fail = (): void => {};
+  const isToFail = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(/\/assets\/css\//, async (route) => {
+    await isToFail;
+    await route.abort();
+  });
+  await page.goto(article.path);
+  await waitUntilLive(page);
+  await expectReadable(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  fail();
+  await expect(page.getByRole('alert').getByRole('button', {name: 'Réessayer'})).toBeVisible();
+  await expectReadable(page);
+});

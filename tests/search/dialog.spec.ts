@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
 import {refuseStorage} from '../tools/refuseStorage';
 import {holdIndex} from './holdIndex';
@@ -5,7 +6,41 @@ import {openSearch, searchUi} from './openSearch';
 
 const wallsPage = /\/fr\/getting-started\/draw-walls-and-rooms/;
 
+/** Holds back all scripts that are not there yet, until told to let them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\//, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('opening and closing', () => {
+  for (const isLive of [true, false]) {
+    test(`what is typed ${isLive ? 'while it is on its way' : 'before the page lives'} is in its field`, async ({
+      page,
+    }) => {
+      const {field} = searchUi(page);
+      const live = page.locator('html[data-has-hydrated="true"]');
+      const release = isLive ? undefined : await holdScripts(page);
+      await page.goto('/fr/');
+      if (isLive) await live.waitFor({state: 'attached'});
+      const releaseDialog = release ?? (await holdScripts(page));
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('plan au 1/100');
+      await expect(field).toHaveCount(0);
+      releaseDialog();
+      await expect(field).toHaveValue('plan au 1/100');
+      await page.keyboard.type('e');
+      await expect(field).toHaveValue('plan au 1/100e');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    });
+  }
+
   test('the button opens it, Escape closes it and gives the focus back', async ({page}) => {
     await page.goto('/fr/getting-started/');
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

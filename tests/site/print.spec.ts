@@ -26,3 +26,24 @@ test('on paper a heading stays with what follows, and what is one thing on one s
     await expect(whole).toHaveCSS('break-inside', 'avoid');
   }
 });
+
+test.describe('a page that lives', () => {
+  test.use({javaScriptEnabled: true});
+
+  test('leaves the button to the top on the screen', async ({page}) => {
+    await page.goto(article);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    const button = page.locator('.theme-back-to-top-button');
+    await expect(button).toHaveCount(1);
+    await page.emulateMedia({media: 'print'});
+    await expect(button).toHaveCSS('display', 'none');
+  });
+});
+
+test('the home page leaves its search on the screen', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await page.goto('/fr/');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('searchbox', {name: 'Que voulez-vous faire'})).toBeHidden();
+  await expect(page.getByRole('link', {name: 'écran noir en 3D'})).toBeHidden();
+});

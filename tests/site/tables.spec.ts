@@ -43,6 +43,15 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
+test('a table that fits is no stop on the way of the Tab key', async ({page}) => {
+  await page.goto('/fr/account/delete-or-close-account');
+  await expect(boxes(page).first()).not.toHaveAttribute('tabindex', '0');
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/fr/syntax');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(boxes(page).first()).toHaveAttribute('tabindex', '0');
+});
+
 test('a table that is wider than the screen scrolls by keyboard', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/fr/syntax');

@@ -16,7 +16,9 @@
   );
   const intents = ['pointerdown', 'keydown', 'focusin', ...(isDataDear ? [] : ['pointermove'])];
   let isStarted = false;
-  let kept: (() => void) | undefined;
+  let kept: (() => void)[] = [];
+  /** Whether what is kept opens the search: letters that follow are meant for its field. */
+  let isForSearch = false;
 
   const start = (): void => {
     if (isStarted || !addresses) {
@@ -44,22 +46,28 @@
       event.preventDefault();
       event.stopPropagation();
       button.setAttribute('aria-busy', 'true');
-      kept = () => {
-        button.removeAttribute('aria-busy');
-        button.click();
-      };
+      isForSearch = 'opensSearch' in button.dataset;
+      kept = [
+        () => {
+          button.removeAttribute('aria-busy');
+          button.click();
+        },
+      ];
     }
   };
 
-  const keepShortcut = (event: KeyboardEvent): void => {
+  const keepKey = (event: KeyboardEvent): void => {
+    const isCommand = event.ctrlKey || event.metaKey;
     const isTyping =
       event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
+    const isLetter = isForSearch && event.key.length === 1 && !isCommand && !isTyping;
     const isSearch =
-      ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') ||
-      (event.key === '/' && !isTyping);
-    if (isSearch) {
+      (isCommand && event.key.toLowerCase() === 'k') || (event.key === '/' && !isTyping);
+    if (isLetter || isSearch) {
       event.preventDefault();
-      kept = () => document.dispatchEvent(new KeyboardEvent(event.type, event));
+      const again = (): boolean => document.dispatchEvent(new KeyboardEvent(event.type, event));
+      kept = isLetter ? [...kept, again] : [again];
+      isForSearch = true;
     }
   };
 
@@ -69,14 +77,16 @@
     }
     hydration.disconnect();
     document.removeEventListener('click', keepPress, true);
-    document.removeEventListener('keydown', keepShortcut, true);
-    // One turn later, so that effects that add listeners have run.
-    setTimeout(() => kept?.(), 0);
+    document.removeEventListener('keydown', keepKey, true);
+    for (const act of kept) {
+      // Each in a turn of its own, so that effects that add listeners have run.
+      setTimeout(act, 0);
+    }
   });
 
   hydration.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
   document.addEventListener('click', keepPress, true);
-  document.addEventListener('keydown', keepShortcut, true);
+  document.addEventListener('keydown', keepKey, true);
   for (const intent of intents) {
     addEventListener(intent, start, {once: true, passive: true, capture: true});
   }

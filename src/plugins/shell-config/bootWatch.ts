@@ -34,9 +34,10 @@ function watchBoot(): void {
     notice.querySelector('button')?.addEventListener('click', () => location.reload());
     document.body.prepend(notice);
   };
+  // Once it runs it deals with the scripts that fail; of the style sheet it knows nothing.
+  const isProgramHere = (): boolean => 'docusaurus' in window;
   const showOnce = (): void => {
-    // Once the program runs it deals with what fails to load.
-    if (isShown || 'docusaurus' in window) {
+    if (isShown) {
       return;
     }
     isShown = true;
@@ -50,7 +51,7 @@ function watchBoot(): void {
     'error',
     ({target}) => {
       if (
-        target instanceof HTMLScriptElement ||
+        (target instanceof HTMLScriptElement && !isProgramHere()) ||
         (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
       ) {
         showOnce();
@@ -65,7 +66,8 @@ function watchBoot(): void {
     ({target}) => {
       const assets = document.querySelector<HTMLMetaElement>('meta[name=site-assets]');
       const last = assets?.content.split(' ').pop();
-      if (target instanceof HTMLScriptElement && last && target.getAttribute('src') === last) {
+      const isLast = target instanceof HTMLScriptElement && target.getAttribute('src') === last;
+      if (isLast && last && !isProgramHere()) {
         showOnce();
       }
     },

@@ -7,6 +7,7 @@ import {type ComponentType, type ReactNode, useCallback, useState} from 'react';
 import {useArrivalMarks} from '../../search/browser/useArrivalMarks';
 import {useSearchOpener} from '../../search/browser/useSearchOpener';
 import {useSearchPageUrl} from '../../search/browser/useSearchPageUrl';
+import {useTypedAhead} from '../../search/browser/useTypedAhead';
 import {useVersionUrl} from '../../search/browser/useVersionUrl';
 import {warmUp} from '../../search/browser/warmUp';
 import {showOfflineNotice} from '../../shell/offlineNotice';
@@ -48,6 +49,11 @@ function LocalSearchBar(): ReactNode {
     warm().catch(() => undefined);
   }, [warm]);
   useSearchOpener(open, prepare);
+  const typeAhead = useCallback(
+    (letter: string) => setOpened((now) => now && {...now, query: now.query + letter}),
+    [],
+  );
+  useTypedAhead(opened !== null && Dialog === null, typeAhead);
   useArrivalMarks();
 
   return (

@@ -21,7 +21,7 @@ export const words = {
     fr: 'Au clavier : choisissez un angle avec les flèches, puis passez dans le plan. Les flèches gauche et droite y déplacent l’extrémité du mur de 1 cm.',
   },
   planName: {en: 'Plan of the room to close', fr: 'Plan de la pièce à fermer'},
-  look: {en: 'Click a corner to enlarge it', fr: 'Cliquez sur un angle pour l’agrandir'},
+  look: {en: 'Choose a corner', fr: 'Choisissez un angle'},
   noRoom: {en: 'No room yet', fr: 'Pas de pièce'},
   magnifier: {en: 'Magnifier on', fr: 'Loupe sur l’angle'},
   measure: {en: 'Length shown', fr: 'Longueur affichée'},

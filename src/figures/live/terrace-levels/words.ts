@@ -28,7 +28,7 @@ export const words = {
   },
   section: {en: 'Section, heights enlarged', fr: 'Coupe, hauteurs agrandies'},
   indoors: {en: 'floor indoors: 0', fr: 'sol intérieur : 0'},
-  nothing: {en: 'nothing', fr: 'vide'},
+  nothing: {en: 'air', fr: 'vide'},
   railing: {en: 'Railing: distance from the west edge', fr: 'Garde-corps : distance du bord ouest'},
   gap: {en: 'Path above the lawn', fr: 'Allée au-dessus de la pelouse'},
 } as const;
