@@ -112,9 +112,7 @@ for (const {name, path, open, shown} of opened) {
   });
 }
 
-test('at 200 % text the home page keeps a field to type in', async ({
-  page,
-}) => {
+test('at 200 % text the home page keeps a field to type in', async ({page}) => {
   for (const width of [1440, 1280, 390]) {
     await page.setViewportSize({width, height: 900});
     await page.goto('/fr/');
