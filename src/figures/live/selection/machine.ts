@@ -4,16 +4,8 @@ import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
 import {drawings, toPlan} from './drawings';
-import {
-  diningIds,
-  type Hand,
-  type Items,
-  loungeIds,
-  reduce,
-  rest,
-  type SelectEvent,
-  start,
-} from './model';
+import {diningIds, type Hand, type Items, loungeIds, rest, type SelectEvent, start} from './model';
+import {reduce} from './reduce';
 import {announce, describe, words} from './words';
 
 const [smallStepCm, largeStepCm] = [5, 25];

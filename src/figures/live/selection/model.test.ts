@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {type Point, point} from '../../geometry/point';
 import {boundsOf, catchWith, edgeNames, floor, frameOf, surrounds} from './items';
-import {
-  diningIds,
-  type Items,
-  reduce,
-  rest,
-  type SelectEvent,
-  type SelectState,
-  start,
-} from './model';
+import {diningIds, type Items, rest, type SelectEvent, type SelectState, start} from './model';
+import {reduce} from './reduce';
 
 const first: SelectState = {document: start, hand: rest(start)};
 const play = (...events: readonly SelectEvent[]): SelectState => events.reduce(reduce, first);

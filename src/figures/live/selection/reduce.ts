@@ -1,0 +1,91 @@
+import {copies} from './copies';
+import {drag, release, tap, toggle} from './gestures';
+import {align, type Item, manyItems, move} from './items';
+import {
+  barrierAtStart,
+  type Hand,
+  type Items,
+  rest,
+  type SelectEvent,
+  type SelectState,
+  withFault,
+  withSelected,
+} from './model';
+import {regroup} from './regroup';
+
+/** What a command does to the selection; what it cannot do, it says. */
+function command(state: SelectState, event: SelectEvent): SelectState {
+  const {document, hand} = state;
+  const {selected} = hand;
+  if (selected.length === 0) return withFault(state, 'nothing');
+  const change = (items: Items): SelectState =>
+    items === document ? withFault(state, 'sameAgain') : {document: items, hand};
+  switch (event.type) {
+    case 'nudge': {
+      const moved = move(document, selected, event.by);
+      return moved === document ? withFault(state, 'blocked') : change(moved);
+    }
+    case 'group':
+      return selected.length < 2
+        ? withFault(state, 'needTwo')
+        : change(regroup(document, selected, true));
+    case 'ungroup':
+      return change(regroup(document, selected, false));
+    case 'duplicate': {
+      const added = copies(document, selected);
+      if (document.length + added.length > manyItems) return withFault(state, 'full');
+      return {
+        document: [...document, ...added],
+        hand: {...hand, selected: added.map(({id}) => id)},
+      };
+    }
+    case 'align':
+      return selected.length < 2
+        ? withFault(state, 'needTwo')
+        : change(align(document, selected, event.edge));
+    default:
+      return state;
+  }
+}
+
+/** One step of the figure: pure. */
+export function reduce(state: SelectState, event: SelectEvent): SelectState {
+  const {document, hand: before} = state;
+  const {fault: _, ...others} = before;
+  const hand: Hand = {...others, caught: undefined};
+  const calm: SelectState = {document, hand};
+  switch (event.type) {
+    case 'press': {
+      const {onId, at, isAdding} = event;
+      return {
+        document,
+        hand: {...hand, press: {onId, from: at, to: at, isDragging: false, isAdding}},
+      };
+    }
+    case 'drag':
+      return drag(calm, event.at) ?? state;
+    case 'release':
+      return release(calm);
+    case 'cancel':
+      return {document, hand: {...hand, press: undefined}};
+    case 'tap':
+      return tap(calm, event.onId, event.isAdding);
+    case 'toggle':
+      return toggle(calm, event.id);
+    case 'deselect':
+      return withSelected(calm, []);
+    case 'holdShift':
+      return {document, hand: {...hand, isShiftHeld: event.isOn}};
+    case 'bar': {
+      const items = document.map((item): Item => {
+        const {barrier: __, ...free} = item;
+        const barrier = barrierAtStart(item.id);
+        if (item.id !== event.id) return item;
+        return event.isOn && barrier ? {...free, barrier} : free;
+      });
+      return {document: items, hand: rest(items, hand)};
+    }
+    default:
+      return command(calm, event);
+  }
+}
