@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
 import {
@@ -112,17 +113,7 @@ test.describe('ten seconds of latency', () => {
     request,
   }) => {
     const boot = await bootScripts(request);
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(
-      ({pathname}) => boot.has(pathname),
-      async (route) => {
-        await released;
-        await route.continue();
-      },
-    );
+    const release = await holdBack(page, ({pathname}) => boot.has(pathname));
     await page.clock.install();
     await page.goto(article.path);
     await page.clock.runFor(10_000);
@@ -141,14 +132,7 @@ test.describe('ten seconds of latency', () => {
   }) => {
     await saveData(page);
     await openLive(page, article.path);
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(isPageChunk(await bootScripts(request)), async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, isPageChunk(await bootScripts(request)));
     await page.clock.install();
     await page
       .getByRole('navigation', {name: 'Pages de l’aide'})
@@ -190,14 +174,7 @@ test('a style sheet that fails when the page lives already is told, with a way t
   watch,
 }) => {
   watch.allow(/ERR_FAILED/);
-  let fail = (): void => {};
-  const isToFail = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route(/\/assets\/css\//, async (route) => {
-    await isToFail;
-    await route.abort();
-  });
+  const fail = await holdBack(page, /\/assets\/css\//, (route) => route.abort());
   await page.goto(article.path);
   await waitUntilLive(page);
   await expectReadable(page);

@@ -1,23 +1,11 @@
-import type {Page} from '@playwright/test';
+import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {refuseStorage} from '../tools/refuseStorage';
-import {holdIndex} from './holdIndex';
 import {openSearch, searchUi} from './openSearch';
 
 const wallsPage = /\/fr\/getting-started\/draw-walls-and-rooms/;
 
-/** Holds back all scripts that are not there yet, until told to let them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/js\//, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}
+const scripts = /\/assets\/js\//;
 
 test.describe('opening and closing', () => {
   for (const isLive of [true, false]) {
@@ -26,10 +14,10 @@ test.describe('opening and closing', () => {
     }) => {
       const {field} = searchUi(page);
       const live = page.locator('html[data-has-hydrated="true"]');
-      const release = isLive ? undefined : await holdScripts(page);
+      const release = isLive ? undefined : await holdBack(page, scripts);
       await page.goto('/fr/');
       if (isLive) await live.waitFor({state: 'attached'});
-      const releaseDialog = release ?? (await holdScripts(page));
+      const releaseDialog = release ?? (await holdBack(page, scripts));
       await page.keyboard.press('Control+k');
       await page.keyboard.type('plan au 1/100');
       await expect(field).toHaveCount(0);
@@ -224,7 +212,7 @@ test.describe('results', () => {
   });
 
   test('Enter waits for an index that is slow', async ({page}) => {
-    const release = await holdIndex(page, 'assets/search/');
+    const release = await holdBack(page, /assets\/search\//);
     const {field} = await openSearch(page, '/fr/');
     await field.fill('tremie');
     await page.keyboard.press('Enter');
@@ -400,7 +388,7 @@ test('readers of a version find that version only', async ({page}) => {
 });
 
 test('what was found in one version is not shown for another', async ({page}) => {
-  const release = await holdIndex(page, 'assets/search/2024');
+  const release = await holdBack(page, /assets\/search\/2024/);
   const {field, dialog, options} = await openSearch(page, '/fr/getting-started/');
   await field.fill('terrasse');
   await expect(options.first()).toBeVisible();

@@ -1,5 +1,5 @@
+import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
-import {holdIndex} from './holdIndex';
 import {searchUi} from './openSearch';
 
 test('shows the results of its address, and keeps what is typed there', async ({page}) => {
@@ -55,7 +55,7 @@ test('Back to another search fills the field with it', async ({page}) => {
 });
 
 test('still gets its answer when the dialog asks before it', async ({page}) => {
-  const release = await holdIndex(page, 'fr/assets/search/current');
+  const release = await holdBack(page, /fr\/assets\/search\/current/);
   await page.goto('/fr/search?q=tremie');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.keyboard.press('Control+k');
