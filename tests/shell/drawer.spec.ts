@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
 import {openLive} from './openLive';
 
@@ -114,13 +114,19 @@ test('the browser’s Back closes it and stays on the page', async ({page}) => {
   await expect(page).toHaveURL('/fr/features/');
 });
 
-test('a step of two pages back closes it and stays on the page', async ({page}) => {
+/** Opens the page of shortcuts, two steps from home, and hands over the title on screen. */
+async function openShortcuts(page: Page): Promise<Locator> {
   await openLive(page, '/fr/');
   const title = page.getByRole('heading', {level: 1});
   await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).first().click();
   await expect(title).toHaveText('Fonctionnalités');
   await page.getByRole('main').locator('a[href="/fr/features/shortcuts"]').first().click();
   await expect(title).toHaveText('Raccourcis clavier et souris');
+  return title;
+}
+
+test('a step of two pages back closes it and stays on the page', async ({page}) => {
+  const title = await openShortcuts(page);
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
   await page.evaluate(() => window.history.go(-2));
@@ -155,12 +161,7 @@ test('Forward closes it where the browser does not say which way a step went, an
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', {value: undefined}));
-  await openLive(page, '/fr/');
-  const title = page.getByRole('heading', {level: 1});
-  await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).first().click();
-  await expect(title).toHaveText('Fonctionnalités');
-  await page.getByRole('main').locator('a[href="/fr/features/shortcuts"]').first().click();
-  await expect(title).toHaveText('Raccourcis clavier et souris');
+  const title = await openShortcuts(page);
   await page.goBack();
   await expect(title).toHaveText('Fonctionnalités');
   await toggle(page).click();
