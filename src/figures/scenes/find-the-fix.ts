@@ -22,7 +22,7 @@ const branches: readonly Branch[] = [
         remedy: {en: ['Check the project'], fr: ['Vérifier le projet']},
       },
       {
-        when: {en: ['Slow 3D,', 'or a refusal'], fr: ['3D lente', 'ou refus']},
+        when: {en: ['Limited, slow', 'or refused 3D'], fr: ['3D limitée,', 'lente ou refusée']},
         remedy: {
           en: ['Turn on acceleration,', 'update the driver'],
           fr: ['Activer l’accélération,', 'mettre le pilote à jour'],
