@@ -26,7 +26,7 @@ test('the keyboard alone does it, and undoes it', async ({page}) => {
   const live = await openLive(page, path, caption);
   const plan = live.figure.getByRole('application');
   await plan.press('ArrowRight');
-  await expect(live.status).toContainText('Rien à tirer ici');
+  await expect(live.status).toContainText('Rien à faire glisser ici');
   await live.figure.getByLabel('Nord-ouest').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');

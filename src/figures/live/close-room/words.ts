@@ -14,7 +14,7 @@ import {
 export const words = {
   intro: {
     en: 'This room does not close: find the gap under the magnifier, then drag the end of the wall until it snaps.',
-    fr: 'Cette pièce ne se ferme pas : trouvez l’écart à la loupe, puis tirez le mur jusqu’à l’accroche.',
+    fr: 'Cette pièce ne se ferme pas : trouvez l’écart à la loupe, puis faites glisser l’extrémité du mur jusqu’à l’accroche.',
   },
   help: {
     en: 'Keyboard: choose a corner with the arrows, then go to the plan. Left and right arrows move the end of the wall by 1 cm.',
@@ -59,8 +59,8 @@ function lensSentence({document, hand}: CloseState, language: Language): string 
   if (hand.lens === 'southEast' && !isClosed(document)) {
     const gap = centimetres(gapCm(document), language);
     return {
-      en: `${corner.en}: here is the gap, ${gap}. Pull the end of the wall.`,
-      fr: `${corner.fr} : voici l’écart, ${gap}. Tirez l’extrémité du mur.`,
+      en: `${corner.en}: here is the gap, ${gap}. Drag the end of the wall.`,
+      fr: `${corner.fr} : voici l’écart, ${gap}. Faites glisser l’extrémité du mur.`,
     }[language];
   }
   return {
@@ -83,8 +83,8 @@ export function announce(
   }
   if (hand.idleNumber !== before.hand.idleNumber) {
     return {
-      en: 'Nothing to pull here: put the magnifier on the corner that is open.',
-      fr: 'Rien à tirer ici : placez la loupe sur l’angle ouvert.',
+      en: 'Nothing to drag here: put the magnifier on the corner that is open.',
+      fr: 'Rien à faire glisser ici : placez la loupe sur l’angle ouvert.',
     }[language];
   }
   if (hand.lens !== before.hand.lens) return lensSentence(after, language);
