@@ -420,7 +420,7 @@ export const glossary = {
   shiny: {
     en: {term: 'shiny', definition: 'Said of a surface that reflects the light.'},
     fr: {term: 'brillant', definition: 'Se dit d’une surface qui renvoie la lumière.'},
-    synonyms: {en: ['glossy', 'gloss'], fr: ['satiné', 'laqué']},
+    synonyms: {en: ['glossy', 'gloss'], fr: ['laqué']},
   },
   opacity: {
     en: {
@@ -515,7 +515,7 @@ export const glossary = {
       term: 'plan de masse',
       definition: 'Un plan de toute la parcelle, qui situe la maison sur son terrain.',
     },
-    synonyms: {en: ['plot plan', 'block plan'], fr: ['plan de situation']},
+    synonyms: {en: ['plot plan', 'block plan'], fr: ['plan masse']},
   },
   'background-plan': {
     en: {
@@ -669,7 +669,7 @@ export const glossary = {
     fr: {
       term: 'magnétisme',
       definition:
-        'L’attraction du pointeur vers un angle, un mur ou un angle régulier, 90° par exemple.',
+        'L’attraction du pointeur vers un angle, un mur ou une direction régulière, 90° par exemple.',
     },
     synonyms: {
       en: ['snap', 'magnet', 'magnetism'],
@@ -1102,7 +1102,7 @@ export const glossary = {
     },
     synonyms: {
       en: ['data protection', 'right to erasure'],
-      fr: ['protection des données', 'droit à l’effacement', 'CNIL'],
+      fr: ['protection des données', 'droit à l’effacement'],
     },
   },
 } as const satisfies Record<string, GlossaryEntry>;

@@ -220,6 +220,9 @@ export const frenchEveryday: readonly (readonly string[])[] = [
   ['sécurité', 'sécuriser', 'protéger', 'sécurisé', 'solide', 'robuste'],
   ['connecter', 'connexion', 'loguer', 'logger'],
   ['mezzanine', 'duplex', 'loft'],
+  // Other things than the terms they lead to, so no words of the glossary for them.
+  ['plan de masse', 'plan de situation'],
+  ['brillant', 'satiné'],
   // Not "bureau": a remote desktop is one as well.
   [
     'pièce',
