@@ -14,7 +14,7 @@ export const keys = {
   backspace: {en: 'Backspace', fr: 'Retour arrière'},
   delete: {en: 'Delete', fr: 'Suppr'},
   macDelete: {en: 'Delete ⌫', fr: 'Supprimer ⌫'},
-  arrows: {en: 'Arrow keys', fr: 'Flèches'},
+  arrows: {en: 'arrow keys', fr: 'flèches'},
   capsLock: {en: 'Caps Lock', fr: 'Verr Maj'},
   fn: {en: 'fn', fr: 'fn'},
   plus: {en: '+', fr: '+'},

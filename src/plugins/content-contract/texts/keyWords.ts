@@ -48,7 +48,7 @@ const everydayWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     'Control',
     'Command',
     'Escape',
-    'Arrow keys',
+    'arrow keys',
     'fn',
   ]),
   fr: new Set([
@@ -57,7 +57,7 @@ const everydayWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     'Tab',
     'Espace',
     'barre d’espace',
-    'Flèches',
+    'flèches',
     'fn',
     'Contrôle',
     'Commande',
