@@ -40,3 +40,20 @@ it('leaves out the sections that answer much worse than the best', () => {
   });
   expect(hit?.sections.map(({url}) => url)).toEqual(['/fr/0#area']);
 });
+
+it('quotes a definition from its beginning, wherever its other words are', () => {
+  const definition = 'L’ouverture découpée dans le plancher pour laisser passer l’escalier.';
+  const hit = firstHit('trémie', {
+    title: 'Glossaire',
+    sections: [
+      {
+        kind: 'row',
+        hash: '#term-stairwell',
+        title: 'trémie',
+        text: `${definition} ${'Mots voisins : '.repeat(9)} trémie d’escalier, trémie de plancher`,
+      },
+    ],
+  });
+  const excerpt = hit?.sections[0]?.excerpt.map(({text}) => text).join('');
+  expect(excerpt?.startsWith(definition)).toBe(true);
+});

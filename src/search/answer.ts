@@ -80,7 +80,10 @@ function describe(engine: SearchEngine, ranked: RankedPage, marker: Marker): Pag
       kind: section.kind,
       url: `${page.url}${section.hash}`,
       title: marker.mark(section.title),
-      excerpt: marker.excerpt(section.text, excerptLength),
+      excerpt:
+        section.kind === 'row'
+          ? marker.beginning(section.text, excerptLength)
+          : marker.excerpt(section.text, excerptLength),
     })),
     isSectionBest: (shown[0]?.score ?? 0) > general,
   };
