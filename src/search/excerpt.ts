@@ -26,7 +26,8 @@ export class Marker {
     for (const {concept, from, to} of mentions) {
       if (this.stems.has(concept)) for (const word of all.slice(from, to)) meant.add(word);
     }
-    return words.filter((word) => meant.has(word));
+    // "ferme pas" is one phrase, but "pas" is on every other line: a mark on it would lead astray.
+    return words.filter((word) => meant.has(word) && word.role !== 'negation');
   }
 
   /** The whole text with its words marked. */
