@@ -18,6 +18,8 @@ describe('the last word, which may go on', () => {
     // "une pièce en L": the letter is a word of the pages already.
     ['l', ['l', 'longueur'], ['l']],
     ['mur', ['mur', 'muret'], ['mur', 'muret']],
+    ['10', ['10', '10.08', '100'], ['10']],
+    ['3', ['3d', '30'], ['3d']],
   ])('%s among %j means %j', (typed, known, meant) => {
     expect(meanings(typed, {isLast: true, known})).toEqual(meant);
   });

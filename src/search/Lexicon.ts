@@ -20,6 +20,7 @@ const maxPrefixCandidates = 12;
 const minPrefixLength = 4;
 /** Letters of each word that a typed one may be made of. */
 const minSplitLength = 3;
+const number = /^\d[\d.]*$/;
 
 /** Edits allowed for a word of that length: typing errors grow with the word, short words change meaning. */
 function allowedEdits(length: number): number {
@@ -115,8 +116,12 @@ export class Lexicon {
       else high = middle;
     }
     const stems = new Set<string>();
-    for (let at = low; stems.size < maxPrefixCandidates && surfaces[at]?.startsWith(prefix); at++) {
-      stems.add(this.stemOf.get(surfaces[at] ?? '') ?? '');
+    // A number is whole as it is typed: 10 is not the beginning of 100, though 3 is that of 3D.
+    const isNumber = number.test(prefix);
+    for (let at = low; stems.size < maxPrefixCandidates; at++) {
+      const surface = surfaces[at];
+      if (!surface?.startsWith(prefix)) break;
+      if (!isNumber || !number.test(surface)) stems.add(this.stemOf.get(surface) ?? '');
     }
     return [...stems];
   }

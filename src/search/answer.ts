@@ -40,7 +40,7 @@ export interface SearchAnswer {
 const maxSections = 3;
 const maxSuggestions = 5;
 const excerptLength = 150;
-/** A section is worth showing when it scores at least this share of the best. */
+/** A section is worth showing when it scores at least this share of the page's best section. */
 const worthShowing = 0.4;
 /** Below this trust a candidate is a guess: it may rank a page, but marking it would puzzle. */
 const minMarkedTrust = 0.5;
@@ -60,14 +60,16 @@ function markedStems(units: readonly Unit[]): Set<string> {
 function describe(engine: SearchEngine, ranked: RankedPage, marker: Marker): PageHit | null {
   const page = engine.index.pages[ranked.page];
   if (!page) return null;
-  const best = ranked.entries[0]?.score ?? 0;
   const general = ranked.entries.find(({entry}) => entry.section === undefined)?.score ?? 0;
   const parts = ranked.entries.flatMap(({entry, score}) => {
     const section = entry.section === undefined ? undefined : page.sections[entry.section];
-    return section && score >= best * worthShowing ? [{section, score}] : [];
+    return section ? [{section, score}] : [];
   });
   const top = parts.find(({section}) => section.hash === '')?.section.text;
-  const shown = parts.filter(({section}) => section.hash !== '').slice(0, maxSections);
+  // Titles and keywords say which page answers, not where on it: sections vie with one another.
+  const sections = parts.filter(({section}) => section.hash !== '');
+  const least = worthShowing * (sections[0]?.score ?? 0);
+  const shown = sections.filter(({score}) => score >= least).slice(0, maxSections);
   return {
     url: page.url,
     title: marker.mark(page.title),
@@ -78,7 +80,10 @@ function describe(engine: SearchEngine, ranked: RankedPage, marker: Marker): Pag
       kind: section.kind,
       url: `${page.url}${section.hash}`,
       title: marker.mark(section.title),
-      excerpt: marker.excerpt(section.text, excerptLength),
+      excerpt:
+        section.kind === 'row'
+          ? marker.beginning(section.text, excerptLength)
+          : marker.excerpt(section.text, excerptLength),
     })),
     isSectionBest: (shown[0]?.score ?? 0) > general,
   };

@@ -26,7 +26,8 @@ export class Marker {
     for (const {concept, from, to} of mentions) {
       if (this.stems.has(concept)) for (const word of all.slice(from, to)) meant.add(word);
     }
-    return words.filter((word) => meant.has(word));
+    // "ferme pas" is one phrase, but "pas" is on every other line: a mark on it would lead astray.
+    return words.filter((word) => meant.has(word) && word.role !== 'negation');
   }
 
   /** The whole text with its words marked. */
@@ -36,8 +37,16 @@ export class Marker {
 
   /** About `length` characters of the text, where most of the words are. */
   excerpt(text: string, length: number): Stretch[] {
+    return this.window(text, length, startOfWindow(text, this.spans(text), length));
+  }
+
+  /** About `length` characters from the start, where texts that are one definition say it. */
+  beginning(text: string, length: number): Stretch[] {
+    return this.window(text, length, 0);
+  }
+
+  private window(text: string, length: number, from: number): Stretch[] {
     const spans = this.spans(text);
-    const from = startOfWindow(text, spans, length);
     // A few letters more are better than an ellipsis in their place.
     const isCut = text.length - from > length * 1.2;
     const to = isCut ? endOfWindow(text, from, length) : text.length;

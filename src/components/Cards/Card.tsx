@@ -13,7 +13,11 @@ export default function Card({note, children}: Props): ReactNode {
   return (
     <li className={styles.card}>
       {children}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p className={styles.note} data-not-searched>
+          {note}
+        </p>
+      )}
     </li>
   );
 }

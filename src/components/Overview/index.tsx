@@ -25,7 +25,7 @@ function levelLabel(level: Props['level']): string {
 /** The line under the introduction: how long it takes and for whom it is. */
 export default function Overview({minutes, level}: Props): ReactNode {
   return (
-    <ul className={styles.overview}>
+    <ul className={styles.overview} data-not-searched>
       <li>
         <Translate
           id="site.overview.duration"

@@ -1,7 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
+import type {SearchIndex, SearchPointer} from '../../search/SearchIndex';
 import {buildIndexes} from './buildIndexes';
 import type {BuiltSite} from './upstream';
 
@@ -37,4 +38,23 @@ it('holds the pages that options name to those of the version that readers land 
   const options = {rankLast: ['a'], popular: ['a'], skippedAnchors: []};
   await expect(buildIndexes(siteOf('a'), options)).resolves.toBeUndefined();
   await expect(buildIndexes(siteOf('moved'), options)).rejects.toThrow(/rankLast .*\n.*popular /);
+});
+
+it('leaves out the buttons of rows and of tables, and the notes of cards', async () => {
+  const site = siteOf('a');
+  const copy = '<button>Copy</button>';
+  write(
+    'a/index.html',
+    `<article><h1>A page</h1><table><tr><td>Save</td><td>Ctrl + S${copy}</td></tr>
+      <tr id="row"><th>Paste</th><td>Ctrl + V${copy}<p data-not-searched>10 min</p></td></tr></table></article>`,
+  );
+  const ofPage = {u: '/a', p: 0};
+  const texts = [{i: 1, t: 'Save Ctrl + S', ...ofPage}];
+  const groups = [[{i: 0, t: 'A page', u: '/a'}], [], [], [], texts];
+  write('search-index.json', JSON.stringify(groups.map((documents) => ({documents}))));
+  await buildIndexes(site, {rankLast: [], popular: [], skippedAnchors: []});
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(outDir, file), 'utf8'));
+  const {index} = read('search-index.json') as SearchPointer;
+  const [page] = (read(index) as SearchIndex).pages;
+  expect(page?.sections.map(({text}) => text)).toEqual(['Save. Ctrl + S.', 'Ctrl + V']);
 });

@@ -6,6 +6,7 @@ import {versions} from '../../site';
 import {buildIndexes, type OwnOptions} from './buildIndexes';
 import {generatedAlias} from './generatedAlias';
 import {copyLastIndex} from './lastIndex';
+import {notSearched} from './notSearched';
 import {crumbsOf} from './readDocs';
 import {rowSelectors} from './readRows';
 import {type BuiltSite, upstream} from './upstream';
@@ -78,7 +79,11 @@ export function validateOptions({
       ...rest,
       // No hash: its name would come from the sources; ours comes from the content.
       hashed: false,
-      ignoreCssSelectors: [...(Array.isArray(ignored) ? ignored : [ignored]), ...rowSelectors],
+      ignoreCssSelectors: [
+        ...(Array.isArray(ignored) ? ignored : [ignored]),
+        ...rowSelectors,
+        ...notSearched,
+      ],
     },
   });
   return {...checked, rankLast, popular, skippedAnchors};

@@ -8,6 +8,26 @@ import {cleanText} from './cleanText';
  */
 export const rowSelectors = ['tr[id]', 'dl > div[id]'];
 
+/** The text of a cell, whose paragraphs stand apart. */
+function textOf(cell: ReturnType<CheerioAPI>): string {
+  cell.find('p, li').append(' ');
+  return cleanText(cell.text());
+}
+
+/**
+ * What a row says, once where two cells say the same: sentences follow one another, other parts,
+ * such as the keys of two systems, have a dot between them.
+ */
+function joinParts(parts: readonly string[]): string {
+  return [...new Set(parts)]
+    .filter(Boolean)
+    .reduce(
+      (text, part) => (/(?:^|[.!?…:;])$/.test(text) ? `${text} ${part}` : `${text} · ${part}`),
+      '',
+    )
+    .trim();
+}
+
 /**
  * The rows and terms with an anchor in the article of a page, whose heads are left without notes.
  *
@@ -26,12 +46,12 @@ export function readRows($: CheerioAPI): IndexedSection[] {
       const cells = row
         .find('td, dd')
         .get()
-        .map((cell) => $(cell).text());
+        .map((cell) => textOf($(cell)));
       return {
         kind: symptom === undefined ? ('row' as const) : ('symptom' as const),
         hash: `#${row.attr('id')}`,
         title: cleanText(symptom ?? head.text()),
-        text: cleanText([note, ...cells].join(' ')),
+        text: joinParts([cleanText(note), ...cells]),
       };
     })
     .filter(({title}) => title !== '');

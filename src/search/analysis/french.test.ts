@@ -54,6 +54,8 @@ describe('French analysis', () => {
     ['sol', 'solide'],
     ['cave', 'cavité'],
     ['clôture', 'clôturer'],
+    ['mot de passe', 'mot de passer'],
+    ['pilotis', 'pilote'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));
   });
@@ -66,6 +68,19 @@ describe('French analysis', () => {
   it('keeps the letter of a shortcut', () => {
     expect(stems('Ctrl + S')).toEqual(['ctrl', 's']);
     expect(stems('ctrl d')).toEqual(['ctrl', 'd']);
+    expect(stems('c puis ctrl')).toEqual(['c', 'ctrl']);
+    expect(stems('d + maj')).toEqual(['d', 'maj']);
+    expect(stems('c')).toEqual(['c']);
+    expect(stems('pièce en L')).toEqual(['piec', 'l']);
+  });
+
+  it.each([
+    ['c koi une trémie', 'trémie'],
+    ['c quoi le magnétisme', 'magnétisme'],
+    ['g perdu mon projet', 'perdu projet'],
+    ['jai un plan', 'plan'],
+  ])('hears how "%s" is said', (spoken, meant) => {
+    expect(stems(spoken)).toEqual(stems(meant));
   });
 
   it.each([

@@ -6,6 +6,20 @@ import {stemFrench} from './stemFrench';
 import type {Analysis, Word, WordRole} from './Word';
 
 const elidable = /^[cdjlmnst]$/;
+/** Short for "c’est" and "j’ai", or elided, where sentences begin: "c quoi", "g perdu", "j peux pas". */
+const spoken = /^[cdgjlmnst]$/;
+/** Words beside which a letter is a key of the keyboard. */
+const keyboard = new Set(
+  'alt clavier cmd command commande control controle ctrl lettre maj option raccourci raccourcis shift touche touches'.split(
+    ' ',
+  ),
+);
+
+/** Whether a sentence begins with a lone letter that is said, not pressed. */
+function beginsSpoken([first, ...rest]: readonly RawWord[]): boolean {
+  if (!first || rest.length === 0 || rest[0]?.gap !== 'other') return false;
+  return spoken.test(foldWord(first.text)) && !rest.some(({text}) => keyboard.has(foldWord(text)));
+}
 
 /** Whether a lone letter is an article cut short, with its apostrophe (l’étage) or without. */
 function isElision(letter: string, next: RawWord | undefined): boolean {
@@ -31,12 +45,13 @@ const spell = remember((word) => {
 
 function words(text: string): Word[] {
   const raw = splitWords(text);
+  const isSpoken = beginsSpoken(raw);
   return raw.map((word, index) => {
     const {surface, stem} = spell(word.text);
     return {
       surface,
       stem,
-      role: roleOf(surface, raw[index + 1]),
+      role: index === 0 && isSpoken ? 'stop' : roleOf(surface, raw[index + 1]),
       start: word.start,
       end: word.end,
       isTied: word.gap === 'hyphen',

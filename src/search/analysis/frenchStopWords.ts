@@ -1,6 +1,7 @@
 /**
  * French words that nobody searches for, folded: grammar, question words, politeness, and the
- * verbs that go with anything (faire, mettre, pouvoir). Negations stand apart: they are kept.
+ * verbs that go with anything (faire, mettre, pouvoir), also as they are typed in haste (koi, jai).
+ * Negations stand apart: they are kept.
  */
 export const frenchStopWords: ReadonlySet<string> = new Set(
   `a au aux avec ce cela ceci celle celles celui ces cet cette ceux ca chez d dans de des donc du
@@ -18,6 +19,8 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   essaie essayer sais sait savoir voir vois besoin aide aider aidez bonjour bonsoir merci svp please
   stp salut possible moyen moment chose choses truc trucs quelconque voudrai souhaite souhaiterais
   souhaiterait souhaiter madame monsieur permet permettre ont
+  koi kwa pk pkoi pourkoi keske kesk jai jarrive cest ya yavait jpeux jveux jsuis jfais
+  jvais nest
   etc afin cas lors rendre rend rends rendent`.split(/\s+/),
 );
 

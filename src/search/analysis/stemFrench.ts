@@ -41,8 +41,11 @@ function singular(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-/** Nouns that are no part of the verb they look like: a fence is not to close (clôturer). */
-const ownStems = new Set(['cloture']);
+/**
+ * Nouns that are no part of the word they look like: a fence is not to close (clôturer), the word of
+ * a password (mot de passe) is not to go (passer), stilts (pilotis) are no driver (pilote).
+ */
+const ownStems = new Set(['cloture', 'passe', 'piloti']);
 
 function withoutSuffix(word: string): string {
   const found = suffixes.find(

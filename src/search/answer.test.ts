@@ -1,0 +1,59 @@
+import {expect, it} from 'vitest';
+import {answer, type PageHit} from './answer';
+import {SearchEngine} from './SearchEngine';
+import type {IndexedPage, IndexedSection} from './SearchIndex';
+
+function section(hash: string, title: string, text: string): IndexedSection {
+  return {kind: 'section', hash, title, text};
+}
+
+/** The first page that a query finds among some, all in French. */
+function firstHit(query: string, ...pages: readonly Partial<IndexedPage>[]): PageHit | undefined {
+  const whole = pages.map((page, at) => {
+    const empty = {url: `/fr/${at}`, title: '', crumbs: [], description: '', keywords: []};
+    return {...empty, sections: [], ...page};
+  });
+  const index = {language: 'fr', popular: [], synonyms: [], pages: whole} as const;
+  return answer(new SearchEngine(index), query, 5).hits[0];
+}
+
+it('shows where on the page the word is, however well the page is named after it', () => {
+  const hit = firstHit('garage', {
+    title: 'Aménager un garage',
+    keywords: ['garage'],
+    sections: [
+      section('#area', 'Dessiner une surface', 'Une pelouse, une allée de garage, une cour.'),
+      section('#pool', 'Creuser une piscine', 'Dessinez le bassin.'),
+    ],
+  });
+  expect(hit?.sections.map(({url}) => url)).toEqual(['/fr/0#area']);
+  expect(hit?.isSectionBest).toBe(false);
+});
+
+it('leaves out the sections that answer much worse than the best', () => {
+  const hit = firstHit('régler le garage', {
+    title: 'Extérieur',
+    sections: [
+      section('#area', 'Régler le garage', 'Le garage se règle ici.'),
+      section('#pool', 'Creuser une piscine', 'Dessinez le bassin, puis réglez sa hauteur.'),
+    ],
+  });
+  expect(hit?.sections.map(({url}) => url)).toEqual(['/fr/0#area']);
+});
+
+it('quotes a definition from its beginning, wherever its other words are', () => {
+  const definition = 'L’ouverture découpée dans le plancher pour laisser passer l’escalier.';
+  const hit = firstHit('trémie', {
+    title: 'Glossaire',
+    sections: [
+      {
+        kind: 'row',
+        hash: '#term-stairwell',
+        title: 'trémie',
+        text: `${definition} ${'Mots voisins : '.repeat(9)} trémie d’escalier, trémie de plancher`,
+      },
+    ],
+  });
+  const excerpt = hit?.sections[0]?.excerpt.map(({text}) => text).join('');
+  expect(excerpt?.startsWith(definition)).toBe(true);
+});

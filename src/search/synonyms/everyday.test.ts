@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import {analysisOf} from '../analysis/analysisOf';
+import {Concepts} from '../Concepts';
+import {TextReader} from '../TextReader';
+import {synonymGroups} from './synonymGroups';
+
+describe.each([
+  ['fr', 'murs qui ne se touchent pas', 'Un contour qui ne se ferme pas'],
+  ['fr', 'ça ne fait pas de pièce', 'Un contour qui ne se ferme pas'],
+  ['fr', 'elle mesure 0 m2', 'Un contour qui ne se ferme pas'],
+  ['fr', 'mur bicolore', 'Mettre deux décors sur un même mur'],
+  ['fr', 'peindre la moitié du mur', 'Mettre deux décors sur un même mur'],
+  ['fr', 'un plan papier, comment je le met dedans', 'Importer le fichier'],
+  ['fr', 'il n’arrive jamais', 'Je ne reçois rien'],
+  ['en', 'walls don’t touch', 'My room won’t close'],
+  ['en', 'two-tone wall', 'Put two finishes on one wall'],
+] as const)('in %s', (language, query, title) => {
+  it(`“${query}” shares a meaning with “${title}”`, () => {
+    const analysis = analysisOf(language);
+    const concepts = new Concepts(analysis, synonymGroups(language), () => undefined);
+    const reader = new TextReader(analysis, concepts);
+    const everyday = (text: string): string[] =>
+      reader
+        .read(text)
+        .mentions.map(({concept}) => concept)
+        .filter((concept) => concept.startsWith('§everyday'));
+    const shared = everyday(query).filter((concept) => everyday(title).includes(concept));
+    expect(shared).not.toEqual([]);
+  });
+});
