@@ -149,6 +149,18 @@ test.describe('opening and closing', () => {
     await expect(field).toHaveValue('terrasse');
   });
 
+  test('Back closes it on the first page of a visit too', async ({page}) => {
+    await page.goto('/faq/');
+    const {dialog, field} = await openSearch(page, '/fr/account/');
+    await field.fill('escalier');
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/fr/account/');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq/');
+  });
+
   test('the browser’s Back closes it and stays on the page', async ({page}) => {
     await page.goto('/fr/');
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

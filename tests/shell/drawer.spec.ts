@@ -114,6 +114,51 @@ test('the browser’s Back closes it and stays on the page', async ({page}) => {
   await expect(page).toHaveURL('/fr/features/');
 });
 
+test('Back closes it on the first page of a visit too, and the next Back leaves', async ({
+  page,
+}) => {
+  await page.goto('/faq/');
+  await openLive(page, article);
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 1000);
+  await expect.poll(scrolled).toBe(1000);
+  // The bar is back once the reader scrolls up.
+  await page.mouse.wheel(0, -100);
+  await expect.poll(scrolled).toBe(900);
+  await expect(toggle(page)).toBeInViewport({ratio: 1});
+  for (const _ of ['once', 'and again']) {
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL(article);
+    // The step has been taken back.
+    await expect.poll(() => page.evaluate(() => window.history.state?.isSpare)).toBeUndefined();
+    await expect.poll(scrolled).toBe(900);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/faq/');
+});
+
+test('a page entered by itself, its drawer closed by its button, is one step in the history', async ({
+  page,
+}) => {
+  await page.goto('/faq/');
+  await open(page);
+  await close(page).click();
+  await expect(drawer(page)).toBeHidden();
+  await page.getByRole('main').locator('a[href^="/fr/features/"]').first().click();
+  await expect(page).toHaveURL(/\/fr\/features\//);
+  await page.goBack();
+  await expect(page).toHaveURL(article);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq/');
+  await page.goForward();
+  await expect(page).toHaveURL(article);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Dessiner les murs et les pièces');
+});
+
 /** Opens the page of shortcuts, two steps from home, and hands over the title on screen. */
 async function openShortcuts(page: Page): Promise<Locator> {
   await openLive(page, '/fr/');

@@ -2,18 +2,20 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: true}}));
 
-/** A window whose history is a list of addresses. */
+/** A window whose history is a list of addresses, all of one document. */
 class FakeWindow extends EventTarget {
   place = 0;
   readonly location = {href: '0'};
-  readonly history = {go: (steps: number) => this.go(steps)};
-  readonly navigation: {readonly currentEntry: {readonly index: number}} | undefined;
+  readonly history = {state: null, go: (steps: number) => this.go(steps)};
+  readonly navigation: object | undefined;
 
   constructor(isPlaceTold: boolean) {
     super();
     const self = this;
     this.navigation = isPlaceTold
       ? {
+          addEventListener: () => {},
+          entries: () => Array.from({length: 9}, () => ({sameDocument: true})),
           get currentEntry() {
             return {index: self.place};
           },

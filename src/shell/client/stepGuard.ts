@@ -1,9 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
-/** The Navigation API, where the browser has it: it alone knows which way a step went. */
-interface WithNavigation {
-  readonly navigation?: {readonly currentEntry: {readonly index: number} | null};
-}
+import {addSpareEntry, leaveSpareEntry, placeInHistory, watchSpareEntries} from '../spareEntry';
 
 /** What lies over the page, of which page and where in the history, and how to close it. */
 interface Cover {
@@ -16,12 +12,9 @@ let cover: Cover | undefined;
 /** The address that a step is being taken back to. */
 let returningTo: string | undefined;
 
-const placeNow = (): number | undefined =>
-  (window as WithNavigation).navigation?.currentEntry?.index;
-
 /** The steps from here to a place in the history; where nothing tells, a Back is undone. */
 function stepsTo(place: number | undefined): number {
-  const now = placeNow();
+  const now = placeInHistory();
   return place === undefined || now === undefined ? 1 : place - now;
 }
 
@@ -42,25 +35,29 @@ function guardStep(event: PopStateEvent): void {
       window.history.go(steps);
     }
     close();
+  } else if (leaveSpareEntry()) {
+    event.stopImmediatePropagation();
   }
 }
 
 // As a client module this is there before the router: a window calls its listeners in their order,
 // and the router is to hear neither of the step nor of its being taken back.
 if (ExecutionEnvironment.canUseDOM) {
+  watchSpareEntries();
   window.addEventListener('popstate', guardStep);
 }
 
 /**
  * From now on a step in the history, of however many pages, closes what lies over the page, and is
- * taken back. Upstream has the router refuse the step, which it cannot after a reload: the address
+ * taken back; a Back that would leave the site too. Upstream has the router refuse the step, which it cannot after a reload: the address
  * then names another page than the one shown.
  *
  * @param close closes it
  * @returns ends the guard
  */
 export function guardSteps(close: () => void): () => void {
-  const own: Cover = {href: window.location.href, place: placeNow(), close};
+  addSpareEntry();
+  const own: Cover = {href: window.location.href, place: placeInHistory(), close};
   cover = own;
   return () => {
     if (cover === own) {
