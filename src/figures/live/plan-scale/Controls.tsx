@@ -4,7 +4,8 @@ import Choices from '../core/Choices';
 import type {ControlsProps} from '../core/Machine';
 import styles from '../core/styles.module.css';
 import type {Calibration, Hand, ScaleEvent} from './model';
-import {markerWords, sheetWords, words} from './words';
+import {markerWords} from './moveSentence';
+import {sheetWords, words} from './words';
 
 /** The known length, the check, the marker that keys move, and the sheet. */
 export default function Controls({

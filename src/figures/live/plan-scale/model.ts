@@ -81,11 +81,13 @@ export const rest = (_: Calibration, hand?: Hand): Hand => ({
   faultNumber: hand?.faultNumber ?? 0,
 });
 
+/** Whether two places of the image are one, for a hand that cannot be exact. */
+export const isAt = (p: Point, q: Point): boolean => distance(p, q) < 2;
+
 /** Whether both markers stand at the ends of the written length, whichever way round. */
 export function isOnEnds({markers: {a, b}, sheet}: Calibration): boolean {
   const [from, to] = endsOf(sheet);
-  const near = (p: Point, q: Point): boolean => distance(p, q) < 2;
-  return (near(a, from) && near(b, to)) || (near(a, to) && near(b, from));
+  return (isAt(a, from) && isAt(b, to)) || (isAt(a, to) && isAt(b, from));
 }
 
 /** Real centimetres for one unit of the image; nothing before a length is confirmed. */

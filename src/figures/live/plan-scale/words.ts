@@ -1,7 +1,6 @@
 import {facts} from '../../../product/facts';
 import {keys} from '../../../product/keys';
 import type {Bilingual, Language} from '../../../product/language';
-import {distance} from '../../geometry/point';
 import {metres, percent} from '../../views/words';
 import {titled} from '../core/titled';
 import {notALength} from '../core/words';
@@ -13,13 +12,12 @@ import {
   isOnEnds,
   isWithinTolerance,
   knownLimits,
-  type MarkerName,
   meantCm,
   type ScaleState,
   type SheetName,
-  scaleOf,
   written,
 } from './model';
+import {moveSentence} from './moveSentence';
 
 export const words = {
   intro: {
@@ -35,11 +33,6 @@ export const words = {
   sheet: {en: 'Scan', fr: 'Scan'},
   check: {en: 'Check in the other direction', fr: 'Contrôler dans l’autre sens'},
 } as const;
-
-export const markerWords: Readonly<Record<MarkerName, Bilingual>> = {
-  a: {en: 'Marker A', fr: 'Repère A'},
-  b: {en: 'Marker B', fr: 'Repère B'},
-};
 
 export const sheetWords: Readonly<Record<SheetName, Bilingual>> = {
   flat: {en: 'Flat', fr: 'À plat'},
@@ -98,25 +91,6 @@ export function describe(calibration: Calibration, language: Language): string {
       }[language];
 }
 
-function moveSentence({document, hand}: ScaleState, language: Language): string {
-  if (isOnEnds(document)) return describe(document, language);
-  const scale = scaleOf(document);
-  const {a, b} = document.markers;
-  const name = markerWords[hand.current][language];
-  if (scale === undefined) {
-    const {x, y} = document.markers[hand.current];
-    const [left, down] = [Math.round((x + 100) / 10), Math.round((y + 100) / 10)];
-    return {
-      en: `${name}: ${left} steps from the left, ${down} from the top of the image.`,
-      fr: `${name} : à ${left} pas de la gauche et à ${down} pas du haut de l’image.`,
-    }[language];
-  }
-  const apart = metres(distance(a, b) * scale, language);
-  return {en: `${name} moved: ${apart} apart.`, fr: `${name} déplacé : ${apart} entre les deux.`}[
-    language
-  ];
-}
-
 /** What is wrong with the length typed, and what to type instead. */
 export function sayFault({fault, text}: Hand, language: Language): string {
   if (fault === 'notALength') return notALength('8.00')[language];
@@ -144,13 +118,17 @@ export function announce(
 ): string | undefined {
   const {document, hand} = after;
   if (hand.fault) return sayFault(hand, language);
-  if (hand.isChecking && (document !== before || !handBefore.isChecking)) {
+  // Without a scale, a check has nothing to say of a marker that moves.
+  const canCheck = document.knownCm !== undefined || !handBefore.isChecking;
+  if (hand.isChecking && canCheck && (document !== before || !handBefore.isChecking)) {
     return checkSentence(document, language);
   }
   if (document.knownCm !== before.knownCm) return describe(document, language);
   if (document.sheet !== before.sheet) {
     return `${titled(words.sheet[language], sheetWords[document.sheet][language].toLowerCase(), language)}.`;
   }
-  if (document.markers !== before.markers) return moveSentence(after, language);
+  if (document.markers !== before.markers) {
+    return isOnEnds(document) ? describe(document, language) : moveSentence(after, language);
+  }
   return undefined;
 }
