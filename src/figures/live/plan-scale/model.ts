@@ -18,7 +18,7 @@ export type SheetName = 'flat' | 'stretched';
 export type LengthProblem = 'notALength' | 'outOfRange';
 
 export interface Hand {
-  /** The marker that the arrows move. */
+  /** The marker that the arrows and taps move. */
   readonly current: MarkerName;
   readonly text: string;
   readonly isChecking: boolean;
@@ -27,7 +27,13 @@ export interface Hand {
 }
 
 export type ScaleEvent =
-  | {readonly type: 'move'; readonly marker: MarkerName; readonly to: Point}
+  | {
+      readonly type: 'move';
+      readonly marker: MarkerName;
+      readonly to: Point;
+      /** A tap shows no way there: it is caught from further away than a drag. */
+      readonly isTap?: true;
+    }
   /** Free steps pass an end without being caught by it. */
   | {readonly type: 'nudge'; readonly by: Point; readonly isFree: boolean}
   | {readonly type: 'choose'; readonly marker: MarkerName}

@@ -25,11 +25,11 @@ export const words = {
     fr: 'Donnez sa taille à ce scan : deux repères sur une cote connue, puis un contrôle dans l’autre sens.',
   },
   help: {
-    en: `Keyboard: choose a marker, go to the plan, then move the marker with the arrows (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
-    fr: `Au clavier : choisissez un repère, passez dans le plan, puis déplacez ce repère avec les flèches (${keys.shift.fr} : grands pas, ${keys.alt.fr} : pas fins).`,
+    en: `Drag a marker, or choose it and click where it goes. Keyboard: choose a marker, go to the plan, then move it with the arrows (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
+    fr: `Faites glisser un repère, ou choisissez-le puis cliquez là où il va. Au clavier : choisissez un repère, passez dans le plan, puis déplacez-le avec les flèches (${keys.shift.fr} : grands pas, ${keys.alt.fr} : pas fins).`,
   },
   planName: {en: 'Scanned plan with two markers', fr: 'Plan numérisé avec deux repères'},
-  marker: {en: 'Marker moved by the arrows', fr: 'Repère déplacé par les flèches'},
+  marker: {en: 'Marker to move', fr: 'Repère à déplacer'},
   sheet: {en: 'Scan', fr: 'Scan'},
   check: {en: 'Check in the other direction', fr: 'Contrôler dans l’autre sens'},
 } as const;
