@@ -71,7 +71,13 @@ test('a known length that is none is answered in words', async ({page}) => {
   await live.figure.getByRole('textbox', {name: 'Cote connue'}).fill('huit');
   await live.figure.getByRole('button', {name: 'Valider'}).click();
   await expect(live.status).toContainText('Ce n’est pas une longueur');
-  await live.figure.getByRole('textbox', {name: 'Cote connue'}).fill('800');
+  const known = live.figure.getByRole('textbox', {name: 'Cote connue'});
+  await expect(known).toHaveAttribute('aria-invalid', 'true');
+  await expect(known).toHaveAccessibleDescription(/Ce n’est pas une longueur/);
+  await known.fill('800');
+  await expect(known).toHaveAttribute('aria-invalid', 'false');
+  await expect(known).toHaveAccessibleDescription('');
+  await expect(live.status).toContainText('Placez les deux repères');
   await live.figure.getByRole('button', {name: 'Valider'}).click();
   await expect(live.status).toContainText('Si la mesure est en centimètres');
 });

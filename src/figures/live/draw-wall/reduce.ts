@@ -106,7 +106,8 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
   const {fault: _, ...hand} = before;
   switch (event.type) {
     case 'aim':
-      return {document, hand: aim(document, hand, event)};
+      // A pointer on its way to a field leaves what is wrong there.
+      return {document, hand: aim(document, before, event)};
     case 'place': {
       const aimed = aim(document, hand, event);
       return place({document, hand: aimed}, aimed.target);
@@ -137,7 +138,7 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
     case 'stop':
       return stop({document, hand});
     case 'leave':
-      return hand.isByKeys ? state : {document, hand: {...hand, isAiming: false}};
+      return hand.isByKeys ? state : {document, hand: {...before, isAiming: false}};
     case 'snapping':
       return {document, hand: {...hand, isSnapping: event.isOn}};
   }

@@ -92,7 +92,9 @@ export function announce(
   language: Language,
 ): string | undefined {
   const {document, hand} = after;
-  if (hand.fault) return sayFault(hand.fault, language);
+  if (hand.fault && hand.faultNumber !== before.hand.faultNumber) {
+    return sayFault(hand.fault, language);
+  }
   const {walls, chain} = document;
   if (document !== before.document) {
     const last = walls.at(-1);
@@ -122,5 +124,6 @@ export function announce(
       fr: `${metres(x, 'fr')} à droite, ${metres(y, 'fr')} vers le bas.${isCorner}`,
     }[language];
   }
-  return undefined;
+  // A fault lasts as long as its message: what stands takes its place.
+  return before.hand.fault && !hand.fault ? describe(document, language) : undefined;
 }

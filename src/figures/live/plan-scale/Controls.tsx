@@ -12,6 +12,7 @@ export default function Controls({
   state: {document, hand},
   send,
   language,
+  statusId,
 }: ControlsProps<Calibration, Hand, ScaleEvent>): ReactNode {
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -28,6 +29,7 @@ export default function Controls({
             placeholder={{en: '8.00', fr: '8,00'}[language]}
             value={hand.text}
             aria-invalid={hand.fault !== undefined}
+            aria-describedby={hand.fault && statusId}
             onChange={({target}) => send({type: 'type', text: target.value})}
           />
         </label>

@@ -59,3 +59,13 @@ describe('a marker that moves', () => {
     expect(announce(first, after, 'en')).toBe('Marker A: left end 16 steps to the left, 17 down.');
   });
 });
+
+describe('a known length that is none', () => {
+  const wrong: readonly ScaleEvent[] = [{type: 'type', text: 'huit'}, {type: 'confirm'}];
+
+  it('is no longer said once the text changes', () => {
+    expect(said(...wrong)).toContain('Ce n’est pas une longueur');
+    expect(said(...wrong, {type: 'type', text: '8'})).toContain('Placez les deux repères');
+    expect(said({type: 'type', text: '8'})).toBeUndefined();
+  });
+});

@@ -130,5 +130,6 @@ export function announce(
   if (document.markers !== before.markers) {
     return isOnEnds(document) ? describe(document, language) : moveSentence(after, language);
   }
-  return undefined;
+  // A fault lasts as long as its message: what stands takes its place.
+  return handBefore.fault ? describe(document, language) : undefined;
 }
