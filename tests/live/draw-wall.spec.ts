@@ -111,6 +111,17 @@ test('a length that is none is answered in words', async ({page}) => {
   await expect(live.status).toContainText('Premier angle posé');
 });
 
+test('a length typed in the plan is said as it grows and shrinks', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  await live.figure.getByRole('application').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4,5');
+  await expect(live.status).toContainText('Longueur : 4,5');
+  await page.keyboard.press('Backspace');
+  await expect(live.status).not.toContainText('4,5');
+  await expect(live.status).toContainText('Longueur : 4,');
+});
+
 test('going back brings the still drawing and its button', async ({page}) => {
   const live = await openLive(page, path, caption);
   await live.figure.getByRole('button', {name: 'Revenir au dessin'}).click();

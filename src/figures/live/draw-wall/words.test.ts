@@ -20,6 +20,20 @@ const press = (key: string): DrawEvent =>
 const type = (text: string): DrawEvent => ({type: 'type', field: 'lengthText', text});
 const at = {at: point(200, 0), isTouch: false, isFree: false} as const;
 
+describe('a length typed in the plan', () => {
+  it('is said at each sign, and after each one taken back', () => {
+    expect(said(press('4'))).toBe('Longueur : 4');
+    expect(said(press('4'), press(','), press('5'))).toBe('Longueur : 4,5');
+    expect(said(press('4'), press('5'), press('Backspace'))).toBe('Longueur : 4');
+    expect(said(press('4'), press('Backspace'))).toBe('Longueur effacée.');
+    expect(said(press('4'), press('Escape'))).toBe('Longueur effacée.');
+  });
+
+  it('is left to its field when it is typed there', () => {
+    expect(said(type('4'))).toBeUndefined();
+  });
+});
+
 describe('a length that is none', () => {
   const wrong = [press('Enter'), type('quatre'), press('Enter')];
 

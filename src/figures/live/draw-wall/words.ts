@@ -1,4 +1,5 @@
 import {keys} from '../../../product/keys';
+import {labels} from '../../../product/labels';
 import type {Language} from '../../../product/language';
 import {distance} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
@@ -123,6 +124,11 @@ export function announce(
       en: `${metres(x, 'en')} to the right, ${metres(y, 'en')} down.${isCorner}`,
       fr: `${metres(x, 'fr')} à droite, ${metres(y, 'fr')} vers le bas.${isCorner}`,
     }[language];
+  }
+  if (hand.echoNumber !== before.hand.echoNumber) {
+    return hand.lengthText === ''
+      ? {en: 'Length cleared.', fr: 'Longueur effacée.'}[language]
+      : titled(labels.length[language], hand.lengthText, language);
   }
   // A fault lasts as long as its message: what stands takes its place.
   return before.hand.fault && !hand.fault ? describe(document, language) : undefined;
