@@ -22,6 +22,21 @@ test('the mouse finds the gap, closes the room and reads both lengths', async ({
   await expectAccessible(page);
 });
 
+test('clicks alone close the room, a centimetre each', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const right = live.figure.getByRole('button', {name: 'Vers la droite'});
+  await right.click();
+  await expect(live.status).toContainText('Rien à tirer ici');
+  await live.figure.getByLabel('Sud-est').check();
+  await right.click();
+  await expect(live.status).toContainText('Écart : 2 cm');
+  await live.figure.getByRole('button', {name: 'Vers la gauche'}).click();
+  await expect(live.status).toContainText('Écart : 3 cm');
+  await right.click({clickCount: 3});
+  await expect(live.status).toContainText('la pièce mesure 45,24 m²');
+  await expectDone(live, 2);
+});
+
 test('the keyboard alone does it, and undoes it', async ({page}) => {
   const live = await openLive(page, path, caption);
   const plan = live.figure.getByRole('application');

@@ -100,10 +100,26 @@ test('a length that is none is answered in words', async ({page}) => {
   await live.figure.getByRole('textbox', {name: 'Longueur'}).fill('quatre');
   await live.figure.getByRole('button', {name: 'Poser'}).click();
   await expect(live.status).toContainText('Ce n’est pas une longueur');
-  await expect(live.figure.getByRole('textbox', {name: 'Longueur'})).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  );
+  const length = live.figure.getByRole('textbox', {name: 'Longueur'});
+  await expect(length).toHaveAttribute('aria-invalid', 'true');
+  await expect(length).toHaveAccessibleDescription(/Ce n’est pas une longueur/);
+  await page.mouse.move(at.x + 60, at.y);
+  await expect(length).toHaveAttribute('aria-invalid', 'true');
+  await length.fill('4');
+  await expect(length).toHaveAttribute('aria-invalid', 'false');
+  await expect(length).toHaveAccessibleDescription('');
+  await expect(live.status).toContainText('Premier angle posé');
+});
+
+test('a length typed in the plan is said as it grows and shrinks', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  await live.figure.getByRole('application').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4,5');
+  await expect(live.status).toContainText('Longueur : 4,5');
+  await page.keyboard.press('Backspace');
+  await expect(live.status).not.toContainText('4,5');
+  await expect(live.status).toContainText('Longueur : 4,');
 });
 
 test('going back brings the still drawing and its button', async ({page}) => {

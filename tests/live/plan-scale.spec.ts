@@ -1,6 +1,6 @@
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, dragFinger, expectDone, type OpenFigure, openLive} from './openLive';
+import {drag, dragFinger, expectDone, type OpenFigure, onScreen, openLive} from './openLive';
 
 const path = '/fr/features/background-plans';
 const caption = 'Deux repères sur la cote connue, et le contrôle.';
@@ -29,6 +29,23 @@ test('the mouse places the markers, and the check finds the stretched scan', asy
   await expectAccessible(page);
 });
 
+test('clicks alone place the markers, near enough to the ends', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const click = async (x: number, y: number): Promise<void> => {
+    const at = await onScreen(live.figure, ...onImage(x, y));
+    await page.mouse.click(at.x, at.y);
+  };
+  await click(300, 300);
+  await expect(live.status).toContainText('bout gauche à 30 pas');
+  await click(-30, 620);
+  await expect(live.status).toContainText('Repère A : sur le bout gauche de la façade.');
+  await live.figure.getByLabel('Repère B').check();
+  await click(775, 580);
+  await expectDone(live, 1);
+  await live.figure.getByRole('button', {name: 'Annuler'}).click();
+  await expect(live.status).toContainText('Annulé. Placez les deux repères');
+});
+
 test('the keyboard alone does it; undo brings the scale back', async ({page}) => {
   const live = await openLive(page, path, caption);
   const plan = live.figure.getByRole('application');
@@ -54,7 +71,13 @@ test('a known length that is none is answered in words', async ({page}) => {
   await live.figure.getByRole('textbox', {name: 'Cote connue'}).fill('huit');
   await live.figure.getByRole('button', {name: 'Valider'}).click();
   await expect(live.status).toContainText('Ce n’est pas une longueur');
-  await live.figure.getByRole('textbox', {name: 'Cote connue'}).fill('800');
+  const known = live.figure.getByRole('textbox', {name: 'Cote connue'});
+  await expect(known).toHaveAttribute('aria-invalid', 'true');
+  await expect(known).toHaveAccessibleDescription(/Ce n’est pas une longueur/);
+  await known.fill('800');
+  await expect(known).toHaveAttribute('aria-invalid', 'false');
+  await expect(known).toHaveAccessibleDescription('');
+  await expect(live.status).toContainText('Placez les deux repères');
   await live.figure.getByRole('button', {name: 'Valider'}).click();
   await expect(live.status).toContainText('Si la mesure est en centimètres');
 });
@@ -68,5 +91,19 @@ test.describe('by touch', () => {
     await dragFinger(page, live.figure, b, to);
     await expectDone(live, 1);
     await confirmAndCheck(live);
+  });
+
+  test('taps place the markers too', async ({page}) => {
+    const live = await openLive(page, path, caption);
+    const tap = async (x: number, y: number): Promise<void> => {
+      const at = await onScreen(live.figure, ...onImage(x, y));
+      await page.touchscreen.tap(at.x, at.y);
+    };
+    await tap(170, 430);
+    await tap(20, 615);
+    await expect(live.status).toContainText('Repère A : sur le bout gauche de la façade.');
+    await tap(560, 430);
+    await tap(810, 570);
+    await expectDone(live, 1);
   });
 });

@@ -85,6 +85,34 @@ test('the keyboard alone does it, and undoes a move', async ({page}) => {
   await expectDone(live, 4);
 });
 
+test('clicks alone move a group, a step each and in every direction', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const press = (name: string) => live.figure.getByRole('button', {name, exact: true}).click();
+  await press('Vers le bas');
+  await expect(live.status).toContainText('Rien n’est sélectionné');
+  for (const name of ['Chaise 1', 'Chaise 2']) {
+    await live.figure.getByRole('checkbox', {name, exact: true}).check();
+  }
+  await press('En haut');
+  for (const name of ['Chaise 3', 'Chaise 4', 'Table']) {
+    await live.figure.getByRole('checkbox', {name, exact: true}).check();
+  }
+  await press('Grouper');
+  const table = live.figure.locator('[data-grip="table"]');
+  const placeOf = async () =>
+    Promise.all(['x', 'y'].map(async (name) => Number(await table.getAttribute(name))));
+  const [x = 0, y = 0] = await placeOf();
+  await press('Vers le bas');
+  await expect(live.status).toContainText('5 meubles déplacés.');
+  await expectDone(live, 3);
+  expect((await placeOf()).map(Math.round)).toEqual([x, y + 25 * 0.7].map(Math.round));
+  await press('Vers le haut');
+  await press('Vers la droite');
+  expect((await placeOf()).map(Math.round)).toEqual([x + 25 * 0.7, y].map(Math.round));
+  await press('Vers la gauche');
+  expect((await placeOf()).map(Math.round)).toEqual([x, y].map(Math.round));
+});
+
 test('English speaks English', async ({page}) => {
   const live = await openLive(
     page,

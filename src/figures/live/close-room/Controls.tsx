@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import Choices from '../core/Choices';
 import type {ControlsProps} from '../core/Machine';
+import StepButtons from '../core/StepButtons';
 import styles from '../core/styles.module.css';
 import type {CloseEvent, Gap, Hand} from './model';
 import {cornerWords, measureWords, words} from './words';
 
-/** Where the magnifier is, and which length is shown. */
+/** Where the magnifier is, the end of the wall to move, and which length is shown. */
 export default function Controls({
   state: {hand},
   send,
@@ -18,6 +19,12 @@ export default function Controls({
         choices={cornerWords}
         chosen={hand.lens}
         onChoose={(at) => send({type: 'look', at})}
+        language={language}
+      />
+      <StepButtons
+        legend={words.pull[language]}
+        ways={['ArrowLeft', 'ArrowRight']}
+        onStep={({x}) => send({type: 'nudge', byCm: x})}
         language={language}
       />
       <Choices

@@ -40,6 +40,7 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
   const root = useRef<HTMLElement>(null);
   const helpId = useId();
   const introId = useId();
+  const statusId = useId();
   const give = useCallback((input: Input) => act({type: 'input', input}), []);
   const send = useCallback((event: E) => act({type: 'event', event}), []);
   useEffect(() => root.current?.focus({preventScroll: true}), []);
@@ -74,14 +75,14 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
       <div className={styles.stages}>
         <Stages machine={machine} state={state} language={language} helpId={helpId} give={give} />
         {/* The number is a space more or less, so that a repeated message is a new one. */}
-        <p role="status" className={styles.status}>
+        <p id={statusId} role="status" className={styles.status}>
           {message}
           {messageNumber % 2 === 1 && '\u00a0'}
         </p>
         <Toolbar timeline={timeline} act={act} language={language} />
       </div>
       <div className={styles.side}>
-        {Controls && <Controls state={state} send={send} language={language} />}
+        {Controls && <Controls state={state} send={send} language={language} statusId={statusId} />}
         <Tasks tasks={tasks} done={done} language={language} />
         <p id={helpId} className={styles.help}>
           {words.help[language]}

@@ -22,6 +22,8 @@ export interface Task<D, H> {
 }
 
 export interface ControlsProps<D, H, E> {
+  /** The line that says what happens, and what is wrong with a field. */
+  readonly statusId: string;
   readonly state: State<D, H>;
   readonly send: (event: E) => void;
   readonly language: Language;

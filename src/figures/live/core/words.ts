@@ -1,4 +1,5 @@
 import type {Bilingual} from '../../../product/language';
+import type {ArrowKey} from './arrows';
 
 /** Words that every live figure shares. */
 export const coreWords = {
@@ -19,6 +20,14 @@ export const coreWords = {
           fr: `Une étape réussie, il en reste ${left}.`,
         },
 } as const;
+
+/** The ways that buttons move something, as they are heard. */
+export const stepWords: Readonly<Record<ArrowKey, Bilingual>> = {
+  ArrowLeft: {en: 'To the left', fr: 'Vers la gauche'},
+  ArrowRight: {en: 'To the right', fr: 'Vers la droite'},
+  ArrowUp: {en: 'Up', fr: 'Vers le haut'},
+  ArrowDown: {en: 'Down', fr: 'Vers le bas'},
+};
 
 /** What is said of a text that is no length, with one that would do. */
 export const notALength = (example: string): Bilingual => ({

@@ -14,6 +14,7 @@ export default function Controls({
   state,
   send,
   language,
+  statusId,
 }: ControlsProps<Outline, Hand, DrawEvent>): ReactNode {
   const {lengthText, angleText, angleCalls, isSnapping, fault} = state.hand;
   const angle = useAngleField(angleCalls, state.document);
@@ -32,6 +33,7 @@ export default function Controls({
             placeholder={{en: '4.50', fr: '4,50'}[language]}
             value={lengthText}
             aria-invalid={fault === 'length'}
+            aria-describedby={fault === 'length' ? statusId : undefined}
             onChange={({target}) => send({type: 'type', field: 'lengthText', text: target.value})}
           />
         </label>
@@ -45,6 +47,7 @@ export default function Controls({
             title={words.angleHint[language]}
             value={angleText}
             aria-invalid={fault === 'angle'}
+            aria-describedby={fault === 'angle' ? statusId : undefined}
             onChange={({target}) => send({type: 'type', field: 'angleText', text: target.value})}
           />
         </label>

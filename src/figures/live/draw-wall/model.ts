@@ -23,6 +23,8 @@ export interface Hand {
   readonly isSnapping: boolean;
   readonly lengthText: string;
   readonly angleText: string;
+  /** Counts changes of the length made in the plan, where no field says them. */
+  readonly echoNumber: number;
   /** Counts how often the plan sent the reader to the angle. */
   readonly angleCalls: number;
   readonly fault?: Fault;
@@ -83,6 +85,7 @@ export const rest = ({chain}: Outline, hand?: Hand): Hand => ({
   isSnapping: hand?.isSnapping ?? true,
   lengthText: '',
   angleText: '',
+  echoNumber: hand?.echoNumber ?? 0,
   angleCalls: hand?.angleCalls ?? 0,
   faultNumber: hand?.faultNumber ?? 0,
 });

@@ -11,6 +11,7 @@ import {
   type DrawState,
   empty,
   type Fault,
+  type Hand,
   isOnSheet,
   type Outline,
   onSheet,
@@ -83,10 +84,17 @@ function confirm(state: DrawState): DrawState {
   return place(state, add(start, rotate(point(typedCm, 0), -angleDeg)));
 }
 
+/** The hand with a length typed in the plan, which is to be said. */
+const typed = (hand: Hand, lengthText: string): Hand => ({
+  ...hand,
+  lengthText,
+  echoNumber: hand.echoNumber + 1,
+});
+
 /** Backspace: what is being typed first, then the last point with its wall. */
 function back({document, hand}: DrawState): DrawState {
   if (hand.lengthText !== '') {
-    return {document, hand: {...hand, lengthText: hand.lengthText.slice(0, -1)}};
+    return {document, hand: typed(hand, hand.lengthText.slice(0, -1))};
   }
   const {walls, chain} = document;
   if (chain.length === 0) return {document, hand};
@@ -97,7 +105,7 @@ function back({document, hand}: DrawState): DrawState {
 /** Ends the outline; its walls stay. */
 const stop = ({document, hand}: DrawState): DrawState =>
   document.chain.length === 0
-    ? {document, hand: {...hand, lengthText: '', angleText: ''}}
+    ? {document, hand: {...(hand.lengthText === '' ? hand : typed(hand, '')), angleText: ''}}
     : {document: {walls: document.walls, chain: []}, hand: rest(empty, hand)};
 
 /** One step of the drawing: pure, the same event in the same state gives the same state. */
@@ -106,7 +114,8 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
   const {fault: _, ...hand} = before;
   switch (event.type) {
     case 'aim':
-      return {document, hand: aim(document, hand, event)};
+      // A pointer on its way to a field leaves what is wrong there.
+      return {document, hand: aim(document, before, event)};
     case 'place': {
       const aimed = aim(document, hand, event);
       return place({document, hand: aimed}, aimed.target);
@@ -127,7 +136,7 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
     case 'type':
       return {document, hand: {...hand, [event.field]: event.text}};
     case 'append':
-      return {document, hand: {...hand, lengthText: hand.lengthText + event.sign}};
+      return {document, hand: typed(hand, hand.lengthText + event.sign)};
     case 'askAngle':
       return {document, hand: {...hand, angleCalls: hand.angleCalls + 1}};
     case 'confirm':
@@ -137,7 +146,7 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
     case 'stop':
       return stop({document, hand});
     case 'leave':
-      return hand.isByKeys ? state : {document, hand: {...hand, isAiming: false}};
+      return hand.isByKeys ? state : {document, hand: {...before, isAiming: false}};
     case 'snapping':
       return {document, hand: {...hand, isSnapping: event.isOn}};
   }

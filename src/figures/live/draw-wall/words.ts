@@ -1,4 +1,5 @@
 import {keys} from '../../../product/keys';
+import {labels} from '../../../product/labels';
 import type {Language} from '../../../product/language';
 import {distance} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
@@ -92,7 +93,9 @@ export function announce(
   language: Language,
 ): string | undefined {
   const {document, hand} = after;
-  if (hand.fault) return sayFault(hand.fault, language);
+  if (hand.fault && hand.faultNumber !== before.hand.faultNumber) {
+    return sayFault(hand.fault, language);
+  }
   const {walls, chain} = document;
   if (document !== before.document) {
     const last = walls.at(-1);
@@ -122,5 +125,11 @@ export function announce(
       fr: `${metres(x, 'fr')} à droite, ${metres(y, 'fr')} vers le bas.${isCorner}`,
     }[language];
   }
-  return undefined;
+  if (hand.echoNumber !== before.hand.echoNumber) {
+    return hand.lengthText === ''
+      ? {en: 'Length cleared.', fr: 'Longueur effacée.'}[language]
+      : titled(labels.length[language], hand.lengthText, language);
+  }
+  // A fault lasts as long as its message: what stands takes its place.
+  return before.hand.fault && !hand.fault ? describe(document, language) : undefined;
 }

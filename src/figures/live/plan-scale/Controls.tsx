@@ -4,13 +4,15 @@ import Choices from '../core/Choices';
 import type {ControlsProps} from '../core/Machine';
 import styles from '../core/styles.module.css';
 import type {Calibration, Hand, ScaleEvent} from './model';
-import {markerWords, sheetWords, words} from './words';
+import {markerWords} from './moveSentence';
+import {sheetWords, words} from './words';
 
 /** The known length, the check, the marker that keys move, and the sheet. */
 export default function Controls({
   state: {document, hand},
   send,
   language,
+  statusId,
 }: ControlsProps<Calibration, Hand, ScaleEvent>): ReactNode {
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -27,6 +29,7 @@ export default function Controls({
             placeholder={{en: '8.00', fr: '8,00'}[language]}
             value={hand.text}
             aria-invalid={hand.fault !== undefined}
+            aria-describedby={hand.fault && statusId}
             onChange={({target}) => send({type: 'type', text: target.value})}
           />
         </label>

@@ -11,16 +11,21 @@ import {
   isWithinTolerance,
   rest,
   type ScaleEvent,
+  type ScaleState,
   start,
   written,
 } from './model';
 import {reduce} from './reduce';
 import {announce, describe, words} from './words';
 
-function read(input: Input): ScaleEvent | undefined {
+function read(input: Input, {hand}: ScaleState): ScaleEvent | undefined {
   if (input.kind === 'pointer') {
     const {grip, phase, at} = input;
-    if (grip !== 'a' && grip !== 'b') return undefined;
+    if (grip !== 'a' && grip !== 'b') {
+      return phase === 'tap'
+        ? {type: 'move', marker: hand.current, to: toImage(at), isTap: true}
+        : undefined;
+    }
     if (phase === 'down') return {type: 'choose', marker: grip};
     return phase === 'drag' ? {type: 'move', marker: grip, to: toImage(at)} : undefined;
   }

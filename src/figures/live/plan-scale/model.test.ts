@@ -28,6 +28,27 @@ describe('reduce', () => {
     expect(isOnEnds(play(...onEnds).document)).toBe(true);
   });
 
+  it('puts the chosen marker where the plan is tapped, or on an end that is near', () => {
+    const tap = (x: number, y: number, grip?: string): ScaleEvent | undefined =>
+      machine.read(
+        {
+          kind: 'pointer',
+          phase: 'tap',
+          at: point(44 + x * 0.325, 44 + y * 0.325),
+          drawing: 0,
+          ...(grip && {grip}),
+          isTouch: true,
+          isSuspending: false,
+          isExtending: false,
+        },
+        {document: start, hand: {...rest(start), current: 'b'}},
+      );
+    const {b} = play(tap(300, 200) as ScaleEvent).document.markers;
+    expect([b.x, b.y].map(Math.round)).toEqual([300, 200]);
+    expect(play(tap(765, 630) as ScaleEvent).document.markers.b).toEqual(point(800, 600));
+    expect(tap(170, 430, 'a')).toBeUndefined();
+  });
+
   it('checks 6.00 m in the other direction once 8 m are typed', () => {
     const {document} = play(...onEnds, ...eight);
     expect(checkedCm(document)).toBeCloseTo(600);

@@ -18,7 +18,7 @@ export type SheetName = 'flat' | 'stretched';
 export type LengthProblem = 'notALength' | 'outOfRange';
 
 export interface Hand {
-  /** The marker that the arrows move. */
+  /** The marker that the arrows and taps move. */
   readonly current: MarkerName;
   readonly text: string;
   readonly isChecking: boolean;
@@ -27,7 +27,13 @@ export interface Hand {
 }
 
 export type ScaleEvent =
-  | {readonly type: 'move'; readonly marker: MarkerName; readonly to: Point}
+  | {
+      readonly type: 'move';
+      readonly marker: MarkerName;
+      readonly to: Point;
+      /** A tap shows no way there: it is caught from further away than a drag. */
+      readonly isTap?: true;
+    }
   /** Free steps pass an end without being caught by it. */
   | {readonly type: 'nudge'; readonly by: Point; readonly isFree: boolean}
   | {readonly type: 'choose'; readonly marker: MarkerName}
@@ -81,11 +87,13 @@ export const rest = (_: Calibration, hand?: Hand): Hand => ({
   faultNumber: hand?.faultNumber ?? 0,
 });
 
+/** Whether two places of the image are one, for a hand that cannot be exact. */
+export const isAt = (p: Point, q: Point): boolean => distance(p, q) < 2;
+
 /** Whether both markers stand at the ends of the written length, whichever way round. */
 export function isOnEnds({markers: {a, b}, sheet}: Calibration): boolean {
   const [from, to] = endsOf(sheet);
-  const near = (p: Point, q: Point): boolean => distance(p, q) < 2;
-  return (near(a, from) && near(b, to)) || (near(a, to) && near(b, from));
+  return (isAt(a, from) && isAt(b, to)) || (isAt(a, to) && isAt(b, from));
 }
 
 /** Real centimetres for one unit of the image; nothing before a length is confirmed. */

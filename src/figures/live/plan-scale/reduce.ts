@@ -11,7 +11,8 @@ import {
 } from './model';
 
 const image = {min: point(-100, -100), max: point(890, 720)} as const;
-const catchesWithin = 16;
+/** A tap reaches as far as the disc of a marker, where another tap would only choose it again. */
+const catchesWithin = {drag: 16, tap: 54} as const;
 
 /** The point of the image nearest to a point. */
 const held = ({x, y}: Point): Point =>
@@ -38,7 +39,8 @@ export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
   const {fault: _, ...hand} = before;
   switch (event.type) {
     case 'move': {
-      const end = endsOf(document.sheet).find((p) => distance(p, event.to) < catchesWithin);
+      const within = event.isTap ? catchesWithin.tap : catchesWithin.drag;
+      const end = endsOf(document.sheet).find((p) => distance(p, event.to) < within);
       return placed({document, hand}, event.marker, end ?? event.to);
     }
     case 'nudge': {

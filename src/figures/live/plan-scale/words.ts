@@ -1,7 +1,6 @@
 import {facts} from '../../../product/facts';
 import {keys} from '../../../product/keys';
 import type {Bilingual, Language} from '../../../product/language';
-import {distance} from '../../geometry/point';
 import {metres, percent} from '../../views/words';
 import {titled} from '../core/titled';
 import {notALength} from '../core/words';
@@ -13,13 +12,12 @@ import {
   isOnEnds,
   isWithinTolerance,
   knownLimits,
-  type MarkerName,
   meantCm,
   type ScaleState,
   type SheetName,
-  scaleOf,
   written,
 } from './model';
+import {moveSentence} from './moveSentence';
 
 export const words = {
   intro: {
@@ -27,19 +25,14 @@ export const words = {
     fr: 'Donnez sa taille à ce scan : deux repères sur une cote connue, puis un contrôle dans l’autre sens.',
   },
   help: {
-    en: `Keyboard: choose a marker, go to the plan, then move the marker with the arrows (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
-    fr: `Au clavier : choisissez un repère, passez dans le plan, puis déplacez ce repère avec les flèches (${keys.shift.fr} : grands pas, ${keys.alt.fr} : pas fins).`,
+    en: `Drag a marker, or choose it and click where it goes. Keyboard: choose a marker, go to the plan, then move it with the arrows (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
+    fr: `Faites glisser un repère, ou choisissez-le puis cliquez là où il va. Au clavier : choisissez un repère, passez dans le plan, puis déplacez-le avec les flèches (${keys.shift.fr} : grands pas, ${keys.alt.fr} : pas fins).`,
   },
   planName: {en: 'Scanned plan with two markers', fr: 'Plan numérisé avec deux repères'},
-  marker: {en: 'Marker moved by the arrows', fr: 'Repère déplacé par les flèches'},
+  marker: {en: 'Marker to move', fr: 'Repère à déplacer'},
   sheet: {en: 'Scan', fr: 'Scan'},
   check: {en: 'Check in the other direction', fr: 'Contrôler dans l’autre sens'},
 } as const;
-
-export const markerWords: Readonly<Record<MarkerName, Bilingual>> = {
-  a: {en: 'Marker A', fr: 'Repère A'},
-  b: {en: 'Marker B', fr: 'Repère B'},
-};
 
 export const sheetWords: Readonly<Record<SheetName, Bilingual>> = {
   flat: {en: 'Flat', fr: 'À plat'},
@@ -98,25 +91,6 @@ export function describe(calibration: Calibration, language: Language): string {
       }[language];
 }
 
-function moveSentence({document, hand}: ScaleState, language: Language): string {
-  if (isOnEnds(document)) return describe(document, language);
-  const scale = scaleOf(document);
-  const {a, b} = document.markers;
-  const name = markerWords[hand.current][language];
-  if (scale === undefined) {
-    const {x, y} = document.markers[hand.current];
-    const [left, down] = [Math.round((x + 100) / 10), Math.round((y + 100) / 10)];
-    return {
-      en: `${name}: ${left} steps from the left, ${down} from the top of the image.`,
-      fr: `${name} : à ${left} pas de la gauche et à ${down} pas du haut de l’image.`,
-    }[language];
-  }
-  const apart = metres(distance(a, b) * scale, language);
-  return {en: `${name} moved: ${apart} apart.`, fr: `${name} déplacé : ${apart} entre les deux.`}[
-    language
-  ];
-}
-
 /** What is wrong with the length typed, and what to type instead. */
 export function sayFault({fault, text}: Hand, language: Language): string {
   if (fault === 'notALength') return notALength('8.00')[language];
@@ -144,13 +118,18 @@ export function announce(
 ): string | undefined {
   const {document, hand} = after;
   if (hand.fault) return sayFault(hand, language);
-  if (hand.isChecking && (document !== before || !handBefore.isChecking)) {
+  // Without a scale, a check has nothing to say of a marker that moves.
+  const canCheck = document.knownCm !== undefined || !handBefore.isChecking;
+  if (hand.isChecking && canCheck && (document !== before || !handBefore.isChecking)) {
     return checkSentence(document, language);
   }
   if (document.knownCm !== before.knownCm) return describe(document, language);
   if (document.sheet !== before.sheet) {
     return `${titled(words.sheet[language], sheetWords[document.sheet][language].toLowerCase(), language)}.`;
   }
-  if (document.markers !== before.markers) return moveSentence(after, language);
-  return undefined;
+  if (document.markers !== before.markers) {
+    return isOnEnds(document) ? describe(document, language) : moveSentence(after, language);
+  }
+  // A fault lasts as long as its message: what stands takes its place.
+  return handBefore.fault ? describe(document, language) : undefined;
 }

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import {labels} from '../../../product/labels';
+import {scale} from '../../geometry/point';
 import type {ControlsProps} from '../core/Machine';
+import StepButtons from '../core/StepButtons';
 import styles from '../core/styles.module.css';
 import {edgeNames} from './items';
 import List from './List';
-import type {Hand, Items, SelectEvent} from './model';
+import {type Hand, type Items, type SelectEvent, stepsCm} from './model';
 import {edgeWords, words} from './words';
 
 const commands = ['group', 'ungroup', 'duplicate'] as const;
@@ -48,6 +50,11 @@ export default function Controls({
           ))}
         </div>
       </fieldset>
+      <StepButtons
+        legend={words.move[language]}
+        onStep={(way) => send({type: 'nudge', by: scale(way, stepsCm.large)})}
+        language={language}
+      />
     </div>
   );
 }

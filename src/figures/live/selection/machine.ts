@@ -4,17 +4,24 @@ import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
 import {drawings, toPlan} from './drawings';
-import {diningIds, type Hand, type Items, loungeIds, rest, type SelectEvent, start} from './model';
+import {
+  diningIds,
+  type Hand,
+  type Items,
+  loungeIds,
+  rest,
+  type SelectEvent,
+  start,
+  stepsCm,
+} from './model';
 import {reduce} from './reduce';
 import {announce, describe, words} from './words';
-
-const [smallStepCm, largeStepCm] = [5, 25];
 
 function read(input: Input): SelectEvent | undefined {
   if (input.kind === 'key') {
     const arrow = arrows[input.key];
     if (!arrow) return {type: 'deselect'};
-    return {type: 'nudge', by: scale(arrow, input.isExtending ? largeStepCm : smallStepCm)};
+    return {type: 'nudge', by: scale(arrow, input.isExtending ? stepsCm.large : stepsCm.usual)};
   }
   const {phase, grip, at, isExtending: isAdding} = input;
   const on = grip === undefined || grip === 'floor' ? {} : {onId: grip};

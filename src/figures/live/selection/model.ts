@@ -46,6 +46,9 @@ export type SelectEvent =
 
 export type SelectState = State<Items, Hand>;
 
+/** How far an arrow key moves the selection: alone, or with the key of large steps. */
+export const stepsCm = {usual: 5, large: 25} as const;
+
 const ofLiving = groundFloor.furniture.filter(({centre}) => centre.x < 480);
 export const diningIds = dining.map(({id}) => id);
 export const loungeIds = ['sofa', 'low-table'] as const;

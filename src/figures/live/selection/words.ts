@@ -1,9 +1,10 @@
 import {keys} from '../../../product/keys';
 import {labels} from '../../../product/labels';
 import type {Bilingual, Language} from '../../../product/language';
+import {centimetres} from '../../views/words';
 import {titled} from '../core/titled';
 import type {Catch, EdgeName, Item} from './items';
-import type {Fault, Items, SelectState} from './model';
+import {type Fault, type Items, type SelectState, stepsCm} from './model';
 
 export const words = {
   intro: {
@@ -17,6 +18,10 @@ export const words = {
   planName: {
     en: 'Plan of the living room and its furniture',
     fr: 'Plan du séjour et de ses meubles',
+  },
+  move: {
+    en: `Move by ${centimetres(stepsCm.large, 'en')}`,
+    fr: `Déplacer de ${centimetres(stepsCm.large, 'fr')}`,
   },
   holdShift: {
     en: `Hold ${keys.shift.en}: add or remove`,

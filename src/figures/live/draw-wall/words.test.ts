@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {point} from '../../geometry/point';
+import {machine} from './machine';
+import {type DrawEvent, type DrawState, empty, rest} from './model';
+import {reduce} from './reduce';
+import {announce} from './words';
+
+const blank: DrawState = {document: empty, hand: rest(empty)};
+
+/** What the last of some events makes the figure say in French, its spaces made plain. */
+function said(...events: readonly DrawEvent[]): string | undefined {
+  const before = events.slice(0, -1).reduce(reduce, blank);
+  const last = events.at(-1);
+  const after = last ? reduce(before, last) : before;
+  return announce(before, after, 'fr')?.replace(/\u00a0/g, ' ');
+}
+
+const press = (key: string): DrawEvent =>
+  machine.read({kind: 'key', key, isSuspending: false, isExtending: false}, blank) as DrawEvent;
+const type = (text: string): DrawEvent => ({type: 'type', field: 'lengthText', text});
+const at = {at: point(200, 0), isTouch: false, isFree: false} as const;
+
+describe('a length typed in the plan', () => {
+  it('is said at each sign, and after each one taken back', () => {
+    expect(said(press('4'))).toBe('Longueur : 4');
+    expect(said(press('4'), press(','), press('5'))).toBe('Longueur : 4,5');
+    expect(said(press('4'), press('5'), press('Backspace'))).toBe('Longueur : 4');
+    expect(said(press('4'), press('Backspace'))).toBe('Longueur effacée.');
+    expect(said(press('4'), press('Escape'))).toBe('Longueur effacée.');
+  });
+
+  it('is left to its field when it is typed there', () => {
+    expect(said(type('4'))).toBeUndefined();
+  });
+});
+
+describe('a length that is none', () => {
+  const wrong = [press('Enter'), type('quatre'), press('Enter')];
+
+  it('stays wrong, and is said once, while the pointer crosses the plan', () => {
+    expect(said(...wrong)).toContain('Ce n’est pas une longueur');
+    const crossed: readonly DrawEvent[] = [...wrong, {type: 'aim', ...at}, {type: 'leave'}];
+    expect(crossed.reduce(reduce, blank).hand.fault).toBe('length');
+    expect(said(...wrong, {type: 'aim', ...at})).toBeUndefined();
+    expect(said(...crossed, press('Enter'))).toContain('Ce n’est pas une longueur');
+  });
+
+  it('is no longer said once the text changes', () => {
+    expect(said(...wrong, {type: 'aim', ...at}, type('4'))).toContain('Premier angle posé');
+  });
+});

@@ -1,0 +1,60 @@
+import type {Bilingual, Language} from '../../../product/language';
+import {distance, type Point, subtract} from '../../geometry/point';
+import {titled} from '../core/titled';
+import {endsOf, isAt, type MarkerName, type ScaleState} from './model';
+
+export const markerWords: Readonly<Record<MarkerName, Bilingual>> = {
+  a: {en: 'Marker A', fr: 'Repère A'},
+  b: {en: 'Marker B', fr: 'Repère B'},
+};
+
+const endWords: readonly Bilingual[] = [
+  {en: 'left end', fr: 'bout gauche'},
+  {en: 'right end', fr: 'bout droit'},
+];
+
+/** What an arrow key moves a marker by, in the unit of the image: the step that readers count in. */
+const stepUnits = 10;
+
+/** `17 steps to the left, 3.5 down`, to a tenth, which is a fine step. */
+function stepsOf({x, y}: Point, language: Language): string {
+  const ways: readonly (readonly [number, Bilingual])[] = [
+    [
+      x,
+      x < 0
+        ? {en: 'to the left', fr: 'vers la gauche'}
+        : {en: 'to the right', fr: 'vers la droite'},
+    ],
+    [y, y < 0 ? {en: 'up', fr: 'vers le haut'} : {en: 'down', fr: 'vers le bas'}],
+  ];
+  const format = new Intl.NumberFormat(language, {maximumFractionDigits: 1});
+  return ways
+    .map(([units, words]) => ({count: format.format(Math.abs(units) / stepUnits), words}))
+    .filter(({count}) => count !== '0')
+    .map(({count, words}, index) => {
+      const unit = {en: count === '1' ? ' step' : ' steps', fr: ' pas'}[language];
+      return `${count}${index === 0 ? unit : ''} ${words[language]}`;
+    })
+    .join(', ');
+}
+
+/**
+ * Where the moved marker stands: on an end of the façade, or how far from the nearest free one, in
+ * two lines of a phone.
+ */
+export function moveSentence({document, hand}: ScaleState, language: Language): string {
+  const {markers, sheet} = document;
+  const [at, other] = [markers[hand.current], markers[hand.current === 'a' ? 'b' : 'a']];
+  const [nearest] = endsOf(sheet)
+    .map((end, index) => ({end, name: endWords[index]?.[language] ?? ''}))
+    .filter(({end}) => !isAt(other, end))
+    .sort((one, two) => distance(one.end, at) - distance(two.end, at));
+  if (!nearest) return '';
+  const steps = stepsOf(subtract(nearest.end, at), language);
+  const where = isAt(at, nearest.end)
+    ? {en: `on the ${nearest.name} of the façade`, fr: `sur le ${nearest.name} de la façade`}[
+        language
+      ]
+    : {en: `${nearest.name} ${steps}`, fr: `${nearest.name} à ${steps}`}[language];
+  return `${titled(markerWords[hand.current][language], where, language)}.`;
+}
