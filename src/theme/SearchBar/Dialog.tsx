@@ -6,6 +6,7 @@ import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import type {Option} from '../../search/browser/optionsOf';
 import {useAnswer} from '../../search/browser/useAnswer';
 import {useCombobox} from '../../search/browser/useCombobox';
+import type {Opened} from '../../search/browser/useOpening';
 import {useOpenResult} from '../../search/browser/useOpenResult';
 import {useRecent} from '../../search/browser/useRecent';
 import {focusElement} from '../../shell/focusElement';
@@ -15,13 +16,6 @@ import Field from './Field';
 import Panel from './Panel';
 import Status from './Status';
 import styles from './styles.module.css';
-
-export interface Opened {
-  /** The text to start from. */
-  readonly query: string;
-  /** The field of the page that it was typed in. */
-  readonly from?: HTMLInputElement | undefined;
-}
 
 export interface Props {
   readonly versionUrl: string;
