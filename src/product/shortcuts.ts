@@ -17,7 +17,10 @@ export type Keyboard = 'azerty' | 'qwerty';
 export interface ShortcutFact {
   readonly group: keyof typeof shortcutGroups;
   readonly action: Bilingual;
-  /** Alternatives for Windows and Linux, the first being the one to teach. */
+  /**
+   * Combinations for Windows and Linux: alternatives, the first being the one to teach, or, with
+   * `areParts`, each for a part of the action.
+   */
   readonly windows: readonly Chord[];
   readonly mac: readonly Chord[];
   /** What differs between AZERTY and QWERTY, or what the browser may do first. */

@@ -86,10 +86,13 @@ test.describe('offline after the load', () => {
     await page.keyboard.press('Control+k');
     const notice = page.getByRole('alert').filter({hasText: 'Vous êtes hors ligne'});
     await expect(notice).toBeInViewport();
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await expectReadable(page);
     await context.setOffline(false);
     await page.keyboard.press('Control+k');
     const dialog = page.locator('dialog[open]');
+    await expect(dialog.getByRole('combobox')).toHaveValue('');
     await dialog.getByRole('combobox').fill('mur');
     await expect(dialog.getByRole('option').first()).toBeVisible();
   });

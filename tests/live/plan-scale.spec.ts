@@ -1,11 +1,20 @@
+import {place} from '../../src/figures/live/plan-scale/drawings';
+import {start} from '../../src/figures/live/plan-scale/model';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
 import {drag, dragFinger, expectDone, type OpenFigure, onScreen, openLive} from './openLive';
 
 const path = '/fr/features/background-plans';
 const caption = 'Deux repères sur la cote connue, et le contrôle.';
-const onImage = (x: number, y: number): [number, number] => [44 + x * 0.325, 44 + y * 0.325];
-const [a, b] = [onImage(170, 430), onImage(560, 430)];
+/** A point of the image, in units of the drawing. */
+const onImage = (x: number, y: number): [number, number] => {
+  const at = place({x, y});
+  return [at.x, at.y];
+};
+const [a, b] = [start.markers.a, start.markers.b].map(({x, y}) => onImage(x, y)) as [
+  [number, number],
+  [number, number],
+];
 const [from, to] = [onImage(4, 604), onImage(795, 597)];
 
 async function confirmAndCheck({figure, status}: OpenFigure): Promise<void> {

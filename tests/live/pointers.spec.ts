@@ -1,9 +1,18 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import type {Point} from '../../src/figures/geometry/point';
+import {place} from '../../src/figures/live/plan-scale/drawings';
+import {type MarkerName, start} from '../../src/figures/live/plan-scale/model';
 import {exampleFrame} from '../../src/figures/views/plan/exampleFrame';
 import {expect, test} from '../quietPage';
 import {onScreen, openLive} from './openLive';
 
 test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+/** Where a marker of the plan to scale stands on the screen, as the figure opens. */
+async function onMarker(figure: Locator, name: MarkerName) {
+  const {x, y} = place(start.markers[name]);
+  return onScreen(figure, x, y);
+}
 
 interface Finger {
   readonly id: number;
@@ -29,8 +38,7 @@ test('a second finger on the other marker leaves both to the first one', async (
     await gripOf(name).getAttribute('cx'),
     await gripOf(name).getAttribute('cy'),
   ];
-  const onImage = (x: number, y: number) => onScreen(figure, 44 + x * 0.325, 44 + y * 0.325);
-  const [a, b] = [await onImage(170, 430), await onImage(560, 430)];
+  const [a, b] = [await onMarker(figure, 'a'), await onMarker(figure, 'b')];
   const before = await placeOf('b');
   const send = await touchScreen(page);
   await send('touchStart', {id: 1, ...a});
@@ -66,25 +74,38 @@ test('two fingers at once set no corner, and the next tap of one does', async ({
   await expect(status).toContainText('Premier angle posé');
 });
 
-test('a click with Control, which asks a Mac for a menu, drags nothing', async ({page}) => {
-  const {figure} = await openLive(
-    page,
-    '/fr/features/background-plans',
-    'Deux repères sur la cote connue, et le contrôle.',
-  );
-  const grip = figure.locator('[data-grip="a"] .grip');
-  const at = await onScreen(figure, 44 + 170 * 0.325, 44 + 430 * 0.325);
-  const place = await grip.getAttribute('cx');
-  await page.mouse.move(at.x, at.y);
-  await page.keyboard.down('Control');
-  await page.mouse.down();
-  await page.mouse.move(at.x - 40, at.y, {steps: 3});
-  await page.mouse.up();
-  await page.keyboard.up('Control');
-  expect(await grip.getAttribute('cx')).toBe(place);
-  await page.mouse.move(at.x, at.y);
-  await page.mouse.down();
-  await page.mouse.move(at.x - 40, at.y, {steps: 3});
-  await page.mouse.up();
-  await expect(grip).not.toHaveAttribute('cx', String(place));
-});
+for (const [system, platform] of [
+  ['a Mac, where it asks for a menu', 'MacIntel'],
+  ['Windows, as without it', 'Win32'],
+] as const) {
+  const isMac = platform === 'MacIntel';
+  test(`a press with Control ${isMac ? 'drags nothing' : 'drags'} on ${system}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'platform', {get: () => value});
+    }, platform);
+    const {figure} = await openLive(
+      page,
+      '/fr/features/background-plans',
+      'Deux repères sur la cote connue, et le contrôle.',
+    );
+    const grip = figure.locator('[data-grip="a"] .grip');
+    const dragged = async (from: Point): Promise<number> => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x - 40, from.y, {steps: 3});
+      await page.mouse.up();
+      return Number(await grip.getAttribute('cx'));
+    };
+    const at = await onMarker(figure, 'a');
+    const place = Number(await grip.getAttribute('cx'));
+    await page.keyboard.down('Control');
+    const withControl = await dragged(at);
+    await page.keyboard.up('Control');
+    if (isMac) {
+      expect(withControl).toBe(place);
+      expect(await dragged(at)).toBeLessThan(place);
+    } else {
+      expect(withControl).toBeLessThan(place);
+    }
+  });
+}

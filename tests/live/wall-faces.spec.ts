@@ -1,3 +1,4 @@
+import {place} from '../../src/figures/live/wall-faces/drawings';
 import {project} from '../../src/figures/live/wall-faces/space';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
@@ -6,7 +7,10 @@ import {drag, expectDone, onScreen, openLive} from './openLive';
 const path = '/fr/getting-started/customize-wall-style';
 const caption = 'Les deux faces de la même cloison.';
 /** A point of the plan, in centimetres, in units of the drawing. */
-const onPlan = (xCm: number, yCm: number): [number, number] => [48 + xCm * 0.28, 248 + yCm * 0.28];
+const onPlan = (xCm: number, yCm: number): [number, number] => {
+  const at = place({x: xCm, y: yCm});
+  return [at.x, at.y];
+};
 /** The bedroom side of the partition, in 3D. */
 const {x, y} = project({x: 485, y: 400, z: 90});
 const inSpace: [number, number] = [x, y];

@@ -5,30 +5,7 @@ import {openSearch, searchUi} from './openSearch';
 
 const wallsPage = /\/fr\/getting-started\/draw-walls-and-rooms/;
 
-const scripts = /\/assets\/js\//;
-
 test.describe('opening and closing', () => {
-  for (const isLive of [true, false]) {
-    test(`what is typed ${isLive ? 'while it is on its way' : 'before the page lives'} is in its field`, async ({
-      page,
-    }) => {
-      const {field} = searchUi(page);
-      const live = page.locator('html[data-has-hydrated="true"]');
-      const release = isLive ? undefined : await holdBack(page, scripts);
-      await page.goto('/fr/');
-      if (isLive) await live.waitFor({state: 'attached'});
-      const releaseDialog = release ?? (await holdBack(page, scripts));
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('plan au 1/100');
-      await expect(field).toHaveCount(0);
-      releaseDialog();
-      await expect(field).toHaveValue('plan au 1/100');
-      await page.keyboard.type('e');
-      await expect(field).toHaveValue('plan au 1/100e');
-      await expect(page.getByRole('option').first()).toBeVisible();
-    });
-  }
-
   test('the button opens it, Escape closes it and gives the focus back', async ({page}) => {
     await page.goto('/fr/getting-started/');
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -241,6 +218,9 @@ test.describe('results', () => {
     await options.first().click({modifiers: ['ControlOrMeta']});
     expect((await opened).url()).toMatch(wallsPage);
     await expect(page).toHaveURL(/\/fr\/$/);
+    await field.fill('');
+    await expect(searchUi(page).dialog.getByRole('button', {name: 'cloison'})).toBeVisible();
+    await expect(searchUi(page).dialog.getByText('Pages ouvertes récemment')).toBeVisible();
   });
 
   test('Tab moves on and opens nothing', async ({page}) => {
@@ -434,6 +414,9 @@ test('all results are those of the version being read', async ({page}) => {
   await expect(options.first()).toBeVisible();
   await dialog.getByRole('link', {name: 'Voir tous les résultats'}).click();
   await expect(page).toHaveURL('/fr/search?q=mur&version=2024');
+  await page.keyboard.press('Control+k');
+  await field.fill('');
+  await expect(dialog.getByRole('button', {name: 'mur', exact: true})).toBeVisible();
 });
 
 test('a section of the page being read takes the focus', async ({page}) => {

@@ -74,6 +74,32 @@ test('marks on the page that is opened what was searched', async ({page}) => {
   await expect(page.locator('html[data-search-marks]')).toBeAttached();
 });
 
+test('tells screen readers how many pages were found, and that there are none', async ({page}) => {
+  await page.goto('/fr/search');
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText('');
+  const field = page.getByRole('searchbox');
+  await field.fill('mur');
+  await expect(status).toHaveText(/^\d+ pages trouvées$/);
+  await field.fill('xqzvwk');
+  await expect(status).toHaveText('Aucun résultat');
+});
+
+for (const modifiers of [[], ['ControlOrMeta']] as const) {
+  test(`keeps among recent searches what is opened${modifiers.length > 0 ? ' in a tab' : ''}`, async ({
+    page,
+  }) => {
+    await page.goto('/fr/search?q=tremie');
+    const found = page.getByRole('heading', {level: 2}).first().getByRole('link');
+    await found.click({modifiers: [...modifiers]});
+    if (modifiers.length === 0) await expect(page).toHaveURL(/floors-and-stairwells$/);
+    await page.keyboard.press('Control+k');
+    const {dialog} = searchUi(page);
+    await expect(dialog.getByRole('button', {name: 'tremie'})).toBeVisible();
+    await expect(dialog.getByRole('link', {name: /Créer des étages/})).toBeVisible();
+  });
+}
+
 test('answers in English too', async ({page}) => {
   await page.goto('/search?q=stairwell');
   await expect(page.getByRole('heading', {level: 2}).first()).toContainText('stairwell');

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import type {Language} from '../../product/language';
 import {formatLengthNumber} from './formatNumber';
 import {type LengthUnit, parseLength, parseScale} from './parseLength';
 import {parseNumber} from './parseNumber';
+import {planScale} from './planScale';
 
 describe('numbers as people type them', () => {
   it.each([
@@ -97,6 +99,25 @@ describe('scales', () => {
     ['0,125', 0.125],
   ])('%s has %d below the line', (text, value) => {
     expect(parseScale(text)).toEqual({value});
+  });
+
+  it('read back as the calculator shows them, in both languages', () => {
+    const mode = planScale.modes.find(({name}) => name === 'scale');
+    const thousandths = fc.oneof(
+      fc.integer({min: 1000, max: 20_000}),
+      fc.integer({min: 1000, max: 2_000_000}),
+    );
+    fc.assert(
+      fc.property(thousandths, fc.constantFrom<Language>('en', 'fr'), (asked, language) => {
+        const shown = mode?.compute({paper: 10, real: asked / 100}, language);
+        const [scale = ''] =
+          /1\/[\d.,]+/.exec(shown && 'result' in shown ? shown.result : '') ?? [];
+        const read = parseScale(scale);
+        const value = 'value' in read ? read.value : Number.NaN;
+        // What is shown is rounded to half a percent.
+        expect(Math.abs(value / (asked / 1000) - 1)).toBeLessThanOrEqual(0.0051);
+      }),
+    );
   });
 
   it('with both signs is none', () => {

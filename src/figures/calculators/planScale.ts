@@ -54,18 +54,23 @@ const largerThanReal: Bilingual = {
 };
 
 /** A number as it is shown: its words, and what they say. */
-function shown(value: number, language: Language, usual: number, least = 0) {
-  const digits = digitsFor(value, usual);
+function shown(value: number, language: Language, digits: number, least = 0) {
   return {
     words: formatNumber(value, language, digits, least),
     value: shownNumber(value, digits),
   };
 }
 
+/** Three decimals behind a whole number would be read as thousands, in a field or by a person. */
+function scaleDigits(scaleValue: number): number {
+  const digits = digitsFor(scaleValue, scaleValue < 20 ? 1 : 0);
+  return scaleValue < 1 ? digits : Math.min(digits, 2);
+}
+
 function equation(paperCm: number, scaleValue: number, realCm: number, language: Language): string {
-  const onPaper = shown(paperCm, language, 1);
-  const inReality = shown(realCm / 100, language, 2, 2);
-  const ratio = shown(scaleValue, language, scaleValue < 20 ? 1 : 0);
+  const onPaper = shown(paperCm, language, digitsFor(paperCm, 1));
+  const inReality = shown(realCm / 100, language, digitsFor(realCm / 100, 2), 2);
+  const ratio = shown(scaleValue, language, scaleDigits(scaleValue));
   const sign = relation(onPaper.value * ratio.value, inReality.value * 100);
   const at = language === 'fr' ? 'au' : 'at';
   // A scale has no sign between its thousands.

@@ -19,6 +19,8 @@
   let kept: (() => void)[] = [];
   /** Whether what is kept opens the search: letters that follow are meant for its field. */
   let isForSearch = false;
+  /** The button whose press is kept, said to be busy meanwhile. */
+  let busy: Element | undefined;
 
   const start = (): void => {
     if (isStarted || !addresses) {
@@ -38,36 +40,53 @@
     }
   };
 
+  const keep = (act: () => void, opensSearch: boolean, button?: Element): void => {
+    if (!(isForSearch && opensSearch)) {
+      busy?.removeAttribute('aria-busy');
+      button?.setAttribute('aria-busy', 'true');
+      busy = button;
+      isForSearch = opensSearch;
+      kept = [];
+    }
+    kept.push(act);
+  };
+
   const keepPress = (event: Event): void => {
     const button = event.target instanceof Element && event.target.closest('button');
+    const opensSearch = button && 'opensSearch' in button.dataset;
     // A form that only leads to the search page opens the search box once the page is live.
-    const isForScripts = button && (button.type !== 'submit' || 'opensSearch' in button.dataset);
-    if (isForScripts) {
+    if (button && (opensSearch || button.type !== 'submit')) {
       event.preventDefault();
       event.stopPropagation();
-      button.setAttribute('aria-busy', 'true');
-      isForSearch = 'opensSearch' in button.dataset;
-      kept = [
-        () => {
-          button.removeAttribute('aria-busy');
-          button.click();
-        },
-      ];
+      keep(() => button.click(), Boolean(opensSearch), button);
+    }
+  };
+
+  const isSlashWanted = (): boolean => {
+    try {
+      // As slashKey.ts of the search keeps it.
+      return localStorage.getItem('search.slash-key') !== 'off';
+    } catch {
+      return true;
     }
   };
 
   const keepKey = (event: KeyboardEvent): void => {
+    const {key, altKey, target} = event;
     const isCommand = event.ctrlKey || event.metaKey;
-    const isTyping =
-      event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');
-    const isLetter = isForSearch && event.key.length === 1 && !isCommand && !isTyping;
-    const isSearch =
-      (isCommand && event.key.toLowerCase() === 'k') || (event.key === '/' && !isTyping);
-    if (isLetter || isSearch) {
+    const isPlain =
+      !(isCommand || altKey) &&
+      !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'));
+    // What typedAhead.ts of the search takes, and what useSearchOpener.ts opens it on.
+    const isKept = isPlain
+      ? isForSearch
+        ? /^(.|Backspace|Escape)$/u.test(key)
+        : key === '/' && isSlashWanted()
+      : isCommand && !altKey && !event.shiftKey && key.toLowerCase() === 'k';
+    if (isKept) {
       event.preventDefault();
-      const again = (): boolean => document.dispatchEvent(new KeyboardEvent(event.type, event));
-      kept = isLetter ? [...kept, again] : [again];
-      isForSearch = true;
+      // Escape takes the place of all it gives up.
+      keep(() => document.dispatchEvent(new KeyboardEvent(event.type, event)), key !== 'Escape');
     }
   };
 
@@ -78,6 +97,7 @@
     hydration.disconnect();
     document.removeEventListener('click', keepPress, true);
     document.removeEventListener('keydown', keepKey, true);
+    busy?.removeAttribute('aria-busy');
     for (const act of kept) {
       // Each in a turn of its own, so that effects that add listeners have run.
       setTimeout(act, 0);

@@ -13,6 +13,11 @@ describe('what was searched and opened', () => {
     expect(recent.pages.map(({url}) => url)).toEqual(['/B', '/f', '/e', '/d', '/c']);
   });
 
+  it('keeps a query that led to no page', () => {
+    const before = withOpened(nothingRecent, 'a', page('/a'));
+    expect(withOpened(before, 'b')).toEqual({queries: ['b', 'a'], pages: [page('/a')]});
+  });
+
   it.each([null, '', '{', '1', '{"queries":[1],"pages":[]}', '{"queries":[]}'])(
     'takes %s for nothing',
     (stored) => {

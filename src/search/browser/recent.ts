@@ -9,14 +9,14 @@ export interface Recent {
 export const nothingRecent: Recent = {queries: [], pages: []};
 const maxKept = 5;
 
-/** The same with a query and the page it led to in front. */
-export function withOpened(recent: Recent, query: string, page: Recent['pages'][number]): Recent {
+/** The same with a query in front, and the page it led to, if it led to one. */
+export function withOpened(recent: Recent, query: string, page?: Recent['pages'][number]): Recent {
   const asked = query.trim().replace(/\s+/g, ' ').slice(0, 80);
   const queries = recent.queries.filter((one) => one.toLowerCase() !== asked.toLowerCase());
-  const pages = recent.pages.filter(({url}) => url !== page.url);
+  const pages = recent.pages.filter(({url}) => url !== page?.url);
   return {
     queries: [...(asked ? [asked] : []), ...queries].slice(0, maxKept),
-    pages: [page, ...pages].slice(0, maxKept),
+    pages: [...(page ? [page] : []), ...pages].slice(0, maxKept),
   };
 }
 

@@ -1,13 +1,17 @@
 import {useCallback, useState} from 'react';
 import {recall, remember} from '../../memory';
+import type {PageHit} from '../answer';
 import {nothingRecent, parseRecent, type Recent, withOpened} from './recent';
 
 const read = (key: string): Recent => parseRecent(recall(key), window.location.origin);
 
-interface RecentMemory {
+export interface RecentMemory {
   readonly recent: Recent;
-  readonly remember: (query: string, page: Recent['pages'][number]) => void;
+  /** Keeps a query, and the page that the reader opened from it if there is one. */
+  readonly remember: (query: string, page?: Pick<PageHit, 'url' | 'name'>) => void;
   readonly forget: () => void;
+  /** Reads again what another part of the page, or another tab, may have kept. */
+  readonly refresh: () => void;
 }
 
 /** What the reader searched and opened in one language, kept on the device until cleared. */
@@ -15,8 +19,9 @@ export function useRecent(language: string): RecentMemory {
   const key = `search.recent.${language}`;
   const [recent, setRecent] = useState(() => read(key));
   const keep = useCallback(
-    (query: string, page: Recent['pages'][number]) => {
-      const next = withOpened(read(key), query, page);
+    (query: string, page?: Pick<PageHit, 'url' | 'name'>) => {
+      const opened = page && {url: page.url, title: page.name};
+      const next = withOpened(read(key), query, opened);
       remember(key, JSON.stringify(next));
       setRecent(next);
     },
@@ -26,5 +31,6 @@ export function useRecent(language: string): RecentMemory {
     remember(key, null);
     setRecent(nothingRecent);
   }, [key]);
-  return {recent, remember: keep, forget};
+  const refresh = useCallback(() => setRecent(read(key)), [key]);
+  return {recent, remember: keep, forget, refresh};
 }

@@ -24,25 +24,25 @@ function isShortcut(event: KeyboardEvent): boolean {
  * carries `data-opens-search`, and on typing in such a field; not on its focus, which must change
  * nothing.
  *
- * @param open called with the text to start from, and the field of the page that holds it
+ * @param open called with the text of a field of the page, and that field; with nothing otherwise
  * @param warm called at the first sign that the search will be wanted
  */
 export function useSearchOpener(
-  open: (query: string, field?: HTMLInputElement) => void,
+  open: (query?: string, field?: HTMLInputElement) => void,
   warm: () => void,
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      open('');
+      open();
     };
     const onPress = (event: Event): void => {
       const element = openerOf(event);
       if (!element) return;
       event.preventDefault();
       if (element instanceof HTMLInputElement) open(element.value, element);
-      else open('');
+      else open();
     };
     const onNear = (event: Event): void => {
       if (openerOf(event)) warm();

@@ -1,26 +1,28 @@
 import {useEffect} from 'react';
+import {isTypedAhead, type TypedKey} from './typedAhead';
 
 /**
- * Hands over the letters that a reader types while the search dialog is on its way: there is no
- * field yet that would take them.
+ * Hands over the keys that a reader types while the search dialog is on its way: there is no field
+ * yet that would take them.
  *
  * @param isWaiting whether the dialog is asked for and not there
- * @param onLetter called with each letter, as the keyboard writes it
+ * @param onKey called with each key that means something to `typedAhead`
  */
-export function useTypedAhead(isWaiting: boolean, onLetter: (letter: string) => void): void {
+export function useTypedAhead(isWaiting: boolean, onKey: (typed: TypedKey) => void): void {
   useEffect(() => {
     if (!isWaiting) return;
-    const onKey = (event: KeyboardEvent): void => {
+    const take = (event: KeyboardEvent): void => {
       const isTyping =
         event.target instanceof Element && event.target.closest('input, textarea, select');
-      const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-      if (isTyping || isCommand || event.key.length !== 1) return;
+      const isCommand = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
+      // A field keeps its keys; but the reader may give up from anywhere.
+      if (isCommand || !isTypedAhead(event) || (isTyping && event.key !== 'Escape')) return;
       event.preventDefault();
       // A slash is a letter now, and no shortcut.
       event.stopImmediatePropagation();
-      onLetter(event.key);
+      onKey(event);
     };
-    document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
-  }, [isWaiting, onLetter]);
+    document.addEventListener('keydown', take, true);
+    return () => document.removeEventListener('keydown', take, true);
+  }, [isWaiting, onKey]);
 }

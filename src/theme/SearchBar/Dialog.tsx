@@ -6,6 +6,7 @@ import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import type {Option} from '../../search/browser/optionsOf';
 import {useAnswer} from '../../search/browser/useAnswer';
 import {useCombobox} from '../../search/browser/useCombobox';
+import type {Opened} from '../../search/browser/useOpening';
 import {useOpenResult} from '../../search/browser/useOpenResult';
 import {useRecent} from '../../search/browser/useRecent';
 import {focusElement} from '../../shell/focusElement';
@@ -15,13 +16,6 @@ import Field from './Field';
 import Panel from './Panel';
 import Status from './Status';
 import styles from './styles.module.css';
-
-export interface Opened {
-  /** The text to start from. */
-  readonly query: string;
-  /** The field of the page that it was typed in. */
-  readonly from?: HTMLInputElement | undefined;
-}
 
 export interface Props {
   readonly versionUrl: string;
@@ -38,7 +32,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [state, retry] = useAnswer(versionUrl, query, pageLimit);
-  const {recent, remember, forget} = useRecent(useDocusaurusContext().i18n.currentLocale);
+  const {recent, remember, forget, refresh} = useRecent(useDocusaurusContext().i18n.currentLocale);
   const openResult = useOpenResult();
   const close = useCallback(() => dialog.current?.close(), []);
 
@@ -46,7 +40,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
     if (state.kind !== 'answered') return;
     const page = state.answer.hits[hit];
     if (!page) return;
-    remember(query, {url: page.url, title: page.name});
+    remember(query, page);
     if (isNewTab) {
       window.open(url, '_blank', 'noopener');
       return;
@@ -68,13 +62,14 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
 
   useEffect(() => {
     if (!opened) return;
+    refresh();
     if (opened.query) setQuery(opened.query);
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.focus();
     if (!opened.query) field.current?.select();
     // Left there, it would stand before what is typed there next.
     if (opened.from) opened.from.value = '';
-  }, [opened]);
+  }, [opened, refresh]);
 
   return (
     <dialog
@@ -106,6 +101,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
           onHover={setActive}
           onOpen={(option) => openOption(option, false)}
           onQuery={backInField(setQuery)}
+          onRemember={remember}
           onForget={backInField(forget)}
           onRetry={backInField(retry)}
           onLeave={close}

@@ -2,9 +2,11 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {linkPresses} from '../../search/browser/linkPresses';
 import type {Option} from '../../search/browser/optionsOf';
 import type {Recent} from '../../search/browser/recent';
 import type {SearchState} from '../../search/browser/searchState';
+import type {RecentMemory} from '../../search/browser/useRecent';
 import {useSearchPageUrl} from '../../search/browser/useSearchPageUrl';
 import Failed from './Failed';
 import NoResults from './NoResults';
@@ -21,6 +23,7 @@ interface Props {
   readonly onHover: (index: number) => void;
   readonly onOpen: (option: Option) => void;
   readonly onQuery: (query: string) => void;
+  readonly onRemember: RecentMemory['remember'];
   readonly onForget: () => void;
   readonly onRetry: () => void;
   readonly onLeave: () => void;
@@ -37,6 +40,11 @@ export default function Panel({state, ...props}: Props): ReactNode {
   const answer = isWaiting ? state.previous : state.answer;
   if (!answer) return <div className={styles.waiting} />;
   if (answer.hits.length === 0) return <NoResults answer={answer} onLeave={props.onLeave} />;
+  const keepQuery = (): void => props.onRemember(answer.query);
+  const leave = (): void => {
+    keepQuery();
+    props.onLeave();
+  };
   return (
     <>
       <Unmatched words={answer.words} />
@@ -46,9 +54,10 @@ export default function Panel({state, ...props}: Props): ReactNode {
         active={isWaiting ? -1 : props.active}
         onHover={props.onHover}
         onOpen={props.onOpen}
+        onElsewhere={({hit}) => props.onRemember(answer.query, answer.hits[hit])}
       />
       <p className={styles.foot}>
-        <Link to={searchPageUrl(answer.query.trim())} onClick={props.onLeave}>
+        <Link to={searchPageUrl(answer.query.trim())} {...linkPresses(leave, keepQuery)}>
           <Translate id="theme.SearchBar.seeAll" description="Link to the search page">
             See all results
           </Translate>

@@ -2,7 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect} from 'react';
 import type {PageHit} from '../../search/answer';
-import {isPlainClick} from '../../search/browser/isPlainClick';
+import {linkPresses} from '../../search/browser/linkPresses';
 import {type Option, optionsOf} from '../../search/browser/optionsOf';
 import styles from './results.module.css';
 import Stretches from './Stretches';
@@ -13,9 +13,18 @@ interface Props {
   readonly active: number;
   readonly onHover: (index: number) => void;
   readonly onOpen: (option: Option) => void;
+  /** Called when the browser opens an option in a tab or a window of its own. */
+  readonly onElsewhere: (option: Option) => void;
 }
 
-export default function Results({id, hits, active, onHover, onOpen}: Props): ReactNode {
+export default function Results({
+  id,
+  hits,
+  active,
+  onHover,
+  onOpen,
+  onElsewhere,
+}: Props): ReactNode {
   const options = optionsOf(hits);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({block: 'nearest'});
@@ -35,11 +44,13 @@ export default function Results({id, hits, active, onHover, onOpen}: Props): Rea
         href={option.url}
         className={option.section === undefined ? styles.page : styles.section}
         onPointerMove={() => index !== active && onHover(index)}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          onOpen(option);
-        }}
+        {...linkPresses(
+          (event) => {
+            event.preventDefault();
+            onOpen(option);
+          },
+          () => onElsewhere(option),
+        )}
       >
         {children}
       </a>

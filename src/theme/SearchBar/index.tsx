@@ -5,13 +5,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import HostedSearchBar from '@theme-original/SearchBar';
 import {type ComponentType, type ReactNode, useCallback, useState} from 'react';
 import {useArrivalMarks} from '../../search/browser/useArrivalMarks';
+import {useOpening} from '../../search/browser/useOpening';
 import {useSearchOpener} from '../../search/browser/useSearchOpener';
 import {useSearchPageUrl} from '../../search/browser/useSearchPageUrl';
-import {useTypedAhead} from '../../search/browser/useTypedAhead';
 import {useVersionUrl} from '../../search/browser/useVersionUrl';
 import {warmUp} from '../../search/browser/warmUp';
 import {showOfflineNotice} from '../../shell/offlineNotice';
-import type {Props as DialogProps, Opened} from './Dialog';
+import type {Props as DialogProps} from './Dialog';
 import ShortcutHint from './ShortcutHint';
 import styles from './styles.module.css';
 
@@ -20,7 +20,6 @@ function LocalSearchBar(): ReactNode {
   const searchUrl = useBaseUrl('/search');
   const searchPageUrl = useSearchPageUrl();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
   const label = translate({
     id: 'theme.SearchBar.label',
     message: 'Search',
@@ -31,29 +30,19 @@ function LocalSearchBar(): ReactNode {
     warmUp(versionUrl);
     return import('./Dialog').then((module) => setDialog(() => module.default));
   }, [versionUrl]);
-  const open = useCallback(
-    (query: string, from?: HTMLInputElement) => {
-      setOpened({query, from});
-      // The page does without the dialog when its code cannot be had.
-      warm().catch(() => {
-        if (navigator.onLine) {
-          window.location.assign(searchPageUrl(query));
-        } else {
-          showOfflineNotice();
-        }
-      });
+  // The page does without the dialog when its code cannot be had.
+  const doWithout = useCallback(
+    (query: string) => {
+      if (navigator.onLine) window.location.assign(searchPageUrl(query));
+      else showOfflineNotice();
     },
-    [warm, searchPageUrl],
+    [searchPageUrl],
   );
+  const {opened, open, close} = useOpening(Dialog !== null, warm, doWithout);
   const prepare = useCallback(() => {
     warm().catch(() => undefined);
   }, [warm]);
   useSearchOpener(open, prepare);
-  const typeAhead = useCallback(
-    (letter: string) => setOpened((now) => now && {...now, query: now.query + letter}),
-    [],
-  );
-  useTypedAhead(opened !== null && Dialog === null, typeAhead);
   useArrivalMarks();
 
   return (
@@ -75,7 +64,7 @@ function LocalSearchBar(): ReactNode {
           <ShortcutHint />
         </button>
       </form>
-      {Dialog && <Dialog versionUrl={versionUrl} opened={opened} onClose={() => setOpened(null)} />}
+      {Dialog && <Dialog versionUrl={versionUrl} opened={opened} onClose={close} />}
     </>
   );
 }

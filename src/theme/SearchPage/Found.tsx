@@ -2,10 +2,12 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import type {MouseEvent, ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
 import type {PageHit, SearchAnswer} from '../../search/answer';
-import {isPlainClick} from '../../search/browser/isPlainClick';
+import {linkPresses} from '../../search/browser/linkPresses';
 import {useOpenResult} from '../../search/browser/useOpenResult';
+import {useRecent} from '../../search/browser/useRecent';
 import Stretches from '../SearchBar/Stretches';
 import Unmatched from '../SearchBar/Unmatched';
 import styles from './styles.module.css';
@@ -14,20 +16,23 @@ interface FoundPageProps {
   readonly hit: PageHit;
   /** Spellings to mark on the page that is opened. */
   readonly marks: readonly string[];
+  /** Called when the page or a section of it is opened, wherever. */
+  readonly onOpen: () => void;
 }
 
-function FoundPage({hit, marks}: FoundPageProps): ReactNode {
+function FoundPage({hit, marks, onOpen}: FoundPageProps): ReactNode {
   const openResult = useOpenResult();
-  const opening = (url: string) => (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    openResult(url, marks);
-  };
+  const opening = (url: string) =>
+    linkPresses((event) => {
+      event.preventDefault();
+      onOpen();
+      openResult(url, marks);
+    }, onOpen);
   return (
     <article className={styles.hit}>
       {hit.crumbs.length > 0 && <p className={styles.crumbs}>{hit.crumbs.join(' › ')}</p>}
       <h2 className={styles.hitTitle}>
-        <Link to={hit.url} onClick={opening(hit.url)}>
+        <Link to={hit.url} {...opening(hit.url)}>
           <Stretches of={hit.title} />
         </Link>
       </h2>
@@ -38,7 +43,7 @@ function FoundPage({hit, marks}: FoundPageProps): ReactNode {
         <ul className={styles.sections}>
           {hit.sections.map(({url, title, excerpt}) => (
             <li key={url}>
-              <Link to={url} onClick={opening(url)}>
+              <Link to={url} {...opening(url)}>
                 <Stretches of={title} />
               </Link>
               <p className={styles.excerpt}>
@@ -54,6 +59,7 @@ function FoundPage({hit, marks}: FoundPageProps): ReactNode {
 
 export default function Found({answer}: {readonly answer: SearchAnswer}): ReactNode {
   const {selectMessage} = usePluralForm();
+  const {remember} = useRecent(useDocusaurusContext().i18n.currentLocale);
   const count = translate(
     {
       id: 'theme.SearchPage.documentsFound.plurals',
@@ -64,12 +70,15 @@ export default function Found({answer}: {readonly answer: SearchAnswer}): ReactN
   );
   return (
     <>
-      <p role="status" className={styles.count}>
-        {selectMessage(answer.pageCount, count)}
-      </p>
+      <p className={styles.count}>{selectMessage(answer.pageCount, count)}</p>
       <Unmatched words={answer.words} />
       {answer.hits.map((hit) => (
-        <FoundPage key={hit.url} hit={hit} marks={answer.marks} />
+        <FoundPage
+          key={hit.url}
+          hit={hit}
+          marks={answer.marks}
+          onOpen={() => remember(answer.query, hit)}
+        />
       ))}
     </>
   );

@@ -10,6 +10,7 @@ import {useQueryInAddress} from '../../search/browser/useQueryInAddress';
 import {useVersionUrl} from '../../search/browser/useVersionUrl';
 import Failed from '../SearchBar/Failed';
 import NoResults from '../SearchBar/NoResults';
+import Status from '../SearchBar/Status';
 import AllPages, {type Props as AllPagesProps} from './AllPages';
 import Found from './Found';
 import SearchForm from './SearchForm';
@@ -59,6 +60,7 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
           {answer && answer.hits.length > 0 && <Found answer={answer} />}
           {answer && answer.hits.length === 0 && <NoResults answer={answer} />}
         </div>
+        <Status state={state} />
         {state.kind === 'idle' && <AllPages pages={pages} />}
       </main>
     </Layout>

@@ -18,10 +18,12 @@ const second = {...finger, pointerId: 3, isPrimary: false, clientX: 300};
 const up = {buttons: 0};
 
 /** What a drawing is told of a row of changes, each phase with the grip it is about. */
-function told(...steps: readonly Step[]): string[] {
+const told = (...steps: readonly Step[]): string[] => toldOn('Windows', steps);
+
+function toldOn(system: 'Windows' | 'Mac', steps: readonly Step[]): string[] {
   let press: Press | undefined;
   return steps.flatMap(([change, facts, under]) => {
-    const after = pressAfter(press, change, {...mouse, ...facts}, under);
+    const after = pressAfter(press, change, {...mouse, ...facts}, under, system === 'Mac');
     press = after.press;
     return after.told.map(({phase, grip}) => (grip ? `${phase} ${grip}` : phase));
   });
@@ -64,9 +66,25 @@ describe('pressAfter', () => {
     ).toEqual(['down', 'up']);
   });
 
-  it('leaves out other buttons, and the click with Control that asks a Mac for a menu', () => {
-    expect(told(['down', {button: 2}], ['down', {ctrlKey: true}], ['move', up])).toEqual(['hover']);
-    expect(told(['down', {...finger, ctrlKey: true}])).toEqual(['down']);
+  it('leaves out other buttons', () => {
+    expect(told(['down', {button: 2}], ['move', up])).toEqual(['hover']);
+  });
+
+  it('leaves out the click with Control that asks a Mac for a menu, and takes it elsewhere', () => {
+    const control = {ctrlKey: true};
+    expect(
+      toldOn('Mac', [
+        ['down', control],
+        ['move', up],
+      ]),
+    ).toEqual(['hover']);
+    expect(toldOn('Mac', [['down', {...finger, ...control}]])).toEqual(['down']);
+    expect(
+      toldOn('Windows', [
+        ['down', control],
+        ['up', up],
+      ]),
+    ).toEqual(['down', 'up', 'tap']);
   });
 
   it('ends a press whose release it never saw', () => {

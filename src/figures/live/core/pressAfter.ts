@@ -44,9 +44,14 @@ const tell = (
 /** `lost` when the browser takes the pointer away, `leave` when it is no longer over the drawing. */
 export type PointerChange = 'down' | 'move' | 'up' | 'lost' | 'leave';
 
-function begun(press: Press | undefined, event: PointerFacts, grip: string | undefined): Pressing {
+function begun(
+  press: Press | undefined,
+  event: PointerFacts,
+  grip: string | undefined,
+  isMac: boolean,
+): Pressing {
   // On a Mac, Control and a click ask for a menu, and nothing tells when the button is let go.
-  const asksMenu = event.ctrlKey && event.pointerType === 'mouse';
+  const asksMenu = isMac && event.ctrlKey && event.pointerType === 'mouse';
   if (event.button !== 0 || asksMenu) return tell(press, grip);
   // The first finger of a screen, or a mouse, is primary: a press that it finds was never ended.
   if (press && press.pointerId !== event.pointerId && !event.isPrimary) {
@@ -76,14 +81,16 @@ function moved(press: Press, event: PointerFacts, grip: string | undefined): Pre
  *
  * @param press the press before, if any
  * @param grip the `data-grip` under the pointer, which a new press takes hold of
+ * @param isMac whether the computer is a Mac
  */
 export function pressAfter(
   press: Press | undefined,
   change: PointerChange,
   event: PointerFacts,
   grip: string | undefined,
+  isMac: boolean,
 ): Pressing {
-  if (change === 'down') return begun(press, event, grip);
+  if (change === 'down') return begun(press, event, grip, isMac);
   if (!press) {
     if (change === 'leave') return tell(press, grip, 'leave');
     // A finger that moves without a press is what is left of two.

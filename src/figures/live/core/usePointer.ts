@@ -85,7 +85,9 @@ export function usePointer(
     const handle =
       (change: PointerChange): Handler =>
       (event) => {
-        const {press: after, told} = pressAfter(press.current, change, event, gripOf(event.target));
+        const isMac = /Mac/.test(navigator.platform);
+        const under = gripOf(event.target);
+        const {press: after, told} = pressAfter(press.current, change, event, under, isMac);
         press.current = after;
         for (const {phase, grip} of told) {
           if (phase === 'down' && event.pointerType !== 'touch') {

@@ -5,6 +5,7 @@ import {exampleFrame} from '../../views/plan/exampleFrame';
 import {arrows} from '../core/arrows';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
+import {stepOf} from '../core/stepOf';
 import Controls from './Controls';
 import {drawings} from './drawings';
 import {type DrawEvent, empty, type Hand, type Outline, rest, stepsCm} from './model';
@@ -27,12 +28,10 @@ function read(input: Input): DrawEvent | undefined {
     if (phase === 'tap') return {type: 'place', at: toPlan(at), isTouch, isFree};
     return {type: 'aim', at: toPlan(at), isTouch, isFree};
   }
-  const {key, isExtending, isSuspending: isFree} = input;
+  const {key, isSuspending: isFree} = input;
   const arrow = arrows[key];
   if (arrow) {
-    // With the snapping suspended, keys place a point to the centimetre.
-    const stepCm = isFree ? stepsCm.fine : isExtending ? stepsCm.large : stepsCm.usual;
-    return {type: 'nudge', by: scale(arrow, stepCm), isFree};
+    return {type: 'nudge', by: scale(arrow, stepOf(input, stepsCm)), isFree};
   }
   if (digits.includes(key)) return {type: 'append', sign: key};
   if (key === 'Enter') return {type: 'confirm'};

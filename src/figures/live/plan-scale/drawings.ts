@@ -25,7 +25,8 @@ import {words} from './words';
 
 const unitsPerCm = 0.325;
 const origin = point(44, 44);
-const place = placeAt(unitsPerCm, origin);
+/** A point of the image on the drawing. */
+export const place = placeAt(unitsPerCm, origin);
 const widthUnits = 346;
 const heightUnits = 284;
 

@@ -2,6 +2,7 @@ import {scale} from '../../geometry/point';
 import {arrows} from '../core/arrows';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
+import {stepOf} from '../core/stepOf';
 import Controls from './Controls';
 import {drawings, toImage} from './drawings';
 import {
@@ -18,6 +19,9 @@ import {
 import {reduce} from './reduce';
 import {announce, describe, words} from './words';
 
+/** On the image, whose pixels are a centimetre of the plan at first. */
+const steps = {usual: 10, large: 50, fine: 1};
+
 function read(input: Input, {hand}: ScaleState): ScaleEvent | undefined {
   if (input.kind === 'pointer') {
     const {grip, phase, at} = input;
@@ -30,10 +34,13 @@ function read(input: Input, {hand}: ScaleState): ScaleEvent | undefined {
     return phase === 'drag' ? {type: 'move', marker: grip, to: toImage(at)} : undefined;
   }
   const arrow = arrows[input.key];
-  const {isExtending, isSuspending} = input;
-  const isFree = isSuspending && !isExtending;
-  const step = isExtending ? 50 : isFree ? 1 : 10;
-  return arrow && {type: 'nudge', by: scale(arrow, step), isFree};
+  return (
+    arrow && {
+      type: 'nudge',
+      by: scale(arrow, stepOf(input, steps)),
+      isFree: input.isSuspending,
+    }
+  );
 }
 
 const isScaled = (calibration: Calibration): boolean =>

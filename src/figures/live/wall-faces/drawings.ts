@@ -22,7 +22,8 @@ import {words} from './words';
 const [widthUnits, heightUnits] = [322, 432];
 const unitsPerCm = 0.28;
 const origin = point(48, 248);
-const place = placeAt(unitsPerCm, origin);
+/** A point of the plan, in centimetres, on the drawing. */
+export const place = placeAt(unitsPerCm, origin);
 
 /** The 3D view stands above the plan. */
 export const isInPlan = ({y}: Point): boolean => y > origin.y - 16;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {point} from '../../geometry/point';
+import {place} from './drawings';
 import {type Face, faceAt, faceLengthCm} from './faces';
 import {machine} from './machine';
 import {
@@ -91,13 +92,13 @@ describe('reduce', () => {
 
   it('divides where the wall is clicked along the chosen face, and picks elsewhere', () => {
     const dividing = play(pick(bedroomSide), {type: 'divide'});
-    /** A tap on a point of the plan, placed in the drawing as the plan is. */
+    /** A tap on a point of the plan, in centimetres. */
     const tapAt = (x: number, y: number) =>
       machine.read(
         {
           kind: 'pointer',
           phase: 'tap',
-          at: point(48 + x * 0.28, 248 + y * 0.28),
+          at: place(point(x, y)),
           drawing: 0,
           isTouch: false,
           isSuspending: false,

@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {isTypedAhead, typedAhead} from './typedAhead';
+
+const down = (key: string) => ({key, repeat: false});
+const held = (key: string) => ({key, repeat: true});
+
+describe('words typed ahead', () => {
+  it('grow by a letter and lose their last one', () => {
+    expect(typedAhead('mu', down('r'))).toBe('mur');
+    expect(typedAhead('mur', down(' '))).toBe('mur ');
+    expect(typedAhead('murs', down('Backspace'))).toBe('mur');
+    expect(typedAhead('', down('Backspace'))).toBe('');
+  });
+
+  it('take a key that is held down once, but for Backspace', () => {
+    expect(typedAhead('', held('/'))).toBe('');
+    expect(typedAhead('mur', held('Backspace'))).toBe('mu');
+  });
+
+  it('are given up with Escape', () => {
+    expect(typedAhead('mur', down('Escape'))).toBeNull();
+  });
+
+  it('leave other keys to the page', () => {
+    expect(['a', '/', ' ', 'Backspace', 'Escape'].every((key) => isTypedAhead(down(key)))).toBe(
+      true,
+    );
+    expect(['Enter', 'Tab', 'Shift', 'F5'].some((key) => isTypedAhead(down(key)))).toBe(false);
+    expect(typedAhead('mur', down('Enter'))).toBe('mur');
+  });
+});

@@ -1,0 +1,64 @@
+import {useCallback, useRef, useState} from 'react';
+import {type TypedKey, typedAhead} from './typedAhead';
+import {useTypedAhead} from './useTypedAhead';
+
+/** What the search dialog opens with. */
+export interface Opened {
+  /** The text to start from. */
+  readonly query: string;
+  /** The field of the page that it was typed in. */
+  readonly from?: HTMLInputElement | undefined;
+}
+
+interface Opening {
+  /** `null` while the search is not wanted. */
+  readonly opened: Opened | null;
+  /** Opens with the text of a field, or, without one, with what was typed ahead. */
+  readonly open: (query?: string, from?: HTMLInputElement) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens a dialog whose code may be on its way, and collects what is typed until it is there.
+ *
+ * @param isThere whether the dialog can be shown
+ * @param load brings the dialog; rejects when it cannot be had
+ * @param onFailure called with the words so far when it cannot be had and is still wanted
+ */
+export function useOpening(
+  isThere: boolean,
+  load: () => Promise<unknown>,
+  onFailure: (query: string) => void,
+): Opening {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // Keys follow each other faster than the page is drawn, and a failure asks for the last words.
+  const latest = useRef<Opened | null>(null);
+  const set = useCallback((next: Opened | null): void => {
+    latest.current = next;
+    setOpened(next);
+  }, []);
+  const open = useCallback(
+    (query?: string, from?: HTMLInputElement): void => {
+      const typed = isThere ? '' : (latest.current?.query ?? '');
+      set({query: query ?? typed, from});
+      load().catch(() => {
+        const wanted = latest.current;
+        if (!wanted) return;
+        set(null);
+        onFailure(wanted.query);
+      });
+    },
+    [isThere, load, onFailure, set],
+  );
+  const onKey = useCallback(
+    (key: TypedKey): void => {
+      if (!latest.current) return;
+      const query = typedAhead(latest.current.query, key);
+      set(query === null ? null : {...latest.current, query});
+    },
+    [set],
+  );
+  useTypedAhead(opened !== null && !isThere, onKey);
+  const close = useCallback(() => set(null), [set]);
+  return {opened, open, close};
+}

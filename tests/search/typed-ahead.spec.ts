@@ -1,0 +1,124 @@
+import type {Page} from '@playwright/test';
+import {holdBack} from '../holdBack';
+import {expect, test} from '../quietPage';
+import {searchUi} from './openSearch';
+
+const scripts = /\/assets\/js\//;
+
+const live = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+const trigger = (page: Page) => page.getByRole('button', {name: 'Rechercher', exact: true});
+
+/** Which keys the page took for itself, so that the browser did nothing with them. */
+async function watchKeys(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const pressed: KeyboardEvent[] = [];
+    window.addEventListener('keydown', (event) => pressed.push(event), true);
+    Object.assign(window, {pressed});
+  });
+  return () =>
+    page.evaluate(() => {
+      const {pressed} = window as unknown as {pressed: readonly KeyboardEvent[]};
+      return pressed.filter((event) => event.defaultPrevented).map(({key}) => key);
+    });
+}
+
+for (const isLive of [true, false]) {
+  test.describe(isLive ? 'while the search is on its way' : 'before the page lives', () => {
+    /** Opens a page as far as it goes without the search; what it gives lets the search come. */
+    const openHeldBack = async (page: Page): Promise<() => void> => {
+      const release = isLive ? undefined : await holdBack(page, scripts);
+      await page.goto('/fr/account/');
+      if (release) return release;
+      await live(page).waitFor({state: 'attached'});
+      return holdBack(page, scripts);
+    };
+
+    test('what is typed is in its field', async ({page}) => {
+      const release = await openHeldBack(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('plan au 1/100');
+      const {field} = searchUi(page);
+      await expect(field).toHaveCount(0);
+      release();
+      await expect(field).toHaveValue('plan au 1/100');
+      await page.keyboard.type('e');
+      await expect(field).toHaveValue('plan au 1/100e');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    });
+
+    test('Backspace takes a letter back, Enter on its button none', async ({page}) => {
+      const release = await openHeldBack(page);
+      await trigger(page).press('Enter');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('murx');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('s');
+      release();
+      await expect(searchUi(page).field).toHaveValue('murs');
+      await expect(trigger(page)).not.toHaveAttribute('aria-busy');
+    });
+
+    test('Escape gives it up, and what was typed', async ({page}) => {
+      const taken = await watchKeys(page);
+      const release = await openHeldBack(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('mur');
+      await page.keyboard.press('Escape');
+      await page.keyboard.type('a');
+      expect(await taken()).toEqual(['k', 'm', 'u', 'r', 'Escape']);
+      release();
+      await live(page).waitFor({state: 'attached'});
+      await trigger(page).click();
+      await expect(searchUi(page).field).toHaveValue('');
+    });
+
+    test('a key held down counts once', async ({page}) => {
+      const release = await openHeldBack(page);
+      for (let count = 0; count < 3; count += 1) await page.keyboard.down('/');
+      await page.keyboard.up('/');
+      await page.keyboard.type('m');
+      release();
+      await expect(searchUi(page).field).toHaveValue('m');
+    });
+
+    test('the key / that is switched off, or another shortcut with K, takes no letter', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('search.slash-key', 'off'));
+      const taken = await watchKeys(page);
+      await openHeldBack(page);
+      await page.keyboard.press('/');
+      await page.keyboard.press('Control+Shift+K');
+      await page.keyboard.press('Control+Alt+k');
+      await page.keyboard.type('a');
+      expect(await taken()).toEqual([]);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('a');
+      expect(await taken()).toEqual(['k', 'a']);
+    });
+  });
+}
+
+test('a button is busy no longer when the search takes the place of its press', async ({page}) => {
+  const release = await holdBack(page, scripts);
+  await page.goto('/fr/');
+  const mode = page.getByRole('button', {name: /modes sombre et clair/});
+  await mode.click();
+  await expect(mode).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Control+k');
+  await expect(mode).not.toHaveAttribute('aria-busy');
+  release();
+  await expect(searchUi(page).field).toBeFocused();
+});
+
+test('where it cannot be had, the search page gets all that was typed', async ({page, watch}) => {
+  watch.allow(/ERR_FAILED|Failed to load resource|ChunkLoadError/);
+  await page.goto('/fr/account/');
+  await live(page).waitFor({state: 'attached'});
+  const fail = await holdBack(page, scripts, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mur porteur');
+  fail();
+  await expect(page).toHaveURL(/\/fr\/search\?q=mur\+porteur$/);
+});
