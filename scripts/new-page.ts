@@ -4,7 +4,7 @@
  *     npm run new
  *     npm run new -- --section features --en "Print the plan" --fr "Imprimer le plan" [--name print]
  */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -13,29 +13,17 @@ import {fixFaults} from '../src/plugins/content-contract/fixFaults';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
-import {localeNames, redirects} from '../src/site';
+import {localeNames} from '../src/site';
 import {askFor} from './pages/askFor';
 import {addToSidebar, sectionsOf} from './pages/editSidebar';
 import {formatFiles} from './pages/formatFiles';
 import {nameFault} from './pages/nameFault';
 import {newPage} from './pages/newPage';
+import {takenBy} from './pages/takenBy';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const text = {type: 'string'} as const;
-
-/** Where the page, or another of its address, already is. */
-function takenBy(path: string): string | undefined {
-  const twins = [path, path.replace(/\.mdx$/, '/index.mdx')];
-  const files = localeNames.flatMap((locale) =>
-    twins.map((twin) => fileOf(locale, 'current', twin)),
-  );
-  const address = addressOf(path);
-  return (
-    files.find((file) => existsSync(join(siteDir, file))) ??
-    (redirects[address] && `redirects of src/site.ts, where it leads to ${redirects[address]}`)
-  );
-}
 
 async function begin(): Promise<void> {
   const {values} = parseArgs({options: {section: text, en: text, fr: text, name: text}});
@@ -59,7 +47,7 @@ async function begin(): Promise<void> {
     fr: await askFor('Titre français, tel que « Imprimer le plan » ?', values.fr),
   };
   const path = `${section}/${nameFrom(named || titles.en)}.mdx`;
-  const taken = takenBy(path);
+  const taken = takenBy(siteDir, path);
   if (taken) {
     throw new Error(
       `${addressOf(path)} exists: ${taken}. Choose another name: --name another-name`,
