@@ -8,11 +8,12 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {checkContent} from '../src/plugins/content-contract/checkContent';
+import {checkSite} from '../src/plugins/content-contract/checkContent';
 import {fixFaults} from '../src/plugins/content-contract/fixFaults';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
+import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {localeNames} from '../src/site';
 import {askFor} from './pages/askFor';
 import {addToSidebar, sectionsOf} from './pages/editSidebar';
@@ -62,9 +63,11 @@ async function begin(): Promise<void> {
   }
   // Samples of the template are code, which keeps ordinary spaces.
   const files = localeNames.map((locale) => fileOf(locale, 'current', path));
+  const site = readContentSite(siteDir);
   fixFaults(
     siteDir,
-    checkContent(siteDir).filter(({file}) => files.includes(file)),
+    checkSite(site).filter(({file}) => files.includes(file)),
+    site,
   );
   const edited = addToSidebar(sidebar, section, path);
   if (edited) {
