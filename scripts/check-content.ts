@@ -9,7 +9,7 @@ import {checkSite} from '../src/plugins/content-contract/checkContent';
 import {chooseFiles} from '../src/plugins/content-contract/chooseFiles';
 import type {Fault} from '../src/plugins/content-contract/Fault';
 import {faultsOfFiles} from '../src/plugins/content-contract/faultsOfFiles';
-import {fixFaults} from '../src/plugins/content-contract/fixFaults';
+import {fixFaults, type Mend} from '../src/plugins/content-contract/fixFaults';
 import {formatFaults} from '../src/plugins/content-contract/formatFaults';
 import {alignTables} from '../src/plugins/content-contract/layout/alignTables';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
@@ -49,40 +49,40 @@ function findFaults(): readonly Fault[] {
   return isWhole ? faults : faultsOfFiles(site, faults, files);
 }
 
-function fixRound(): number {
-  const mended = fixFaults(siteDir, findFaults());
+/** Translations that were up to date stay so, unless a writer has changed a page meanwhile. */
+function fix(mends: readonly Mend[]) {
+  const fixed = fixFaults(siteDir, mends, site);
+  if (fixed.mended > 0) {
+    writeLock(siteDir, 'fr', carryOver(readLock(siteDir, 'fr'), site.pages, fixed.files));
+  }
   site = readContentSite(siteDir);
-  return mended;
+  return fixed;
 }
 
 /** The layout of the source, once its text is right: no fault, and readers see no difference. */
 function alignAllTables(): number {
   const tables = site.pages
     .filter(({file}) => files.includes(file))
-    .flatMap((page) => alignTables(page).map((fix) => ({file: page.file, fix})));
-  const aligned = fixFaults(siteDir, tables);
-  site = readContentSite(siteDir);
-  return aligned;
+    .flatMap((page) => alignTables(page).map((edit) => ({file: page.file, fix: edit})));
+  return fix(tables).mended;
 }
 
 /** A mend may uncover another fault beside it: two marks in a row, for example. */
 const maxRounds = 5;
 
 function fixPages(): void {
-  const before = site.pages;
   removeByteOrderMarks(siteDir, files);
-  let mended = 0;
+  let total = 0;
   for (let round = 0; round < maxRounds; round++) {
-    const now = fixRound();
-    mended += now;
-    if (now === 0) {
+    const {found, mended} = fix(findFaults());
+    total += mended;
+    if (found === 0) {
       break;
     }
   }
   const aligned = alignAllTables();
-  if (mended + aligned > 0) {
-    writeLock(siteDir, 'fr', carryOver(readLock(siteDir, 'fr'), before, site.pages));
-    console.log(`Faults mended: ${mended}. Tables aligned: ${aligned}.`);
+  if (total + aligned > 0) {
+    console.log(`Faults mended: ${total}. Tables aligned: ${aligned}.`);
   }
 }
 

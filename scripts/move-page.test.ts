@@ -18,10 +18,28 @@ function read(file: string): string {
   return readFileSync(join(site, file), 'utf8');
 }
 
-function move(from: string, to: string) {
-  const words = ['--import', 'tsx', 'scripts/move-page.ts', from, to];
-  return spawnSync(process.execPath, words, {cwd: site, encoding: 'utf8'});
+function run(script: string, ...words: readonly string[]) {
+  const args = ['--import', 'tsx', `scripts/${script}.ts`, ...words];
+  return spawnSync(process.execPath, args, {cwd: site, encoding: 'utf8'});
 }
+
+function move(from: string, to: string) {
+  return run('move-page', from, to);
+}
+
+it.each([
+  ['remove-page', ['/', '--to', '/features/'], '/ is the home page'],
+  ['remove-page', ['docs/', '--to', '/features/'], 'docs/ is the home page'],
+  ['move-page', ['/', 'home'], '/ is the home page'],
+  ['move-page', ['glossary', 'features/'], '/features exists: docs/features/index.mdx'],
+])('%s refuses %j', (script, words, says) => {
+  const {status, stderr} = run(script, ...words);
+  expect(stderr).toContain(says);
+  expect(status).toBe(1);
+  expect(
+    ['docs/index.mdx', 'docs/glossary.mdx'].map((file) => existsSync(join(site, file))),
+  ).toEqual([true, true]);
+});
 
 it('leaves all as it was when it refuses, and moves a section once that is mended', () => {
   const siteFile = read('src/site.ts');
@@ -37,7 +55,7 @@ it('leaves all as it was when it refuses, and moves a section once that is mende
   expect(read('src/site.ts')).toBe(broken);
 
   writeFileSync(join(site, 'src/site.ts'), siteFile);
-  const moved = move('/features/', 'abilities/index');
+  const moved = move('/features/', '/abilities/');
   expect(moved.stderr).toBe('');
   expect(existsSync(join(site, 'docs/features/index.mdx'))).toBe(false);
   expect(existsSync(join(site, 'docs/abilities/index.mdx'))).toBe(true);

@@ -4,12 +4,13 @@
  *
  *     npm run move -- features/shortcuts features/keyboard-shortcuts
  */
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
+import {readText} from '../src/plugins/content-contract/readText';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale} from '../src/site';
 import {addRedirect} from './pages/addRedirect';
@@ -18,37 +19,32 @@ import {formatFiles} from './pages/formatFiles';
 import {lockAfter} from './pages/lockAfter';
 import {movePage} from './pages/movePage';
 import {nameFault} from './pages/nameFault';
-import {pathOf} from './pages/pathOf';
+import {newPathOf} from './pages/newPathOf';
+import {pageToChange} from './pages/pageToChange';
+import {takenBy} from './pages/takenBy';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
-
-function read(file: string): string {
-  return readFileSync(join(siteDir, file), 'utf8');
-}
-
-function isPage(path: string): boolean {
-  return existsSync(join(siteDir, fileOf(defaultLocale, 'current', path)));
-}
+const sidebarFile = join(siteDir, 'sidebars.ts');
+const siteFile = join(siteDir, 'src/site.ts');
 
 function move(from: string, to: string): void {
-  const original = fileOf(defaultLocale, 'current', from);
-  if (!isPage(from)) {
-    throw new Error(`There is no page ${original}.`);
-  }
   const fault = nameFault(to.replace(/\.mdx$/, ''));
   if (fault) {
     throw new Error(fault);
   }
-  if (isPage(to)) {
-    throw new Error(`${fileOf(defaultLocale, 'current', to)} exists: choose another name.`);
+  const taken = to === from ? fileOf(defaultLocale, 'current', to) : takenBy(siteDir, to, from);
+  if (taken) {
+    throw new Error(`${addressOf(to)} exists: ${taken}. Choose another name.`);
   }
+  const original = fileOf(defaultLocale, 'current', from);
   const site = readContentSite(siteDir);
   const moved = site.pages.find(({file}) => file === original);
   const isPublished = moved?.frontMatter.values.draft !== true;
   const changes = movePage(site, from, to);
   // Each of these may refuse: nothing is written before.
-  const sidebar = renameInSidebar(read('sidebars.ts'), from, to);
-  const siteFile = isPublished && addRedirect(read('src/site.ts'), addressOf(from), targetOf(to));
+  const sidebar = renameInSidebar(readText(sidebarFile), from, to);
+  const hasLeft = isPublished && addressOf(from) !== addressOf(to);
+  const redirected = hasLeft && addRedirect(readText(siteFile), addressOf(from), targetOf(to));
   const lock = lockAfter(readLock(siteDir, 'fr'), site.pages, changes);
   for (const change of changes) {
     mkdirSync(dirname(join(siteDir, change.to)), {recursive: true});
@@ -58,9 +54,9 @@ function move(from: string, to: string): void {
     }
     console.log(change.from === change.to ? change.to : `${change.from} → ${change.to}`);
   }
-  writeFileSync(join(siteDir, 'sidebars.ts'), sidebar);
-  if (siteFile) {
-    writeFileSync(join(siteDir, 'src/site.ts'), siteFile);
+  writeFileSync(sidebarFile, sidebar);
+  if (redirected) {
+    writeFileSync(siteFile, redirected);
     console.log(`${addressOf(from)} now leads to ${targetOf(to)}.`);
   }
   writeLock(siteDir, 'fr', lock);
@@ -69,11 +65,13 @@ function move(from: string, to: string): void {
 }
 
 try {
-  const [from, to] = process.argv.slice(2);
-  if (!from || !to) {
-    throw new Error('Say which page moves and where: npm run move -- features/old features/new');
+  const [name, place] = process.argv.slice(2);
+  const remedy = 'Say which page moves and where: npm run move -- features/old features/new';
+  if (!name || !place) {
+    throw new Error(remedy);
   }
-  move(pathOf(from, isPage), pathOf(to));
+  const from = pageToChange(siteDir, name, remedy);
+  move(from, newPathOf(place, from));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

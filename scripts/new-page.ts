@@ -4,38 +4,27 @@
  *     npm run new
  *     npm run new -- --section features --en "Print the plan" --fr "Imprimer le plan" [--name print]
  */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {checkContent} from '../src/plugins/content-contract/checkContent';
+import {checkSite} from '../src/plugins/content-contract/checkContent';
 import {fixFaults} from '../src/plugins/content-contract/fixFaults';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
-import {localeNames, redirects} from '../src/site';
+import {readContentSite} from '../src/plugins/content-contract/readContentSite';
+import {localeNames} from '../src/site';
 import {askFor} from './pages/askFor';
 import {addToSidebar, sectionsOf} from './pages/editSidebar';
 import {formatFiles} from './pages/formatFiles';
 import {nameFault} from './pages/nameFault';
 import {newPage} from './pages/newPage';
+import {takenBy} from './pages/takenBy';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const text = {type: 'string'} as const;
-
-/** Where the page, or another of its address, already is. */
-function takenBy(path: string): string | undefined {
-  const twins = [path, path.replace(/\.mdx$/, '/index.mdx')];
-  const files = localeNames.flatMap((locale) =>
-    twins.map((twin) => fileOf(locale, 'current', twin)),
-  );
-  const address = addressOf(path);
-  return (
-    files.find((file) => existsSync(join(siteDir, file))) ??
-    (redirects[address] && `redirects of src/site.ts, where it leads to ${redirects[address]}`)
-  );
-}
 
 async function begin(): Promise<void> {
   const {values} = parseArgs({options: {section: text, en: text, fr: text, name: text}});
@@ -59,7 +48,7 @@ async function begin(): Promise<void> {
     fr: await askFor('Titre français, tel que « Imprimer le plan » ?', values.fr),
   };
   const path = `${section}/${nameFrom(named || titles.en)}.mdx`;
-  const taken = takenBy(path);
+  const taken = takenBy(siteDir, path);
   if (taken) {
     throw new Error(
       `${addressOf(path)} exists: ${taken}. Choose another name: --name another-name`,
@@ -74,9 +63,11 @@ async function begin(): Promise<void> {
   }
   // Samples of the template are code, which keeps ordinary spaces.
   const files = localeNames.map((locale) => fileOf(locale, 'current', path));
+  const site = readContentSite(siteDir);
   fixFaults(
     siteDir,
-    checkContent(siteDir).filter(({file}) => files.includes(file)),
+    checkSite(site).filter(({file}) => files.includes(file)),
+    site,
   );
   const edited = addToSidebar(sidebar, section, path);
   if (edited) {

@@ -3,31 +3,26 @@
  *
  *     npm run remove -- features/old --to /features/new
  */
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
+import {readText} from '../src/plugins/content-contract/readText';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale, localeNames} from '../src/site';
 import {addRedirect} from './pages/addRedirect';
 import {askFor} from './pages/askFor';
 import {formatFiles} from './pages/formatFiles';
-import {pathOf} from './pages/pathOf';
+import {pageToChange} from './pages/pageToChange';
 import {removeFromSidebar} from './pages/removeFromSidebar';
 import {pageAt, replacementFault} from './pages/replacement';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
-
-function read(file: string): string {
-  return readFileSync(join(siteDir, file), 'utf8');
-}
-
-function isPage(path: string): boolean {
-  return existsSync(join(siteDir, fileOf(defaultLocale, 'current', path)));
-}
+const sidebarFile = join(siteDir, 'sidebars.ts');
+const siteFile = join(siteDir, 'src/site.ts');
 
 async function remove(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -39,11 +34,8 @@ async function remove(): Promise<void> {
   if (!name) {
     throw new Error(remedy);
   }
-  const path = pathOf(name, isPage);
+  const path = pageToChange(siteDir, name, remedy);
   const original = fileOf(defaultLocale, 'current', path);
-  if (!isPage(path)) {
-    throw new Error(`There is no page ${original}. ${remedy}`);
-  }
   const pages = readContentSite(siteDir).pages.filter(({version}) => version === 'current');
   const removed = pages.find((page) => page.file === original);
   const others = pages.filter((page) => page.path !== path);
@@ -57,19 +49,19 @@ async function remove(): Promise<void> {
       (answer) => replacementFault(answer, others),
     ));
   // Each of these may refuse: nothing is removed before.
-  const sidebar = removeFromSidebar(read('sidebars.ts'), path);
+  const sidebar = removeFromSidebar(readText(sidebarFile), path);
   const replacing = to ? pageAt(to, others) : undefined;
   const target = replacing && targetOf(replacing.path);
-  const site = target && addRedirect(read('src/site.ts'), addressOf(path), target);
+  const site = target && addRedirect(readText(siteFile), addressOf(path), target);
   const {[original]: _, ...lock} = readLock(siteDir, 'fr');
   for (const locale of localeNames) {
     const file = fileOf(locale, 'current', path);
     rmSync(join(siteDir, file), {force: true});
     console.log(`${file} is removed.`);
   }
-  writeFileSync(join(siteDir, 'sidebars.ts'), sidebar);
+  writeFileSync(sidebarFile, sidebar);
   if (site) {
-    writeFileSync(join(siteDir, 'src/site.ts'), site);
+    writeFileSync(siteFile, site);
     console.log(`${addressOf(path)} now leads to ${target}.`);
   }
   writeLock(siteDir, 'fr', lock);

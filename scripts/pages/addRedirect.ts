@@ -1,10 +1,19 @@
 const declaration = /(export const redirects: Readonly<Record<string, string>> = \{)([^}]*)(\};)/;
 
+const remark = /\/\/[^\n]*(?=\n)|\/\*(?:(?!\*\/)[\s\S])*\*\//.source;
+/** Remarks on the lines right above an entry speak of it. */
+const ownRemarks = `(?:\\s*(?:${remark})(?=\\n[ \\t]*\\S))*`;
 /** The formatter breaks a long one after its colon: it is no line. */
-const entry = /(\s*)'([^']*)':\s*'([^']*)',?/g;
+const entry = `\\s*'(?<address>[^']*)':\\s*'(?<target>[^']*)',?(?:[ \\t]*${remark})?`;
+/** A remark without an entry is found too, so that none is read as one. */
+const part = new RegExp(`(?<remarks>${ownRemarks})(?<line>${entry})|${remark}`, 'g');
+
+/** The parts of an entry; of a remark that stands alone, none. */
+type Groups = Readonly<Record<'remarks' | 'line' | 'address' | 'target', string | undefined>>;
 
 /**
- * src/site.ts with one more redirect. Those that led to the old address lead to the new one.
+ * src/site.ts with one more redirect. Those that led to the old address lead to the new one; one that
+ * is contradicted goes, with its remark.
  *
  * @param from address that readers may still have, such as `/features/shortcuts`
  * @param to address that replaces it, as its page has it: a section ends with a slash
@@ -18,12 +27,17 @@ export function addRedirect(source: string, from: string, to: string): string {
   }
   const twin = to.replace(/(.)\/$/, '$1');
   return source.replace(declaration, (_, start: string, list: string, end: string) => {
-    const kept = list.replace(entry, (_, space: string, address: string, target: string) => {
+    const kept = list.replace(part, (found: string, ...rest) => {
+      const {remarks = '', line, address, target}: Groups = rest.at(-1);
+      if (line === undefined) {
+        return found;
+      }
       if (address === from || address === twin) {
         return '';
       }
       const leadsOn = target === from || target === `${from}/`;
-      return `${space}'${address}': '${leadsOn ? to : target}',`;
+      const written = line.replace(/:\s*'[^']*',?/, () => `: '${leadsOn ? to : target}',`);
+      return `${remarks}${written}`;
     });
     return `${start}${kept.trimEnd()}\n  '${from}': '${to}',\n${end}`;
   });

@@ -10,6 +10,7 @@ import {addRedirect} from './addRedirect';
 import {addToSidebar, renameInSidebar, sectionsOf} from './editSidebar';
 import {movePage} from './movePage';
 import {newPage} from './newPage';
+import {newPathOf} from './newPathOf';
 import {pathOf} from './pathOf';
 
 it.each([
@@ -24,10 +25,11 @@ it.each([
   '/features/shortcuts',
   'features/shortcuts',
   'features/shortcuts/',
+  '/fr/features/shortcuts/',
   'docs/features/shortcuts.mdx',
   'i18n/fr/docusaurus-plugin-content-docs/current/features/shortcuts.mdx',
 ])('takes %s for the same page', (name) => {
-  expect(pathOf(name)).toBe('features/shortcuts.mdx');
+  expect(pathOf(name, () => true)).toBe('features/shortcuts.mdx');
 });
 
 it.each([
@@ -39,9 +41,28 @@ it.each([
   ['./docs/features/shortcuts.mdx', 'features/shortcuts.mdx'],
   ['docs\\features\\shortcuts.mdx', 'features/shortcuts.mdx'],
   ['/features/absent', 'features/absent.mdx'],
+  ['/fr/features/', 'features/index.mdx'],
+  ['/fr', 'index.mdx'],
 ])('finds the page of %s', (name, path) => {
   const paths = ['index.mdx', 'features/index.mdx', 'features/shortcuts.mdx'];
   expect(pathOf(name, (one) => paths.includes(one))).toBe(path);
+});
+
+it.each(['/2024/features/', 'versioned_docs/version-2024/features/index.mdx'])(
+  'refuses %s, which is in the archive',
+  (name) => expect(() => pathOf(name, () => true)).toThrow(`${name} is in the archive`),
+);
+
+it.each([
+  ['abilities', 'features/shortcuts.mdx', 'abilities.mdx'],
+  ['/abilities/', 'features/shortcuts.mdx', 'abilities/index.mdx'],
+  ['/abilities', 'features/index.mdx', 'abilities/index.mdx'],
+  ['/abilities/', 'features/index.mdx', 'abilities/index.mdx'],
+  ['abilities/index', 'features/index.mdx', 'abilities/index.mdx'],
+  ['docs/abilities.mdx', 'features/index.mdx', 'abilities.mdx'],
+  ['/', 'features/index.mdx', 'index.mdx'],
+])('takes %s for the new place of a page: %s goes to %s', (place, from, to) => {
+  expect(newPathOf(place, from)).toBe(to);
 });
 
 describe('the sidebar', () => {
@@ -91,6 +112,28 @@ describe('addRedirect', () => {
     expect(addRedirect(broken, '/c', '/d')).toContain(`${start}${to}${last}`);
     expect(addRedirect(broken, to, '/d')).toContain(`${start}/d',\n  '${to}': '/d',\n};`);
     expect(addRedirect(broken, '/c', from)).not.toContain(to);
+  });
+
+  it('reads no remark as an entry', () => {
+    const remarked = empty.replace(
+      '{}',
+      "{\n  // was '/a': '/b'\n  '/c': '/a',\n  // '/a': '/b'\n}",
+    );
+    expect(addRedirect(remarked, '/a', '/e')).toContain(
+      "= {\n  // was '/a': '/b'\n  '/c': '/e',\n  // '/a': '/b'\n  '/a': '/e',\n};",
+    );
+  });
+
+  it('takes away with an entry what is said of it, and no other remark', () => {
+    const entries = [
+      '  // Of all.\n',
+      "  /* Of /a,\n     at length. */\n  // Of /a too.\n  '/a': '/b', // and here",
+      "  // Of /c.\n  '/c': '/d', // of /c too",
+    ];
+    const remarked = empty.replace('{}', `{\n${entries.join('\n')}\n}`);
+    expect(addRedirect(remarked, '/x', '/a')).toContain(
+      "= {\n  // Of all.\n  // Of /c.\n  '/c': '/d', // of /c too\n  '/x': '/a',\n};",
+    );
   });
 
   it('says what to do when the file has another form', () => {

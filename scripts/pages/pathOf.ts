@@ -1,15 +1,15 @@
+import {readCurrentName} from './readCurrentName';
+
 /**
- * The path of a page inside its edition, from any way of naming it: address, path or file.
+ * The path of a page inside its edition, from any way of naming it: address in any language, path
+ * or file.
  *
  * @param isPage whether a path has a page: an address without one is that of a section, whose page
- *   is its index. For a page that is yet to be written, nothing
+ *   is its index
+ * @throws when it names a page of the archive
  */
-export function pathOf(name: string, isPage: (path: string) => boolean = () => true): string {
-  const inside = name
-    .replaceAll('\\', '/')
-    .replace(/^(?:\.\/)+/, '')
-    .replace(/^(?:.*\/current\/|docs\/)/, '')
-    .replace(/^\/+|\/+$/g, '');
+export function pathOf(name: string, isPage: (path: string) => boolean): string {
+  const {inside} = readCurrentName(name);
   if (inside === '' || inside.endsWith('.mdx')) {
     return inside || 'index.mdx';
   }

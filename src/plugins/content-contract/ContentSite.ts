@@ -43,6 +43,8 @@ export interface ContentSite {
   readonly files: ReadonlySet<string>;
   /** English pages that were once marked as translated, by their file, and where that is said. */
   readonly published: {readonly files: readonly string[]; readonly lockFile: string};
+  /** Files of the home page, one a language. */
+  readonly homePages: readonly string[];
   /** Old addresses, each with the one that replaces it. */
   readonly redirected: readonly Redirect[];
   readonly messageFiles: readonly MessageFile[];

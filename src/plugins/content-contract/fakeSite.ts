@@ -19,6 +19,7 @@ export function fakeSite(
     pages,
     files: new Set([...Object.keys(files), ...assets]),
     published: {files: [], lockFile: 'i18n/fr/translations.json'},
+    homePages: [],
     redirected: [],
     messageFiles: [],
     figureTexts: [],

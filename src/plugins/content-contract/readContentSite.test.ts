@@ -13,6 +13,12 @@ it('reads the pages of every language and version', () => {
   ]);
 });
 
+it('knows the home page of every language', () => {
+  const files = site.pages.map(({file}) => file);
+  expect(site.homePages).toHaveLength(2);
+  expect(files).toEqual(expect.arrayContaining([...site.homePages]));
+});
+
 it('reads the words of the theme with their attributes', () => {
   expect(site.vocabulary.Overview).toEqual({
     attributes: {

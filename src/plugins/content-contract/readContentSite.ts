@@ -9,7 +9,7 @@ import {localeNames, mainSiteLinks} from '../../site';
 import {lockFile, readLock} from '../translations/translationLock';
 import type {ContentSite, MessageFile, Names} from './ContentSite';
 import {findRedirects} from './findRedirects';
-import {editions} from './locatePage';
+import {editions, fileOf} from './locatePage';
 import type {Page} from './page/Page';
 import {parsePage} from './page/parsePage';
 import {readText} from './readText';
@@ -85,6 +85,7 @@ export function readContentSite(siteDir: string): ContentSite {
     pages: readPages(siteDir),
     files: new Set(directories.flatMap((directory) => filesIn(siteDir, directory))),
     published: {files: Object.keys(readLock(siteDir, 'fr')), lockFile: lockFile('fr')},
+    homePages: localeNames.map((locale) => fileOf(locale, 'current', 'index.mdx')),
     redirected: findRedirects(siteDir),
     messageFiles: readMessageFiles(siteDir),
     figureTexts: figureTexts(siteDir),

@@ -32,7 +32,8 @@ it('a page is read without its byte order mark', () => {
 });
 
 it('faults of a page with a byte order mark are mended at their place', () => {
-  expect(fixFaults(siteDir, typography.check(readContentSite(siteDir)))).toBe(4);
+  const site = readContentSite(siteDir);
+  expect(fixFaults(siteDir, typography.check(site), site).mended).toBe(4);
   expect(read(marked)).toBe(fakePage('A “wall” here.'));
 });
 

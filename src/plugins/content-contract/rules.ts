@@ -9,6 +9,7 @@ import {frontMatter} from './rules/frontMatter';
 import {headingIds} from './rules/headingIds';
 import {headingLevels} from './rules/headingLevels';
 import {headingMarks} from './rules/headingMarks';
+import {homePage} from './rules/homePage';
 import {images} from './rules/images';
 import {infinitiveTitles} from './rules/infinitiveTitles';
 import {interfaceLabels} from './rules/interfaceLabels';
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   unwritten,
   uniqueTitles,
   translations,
+  homePage,
   routes,
   redirects,
   headingIds,

@@ -1,11 +1,10 @@
 import type {Page} from '../content-contract/page/Page';
-
-/** A file: the folder of its version, in English or in French, and the path inside it. */
-const inEdition = /^(?:.*\/)?(docs|current|version-[^/]+)(?:\/(.*))?$/;
+import {readPageName} from '../content-contract/page/readPageName';
 
 /**
- * The pages a writer names: by the address, in every version; or by a file, in English or in
- * French, with or without its ending, in the version it stands in.
+ * The pages a writer names: by an address, in every version unless it is that of one; or by a file,
+ * in English or in French, with or without its ending, in the version it stands in. The folder of
+ * all pages names none: whoever writes it hardly means the home page alone.
  *
  * @param pages English pages
  */
@@ -13,10 +12,12 @@ export function pagesNamed<Named extends Pick<Page, 'path' | 'version'>>(
   name: string,
   pages: readonly Named[],
 ): readonly Named[] {
-  const typed = name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
-  const [, folder, inside = folder ? '' : typed] = inEdition.exec(typed) ?? [];
-  const version = folder === 'docs' ? 'current' : folder;
-  const wanted = inside.replace(/^\/+|\/+$/g, '').replace(/\.mdx$/, '') || 'index';
+  const {version, inside} = readPageName(name);
+  const isAddress = /^[/\\]/.test(name);
+  if (inside === '' && !isAddress) {
+    return [];
+  }
+  const wanted = inside.replace(/\.mdx$/, '') || 'index';
   return pages.filter(
     (page) =>
       (version === undefined || page.version === version) &&

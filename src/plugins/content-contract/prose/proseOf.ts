@@ -11,6 +11,8 @@ export interface Prose {
    * readers, whatever the style guide says.
    */
   readonly kind: 'text' | 'attribute' | 'field' | 'keywords' | 'quotedWords';
+  /** Whether what stands right before it opens what it stands in: a mark, a tag or a quote. */
+  readonly isFirst: boolean;
 }
 
 /** Attributes of words that hold text. */
@@ -48,7 +50,7 @@ function fieldsOf({source, frontMatter}: Page): readonly Prose[] {
     const lineStart = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
     const start = lineStart + content.index;
     const kind = name === 'keywords' ? 'keywords' : 'field';
-    return [{start, end: start + content.text.length, kind}];
+    return [{start, end: start + content.text.length, kind, isFirst: true}];
   });
 }
 
@@ -57,7 +59,7 @@ function bodyOf({tree, source}: Page): readonly Prose[] {
   if (!tree) {
     return prose;
   }
-  visit(tree, (node) => {
+  visit(tree, (node, index) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
         const isText = attribute.type === 'mdxJsxAttribute' && textAttributes.has(attribute.name);
@@ -67,7 +69,7 @@ function bodyOf({tree, source}: Page): readonly Prose[] {
           const from = (start.offset ?? 0) + opening.length;
           const isSymptom = node.name === 'Symptom' && attribute.name === 'title';
           const kind = isSymptom ? 'quotedWords' : 'attribute';
-          prose.push({start: from, end: (end.offset ?? 0) - 1, kind});
+          prose.push({start: from, end: (end.offset ?? 0) - 1, kind, isFirst: true});
         }
       }
       return verbatimWords.has(node.name ?? '') ? SKIP : undefined;
@@ -79,7 +81,7 @@ function bodyOf({tree, source}: Page): readonly Prose[] {
     }
     const {start, end} = node.position ?? {};
     if (node.type === 'text' && start?.offset !== undefined && end?.offset !== undefined) {
-      prose.push({start: start.offset, end: end.offset, kind: 'text'});
+      prose.push({start: start.offset, end: end.offset, kind: 'text', isFirst: index === 0});
     }
     return undefined;
   });

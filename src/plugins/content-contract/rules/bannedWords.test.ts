@@ -39,9 +39,15 @@ describe('finds', () => {
     ...['apparaîtra', 'pourra', 'devra', 'aura', 'pourrez', 'sera', 'seront', 'ferez'],
     ...['auront', 'ouvrira', 'finirez', 'verrez', 'obtiendra', 'mettra', 'prendront', 'saurez'],
     ...['affichera', 'cliquerez', 'recevrez', 'voudra', 'perdra', 'suivra', 'irez', 'reconnaîtrez'],
+    ...['direz', 'lirez', 'relirez', 'écrirez', 'suivrez', 'croirez', 'construirez', 'définirez'],
   ])('the future %s', (verb) => {
     expect(foundIn('fr', `Le mur ${verb} long.`)).toEqual([verb]);
   });
+
+  it.each(['Sera', 'Ira', 'Cliquerez', 'Direz', 'Écrirez', 'Aurez', 'Lirez', 'Pourront', 'Iront'])(
+    'the future %s, with a capital',
+    (verb) => expect(foundIn('fr', `${verb}-t-il long ?`)).toEqual([verb]),
+  );
 });
 
 describe('leaves alone', () => {
@@ -53,6 +59,8 @@ describe('leaves alone', () => {
     ],
     ['fr', 'Ouvrez, tirez, retirez, mesurez, restaurez, cadrez, serrez, désirez, insérez.'],
     ['fr', 'La caméra, la camera, Opera, Sandra, le Jura, et cetera, un rez-de-chaussée.'],
+    ['fr', 'Une terra cotta, une caldera, la riviera, un libera, une terra-cotta.'],
+    ['fr', 'Délirez, éclairez, admirez, respirez, livrez, enivrez, couvrez ; M. Perez, Riviera.'],
     ['fr', 'Il pourrait durer, le front est courant.'],
     ['en', 'Choose your US size, in US units.'],
     ['en', 'It will not be able to draw.'],

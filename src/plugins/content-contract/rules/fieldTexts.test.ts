@@ -23,6 +23,27 @@ it.each([
 });
 
 it.each([
+  [{title: '>-\n  Walls\n  and doors'}, '2:1 The title runs over several lines.', 'title: "…"'],
+  [{title: '|\n\n  Walls'}, '2:1 The title runs over several lines.', 'title: "…"'],
+  [{description: '"Walls\n  and doors"'}, '4:1 The description runs over', 'description: "…"'],
+  [{sidebar_label: '\n  "Walls"'}, '3:1 The sidebar_label runs over', 'sidebar_label: "…"'],
+  [{keywords: '\n  - wall\n  - room'}, '5:1 The list of keywords runs', 'keywords: [wall,'],
+  [{keywords: '\n- wall\n- room'}, '5:1 The list of keywords runs', 'keywords: [wall,'],
+  [{keywords: '[wall,\n  room]'}, '5:1 The list of keywords runs', 'keywords: [wall,'],
+  [{title: '', 'title ': '"Walls"'}, '6:1 The title cannot be checked', 'Write title: "…".'],
+  [{title: '', '"title"': 'Walls'}, '6:1 The title cannot be checked', 'Write title: "…".'],
+])('finds a field that other rules would not read: %o', (fields, what, remedy) => {
+  expect(faultsOf(fields)).toEqual([expect.stringContaining(what)]);
+  expect(faultsOf(fields)).toEqual([expect.stringContaining(remedy)]);
+});
+
+it('lets remarks and empty lines stand between two fields', () => {
+  expect(faultsOf({title: '"Walls"\n\n# a remark\n  # another', type: 'task\n# the last'})).toEqual(
+    [],
+  );
+});
+
+it.each([
   '"“Keyboard shortcuts”"',
   '"Short # cuts"',
   '"Short" # a remark',

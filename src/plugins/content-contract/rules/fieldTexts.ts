@@ -62,13 +62,51 @@ function checkField(page: Page, name: string, line: string, lineNumber: number):
   ];
 }
 
+/** Whether the value of a field goes on below the line of its name. */
+function goesOn(lines: readonly string[], lineNumber: number): boolean {
+  const next = lines.slice(lineNumber).find((line) => !/^\s*(?:#|$)/.test(line)) ?? '---';
+  return !/^(?:---|[\w-]+\s*:)/.test(next);
+}
+
+/** Other rules read one line, on which the name of the field comes first. */
+function checkLine(page: Page, name: string, lines: readonly string[]): readonly Fault[] {
+  const line = page.frontMatter.places[name]?.line;
+  const isMissing = page.frontMatter.values[name] === undefined;
+  if (isMissing || (line !== undefined && !goesOn(lines, line))) {
+    return [];
+  }
+  const at = lines.findIndex((text) => new RegExp(`^\\W*${name}\\W`).test(text));
+  const subject = name === 'keywords' ? 'list of keywords' : name;
+  const form = name === 'keywords' ? 'keywords: [wall, "a phrase", room]' : `${name}: "…"`;
+  return [
+    faultAt(
+      page,
+      {line: line ?? at + 1, column: 1},
+      line === undefined
+        ? {
+            rule,
+            what: `The ${subject} cannot be checked as it is written.`,
+            remedy: `Write ${form}.`,
+          }
+        : {
+            rule,
+            what: `The ${subject} runs over several lines.`,
+            remedy: `Write it on one, however long: ${form}.`,
+          },
+    ),
+  ];
+}
+
 /** The texts of the front matter are read whole, and without the marks that were to hold them. */
 export const fieldTexts = pageRule(rule, (page) => {
   const lines = page.source.split(/\r?\n/);
-  return textFields.flatMap((name) => {
+  return [...textFields, 'keywords'].flatMap((name) => {
+    const faults = checkLine(page, name, lines);
     const line = page.frontMatter.places[name]?.line;
-    return [checkEscapes, checkField].flatMap((check) =>
-      line === undefined ? [] : check(page, name, lines[line - 1] ?? '', line),
-    );
+    if (faults.length > 0 || line === undefined || !textFields.includes(name)) {
+      return faults;
+    }
+    const text = lines[line - 1] ?? '';
+    return [...checkEscapes(page, name, text, line), ...checkField(page, name, text, line)];
   });
 });

@@ -6,6 +6,7 @@ import {figures} from './figures';
 
 const place = {
   file: 'src/figures/scenes/wall.ts',
+  source: '',
   offset: 40,
   line: 3,
   column: 5,

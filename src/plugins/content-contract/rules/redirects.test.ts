@@ -68,10 +68,19 @@ it.each([
   ['old', "Write '/old'"],
   ['/old/', "Write '/old'"],
   ['/fr/old', "Write '/old'"],
+  ['/', 'the address of the home page. Remove this line.'],
+  ['/fr/', 'the address of the home page. Remove this line.'],
 ])('finds the old address %s, which no reader would come by', (from, says) => {
-  const [fault, ...others] = faultsOf({[from]: '/'});
+  const [fault, ...others] = faultsOf({[from]: '/walls'});
   expect(`${fault?.what} ${fault?.remedy}`).toContain(says);
   expect(others).toEqual([]);
+});
+
+it('leaves the loss of the home page to the rule about it', () => {
+  const published = {files: ['docs/index.mdx'], lockFile: 'lock.json'};
+  const lost = {...site, pages: site.pages.slice(1), published};
+  expect(redirects.check({...lost, homePages: []})).toHaveLength(1);
+  expect(redirects.check({...lost, homePages: ['docs/index.mdx']})).toEqual([]);
 });
 
 it('leaves alone an address that a draft will have one day', () => {

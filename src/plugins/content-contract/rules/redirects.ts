@@ -35,6 +35,12 @@ function plainForm(from: string): string {
 }
 
 function sourceWords({from}: Redirect, pages: ReadonlyMap<string, Page>): Words | null {
+  if (plainForm(from) === '/') {
+    return {
+      what: `${from} cannot lead elsewhere: it is the address of the home page.`,
+      remedy: 'Remove this line.',
+    };
+  }
   if (from !== plainForm(from)) {
     return {
       what: `The old address ${from} is not written as redirects are.`,
@@ -77,12 +83,12 @@ function targetWords(
 }
 
 /** Pages that left without a word: their readers find nothing. */
-function leftPages({pages, published, redirected}: ContentSite): readonly Fault[] {
+function leftPages({pages, published, redirected, homePages}: ContentSite): readonly Fault[] {
   const files = new Set(pages.map(({file}) => file));
   return published.files.flatMap((file) => {
     const inside = /^docs\/(.*)$/.exec(file)?.[1];
-    // The archive is left as it was published.
-    if (inside === undefined || files.has(file)) {
+    // The archive is left as it was published, and the home page has a rule of its own.
+    if (inside === undefined || files.has(file) || homePages.includes(file)) {
       return [];
     }
     const address = addressOf(inside);

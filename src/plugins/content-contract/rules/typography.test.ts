@@ -30,3 +30,18 @@ it('finds it at the start of a field', () => {
 it('leaves the name of a point alone', () => {
   expect(faultsOf('Le point `A`, le **Mur** A la fin.')).toEqual([]);
 });
+
+it.each([
+  'Le bouton **?** ouvre',
+  'Le *!* et **;**',
+  '[?](./a.mdx)',
+  '**: a**',
+  '| ? | ! |\n| - | - |',
+])('adds no space after what opens: %s', (body) => expect(faultsOf(body)).toEqual([]));
+
+it('adds one after what ends', () => {
+  const found = 'A ; ! or ? lacks the narrow no-break space before it.';
+  expect(faultsOf('**Mur**?')).toEqual([`8:8 ${found}`]);
+  expect(faultsOf('`Mur`?')).toEqual([`8:6 ${found}`]);
+  expect(faultsOf('<Key name="escape" />?')).toEqual([`8:22 ${found}`]);
+});

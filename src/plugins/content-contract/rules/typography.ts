@@ -17,10 +17,16 @@ const keywordTypographyOf: Readonly<Record<Locale, readonly TypographyRule[]>> =
   fr: frenchKeywordTypography,
 };
 
+/** Right after the mark that opens it, it would keep bold text from being bold. */
+const spaceBeforeMark = /^[\u00a0\u202f][;:!?]/u;
+
 function corrections(page: Page, prose: readonly Prose[], rules: readonly TypographyRule[]) {
-  return correctionsOf(maskedSource(page.source, prose), rules).map(({what, remedy, ...fix}) =>
-    faultAt(page, placeAt(page.source, fix.startOffset), {rule, what, remedy, fix}),
-  );
+  const firsts = new Set(prose.flatMap(({start, isFirst}) => (isFirst ? [start] : [])));
+  return correctionsOf(maskedSource(page.source, prose), rules)
+    .filter(({startOffset, text}) => !(firsts.has(startOffset) && spaceBeforeMark.test(text)))
+    .map(({what, remedy, ...fix}) =>
+      faultAt(page, placeAt(page.source, fix.startOffset), {rule, what, remedy, fix}),
+    );
 }
 
 /** Spaces, quotation marks and apostrophes are those of the language; `--fix` sets them. */

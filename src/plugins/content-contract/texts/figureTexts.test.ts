@@ -31,7 +31,7 @@ beforeAll(() => {
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
 it('reads what stands under the name of a language or in a branch for it, with its place', () => {
-  expect(figureTexts(siteDir).map(({offset, ...text}) => text)).toEqual([
+  expect(figureTexts(siteDir).map(({offset, source, ...text}) => text)).toEqual([
     {file, locale: 'en', text: 'Draw it.', line: 2, column: 15, isVerbatim: true},
     {file, locale: 'fr', text: 'Tracez-le.', line: 2, column: 31, isVerbatim: true},
     {

@@ -9,6 +9,8 @@ import {sourceFile} from '../vocabulary/sourceFile';
 export interface FigureText {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
+  /** The whole file. */
+  readonly source: string;
   readonly locale: Locale;
   /** What is put in when the figure is drawn is masked by U+FFFC. */
   readonly text: string;
@@ -70,6 +72,7 @@ function textsIn(module: ts.SourceFile, file: string): readonly FigureText[] {
       const {line, character} = module.getLineAndCharacterOfPosition(node.getStart() + 1);
       texts.push({
         file,
+        source: module.text,
         locale,
         text,
         offset: node.getStart() + 1,

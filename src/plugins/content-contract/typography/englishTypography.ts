@@ -1,5 +1,5 @@
 import type {TypographyRule} from './Correction';
-import {type QuotationMarks, setQuotationMarks} from './quotationMarks';
+import {type QuotationMarks, setApostrophes, setQuotationMarks} from './quotationMarks';
 import {sharedTypography} from './sharedTypography';
 
 const noBreak = '\u00a0';
@@ -8,29 +8,18 @@ const units =
   '(?:m²|m³|m|cm|mm|km|px|dpi|KB|MB|GB|Hz|GHz|kg|days?|months?|years?|hours?|minutes?|seconds?|steps?|words|characters|inches)';
 const unitEnd = '(?![\\p{L}\\p{N}²³])';
 
-const quotationMarks: QuotationMarks = {outer: ['“', '”'], inner: ['‘', '’'], outerFirst: false};
-
-/** What ends a word that is masked, as in `<Term>wall</Term>'s`. */
-const wordEnd = '(?:s|t|d|m|re|ve|ll)(?!\\p{L})';
-/** Between two masks, such as those of a cell and of a bold word, the first mark of a line opens. */
-const openingMark = [
-  "(?<=^|[\\s([—–])'(?=[\\p{L}\uFFFC])",
-  `(?<=\uFFFC)'(?=\\p{L})(?!${wordEnd})`,
-  "(?<=^[^'‘’\\n]*\uFFFC)'(?=\uFFFC)",
-].join('|');
+const quotationMarks: QuotationMarks = {
+  outer: ['“', '”'],
+  inner: ['‘', '’'],
+  single: ['‘', '’'],
+  outerFirst: false,
+};
 
 /** English typography: curly quotation marks, closed marks, no-break spaces before units. */
 export const englishTypography: readonly TypographyRule[] = [
   ...sharedTypography,
   {
-    pattern: new RegExp(openingMark, 'gmu'),
-    text: '‘',
-    what: 'A straight quotation mark stands in the text.',
-    remedy: 'Write ‘.',
-  },
-  {
-    pattern: new RegExp(`(?!${openingMark})'`, 'gmu'),
-    text: '’',
+    find: setApostrophes,
     what: 'A straight apostrophe stands in the text.',
     remedy: 'Write ’.',
   },

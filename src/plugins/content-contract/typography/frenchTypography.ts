@@ -1,6 +1,6 @@
 import type {TypographyRule} from './Correction';
 import {frenchDates} from './frenchDates';
-import {type QuotationMarks, setQuotationMarks} from './quotationMarks';
+import {type QuotationMarks, setApostrophes, setQuotationMarks} from './quotationMarks';
 import {sharedTypography} from './sharedTypography';
 
 const noBreak = '\u00a0';
@@ -8,7 +8,7 @@ const thinNoBreak = '\u202f';
 /** Any space within a line. */
 const spaces = '[ \\t\u00a0\u202f\u2009]';
 /** What a space before a double mark may follow; an opening mark or the start of a line may not. */
-const notAfterOpening = `(?<=[^\\s«“(\\[\u00a0\u202f\\\\])`;
+const notAfterOpening = `(?<=[^\\s«“‘(\\[\u00a0\u202f\\\\"']|[^\\s«“‘(\\[\u00a0\u202f"'\uFFFC]["'])`;
 const byHand = 'Write an ordinary space or none: --fix sets the right one.';
 
 /**
@@ -40,8 +40,7 @@ export const frenchTypography: readonly TypographyRule[] = [
   ...sharedTypography,
   ...frenchDates,
   {
-    pattern: /'/gu,
-    text: '’',
+    find: setApostrophes,
     what: 'A straight apostrophe stands in the text.',
     remedy: 'Write ’.',
   },
@@ -52,7 +51,7 @@ export const frenchTypography: readonly TypographyRule[] = [
   },
   {
     pattern: new RegExp(
-      `${notAfterOpening}(?<!&[\\w#]+)(?:(?!${thinNoBreak}[;!?])${spaces}+|(?<!${spaces}))(?<![;!?])([;!?])`,
+      `${notAfterOpening}(?<!&[\\w#]+)(?:(?!${thinNoBreak}[;!?])${spaces}+|(?<!${spaces}))(?<![;!?])([;!?])(?!=)`,
       'gu',
     ),
     text: `${thinNoBreak}$1`,
@@ -120,7 +119,10 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: byHand,
   },
   {
-    pattern: new RegExp(`(?<=\\d)\\.(?=\\d+${spaces}*(?:${units}${unitEnd}|°))`, 'gu'),
+    pattern: new RegExp(
+      `(?<=(?<![\\p{L}\\d.,:/#])\\d+)\\.(?=\\d+${spaces}*(?:${units}${unitEnd}|°))`,
+      'gu',
+    ),
     text: ',',
     what: 'A number has a decimal point.',
     remedy: 'Write a comma: 4,50.',
@@ -128,7 +130,7 @@ export const frenchTypography: readonly TypographyRule[] = [
   {
     // What is masked right before it is the mark of a list, of a heading or of a field.
     pattern:
-      /(?<=^|\uFFFC|[.!?…»]\uFFFC* )A(?= (?:l[’']|la |partir |côté |cet? |cette |chaque |gauche|droite|savoir))/gmu,
+      /(?<=^|\uFFFC|[(“]|«[ \u00a0\u202f]?|[.!?…»]\uFFFC* )A(?= (?:l[’']|la |partir |côté |cet? |cette |chaque |gauche|droite|savoir))/gmu,
     text: 'À',
     what: 'A capital lacks its accent.',
     remedy: 'Write À.',

@@ -1,0 +1,24 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileOf} from '../../src/plugins/content-contract/locatePage';
+import {defaultLocale} from '../../src/site';
+import {pathOf} from './pathOf';
+
+/**
+ * The path of the page that a writer wants to move or to remove.
+ *
+ * @param remedy how the command is used
+ * @throws when there is no such page, and when it is the home page, which no site is without
+ */
+export function pageToChange(siteDir: string, name: string, remedy: string): string {
+  const fileAt = (path: string) => fileOf(defaultLocale, 'current', path);
+  const isPage = (path: string) => existsSync(join(siteDir, fileAt(path)));
+  const path = pathOf(name, isPage);
+  if (path === 'index.mdx') {
+    throw new Error(`${name} is the home page, which stays where it is. ${remedy}`);
+  }
+  if (!isPage(path)) {
+    throw new Error(`There is no page ${fileAt(path)}. ${remedy}`);
+  }
+  return path;
+}

@@ -1,0 +1,14 @@
+import {type PageName, readPageName} from '../../src/plugins/content-contract/page/readPageName';
+
+/**
+ * Reads the name of a page of the current version.
+ *
+ * @throws when it names one of the archive
+ */
+export function readCurrentName(name: string): PageName {
+  const read = readPageName(name);
+  if (read.version !== undefined && read.version !== 'current') {
+    throw new Error(`${name} is in the archive, which stays as it was published.`);
+  }
+  return read;
+}

@@ -1,0 +1,18 @@
+import type {ContentSite} from './ContentSite';
+
+/** A file and its text. */
+export interface SourceFile {
+  /** Path from the root of the site, with `/`. */
+  readonly file: string;
+  readonly source: string;
+}
+
+/** The text of every file that faults are found in, as it was read. */
+export function sourcesOf({
+  pages,
+  messageFiles,
+  figureTexts,
+}: ContentSite): ReadonlyMap<string, string> {
+  const read: readonly SourceFile[] = [...pages, ...messageFiles, ...figureTexts];
+  return new Map(read.map(({file, source}) => [file, source]));
+}

@@ -1,0 +1,28 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {ours} from '../../bench/delivery/systems/ours';
+import {replaceIn} from '../../bench/delivery/systems/replaceIn';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bench-site-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+it('this site can be written with other pages, without its archive and its rules', () => {
+  const page = {slug: 'a', title: 'A', description: 'A.', body: 'A.'};
+  ours.write(folder, {en: [page], fr: [page]});
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(read('src/site.ts')).toContain('archived: []');
+  expect(read('docusaurus.config.ts')).not.toMatch(/plugins: \[contentContract|popular: /);
+});
+
+it('says which replacement finds nothing', () => {
+  const file = join(folder, 'a.ts');
+  writeFileSync(file, 'one');
+  expect(() => replaceIn(file, [['two', 'three']])).toThrow(`${file} no longer holds two`);
+  replaceIn(file, [['one', '$&']]);
+  expect(readFileSync(file, 'utf8')).toBe('$&');
+});
