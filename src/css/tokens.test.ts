@@ -2,23 +2,11 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, it} from 'vitest';
 import {contrast} from './contrast';
+import {readTokens} from './readTokens';
 
 const css = readFileSync(fileURLToPath(new URL('custom.css', import.meta.url)), 'utf8');
 
-function tokensOf(block: string): Map<string, string> {
-  return new Map(
-    [...block.matchAll(/--site-([\w-]+):\s*(#[0-9a-f]{6});/g)].map((match) => [
-      match[1] ?? '',
-      match[2] ?? '',
-    ]),
-  );
-}
-
-const [lightBlock = '', darkBlock = ''] = css.split("[data-theme='dark'] {");
-const modes = {
-  light: tokensOf(lightBlock),
-  dark: tokensOf(darkBlock.split('}')[0] ?? ''),
-};
+const modes = readTokens(css);
 
 const surfaces = ['paper', 'surface', 'sunken', 'accent-soft'];
 /** What the comments of custom.css promise: text, grounds, least ratio. */

@@ -53,3 +53,19 @@ test('the button is there without scripts, big enough, and does not move', async
     expect(await button.boundingBox()).toEqual(before);
   }
 });
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`the focus of the field is seen, forced colours ${forcedColors}`, async ({page}) => {
+    await page.emulateMedia({forcedColors, reducedMotion: 'reduce'});
+    const {field, dialog} = await openSearch(page, '/fr/getting-started/');
+    // The caret alone would not do, and is not in the picture.
+    const picture = () => field.locator('..').screenshot({caret: 'hide'});
+    const focused = await picture();
+    await dialog.evaluate((element) => {
+      element.tabIndex = -1;
+      element.focus();
+    });
+    await expect(field).not.toBeFocused();
+    expect((await picture()).equals(focused)).toBe(false);
+  });
+}

@@ -34,6 +34,18 @@ test('in 1 ms under reduced motion', async ({page}) => {
   expect((await collapseMs(page)).durationMs).toBe(1);
 });
 
+test('the contents beside an article are a landmark with a name, on the screen only', async ({
+  page,
+}) => {
+  await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+  const contents = page.getByRole('navigation', {name: 'Sur cette page'});
+  await expect(contents.getByRole('link').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect(contents).toBeInViewport({ratio: 1});
+  await page.emulateMedia({media: 'print'});
+  await expect(contents).toBeHidden();
+});
+
 test('the button of the contents says whether they are open', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openLive(page, '/fr/getting-started/draw-walls-and-rooms');

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
 import {axeFaults} from '../shell/axeFaults';
 
-const boxes = (page: Page): Locator => page.getByRole('group', {name: 'Tableau'});
+const boxes = (page: Page): Locator => page.locator('.markdown div:has(> table)');
 
 const hiddenWidthPx = (box: Locator): Promise<number> =>
   box.evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -43,13 +43,23 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('a table that fits is no stop on the way of the Tab key', async ({page}) => {
+test('a table that fits is a table alone, no stop on the way of the Tab key', async ({page}) => {
   await page.goto('/fr/account/delete-or-close-account');
   await expect(boxes(page).first()).not.toHaveAttribute('tabindex', '0');
+  await expect(page.getByRole('main').getByRole('group', {name: 'Tableau'})).toHaveCount(0);
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/fr/syntax');
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await expect(boxes(page).first()).toHaveAttribute('tabindex', '0');
+});
+
+test('a box that scrolls is named for the heading of its table', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/fr/syntax');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  const box = boxes(page).first();
+  await expect(box).toHaveRole('group');
+  await expect(box).toHaveAccessibleName(/^Tableau\s: Tableaux$/);
 });
 
 test('a table that is wider than the screen scrolls by keyboard', async ({page}) => {

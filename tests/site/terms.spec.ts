@@ -36,6 +36,34 @@ test('a second press on the word closes the note', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('the key that opened the note closes it again', async ({page}) => {
+  await openNote(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(wordOf(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(wordOf(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const [way, key] of [
+  ['on', 'Tab'],
+  ['back', 'Shift+Tab'],
+] as const) {
+  test(`the note closes when the focus goes ${way} past it`, async ({page}) => {
+    await openNote(page);
+    const note = page.getByRole('dialog');
+    await page.keyboard.press(key);
+    await expect(note).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(note).toBeHidden();
+    await expect(page.locator('main :focus')).toHaveCount(1);
+    await expect(wordOf(page)).not.toBeFocused();
+  });
+}
+
 test('the note leads to its entry of the glossary', async ({page}) => {
   await openNote(page);
   await page.getByRole('link', {name: 'Voir le glossaire'}).click();

@@ -35,6 +35,38 @@ test('axis and inside length, with a comma or a point, both ways', async ({page}
   await expect(form.getByText(/8,00\sm − 0,20\sm = 7,80\sm à l’intérieur/)).toBeVisible();
 });
 
+test('what is typed is told once the reader pauses, not at each letter', async ({page}) => {
+  const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
+  const status = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({hasText: /\d\sm = /});
+  await expect(status).toHaveText(/à l’axe/);
+  const told = await status.elementHandle();
+  await told?.evaluate((element) => {
+    const heard: string[] = [];
+    Object.assign(window, {heard});
+    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const heard = () => page.evaluate(() => (window as never as {heard: string[]}).heard);
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(60_000);
+  const length = form.getByLabel('Longueur intérieure').last();
+  await length.press('Control+a');
+  for (const letter of 'abc') {
+    await length.press(letter);
+    await page.clock.runFor(300);
+  }
+  await expect(form.getByText(/«\sabc\s» n’est pas une mesure/)).toBeVisible();
+  expect(await heard()).toEqual([]);
+  await page.clock.runFor(300);
+  await expect.poll(heard).toEqual([expect.stringMatching(/^«\sabc\s» n’est pas une mesure/)]);
+});
+
 test('storey height', async ({page}) => {
   const form = await openCalculator(page, floors, 'Hauteur d’étage');
   await form.getByLabel('Épaisseur du plancher').fill('25 cm');

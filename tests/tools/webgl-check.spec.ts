@@ -28,7 +28,8 @@ for (const [name, verdict, place] of answers) {
     watch.allow(softwareNotes);
     await openLive(page, `${path}?test=${name}`);
     const result = page.getByRole('region', {name: 'Résultat du test'});
-    await expect(result.getByRole('status').first()).toContainText(verdict);
+    await expect(result.getByText(verdict).first()).toBeVisible();
+    await expect(page.getByRole('status').getByText(verdict)).toHaveCount(1);
     await expect(result.locator(`a[href="#${place}"]`)).toBeVisible();
     await expect(result.getByText('Exemple de réponse')).toBeVisible();
   });
@@ -92,8 +93,50 @@ test('a lost context is told, and the picture comes back', async ({page, watch})
   watch.allow(softwareNotes);
   await openLive(page, `${path}?test=lost`);
   await expect(page.getByText(/L’image a disparu/)).toBeVisible();
-  await page.getByRole('button', {name: 'Rétablir l’image'}).click();
+  await page.getByRole('button', {name: 'Rétablir l’image'}).press('Enter');
   await expect(page.getByText(/L’image est revenue/)).toBeVisible();
+  await expect(page.getByRole('slider', {name: 'Faire pivoter la maison'})).toBeFocused();
+});
+
+test('the place that the address names stays where it is while the answer opens above', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(softwareNotes);
+  await page.setViewportSize({width: 1440, height: 900});
+  const topPx = async (): Promise<number> =>
+    (await page.locator('#firefox').boundingBox())?.y ?? Number.NaN;
+  await openLive(page, `${path}#firefox`);
+  const alone = await topPx();
+  await openLive(page, `${path}?test=lost#firefox`);
+  await expect(page.getByText(/L’image a disparu/)).toHaveCount(1);
+  await expect.poll(topPx).toBeCloseTo(alone, 0);
+});
+
+test('the verdict is written into a status that was there before', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  await openLive(page, path);
+  const start = page.getByRole('button', {name: 'Tester ce navigateur'});
+  const status = start.locator('../..').getByRole('status');
+  await expect(status).toBeEmpty();
+  const before = await status.elementHandle();
+  await start.click();
+  const said = () => before?.evaluate((element) => element.isConnected && element.textContent);
+  await expect.poll(said).toContain('elle est lente');
+  // Said anew, though in the same words.
+  await before?.evaluate((element) => {
+    const changes: string[] = [];
+    Object.assign(window, {changes});
+    new MutationObserver(() => changes.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await page.getByRole('button', {name: 'Refaire le test'}).click();
+  const changes = () => page.evaluate(() => (window as never as {changes: string[]}).changes);
+  await expect.poll(async () => (await changes()).at(-1)).toContain('elle est lente');
+  expect((await changes())[0]).toBe('');
 });
 
 test('the report is shown before it can be copied', async ({page, context, watch}) => {
@@ -105,6 +148,7 @@ test('the report is shown before it can be copied', async ({page, context, watch
   await expect(page.getByText(/Carte graphique\s: Example Software Renderer/)).toBeVisible();
   await page.getByRole('button', {name: 'Copier le rapport'}).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Exemple\u00a0: ce navigateur n’a pas été testé\.\n/);
   expect(copied).toContain('Carte graphique\u00a0: Example Software Renderer');
 });
 

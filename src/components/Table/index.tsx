@@ -1,32 +1,48 @@
 import {translate} from '@docusaurus/Translate';
 import {type ComponentProps, type ReactNode, useEffect, useRef, useState} from 'react';
+import {headingBefore} from './headingBefore';
 import styles from './styles.module.css';
 
-/** A table of an article: where it is wider than the screen it scrolls in a box of its own. */
+function nameOf(heading: string): string {
+  return heading === ''
+    ? translate({
+        id: 'site.table.label',
+        message: 'Table',
+        description: 'Name, for screen readers, of the box in which a table scrolls',
+      })
+    : translate(
+        {
+          id: 'site.table.labelOf',
+          message: 'Table: {heading}',
+          description:
+            'Name, for screen readers, of the box in which the table under a heading scrolls',
+        },
+        {heading},
+      );
+}
+
+/**
+ * A table of an article: where it is wider than the screen it scrolls in a box of its own, which
+ * then has a name and takes the focus.
+ */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  // Without scripts nobody knows, so it may.
-  const [mayScroll, setMayScroll] = useState(true);
+  // Without scripts nobody knows whether it scrolls, so it may.
+  const [name, setName] = useState<string | null>(() => nameOf(''));
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setMayScroll(entry.target.scrollWidth > entry.target.clientWidth);
+      if (!entry) return;
+      const {target} = entry;
+      setName(target.scrollWidth > target.clientWidth ? nameOf(headingBefore(target)) : null);
     });
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a box that scrolls is no set of form fields
     <div
       ref={box}
-      role="group"
       className={styles.scroller}
-      // A box that scrolls must take the focus.
-      tabIndex={mayScroll ? 0 : undefined}
-      aria-label={translate({
-        id: 'site.table.label',
-        message: 'Table',
-        description: 'Name, for screen readers, of the box in which a table scrolls',
-      })}
+      {...(name !== null && {role: 'group', tabIndex: 0, 'aria-label': name})}
     >
       <table className={styles.table} {...props} />
     </div>

@@ -29,6 +29,7 @@ function Note({id, href, note}: {id: string; href: string; note: TermNote}): Rea
         aria-labelledby={`${id}-term`}
         aria-describedby={`${id}-definition`}
         tabIndex={-1}
+        onBlur={note.leave}
         onToggle={(event) => note.follow(event.newState === 'open')}
       >
         <span className={styles.heading}>
@@ -66,6 +67,7 @@ export default function Term({name, children}: Props): ReactNode {
         aria-expanded={note.entry ? note.isOpen : undefined}
         aria-controls={note.entry ? id : undefined}
         ref={note.wordRef}
+        onBlur={note.leave}
         onPointerDown={note.press}
         onClick={note.toggle}
       >

@@ -1,4 +1,4 @@
-import {type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react';
+import {type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react';
 import type {GlossaryEntry} from '../../glossary';
 import {placeNote} from './placeNote';
 
@@ -12,6 +12,8 @@ export interface TermNote {
   toggle(event: MouseEvent): void;
   /** For the link: remembers whether the press found the note open, as the press closes it. */
   press(): void;
+  /** For the link and the note: hides the note once the focus is in neither, as it would cover more. */
+  leave(event: FocusEvent): void;
   /** For the note: follows what the browser does to it, such as Escape or a click elsewhere. */
   follow(isOpen: boolean): void;
 }
@@ -69,6 +71,13 @@ export function useTermNote(name: string): TermNote {
     press: () => {
       wasOpenRef.current = isOpen;
     },
+    leave: ({relatedTarget}) => {
+      const parts = [wordRef.current, noteRef.current];
+      // The focus that leaves the window comes back.
+      if (relatedTarget && !parts.some((part) => part?.contains(relatedTarget))) {
+        noteRef.current?.hidePopover();
+      }
+    },
     follow: setIsOpen,
     toggle: (event) => {
       if (wantsLink(event)) {
@@ -76,7 +85,8 @@ export function useTermNote(name: string): TermNote {
       }
       event.preventDefault();
       const {href} = event.currentTarget as HTMLAnchorElement;
-      const wasOpen = wasOpenRef.current;
+      // A key that clicks presses nothing, so nothing has closed the note before.
+      const wasOpen = event.detail === 0 ? isOpen : wasOpenRef.current;
       wasOpenRef.current = false;
       if (wasOpen) {
         noteRef.current?.hidePopover();

@@ -43,9 +43,7 @@ export default function CalculatorField(props: Props): ReactNode {
         />
         <span id={`${id}-unit`}>{hasUnit && field.unit}</span>
       </div>
-      <p id={`${id}-problem`} role="status">
-        {problem}
-      </p>
+      <p id={`${id}-problem`}>{problem}</p>
     </div>
   );
 }

@@ -1,15 +1,21 @@
 import {type ReactNode, useState} from 'react';
 import type {Language} from '../../product/language';
+import type {Outcome} from './Calculation';
 import CalculatorField from './CalculatorField';
 import type {CalculatorName} from './CalculatorName';
 import {calculations} from './calculations';
 import ModeChoice from './ModeChoice';
 import {readField, writeField} from './readField';
+import Status from './Status';
 import styles from './styles.module.css';
 
 interface Props {
   readonly name: CalculatorName;
   readonly language: Language;
+}
+
+function wordsOf(outcome: Outcome): readonly string[] {
+  return 'result' in outcome ? [outcome.result, ...outcome.notes] : [outcome.problem];
 }
 
 /** The fields of a calculation and its result, which follows every key. */
@@ -25,37 +31,41 @@ export default function CalculatorForm({name, language}: Props): ReactNode {
   const values = Object.fromEntries(
     fields.flatMap(({field, reading}) => ('value' in reading ? [[field.name, reading.value]] : [])),
   );
-  const isComplete = fields.every(({reading}) => 'value' in reading);
-  const outcome = isComplete ? mode.compute(values, language) : null;
+  const problems = fields.flatMap(({reading}) => ('problem' in reading ? [reading.problem] : []));
+  const outcome = problems.length === 0 ? mode.compute(values, language) : null;
+  const message = [...problems, ...(outcome ? wordsOf(outcome) : [])].join(' ');
   return (
-    <section className={styles.form} aria-label={title[language]}>
-      {modes.length > 1 && (
-        <ModeChoice modes={modes} chosen={mode.name} onChoose={setModeName} language={language} />
-      )}
-      <div className={styles.fields}>
-        {fields.map(({field, text, reading}, index) => (
-          <CalculatorField
-            key={field.name}
-            field={field}
-            text={text}
-            problem={'problem' in reading ? reading.problem : null}
-            language={language}
-            takesFocus={index === 0 && Object.keys(texts).length === 0 && mode === modes[0]}
-            onType={(typed) => setTexts({...texts, [field.name]: typed})}
-          />
-        ))}
-      </div>
-      <output className={styles.outcome}>
-        {outcome && 'result' in outcome && (
-          <>
-            <strong>{outcome.result}</strong>
-            {outcome.notes.map((note) => (
-              <span key={note}>{note}</span>
-            ))}
-          </>
+    <>
+      <section className={styles.form} aria-label={title[language]}>
+        {modes.length > 1 && (
+          <ModeChoice modes={modes} chosen={mode.name} onChoose={setModeName} language={language} />
         )}
-        {outcome && 'problem' in outcome && <span>{outcome.problem}</span>}
-      </output>
-    </section>
+        <div className={styles.fields}>
+          {fields.map(({field, text, reading}, index) => (
+            <CalculatorField
+              key={field.name}
+              field={field}
+              text={text}
+              problem={'problem' in reading ? reading.problem : null}
+              language={language}
+              takesFocus={index === 0 && Object.keys(texts).length === 0 && mode === modes[0]}
+              onType={(typed) => setTexts({...texts, [field.name]: typed})}
+            />
+          ))}
+        </div>
+        <div className={styles.outcome}>
+          {outcome && 'result' in outcome && (
+            <>
+              <strong>{outcome.result}</strong>
+              {outcome.notes.map((note) => (
+                <span key={note}>{note}</span>
+              ))}
+            </>
+          )}
+          {outcome && 'problem' in outcome && <span>{outcome.problem}</span>}
+        </div>
+      </section>
+      <Status message={message} />
+    </>
   );
 }

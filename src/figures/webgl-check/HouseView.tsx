@@ -1,4 +1,4 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useId, useRef, useState} from 'react';
 import type {Language} from '../../product/language';
 import styles from './styles.module.css';
 import {useHouseScene} from './useHouseScene';
@@ -15,6 +15,7 @@ export default function HouseView({language, playsLoss, onLost}: Props): ReactNo
   const [azimuthDeg, setAzimuth] = useState(28);
   const {canvasRef, state, restore} = useHouseScene({azimuthDeg, playsLoss, onLost});
   const sliderId = useId();
+  const slider = useRef<HTMLInputElement>(null);
   const messages = {
     drawn: null,
     lost: panelWords.lost,
@@ -22,6 +23,11 @@ export default function HouseView({language, playsLoss, onLost}: Props): ReactNo
     failed: panelWords.houseFailed,
   } as const;
   const message = messages[state];
+  const bringBack = (): void => {
+    restore();
+    // The button goes away with the loss, and would take the focus with it.
+    slider.current?.focus();
+  };
   return (
     <div className={styles.house}>
       {state !== 'failed' && (
@@ -30,6 +36,7 @@ export default function HouseView({language, playsLoss, onLost}: Props): ReactNo
           <div className={styles.turn}>
             <label htmlFor={sliderId}>{panelWords.turn[language]}</label>
             <input
+              ref={slider}
               id={sliderId}
               type="range"
               min={-180}
@@ -43,7 +50,7 @@ export default function HouseView({language, playsLoss, onLost}: Props): ReactNo
       )}
       <p role="status">{message?.[language]}</p>
       {playsLoss && state === 'lost' && (
-        <button type="button" className={styles.button} onClick={restore}>
+        <button type="button" className={styles.button} onClick={bringBack}>
           {panelWords.restore[language]}
         </button>
       )}

@@ -12,16 +12,19 @@ interface Props {
   readonly verdict: Verdict;
   readonly evidence: Evidence;
   readonly browser: Browser;
+  /** Whether it only shows what a report looks like. */
+  readonly isSample: boolean;
   readonly language: Language;
 }
 
 /** The report, shown before it can be copied. */
-export default function Report({verdict, evidence, browser, language}: Props): ReactNode {
+export default function Report({verdict, evidence, browser, isSample, language}: Props): ReactNode {
   const text = reportOf(
     verdict,
     evidence,
     {
       browser,
+      isSample,
       userAgent: navigator.userAgent,
       date: new Date().toISOString().slice(0, 10),
       screenPx: [window.screen.width, window.screen.height],

@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import type {Language} from '../../product/language';
 import {adviceOf} from './adviceOf';
 import {browserOf, mayBeLockedDown} from './browserOf';
@@ -22,8 +22,14 @@ function readBrowser() {
   });
 }
 
+interface Props {
+  readonly language: Language;
+  /** Hears the verdict in words, and again when it changes. */
+  readonly onVerdict: (sentence: string) => void;
+}
+
 /** What the test found, what to do about it, the house as a proof, and a report for support. */
-export default function TestResult({language}: {readonly language: Language}): ReactNode {
+export default function TestResult({language, onVerdict}: Props): ReactNode {
   const [sample] = useState(() => sampleEvidence(window.location.search));
   const [tested] = useState(() => sample ?? probe(document));
   const [browser] = useState(readBrowser);
@@ -32,6 +38,8 @@ export default function TestResult({language}: {readonly language: Language}): R
   const evidence = {...tested, isLost: tested.isLost || isLost};
   const verdict = verdictOf(evidence);
   const {title, advice} = verdicts[verdict];
+  const sentence = title[language];
+  useEffect(() => onVerdict(sentence), [sentence, onVerdict]);
   const places = adviceOf(verdict, browser).flatMap((anchor) => {
     const placeName = placeTitle(document, anchor);
     return placeName ? [{anchor, placeName}] : [];
@@ -40,11 +48,11 @@ export default function TestResult({language}: {readonly language: Language}): R
     <section className={styles.result} aria-label={panelWords.title[language]}>
       {sample && <p className={styles.note}>{panelWords.sample[language]}</p>}
       <div className={styles.found} data-verdict={verdict}>
-        <p className={styles.verdict} role="status">
+        <p className={styles.verdict}>
           <span className={styles.mark} aria-hidden="true">
             {marks[verdict]}
           </span>
-          {title[language]}
+          {sentence}
         </p>
         {places.length > 0 && (
           <>
@@ -72,7 +80,13 @@ export default function TestResult({language}: {readonly language: Language}): R
           onLost={() => setLost(true)}
         />
       )}
-      <Report verdict={verdict} evidence={evidence} browser={browser} language={language} />
+      <Report
+        verdict={verdict}
+        evidence={evidence}
+        browser={browser}
+        isSample={sample !== null}
+        language={language}
+      />
     </section>
   );
 }

@@ -1,10 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import type {Language} from '../../product/language';
+import {keepTarget} from './keepTarget';
 import styles from './styles.module.css';
 
-type Result = ComponentType<{readonly language: Language}>;
+type Result = ComponentType<{
+  readonly language: Language;
+  readonly onVerdict: (sentence: string) => void;
+}>;
 
 /**
  * The test of the browser's 3D, on a button: nothing is loaded or asked of the graphics card
@@ -16,9 +20,13 @@ export default function WebglCheck(): ReactNode {
   const [run, setRun] = useState(0);
   const [ResultView, setResultView] = useState<Result | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [verdict, setVerdict] = useState('');
+  const place = useRef<HTMLDivElement>(null);
 
   const start = useCallback(() => {
     setFailed(false);
+    // The same verdict again is news only where there was none.
+    setVerdict('');
     import('./TestResult').then(
       ({default: loaded}) => {
         setResultView(() => loaded);
@@ -31,11 +39,15 @@ export default function WebglCheck(): ReactNode {
   useEffect(() => {
     setLive(true);
     // The address asks to see one of the answers.
-    if (new URLSearchParams(window.location.search).has('test')) start();
+    if (!place.current || !new URLSearchParams(window.location.search).has('test')) {
+      return undefined;
+    }
+    start();
+    return keepTarget(place.current);
   }, [start]);
 
   return (
-    <div className={styles.place}>
+    <div ref={place} className={styles.place}>
       {isLive && (
         <div className={styles.card}>
           <div className={styles.start}>
@@ -65,7 +77,11 @@ export default function WebglCheck(): ReactNode {
               </p>
             )}
           </div>
-          {ResultView && <ResultView key={run} language={language} />}
+          {/* There before its words, and not made anew with the result: else some never hear it. */}
+          <p role="status" className="visually-hidden">
+            {verdict}
+          </p>
+          {ResultView && <ResultView key={run} language={language} onVerdict={setVerdict} />}
         </div>
       )}
     </div>

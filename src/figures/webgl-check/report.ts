@@ -7,6 +7,8 @@ import {reportWords, verdicts} from './words';
 /** What a report states beside the evidence. */
 export interface Circumstances {
   readonly browser: Browser;
+  /** Whether the evidence is an example, not that of this browser. */
+  readonly isSample: boolean;
   readonly userAgent: string;
   /** `2026-03-03`. */
   readonly date: string;
@@ -30,7 +32,7 @@ export function reportOf(
   circumstances: Circumstances,
   language: Language,
 ): string {
-  const {browser, userAgent, date, screenPx, pixelRatio} = circumstances;
+  const {browser, isSample, userAgent, date, screenPx, pixelRatio} = circumstances;
   const {context, refusal} = evidence;
   const unknown = reportWords.unknown[language];
   const lines: [name: keyof typeof reportWords, value: string][] = [
@@ -58,6 +60,7 @@ export function reportOf(
     ['screen', `${screenPx[0]} × ${screenPx[1]} px, × ${pixelRatio}`],
     ['agent', userAgent],
   );
+  if (isSample) lines.unshift(['sample', reportWords.untested[language]]);
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
   return lines.map(([name, value]) => reportWords[name][language] + colon + value).join('\n');
 }

@@ -145,6 +145,7 @@ describe('the report', () => {
   });
   const circumstances = {
     browser,
+    isSample: false,
     userAgent: 'Example',
     date: '2025-03-03',
     screenPx: [1920, 1080],
@@ -157,6 +158,13 @@ describe('the report', () => {
     expect(lines).toContain('Carte graphique\u00a0: Example Graphics 600');
     expect(lines).toContain('WebGL\u00a0: 2');
     expect(lines.every((line) => line.includes('\u00a0: '))).toBe(true);
+  });
+
+  it('of an example says first that it is one', () => {
+    const text = reportOf('ok', sample('ok'), {...circumstances, isSample: true}, 'fr');
+    expect(text).toBe(
+      `Exemple\u00a0: ce navigateur n’a pas été testé.\n${reportOf('ok', sample('ok'), circumstances, 'fr')}`,
+    );
   });
 
   it('says what the verdict says of the graphics card, when its name alone tells', () => {

@@ -60,6 +60,7 @@ export const lockdown: Bilingual = {
 
 /** Names of the lines of the report. */
 export const reportWords = {
+  sample: {en: 'Example', fr: 'Exemple'},
   verdict: {en: 'Result', fr: 'Résultat'},
   date: {en: 'Date', fr: 'Date'},
   browser: {en: 'Browser', fr: 'Navigateur'},
@@ -77,6 +78,10 @@ export const reportWords = {
   no: {en: 'no', fr: 'non'},
   none: {en: 'none', fr: 'aucune'},
   unknown: {en: 'unknown', fr: 'nom inconnu'},
+  untested: {
+    en: 'this browser was not tested.',
+    fr: 'ce navigateur n’a pas été testé.',
+  },
   apiMissing: {en: 'not offered', fr: 'non proposé'},
   apiRefused: {en: 'offered, but refused', fr: 'proposé, mais refusé'},
 } as const satisfies Record<string, Bilingual>;

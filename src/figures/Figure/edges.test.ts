@@ -1,0 +1,93 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import postcss from 'postcss';
+import {describe, expect, it} from 'vitest';
+import {contrast} from '../../css/contrast';
+import {type Colours, readTokens} from '../../css/readTokens';
+
+const read = (file: string): string =>
+  readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+const modes = readTokens(read('../../css/custom.css'));
+const sheet = postcss.parse(read('styles.module.css'));
+
+/** What the style sheet says last of a part, by the names of its properties. */
+function styleOf(selector: string): Readonly<Record<string, string>> {
+  const style: Record<string, string> = {};
+  sheet.walkRules(({selectors, nodes}) => {
+    if (!selectors.includes(selector)) return;
+    for (const node of nodes) if (node.type === 'decl') style[node.prop] = node.value;
+  });
+  return style;
+}
+
+/** One colour over another, as `color-mix(in srgb, …)` and opacity have it. */
+function mix(upper: string, share: number, lower: string): string {
+  const [above, below] = [upper, lower].map((hex) =>
+    [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)),
+  );
+  const channels = above?.map(
+    (value, index) => value * share + (below?.[index] ?? 0) * (1 - share),
+  );
+  return `#${channels?.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+const drawing = styleOf('.drawing');
+
+/** The colour that a value of the style sheet comes to. */
+function colourOf(value: string | undefined, tokens: Colours): string {
+  const [, share, lower] = value?.match(/^color-mix\(in srgb, .*? (\d+)%, (.*)\)$/) ?? [];
+  const [, name = ''] = value?.match(/var\(--([\w-]+)\)/) ?? [];
+  const colour = name.startsWith('site-')
+    ? (tokens.get(name.slice('site-'.length)) ?? '')
+    : colourOf(drawing[`--${name}`], tokens);
+  return share ? mix(colour, Number(share) / 100, colourOf(lower, tokens)) : colour;
+}
+
+const material = (name: string): string =>
+  ['earth', 'deck'].includes(name)
+    ? `.drawing :global(.${name})`
+    : `.drawing :global(.${name}) > path`;
+const part = (name: string): string => `.drawing :global(.${name})`;
+
+describe.each(Object.entries(modes))('drawings of the %s mode', (_mode, tokens) => {
+  const surface = tokens.get('surface') ?? '';
+  const colours = (selector: string, property: 'fill' | 'stroke'): string =>
+    colourOf(styleOf(selector)[property], tokens);
+
+  it.each([
+    ['earth', []],
+    ['grass', ['earth']],
+    ['gravel', ['earth', 'grass']],
+    ['wood', ['earth', 'grass', 'gravel']],
+    ['deck', []],
+    ['paving', []],
+    ['water', []],
+  ])('the edge of %s is seen on each side of it', (name, beside) => {
+    const edge = colours(material(name), 'stroke');
+    for (const ground of [name, ...beside]) {
+      expect(contrast(edge, colours(material(ground), 'fill')), ground).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(edge, surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('a surface laid over another keeps its edge', () => {
+    const overlay = {...styleOf(part('overlay')), ...styleOf(`${part('overlay')} > path`)};
+    const lawn = colours(material('grass'), 'fill');
+    const seen = mix(colours(material('wood'), 'fill'), Number(overlay['fill-opacity']), lawn);
+    const edge = mix(colours(material('wood'), 'stroke'), Number(overlay.opacity ?? 1), lawn);
+    expect(contrast(edge, lawn)).toBeGreaterThanOrEqual(3);
+    expect(contrast(edge, seen)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('rays are seen', () => {
+    const opacity = Number(styleOf(part('rays')).opacity ?? 1);
+    const ray = mix(colours(part('rays'), 'stroke'), opacity, surface);
+    expect(contrast(ray, surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('a wall that is being drawn is seen on paper and in a room', () => {
+    const wall = colours(part('drawing-wall'), 'fill');
+    expect(contrast(wall, surface)).toBeGreaterThanOrEqual(3);
+    expect(contrast(wall, colours(part('room'), 'fill'))).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,18 @@
+import {type ReactNode, useEffect, useState} from 'react';
+
+/** Told once the reader pauses: a word at each key would talk over them. */
+const pauseMs = 500;
+
+/** Tells screen readers what a calculation comes to, or what is wrong with what was typed. */
+export default function Status({message}: {readonly message: string}): ReactNode {
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(message), pauseMs);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <p role="status" className="visually-hidden">
+      {told}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+const client = path.dirname(
+  createRequire(import.meta.url).resolve('@docusaurus/core/lib/client/App'),
+);
+
+/** Were it to move, upstream's would come back; were it to say more, ours would say less. */
+it('stands for a part that core asks for by this path and that says these things', () => {
+  expect(readFileSync(path.join(client, 'App.js'), 'utf8')).toContain(
+    "from './SiteMetadataDefaults'",
+  );
+  const upstream = readFileSync(path.join(client, 'SiteMetadataDefaults.js'), 'utf8');
+  const said = [...upstream.matchAll(/<(?:html|title|meta|link)\b[^>]*\/?>/g)].map(([tag]) => tag);
+  expect(said.filter((tag) => !/charSet|generator/.test(tag))).toEqual([
+    '<html lang={htmlLang} dir={htmlDir}/>',
+    '<title>',
+    '<meta property="og:title" content={title}/>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1.0"/>',
+    '<meta name="robots" content="noindex, nofollow"/>',
+    '<link rel="icon" href={faviconUrl}/>',
+  ]);
+});
