@@ -46,6 +46,52 @@ describe('storage', () => {
     expect(written.getItem('b')).toBe('kept');
   });
 
+  it('broken: one warning, and what is written or removed is so until the page goes', () => {
+    const warn = vi.fn();
+    const fail = (): never => {
+      throw new Error('broken');
+    };
+    class Broken {
+      getItem(): string {
+        return fail();
+      }
+      setItem(): void {
+        fail();
+      }
+      removeItem(): void {
+        fail();
+      }
+    }
+    const storage = new Broken() as unknown as Storage;
+    guardStorage({localStorage: storage}, warn);
+    expect(storage.getItem('theme')).toBeNull();
+    storage.setItem('theme', 'dark');
+    expect(storage.getItem('theme')).toBe('dark');
+    storage.removeItem('theme');
+    expect(storage.getItem('theme')).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('not to be removed from: what was removed does not come back', () => {
+    const warn = vi.fn();
+    class Stuck {
+      getItem(): string {
+        return 'kept';
+      }
+      setItem(): void {}
+      removeItem(): void {
+        throw new Error('stuck');
+      }
+    }
+    const storage = new Stuck() as unknown as Storage;
+    guardStorage({localStorage: storage}, warn);
+    storage.removeItem('theme');
+    expect(storage.getItem('theme')).toBeNull();
+    storage.setItem('theme', 'dark');
+    expect(storage.getItem('theme'), 'what the storage has taken again').toBe('kept');
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
   it('sound: no warning', () => {
     const warn = vi.fn();
     const values = new Map<string, string>();

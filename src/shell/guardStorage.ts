@@ -13,11 +13,16 @@ function openStorage(holder: StorageHolder): {storage: Storage | null; reason?: 
 
 /**
  * Lets writes that fail be kept until the page goes: upstream tells its listeners of a write, and
- * they would write again for ever if the value did not come back.
+ * they would write again for ever if the value did not come back. A read that fails finds what was
+ * kept so, or nothing.
  */
 function keepUnsaved(prototype: Storage, warn: (reason: unknown) => void): void {
   const {getItem, setItem, removeItem} = prototype;
-  const unsaved = new WeakMap<Storage, Map<string, string>>();
+  /** Null stands for what could not be removed. */
+  const unsaved = new WeakMap<Storage, Map<string, string | null>>();
+  const keep = (storage: Storage, key: string, value: string | null): void => {
+    unsaved.set(storage, (unsaved.get(storage) ?? new Map()).set(key, value));
+  };
   // On the prototype, since assigning to a storage would store the function under its name.
   prototype.setItem = function setOrKeep(this: Storage, key: string, value: string): void {
     try {
@@ -25,22 +30,36 @@ function keepUnsaved(prototype: Storage, warn: (reason: unknown) => void): void 
       unsaved.get(this)?.delete(key);
     } catch (error) {
       warn(error);
-      unsaved.set(this, (unsaved.get(this) ?? new Map<string, string>()).set(key, value));
+      keep(this, key, value);
     }
   };
   prototype.getItem = function getOrKept(this: Storage, key: string): string | null {
-    return unsaved.get(this)?.get(key) ?? getItem.call(this, key);
+    const kept = unsaved.get(this)?.get(key);
+    if (kept !== undefined) {
+      return kept;
+    }
+    try {
+      return getItem.call(this, key);
+    } catch (error) {
+      warn(error);
+      return null;
+    }
   };
-  prototype.removeItem = function removeKept(this: Storage, key: string): void {
-    unsaved.get(this)?.delete(key);
-    removeItem.call(this, key);
+  prototype.removeItem = function removeOrForget(this: Storage, key: string): void {
+    try {
+      removeItem.call(this, key);
+      unsaved.get(this)?.delete(key);
+    } catch (error) {
+      warn(error);
+      keep(this, key, null);
+    }
   };
 }
 
 /**
- * Makes refused or full storage a matter of one warning. Upstream warns when the storage cannot be
- * opened, but logs an error at each write that fails; a storage that is not there it takes in
- * silence.
+ * Makes refused, full or broken storage a matter of one warning. Upstream warns when the storage
+ * cannot be opened, but logs an error at each read and write that fails; a storage that is not there
+ * it takes in silence.
  *
  * @param holder the window
  * @param warn called once at most, with the reason

@@ -10,11 +10,12 @@ const passive = {passive: true} as const;
  * Binds `navbarVisibility` to the window.
  *
  * @param canHide `navbar.hideOnScroll` of the configuration; when false the bar always shows
- * @returns a ref for the bar and whether to show it
+ * @returns a ref for the bar, whether to show it, and whether the page is being scrolled to an anchor
  */
 export function useNavbarVisibility(canHide: boolean): {
   readonly navbarRef: RefObject<HTMLElement | null>;
   readonly isVisible: boolean;
+  readonly isGoingToAnchor: () => boolean;
 } {
   const navbarRef = useRef<HTMLElement>(null);
   // Kept aside: rendered is only what shows, not each step of a scroll.
@@ -24,11 +25,21 @@ export function useNavbarVisibility(canHide: boolean): {
     state.current = navbarVisibility(state.current, event);
     setVisible(state.current.isVisible);
   }, []);
+  const isGoingToAnchor = useCallback(() => state.current.isGoingToAnchor, []);
   const {pathname, hash} = useLocation();
 
   useEffect(() => {
     dispatch({type: anchorOf(hash, document) ? 'anchor' : 'show'});
   }, [pathname, hash, dispatch]);
+
+  useEffect(() => {
+    const onInput = (): void => dispatch({type: 'input'});
+    const stop = new AbortController();
+    for (const input of readerInputs) {
+      window.addEventListener(input, onInput, {...passive, signal: stop.signal});
+    }
+    return () => stop.abort();
+  }, [dispatch]);
 
   useEffect(() => {
     const navbar = navbarRef.current;
@@ -42,7 +53,6 @@ export function useNavbarVisibility(canHide: boolean): {
         maxScrollYPx: document.documentElement.scrollHeight - window.innerHeight,
         navbarHeightPx: navbar.offsetHeight,
       });
-    const onInput = (): void => dispatch({type: 'input'});
     const onFocus = (): void => dispatch({type: 'show'});
     // A second click on the same link changes no address, yet scrolls to its anchor again.
     const onClick = ({target}: MouseEvent): void => {
@@ -56,11 +66,8 @@ export function useNavbarVisibility(canHide: boolean): {
     window.addEventListener('scroll', onScroll, {...passive, signal});
     window.addEventListener('click', onClick, {signal});
     navbar.addEventListener('focusin', onFocus, {signal});
-    for (const input of readerInputs) {
-      window.addEventListener(input, onInput, {...passive, signal});
-    }
     return () => stop.abort();
   }, [canHide, dispatch]);
 
-  return {navbarRef, isVisible: !canHide || isVisible};
+  return {navbarRef, isVisible: !canHide || isVisible, isGoingToAnchor};
 }

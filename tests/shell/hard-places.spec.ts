@@ -53,6 +53,12 @@ const refusals = {
       throw new DOMException('full', 'QuotaExceededError');
     };
   },
+  broken: () => {
+    const fail = (): never => {
+      throw new DOMException('broken', 'UnknownError');
+    };
+    Object.assign(Storage.prototype, {getItem: fail, setItem: fail, removeItem: fail});
+  },
 } as const;
 
 for (const [name, refuse] of Object.entries(refusals)) {

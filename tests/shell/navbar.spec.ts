@@ -97,6 +97,57 @@ test('it shows itself when the focus enters it', async ({page}) => {
   await expect(navbar(page)).toBeInViewport();
 });
 
+test('the focus walks through it, and the page stays where it is', async ({page}) => {
+  await openLive(page, article);
+  // What the page did would be seen at once.
+  await page.evaluate(() => {
+    document.documentElement.style.scrollBehavior = 'auto';
+  });
+  await scrollTo(page, 1900);
+  await expect(navbar(page)).not.toBeInViewport();
+  const focusedAt = await navbar(page)
+    .getByRole('link')
+    .first()
+    .evaluate((link) => {
+      link.focus();
+      return window.scrollY;
+    });
+  expect(focusedAt, 'in the bar while it was hidden').toBe(1900);
+  const focused = navbar(page).locator(':focus');
+  const names = [/Démarrer/, /Rechercher/, /^Versions/, /^Langues/];
+  for (const name of names) {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText(name);
+    expect(await page.evaluate(() => window.scrollY), String(name)).toBe(1900);
+  }
+  await page.keyboard.press('Enter');
+  for (const name of ['English', 'Français']) {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText(name);
+    expect(await page.evaluate(() => window.scrollY), name).toBe(1900);
+  }
+});
+
+test('of several rows, it does not cover the anchor that the page is loaded at', async ({page}) => {
+  // As in a browser that is set to letters of twice the size.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html{font-size:34px!important}');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await openLive(page, `${article}#outer-walls`);
+  const heading = page.locator('#outer-walls');
+  await expect
+    .poll(async () => {
+      const bar = await navbar(page).boundingBox();
+      const box = await heading.boundingBox();
+      return (box?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+    })
+    .toBeGreaterThanOrEqual(0);
+  expect((await navbar(page).boundingBox())?.height, 'several rows').toBeGreaterThan(200);
+  await expect(heading).toBeInViewport({ratio: 1});
+});
+
 test('neither scrolling nor keys nor presses render its links again', async ({page}) => {
   // Links are watched by an observer each, made anew whenever they are rendered.
   await page.addInitScript(() => {

@@ -59,6 +59,28 @@ test('titles and descriptions are unique within a language', async ({request}) =
   }
 });
 
+test('titles of archived pages tell their version, also when they are swapped in', async ({
+  page,
+}) => {
+  await page.goto('/fr/2024/account/change-password');
+  await expect(page).toHaveTitle('Changer votre mot de passe (2024) | Aide Espace 3D');
+  await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    'Changer votre mot de passe (2024) | Aide Espace 3D',
+  );
+  await page.goto('/fr/2024/');
+  await expect(page).toHaveTitle('Centre d’aide 2024 | Aide Espace 3D');
+  await page.goto('/fr/account/change-password');
+  await expect(page).toHaveTitle('Changer votre mot de passe | Aide Espace 3D');
+  await page.getByRole('button', {name: 'Versions 2025'}).click();
+  await page.getByRole('link', {name: '2024', exact: true}).click();
+  await expect(page).toHaveTitle('Changer votre mot de passe (2024) | Aide Espace 3D');
+  await expect(
+    page.getByRole('status').filter({hasText: 'Changer votre mot de passe (2024)'}),
+    'what is announced',
+  ).toHaveCount(1);
+});
+
 test('the archived version is not for engines, the current one is', async ({page}) => {
   await page.goto('/fr/2024/');
   await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/);

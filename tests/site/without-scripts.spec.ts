@@ -19,3 +19,38 @@ test('browser settings are all readable without scripts', async ({page}) => {
   await expect(page.getByText('chrome://settings/system').first()).toBeVisible();
   await expect(page.getByText('about:support').first()).toBeVisible();
 });
+
+test('the menus of the bar open under the mouse', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto('/fr/getting-started/draw-walls-and-rooms');
+  const entry = page.getByRole('link', {name: 'English', exact: true});
+  await expect(entry).toBeHidden();
+  await page.getByRole('button', {name: 'Langues Français'}).hover();
+  const box = await entry.boundingBox();
+  // Slowly, so that a gap on the way would close the menu.
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, {steps: 40});
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await expect(page).toHaveURL('/getting-started/draw-walls-and-rooms');
+});
+
+test('no button of an article is dead, and its sections are listed', async ({page}) => {
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/fr/getting-started/draw-walls-and-rooms');
+    const names = await page
+      .locator('button:visible:not([type=submit])')
+      .evaluateAll((buttons) => buttons.map(({textContent}) => textContent));
+    // Both open under the mouse and the focus.
+    expect(names, `${width} px`).toEqual(['Versions 2025', 'Langues Français']);
+    const section = page.getByRole('link', {name: 'Tracer les murs extérieurs', exact: true});
+    await expect(section, `${width} px`).toBeVisible();
+    if (width < 997) {
+      const title = await page.getByRole('heading', {level: 1}).boundingBox();
+      const listed = await section.boundingBox();
+      expect(listed?.y, 'above the text').toBeLessThan(title?.y ?? 0);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(overflow).toBeLessThanOrEqual(width);
+    }
+  }
+});

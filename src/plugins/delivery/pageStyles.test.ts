@@ -49,6 +49,12 @@ describe('pageStyles', () => {
     );
   });
 
+  it('keeps what a pointer brings about where no scripts bring the whole sheet', () => {
+    const css =
+      '@media (scripting:none){a:hover{top:0}}@media (scripting:none)and (width<=1px){a:active{top:0}}';
+    expect(styleOf(`${css}@media (width<=1px){a:hover::before{top:0}}`)).toBe(css);
+  });
+
   it('leaves changes over time and layers that hold nothing to the whole sheet', () => {
     const css = '@layer a{a{transition:color 1s;top:0}}@layer b,c;a{transition-duration:0s}';
     expect(styleOf(css)).toBe('@layer a{a{top:0}}');

@@ -17,13 +17,29 @@ import {usedSelectors} from './usedSelectors';
 const limit = 16;
 
 /**
- * What the whole sheet comes before: a state that needs a pointer over the page, at whose first move
- * the loader brings the sheet, or a page that scripts have brought to life; what scripts mark; and
- * the shape of scrollbars where a browser cannot be told their width in short.
+ * What the whole sheet comes before, or is not needed for: a state that needs a pointer over the
+ * page, at whose first move the loader brings the sheet unless data is dear (there the page does
+ * without until it is pressed); a page that scripts have brought to life; what scripts mark; and the
+ * shape of scrollbars where a browser cannot be told their width in short.
  */
 const late =
   /:(hover|active)(?![\w-])|\[data-has-hydrated=["']?true|::highlight\(|::-webkit-scrollbar/;
 const exceptLate = /:not\([^)]*(:(hover|active)|\[data-has-hydrated)/;
+
+/** Selectors of a page without scripts, to which the whole sheet never comes. */
+function scriptlessSelectors(root: postcss.Root): ReadonlySet<string> {
+  const selectors = new Set<string>();
+  root.walkAtRules('media', (media) => {
+    if (/scripting:\s*none/.test(media.params)) {
+      media.walkRules((rule) => {
+        for (const selector of rule.selectors) {
+          selectors.add(selector);
+        }
+      });
+    }
+  });
+  return selectors;
+}
 
 /** What shows only when something changes, which is after scripts have brought the whole sheet. */
 function dropIdle(root: postcss.Root): void {
@@ -67,7 +83,8 @@ function* noted(pages: Iterable<string>, notes: Noted): Generator<string> {
 /**
  * The rules that each page needs to be painted before scripts arrive, in their order, so that the
  * cascade is the same with and without the others. What only scripts make (an open menu, a dialog)
- * is styled by the whole sheet, which comes with them, and so is what a pointer points at.
+ * is styled by the whole sheet, which comes with them, and so is what a pointer points at, unless
+ * scripts are off.
  *
  * @param css the whole style sheet, minified
  * @param pages the HTML of every page of the site
@@ -77,8 +94,9 @@ export function pageStyles(css: string, pages: Iterable<string>): string[] {
   const whole = postcss.parse(css);
   const bytes = weights(whole);
   const layers = layerOrder(whole);
+  const scriptless = scriptlessSelectors(whole);
   const selectors = [...bytes.keys()].filter(
-    (selector) => !late.test(selector) || exceptLate.test(selector),
+    (selector) => !late.test(selector) || exceptLate.test(selector) || scriptless.has(selector),
   );
   const notes: Noted = {variables: new Set(), hasRightToLeft: false};
   const used = usedSelectors(selectors, noted(pages, notes));

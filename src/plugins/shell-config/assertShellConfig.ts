@@ -13,7 +13,7 @@ const file = 'src/plugins/themeConfig.ts';
  */
 export function assertShellConfig(themeConfig: object): void {
   const {navbar, footer, announcementBar} = themeConfig as {
-    navbar?: {items?: unknown[]};
+    navbar?: {items?: unknown};
     footer?: FooterConfig;
     announcementBar?: AnnouncementConfig;
   };

@@ -1,39 +1,75 @@
 type FooterLink = Readonly<Record<string, unknown>>;
 
 export interface FooterConfig {
-  readonly links?: readonly FooterLink[];
+  /** As written: that it is a list of links or of columns is checked here. */
+  readonly links?: unknown;
   readonly logo?: object;
   readonly copyright?: string;
+}
+
+function isObject(value: unknown): value is FooterLink {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isColumn(link: FooterLink): boolean {
   return 'items' in link || 'title' in link;
 }
 
+function linkFault({to, href, html, label}: FooterLink): string | undefined {
+  if ([to, href, html].filter((target) => target !== undefined).length !== 1) {
+    return 'A link needs one target: set either "to" (a page of this site), "href" (elsewhere) or "html" (markup in its place).';
+  }
+  return (label === undefined) === (html === undefined)
+    ? 'A link needs one content: set either "label" (text) or "html" (markup).'
+    : undefined;
+}
+
+function faultsOfLink(link: unknown, place: string): string[] {
+  const fault = isObject(link)
+    ? linkFault(link)
+    : 'not a link. Write an object with "label" and "to" or "href".';
+  return fault ? [`${place} ${JSON.stringify(link)}: ${fault}`] : [];
+}
+
+function faultsOfColumn(column: FooterLink, place: string): string[] {
+  return Array.isArray(column.items) && column.items.length > 0
+    ? column.items.flatMap((link, index) => faultsOfLink(link, `${place}.items[${index}]`))
+    : [`${place} ${JSON.stringify(column)}: a column without links. Give it "items" or remove it.`];
+}
+
+function faultsOfMixed(links: readonly unknown[]): string[] {
+  const objects = links.filter(isObject);
+  const [first] = objects;
+  const stray = objects.find((link) => first && isColumn(link) !== isColumn(first));
+  return stray
+    ? [
+        `footer.links[${links.indexOf(stray)}] ${JSON.stringify(stray)}: columns and links are mixed. Write either columns ({title, items}) or a flat list of links.`,
+      ]
+    : [];
+}
+
 /**
- * What is wrong with the footer: its two forms mixed, or nothing in it.
+ * What is wrong with the footer: its two forms mixed, links that lead nowhere, or nothing in it.
  *
  * @param footer `themeConfig.footer`
  * @returns one sentence a fault: place, item, fault, remedy
  */
 export function footerFaults({links = [], logo, copyright}: FooterConfig): string[] {
+  if (!Array.isArray(links)) {
+    return [
+      `footer.links ${JSON.stringify(links)}: not a list. Write links or columns between [ and ].`,
+    ];
+  }
   if (links.length === 0 && !logo && !copyright) {
     return [
       'footer {}: an empty footer. Give it links, a logo or a copyright, or leave `footer` out.',
     ];
   }
-  const columns = links.filter(isColumn);
-  const stray = links.findIndex((link) => isColumn(link) !== isColumn(links[0] ?? {}));
-  if (columns.length > 0 && stray >= 0) {
-    return [
-      `footer.links[${stray}] ${JSON.stringify(links[stray])}: columns and links are mixed. Write either columns ({title, items}) or a flat list of links.`,
-    ];
-  }
-  return columns.flatMap((column, index) =>
-    Array.isArray(column.items) && column.items.length > 0
-      ? []
-      : [
-          `footer.links[${index}] ${JSON.stringify(column)}: a column without links. Give it "items" or remove it.`,
-        ],
-  );
+  const faults = links.flatMap((link: unknown, index) => {
+    const place = `footer.links[${index}]`;
+    return isObject(link) && isColumn(link)
+      ? faultsOfColumn(link, place)
+      : faultsOfLink(link, place);
+  });
+  return [...faultsOfMixed(links), ...faults];
 }

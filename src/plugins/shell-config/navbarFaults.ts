@@ -54,14 +54,20 @@ function itemFault(item: Item, isNested: boolean): string | undefined {
   if (field && !item[field]) {
     return `An item of type "${type}" cannot be shown without "${field}". Set it.`;
   }
-  if (type === 'dropdown' && !(Array.isArray(item.items) && item.items.length > 0)) {
+  const hasNone = item.items === undefined || (Array.isArray(item.items) && !item.items.length);
+  if (type === 'dropdown' && hasNone) {
     return 'A dropdown needs at least one entry in "items".';
   }
   return regexFault(item) ?? (type === 'default' ? linkFault(item) : undefined);
 }
 
-function faultsOf(items: readonly unknown[], place: string, isNested: boolean): string[] {
-  return items.flatMap((value, index) => {
+const nestedFields = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
+
+function faultsOf(items: unknown, place: string, isNested: boolean): string[] {
+  if (!Array.isArray(items)) {
+    return [`${place} ${JSON.stringify(items)}: not a list. Write items between [ and ].`];
+  }
+  return items.flatMap((value: unknown, index) => {
     const here = `${place}[${index}]`;
     if (typeof value !== 'object' || value === null) {
       return [
@@ -70,8 +76,8 @@ function faultsOf(items: readonly unknown[], place: string, isNested: boolean): 
     }
     const item = value as Item;
     const fault = itemFault(item, isNested);
-    const nested = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'].flatMap((field) =>
-      Array.isArray(item[field]) ? faultsOf(item[field], `${here}.${field}`, true) : [],
+    const nested = nestedFields.flatMap((field) =>
+      item[field] === undefined ? [] : faultsOf(item[field], `${here}.${field}`, true),
     );
     return [...(fault ? [`${here} ${JSON.stringify(item)}: ${fault}`] : []), ...nested];
   });
@@ -80,9 +86,9 @@ function faultsOf(items: readonly unknown[], place: string, isNested: boolean): 
 /**
  * What would keep navbar items from being shown.
  *
- * @param items `themeConfig.navbar.items`
+ * @param items `themeConfig.navbar.items` as written
  * @returns one sentence a fault: place, item, fault, remedy
  */
-export function navbarFaults(items: readonly unknown[]): string[] {
+export function navbarFaults(items: unknown): string[] {
   return faultsOf(items, 'navbar.items', false);
 }

@@ -81,6 +81,8 @@ describe('faults of the navbar', () => {
     [{type: 'localeDropdown', dropdownItemsAfter: [{type: 'nope'}]}, 'type "nope"'],
     [{to: '/a', label: 'A', activeBaseRegex: '('}, '"activeBaseRegex" is no regular expression'],
     ['text', 'not an item'],
+    [{type: 'localeDropdown', dropdownItemsAfter: 'text'}, 'dropdownItemsAfter "text": not a list'],
+    [{label: 'M', items: 'text'}, 'items "text": not a list'],
   ])('%o: %s', (item, fault) => {
     const [first = ''] = navbarFaults([link, item]);
     expect(first).toContain(fault);
@@ -88,9 +90,16 @@ describe('faults of the navbar', () => {
   });
 });
 
+it('says of what is no list of navbar items that it is none', () => {
+  expect(navbarFaults('text')).toEqual([
+    'navbar.items "text": not a list. Write items between [ and ].',
+  ]);
+});
+
 describe('faults of the footer', () => {
   it('are none for either form', () => {
     expect(footerFaults({links: [link]})).toEqual([]);
+    expect(footerFaults({links: [{href: 'https://x', label: 'X'}, {html: '<hr>'}]})).toEqual([]);
     expect(footerFaults({links: [{title: 'T', items: [link]}]})).toEqual([]);
     expect(footerFaults({copyright: '©'})).toEqual([]);
   });
@@ -101,9 +110,21 @@ describe('faults of the footer', () => {
     [{links: [link, {title: 'T', items: [link]}]}, 'columns and links are mixed'],
     [{links: [{title: 'T', items: [link]}, link]}, 'columns and links are mixed'],
     [{links: [{title: 'T', items: []}]}, 'a column without links'],
+    [{links: 'text'}, 'footer.links "text": not a list'],
+    [{links: [null]}, 'footer.links[0] null: not a link'],
+    [{links: [link, 'text']}, 'footer.links[1] "text": not a link'],
+    [{links: [{title: 'T', items: [link, null]}]}, 'footer.links[0].items[1] null: not a link'],
+    [{links: [{label: 'A'}]}, 'footer.links[0] {"label":"A"}: A link needs one target'],
+    [{links: [{...link, href: 'https://x'}]}, 'A link needs one target'],
+    [{links: [{to: '/a'}]}, 'A link needs one content'],
+    [{links: [{html: '<hr>', label: 'A'}]}, 'A link needs one content'],
   ])('%o: %s', (footer, fault) => {
     expect(footerFaults(footer)[0]).toContain(fault);
   });
+});
+
+it('reports all faults of a footer at once', () => {
+  expect(footerFaults({links: [null, {label: 'A'}, {title: 'T', items: []}]})).toHaveLength(4);
 });
 
 describe('colours of the announcement', () => {

@@ -1,0 +1,32 @@
+import {expect, it, vi} from 'vitest';
+import {uncoverAnchor} from './uncoverAnchor';
+
+/** A page with one anchor, whose top lies so far below that of the window, under a bar. */
+function pageWith(topPx: number, barBottomPx: number) {
+  const scrollIntoView = vi.fn();
+  const anchor = {getBoundingClientRect: () => ({top: topPx}), scrollIntoView};
+  const root = {getElementById: (id: string) => (id === 'walls' ? anchor : null)};
+  const navbar = {getBoundingClientRect: () => ({bottom: barBottomPx})};
+  return {
+    scrollIntoView,
+    uncover: (hash: string) =>
+      uncoverAnchor(hash, navbar as Element, root as unknown as Pick<Document, 'getElementById'>),
+  };
+}
+
+it('brings out, at once, what the bar covers', () => {
+  const {scrollIntoView, uncover} = pageWith(85, 136);
+  uncover('#walls');
+  expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({behavior: 'instant'});
+});
+
+it.each([
+  ['what stands clear of the bar', 152, '#walls'],
+  ['what the reader has scrolled past', -10, '#walls'],
+  ['a page without an anchor', 85, ''],
+  ['an anchor that is not there', 85, '#roof'],
+])('leaves alone %s', (_, topPx, hash) => {
+  const {scrollIntoView, uncover} = pageWith(topPx, 136);
+  uncover(hash);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
