@@ -25,8 +25,10 @@ function servedBytes(address: string): number {
   return statSync(file).size;
 }
 
+/** A busy browser does not always tell the header; its kind tells a script from one kept for later. */
 async function isAhead(request: Request): Promise<boolean> {
-  return (await request.headerValue('sec-purpose')) === 'prefetch';
+  const isKept = request.resourceType() === 'other' && request.url().endsWith('.js');
+  return isKept || (await request.headerValue('sec-purpose')) === 'prefetch';
 }
 
 /**
