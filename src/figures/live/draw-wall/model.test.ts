@@ -68,6 +68,7 @@ describe('reduce', () => {
   it('says what is wrong instead of drawing it', () => {
     expect(play(click(0, 0), length('abc'), enter).hand.fault).toBe('length');
     expect(play(click(0, 0), length('4'), angle('x'), enter).hand.fault).toBe('angle');
+    expect(play(click(0, 0), length('4'), angle('°'), enter).hand.fault).toBe('angle');
     expect(play(click(0, 0), length('40'), angle('0'), enter).hand.fault).toBe('outside');
     expect(play(length('4'), enter).hand.fault).toBe('noStart');
     expect(play(click(0, 0), click(0, 0)).hand.fault).toBe('tooShort');

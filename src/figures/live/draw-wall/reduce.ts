@@ -18,6 +18,7 @@ import {
   rest,
   shortestCm,
 } from './model';
+import {parseAngle} from './parseAngle';
 
 /** An arrow key is caught by a corner nearer than this: less than its step, or it could not leave. */
 const catchCm = 9;
@@ -78,9 +79,8 @@ function confirm(state: DrawState): DrawState {
   if (!start) return withFault(state, 'noStart');
   const typedCm = lengthText.trim() === '' ? distance(start, target) : parseLength(lengthText);
   if (typeof typedCm === 'string') return withFault(state, 'length');
-  const typedDeg = Number(angleText.replace(',', '.').replace('°', ''));
-  if (Number.isNaN(typedDeg)) return withFault(state, 'angle');
-  const angleDeg = angleText.trim() === '' ? angleDegOf(start, target) : typedDeg;
+  const angleDeg = angleText.trim() === '' ? angleDegOf(start, target) : parseAngle(angleText);
+  if (angleDeg === undefined) return withFault(state, 'angle');
   return place(state, add(start, rotate(point(typedCm, 0), -angleDeg)));
 }
 
