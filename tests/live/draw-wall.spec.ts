@@ -105,6 +105,10 @@ test('a length that is none is answered in words', async ({page}) => {
   await expect(length).toHaveAccessibleDescription(/Ce n’est pas une longueur/);
   await page.mouse.move(at.x + 60, at.y);
   await expect(length).toHaveAttribute('aria-invalid', 'true');
+  await length.fill('0,05');
+  await length.press('Enter');
+  await expect(live.status).toContainText('Saisissez 0,10 m ou plus.');
+  await expect(length).toHaveAttribute('aria-invalid', 'true');
   await length.fill('4');
   await expect(length).toHaveAttribute('aria-invalid', 'false');
   await expect(length).toHaveAccessibleDescription('');
