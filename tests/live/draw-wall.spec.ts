@@ -56,6 +56,37 @@ test('the keyboard alone draws it, undoes it and starts again', async ({page}) =
   await expect(live.tasks.first()).toHaveAttribute('data-done', 'false');
 });
 
+test('the key that suspends the snapping shows at once what a click then sets', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const reading = live.figure.locator('section svg').getByText(/°$/);
+  const start = await onScreen(live.figure, ...units(0, 0));
+  await page.mouse.click(start.x, start.y);
+  const end = await onScreen(live.figure, ...units(236, 13));
+  await page.mouse.move(end.x, end.y);
+  await expect(reading).toHaveText(/^2,40\sm\s+0°$/);
+  await page.keyboard.down('Alt');
+  await expect(reading).toHaveText(/^2,36\sm\s+356,8°$/);
+  await page.keyboard.up('Alt');
+  await expect(reading).toHaveText(/^2,40\sm\s+0°$/);
+  await page.keyboard.down('Alt');
+  await page.mouse.click(end.x, end.y);
+  await page.keyboard.up('Alt');
+  await expect(live.status).toContainText('2,36 m, 356,8°');
+});
+
+test('a pointer at rest leaves the point to the arrow keys that have moved it', async ({page}) => {
+  const live = await openLive(page, path, caption);
+  const start = await onScreen(live.figure, ...units(0, 0));
+  await page.mouse.click(start.x, start.y);
+  const rest = await onScreen(live.figure, ...units(236, 113));
+  await page.mouse.move(rest.x, rest.y);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(live.status).toContainText('0,11 m, 0°');
+});
+
 test('a double click on the last point ends the outline', async ({page}) => {
   const live = await openLive(page, path, caption);
   for (const [x, y] of [
@@ -104,6 +135,10 @@ test('a length that is none is answered in words', async ({page}) => {
   await expect(length).toHaveAttribute('aria-invalid', 'true');
   await expect(length).toHaveAccessibleDescription(/Ce n’est pas une longueur/);
   await page.mouse.move(at.x + 60, at.y);
+  await expect(length).toHaveAttribute('aria-invalid', 'true');
+  await length.fill('0,05');
+  await length.press('Enter');
+  await expect(live.status).toContainText('Saisissez 0,10 m ou plus.');
   await expect(length).toHaveAttribute('aria-invalid', 'true');
   await length.fill('4');
   await expect(length).toHaveAttribute('aria-invalid', 'false');

@@ -1,6 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useRef} from 'react';
 import figure from '../../Figure/styles.module.css';
 import {answersTo} from './answersTo';
+import {heldKeys} from './heldKeys';
 import type {Input} from './input';
 import type {LiveDrawing} from './Machine';
 import styles from './styles.module.css';
@@ -24,9 +25,8 @@ export default function Stage({drawing, number, keys, helpId, give}: Props): Rea
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!keys || !answersTo(keys, event)) return;
-    const {key, altKey, metaKey, shiftKey} = event;
     event.preventDefault();
-    give({kind: 'key', key, isSuspending: altKey || metaKey, isExtending: shiftKey});
+    give({kind: 'key', key: event.key, ...heldKeys(event)});
   };
 
   const picture = (

@@ -1,8 +1,11 @@
 import {type PointerEvent, type RefObject, useEffect, useMemo, useRef} from 'react';
 import type {Point} from '../../geometry/point';
+import {heldKeys} from './heldKeys';
 import type {PointerInput} from './input';
 import {isDoubleTap, type TapPlace} from './isDoubleTap';
 import {type PointerChange, type Press, pressAfter} from './pressAfter';
+import {useAimAgain} from './useAimAgain';
+import {useSoon} from './useSoon';
 
 function unitsAt(svg: SVGSVGElement, x: number, y: number): Point | undefined {
   const matrix = svg.getScreenCTM();
@@ -34,8 +37,9 @@ export function usePointer(
 ): PointerHandlers {
   const press = useRef<Press | undefined>(undefined);
   const tapped = useRef<TapPlace | undefined>(undefined);
-  const waiting = useRef<{frame: number; input: PointerInput} | undefined>(undefined);
-  useEffect(() => () => cancelAnimationFrame(waiting.current?.frame ?? 0), []);
+  const last = useRef<PointerInput | undefined>(undefined);
+  const {soon, flush} = useSoon(give);
+  useAimAgain(last, soon);
   useEffect(() => {
     const element = svg.current;
     // A finger on something to drag must not scroll; browsers overlook `touch-action` inside SVG.
@@ -61,20 +65,8 @@ export function usePointer(
         drawing,
         ...(grip !== undefined && {grip}),
         isTouch: event.pointerType === 'touch',
-        isSuspending: event.altKey || event.metaKey,
-        isExtending: event.shiftKey,
+        ...heldKeys(event),
       };
-    };
-    const flush = (): void => {
-      if (!waiting.current) return;
-      cancelAnimationFrame(waiting.current.frame);
-      const {input} = waiting.current;
-      waiting.current = undefined;
-      give(input);
-    };
-    const soon = (input: PointerInput): void => {
-      cancelAnimationFrame(waiting.current?.frame ?? 0);
-      waiting.current = {input, frame: requestAnimationFrame(flush)};
     };
     const isSecondTap = (event: PointerEvent<SVGSVGElement>): boolean => {
       const place = {x: event.clientX, y: event.clientY, atMs: event.timeStamp};
@@ -95,6 +87,7 @@ export function usePointer(
           }
           const input = inputOf(event, phase, grip);
           if (!input) continue;
+          last.current = input;
           if (phase === 'hover' || phase === 'drag') soon(input);
           else {
             flush();
@@ -110,5 +103,5 @@ export function usePointer(
       onLostPointerCapture: handle('lost'),
       onPointerLeave: handle('leave'),
     };
-  }, [svg, drawing, give]);
+  }, [svg, drawing, give, soon, flush]);
 }

@@ -5,6 +5,7 @@ import styles from '../core/styles.module.css';
 import type {DrawEvent, Hand, Outline} from './model';
 import {useAngleField} from './useAngleField';
 import {words} from './words';
+import {wrongField} from './wrongField';
 
 const title = {en: 'Next wall', fr: 'Mur suivant'} as const;
 const set = {en: 'Set', fr: 'Poser'} as const;
@@ -16,7 +17,8 @@ export default function Controls({
   language,
   statusId,
 }: ControlsProps<Outline, Hand, DrawEvent>): ReactNode {
-  const {lengthText, angleText, angleCalls, isSnapping, fault} = state.hand;
+  const {lengthText, angleText, angleCalls, isSnapping} = state.hand;
+  const wrong = wrongField(state.hand);
   const angle = useAngleField(angleCalls, state.document);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -32,8 +34,8 @@ export default function Controls({
             autoComplete="off"
             placeholder={{en: '4.50', fr: '4,50'}[language]}
             value={lengthText}
-            aria-invalid={fault === 'length'}
-            aria-describedby={fault === 'length' ? statusId : undefined}
+            aria-invalid={wrong === 'length'}
+            aria-describedby={wrong === 'length' ? statusId : undefined}
             onChange={({target}) => send({type: 'type', field: 'lengthText', text: target.value})}
           />
         </label>
@@ -46,8 +48,8 @@ export default function Controls({
             autoComplete="off"
             title={words.angleHint[language]}
             value={angleText}
-            aria-invalid={fault === 'angle'}
-            aria-describedby={fault === 'angle' ? statusId : undefined}
+            aria-invalid={wrong === 'angle'}
+            aria-describedby={wrong === 'angle' ? statusId : undefined}
             onChange={({target}) => send({type: 'type', field: 'angleText', text: target.value})}
           />
         </label>

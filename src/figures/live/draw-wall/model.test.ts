@@ -65,9 +65,17 @@ describe('reduce', () => {
     );
   });
 
+  it('draws the shortest wall there may be, whichever way it is turned', () => {
+    for (const angleDeg of [0, 2, 37, 90, 144, 355]) {
+      const turned = [click(200, 200), length('0,10'), angle(String(angleDeg)), enter];
+      expect(play(...turned).document.walls).toHaveLength(1);
+    }
+  });
+
   it('says what is wrong instead of drawing it', () => {
     expect(play(click(0, 0), length('abc'), enter).hand.fault).toBe('length');
     expect(play(click(0, 0), length('4'), angle('x'), enter).hand.fault).toBe('angle');
+    expect(play(click(0, 0), length('4'), angle('°'), enter).hand.fault).toBe('angle');
     expect(play(click(0, 0), length('40'), angle('0'), enter).hand.fault).toBe('outside');
     expect(play(length('4'), enter).hand.fault).toBe('noStart');
     expect(play(click(0, 0), click(0, 0)).hand.fault).toBe('tooShort');
@@ -155,7 +163,7 @@ describe('reduce', () => {
       fc.property(fc.array(anywhere, {maxLength: 6}), fc.boolean(), (points, isFree) => {
         const {document} = play(...points.map(({x, y}) => click(x, y, isFree)));
         for (const {start, end} of document.walls) {
-          expect(distance(start, end)).toBeGreaterThanOrEqual(10);
+          expect(distance(start, end)).toBeGreaterThan(9.99);
           expect(end.x).toBeGreaterThanOrEqual(sheet.min.x);
           expect(end.x).toBeLessThanOrEqual(sheet.max.x);
           expect(end.y).toBeGreaterThanOrEqual(sheet.min.y);

@@ -11,7 +11,14 @@ export interface Outline {
   readonly chain: readonly Point[];
 }
 
-export type Fault = 'length' | 'angle' | 'outside' | 'tooShort' | 'noStart' | 'tangled';
+export type Fault =
+  | 'length'
+  | 'shortLength'
+  | 'angle'
+  | 'outside'
+  | 'tooShort'
+  | 'noStart'
+  | 'tangled';
 
 /** What the reader is about to do. */
 export interface Hand {
@@ -69,8 +76,10 @@ export const cornersOf = ({walls, chain}: Outline): Point[] => [
   ...chain,
 ];
 
-/** A wall must be longer than this. */
+/** No wall is shorter than this. */
 export const shortestCm = 10;
+/** Whether a wall would be too short; a turned one keeps its length but for the last decimals. */
+export const isTooShort = (lengthCm: number): boolean => lengthCm < shortestCm - 0.001;
 /** How far an arrow key moves the point: alone, with the key of large steps, of fine ones. */
 export const stepsCm = {usual: 10, large: 100, fine: 1} as const;
 

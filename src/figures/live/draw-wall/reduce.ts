@@ -13,11 +13,12 @@ import {
   type Fault,
   type Hand,
   isOnSheet,
+  isTooShort,
   type Outline,
   onSheet,
   rest,
-  shortestCm,
 } from './model';
+import {parseAngle} from './parseAngle';
 
 /** An arrow key is caught by a corner nearer than this: less than its step, or it could not leave. */
 const catchCm = 9;
@@ -54,7 +55,7 @@ function place(state: DrawState, wanted: Point): DrawState {
   });
   const start = chain.at(-1);
   if (!start) return settle({walls, chain: [end]});
-  if (distance(start, end) < shortestCm) return withFault(state, 'tooShort');
+  if (isTooShort(distance(start, end))) return withFault(state, 'tooShort');
   if (!isOnSheet(end)) return withFault(state, 'outside');
   const wall: Wall = {
     id: `wall-${walls.length + 1}`,
@@ -78,9 +79,9 @@ function confirm(state: DrawState): DrawState {
   if (!start) return withFault(state, 'noStart');
   const typedCm = lengthText.trim() === '' ? distance(start, target) : parseLength(lengthText);
   if (typeof typedCm === 'string') return withFault(state, 'length');
-  const typedDeg = Number(angleText.replace(',', '.').replace('°', ''));
-  if (Number.isNaN(typedDeg)) return withFault(state, 'angle');
-  const angleDeg = angleText.trim() === '' ? angleDegOf(start, target) : typedDeg;
+  if (lengthText.trim() !== '' && isTooShort(typedCm)) return withFault(state, 'shortLength');
+  const angleDeg = angleText.trim() === '' ? angleDegOf(start, target) : parseAngle(angleText);
+  if (angleDeg === undefined) return withFault(state, 'angle');
   return place(state, add(start, rotate(point(typedCm, 0), -angleDeg)));
 }
 

@@ -34,6 +34,14 @@ describe('a length typed in the plan', () => {
   });
 });
 
+describe('a length that is too short for a wall', () => {
+  it.each(['0', '0,05'])('is answered with the shortest that will do: %s', (text) => {
+    expect(said(press('Enter'), type(text), press('Enter'))).toBe(
+      'Ce mur ferait moins de 0,10 m. Saisissez 0,10 m ou plus.',
+    );
+  });
+});
+
 describe('a length that is none', () => {
   const wrong = [press('Enter'), type('quatre'), press('Enter')];
 

@@ -24,8 +24,17 @@ export const words = {
   angleHint: {en: '0° is right, 90° is up', fr: '0° à droite, 90° vers le haut'},
 } as const;
 
+const shorter = {
+  en: `This wall would be shorter than ${metres(shortestCm, 'en')}.`,
+  fr: `Ce mur ferait moins de ${metres(shortestCm, 'fr')}.`,
+} as const;
+
 const faultWords = {
   length: notALength('4.50'),
+  shortLength: {
+    en: `${shorter.en} Type ${metres(shortestCm, 'en')} or more.`,
+    fr: `${shorter.fr} Saisissez ${metres(shortestCm, 'fr')} ou plus.`,
+  },
   angle: {
     en: 'This is not an angle. Type degrees, such as 90.',
     fr: 'Ce n’est pas un angle. Saisissez des degrés, par exemple 90.',
@@ -35,8 +44,8 @@ const faultWords = {
     fr: 'Ce mur sortirait de la feuille. Raccourcissez-le ou tournez-le.',
   },
   tooShort: {
-    en: `This wall would be shorter than ${metres(shortestCm, 'en')}. Set its end further away.`,
-    fr: `Ce mur ferait moins de ${metres(shortestCm, 'fr')}. Posez son extrémité plus loin.`,
+    en: `${shorter.en} Set its end further away.`,
+    fr: `${shorter.fr} Posez son extrémité plus loin.`,
   },
   tangled: {
     en: 'This wall cannot be drawn right here. Set its end a little to the side.',

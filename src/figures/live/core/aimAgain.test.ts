@@ -1,0 +1,42 @@
+import {expect, it} from 'vitest';
+import {aimAgain} from './aimAgain';
+import type {PointerInput} from './input';
+
+const none = {altKey: false, metaKey: false, shiftKey: false};
+const alt = {...none, altKey: true};
+const cmd = {...none, metaKey: true};
+const hover: PointerInput = {
+  kind: 'pointer',
+  phase: 'hover',
+  at: {x: 10, y: 20},
+  drawing: 0,
+  isTouch: false,
+  isSuspending: false,
+  isExtending: false,
+};
+
+it.each([alt, cmd])('suspends the snapping where the pointer rests, and takes it back', (keys) => {
+  const suspended = {...hover, isSuspending: true};
+  expect(aimAgain(hover, keys)).toEqual(suspended);
+  expect(aimAgain(suspended, none)).toEqual(hover);
+});
+
+it('leaves the pointer alone when nothing changes, as while a key repeats', () => {
+  expect(aimAgain({...hover, isSuspending: true}, alt)).toBeUndefined();
+  expect(aimAgain(hover, none)).toBeUndefined();
+  expect(aimAgain(hover, {...none, shiftKey: true})).toBeUndefined();
+});
+
+it.each([
+  ['down', 'drag'],
+  ['drag', 'drag'],
+  ['up', 'hover'],
+  ['tap', undefined],
+  ['leave', undefined],
+] as const)('goes on from %s with %s', (phase, next) => {
+  expect(aimAgain({...hover, phase}, alt)?.phase).toBe(next);
+});
+
+it('has nothing to aim without a pointer', () => {
+  expect(aimAgain(undefined, alt)).toBeUndefined();
+});
