@@ -23,15 +23,17 @@ export function fakeSite(
     messageFiles: [],
     figureTexts: [],
     vocabulary: {
-      Steps: {attributes: {}, holdsContent: true},
-      Result: {attributes: {}, holdsContent: true},
+      Steps: {attributes: {}, holdsContent: true, needsContent: true},
+      Result: {attributes: {}, holdsContent: true, needsContent: true},
       Key: {
         attributes: {name: {isRequired: true, kind: 'text', values: null}},
         holdsContent: false,
+        needsContent: false,
       },
       Fact: {
         attributes: {name: {isRequired: true, kind: 'text', values: null}},
         holdsContent: false,
+        needsContent: false,
       },
       PlanFigure: {
         attributes: {
@@ -40,10 +42,12 @@ export function fakeSite(
           live: {isRequired: false, kind: 'text', values: ['close-room', 'draw-wall']},
         },
         holdsContent: false,
+        needsContent: false,
       },
       Term: {
         attributes: {name: {isRequired: true, kind: 'text', values: null}},
         holdsContent: true,
+        needsContent: true,
       },
       Overview: {
         attributes: {
@@ -51,6 +55,7 @@ export function fakeSite(
           level: {isRequired: true, kind: 'text', values: ['beginner', 'intermediate']},
         },
         holdsContent: false,
+        needsContent: false,
       },
       Symptom: {
         attributes: {
@@ -59,9 +64,10 @@ export function fakeSite(
           cause: {isRequired: true, kind: 'text', values: null},
         },
         holdsContent: true,
+        needsContent: true,
       },
-      Symptoms: {attributes: {}, holdsContent: true},
-      ShortcutTable: {attributes: {}, holdsContent: false},
+      Symptoms: {attributes: {}, holdsContent: true, needsContent: true},
+      ShortcutTable: {attributes: {}, holdsContent: false, needsContent: false},
     },
     names: {
       facts: ['snapAngleStep', 'wallHeight'],

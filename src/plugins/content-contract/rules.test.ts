@@ -88,6 +88,22 @@ const cases: readonly {
     remedy: 'task, reference',
   },
   {
+    rule: 'frontMatter',
+    name: 'keywords without any word',
+    fields: {keywords: '[]'},
+    at: '5:1',
+    says: 'list of keywords is empty',
+    remedy: 'keywords: [wall',
+  },
+  {
+    rule: 'frontMatter',
+    name: 'a keyword without a letter',
+    fields: {keywords: '[" "]'},
+    at: '5:1',
+    says: 'list of keywords is empty',
+    remedy: 'keywords: [wall',
+  },
+  {
     rule: 'headingIds',
     name: 'a heading without id',
     body: '## Outer walls\n\nText.',
@@ -214,6 +230,51 @@ const cases: readonly {
     at: '8:7',
     says: 'holds nothing',
     remedy: '/>',
+  },
+  ...['id', 'title', 'cause'].flatMap((empty) =>
+    ['', '  '].map((value) => ({
+      rule: 'words',
+      name: `a row of symptoms with ${empty}="${value}"`,
+      body: `<Symptoms>\n\n<Symptom id="a" title="A" cause="B">\n\nC.\n\n</Symptom>\n\n</Symptoms>`.replace(
+        new RegExp(`${empty}="."`),
+        `${empty}="${value}"`,
+      ),
+      at: '10:1',
+      says: `attribute ${empty} is empty`,
+      remedy: `${empty}="…"`,
+    })),
+  ),
+  {
+    rule: 'words',
+    name: 'an empty caption',
+    body: '<PlanFigure scene="closed-loop" caption="" />',
+    at: '8:1',
+    says: 'caption is empty',
+    remedy: 'caption="…"',
+  },
+  {
+    rule: 'words',
+    name: 'a caption of spaces',
+    body: '<PlanFigure scene="closed-loop" caption="  " />',
+    at: '8:1',
+    says: 'caption is empty',
+    remedy: 'caption="…"',
+  },
+  {
+    rule: 'words',
+    name: 'a word of the glossary without the word',
+    body: 'The <Term name="wall"></Term>.',
+    at: '8:5',
+    says: '<Term> has nothing in it',
+    remedy: 'before </Term>',
+  },
+  {
+    rule: 'words',
+    name: 'a result that holds a remark only',
+    body: '<Result>\n\n{/* later */}\n\n</Result>',
+    at: '8:1',
+    says: '<Result> has nothing in it',
+    remedy: 'before </Result>',
   },
   {
     rule: 'callouts',
@@ -543,6 +604,11 @@ it.each([
 ])('articleLength has nothing to say of %s', (_, files) => {
   const found = checkSite(fakeSite(files));
   expect(found.filter(({rule}) => rule === 'articleLength')).toEqual([]);
+});
+
+it('frontMatter lets a draft have no keywords yet', () => {
+  const found = faultsOf(goodBody, {keywords: '[]', draft: 'true'});
+  expect(found.filter(({rule}) => rule === 'frontMatter')).toEqual([]);
 });
 
 it('readability says nothing of a page of a few words', () => {

@@ -42,6 +42,9 @@ function valueFault(name: string, value: MdxJsxAttribute['value'], expected: Att
   if (expected.kind === 'text' && !isText) {
     return [`The attribute ${name} does not hold a text.`, `Write ${name}="…".`];
   }
+  if (isText && expected.isRequired && !expected.values && !value.trim()) {
+    return [`The attribute ${name} is empty.`, `Write its text between the quotes: ${name}="…".`];
+  }
   if (expected.kind === 'number' && (isText || !/^-?[\d.]+$/.test(value?.value.trim() ?? ''))) {
     return [`The attribute ${name} does not hold a number.`, `Write ${name}={10}.`];
   }
@@ -97,7 +100,7 @@ function checkAttributes(element: Element, {attributes}: Word): readonly (readon
 function checkName(element: Element, names: Names): readonly (readonly string[])[] {
   const register = element.name ? registers[element.name] : undefined;
   const name = register && attributeText(element, register.attribute);
-  if (!register || name === undefined || names[register.names].includes(name)) {
+  if (!register || !name?.trim() || names[register.names].includes(name)) {
     return [];
   }
   return [
@@ -108,9 +111,20 @@ function checkName(element: Element, names: Names): readonly (readonly string[])
   ];
 }
 
-function checkContent(element: Element, {holdsContent}: Word): readonly (readonly string[])[] {
-  return element.children.length > 0 && !holdsContent
-    ? [[`<${element.name}> holds nothing.`, `End the tag with />: <${element.name} … />.`]]
+/** Spaces and remarks for other writers show nothing. */
+function showsNothing({children}: Element): boolean {
+  return children.every((child) =>
+    child.type === 'text' ? !child.value.trim() : /^mdx\w+Expression$/.test(child.type),
+  );
+}
+
+function checkContent(element: Element, word: Word): readonly (readonly string[])[] {
+  const {name, children} = element;
+  if (children.length > 0 && !word.holdsContent) {
+    return [[`<${name}> holds nothing.`, `End the tag with />: <${name} … />.`]];
+  }
+  return word.needsContent && showsNothing(element)
+    ? [[`<${name}> has nothing in it.`, `Write its text before </${name}>, or remove the tag.`]]
     : [];
 }
 
