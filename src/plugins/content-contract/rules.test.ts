@@ -177,6 +177,22 @@ const cases: readonly {
   },
   {
     rule: 'words',
+    name: 'a bold tag of HTML',
+    body: 'The <b>wall</b> moves.',
+    at: '8:5',
+    says: 'no HTML such as <b>',
+    remedy: '**Wall**',
+  },
+  {
+    rule: 'words',
+    name: 'an image of HTML',
+    body: '<img src="plan.png" />',
+    at: '8:1',
+    says: 'no HTML such as <img>',
+    remedy: '![what it shows]',
+  },
+  {
+    rule: 'words',
     name: 'an unknown attribute',
     body: '<Overview minutes={10} levle="beginner" level="beginner" />',
     at: '8:1',

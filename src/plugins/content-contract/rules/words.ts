@@ -1,36 +1,16 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
-import type {ContentSite, NameList, Names} from '../ContentSite';
+import type {ContentSite, Names} from '../ContentSite';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
 import {attributeText, type Element, elementsOf} from '../page/elementsOf';
+import {explainHtml} from '../page/explainHtml';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
+import {registers} from '../vocabulary/registers';
 import type {Attribute, Word} from '../vocabulary/Vocabulary';
 
 const rule = 'words';
-
-interface Register {
-  readonly attribute: string;
-  readonly names: NameList;
-  /** Where the names stand. */
-  readonly file: string;
-}
-
-const scenes: Register = {attribute: 'scene', names: 'scenes', file: 'src/figures/scenes'};
-
-/** The words that quote something by a name. */
-const registers: Readonly<Record<string, Register>> = {
-  Fact: {attribute: 'name', names: 'facts', file: 'facts of src/product/facts.ts'},
-  Key: {attribute: 'name', names: 'keys', file: 'keys of src/product/keys.ts'},
-  Shortcut: {attribute: 'name', names: 'shortcuts', file: 'shortcuts of src/product/shortcuts.ts'},
-  Term: {attribute: 'name', names: 'terms', file: 'src/glossary.ts'},
-  Figure: scenes,
-  PlanFigure: scenes,
-  SectionFigure: scenes,
-  AxonometricFigure: scenes,
-  MainSiteLink: {attribute: 'page', names: 'sitePages', file: 'mainSiteLinks of src/site.ts'},
-};
 
 function suggest(wanted: string, names: readonly string[], where: string): string {
   const near = nearestName(wanted, names);
@@ -134,6 +114,10 @@ function checkElement(element: Element, {vocabulary, names}: ContentSite) {
   }
   const word = vocabulary[element.name];
   if (!word) {
+    const html = explainHtml(element.name);
+    if (html) {
+      return [[html.what, html.remedy]];
+    }
     const known = Object.keys(vocabulary);
     return [
       [`There is no word <${element.name}>.`, suggest(element.name, known, 'the page /syntax')],
