@@ -19,6 +19,7 @@ import {lockAfter} from './pages/lockAfter';
 import {movePage} from './pages/movePage';
 import {nameFault} from './pages/nameFault';
 import {pathOf} from './pages/pathOf';
+import {readArguments} from './readArguments';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -69,7 +70,11 @@ function move(from: string, to: string): void {
 }
 
 try {
-  const [from, to] = process.argv.slice(2);
+  const {positionals} = readArguments(
+    {options: {}, allowPositionals: true},
+    'npm run move -- features/old features/new',
+  );
+  const [from, to] = positionals;
   if (!from || !to) {
     throw new Error('Say which page moves and where: npm run move -- features/old features/new');
   }

@@ -6,7 +6,6 @@
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
@@ -18,6 +17,7 @@ import {formatFiles} from './pages/formatFiles';
 import {pathOf} from './pages/pathOf';
 import {removeFromSidebar} from './pages/removeFromSidebar';
 import {pageAt, replacementFault} from './pages/replacement';
+import {readArguments} from './readArguments';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -30,10 +30,10 @@ function isPage(path: string): boolean {
 }
 
 async function remove(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    options: {to: {type: 'string'}},
-    allowPositionals: true,
-  });
+  const {values, positionals} = readArguments(
+    {options: {to: {type: 'string'}}, allowPositionals: true},
+    'npm run remove -- features/old --to /features/',
+  );
   const [name] = positionals;
   const remedy = 'Name the page: npm run remove -- features/old --to /features/';
   if (!name) {

@@ -343,7 +343,7 @@ const cases: readonly {
   {
     rule: 'links',
     name: 'a link to a place that does not exist',
-    body: '[Here](#outer-wall)\n\n## Outer walls {/* #outer-walls */}\n\nText.',
+    body: '[Outside](#outer-wall)\n\n## Outer walls {/* #outer-walls */}\n\nText.',
     at: '8:1',
     says: '#outer-wall',
     remedy: '#outer-walls?',
@@ -420,6 +420,52 @@ const cases: readonly {
     says: 'list of its own',
     remedy: 'sentence',
   },
+  {
+    rule: 'results',
+    name: 'steps without a result before the next heading',
+    body: '<Steps>\n\n1. Click.\n\n</Steps>\n\n## A {/* #a */}\n\n<Result>\n\nA wall.\n\n</Result>',
+    at: '8:1',
+    says: 'what the reader sees',
+    remedy: '<Result>',
+  },
+  {
+    rule: 'results',
+    name: 'the last steps of a section without a result',
+    body: '<Steps>\n\n1. A.\n\n</Steps>\n\n<Result>\n\nB.\n\n</Result>\n\n<Steps>\n\n1. C.\n\n</Steps>',
+    at: '20:1',
+    says: 'what the reader sees',
+    remedy: '<Result>',
+  },
+  {
+    rule: 'symptoms',
+    name: 'a task page without symptoms',
+    body: 'Text.',
+    fields: {type: 'task'},
+    at: '6:1',
+    says: 'when the task fails',
+    remedy: '/template',
+  },
+  {
+    rule: 'symptoms',
+    name: 'a task page whose table has no row',
+    body: '<Symptoms>\n\nText.\n\n</Symptoms>',
+    fields: {type: 'task'},
+    at: '6:1',
+    says: 'when the task fails',
+    remedy: '<Symptom>',
+  },
+  ...[
+    ['a sentence', 'A <PlanFigure scene="closed-loop" caption="A." /> b.', '8:3'],
+    ['a cell', '| A |\n| - |\n| <PlanFigure scene="closed-loop" caption="A." /> |', '10:3'],
+    ['a heading', '## A <ShortcutTable />', '8:6'],
+  ].map(([place, body = '', at = '']) => ({
+    rule: 'blockWords',
+    name: `a block in ${place}`,
+    body,
+    at,
+    says: 'inside a line of text',
+    remedy: 'a line of its own',
+  })),
   {
     rule: 'sections',
     name: 'two headings in a row',
@@ -625,6 +671,29 @@ it.each([
 it('frontMatter lets a draft have no keywords yet', () => {
   const found = faultsOf(goodBody, {keywords: '[]', draft: 'true'});
   expect(found.filter(({rule}) => rule === 'frontMatter')).toEqual([]);
+});
+
+it.each([
+  [
+    'steps with their result',
+    '<Steps>\n\n1. A.\n\n</Steps>\n\n<Result>\n\nB.\n\n</Result>',
+    'results',
+  ],
+  [
+    'two procedures of a section with one result',
+    '<Steps>\n\n1. A.\n\n</Steps>\n\nThen:\n\n<Steps>\n\n1. B.\n\n</Steps>\n\n<Result>\n\nC.\n\n</Result>',
+    'results',
+  ],
+  ['a figure in an item', '- <PlanFigure scene="closed-loop" caption="A." />', 'blockWords'],
+  [
+    'words of a sentence',
+    'Press <Key name="escape" />, a <Term name="wall">wall</Term>.',
+    'blockWords',
+  ],
+  ['a draft of a task', 'Text.', 'symptoms', {type: 'task', draft: 'true'}],
+  ['a page of another type', 'Text.', 'symptoms'],
+])('has nothing to say of %s', (_, body, name, fields?) => {
+  expect(faultsOf(body, fields).filter(({rule}) => rule === name)).toEqual([]);
 });
 
 it('readability says nothing of a page of a few words', () => {
