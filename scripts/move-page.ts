@@ -22,6 +22,7 @@ import {nameFault} from './pages/nameFault';
 import {newPathOf} from './pages/newPathOf';
 import {pageToChange} from './pages/pageToChange';
 import {takenBy} from './pages/takenBy';
+import {readArguments} from './readArguments';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
@@ -65,8 +66,10 @@ function move(from: string, to: string): void {
 }
 
 try {
-  const [name, place] = process.argv.slice(2);
-  const remedy = 'Say which page moves and where: npm run move -- features/old features/new';
+  const usage = 'npm run move -- features/old features/new';
+  const {positionals} = readArguments({options: {}, allowPositionals: true}, usage);
+  const [name, place] = positionals;
+  const remedy = `Say which page moves and where: ${usage}`;
   if (!name || !place) {
     throw new Error(remedy);
   }

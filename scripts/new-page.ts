@@ -7,7 +7,6 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import {checkSite} from '../src/plugins/content-contract/checkContent';
 import {fixFaults} from '../src/plugins/content-contract/fixFaults';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
@@ -21,13 +20,17 @@ import {formatFiles} from './pages/formatFiles';
 import {nameFault} from './pages/nameFault';
 import {newPage} from './pages/newPage';
 import {takenBy} from './pages/takenBy';
+import {readArguments} from './readArguments';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const text = {type: 'string'} as const;
 
 async function begin(): Promise<void> {
-  const {values} = parseArgs({options: {section: text, en: text, fr: text, name: text}});
+  const {values} = readArguments(
+    {options: {section: text, en: text, fr: text, name: text}},
+    'npm run new [-- --section features --en "Print the plan" --fr "Imprimer le plan" --name print]',
+  );
   const sidebar = readFileSync(sidebarFile, 'utf8');
   const sections = sectionsOf(sidebar);
   const section = await askFor(`Section (${sections.join(', ')})?`, values.section, (answer) =>

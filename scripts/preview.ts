@@ -4,18 +4,21 @@
  *
  *     npx tsx scripts/preview.ts [--dir build] [--port 3000] [--host 127.0.0.1]
  */
-import {parseArgs} from 'node:util';
 import {localeNames, locales} from '../src/site';
 import {startPreview} from './preview/startPreview';
+import {readArguments} from './readArguments';
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      dir: {type: 'string', default: 'build'},
-      port: {type: 'string', default: process.env.PORT ?? '3000'},
-      host: {type: 'string', default: '127.0.0.1'},
+  const {values} = readArguments(
+    {
+      options: {
+        dir: {type: 'string', default: 'build'},
+        port: {type: 'string', default: process.env.PORT ?? '3000'},
+        host: {type: 'string', default: '127.0.0.1'},
+      },
     },
-  });
+    'npm run serve [-- --dir build --port 3000 --host 127.0.0.1]',
+  );
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`"${values.port}" is not a port. Give a number from 0 to 65535: --port 3000`);

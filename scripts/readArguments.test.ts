@@ -18,6 +18,10 @@ it.each([
   ['check-content.ts', 'npm run check'],
   ['translations.ts', 'npm run translations'],
   ['search-eval.ts', 'npm run search:eval'],
+  ['new-page.ts', 'npm run new'],
+  ['remove-page.ts', 'npm run remove'],
+  ['move-page.ts', 'npm run move'],
+  ['preview.ts', 'npm run serve'],
 ])('%s says in one line how it is used when it does not know a word', (script, usage) => {
   const {status, said} = run(script, '--doen');
   expect(status).toBe(2);

@@ -6,7 +6,6 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
@@ -19,16 +18,17 @@ import {formatFiles} from './pages/formatFiles';
 import {pageToChange} from './pages/pageToChange';
 import {removeFromSidebar} from './pages/removeFromSidebar';
 import {pageAt, replacementFault} from './pages/replacement';
+import {readArguments} from './readArguments';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const siteFile = join(siteDir, 'src/site.ts');
 
 async function remove(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    options: {to: {type: 'string'}},
-    allowPositionals: true,
-  });
+  const {values, positionals} = readArguments(
+    {options: {to: {type: 'string'}}, allowPositionals: true},
+    'npm run remove -- features/old --to /features/',
+  );
   const [name] = positionals;
   const remedy = 'Name the page: npm run remove -- features/old --to /features/';
   if (!name) {

@@ -26,7 +26,7 @@ test('clicks alone close the room, a centimetre each', async ({page}) => {
   const live = await openLive(page, path, caption);
   const right = live.figure.getByRole('button', {name: 'Vers la droite'});
   await right.click();
-  await expect(live.status).toContainText('Rien à tirer ici');
+  await expect(live.status).toContainText('Rien à faire glisser ici');
   await live.figure.getByLabel('Sud-est').check();
   await right.click();
   await expect(live.status).toContainText('Écart : 2 cm');

@@ -414,6 +414,7 @@ test('all results are those of the version being read', async ({page}) => {
   await expect(options.first()).toBeVisible();
   await dialog.getByRole('link', {name: 'Voir tous les résultats'}).click();
   await expect(page).toHaveURL('/fr/search?q=mur&version=2024');
+  await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await field.fill('');
   await expect(dialog.getByRole('button', {name: 'mur', exact: true})).toBeVisible();

@@ -24,15 +24,17 @@ export function fakeSite(
     messageFiles: [],
     figureTexts: [],
     vocabulary: {
-      Steps: {attributes: {}, holdsContent: true},
-      Result: {attributes: {}, holdsContent: true},
+      Steps: {attributes: {}, holdsContent: true, needsContent: true},
+      Result: {attributes: {}, holdsContent: true, needsContent: true},
       Key: {
         attributes: {name: {isRequired: true, kind: 'text', values: null}},
         holdsContent: false,
+        needsContent: false,
       },
       Fact: {
         attributes: {name: {isRequired: true, kind: 'text', values: null}},
         holdsContent: false,
+        needsContent: false,
       },
       PlanFigure: {
         attributes: {
@@ -41,10 +43,12 @@ export function fakeSite(
           live: {isRequired: false, kind: 'text', values: ['close-room', 'draw-wall']},
         },
         holdsContent: false,
+        needsContent: false,
       },
       Term: {
         attributes: {name: {isRequired: true, kind: 'text', values: null}},
         holdsContent: true,
+        needsContent: true,
       },
       Overview: {
         attributes: {
@@ -52,6 +56,7 @@ export function fakeSite(
           level: {isRequired: true, kind: 'text', values: ['beginner', 'intermediate']},
         },
         holdsContent: false,
+        needsContent: false,
       },
       Symptom: {
         attributes: {
@@ -60,9 +65,10 @@ export function fakeSite(
           cause: {isRequired: true, kind: 'text', values: null},
         },
         holdsContent: true,
+        needsContent: true,
       },
-      Symptoms: {attributes: {}, holdsContent: true},
-      ShortcutTable: {attributes: {}, holdsContent: false},
+      Symptoms: {attributes: {}, holdsContent: true, needsContent: true},
+      ShortcutTable: {attributes: {}, holdsContent: false, needsContent: false},
     },
     names: {
       facts: ['snapAngleStep', 'wallHeight'],

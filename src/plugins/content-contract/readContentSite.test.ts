@@ -26,8 +26,9 @@ it('reads the words of the theme with their attributes', () => {
       level: {isRequired: true, kind: 'text', values: ['beginner', 'intermediate']},
     },
     holdsContent: false,
+    needsContent: false,
   });
   expect(site.vocabulary.Door?.attributes?.icon?.values).toContain('start');
   expect(site.vocabulary.Figure?.attributes?.live?.values).toContain('draw-wall');
-  expect(site.vocabulary.Result).toMatchObject({holdsContent: true});
+  expect(site.vocabulary.Result).toMatchObject({holdsContent: true, needsContent: true});
 });

@@ -88,6 +88,22 @@ const cases: readonly {
     remedy: 'task, reference',
   },
   {
+    rule: 'frontMatter',
+    name: 'keywords without any word',
+    fields: {keywords: '[]'},
+    at: '5:1',
+    says: 'list of keywords is empty',
+    remedy: 'keywords: [wall',
+  },
+  {
+    rule: 'frontMatter',
+    name: 'a keyword without a letter',
+    fields: {keywords: '[" "]'},
+    at: '5:1',
+    says: 'list of keywords is empty',
+    remedy: 'keywords: [wall',
+  },
+  {
     rule: 'headingIds',
     name: 'a heading without id',
     body: '## Outer walls\n\nText.',
@@ -161,6 +177,22 @@ const cases: readonly {
   },
   {
     rule: 'words',
+    name: 'a bold tag of HTML',
+    body: 'The <b>wall</b> moves.',
+    at: '8:5',
+    says: 'no HTML such as <b>',
+    remedy: '**Wall**',
+  },
+  {
+    rule: 'words',
+    name: 'an image of HTML',
+    body: '<img src="plan.png" />',
+    at: '8:1',
+    says: 'no HTML such as <img>',
+    remedy: '![what it shows]',
+  },
+  {
+    rule: 'words',
     name: 'an unknown attribute',
     body: '<Overview minutes={10} levle="beginner" level="beginner" />',
     at: '8:1',
@@ -215,6 +247,51 @@ const cases: readonly {
     says: 'holds nothing',
     remedy: '/>',
   },
+  ...['id', 'title', 'cause'].flatMap((empty) =>
+    ['', '  '].map((value) => ({
+      rule: 'words',
+      name: `a row of symptoms with ${empty}="${value}"`,
+      body: `<Symptoms>\n\n<Symptom id="a" title="A" cause="B">\n\nC.\n\n</Symptom>\n\n</Symptoms>`.replace(
+        new RegExp(`${empty}="."`),
+        `${empty}="${value}"`,
+      ),
+      at: '10:1',
+      says: `attribute ${empty} is empty`,
+      remedy: `${empty}="…"`,
+    })),
+  ),
+  {
+    rule: 'words',
+    name: 'an empty caption',
+    body: '<PlanFigure scene="closed-loop" caption="" />',
+    at: '8:1',
+    says: 'caption is empty',
+    remedy: 'caption="…"',
+  },
+  {
+    rule: 'words',
+    name: 'a caption of spaces',
+    body: '<PlanFigure scene="closed-loop" caption="  " />',
+    at: '8:1',
+    says: 'caption is empty',
+    remedy: 'caption="…"',
+  },
+  {
+    rule: 'words',
+    name: 'a word of the glossary without the word',
+    body: 'The <Term name="wall"></Term>.',
+    at: '8:5',
+    says: '<Term> has nothing in it',
+    remedy: 'before </Term>',
+  },
+  {
+    rule: 'words',
+    name: 'a result that holds a remark only',
+    body: '<Result>\n\n{/* later */}\n\n</Result>',
+    at: '8:1',
+    says: '<Result> has nothing in it',
+    remedy: 'before </Result>',
+  },
   {
     rule: 'callouts',
     name: 'an unknown callout',
@@ -266,7 +343,7 @@ const cases: readonly {
   {
     rule: 'links',
     name: 'a link to a place that does not exist',
-    body: '[Here](#outer-wall)\n\n## Outer walls {/* #outer-walls */}\n\nText.',
+    body: '[Outside](#outer-wall)\n\n## Outer walls {/* #outer-walls */}\n\nText.',
     at: '8:1',
     says: '#outer-wall',
     remedy: '#outer-walls?',
@@ -343,6 +420,52 @@ const cases: readonly {
     says: 'list of its own',
     remedy: 'sentence',
   },
+  {
+    rule: 'results',
+    name: 'steps without a result before the next heading',
+    body: '<Steps>\n\n1. Click.\n\n</Steps>\n\n## A {/* #a */}\n\n<Result>\n\nA wall.\n\n</Result>',
+    at: '8:1',
+    says: 'what the reader sees',
+    remedy: '<Result>',
+  },
+  {
+    rule: 'results',
+    name: 'the last steps of a section without a result',
+    body: '<Steps>\n\n1. A.\n\n</Steps>\n\n<Result>\n\nB.\n\n</Result>\n\n<Steps>\n\n1. C.\n\n</Steps>',
+    at: '20:1',
+    says: 'what the reader sees',
+    remedy: '<Result>',
+  },
+  {
+    rule: 'symptoms',
+    name: 'a task page without symptoms',
+    body: 'Text.',
+    fields: {type: 'task'},
+    at: '6:1',
+    says: 'when the task fails',
+    remedy: '/template',
+  },
+  {
+    rule: 'symptoms',
+    name: 'a task page whose table has no row',
+    body: '<Symptoms>\n\nText.\n\n</Symptoms>',
+    fields: {type: 'task'},
+    at: '6:1',
+    says: 'when the task fails',
+    remedy: '<Symptom>',
+  },
+  ...[
+    ['a sentence', 'A <PlanFigure scene="closed-loop" caption="A." /> b.', '8:3'],
+    ['a cell', '| A |\n| - |\n| <PlanFigure scene="closed-loop" caption="A." /> |', '10:3'],
+    ['a heading', '## A <ShortcutTable />', '8:6'],
+  ].map(([place, body = '', at = '']) => ({
+    rule: 'blockWords',
+    name: `a block in ${place}`,
+    body,
+    at,
+    says: 'inside a line of text',
+    remedy: 'a line of its own',
+  })),
   {
     rule: 'sections',
     name: 'two headings in a row',
@@ -543,6 +666,34 @@ it.each([
 ])('articleLength has nothing to say of %s', (_, files) => {
   const found = checkSite(fakeSite(files));
   expect(found.filter(({rule}) => rule === 'articleLength')).toEqual([]);
+});
+
+it('frontMatter lets a draft have no keywords yet', () => {
+  const found = faultsOf(goodBody, {keywords: '[]', draft: 'true'});
+  expect(found.filter(({rule}) => rule === 'frontMatter')).toEqual([]);
+});
+
+it.each([
+  [
+    'steps with their result',
+    '<Steps>\n\n1. A.\n\n</Steps>\n\n<Result>\n\nB.\n\n</Result>',
+    'results',
+  ],
+  [
+    'two procedures of a section with one result',
+    '<Steps>\n\n1. A.\n\n</Steps>\n\nThen:\n\n<Steps>\n\n1. B.\n\n</Steps>\n\n<Result>\n\nC.\n\n</Result>',
+    'results',
+  ],
+  ['a figure in an item', '- <PlanFigure scene="closed-loop" caption="A." />', 'blockWords'],
+  [
+    'words of a sentence',
+    'Press <Key name="escape" />, a <Term name="wall">wall</Term>.',
+    'blockWords',
+  ],
+  ['a draft of a task', 'Text.', 'symptoms', {type: 'task', draft: 'true'}],
+  ['a page of another type', 'Text.', 'symptoms'],
+])('has nothing to say of %s', (_, body, name, fields?) => {
+  expect(faultsOf(body, fields).filter(({rule}) => rule === name)).toEqual([]);
 });
 
 it('readability says nothing of a page of a few words', () => {

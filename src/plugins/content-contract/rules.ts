@@ -1,6 +1,7 @@
 import type {Rule} from './Rule';
 import {articleLength} from './rules/articleLength';
 import {bannedWords} from './rules/bannedWords';
+import {blockWords} from './rules/blockWords';
 import {callouts} from './rules/callouts';
 import {factsByHand} from './rules/factsByHand';
 import {fieldTexts} from './rules/fieldTexts';
@@ -15,6 +16,7 @@ import {infinitiveTitles} from './rules/infinitiveTitles';
 import {interfaceLabels} from './rules/interfaceLabels';
 import {keysByHand} from './rules/keysByHand';
 import {links} from './rules/links';
+import {linkTexts} from './rules/linkTexts';
 import {liveFigures} from './rules/liveFigures';
 import {messages} from './rules/messages';
 import {noCode} from './rules/noCode';
@@ -24,6 +26,7 @@ import {procedures} from './rules/procedures';
 import {readability} from './rules/readability';
 import {redirects} from './rules/redirects';
 import {repeatedLinks} from './rules/repeatedLinks';
+import {results} from './rules/results';
 import {routes} from './rules/routes';
 import {sameAnchors} from './rules/sameAnchors';
 import {sameWords} from './rules/sameWords';
@@ -32,6 +35,7 @@ import {sections} from './rules/sections';
 import {sentences} from './rules/sentences';
 import {spelling} from './rules/spelling';
 import {strayMarkup} from './rules/strayMarkup';
+import {symptoms} from './rules/symptoms';
 import {syntax} from './rules/syntax';
 import {tableRows} from './rules/tableRows';
 import {translations} from './rules/translations';
@@ -60,6 +64,7 @@ export const rules: readonly Rule[] = [
   sameWords,
   noCode,
   words,
+  blockWords,
   liveFigures,
   onePageWords,
   callouts,
@@ -67,11 +72,14 @@ export const rules: readonly Rule[] = [
   strayMarkup,
   tableRows,
   links,
+  linkTexts,
   images,
   sentences,
   readability,
   articleLength,
   procedures,
+  results,
+  symptoms,
   sections,
   repeatedLinks,
   interfaceLabels,

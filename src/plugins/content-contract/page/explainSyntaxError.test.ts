@@ -36,6 +36,12 @@ const mistakes: readonly (readonly [
   ['an HTML comment', '<!-- later -->', '4:2', '{/* your remark */}'],
   ['an address between angles', 'See <https://example.com>.', '4:12', '[Name of the page]'],
   ['a line that starts with import', 'import a plan first.', '4:10', 'another word'],
+  ['a line break of HTML', 'A line<br>break here.', '4:7', 'an empty line begins a new paragraph'],
+  ['a line break of HTML between lines', 'A line.\n\n<br>\n\nB.', '6:1', 'no HTML such as <br>'],
+  ['a line break that is closed alone', 'A line.\n\n</br>', '6:2', 'no HTML such as <br>'],
+  ['a bold tag never closed', 'The <b>wall moves.', '4:5', 'two asterisks on each side'],
+  ['a link of HTML never closed', '<a href="b">B', '4:1', '[text](./page.mdx)'],
+  ['a word closed by HTML', '<Result>\n\nA\n\n</div>', '8:1', 'no HTML such as <div>'],
   ['a slash before an attribute', '<Key / name="a">', '4:8', 'Put the slash last'],
 ];
 

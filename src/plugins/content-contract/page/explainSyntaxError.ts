@@ -1,3 +1,6 @@
+import {explainAttribute} from './explainAttribute';
+import {explainHtml} from './explainHtml';
+
 /** What the parser says of a page it cannot read. */
 export interface SyntaxFailure {
   readonly ruleId?: string | undefined;
@@ -24,6 +27,10 @@ function explainTag({message}: SyntaxFailure): Explanation {
   const opened = /for `<([\w.-]+)[^`]*`/.exec(message)?.[1] ?? capture(tagName, message);
   const closed = /closing tag `<\/([\w.-]+)>`, expected/.exec(message)?.[1];
   const line = capture(openingPlace, message);
+  const html = explainHtml(opened) ?? (closed === undefined ? null : explainHtml(closed));
+  if (html) {
+    return html;
+  }
   if (closed) {
     return {
       what: `</${closed}> closes <${opened}>, opened on line ${line}.`,
@@ -42,40 +49,6 @@ function explainTag({message}: SyntaxFailure): Explanation {
   };
 }
 
-function explainAttribute(message: string, line: string): Explanation | null {
-  if (/before attribute value/.test(message)) {
-    return {
-      what: 'The value of an attribute lacks its straight quotes.',
-      remedy: 'Write name="value", with " on both sides; a number goes in braces: minutes={10}.',
-    };
-  }
-  if (/in attribute value|closing quote/.test(message)) {
-    return {
-      what: 'A quote that opens the value of an attribute is never closed.',
-      remedy: 'Add the missing " after the value.',
-    };
-  }
-  if (/`"` \(U\+0022\) in attribute name/.test(message)) {
-    return {
-      what: 'A straight quote stands inside the value of an attribute.',
-      remedy: 'Use « » or “ ” inside a value; " only opens and closes it.',
-    };
-  }
-  if (/after self-closing slash/.test(message)) {
-    return {
-      what: 'The slash of a tag is not followed by >.',
-      remedy: 'Put the slash last, after the attributes: <Key name="escape" />.',
-    };
-  }
-  if (/attribute name|after name/.test(message)) {
-    return {
-      what: `A tag is not finished${line}.`,
-      remedy: 'End it with > or />, on the line where it starts.',
-    };
-  }
-  return null;
-}
-
 function explainAngle(failure: SyntaxFailure): Explanation {
   const {message} = failure;
   if (/`!` \(U\+0021\)/.test(message)) {
@@ -91,7 +64,7 @@ function explainAngle(failure: SyntaxFailure): Explanation {
     };
   }
   return (
-    explainAttribute(message, '') ?? {
+    explainAttribute(message) ?? {
       what: 'A < in the text is read as the start of a tag.',
       remedy: 'Write it in words (“less than”), or put it in backticks: `<`.',
     }
@@ -146,10 +119,13 @@ export function explainSyntaxError(failure: SyntaxFailure, lineText: string): Ex
     return explainTag(failure);
   }
   if (ruleId === 'unexpected-closing-slash') {
-    return {
-      what: 'A tag is closed that was never opened.',
-      remedy: 'Remove it, or write its opening tag above the content.',
-    };
+    const name = capture(/^<\/([\w.-]+)/, lineText.slice((failure.column ?? 1) - 2));
+    return (
+      explainHtml(name) ?? {
+        what: 'A tag is closed that was never opened.',
+        remedy: 'Remove it, or write its opening tag above the content.',
+      }
+    );
   }
   if (source.endsWith('mdx-expression')) {
     return explainBrace(failure, lineText);

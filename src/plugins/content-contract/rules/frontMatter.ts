@@ -73,6 +73,13 @@ function checkField(page: Page, name: string, value: unknown): readonly Fault[] 
   if (!isOfKind(value, kind)) {
     return at(`The field ${name} does not hold a ${kind}.`, `Write ${name}: ${examples[kind]}.`);
   }
+  const isEmptyList = Array.isArray(value) && !value.some((item) => item.trim());
+  if (isEmptyList && page.frontMatter.values.draft !== true) {
+    return at(
+      `The list of ${name} is empty: the search has no other words for the page.`,
+      `Write the words that readers would type: ${name}: ${examples[kind]}.`,
+    );
+  }
   return [];
 }
 

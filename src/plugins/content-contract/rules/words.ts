@@ -1,36 +1,16 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
-import type {ContentSite, NameList, Names} from '../ContentSite';
+import type {ContentSite, Names} from '../ContentSite';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
 import {attributeText, type Element, elementsOf} from '../page/elementsOf';
+import {explainHtml} from '../page/explainHtml';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
+import {registers} from '../vocabulary/registers';
 import type {Attribute, Word} from '../vocabulary/Vocabulary';
 
 const rule = 'words';
-
-interface Register {
-  readonly attribute: string;
-  readonly names: NameList;
-  /** Where the names stand. */
-  readonly file: string;
-}
-
-const scenes: Register = {attribute: 'scene', names: 'scenes', file: 'src/figures/scenes'};
-
-/** The words that quote something by a name. */
-const registers: Readonly<Record<string, Register>> = {
-  Fact: {attribute: 'name', names: 'facts', file: 'facts of src/product/facts.ts'},
-  Key: {attribute: 'name', names: 'keys', file: 'keys of src/product/keys.ts'},
-  Shortcut: {attribute: 'name', names: 'shortcuts', file: 'shortcuts of src/product/shortcuts.ts'},
-  Term: {attribute: 'name', names: 'terms', file: 'src/glossary.ts'},
-  Figure: scenes,
-  PlanFigure: scenes,
-  SectionFigure: scenes,
-  AxonometricFigure: scenes,
-  MainSiteLink: {attribute: 'page', names: 'sitePages', file: 'mainSiteLinks of src/site.ts'},
-};
 
 function suggest(wanted: string, names: readonly string[], where: string): string {
   const near = nearestName(wanted, names);
@@ -41,6 +21,9 @@ function valueFault(name: string, value: MdxJsxAttribute['value'], expected: Att
   const isText = typeof value === 'string';
   if (expected.kind === 'text' && !isText) {
     return [`The attribute ${name} does not hold a text.`, `Write ${name}="…".`];
+  }
+  if (isText && expected.isRequired && !expected.values && !value.trim()) {
+    return [`The attribute ${name} is empty.`, `Write its text between the quotes: ${name}="…".`];
   }
   if (expected.kind === 'number' && (isText || !/^-?[\d.]+$/.test(value?.value.trim() ?? ''))) {
     return [`The attribute ${name} does not hold a number.`, `Write ${name}={10}.`];
@@ -97,7 +80,7 @@ function checkAttributes(element: Element, {attributes}: Word): readonly (readon
 function checkName(element: Element, names: Names): readonly (readonly string[])[] {
   const register = element.name ? registers[element.name] : undefined;
   const name = register && attributeText(element, register.attribute);
-  if (!register || name === undefined || names[register.names].includes(name)) {
+  if (!register || !name?.trim() || names[register.names].includes(name)) {
     return [];
   }
   return [
@@ -108,9 +91,20 @@ function checkName(element: Element, names: Names): readonly (readonly string[])
   ];
 }
 
-function checkContent(element: Element, {holdsContent}: Word): readonly (readonly string[])[] {
-  return element.children.length > 0 && !holdsContent
-    ? [[`<${element.name}> holds nothing.`, `End the tag with />: <${element.name} … />.`]]
+/** Spaces and remarks for other writers show nothing. */
+function showsNothing({children}: Element): boolean {
+  return children.every((child) =>
+    child.type === 'text' ? !child.value.trim() : /^mdx\w+Expression$/.test(child.type),
+  );
+}
+
+function checkContent(element: Element, word: Word): readonly (readonly string[])[] {
+  const {name, children} = element;
+  if (children.length > 0 && !word.holdsContent) {
+    return [[`<${name}> holds nothing.`, `End the tag with />: <${name} … />.`]];
+  }
+  return word.needsContent && showsNothing(element)
+    ? [[`<${name}> has nothing in it.`, `Write its text before </${name}>, or remove the tag.`]]
     : [];
 }
 
@@ -120,6 +114,10 @@ function checkElement(element: Element, {vocabulary, names}: ContentSite) {
   }
   const word = vocabulary[element.name];
   if (!word) {
+    const html = explainHtml(element.name);
+    if (html) {
+      return [[html.what, html.remedy]];
+    }
     const known = Object.keys(vocabulary);
     return [
       [`There is no word <${element.name}>.`, suggest(element.name, known, 'the page /syntax')],

@@ -10,6 +10,10 @@ describe('findFacts', () => {
     ['en', 'Walls are 2.5 m high.', 'wallHeight'],
     ['en', 'Walls are 250 cm high.', 'wallHeight'],
     ['en', 'Walls are 2.5 metres high.', 'wallHeight'],
+    ['fr', 'La cloison mesure 10 cm.', 'partitionThickness'],
+    ['en', 'Outer walls are 20 centimetres thick.', 'outerWallThickness'],
+    ['fr', 'Les formats JPG et PNG conviennent.', 'backgroundFormats'],
+    ['fr', 'Un fichier PDF, JPG ou PNG.', 'backgroundFormats'],
     ['fr', 'Les murs font 2,5 m de haut.', 'wallHeight'],
     ['fr', 'Les murs font 2,50 mètres.', 'wallHeight'],
     ['fr', 'Les murs font 250\u202fcm.', 'wallHeight'],
@@ -24,7 +28,7 @@ describe('findFacts', () => {
 
   it.each([
     ['en', 'A wall of 2.55 m, 12.5 m or 2.5 m².'],
-    ['en', 'A drawing 10 cm wide, 1250 cm long.'],
+    ['en', 'A drawing 12 cm wide, 1250 cm long, as a PDF or PNG.'],
     ['en', 'At −15°, at 115°, at 15.5°.'],
     ['fr', 'Un mur de 2,55 m ; 15 degrésiens.'],
   ] as const)('leaves other numbers alone in %s: %s', (locale, text) => {

@@ -11,8 +11,6 @@ export interface FoundFact extends Finding {
 
 /** Facts too common to be told from other numbers: plain counts, and lengths of any drawing. */
 const ambiguousKinds = new Set(['count', 'centimetres']);
-/** Below a metre, a length in centimetres may be that of anything in a drawing. */
-const leastTellingCm = 100;
 
 const factNames = Object.keys(facts) as readonly FactName[];
 /** A minus is no hyphen: `−15°` is another angle. */
@@ -26,6 +24,7 @@ function decimalPattern(value: number): string {
 }
 
 const metreWords = 'm|metres?|meters?|mètres?';
+const centimetreWords = 'cm|centimetres?|centimeters?|centimètres?';
 const degreeWords = '°|degrees?|degrés?';
 const percentWords = '%|percent|per cent|pour cent';
 
@@ -34,16 +33,26 @@ function looseForms(fact: Fact): readonly string[] {
   switch (fact.kind) {
     case 'metres': {
       const inMetres = `${decimalPattern(fact.lengthCm / 100)}\\s*(?:${metreWords})`;
-      const isTelling = Math.abs(fact.lengthCm) >= leastTellingCm;
-      return isTelling ? [inMetres, `${fact.lengthCm}\\s*cm`] : [inMetres];
+      return [inMetres, `${fact.lengthCm}\\s*(?:${centimetreWords})`];
     }
     case 'degrees':
       return [`${fact.angleDeg}\\s*(?:${degreeWords})`];
     case 'percent':
       return [`${fact.percent}\\s*(?:${percentWords})`];
+    case 'text':
+      return Object.values(fact.text).flatMap(listForm);
     default:
       return [];
   }
+}
+
+/** Several items of a list such as `JPG, PNG or PDF`, in any order; one or another is a choice. */
+function listForm(text: string): readonly string[] {
+  const items = text.split(/, | or | ou /);
+  const item = `(?:${items.map(wordsPattern).join('|')})`;
+  return items.length < 2
+    ? []
+    : [`${item}(?:,| and| et) ${item}(?:(?:,| or| and| ou| et) ${item})*`];
 }
 
 function patternOf(name: FactName, locale: Locale): RegExp {

@@ -47,6 +47,8 @@ function makePatterns(locale: Locale): readonly RegExp[] {
     ),
     // Added to a key that is quoted as it should be.
     new RegExp(`(?<=${maskCharacter}${plus})(?:${key}|\\p{Lu})${ends}`, 'gu'),
+    // Signs printed on the keys of a Mac, with the letter pressed beside them.
+    /[⌘⌥⇧⌃]+[\s+]{0,3}\p{Lu}(?!\p{L})/gu,
     new RegExp(`${starts}${anyOf(words, 'plain')}${ends}`, 'gu'),
     new RegExp(`${afterPressing}${key}${ends}`, 'giu'),
     new RegExp(`${afterPressing}\\p{Lu}${ends}`, 'gu'),

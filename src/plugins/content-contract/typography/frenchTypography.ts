@@ -1,5 +1,6 @@
 import type {TypographyRule} from './Correction';
 import {frenchDates} from './frenchDates';
+import {frenchOrdinals} from './frenchOrdinals';
 import {type QuotationMarks, setApostrophes, setQuotationMarks} from './quotationMarks';
 import {sharedTypography} from './sharedTypography';
 
@@ -39,6 +40,7 @@ const quotationMarks: QuotationMarks = {
 export const frenchTypography: readonly TypographyRule[] = [
   ...sharedTypography,
   ...frenchDates,
+  ...frenchOrdinals,
   {
     find: setApostrophes,
     what: 'A straight apostrophe stands in the text.',

@@ -31,6 +31,18 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Remove it.',
   },
   {
+    pattern: new RegExp(`(?<=[\\p{L}\\p{N},»”’)]${spaces})--(?=${spaces}[\\p{L}\\p{N}«“‘(])`, 'gu'),
+    text: '—',
+    what: 'Two hyphens stand for a dash.',
+    remedy: 'Write — as one character.',
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}.,/_-])([23])d(?![\p{L}\p{N}_])/gu,
+    text: '$1D',
+    what: 'The D of 3D is small.',
+    remedy: 'Write 3D, 2D.',
+  },
+  {
     pattern: new RegExp(`(?<=\\d)${spaces}+°(?!${spaces}*[CF](?!\\p{L}))`, 'gu'),
     text: '°',
     what: 'A space stands before the degrees of an angle.',

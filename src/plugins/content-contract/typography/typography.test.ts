@@ -71,6 +71,11 @@ describe('French', () => {
     ['le 3 Mars 2026, le Lundi et d’Août', 'le 3 mars 2026, le lundi et d’août'],
     ['chaque jour, Mardi compris, fin Avril', 'chaque jour, mardi compris, fin avril'],
     ['Lundi. Mars tourne. Sur Mars. Au Maine', 'Lundi. Mars tourne. Sur Mars. Au Maine'],
+    ['Au 2ème étage, la 1ère pièce, les 3èmes', 'Au 2e étage, la 1re pièce, les 3es'],
+    ['le 2e étage, la 1re, 11 mètres', 'le 2e étage, la 1re, 11 mètres'],
+    ['La vue 3d est vide.', 'La vue 3D est vide.'],
+    ['Le mur -- le vrai -- est là.', 'Le mur — le vrai — est là.'],
+    ['l’option --fix, « -- », a--b', 'l’option --fix, «~--~», a--b'],
     ['le 14 Juillet, le 14 Juillet 2026', 'le 14 Juillet, le 14 juillet 2026'],
   ])('%s', (text, expected) => {
     expect(show(correct(text, frenchTypography))).toBe(expected);
@@ -112,6 +117,8 @@ describe('English', () => {
     ['8 × 6 m', '8~×~6~m'],
     ['The wall , here .', 'The wall, here.'],
     ['90 °', '90°'],
+    ['The 3d view, 2D plan -- here', 'The 3D view, 2D plan — here'],
+    ['a 3days trip, model 12-3d, x.3d', 'a 3days trip, model 12-3d, x.3d'],
     ['On Monday, 3 March', 'On Monday, 3 March'],
   ])('%s', (text, expected) => {
     expect(show(correct(text, englishTypography))).toBe(expected);

@@ -12,6 +12,8 @@ export interface Word {
   readonly attributes: Readonly<Record<string, Attribute>> | null;
   /** Whether something may stand between its tags. */
   readonly holdsContent: boolean;
+  /** Whether something must. */
+  readonly needsContent: boolean;
 }
 
 export type Vocabulary = Readonly<Record<string, Word>>;

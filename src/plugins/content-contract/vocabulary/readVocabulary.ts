@@ -9,8 +9,8 @@ const registry = 'src/theme/MDXComponents/index.tsx';
 
 /** Tags of HTML that pages may use as they are. */
 const htmlWords: Vocabulary = {
-  details: {attributes: {}, holdsContent: true},
-  summary: {attributes: {}, holdsContent: true},
+  details: {attributes: {}, holdsContent: true, needsContent: true},
+  summary: {attributes: {}, holdsContent: true, needsContent: true},
 };
 
 function registeredNames(module: ts.SourceFile): readonly (readonly [string, string])[] {
@@ -31,7 +31,7 @@ function registeredNames(module: ts.SourceFile): readonly (readonly [string, str
   });
 }
 
-const anyWord: Word = {attributes: null, holdsContent: true};
+const anyWord: Word = {attributes: null, holdsContent: true, needsContent: false};
 
 function readWord(path: string | undefined, name: string): Word {
   const module = path === undefined ? null : sourceFile(path);
@@ -42,7 +42,11 @@ function readWord(path: string | undefined, name: string): Word {
   const {children, ...others} = attributes;
   // What is no text, number or flag is filled in by a plugin when the page is compiled.
   const written = Object.entries(others).filter(([, {kind}]) => kind !== 'any');
-  return {attributes: Object.fromEntries(written), holdsContent: children !== undefined};
+  return {
+    attributes: Object.fromEntries(written),
+    holdsContent: children !== undefined,
+    needsContent: children?.isRequired ?? false,
+  };
 }
 
 /**

@@ -1,0 +1,23 @@
+import {faultAt} from '../faultAt';
+import {elementsOf} from '../page/elementsOf';
+import {pageRule} from '../Rule';
+import {inlineWords} from '../vocabulary/inlineWords';
+
+const rule = 'blockWords';
+
+/** A figure, a procedure or a table stands by itself: inside a sentence it cannot be drawn. */
+export const blockWords = pageRule(rule, (page, {vocabulary}) =>
+  elementsOf(page).flatMap((element) => {
+    const {type, name} = element;
+    const isBlock = name !== null && Object.hasOwn(vocabulary, name) && !inlineWords.has(name);
+    return type === 'mdxJsxTextElement' && isBlock
+      ? [
+          faultAt(page, element, {
+            rule,
+            what: `<${name}> stands inside a line of text.`,
+            remedy: 'Put it on a line of its own, with an empty line above and below.',
+          }),
+        ]
+      : [];
+  }),
+);

@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {linkTexts} from './linkTexts';
+
+const files = {
+  en: 'docs/walls.mdx',
+  fr: 'i18n/fr/docusaurus-plugin-content-docs/current/walls.mdx',
+};
+
+function faultsOf(locale: 'en' | 'fr', text: string) {
+  const body = `To draw a wall, [${text}](./walls.mdx).`;
+  return linkTexts.check(fakeSite({[files[locale]]: fakePage(body)}));
+}
+
+it.each([
+  ['en', 'here'],
+  ['en', 'Click here'],
+  ['en', 'link'],
+  ['en', 'this page'],
+  ['en', 'Read more…'],
+  ['fr', 'ici'],
+  ['fr', 'cliquez ici'],
+  ['fr', '**Ici**'],
+  ['fr', 'ce lien'],
+  ['fr', 'lien'],
+  ['fr', 'En savoir plus'],
+] as const)('finds in %s a link that says only: %s', (locale, text) => {
+  const place = {line: 8, column: 17, remedy: expect.stringContaining('title of the page')};
+  expect(faultsOf(locale, text)).toMatchObject([place]);
+});
+
+it.each([
+  ['en', 'click where the wall starts'],
+  ['en', 'Link two walls'],
+  ['en', 'Here is the plan'],
+  ['fr', 'Lier deux murs'],
+  ['fr', 'Supprimer le compte d’ici'],
+  ['fr', 'Page de garde'],
+] as const)('leaves other texts alone in %s: %s', (locale, text) => {
+  expect(faultsOf(locale, text)).toEqual([]);
+});

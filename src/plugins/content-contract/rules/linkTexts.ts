@@ -1,0 +1,34 @@
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Locale} from '../../../site';
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import {pageRule} from '../Rule';
+
+const rule = 'linkTexts';
+
+/** Texts that say nothing of where a link leads: people who hear the links alone hear them. */
+const emptyTexts: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:(?:click|tap|see|read)? ?(?:here|this)|(?:this |the )?(?:link|page)|(?:read|learn|see) more|more)$/iu,
+  fr: /^(?:(?:cliquez|appuyez|voir|voyez|lisez|par)? ?ici|(?:ce |le |cette |la )?(?:lien|page)|(?:en |lire |voir )(?:savoir )?(?:plus|la suite)|la suite)$/iu,
+};
+
+/** The text of a link says what people find behind it. */
+export const linkTexts = pageRule(rule, (page) => {
+  const faults: Fault[] = [];
+  if (page.tree) {
+    visit(page.tree, ['link', 'linkReference'], (node) => {
+      const text = textOf(node).trim();
+      if (emptyTexts[page.locale].test(text.replace(/[\s\u00a0]+|[.…!]+$/gu, ' ').trim())) {
+        faults.push(
+          faultAt(page, node, {
+            rule,
+            what: `The text of the link, “${text}”, does not say where it leads.`,
+            remedy: 'Use the title of the page: [Draw walls and rooms](…).',
+          }),
+        );
+      }
+    });
+  }
+  return faults;
+});

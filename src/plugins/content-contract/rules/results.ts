@@ -1,0 +1,48 @@
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {faultAt} from '../faultAt';
+import {pageRule} from '../Rule';
+
+const rule = 'results';
+
+function isWord(node: Nodes, name: string): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === name;
+}
+
+/** The procedures of a stretch of text that no result follows before the next heading. */
+function withoutResult(nodes: readonly Nodes[]): readonly Nodes[] {
+  const found: Nodes[] = [];
+  let last: Nodes | undefined;
+  const close = (): void => {
+    found.push(...(last ? [last] : []));
+    last = undefined;
+  };
+  for (const node of nodes) {
+    if (node.type === 'heading') {
+      close();
+    } else if (isWord(node, 'Steps')) {
+      last = node;
+    } else if (isWord(node, 'Result')) {
+      last = undefined;
+    }
+  }
+  close();
+  return found;
+}
+
+/** After a procedure, the page says what the reader sees: the last of a section has its result. */
+export const results = pageRule(rule, (page) => {
+  const found: Nodes[] = [];
+  if (page.tree) {
+    visit(page.tree, (node) => {
+      found.push(...('children' in node ? withoutResult(node.children) : []));
+    });
+  }
+  return found.map((node) =>
+    faultAt(page, node, {
+      rule,
+      what: 'Nothing says what the reader sees after these steps.',
+      remedy: 'Say it below them, between <Result> and </Result>.',
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+import {faultAt} from '../faultAt';
+import {elementsOf} from '../page/elementsOf';
+import {topOfFile} from '../page/FrontMatter';
+import {pageRule} from '../Rule';
+
+const rule = 'symptoms';
+
+/** A task page that is no draft any more says what to do when the task fails, row by row. */
+export const symptoms = pageRule(rule, (page) => {
+  const {values, places} = page.frontMatter;
+  const hasRow = elementsOf(page).some(({name}) => name === 'Symptom');
+  if (!page.tree || values.type !== 'task' || values.draft === true || hasRow) {
+    return [];
+  }
+  return [
+    faultAt(page, places.type ?? topOfFile, {
+      rule,
+      what: 'The page does not say what to do when the task fails.',
+      remedy:
+        'Add a section “If it does not work” with a <Symptom> for each failure: see /template.',
+    }),
+  ];
+});

@@ -1,0 +1,12 @@
+import type {TypographyRule} from './Correction';
+
+const words = {
+  what: 'The number of an order is written with letters that French does without.',
+  remedy: 'Write 1re, 2e, 3e.',
+};
+
+/** Numbers of an order: 1re, 2e, and their plurals. */
+export const frenchOrdinals: readonly TypographyRule[] = [
+  {pattern: /(?<=\d)i?[èe]me(s?)(?!\p{L})/gu, text: 'e$1', ...words},
+  {pattern: /(?<=(?<!\d)1)[èe]re(s?)(?!\p{L})/gu, text: 're$1', ...words},
+];

@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {overlay} from './overlay';
+
+/** As the development server sends it to browsers: its source, without what stands around it. */
+function sent(filter: (error: Error) => boolean): (error: Error) => boolean {
+  return new Function('error', `return (${filter.toString()})(error)`) as typeof filter;
+}
+
+const stack = `  × Module build failed (from node_modules/@docusaurus/mdx-loader/lib/index.js):
+  ╰─▶   × Error: MDX compilation failed for file "/site/docs/faq/index.mdx"
+        │ Cause: Unexpected end of file in expression
+        │ Details: {"column": 20}
+        │     at compileToJSX (/site/node_modules/utils.js:61:15)`;
+
+describe('over the page', () => {
+  it('lays nothing while an older state of a page that cannot be made still shows', () => {
+    expect(sent(overlay.errors)(new Error(stack))).toBe(false);
+  });
+
+  it('says in one sentence that there is no page to show', () => {
+    const error = new Error(stack);
+    expect(sent(overlay.runtimeErrors)(error)).toBe(true);
+    expect(error.message).toBe(
+      'This page cannot be shown: /site/docs/faq/index.mdx. The terminal of npm start says on which line, and what to do.',
+    );
+    expect(error.stack).toBe('');
+  });
+
+  it.each(['errors', 'runtimeErrors'] as const)('shows faults of code whole: %s', (kind) => {
+    const error = new TypeError('x is not a function');
+    const before = {message: error.message, stack: error.stack};
+    expect(sent(overlay[kind])(error)).toBe(true);
+    expect({message: error.message, stack: error.stack}).toEqual(before);
+  });
+});
