@@ -63,3 +63,16 @@ it('leaves all as it was when it refuses, and moves a section once that is mende
   expect(read('sidebars.ts')).toContain("'abilities/index'");
   expect(read(lockFile)).toContain('docs/abilities/index.mdx');
 });
+
+it('keeps the questions to the search on pages that are there', () => {
+  const pages = () =>
+    JSON.parse(read('tests/search-queries.json')).map(({page}: {page: string}) => page);
+  writeFileSync(
+    join(site, 'tests/search-queries.json'),
+    JSON.stringify([{locale: 'en', q: 'a word', page: '/glossary'}]),
+  );
+  expect(move('glossary', 'words').stderr).toBe('');
+  expect(pages()).toEqual(['/words']);
+  expect(run('remove-page', 'words', '--to', '/faq/').stderr).toBe('');
+  expect(pages()).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /**
- * Moves a page in both languages: its files, the links to and from it, its place in the sidebar;
- * its old address leads to the new one.
+ * Moves a page in both languages: its files, the links to and from it, its place in the sidebar,
+ * the questions that the search must answer with it; its old address leads to the new one.
  *
  *     npm run move -- features/shortcuts features/keyboard-shortcuts
  */
@@ -21,11 +21,13 @@ import {movePage} from './pages/movePage';
 import {nameFault} from './pages/nameFault';
 import {newPathOf} from './pages/newPathOf';
 import {pageToChange} from './pages/pageToChange';
+import {pointQueries} from './pages/pointQueries';
 import {takenBy} from './pages/takenBy';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const siteFile = join(siteDir, 'src/site.ts');
+const queriesFile = join(siteDir, 'tests/search-queries.json');
 
 function move(from: string, to: string): void {
   const fault = nameFault(to.replace(/\.mdx$/, ''));
@@ -43,6 +45,7 @@ function move(from: string, to: string): void {
   const changes = movePage(site, from, to);
   // Each of these may refuse: nothing is written before.
   const sidebar = renameInSidebar(readText(sidebarFile), from, to);
+  const queries = pointQueries(readText(queriesFile), from, to);
   const hasLeft = isPublished && addressOf(from) !== addressOf(to);
   const redirected = hasLeft && addRedirect(readText(siteFile), addressOf(from), targetOf(to));
   const lock = lockAfter(readLock(siteDir, 'fr'), site.pages, changes);
@@ -55,6 +58,7 @@ function move(from: string, to: string): void {
     console.log(change.from === change.to ? change.to : `${change.from} → ${change.to}`);
   }
   writeFileSync(sidebarFile, sidebar);
+  writeFileSync(queriesFile, queries);
   if (redirected) {
     writeFileSync(siteFile, redirected);
     console.log(`${addressOf(from)} now leads to ${targetOf(to)}.`);
