@@ -14,9 +14,9 @@ import {readText} from '../src/plugins/content-contract/readText';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale} from '../src/site';
 import {addRedirect} from './pages/addRedirect';
-import {renameInSidebar} from './pages/editSidebar';
 import {formatFiles} from './pages/formatFiles';
 import {lockAfter} from './pages/lockAfter';
+import {moveInSidebar} from './pages/moveInSidebar';
 import {movePage} from './pages/movePage';
 import {nameFault} from './pages/nameFault';
 import {newPathOf} from './pages/newPathOf';
@@ -44,7 +44,7 @@ function move(from: string, to: string): void {
   const isPublished = moved?.frontMatter.values.draft !== true;
   const changes = movePage(site, from, to);
   // Each of these may refuse: nothing is written before.
-  const sidebar = renameInSidebar(readText(sidebarFile), from, to);
+  const {sidebar, remark} = moveInSidebar(readText(sidebarFile), from, to);
   const queries = pointQueries(readText(queriesFile), from, to);
   const hasLeft = isPublished && addressOf(from) !== addressOf(to);
   const redirected = hasLeft && addRedirect(readText(siteFile), addressOf(from), targetOf(to));
@@ -62,6 +62,9 @@ function move(from: string, to: string): void {
   if (redirected) {
     writeFileSync(siteFile, redirected);
     console.log(`${addressOf(from)} now leads to ${targetOf(to)}.`);
+  }
+  if (remark) {
+    console.log(remark);
   }
   writeLock(siteDir, 'fr', lock);
   formatFiles(siteDir, ['sidebars.ts', 'src/site.ts']);
