@@ -48,6 +48,7 @@ async function remove(): Promise<void> {
     (await askFor(
       `Which page do readers of ${addressOf(path)} get instead (its address, such as /faq/)?`,
       values.to,
+      `npm run remove -- ${name} --to /faq/`,
       (answer) => replacementFault(answer, others),
     ));
   // Each of these may refuse: nothing is removed before.
