@@ -30,6 +30,8 @@ function move(from: string, to: string) {
 it.each([
   ['remove-page', ['/', '--to', '/features/'], '/ is the home page'],
   ['remove-page', ['docs/', '--to', '/features/'], 'docs/ is the home page'],
+  ['remove-page', ['glossary'], 'npm run remove -- glossary --to /faq/'],
+  ['new-page', ['--section', 'faq'], '--en "Print the plan" --fr "Imprimer le plan"'],
   ['move-page', ['/', 'home'], '/ is the home page'],
   ['move-page', ['glossary', 'features/'], '/features exists: docs/features/index.mdx'],
 ])('%s refuses %j', (script, words, says) => {
@@ -62,4 +64,17 @@ it('leaves all as it was when it refuses, and moves a section once that is mende
   expect(read('src/site.ts')).toContain("'/features': '/abilities/',");
   expect(read('sidebars.ts')).toContain("'abilities/index'");
   expect(read(lockFile)).toContain('docs/abilities/index.mdx');
+});
+
+it('keeps the questions to the search on pages that are there', () => {
+  const pages = () =>
+    JSON.parse(read('tests/search-queries.json')).map(({page}: {page: string}) => page);
+  writeFileSync(
+    join(site, 'tests/search-queries.json'),
+    JSON.stringify([{locale: 'en', q: 'a word', page: '/glossary'}]),
+  );
+  expect(move('glossary', 'faq/words').stdout).toContain('It stands last under Frequently asked');
+  expect(pages()).toEqual(['/faq/words']);
+  expect(run('remove-page', 'faq/words', '--to', '/faq/').stderr).toBe('');
+  expect(pages()).toEqual([]);
 });

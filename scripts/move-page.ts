@@ -1,6 +1,6 @@
 /**
- * Moves a page in both languages: its files, the links to and from it, its place in the sidebar;
- * its old address leads to the new one.
+ * Moves a page in both languages: its files, the links to and from it, its place in the sidebar,
+ * the questions that the search must answer with it; its old address leads to the new one.
  *
  *     npm run move -- features/shortcuts features/keyboard-shortcuts
  */
@@ -14,19 +14,21 @@ import {readText} from '../src/plugins/content-contract/readText';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale} from '../src/site';
 import {addRedirect} from './pages/addRedirect';
-import {renameInSidebar} from './pages/editSidebar';
 import {formatFiles} from './pages/formatFiles';
 import {lockAfter} from './pages/lockAfter';
+import {moveInSidebar} from './pages/moveInSidebar';
 import {movePage} from './pages/movePage';
 import {nameFault} from './pages/nameFault';
 import {newPathOf} from './pages/newPathOf';
 import {pageToChange} from './pages/pageToChange';
+import {pointQueries} from './pages/pointQueries';
 import {takenBy} from './pages/takenBy';
 import {readArguments} from './readArguments';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const siteFile = join(siteDir, 'src/site.ts');
+const queriesFile = join(siteDir, 'tests/search-queries.json');
 
 function move(from: string, to: string): void {
   const fault = nameFault(to.replace(/\.mdx$/, ''));
@@ -43,7 +45,8 @@ function move(from: string, to: string): void {
   const isPublished = moved?.frontMatter.values.draft !== true;
   const changes = movePage(site, from, to);
   // Each of these may refuse: nothing is written before.
-  const sidebar = renameInSidebar(readText(sidebarFile), from, to);
+  const {sidebar, remark} = moveInSidebar(readText(sidebarFile), from, to);
+  const queries = pointQueries(readText(queriesFile), from, to);
   const hasLeft = isPublished && addressOf(from) !== addressOf(to);
   const redirected = hasLeft && addRedirect(readText(siteFile), addressOf(from), targetOf(to));
   const lock = lockAfter(readLock(siteDir, 'fr'), site.pages, changes);
@@ -56,9 +59,13 @@ function move(from: string, to: string): void {
     console.log(change.from === change.to ? change.to : `${change.from} → ${change.to}`);
   }
   writeFileSync(sidebarFile, sidebar);
+  writeFileSync(queriesFile, queries);
   if (redirected) {
     writeFileSync(siteFile, redirected);
     console.log(`${addressOf(from)} now leads to ${targetOf(to)}.`);
+  }
+  if (remark) {
+    console.log(remark);
   }
   writeLock(siteDir, 'fr', lock);
   formatFiles(siteDir, ['sidebars.ts', 'src/site.ts']);

@@ -25,6 +25,8 @@ import {readArguments} from './readArguments';
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const text = {type: 'string'} as const;
+const usage =
+  'npm run new -- --section features --en "Print the plan" --fr "Imprimer le plan" [--name print]';
 
 async function begin(): Promise<void> {
   const {values} = readArguments(
@@ -33,10 +35,14 @@ async function begin(): Promise<void> {
   );
   const sidebar = readFileSync(sidebarFile, 'utf8');
   const sections = sectionsOf(sidebar);
-  const section = await askFor(`Section (${sections.join(', ')})?`, values.section, (answer) =>
-    sections.includes(answer)
-      ? undefined
-      : `There is no section ${answer}. Choose one of: ${sections.join(', ')}.`,
+  const section = await askFor(
+    `Section (${sections.join(', ')})?`,
+    values.section,
+    usage,
+    (answer) =>
+      sections.includes(answer)
+        ? undefined
+        : `There is no section ${answer}. Choose one of: ${sections.join(', ')}.`,
   );
   const named = values.name;
   const addressFault = (text: string) => (nameFrom(text) ? undefined : nameFault(text));
@@ -45,10 +51,10 @@ async function begin(): Promise<void> {
     throw new Error(fault);
   }
   const titles = {
-    en: await askFor('English title, such as “Print the plan”?', values.en, (answer) =>
+    en: await askFor('English title, such as “Print the plan”?', values.en, usage, (answer) =>
       named ? undefined : addressFault(answer),
     ),
-    fr: await askFor('Titre français, tel que « Imprimer le plan » ?', values.fr),
+    fr: await askFor('Titre français, tel que « Imprimer le plan » ?', values.fr, usage),
   };
   const path = `${section}/${nameFrom(named || titles.en)}.mdx`;
   const taken = takenBy(siteDir, path);

@@ -16,6 +16,7 @@ import {addRedirect} from './pages/addRedirect';
 import {askFor} from './pages/askFor';
 import {formatFiles} from './pages/formatFiles';
 import {pageToChange} from './pages/pageToChange';
+import {pointQueries} from './pages/pointQueries';
 import {removeFromSidebar} from './pages/removeFromSidebar';
 import {pageAt, replacementFault} from './pages/replacement';
 import {readArguments} from './readArguments';
@@ -23,6 +24,7 @@ import {readArguments} from './readArguments';
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const siteFile = join(siteDir, 'src/site.ts');
+const queriesFile = join(siteDir, 'tests/search-queries.json');
 
 async function remove(): Promise<void> {
   const {values, positionals} = readArguments(
@@ -46,10 +48,13 @@ async function remove(): Promise<void> {
     (await askFor(
       `Which page do readers of ${addressOf(path)} get instead (its address, such as /faq/)?`,
       values.to,
+      `npm run remove -- ${name} --to /faq/`,
       (answer) => replacementFault(answer, others),
     ));
   // Each of these may refuse: nothing is removed before.
   const sidebar = removeFromSidebar(readText(sidebarFile), path);
+  // The page that replaces it need not hold the words of its questions: a writer can add some.
+  const queries = pointQueries(readText(queriesFile), path);
   const replacing = to ? pageAt(to, others) : undefined;
   const target = replacing && targetOf(replacing.path);
   const site = target && addRedirect(readText(siteFile), addressOf(path), target);
@@ -60,6 +65,7 @@ async function remove(): Promise<void> {
     console.log(`${file} is removed.`);
   }
   writeFileSync(sidebarFile, sidebar);
+  writeFileSync(queriesFile, queries);
   if (site) {
     writeFileSync(siteFile, site);
     console.log(`${addressOf(path)} now leads to ${target}.`);

@@ -6,21 +6,24 @@ afterEach(() => {
   process.stdin.isTTY = isTTY;
 });
 
+const usage = 'npm run new -- --section features';
 const faultOf = (answer: string) =>
   answer === 'faq' ? undefined : `There is no section ${answer}.`;
 
 it('takes what was given, without the spaces around it', async () => {
-  await expect(askFor('Section?', ' faq ', faultOf)).resolves.toBe('faq');
+  await expect(askFor('Section?', ' faq ', usage, faultOf)).resolves.toBe('faq');
 });
 
 it('says what is wrong with what was given when nobody is there to answer', async () => {
   process.stdin.isTTY = false;
-  await expect(askFor('Section?', 'nope', faultOf)).rejects.toThrow('There is no section nope.');
+  await expect(askFor('Section?', 'nope', usage, faultOf)).rejects.toThrow(
+    'There is no section nope.',
+  );
 });
 
-it.each([undefined, '', ' '])('asks for the command line when %j was given', async (given) => {
+it.each([undefined, '', ' '])('names the option to give when %j was given', async (given) => {
   process.stdin.isTTY = false;
-  await expect(askFor('Section?', given, faultOf)).rejects.toThrow(
-    'Section? Give it on the command line.',
+  await expect(askFor('Section?', given, usage, faultOf)).rejects.toThrow(
+    'Section? Give it on the command line: npm run new -- --section features',
   );
 });

@@ -10,12 +10,14 @@ function noFault(): undefined {}
  * An answer of the person at the keyboard.
  *
  * @param given what was already said on the command line
+ * @param usage the command with the option that gives it
  * @param faultOf says why an answer will not do: it is asked again until one does
  * @throws when nobody is there to answer: with what is wrong with what was given, or the question
  */
 export async function askFor(
   question: string,
   given: string | undefined,
+  usage: string,
   faultOf: FaultOf = noFault,
 ): Promise<string> {
   const fault = given?.trim() ? faultOf(given.trim()) : undefined;
@@ -23,7 +25,7 @@ export async function askFor(
     return given.trim();
   }
   if (!stdin.isTTY) {
-    throw new Error(fault ?? `${question} Give it on the command line.`);
+    throw new Error(fault ?? `${question} Give it on the command line: ${usage}`);
   }
   const lines = createInterface({input: stdin, output: stdout});
   try {

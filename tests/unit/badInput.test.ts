@@ -1,15 +1,7 @@
 import {execFile} from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {dirname, join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {copySite} from '../copySite';
 
@@ -18,23 +10,24 @@ let site: string;
 let output: string;
 let status: number;
 
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(site, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
+function addPage(path: string, body: string, title = 'title: A page'): void {
+  for (const folder of ['docs', french]) {
+    const file = join(site, folder, path);
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, `---\n${title}\ndescription: A page.\n---\n\n${body}\n`);
+  }
 }
 
-/** One line of each kind of fault, appended or taken away where a writer would do it. */
+/** One fault of each kind, on pages of its own: a writer may move or remove those of the site. */
 function breakPages(): void {
-  edit('docs/faq/index.mdx', (text) => `${text}\n[Nowhere](./nowhere.mdx)\n`);
-  edit('docs/account/index.mdx', (text) => `${text}\n[No anchor](./change-password.mdx#nowhere)\n`);
-  edit(
-    'docs/features/index.mdx',
-    (text) => `${text}\n![A plan with no file behind it.](/img/nowhere.png)\n`,
-  );
-  edit('docs/template.mdx', (text) => text.replace(/^title: .*\n/m, ''));
-  mkdirSync(join(site, 'docs/syntax'));
-  cpSync(join(site, 'docs/syntax.mdx'), join(site, 'docs/syntax/syntax.mdx'));
-  rmSync(join(site, french, 'account/change-password.mdx'));
+  addPage('trial/index.mdx', '[Nowhere](./nowhere.mdx)');
+  addPage('trial/anchor.mdx', '[No anchor](./index.mdx#no-anchor)');
+  addPage('trial/image.mdx', '![A plan with no file behind it.](/img/nowhere.png)');
+  addPage('trial/untitled.mdx', 'Text.', 'sidebar_label: A page');
+  addPage('trial/twice.mdx', 'Text.');
+  addPage('trial/twice/twice.mdx', 'Text.');
+  addPage('trial/english.mdx', 'Text.');
+  rmSync(join(site, french, 'trial/english.mdx'));
 }
 
 beforeAll(async () => {
@@ -54,12 +47,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(site, {recursive: true, force: true}));
 
 it.each([
-  ['a broken link', /docs\/faq\/index\.mdx:\d+:\d+ .*nowhere\.mdx/],
-  ['a broken anchor', /docs\/account\/index\.mdx:\d+:\d+ .*nowhere/],
-  ['a broken image', /docs\/features\/index\.mdx:\d+:\d+ .*nowhere\.png/],
-  ['a missing title', /docs\/template\.mdx:\d+:\d+ .*title/],
-  ['a route taken twice', /docs\/syntax\/syntax\.mdx:\d+:\d+ .*\/syntax/],
-  ['a missing translation', /docs\/account\/change-password\.mdx:\d+:\d+ .*Français/],
+  ['a broken link', /docs\/trial\/index\.mdx:\d+:\d+ .*nowhere\.mdx/],
+  ['a broken anchor', /docs\/trial\/anchor\.mdx:\d+:\d+ .*no-anchor/],
+  ['a broken image', /docs\/trial\/image\.mdx:\d+:\d+ .*nowhere\.png/],
+  ['a missing title', /docs\/trial\/untitled\.mdx:\d+:\d+ .*title/],
+  ['a route taken twice', /docs\/trial\/twice\/twice\.mdx:\d+:\d+ .*\/trial\/twice/],
+  ['a missing translation', /docs\/trial\/english\.mdx:\d+:\d+ .*Français/],
 ])('names %s with its file and line', (_fault, pattern) => {
   expect(output).toMatch(pattern);
 });
