@@ -20,6 +20,7 @@ export function fakeSite(
     files: new Set([...Object.keys(files), ...assets]),
     published: {files: [], lockFile: 'i18n/fr/translations.json'},
     redirected: [],
+    versions: {current: '2025', archived: ['2024'], line: 1, listed: ['2024']},
     messageFiles: [],
     figureTexts: [],
     vocabulary: {
