@@ -838,6 +838,19 @@ describe('rules across pages', () => {
     ]);
   });
 
+  it.each([
+    ['nowhere-near', 'symptoms are: #outer-walls, #open.'],
+    ['outer-wall', 'mean #outer-walls?'],
+    ['outer-walls-step-2', 'mean #outer-walls-step-1?'],
+  ])('links, of the wrong place #%s, names a heading or a symptom first', (place, says) => {
+    const steps = '<Steps>\n\n1. Click.\n\n</Steps>';
+    const symptoms =
+      '<Symptoms>\n\n<Symptom id="open" title="A" cause="B">\n\nC\n\n</Symptom>\n\n</Symptoms>';
+    const source = `[B](#${place})\n\n## A {/* #outer-walls */}\n\n${steps}\n\n${symptoms}`;
+    const found = faultsOf(source).filter(({rule}) => rule === 'links');
+    expect(found.map(({remedy}) => remedy)).toEqual([expect.stringContaining(says)]);
+  });
+
   it('links knows the places that words make by themselves', () => {
     const body = '[Undo](#shortcut-undo)\n\n<ShortcutTable />';
     expect(faultsOf(body).filter(({rule}) => rule === 'links')).toEqual([]);
