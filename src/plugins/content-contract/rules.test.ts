@@ -21,6 +21,12 @@ it('finds nothing wrong with a good page', () => {
   expect(faultsOf(goodBody)).toEqual([]);
 });
 
+it('frontMatter asks the home page for no name in the menu', () => {
+  const home = fakePage(goodBody, {sidebar_label: ''});
+  const found = checkSite(fakeSite({'docs/index.mdx': home}));
+  expect(found.filter(({rule}) => rule === 'frontMatter')).toEqual([]);
+});
+
 /** Each rule, made to fail once: name, text, fields, then what the writer must be told. */
 const cases: readonly {
   rule: string;
@@ -38,6 +44,14 @@ const cases: readonly {
     at: '1:1',
     says: 'lacks title',
     remedy: 'title: "',
+  },
+  {
+    rule: 'frontMatter',
+    name: 'a missing name in the menu',
+    fields: {sidebar_label: ''},
+    at: '1:1',
+    says: 'lacks sidebar_label',
+    remedy: 'sidebar_label: "',
   },
   {
     rule: 'frontMatter',
