@@ -5,18 +5,21 @@
  *
  * With `--bytes-only`, headers are not compared: for hosts that cannot send ours.
  */
-import {parseArgs} from 'node:util';
 import {checkHost} from './publishing/checkHost';
 import {runCommand} from './publishing/runCommand';
+import {readArguments} from './readArguments';
 
 async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    options: {
-      dir: {type: 'string', default: 'build'},
-      'bytes-only': {type: 'boolean', default: false},
+  const {values, positionals} = readArguments(
+    {
+      options: {
+        dir: {type: 'string', default: 'build'},
+        'bytes-only': {type: 'boolean', default: false},
+      },
+      allowPositionals: true,
     },
-    allowPositionals: true,
-  });
+    'npx tsx scripts/check-host.ts https://help.example.com [--dir build] [--bytes-only]',
+  );
   const [origin] = positionals;
   if (!origin) {
     throw new Error('Which host? npx tsx scripts/check-host.ts https://help.example.com');

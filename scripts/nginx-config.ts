@@ -5,24 +5,27 @@
  *     npx tsx scripts/nginx-config.ts --proxy a.internal:8080,b.internal:8080 --listen 80
  */
 import {resolve} from 'node:path';
-import {parseArgs} from 'node:util';
 import {builtPolicy} from '../src/plugins/hosting/builtPolicy';
 import {nginxProxy} from '../src/plugins/hosting/nginxProxy';
 import {nginxServer} from '../src/plugins/hosting/nginxServer';
 import {allRedirects} from '../src/plugins/hosting/readSite';
 import {runCommand} from './publishing/runCommand';
+import {readArguments} from './readArguments';
 
 function main(): void {
-  const {values} = parseArgs({
-    options: {
-      dir: {type: 'string', default: 'build'},
-      root: {type: 'string'},
-      listen: {type: 'string', default: '127.0.0.1:8080'},
-      brotli: {type: 'boolean', default: false},
-      proxy: {type: 'string'},
-      cache: {type: 'string', default: '/var/cache/nginx/help'},
+  const {values} = readArguments(
+    {
+      options: {
+        dir: {type: 'string', default: 'build'},
+        root: {type: 'string'},
+        listen: {type: 'string', default: '127.0.0.1:8080'},
+        brotli: {type: 'boolean', default: false},
+        proxy: {type: 'string'},
+        cache: {type: 'string', default: '/var/cache/nginx/help'},
+      },
     },
-  });
+    'npx tsx scripts/nginx-config.ts [--dir build] [--root /srv/site] [--listen 8080] [--brotli], or --proxy a.internal:8080,b.internal:8080 [--listen 80] [--cache /var/cache/nginx/help]',
+  );
   const {listen, dir, root = resolve(dir), brotli, proxy, cache} = values;
   if (proxy) {
     process.stdout.write(nginxProxy({listen, origins: proxy.split(','), cache}));

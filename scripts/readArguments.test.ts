@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 
@@ -6,11 +7,12 @@ const root = join(import.meta.dirname, '..');
 
 function run(script: string, ...words: readonly string[]) {
   const tsx = join(root, 'node_modules/.bin/tsx');
-  const {status, stderr} = spawnSync(tsx, [join('scripts', script), ...words], {
+  const {status, stdout, stderr} = spawnSync(tsx, [join('scripts', script), ...words], {
     cwd: root,
     encoding: 'utf8',
+    env: {...process.env, HELP_STORE: ''},
   });
-  return {status, said: stderr.trim().split('\n')};
+  return {status, said: stderr.trim().split('\n'), shown: stdout.trim()};
 }
 
 it.each([
@@ -22,12 +24,40 @@ it.each([
   ['remove-page.ts', 'npm run remove'],
   ['move-page.ts', 'npm run move'],
   ['preview.ts', 'npm run serve'],
+  ['publish.ts', 'npx tsx scripts/publish.ts --to'],
 ])('%s says in one line how it is used when it does not know a word', (script, usage) => {
   const {status, said} = run(script, '--doen');
   expect(status).toBe(2);
   expect(said).toEqual([
     expect.stringMatching(`^Unknown option '--doen'\\. It is used like this: ${usage}`),
   ]);
+});
+
+it.each([
+  ['publish.ts', 'npx tsx scripts/publish.ts --to'],
+  ['rollback.ts', 'npx tsx scripts/rollback.ts --to'],
+  ['check-host.ts', 'npx tsx scripts/check-host.ts https://'],
+  ['nginx-config.ts', 'npx tsx scripts/nginx-config.ts'],
+  ['check-content.ts', 'npm run check'],
+])('%s shows how it is used when it is asked for help', (script, usage) => {
+  const {status, said, shown} = run(script, '--help');
+  expect({status, said}).toEqual({status: 0, said: ['']});
+  expect(shown.startsWith(usage)).toBe(true);
+});
+
+it.each(['publish.ts', 'rollback.ts'])('%s asks where to, and guesses no folder', (script) => {
+  const {status, said} = run(script);
+  expect(status).toBe(1);
+  expect(said).toEqual([expect.stringMatching(/^Where is the site published to\? Add --to/)]);
+});
+
+it('rollback makes no store where there is none', () => {
+  const nowhere = join(root, 'no-such-store');
+  expect(run('rollback.ts', '--to', nowhere)).toMatchObject({
+    status: 1,
+    said: [`There is no store at ${nowhere}; check --to.`],
+  });
+  expect(existsSync(nowhere)).toBe(false);
 });
 
 it('says which file to check is not there, instead of finding it in order', () => {

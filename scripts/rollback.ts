@@ -2,23 +2,29 @@
  * Makes an earlier release live again.
  *
  *     npx tsx scripts/rollback.ts --to /srv/help [--release <name>] [--list]
+ *       [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]
+ *
+ * `HELP_STORE` in the environment stands for `--to`.
  */
-import {parseArgs} from 'node:util';
-import {commandOptions, readOptions} from './publishing/options';
+import {commandOptions, readOptions, storeFolder} from './publishing/options';
 import {rollback} from './publishing/rollback';
 import {previousRelease} from './publishing/rollbackOrder';
 import {runCommand} from './publishing/runCommand';
-import {currentRelease, listReleases, openStore} from './publishing/store';
+import {currentRelease, findStore, listReleases} from './publishing/store';
+import {readArguments} from './readArguments';
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      ...commandOptions,
-      release: {type: 'string'},
-      list: {type: 'boolean', default: false},
+  const {values} = readArguments(
+    {
+      options: {
+        ...commandOptions,
+        release: {type: 'string'},
+        list: {type: 'boolean', default: false},
+      },
     },
-  });
-  const store = openStore(values.to);
+    "npx tsx scripts/rollback.ts --to /srv/help [--release <name>] [--list] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
+  );
+  const store = findStore(storeFolder(values.to));
   if (values.list) {
     const current = currentRelease(store);
     const previous = previousRelease(store);

@@ -12,7 +12,9 @@ import {readArguments} from './readArguments';
 import {compileFailures} from './start/compileFailures';
 import {createProxy} from './start/createProxy';
 import {freePort} from './start/freePort';
-import {type LocaleServer, startLocale} from './start/startLocale';
+import {type LanguageServers, languageServers} from './start/languageServers';
+import {startLocale} from './start/startLocale';
+import {watchCompiledData} from './start/watchCompiledData';
 import {watchContent} from './start/watchContent';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -22,15 +24,13 @@ const {values} = readArguments(
 );
 const port = Number(values.port);
 
-const servers: LocaleServer[] = [];
+let languages: LanguageServers | undefined;
 const report = compileFailures(siteDir, console.error);
 let stopWatching = (): void => {};
 
 function stop(status: number): never {
   stopWatching();
-  for (const server of servers) {
-    server.process.kill();
-  }
+  languages?.stop();
   process.exit(status);
 }
 
@@ -45,35 +45,51 @@ function refuse(error: NodeJS.ErrnoException): never {
   return stop(1);
 }
 
+/** A process reads these data once: it takes another to show them as they are now. */
+async function startAnew(servers: LanguageServers): Promise<void> {
+  console.log('Product, glossary or drawings have changed: starting both languages anew…');
+  try {
+    await servers.restart();
+    console.log('Both languages show the change.');
+  } catch {
+    console.error('They could not start. Mend what you have changed and save it again.');
+  }
+}
+
 async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`${values.port} is not a port: npm start -- --port 3000`);
   }
-  const upstreams = [];
-  for (const locale of localeNames) {
-    upstreams.push({locale, baseUrl: locales[locale].baseUrl, port: await freePort()});
-  }
+  const upstreams = await Promise.all(
+    localeNames.map(async (locale) => {
+      return {locale, baseUrl: locales[locale].baseUrl, port: await freePort()};
+    }),
+  );
   const proxy = createProxy(upstreams);
   // Taken at once, so that a port in use is said in a second rather than after the build.
   proxy.listen(port, '127.0.0.1');
   await once(proxy, 'listening');
   console.log('Starting both languages…');
-  for (const upstream of upstreams) {
-    servers.push(startLocale(siteDir, upstream.locale, upstream.port, report.failed));
-  }
-  await Promise.all(servers.map(({ready}) => ready));
-  for (const {process: server} of servers) {
-    server.once('exit', () => {
+  const servers = languageServers(
+    () => upstreams.map(({locale, port}) => startLocale(siteDir, locale, port, report.failed)),
+    () => {
       console.error('A language stopped: npm start stops with it. Run it again.');
       stop(1);
-    });
-  }
+    },
+  );
+  languages = servers;
+  await servers.start();
   for (const locale of localeNames) {
     const {label, baseUrl} = locales[locale];
     console.log(`${label.padEnd(10)}http://127.0.0.1:${port}${baseUrl}`);
   }
   console.log('Pages reload as you save them. Stop with Ctrl + C.\n');
-  stopWatching = watchContent(siteDir, report);
+  const stopChecking = watchContent(siteDir, report);
+  const data = watchCompiledData(siteDir, () => startAnew(servers));
+  stopWatching = () => {
+    stopChecking();
+    data.close();
+  };
 }
 
 process.on('SIGINT', () => stop(0));

@@ -3,12 +3,27 @@ import type {PublishOptions} from './publishOptions';
 
 /** Options that the commands share, as `parseArgs` takes them. */
 export const commandOptions = {
-  to: {type: 'string', default: process.env.HELP_STORE ?? '/srv/help'},
+  to: {type: 'string', default: process.env.HELP_STORE},
   keep: {type: 'string', default: '5'},
   listen: {type: 'string'},
   reload: {type: 'string'},
   check: {type: 'string'},
 } as const;
+
+/**
+ * The folder that a site is published to.
+ *
+ * @param to what `--to` or HELP_STORE say
+ * @throws with a sentence when neither does: nobody publishes to a folder by oversight
+ */
+export function storeFolder(to: string | undefined): string {
+  if (!to) {
+    throw new Error(
+      'Where is the site published to? Add --to with its folder, such as --to /srv/help, or set HELP_STORE.',
+    );
+  }
+  return to;
+}
 
 const brotliModules = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',

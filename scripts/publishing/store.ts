@@ -1,4 +1,5 @@
 import {
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -41,10 +42,9 @@ export interface State {
 /** How `releaseId` names a release; whatever else lies beside them is none. */
 const releaseName = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
-/** Opens a store, and makes its folders when they are missing. */
-export function openStore(folder: string): Store {
+function storeIn(folder: string): Store {
   const base = resolve(folder);
-  const store = {
+  return {
     base,
     current: join(base, 'current'),
     releases: join(base, 'releases'),
@@ -54,9 +54,27 @@ export function openStore(folder: string): Store {
     lock: join(base, 'lock'),
     stateFile: join(base, 'state.json'),
   };
+}
+
+/** Opens a store, and makes its folders when they are missing. */
+export function openStore(folder: string): Store {
+  const store = storeIn(folder);
   mkdirSync(store.releases, {recursive: true});
   mkdirSync(store.retained, {recursive: true});
   return store;
+}
+
+/**
+ * Opens a store that something was published to.
+ *
+ * @throws when there is none, and makes nothing there
+ */
+export function findStore(folder: string): Store {
+  const store = storeIn(folder);
+  if (!existsSync(store.releases)) {
+    throw new Error(`There is no store at ${store.base}; check --to.`);
+  }
+  return openStore(folder);
 }
 
 /** The releases that can be served, oldest first. */

@@ -16,6 +16,7 @@ function write(file: string, text: string): void {
 const read = [
   'docs/faq/index.mdx',
   'i18n/fr/code.json',
+  'versions.json',
   'src/site.ts',
   'src/glossary.ts',
   'src/product/facts.ts',

@@ -11,6 +11,7 @@ const watched = [
   'i18n',
   'versioned_docs',
   'static',
+  'versions.json',
   'src/site.ts',
   'src/glossary.ts',
   'src/product',

@@ -36,6 +36,16 @@ export interface Redirect {
   readonly line: number;
 }
 
+/** The names of the versions, newest first. */
+export interface SiteVersions {
+  readonly current: string;
+  readonly archived: readonly string[];
+  /** Where src/site.ts names them, from 1. */
+  readonly line: number;
+  /** Those that versions.json lists. */
+  readonly listed: readonly string[];
+}
+
 /** All the contract knows of a site: its pages, its files, its words. */
 export interface ContentSite {
   readonly pages: readonly Page[];
@@ -47,6 +57,7 @@ export interface ContentSite {
   readonly homePages: readonly string[];
   /** Old addresses, each with the one that replaces it. */
   readonly redirected: readonly Redirect[];
+  readonly versions: SiteVersions;
   readonly messageFiles: readonly MessageFile[];
   /** What drawings and live figures say, which stands in no page. */
   readonly figureTexts: readonly FigureText[];

@@ -9,6 +9,7 @@ import {localeNames, mainSiteLinks} from '../../site';
 import {lockFile, readLock} from '../translations/translationLock';
 import type {ContentSite, MessageFile, Names} from './ContentSite';
 import {findRedirects} from './findRedirects';
+import {findVersions} from './findVersions';
 import {editions, fileOf} from './locatePage';
 import type {Page} from './page/Page';
 import {parsePage} from './page/parsePage';
@@ -87,6 +88,7 @@ export function readContentSite(siteDir: string): ContentSite {
     published: {files: Object.keys(readLock(siteDir, 'fr')), lockFile: lockFile('fr')},
     homePages: localeNames.map((locale) => fileOf(locale, 'current', 'index.mdx')),
     redirected: findRedirects(siteDir),
+    versions: findVersions(siteDir),
     messageFiles: readMessageFiles(siteDir),
     figureTexts: figureTexts(siteDir),
     vocabulary: readVocabulary(siteDir),

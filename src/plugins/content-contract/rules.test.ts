@@ -21,6 +21,12 @@ it('finds nothing wrong with a good page', () => {
   expect(faultsOf(goodBody)).toEqual([]);
 });
 
+it('frontMatter asks the home page for no name in the menu', () => {
+  const home = fakePage(goodBody, {sidebar_label: ''});
+  const found = checkSite(fakeSite({'docs/index.mdx': home}));
+  expect(found.filter(({rule}) => rule === 'frontMatter')).toEqual([]);
+});
+
 /** Each rule, made to fail once: name, text, fields, then what the writer must be told. */
 const cases: readonly {
   rule: string;
@@ -38,6 +44,14 @@ const cases: readonly {
     at: '1:1',
     says: 'lacks title',
     remedy: 'title: "',
+  },
+  {
+    rule: 'frontMatter',
+    name: 'a missing name in the menu',
+    fields: {sidebar_label: ''},
+    at: '1:1',
+    says: 'lacks sidebar_label',
+    remedy: 'sidebar_label: "',
   },
   {
     rule: 'frontMatter',
@@ -414,6 +428,14 @@ const cases: readonly {
   },
   {
     rule: 'procedures',
+    name: 'an empty step',
+    body: '<Steps>\n\n1. Click.\n2.\n3. Click.\n\n</Steps>',
+    at: '11:1',
+    says: 'Step 2 is empty',
+    remedy: 'remove it',
+  },
+  {
+    rule: 'procedures',
     name: 'a list in a step',
     body: '<Steps>\n\n1. Click:\n   - here\n\n</Steps>',
     at: '10:1',
@@ -750,7 +772,7 @@ describe('rules across pages', () => {
 
   it('translations finds a page without its French one', () => {
     expect(faultsIn({[english]: page})).toEqual([
-      {file: english, rule: 'translations', what: expect.stringContaining('Français')},
+      {file: english, rule: 'translations', what: 'The page has no French version.'},
     ]);
   });
 
@@ -783,6 +805,36 @@ describe('rules across pages', () => {
     expect(found).toEqual([
       {file: french, rule: 'sameAnchors', what: expect.stringContaining('order')},
     ]);
+  });
+
+  it('sameAnchors finds a heading of another level', () => {
+    const deep = 'A.\n\n## A {/* #a */}\n\nA.\n\n### B {/* #b */}\n\nB.';
+    const flat = deep.replace('###', '##');
+    const files = {[english]: fakePage(deep), [french]: fakePage(flat)};
+    expect(checkSite(fakeSite(files))).toMatchObject([
+      {
+        file: french,
+        line: 14,
+        rule: 'sameAnchors',
+        what: `b is a heading of level 2 here, and a heading of level 3 in ${english}.`,
+      },
+    ]);
+  });
+
+  it('sameWords finds an image in one language only', () => {
+    const plain = 'A.\n\nB.';
+    const shown = 'A.\n\n![A plan of the house.](/img/walls/plan.png)\n\nB.';
+    const found = (one: string, other: string) =>
+      checkSite(
+        fakeSite({[english]: fakePage(one), [french]: fakePage(other)}, [
+          'static/img/walls/plan.png',
+        ]),
+      ).map(({file, rule, what}) => `${file} ${rule} ${what}`);
+    expect(found(shown, plain)).toEqual([
+      `${french} sameWords An image, on line 10 of ${english}, is missing here.`,
+    ]);
+    expect(found(plain, shown)).toEqual([`${french} sameWords An image is not in ${english}.`]);
+    expect(found(shown, shown)).toEqual([]);
   });
 
   describe('sameWords', () => {
@@ -858,8 +910,8 @@ describe('rules across pages', () => {
     ['versioned_docs/version-2024/404.mdx', '/404, is that of the page that says'],
     ['docs/search.mdx', '/search, is that of the search'],
     ['docs/search/index.mdx', '/search, is that of the search'],
-    ['docs/fr/index.mdx', '/fr, is that of the pages in Français'],
-    ['docs/fr/walls.mdx', '/fr/walls, is that of the pages in Français'],
+    ['docs/fr/index.mdx', '/fr, is that of the pages in French'],
+    ['docs/fr/walls.mdx', '/fr/walls, is that of the pages in French'],
     ['docs/assets/chair.mdx', 'is that of the files that browsers keep'],
     ['docs/2024/features/shortcuts.mdx', 'is that of the archived version 2024'],
   ])('routes finds %s, whose address is taken', (file, says) => {
@@ -949,6 +1001,19 @@ describe('rules across pages', () => {
     expect(faultsIn(files).filter(({rule}) => rule === 'links')).toEqual([
       {file: english, rule: 'links', what: expect.stringContaining('draft')},
     ]);
+  });
+
+  it.each([
+    ['nowhere-near', 'symptoms are: #outer-walls, #open.'],
+    ['outer-wall', 'mean #outer-walls?'],
+    ['outer-walls-step-2', 'mean #outer-walls-step-1?'],
+  ])('links, of the wrong place #%s, names a heading or a symptom first', (place, says) => {
+    const steps = '<Steps>\n\n1. Click.\n\n</Steps>';
+    const symptoms =
+      '<Symptoms>\n\n<Symptom id="open" title="A" cause="B">\n\nC\n\n</Symptom>\n\n</Symptoms>';
+    const source = `[B](#${place})\n\n## A {/* #outer-walls */}\n\n${steps}\n\n${symptoms}`;
+    const found = faultsOf(source).filter(({rule}) => rule === 'links');
+    expect(found.map(({remedy}) => remedy)).toEqual([expect.stringContaining(says)]);
   });
 
   it('links knows the places that words make by themselves', () => {

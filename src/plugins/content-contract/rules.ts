@@ -43,6 +43,7 @@ import {typography} from './rules/typography';
 import {uniqueIds} from './rules/uniqueIds';
 import {uniqueTitles} from './rules/uniqueTitles';
 import {unwritten} from './rules/unwritten';
+import {versions} from './rules/versions';
 import {words} from './rules/words';
 
 /** The content contract: everything a page promises, one rule a file. */
@@ -54,6 +55,7 @@ export const rules: readonly Rule[] = [
   uniqueTitles,
   translations,
   homePage,
+  versions,
   routes,
   redirects,
   headingIds,

@@ -1,5 +1,6 @@
 import type {Fault} from '../Fault';
 import {findConflicts} from './findConflicts';
+import {findMisencoded} from './findMisencoded';
 import type {Page} from './Page';
 import {parseFrontMatter} from './parseFrontMatter';
 import {parseTree} from './parseTree';
@@ -19,9 +20,11 @@ function unreadable(syntaxFaults: readonly Fault[]) {
  */
 export function parsePage(address: Address, source: string): Page {
   const {file} = address;
-  const conflicts = findConflicts(file, source);
-  if (conflicts.length > 0) {
-    return {...address, source, ...unreadable(conflicts)};
+  for (const find of [findMisencoded, findConflicts]) {
+    const found = find(file, source);
+    if (found.length > 0) {
+      return {...address, source, ...unreadable(found)};
+    }
   }
   const {frontMatter, faults} = parseFrontMatter(file, source);
   if (faults.length > 0) {

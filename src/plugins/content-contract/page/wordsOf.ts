@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {attributeText} from './elementsOf';
 import type {Page} from './Page';
 
-/** A word or a callout of a page. */
+/** A word, a callout or an image of a page. */
 export interface PageWord {
   /** The word with what tells it from another of its kind: `<Figure scene="walk-keys">`. */
   readonly label: string;
@@ -15,11 +15,15 @@ export interface PageWord {
 /** Attributes that say what a word shows, the same in all languages. */
 const tellingAttributes = ['scene', 'live', 'name', 'page', 'level', 'icon'];
 
-/** The words and callouts of a page, in order. */
+/** The words, callouts and images of a page, in order. */
 export function wordsOf({tree}: Page): readonly PageWord[] {
   const words: PageWord[] = [];
   if (tree) {
     visit(tree, (node) => {
+      if (node.type === 'image' || node.type === 'imageReference') {
+        // Which one it is may depend on the language: it may show words.
+        words.push({label: 'An image', isInline: false, node});
+      }
       if (node.type === 'containerDirective') {
         words.push({label: `:::${node.name}`, isInline: false, node});
       }

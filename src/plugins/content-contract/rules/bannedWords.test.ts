@@ -50,9 +50,36 @@ describe('finds', () => {
   );
 });
 
+describe('finds « tu » in', () => {
+  it.each([
+    ['Le tour de ta pièce avec tes outils.', ['ta', 'tes']],
+    ['Faites-le toi-même.', ['toi']],
+    ['Il t’aide, il te suit.', ['t', 'te']],
+    ['Ouvrez ton **Mur**, ton salon, le tien.', ['ton', 'ton', 'tien']],
+    [
+      'Fais le tour, clique sur le mur, puis prends ton temps.',
+      ['ton', 'Fais', 'clique', 'prends'],
+    ],
+    ['Ouvre le plan. Ferme-le.', ['Ouvre', 'Ferme']],
+    [
+      '<Steps>\n\n1. **Sélectionne** le mur.\n2. N’oublie pas le toit.\n\n</Steps>',
+      ['Sélectionne', 'N’oublie'],
+    ],
+    ['Place la table. Connecte-toi.', ['Place', 'Connecte']],
+  ] as const)('%j', (body, found) => {
+    expect(foundIn('fr', body)).toEqual(expect.arrayContaining([...found]));
+    expect(foundIn('fr', body)).toHaveLength(found.length);
+  });
+});
+
 describe('leaves alone', () => {
   it.each([
-    ['fr', 'Un ton plus clair, ton sur ton.'],
+    ['fr', 'Un ton plus clair, ton sur ton, du même ton que le mur, un ton vif.'],
+    ['fr', 'Elle ouvre la dalle, ferme le mur et trace un trait. Entre deux murs, rien.'],
+    ['fr', 'Place libre. **Copie de l’étage actuel** suit. Note : la règle.'],
+    ['fr', '| Outil | Effet |\n| --- | --- |\n| Trémie | Ouvre la dalle |'],
+    ['fr', 'Ne pas fermer. Ne cliquez pas. Le navigateur\noublie la page.'],
+    ['fr', 'Que fait-il ? Affiche-t-il le mur ? Un mur en T, un t de 10 cm.'],
     [
       'fr',
       'Cliquez lentement, puis cliquez le plus près possible du coin, cliquez le long du mur.',

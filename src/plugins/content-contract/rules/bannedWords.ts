@@ -4,6 +4,7 @@ import {placeAt} from '../page/placeAt';
 import {languageAt} from '../prose/languageAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
+import {familiarImperative, familiarPronouns, familiarVerb} from '../texts/familiarFrench';
 import {frenchFuture} from '../texts/frenchFuture';
 import {wordsPattern} from '../texts/wordsPattern';
 
@@ -27,8 +28,6 @@ function words(phrases: readonly string[], remedy: string): Ban {
   return word(phrases.map(wordsPattern).join('|'), remedy);
 }
 
-/** Of these, `ton` says « tu »; elsewhere it is that of a colour. */
-const ownThings = 'plan|projet|compte|logement|mur|ordinateur|navigateur|écran|fichier|e-mail';
 /** A click « le long du mur » is on nothing. */
 const clickedThing = `(?:le|la|les)(?!\\p{L})(?!\\s+(?:plus|moins|long)(?!\\p{L}))|l[’']`;
 
@@ -46,7 +45,9 @@ const bans: Readonly<Record<Locale, readonly Ban[]>> = {
     word('drivers?', 'Write « pilote ».'),
     words(['nous', 'notre', 'nos'], 'Speak of the product by its name, of the reader as « vous ».'),
     word("on(?=\\s+\\p{L})|l[’']on", 'Write « vous », or name who acts.'),
-    word(`tu|tes|ton(?=\\s+(?:${ownThings})(?!\\p{L}))`, 'Write « vous ».'),
+    word(familiarPronouns, 'Write « vous ».'),
+    word(familiarImperative, 'Write the imperative of « vous ».', 'gmu'),
+    word(familiarVerb, 'Write the imperative of « vous ».', 'gu'),
     word(`cliquez(?=\\s+(?:${clickedThing}))`, 'Write « cliquez sur ».'),
     word('appuyez(?=\\s+(?:la|le|les)\\s+touche)', 'Write « appuyez sur ».'),
     word('digital(?:e|es)?|digitaux', 'Write « numérique ».'),

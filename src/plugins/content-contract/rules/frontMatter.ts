@@ -31,7 +31,9 @@ export const fields: Readonly<Record<string, string>> = {
   image: 'text',
 };
 
-const requiredFields = ['title', 'description', 'keywords', 'type'];
+const requiredFields = ['title', 'sidebar_label', 'description', 'keywords', 'type'];
+/** The home page stands in no menu. */
+const homePage = 'index.mdx';
 
 /** What a field that must not stand here would do. */
 const forbidden: Readonly<Record<string, string>> = {
@@ -105,7 +107,7 @@ function checkLength(page: Page, name: keyof typeof limits): readonly Fault[] {
   ];
 }
 
-/** Title, description, keywords and type are there, of their kind, and within their lengths. */
+/** Title, name in the menu, description, keywords and type are there, of their kind, and within their lengths. */
 export const frontMatter = pageRule(rule, (page) => {
   if (!hasFrontMatter(page)) {
     return [];
@@ -113,6 +115,7 @@ export const frontMatter = pageRule(rule, (page) => {
   const {values, places} = page.frontMatter;
   const missing = requiredFields
     .filter((name) => values[name] === undefined)
+    .filter((name) => name !== 'sidebar_label' || page.path !== homePage)
     .map((name) =>
       faultAt(page, topOfFile, {
         rule,

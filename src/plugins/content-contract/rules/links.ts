@@ -48,10 +48,17 @@ function checkAnchor(target: Page, anchor: string, targets: Targets): Finding {
   if (!target.tree || known.includes(anchor)) {
     return null;
   }
-  const near = nearestName(anchor, known);
+  // Steps and rows have names by the dozen: they come after those that writers gave.
+  const written = anchorsOf(target).map(({id}) => id);
+  const near = nearestName(anchor, written) ?? nearestName(anchor, known);
+  const places = written.map((id) => `#${id}`).join(', ');
   return [
     `There is no place #${anchor} in ${target.file}.`,
-    near ? `Did you mean #${near}?` : `Use one of: ${known.map((id) => `#${id}`).join(', ')}.`,
+    near
+      ? `Did you mean #${near}?`
+      : places
+        ? `Its headings and symptoms are: ${places}.`
+        : 'Link to the page, without #.',
   ];
 }
 

@@ -30,6 +30,15 @@ it('finds the typography and the spelling of messages, not of their descriptions
   ]);
 });
 
+it('says once that a file is in another encoding', () => {
+  const misread = source.replace("l'étage", 'l\uFFFDtage');
+  const messageFiles = [{file, locale: 'fr' as const, source: misread}];
+  const found = checkSite({...fakeSite({}), messageFiles});
+  expect(found.map(({line, rule, what}) => [line, rule, what])).toEqual([
+    [3, 'messages', 'The file is not saved as UTF-8.'],
+  ]);
+});
+
 it('mends the typography', () => {
   const edits = faults.flatMap(({fix}) => (fix ? [fix] : []));
   expect(applyEdits(source, edits)).toContain('"Que faire\u202f? {name}\u00a0: <b>l’étage</b>"');

@@ -1,5 +1,6 @@
 import type {ContentSite, MessageFile} from '../ContentSite';
 import type {Fault} from '../Fault';
+import {findMisencoded} from '../page/findMisencoded';
 import {placeAt} from '../page/placeAt';
 import {maskCharacter} from '../prose/proseOf';
 import type {Rule} from '../Rule';
@@ -32,6 +33,10 @@ function maskedMessages(source: string): string {
 }
 
 function checkFile({file, locale, source}: MessageFile, {isSpelt}: ContentSite): readonly Fault[] {
+  const [misencoded] = findMisencoded(file, source);
+  if (misencoded) {
+    return [{...misencoded, rule}];
+  }
   const masked = maskedMessages(source);
   const corrections = correctionsOf(masked, typographyOf[locale]).map(({what, remedy, ...fix}) => {
     return {file, ...placeAt(source, fix.startOffset), rule, what, remedy, fix};

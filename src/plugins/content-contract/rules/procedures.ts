@@ -7,7 +7,7 @@ import {pageRule} from '../Rule';
 const rule = 'procedures';
 const maxSteps = 7;
 
-/** A procedure is one numbered list of seven steps at most, none with a list of its own. */
+/** A procedure is one numbered list of seven steps at most, none empty, none with a list of its own. */
 export const procedures = pageRule(rule, (page) =>
   elementsOf(page)
     .filter(({name}) => name === 'Steps')
@@ -23,6 +23,17 @@ export const procedures = pageRule(rule, (page) =>
           }),
         ];
       }
+      const empty = list.children.flatMap((item, index) =>
+        item.children.length > 0
+          ? []
+          : [
+              faultAt(page, item, {
+                rule,
+                what: `Step ${index + 1} is empty.`,
+                remedy: 'Write it, or remove it.',
+              }),
+            ],
+      );
       const nested = list.children.filter(({children}) =>
         children.some(({type}) => type === 'list'),
       );
@@ -38,6 +49,7 @@ export const procedures = pageRule(rule, (page) =>
           : [];
       return [
         ...tooMany,
+        ...empty,
         ...nested.map((item) =>
           faultAt(page, item, {
             rule,

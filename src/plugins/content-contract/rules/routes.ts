@@ -1,5 +1,6 @@
 import {defaultLocale, localeNames, locales, versions} from '../../../site';
 import {faultAt} from '../faultAt';
+import {languageNames} from '../languageNames';
 import {topOfFile} from '../page/FrontMatter';
 import type {Page} from '../page/Page';
 import type {Rule} from '../Rule';
@@ -29,7 +30,7 @@ const takenFolders: ReadonlyMap<string, string> = new Map([
     .filter((locale) => locale !== defaultLocale)
     .map(
       (locale) =>
-        [pathOf(locales[locale].baseUrl), `the pages in ${locales[locale].label}`] as const,
+        [pathOf(locales[locale].baseUrl), `the pages in ${languageNames[locale]}`] as const,
     ),
   ...versions.archived.map(({label, path}) => [path, `the archived version ${label}`] as const),
 ]);

@@ -1,3 +1,4 @@
+import type {Node} from 'unist';
 import {faultAt} from '../faultAt';
 import {anchorsOf} from '../page/anchorsOf';
 import {topOfFile} from '../page/FrontMatter';
@@ -5,6 +6,13 @@ import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import type {Rule} from '../Rule';
 
 const rule = 'sameAnchors';
+
+/** What a reader of the table of contents sees of it. */
+function levelOf(node: Node | undefined): string {
+  return node?.type === 'heading' && 'depth' in node
+    ? `a heading of level ${node.depth}`
+    : 'no heading';
+}
 
 function compare({page, original}: TranslatedPage) {
   const own = anchorsOf(page);
@@ -33,18 +41,30 @@ function compare({page, original}: TranslatedPage) {
     return [...missing, ...extra];
   }
   const misplaced = own.find(({id}, index) => id !== otherIds[index]);
-  return misplaced
-    ? [
-        faultAt(page, misplaced.node, {
-          rule,
-          what: `${misplaced.id} does not come in the same order as in ${original.file}.`,
-          remedy: 'Put headings and symptoms in the same order in both languages.',
-        }),
-      ]
-    : [];
+  if (misplaced) {
+    return [
+      faultAt(page, misplaced.node, {
+        rule,
+        what: `${misplaced.id} does not come in the same order as in ${original.file}.`,
+        remedy: 'Put headings and symptoms in the same order in both languages.',
+      }),
+    ];
+  }
+  return own.flatMap(({id, node}, index) => {
+    const [level, otherLevel] = [levelOf(node), levelOf(others[index]?.node)];
+    return level === otherLevel
+      ? []
+      : [
+          faultAt(page, node, {
+            rule,
+            what: `${id} is ${level} here, and ${otherLevel} in ${original.file}.`,
+            remedy: 'Make it the same in both languages.',
+          }),
+        ];
+  });
 }
 
-/** Headings and symptoms have the same ids in both languages, in the same order. */
+/** Headings and symptoms have the same ids and levels in both languages, in the same order. */
 export const sameAnchors: Rule = {
   name: rule,
   comparesLanguages: true,

@@ -56,14 +56,14 @@ function compare(
           ? `${label} does not come in the same order as in ${original.file}.`
           : `${label} is not in ${original.file}.`,
         remedy: moved(label)
-          ? 'Put words and callouts in the same order in both languages.'
+          ? 'Put words, callouts and images in the same order in both languages.'
           : 'Remove it, or put it at the same place in both languages.',
       }),
     ),
   ];
 }
 
-/** Words and callouts are the same in both languages, and come in the same order. */
+/** Words, callouts and images are the same in both languages, and come in the same order. */
 export const sameWords: Rule = {
   name: rule,
   comparesLanguages: true,

@@ -1,5 +1,6 @@
-import {defaultLocale, localeNames, locales} from '../../../site';
+import {defaultLocale, localeNames} from '../../../site';
 import {faultAt} from '../faultAt';
+import {languageNames} from '../languageNames';
 import {fileOf} from '../locatePage';
 import {topOfFile} from '../page/FrontMatter';
 import {hasFrontMatter} from '../page/hasFrontMatter';
@@ -28,7 +29,7 @@ export const translations: Rule = {
             return [
               faultAt(page, topOfFile, {
                 rule,
-                what: `The page has no ${locales[locale].label} version.`,
+                what: `The page has no ${languageNames[locale]} version.`,
                 remedy: `Add ${file}, or remove this page.`,
               }),
             ];

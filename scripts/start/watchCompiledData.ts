@@ -1,0 +1,44 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {watchFolders} from './watchFolders';
+
+/** What is written into pages and drawings when they are compiled, which a process reads once. */
+const compiledIn = [
+  'src/product',
+  'src/glossary.ts',
+  ...['finish.ts', 'geometry', 'model', 'renderScene.ts', 'scenes', 'views'].map(
+    (name) => `src/figures/${name}`,
+  ),
+];
+
+/** An editor that saves all its files does it in a moment. */
+const quietMs = 300;
+
+/**
+ * Calls for a new start after changes of data that pages are compiled with; one at a time, and once
+ * more when a change comes meanwhile.
+ *
+ * @param restart starts anew, so that pages show the data as they are now
+ * @returns stops watching; `ready` settles when everything is watched
+ */
+export function watchCompiledData(
+  siteDir: string,
+  restart: () => Promise<void>,
+): {readonly ready: Promise<void>; close(): void} {
+  let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  const paths = compiledIn.map((path) => join(siteDir, path)).filter(existsSync);
+  const watcher = watchFolders(paths, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      last = last.then(restart);
+    }, quietMs);
+  });
+  return {
+    ready: watcher.ready,
+    close() {
+      clearTimeout(timer);
+      watcher.close();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {versions} from '../../site';
+import type {SiteVersions} from './ContentSite';
+import {readText} from './readText';
+
+/** Where Docusaurus lists the archived versions, from the root of the site. */
+export const versionsFile = 'versions.json';
+/** Where we name all versions, from the root of the site. */
+export const versionsSource = 'src/site.ts';
+
+function textIn(siteDir: string, file: string): string {
+  const path = join(siteDir, file);
+  return existsSync(path) ? readText(path) : '';
+}
+
+/**
+ * The versions as src/site.ts names them, and as versions.json lists them.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function findVersions(siteDir: string): SiteVersions {
+  const lines = textIn(siteDir, versionsSource).split('\n');
+  const at = lines.findIndex((line) => line.startsWith('export const versions'));
+  return {
+    current: versions.current.label,
+    archived: versions.archived.map(({label}) => label),
+    line: Math.max(at, 0) + 1,
+    listed: [...textIn(siteDir, versionsFile).matchAll(/"([^"]*)"/g)].map(([, name = '']) => name),
+  };
+}

@@ -1,0 +1,55 @@
+import {expect, it} from 'vitest';
+import type {ContentSite} from '../ContentSite';
+import {fakePage, fakeSite} from '../fakeSite';
+import {versions} from './versions';
+
+const folder = 'i18n/fr/docusaurus-plugin-content-docs';
+const site = fakeSite({});
+const names = {current: '2026', archived: ['2025', '2024'], line: 45, listed: ['2025', '2024']};
+
+function labels(version: string, label: string): ContentSite['messageFiles'][number] {
+  const source = `{\n  "version.label": {\n    "message": "${label}",\n    "description": ""\n  }\n}\n`;
+  return {file: `${folder}/${version}.json`, locale: 'fr', source};
+}
+
+function found(changes: Partial<ContentSite>) {
+  const faults = versions.check({...site, versions: names, ...changes});
+  return faults.map(({file, line, what, remedy}) => [`${file}:${line}`, `${what} ${remedy}`]);
+}
+
+it('finds nothing wrong when all agree', () => {
+  const messageFiles = [
+    labels('current', '2026'),
+    labels('version-2025', '2025'),
+    {file: 'i18n/fr/code.json', locale: 'fr' as const, source: '{}'},
+  ];
+  expect(found({messageFiles})).toEqual([]);
+});
+
+it.each([
+  ['current', '2025', 'named 2025 here, and 2026'],
+  ['version-2025', '2026', 'named 2026 here, and 2025'],
+])('finds the wrong label of %s', (version, label, says) => {
+  expect(found({messageFiles: [labels(version, label)]})).toEqual([
+    [`${folder}/${version}.json:2`, expect.stringContaining(says)],
+  ]);
+});
+
+it.each([
+  ['a version not named', {archived: ['2024']}, 'src/site.ts:45', "{label: '2025', path: '2025'}"],
+  ['a version not listed', {listed: ['2024']}, 'versions.json:1', 'docs:version 2025'],
+  ['another order', {listed: ['2024', '2025']}, 'versions.json:1', '["2025","2024"]'],
+  ['one name for two', {current: '2025'}, 'src/site.ts:45', 'both named 2025'],
+])('finds %s', (_, changes, place, says) => {
+  expect(found({versions: {...names, ...changes}})).toEqual([
+    [place, expect.stringContaining(says)],
+  ]);
+});
+
+it('finds a page for writers in the archive, and leaves the current one alone', () => {
+  const archived = 'versioned_docs/version-2024/syntax.mdx';
+  const {pages} = fakeSite({[archived]: fakePage('A.'), 'docs/syntax.mdx': fakePage('A.')});
+  expect(found({pages})).toEqual([
+    [`${archived}:1`, expect.stringContaining('versioned_sidebars/version-2024-sidebars.json')],
+  ]);
+});

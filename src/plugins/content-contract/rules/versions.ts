@@ -1,0 +1,94 @@
+import type {ContentSite, MessageFile} from '../ContentSite';
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import {versionsFile, versionsSource} from '../findVersions';
+import {topOfFile} from '../page/FrontMatter';
+import {placeAt} from '../page/placeAt';
+import type {Rule} from '../Rule';
+
+const rule = 'versions';
+
+type Words = Pick<Fault, 'what' | 'remedy'>;
+
+/** Of each version, the file of its French labels. */
+const labelsFile = /\/docusaurus-plugin-content-docs\/(?:(current)|version-(.+))\.json$/;
+const versionLabel = /"version\.label":\s*\{\s*"message":\s*"([^"]*)"/;
+
+/** Pages for those who write the current version. */
+const pagesForWriters = ['template.mdx', 'syntax.mdx'];
+
+/** What src/site.ts and versions.json do not share. */
+function unlike({current, archived, line, listed}: ContentSite['versions']): readonly Fault[] {
+  const inSource = (words: Words) => ({file: versionsSource, line, column: 1, rule, ...words});
+  const inList = (words: Words) => ({file: versionsFile, ...topOfFile, rule, ...words});
+  const faults = [
+    ...archived
+      .filter((label) => label === current)
+      .map((label) =>
+        inSource({
+          what: `The current version and an archived one are both named ${label}.`,
+          remedy: 'Give the current version, in versions, the name of the new release.',
+        }),
+      ),
+    ...listed
+      .filter((label) => !archived.includes(label))
+      .map((label) =>
+        inSource({
+          what: `versions lacks ${label}, which ${versionsFile} lists.`,
+          remedy: `Add {label: '${label}', path: '${label}'} to archived, the newest first.`,
+        }),
+      ),
+    ...archived
+      .filter((label) => !listed.includes(label))
+      .map((label) =>
+        inList({
+          what: `${label}, an archived version of ${versionsSource}, is not listed.`,
+          remedy: `Run npx docusaurus docs:version ${label}, or remove it from ${versionsSource}.`,
+        }),
+      ),
+  ];
+  return faults.length > 0 || archived.join() === listed.join()
+    ? faults
+    : [
+        inList({
+          what: `The versions do not come in the order of ${versionsSource}.`,
+          remedy: `Put the newest first in both: ${JSON.stringify(archived)}.`,
+        }),
+      ];
+}
+
+/** A file that says another name than src/site.ts: readers would see that one. */
+function misnamed({file, source}: MessageFile, current: string): readonly Fault[] {
+  const version = labelsFile.exec(file);
+  const found = versionLabel.exec(source);
+  const label = version?.[1] ? current : version?.[2];
+  return !label || !found || found[1] === label
+    ? []
+    : [
+        {
+          file,
+          ...placeAt(source, found.index),
+          rule,
+          what: `The version is named ${found[1]} here, and ${label} in ${versionsSource}.`,
+          remedy: `Write "version.label": {"message": "${label}", …}, or correct versions there.`,
+        },
+      ];
+}
+
+/** A version has one name wherever it is named, and the archive holds no page for writers. */
+export const versions: Rule = {
+  name: rule,
+  check: ({versions: known, messageFiles, pages}) => [
+    ...unlike(known),
+    ...messageFiles.flatMap((file) => misnamed(file, known.current)),
+    ...pages
+      .filter(({version, path}) => version !== 'current' && pagesForWriters.includes(path))
+      .map((page) =>
+        faultAt(page, topOfFile, {
+          rule,
+          what: 'The archive holds a page for writers, who write the current version only.',
+          remedy: `Remove it in both languages, and from versioned_sidebars/${page.version}-sidebars.json.`,
+        }),
+      ),
+  ],
+};
