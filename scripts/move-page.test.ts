@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
@@ -33,6 +33,7 @@ it.each([
   ['remove-page', ['glossary'], 'npm run remove -- glossary --to /faq/'],
   ['new-page', ['--section', 'faq'], '--en "Print the plan" --fr "Imprimer le plan"'],
   ['move-page', ['/', 'home'], '/ is the home page'],
+  ['move-page', ['features', 'getting'], 'npm run move -- features/shortcuts getting/shortcuts'],
   ['move-page', ['glossary', 'features/'], '/features exists: docs/features/index.mdx'],
 ])('%s refuses %j', (script, words, says) => {
   const {status, stderr} = run(script, ...words);
@@ -43,25 +44,41 @@ it.each([
   ).toEqual([true, true]);
 });
 
+/** A section without other pages, as they would stay behind. */
+function addSection(): void {
+  for (const folder of ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current']) {
+    cpSync(join(site, folder, 'features/index.mdx'), join(site, folder, 'trial/index.mdx'));
+  }
+  writeFileSync(
+    join(site, 'sidebars.ts'),
+    read('sidebars.ts').replace(/(?='glossary')/, "'trial/index', "),
+  );
+  writeFileSync(
+    join(site, lockFile),
+    read(lockFile).replace('docs/features/index.mdx', 'docs/trial/index.mdx'),
+  );
+}
+
 it('leaves all as it was when it refuses, and moves a section once that is mended', () => {
+  addSection();
   const siteFile = read('src/site.ts');
   const broken = siteFile.replace('redirects: Readonly<Record<string, string>>', 'redirects');
   writeFileSync(join(site, 'src/site.ts'), broken);
   const others = ['sidebars.ts', lockFile].map(read);
-  const refused = move('/features/', 'abilities/index');
-  expect(refused.stderr).toContain("Add this line to it by hand: '/features': '/abilities/',");
+  const refused = move('/trial/', 'abilities/index');
+  expect(refused.stderr).toContain("Add this line to it by hand: '/trial': '/abilities/',");
   expect(refused.status).toBe(1);
-  expect(existsSync(join(site, 'docs/features/index.mdx'))).toBe(true);
+  expect(existsSync(join(site, 'docs/trial/index.mdx'))).toBe(true);
   expect(existsSync(join(site, 'docs/abilities'))).toBe(false);
   expect(['sidebars.ts', lockFile].map(read)).toEqual(others);
   expect(read('src/site.ts')).toBe(broken);
 
   writeFileSync(join(site, 'src/site.ts'), siteFile);
-  const moved = move('/features/', '/abilities/');
+  const moved = move('/trial/', '/abilities/');
   expect(moved.stderr).toBe('');
-  expect(existsSync(join(site, 'docs/features/index.mdx'))).toBe(false);
+  expect(existsSync(join(site, 'docs/trial/index.mdx'))).toBe(false);
   expect(existsSync(join(site, 'docs/abilities/index.mdx'))).toBe(true);
-  expect(read('src/site.ts')).toContain("'/features': '/abilities/',");
+  expect(read('src/site.ts')).toContain("'/trial': '/abilities/',");
   expect(read('sidebars.ts')).toContain("'abilities/index'");
   expect(read(lockFile)).toContain('docs/abilities/index.mdx');
 });

@@ -22,6 +22,7 @@ import {nameFault} from './pages/nameFault';
 import {newPathOf} from './pages/newPathOf';
 import {pageToChange} from './pages/pageToChange';
 import {pointQueries} from './pages/pointQueries';
+import {sectionFault} from './pages/sectionFault';
 import {takenBy} from './pages/takenBy';
 import {readArguments} from './readArguments';
 
@@ -41,6 +42,11 @@ function move(from: string, to: string): void {
   }
   const original = fileOf(defaultLocale, 'current', from);
   const site = readContentSite(siteDir);
+  const current = site.pages.filter(({version}) => version === 'current');
+  const stays = sectionFault(new Set(current.map(({path}) => path)), from, to);
+  if (stays) {
+    throw new Error(stays);
+  }
   const moved = site.pages.find(({file}) => file === original);
   const isPublished = moved?.frontMatter.values.draft !== true;
   const changes = movePage(site, from, to);
