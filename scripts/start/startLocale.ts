@@ -4,6 +4,7 @@ import {createInterface} from 'node:readline';
 import {type Locale, locales} from '../../src/site';
 import type {Upstream} from './createProxy';
 import {type CompileFailure, readFailures} from './readFailures';
+import {withoutNoise} from './withoutNoise';
 
 export interface LocaleServer extends Upstream {
   readonly process: ChildProcess;
@@ -64,11 +65,14 @@ export function startLocale(
     });
     child.once('exit', () => reject(new Error(`${label}: the server stopped.`)));
   });
-  const readLine = readFailures(onFailure, (line) => {
-    if (!chatter.test(line)) {
-      console.error(`${label}  ${line}`);
-    }
-  });
+  const readLine = readFailures(
+    onFailure,
+    withoutNoise((line) => {
+      if (!chatter.test(line)) {
+        console.error(`${label}  ${line}`);
+      }
+    }),
+  );
   createInterface({input: child.stderr}).on('line', readLine);
   return {baseUrl, port, process: child, ready};
 }

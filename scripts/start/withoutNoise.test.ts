@@ -1,0 +1,42 @@
+import {expect, it} from 'vitest';
+import {withoutNoise} from './withoutNoise';
+
+/** What Docusaurus writes when a page is removed, shortened. */
+const removed = `[ERROR] Loading of version failed for version current
+[ERROR] Site plugin reload failure - Plugin docs@default
+Error: Invalid sidebar file at "sidebars.ts".
+These sidebar document ids do not exist:
+- faq/webgl-issues
+Available document ids are:
+- account/index
+- faq/index
+    at Object.checkSidebarsDocIds (/site/node_modules/@docusaurus/plugin-content-docs/lib/sidebars/utils.js:245:19)
+    at async Promise.all (index 0)
+    at async Object.loadContent (/site/node_modules/@docusaurus/plugin-content-docs/lib/index.js:152:33)
+  × Cannot find module '@site/docs/faq/webgl-issues.mdx' for matched aliased key '@site'
+  × Cannot find module '@site/i18n/fr/docusaurus-plugin-content-docs/current/faq/webgl-issues.mdx' for matched aliased key '@site'`;
+
+/** And what those who program need. */
+const code = `  × Cannot find module '@site/src/theme/Navbar' for matched aliased key '@site'
+[ERROR] Client bundle compiled with errors therefore further build is impossible.
+- a line of a list of another kind
+    at drawFigures (/site/src/plugins/figures/drawFigures.ts:18:5)`;
+
+function read(text: string): string {
+  const lines: string[] = [];
+  const feed = withoutNoise((line) => lines.push(line));
+  for (const line of text.split('\n')) {
+    feed(line);
+  }
+  return lines.join('\n');
+}
+
+it('leaves of a removed page what the sidebar still names', () => {
+  expect(read(removed)).toBe(`Error: Invalid sidebar file at "sidebars.ts".
+These sidebar document ids do not exist:
+- faq/webgl-issues`);
+});
+
+it('leaves faults of code as they are, also after a list', () => {
+  expect(read(`${removed}\n${code}`)).toContain(code);
+});
