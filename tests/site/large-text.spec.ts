@@ -11,7 +11,10 @@ async function doubleText(page: Page): Promise<void> {
   });
 }
 
-/** Parts that reach out of the screen, but for tables and code, which scroll in their own box. */
+/**
+ * Parts that reach out of the screen, but for tables and code, which scroll in their own box. A box
+ * of a table is known as one once it has been measured, which is after its text has grown.
+ */
 function partsOffScreen(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -43,7 +46,7 @@ for (const path of paths) {
       await doubleText(page);
       for (const width of [390, 320]) {
         await page.setViewportSize({width, height: 844});
-        expect(await partsOffScreen(page), `${locale}, ${width} px`).toEqual([]);
+        await expect.poll(() => partsOffScreen(page), `${locale}, ${width} px`).toEqual([]);
       }
     }
   });
@@ -107,7 +110,7 @@ for (const {name, path, open, shown} of opened) {
     await expect(shown(page)).toBeVisible();
     for (const width of [390, 320]) {
       await page.setViewportSize({width, height: 844});
-      expect(await partsOffScreen(page), `${width} px`).toEqual([]);
+      await expect.poll(() => partsOffScreen(page), `${width} px`).toEqual([]);
     }
   });
 }
