@@ -44,6 +44,12 @@ const law = [
     'the button that copies',
     '../../components/CopyButton',
   ],
+  [
+    'src/figures/calculators/CalculatorForm.tsx',
+    '../../components/Keys/Key',
+    'the line that tells',
+    '../../components/Status',
+  ],
   ['src/shell/useDrawer.ts', '../theme/Navbar', 'The shell decides', '../site'],
   ['src/shell/client/start.ts', '../../product/facts', 'The shell decides', '../../site'],
   ['src/shell/client/start.ts', '../../search/rank', 'The shell decides', '../anchorOf'],

@@ -1,4 +1,5 @@
 import {type ReactNode, useState} from 'react';
+import Status from '../../components/Status';
 import type {Language} from '../../product/language';
 import type {Outcome} from './Calculation';
 import CalculatorField from './CalculatorField';
@@ -6,7 +7,6 @@ import type {CalculatorName} from './CalculatorName';
 import {calculations} from './calculations';
 import ModeChoice from './ModeChoice';
 import {readField, writeField} from './readField';
-import Status from './Status';
 import styles from './styles.module.css';
 
 interface Props {

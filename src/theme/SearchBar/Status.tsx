@@ -1,15 +1,12 @@
 // Part of @theme/SearchBar: tells screen readers how many pages were found.
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
+import PausedStatus from '../../components/Status';
 import type {SearchState} from '../../search/browser/searchState';
-
-/** Told once the reader pauses: a word at each key would talk over them. */
-const pauseMs = 500;
 
 export default function Status({state}: {readonly state: SearchState}): ReactNode {
   const {selectMessage} = usePluralForm();
-  const [told, setTold] = useState('');
   const count = state.kind === 'answered' ? state.answer.pageCount : null;
   const found = translate(
     {
@@ -25,13 +22,5 @@ export default function Status({state}: {readonly state: SearchState}): ReactNod
     description: 'Shown when nothing is found',
   });
   const message = count === null ? '' : count === 0 ? none : selectMessage(count, found);
-  useEffect(() => {
-    const timer = setTimeout(() => setTold(message), pauseMs);
-    return () => clearTimeout(timer);
-  }, [message]);
-  return (
-    <p role="status" className="visually-hidden">
-      {told}
-    </p>
-  );
+  return <PausedStatus message={message} />;
 }

@@ -3,7 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 /** Told once the reader pauses: a word at each key would talk over them. */
 const pauseMs = 500;
 
-/** Tells screen readers what a calculation comes to, or what is wrong with what was typed. */
+/** Tells screen readers what becomes of what is typed: a count, a result, or what is wrong with it. */
 export default function Status({message}: {readonly message: string}): ReactNode {
   const [told, setTold] = useState('');
   useEffect(() => {
