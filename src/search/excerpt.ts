@@ -37,24 +37,13 @@ export class Marker {
 
   /** About `length` characters of the text, where most of the words are. */
   excerpt(text: string, length: number): Stretch[] {
-    return this.window(text, length, startOfWindow(text, this.spans(text), length));
+    const spans = this.spans(text);
+    return windowOf(text, spans, startOfWindow(text, spans, length), length);
   }
 
   /** About `length` characters from the start, where texts that are one definition say it. */
   beginning(text: string, length: number): Stretch[] {
-    return this.window(text, length, 0);
-  }
-
-  private window(text: string, length: number, from: number): Stretch[] {
-    const spans = this.spans(text);
-    // A few letters more are better than an ellipsis in their place.
-    const isCut = text.length - from > length * 1.2;
-    const to = isCut ? endOfWindow(text, from, length) : text.length;
-    const inside = spans.filter(({start, end}) => start >= from && end <= to);
-    const stretches = cut(text, inside, from, to);
-    const before = from > 0 ? [{text: '… ', isMarked: false}] : [];
-    const after = to < text.length ? [{text: ' …', isMarked: false}] : [];
-    return [...before, ...stretches, ...after];
+    return windowOf(text, this.spans(text), 0, length);
   }
 }
 
@@ -89,6 +78,18 @@ function startOfWindow(text: string, spans: readonly Span[], length: number): nu
   const sentence = text.lastIndexOf('. ', best);
   if (sentence >= 0 && best - sentence < length * 0.4) return sentence + 2;
   return Math.min(wordBoundary(text, best - lead, 1) + 1, best);
+}
+
+/** About `length` characters from an offset, with an ellipsis where the text goes on. */
+function windowOf(text: string, spans: readonly Span[], from: number, length: number): Stretch[] {
+  // A few letters more are better than an ellipsis in their place.
+  const isCut = text.length - from > length * 1.2;
+  const to = isCut ? endOfWindow(text, from, length) : text.length;
+  const inside = spans.filter(({start, end}) => start >= from && end <= to);
+  const stretches = cut(text, inside, from, to);
+  const before = from > 0 ? [{text: '… ', isMarked: false}] : [];
+  const after = to < text.length ? [{text: ' …', isMarked: false}] : [];
+  return [...before, ...stretches, ...after];
 }
 
 function cut(text: string, spans: readonly Span[], from: number, to: number): Stretch[] {
