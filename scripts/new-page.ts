@@ -29,10 +29,7 @@ const usage =
   'npm run new -- --section features --en "Print the plan" --fr "Imprimer le plan" [--name print]';
 
 async function begin(): Promise<void> {
-  const {values} = readArguments(
-    {options: {section: text, en: text, fr: text, name: text}},
-    'npm run new [-- --section features --en "Print the plan" --fr "Imprimer le plan" --name print]',
-  );
+  const {values} = readArguments({options: {section: text, en: text, fr: text, name: text}}, usage);
   const sidebar = readFileSync(sidebarFile, 'utf8');
   const sections = sectionsOf(sidebar);
   const section = await askFor(

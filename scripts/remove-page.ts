@@ -27,12 +27,13 @@ const siteFile = join(siteDir, 'src/site.ts');
 const queriesFile = join(siteDir, 'tests/search-queries.json');
 
 async function remove(): Promise<void> {
+  const usage = 'npm run remove -- features/old --to /features/';
   const {values, positionals} = readArguments(
     {options: {to: {type: 'string'}}, allowPositionals: true},
-    'npm run remove -- features/old --to /features/',
+    usage,
   );
   const [name] = positionals;
-  const remedy = 'Name the page: npm run remove -- features/old --to /features/';
+  const remedy = `Name the page: ${usage}`;
   if (!name) {
     throw new Error(remedy);
   }
