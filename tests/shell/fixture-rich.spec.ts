@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {testOnFixture} from '../fixtures/fixtureSite';
 import {expect} from '../quietPage';
 import {axeFaults} from './axeFaults';
+import {expectBelowBar} from './expectBelowBar';
 import {openLive, waitUntilLive} from './openLive';
 
 const test = testOnFixture('rich');
@@ -307,13 +308,5 @@ for (const theme of ['light', 'dark'] as const) {
 test('a bar of two rows does not cover the anchor that the page is loaded at', async ({page}) => {
   await page.setViewportSize({width: 997, height: 800});
   await openLive(page, '/fr/long#part-2');
-  const heading = page.locator('#part-2');
-  await expect
-    .poll(async () => {
-      const rows = await navbar(page).boundingBox();
-      const place = await heading.boundingBox();
-      return (place?.y ?? 0) - (rows?.y ?? 0) - (rows?.height ?? 0);
-    })
-    .toBeGreaterThanOrEqual(0);
-  await expect(heading).toBeInViewport({ratio: 1});
+  await expectBelowBar(page, page.locator('#part-2'));
 });

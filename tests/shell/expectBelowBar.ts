@@ -1,0 +1,14 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect} from '../quietPage';
+
+/** A heading stands whole on the screen, under the bar and not behind it. */
+export async function expectBelowBar(page: Page, heading: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const bar = await page.locator('nav.navbar').boundingBox();
+      const box = await heading.boundingBox();
+      return (box?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+    })
+    .toBeGreaterThanOrEqual(0);
+  await expect(heading).toBeInViewport({ratio: 1});
+}
