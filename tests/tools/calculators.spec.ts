@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
 import {faultsInUse} from './faultsInUse';
+import {listenTo} from './listenTo';
 
 const walls = '/fr/getting-started/draw-walls-and-rooms';
 const floors = '/fr/getting-started/floors-and-stairwells';
@@ -42,17 +43,7 @@ test('what is typed is told once the reader pauses, not at each letter', async (
     .getByRole('status')
     .filter({hasText: /\d\sm = /});
   await expect(status).toHaveText(/à l’axe/);
-  const told = await status.elementHandle();
-  await told?.evaluate((element) => {
-    const heard: string[] = [];
-    Object.assign(window, {heard});
-    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
-  const heard = () => page.evaluate(() => (window as never as {heard: string[]}).heard);
+  const heard = await listenTo(status);
   await page.clock.install({time: 0});
   await page.clock.pauseAt(60_000);
   const length = form.getByLabel('Longueur intérieure').last();

@@ -1,6 +1,7 @@
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
 import {faultsInUse} from './faultsInUse';
+import {listenTo} from './listenTo';
 
 const path = '/fr/faq/webgl-issues';
 
@@ -124,17 +125,8 @@ test('the verdict is written into a status that was there before', async ({page,
   const said = () => before?.evaluate((element) => element.isConnected && element.textContent);
   await expect.poll(said).toContain('elle est lente');
   // Said anew, though in the same words.
-  await before?.evaluate((element) => {
-    const changes: string[] = [];
-    Object.assign(window, {changes});
-    new MutationObserver(() => changes.push(element.textContent ?? '')).observe(element, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
+  const changes = await listenTo(status);
   await page.getByRole('button', {name: 'Refaire le test'}).click();
-  const changes = () => page.evaluate(() => (window as never as {changes: string[]}).changes);
   await expect.poll(async () => (await changes()).at(-1)).toContain('elle est lente');
   expect((await changes())[0]).toBe('');
 });
