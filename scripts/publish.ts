@@ -5,8 +5,8 @@
  *     npx tsx scripts/publish.ts --to /srv/help [--from build] [--keep 5]
  *       [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]
  *
- * `HELP_STORE` in the environment stands for `--to`. What `--listen` says is kept in the store for the next time.
- * With `--from`, a build that is there already is published as it is.
+ * `HELP_STORE` in the environment stands for `--to`. What `--listen` says is kept in the store for
+ * the next time. With `--from`, a build that is there already is published as it is.
  */
 import {spawnSync} from 'node:child_process';
 import {resolve} from 'node:path';

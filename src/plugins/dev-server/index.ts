@@ -3,8 +3,8 @@ import {overlay} from './overlay';
 
 /**
  * While writing, gives each locale a socket of its own for hot reload: `npm start` puts the servers
- * of both locales behind one address, where upstream would have them share `/ws`; and
- * keeps the stacks of the bundler off the pages of writers.
+ * of both locales behind one address, where upstream would have them share `/ws`; and keeps the
+ * stacks of the bundler off the pages of writers.
  */
 export default function devServer({baseUrl}: LoadContext): Plugin {
   const path = `${baseUrl}ws`;

@@ -107,7 +107,7 @@ function checkLength(page: Page, name: keyof typeof limits): readonly Fault[] {
   ];
 }
 
-/** Title, name in the menu, description, keywords and type are there, of their kind, and within their lengths. */
+/** What a page says of itself (its title, its name in the menu…) is there, of its kind, within its length. */
 export const frontMatter = pageRule(rule, (page) => {
   if (!hasFrontMatter(page)) {
     return [];
