@@ -214,11 +214,11 @@ export const glossary = {
   stairwell: {
     en: {
       term: 'stairwell',
-      definition: 'The opening cut in a floor slab so that the stairs can pass through.',
+      definition: 'The opening cut in a floor slab, usually for stairs.',
     },
     fr: {
       term: 'trémie',
-      definition: 'L’ouverture découpée dans le plancher pour laisser passer l’escalier.',
+      definition: 'L’ouverture découpée dans un plancher, le plus souvent pour un escalier.',
     },
     synonyms: {
       en: ['stair opening', 'floor opening', 'stair hole', 'hole in the floor'],
@@ -843,7 +843,7 @@ export const glossary = {
     synonyms: {en: ['aerial view', 'overview'], fr: ['vue d’ensemble', 'vue d’avion']},
   },
   'walk-through': {
-    en: {term: 'walk-through', definition: 'A visit of the 3D house at eye level, room by room.'},
+    en: {term: 'walk-through', definition: 'A tour of the 3D house at eye level, room by room.'},
     fr: {
       term: 'visite virtuelle',
       definition: 'Une visite de la maison en 3D à hauteur des yeux, pièce par pièce.',

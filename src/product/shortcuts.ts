@@ -250,7 +250,7 @@ export const shortcuts = {
   },
   orbit: {
     group: 'view3d',
-    action: {en: 'Turn around the house', fr: 'Tourner autour de la maison'},
+    action: {en: 'Move around the house', fr: 'Tourner autour de la maison'},
     windows: [['drag']],
     mac: [['drag']],
     gesture: true,

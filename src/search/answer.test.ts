@@ -42,7 +42,7 @@ it('leaves out the sections that answer much worse than the best', () => {
 });
 
 it('quotes a definition from its beginning, wherever its other words are', () => {
-  const definition = 'L’ouverture découpée dans le plancher pour laisser passer l’escalier.';
+  const definition = 'L’ouverture découpée dans un plancher, le plus souvent pour un escalier.';
   const hit = firstHit('trémie', {
     title: 'Glossaire',
     sections: [

@@ -55,8 +55,8 @@ export const scene: Scene = {
         fr: 'Deux origines : les étages sont décalés',
       },
       alternative: {
-        en: 'The same two plans placed by different corners: the upper floor sticks out to one side of the one below.',
-        fr: 'Les mêmes plans posés par des angles différents : l’étage dépasse d’un côté de l’étage du dessous.',
+        en: 'The same two plans placed by different corners: the upper floor sticks out on two sides of the one below.',
+        fr: 'Les mêmes plans posés par des angles différents : l’étage dépasse de deux côtés sur celui du dessous.',
       },
       draw: () => ({
         ...size,

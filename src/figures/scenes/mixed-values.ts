@@ -15,7 +15,8 @@ import {metres, say} from '../views/words';
 
 const place = placeAt(0.215, point(10, 16));
 const {walls} = groundFloor;
-const chosen = [outerWalls[0], partitions[0]].flatMap((wall) => wall ?? []);
+/** Two walls that no partition cuts: the west one, and the partition of the kitchen. */
+const chosen = [...outerWalls.slice(3), ...partitions.slice(1)];
 
 /** An outer wall and a partition selected together: their thicknesses differ. */
 export const scene: Scene = {
@@ -55,7 +56,7 @@ export const scene: Scene = {
             point(204, 26),
             142,
           ),
-          callout(1, place(point(390, 85))),
+          callout(1, place(point(90, 300))),
           callout(2, point(347, 64)),
           callout(3, point(347, 91)),
         ],

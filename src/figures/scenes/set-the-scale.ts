@@ -37,8 +37,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Scanned plan with two markers at the ends of its 8.00 m façade, and a check of 6.00 m in the other direction.',
-        fr: 'Plan numérisé avec deux repères aux bouts de sa façade de 8,00 m, et un contrôle de 6,00 m dans l’autre sens.',
+        en: 'Scanned plan with two markers at the ends of its façade, 8.00 m from axis to axis, and a check of 6.00 m in the other direction.',
+        fr: 'Plan numérisé avec deux repères aux bouts de sa façade, 8,00 m d’axe en axe, et un contrôle de 6,00 m dans l’autre sens.',
       },
       draw: (language) => {
         const [from, to] = [place(point(0, 600)), place(point(800, 600))];

@@ -15,7 +15,8 @@ import {metres, say} from '../views/words';
 
 const place = placeAt(0.215, point(10, 16));
 const {walls} = groundFloor;
-const [selected] = outerWalls as [(typeof outerWalls)[number]];
+/** The west wall: the partitions cut those that they meet. */
+const selected = outerWalls.at(-1) as (typeof outerWalls)[number];
 
 /** A selected wall: its handles on the plan, its numbers beside it. */
 export const scene: Scene = {
@@ -36,8 +37,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Floor plan with the north wall selected: handles at its ends and middle, its thickness and height in the panel.',
-        fr: 'Plan avec le mur nord sélectionné : poignées aux extrémités et au milieu, épaisseur et hauteur dans le panneau.',
+        en: 'Floor plan with the west wall selected: handles at its ends and middle, its thickness and height in the panel.',
+        fr: 'Plan avec le mur ouest sélectionné : poignées aux extrémités et au milieu, épaisseur et hauteur dans le panneau.',
       },
       draw: (language) => {
         const [start, end] = [place(selected.start), place(selected.end)];
@@ -54,7 +55,7 @@ export const scene: Scene = {
             propertiesPanel(
               say(labels.wall, language),
               [
-                {label: say(labels.length, language), value: metres(800, language)},
+                {label: say(labels.length, language), value: metres(600, language)},
                 {
                   label: say(labels.thickness, language),
                   value: metres(facts.outerWallThickness.lengthCm, language),
@@ -68,8 +69,8 @@ export const scene: Scene = {
               point(204, 14),
               142,
             ),
-            callout(1, place(point(60, 85))),
-            callout(2, place(point(400, 85))),
+            callout(1, place(point(90, 60))),
+            callout(2, place(point(90, 300))),
             callout(3, point(347, 78)),
           ],
         };

@@ -16,8 +16,8 @@ export const words = {
     fr: 'Dessinez une pièce : cliquez à l’endroit d’un angle, puis du suivant, et saisissez une longueur quand elle doit être exacte.',
   },
   help: {
-    en: `Keyboard, in the plan: arrows move the point by ${metres(stepsCm.usual, 'en')} (with ${keys.shift.en}, ${metres(stepsCm.large, 'en')}), ${keys.enter.en} sets it. Digits type a length. ${keys.backspace.en} removes the last point, ${keys.escape.en} stops. Hold ${keys.alt.en} (Mac: ${keys.cmd.en}) to suspend snapping.`,
-    fr: `Au clavier, dans le plan : les flèches déplacent le point de ${metres(stepsCm.usual, 'fr')} (avec ${keys.shift.fr}, ${metres(stepsCm.large, 'fr')}), ${keys.enter.fr} le pose. Tapez des chiffres pour saisir une longueur. ${keys.backspace.fr} retire le dernier point, ${keys.escape.fr} arrête le tracé. Maintenez ${keys.alt.fr} (Mac : ${keys.cmd.fr}) pour suspendre le magnétisme.`,
+    en: `Keyboard, in the plan: arrows move the point by ${metres(stepsCm.usual, 'en')} (with ${keys.shift.en}, ${metres(stepsCm.large, 'en')}), ${keys.enter.en} sets it. Digits type a length. ${keys.backspace.en} (macOS: ${keys.macDelete.en}) removes the last point, ${keys.escape.en} stops. Hold ${keys.alt.en} (macOS: ${keys.cmd.en}) to suspend snapping.`,
+    fr: `Au clavier, dans le plan : les flèches déplacent le point de ${metres(stepsCm.usual, 'fr')} (avec ${keys.shift.fr}, ${metres(stepsCm.large, 'fr')}), ${keys.enter.fr} le pose. Tapez des chiffres pour saisir une longueur. ${keys.backspace.fr} (macOS : ${keys.macDelete.fr}) retire le dernier point, ${keys.escape.fr} arrête le tracé. Maintenez ${keys.alt.fr} (macOS : ${keys.cmd.fr}) pour suspendre le magnétisme.`,
   },
   planName: {en: 'Plan to draw on', fr: 'Plan où dessiner'},
   startHere: {en: 'Click to set the first corner', fr: 'Cliquez pour poser le premier angle'},
