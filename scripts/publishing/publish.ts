@@ -1,9 +1,9 @@
-import {rmSync} from 'node:fs';
 import {confirmLive, goLive} from './goLive';
 import {isSameBuild} from './manifest';
 import type {PublishOptions} from './publishOptions';
 import {Refused} from './Refused';
 import {receiveRelease, releaseId, removeLeftovers} from './receiveRelease';
+import {removeRelease} from './removeRelease';
 import {forgetFiles} from './retainFiles';
 import {removeOldReleases, setWithdrawn} from './rollbackOrder';
 import {currentRelease, listReleases, releaseFolder, type Store} from './store';
@@ -46,7 +46,7 @@ export function publish(store: Store, build: string, options: PublishOptions): P
       await goLive(store, id, options);
     } catch (error) {
       if (currentRelease(store) !== id) {
-        rmSync(releaseFolder(store, id), {recursive: true, force: true});
+        removeRelease(store, id);
       }
       throw error;
     }

@@ -1,12 +1,5 @@
-import {rmSync} from 'node:fs';
-import {
-  currentRelease,
-  listReleases,
-  readState,
-  releaseFolder,
-  type Store,
-  writeState,
-} from './store';
+import {removeRelease} from './removeRelease';
+import {currentRelease, listReleases, readState, type Store, writeState} from './store';
 
 /** Notes whether rollbacks pass a release over; forgets releases that are gone. */
 export function setWithdrawn(store: Store, id: string, isWithdrawn: boolean): void {
@@ -39,6 +32,6 @@ export function removeOldReleases(store: Store, keep: number): void {
   const staying = [currentRelease(store), previousRelease(store)];
   const others = all.filter((id) => !staying.includes(id));
   for (const id of others.slice(0, Math.max(0, all.length - keep))) {
-    rmSync(releaseFolder(store, id), {recursive: true, force: true});
+    removeRelease(store, id);
   }
 }

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -436,6 +437,13 @@ describe('one at a time', () => {
 describe('killed or out of space', () => {
   const script = resolve(import.meta.dirname, 'publishAndDie.ts');
   const tsx = resolve(import.meta.dirname, '../../node_modules/.bin/tsx');
+  async function die(...words: string[]): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, store.base, ...words], {
+      stdio: 'inherit',
+    });
+    const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+    expect(signal).toBe('SIGKILL');
+  }
 
   it.each([
     ['verify', 'a'],
@@ -453,12 +461,7 @@ describe('killed or out of space', () => {
       await publish(store, buildOf('a'), options);
       // Nobody listens there: it is killed before it asks.
       const asked = step === 'check' ? [options.listen, '', 'http://127.0.0.1:9'] : [];
-      const words = [store.base, buildOf('b'), step, ...asked];
-      const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
-        stdio: 'inherit',
-      });
-      const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
-      expect(signal).toBe('SIGKILL');
+      await die(buildOf('b'), step, ...asked);
       expect(liveRelease()).toBe(live);
       await publish(store, buildOf('c'), options);
       expect(liveRelease()).toBe('c');
@@ -468,6 +471,22 @@ describe('killed or out of space', () => {
       expect(previousRelease(store)).toBe(step === 'tidy' ? listReleases(store)[0] : undefined);
     },
   );
+
+  it.each([
+    ['a publish that failed', ['b'], 'c', 'false'],
+    ['the oldest one', ['b', 'c'], 'd', 'true'],
+  ])('leaves no half release after kill -9 while it removes %s', async (_, more, last, reload) => {
+    for (const release of ['a', ...more]) {
+      await publish(store, buildOf(release), options);
+    }
+    await die(buildOf(last), 'removal', '127.0.0.1:8081', reload);
+    for (const id of listReleases(store)) {
+      expect(manifestFaults(releaseFolder(store, id))).toEqual([]);
+    }
+    const id = await publish(store, buildOf('e'), options);
+    expect(currentRelease(store)).toBe(id);
+    expect(readdirSync(store.releases)).toEqual(listReleases(store));
+  });
 
   it('is whole after the disk was full, and publishes once there is space', () => {
     const inner = resolve(import.meta.dirname, 'publishOnFullDisk.ts');
