@@ -5,11 +5,12 @@ import {
   forgetConfRead,
   listenOf,
   noteConfRead,
+  policiesOf,
   readSiteConf,
   restoreSiteConf,
   writeSiteConf,
 } from './siteConf';
-import {currentRelease, listReleases, readState, type Store, writeState} from './store';
+import {currentRelease, readState, type Store, writeState} from './store';
 import {untilKnown} from './untilKnown';
 
 /**
@@ -27,7 +28,7 @@ async function reloadNginx(
     execSync(reload, {stdio: 'inherit'});
     isReloaded = true;
     if (check && currentRelease(store)) {
-      await untilKnown(check, listReleases(store));
+      await untilKnown(check, [...policiesOf(store).keys()]);
     }
   } catch (error) {
     restoreSiteConf(store, before);

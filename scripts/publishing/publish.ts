@@ -1,3 +1,4 @@
+import {damage} from './damage';
 import {confirmLive, goLive} from './goLive';
 import {isSameBuild} from './manifest';
 import type {PublishOptions} from './publishOptions';
@@ -15,7 +16,7 @@ import {withLock} from './withLock';
  * reachable, lets nginx know its policy, then replaces the link in one step. Whatever fails or is
  * killed on the way, the live site is the old one or the new one, whole.
  *
- * @returns the name of the release; the live one when it holds the same files already
+ * @returns the name of the release; the live one when it is whole and holds the same files already
  * @throws Busy when another publish is under way; Refused when the build is not fit or does not
  *   answer; any error of the disk, with the live site as it was
  */
@@ -33,7 +34,8 @@ export function publish(store: Store, build: string, options: PublishOptions): P
     onStep('receive');
     removeLeftovers(store);
     const live = currentRelease(store);
-    if (live && isSameBuild(build, releaseFolder(store, live))) {
+    const isLiveDamaged = live !== undefined && damage(store, live).length > 0;
+    if (live && !isLiveDamaged && isSameBuild(build, releaseFolder(store, live))) {
       await confirmLive(store, live, options);
       setWithdrawn(store, live, false);
       return live;
@@ -51,6 +53,9 @@ export function publish(store: Store, build: string, options: PublishOptions): P
       throw error;
     }
     setWithdrawn(store, id, false);
+    if (live && isLiveDamaged) {
+      setWithdrawn(store, live, true);
+    }
     onStep('tidy');
     removeOldReleases(store, keep);
     forgetFiles(store, now());

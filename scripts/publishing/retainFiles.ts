@@ -2,6 +2,7 @@ import {existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync} from 
 import {dirname, join} from 'node:path';
 import {isNamedByContent} from '../../src/plugins/hosting/fileKind';
 import {listFiles} from '../../src/plugins/hosting/readSite';
+import {manifestName} from '../../src/plugins/hosting/writeManifest';
 import {readManifest} from './manifest';
 import {listReleases, readState, releaseFolder, type State, type Store, writeState} from './store';
 
@@ -10,9 +11,14 @@ const retentionDays = 30;
 
 const withoutCompression = (file: string) => file.replace(/\.(br|gz)$/, '');
 
-/** The files of a release that outlive it. */
+const hasManifest = (store: Store, id: string) =>
+  existsSync(join(releaseFolder(store, id), manifestName));
+
+/** The files of a release that outlive it; of a damaged one without its list, those it still has. */
 function retainedFiles(store: Store, id: string): string[] {
-  return [...readManifest(releaseFolder(store, id)).keys()].filter(isNamedByContent);
+  const folder = releaseFolder(store, id);
+  const files = hasManifest(store, id) ? [...readManifest(folder).keys()] : listFiles(folder);
+  return files.filter(isNamedByContent);
 }
 
 /**
@@ -22,6 +28,9 @@ function retainedFiles(store: Store, id: string): string[] {
  */
 function filesToLink(store: Store, id: string): string[] {
   const listed = readManifest(releaseFolder(store, id));
+  const others = listReleases(store).flatMap((other) =>
+    other === id || !hasManifest(store, other) ? [] : [readManifest(releaseFolder(store, other))],
+  );
   return retainedFiles(store, id).filter((file) => {
     const kept = join(store.retained, file);
     if (!existsSync(kept)) {
@@ -33,7 +42,9 @@ function filesToLink(store: Store, id: string): string[] {
     const plain = withoutCompression(file);
     // Another version of a compressor makes other bytes of the same content.
     const isCompression = plain !== file && listed.has(plain);
-    if (!isCompression) {
+    // What an earlier release says of it agrees with the new one: only its bytes on the disk do not.
+    const isDamaged = others.some((other) => other.get(file) === listed.get(file));
+    if (!isCompression && !isDamaged) {
       throw new Error(
         `${file} has the name of a file of an earlier release but other bytes. Browsers keep the earlier one for a year: the name must change with the content.`,
       );

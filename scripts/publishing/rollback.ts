@@ -1,5 +1,7 @@
+import {damage} from './damage';
 import {goLive} from './goLive';
 import type {PublishOptions} from './publishOptions';
+import {Refused} from './Refused';
 import {previousRelease, setWithdrawn} from './rollbackOrder';
 import {currentRelease, listReleases, type Store} from './store';
 import {withLock} from './withLock';
@@ -10,7 +12,8 @@ import {withLock} from './withLock';
  *
  * @param to the release; the one before the live one when it is not given
  * @returns the name of the release that is live now
- * @throws Busy when a publish is under way; Error when there is no such release
+ * @throws Busy when a publish is under way; Refused when the release is damaged; Error when there is
+ *   no such release
  */
 export function rollback(store: Store, options: PublishOptions, to?: string): Promise<string> {
   return withLock(store.lock, async () => {
@@ -22,6 +25,13 @@ export function rollback(store: Store, options: PublishOptions, to?: string): Pr
         id
           ? `There is no release ${id}. The releases are: ${known}.`
           : `There is no earlier release to go back to. The releases are: ${known}.`,
+      );
+    }
+    const faults = damage(store, id);
+    if (faults.length > 0) {
+      throw new Refused(
+        `${id} is damaged, so the live site is unchanged. Go back to another one with --release, or publish again.`,
+        faults,
       );
     }
     await goLive(store, id, options);

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
+import {statedPolicy} from '../../src/plugins/hosting/builtPolicy';
 import {nginxServer} from '../../src/plugins/hosting/nginxServer';
 import {contentSecurityPolicy, noInlineHashes} from '../../src/plugins/hosting/policy';
 import {allRedirects} from '../../src/plugins/hosting/readSite';
@@ -32,15 +32,26 @@ export function listenOf(store: Store, given: string | undefined): string {
 }
 
 /**
- * Writes the nginx configuration for all releases of the store, each with the policy it was built
- * with: a switch or a rollback needs no new one.
+ * The releases that nginx can serve, oldest first, each with the policy it was built with. A damaged
+ * one without a policy is left out: no publish has to wait until somebody has looked after it.
+ */
+export function policiesOf(store: Store): ReadonlyMap<string, string> {
+  return new Map(
+    listReleases(store).flatMap((id) => {
+      const policy = statedPolicy(releaseFolder(store, id));
+      return policy ? [[id, policy] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Writes the nginx configuration for all releases of the store: a switch or a rollback needs no new
+ * one.
  *
  * @returns whether nginx has to read it: it changed, or an interrupted publish left it unread
  */
 export function writeSiteConf(store: Store, {listen, hasBrotli}: SiteConfOptions): boolean {
-  const releases = new Map(
-    listReleases(store).map((id) => [id, builtPolicy(releaseFolder(store, id))]),
-  );
+  const releases = policiesOf(store);
   const text = nginxServer({
     listen,
     root: store.current,

@@ -140,6 +140,23 @@ describe('publish and rollback', () => {
     expect(listReleases(store)).toEqual([first]);
   });
 
+  it.each([
+    ['a file that is gone', 'fr/index.html', undefined],
+    ['its list of files gone', 'SHA256SUMS', undefined],
+    ['a page that was changed', 'index.html', 'changed'],
+    ['a script that was changed', chunkOf('b'), 'changed'],
+  ])('publishes the live build again when the site has %s', async (_, file, text) => {
+    const first = await publish(store, buildOf('a'), options);
+    const damaged = await publish(store, buildOf('b'), options);
+    const path = join(releaseFolder(store, damaged), file);
+    text ? writeFileSync(path, text) : rmSync(path);
+    const mended = await publish(store, buildOf('b'), options);
+    expect(mended).not.toBe(damaged);
+    expect(liveRelease()).toBe('b');
+    expect(readFileSync(join(store.retained, chunkOf('b')), 'utf8')).toContain('release b');
+    expect(previousRelease(store)).toBe(first);
+  });
+
   it('makes the live release one that a rollback may lead to when it is published again', async () => {
     const first = await publish(store, buildOf('a'), options);
     writeState(store, {...readState(store), withdrawn: [first]});
@@ -171,15 +188,35 @@ describe('publish and rollback', () => {
     expect(liveRelease()).toBe('b');
   });
 
-  it('says which file lacks the policy of a release', async () => {
-    const first = await publish(store, buildOf('a'), options);
-    const headers = join(releaseFolder(store, first), '_headers');
+  it('says which file lacks the policy of a build', async () => {
+    const build = join(sandbox, 'build-without-policy');
+    await writeFixtureSite(build, {release: 'a'});
+    const headers = join(build, '_headers');
     writeFileSync(headers, '/img/*\n  Content-Security-Policy: x\n');
-    await expect(publish(store, buildOf('b'), options)).rejects.toThrow(
+    writeManifest(build);
+    await expect(publish(store, build, options)).rejects.toThrow(
       `${headers} states no Content-Security-Policy`,
     );
-    expect(currentRelease(store)).toBe(first);
+    expect(currentRelease(store)).toBeUndefined();
   });
+
+  it.each(['_headers', 'SHA256SUMS', 'fr/index.html'])(
+    'publishes beside releases that lack %s, and does not go back to one',
+    async (lost) => {
+      const first = await publish(store, buildOf('a'), options);
+      const second = await publish(store, buildOf('b'), options);
+      for (const id of [first, second]) {
+        rmSync(join(releaseFolder(store, id), lost));
+      }
+      await publish(store, buildOf('c'), {...options, reload: 'true', drainMs: 0});
+      expect(liveRelease()).toBe('c');
+      await expect(rollback(store, options, first)).rejects.toThrow(
+        `${first} is damaged, so the live site is unchanged. Go back to another one with --release, or publish again.\n  - ${lost} is missing.`,
+      );
+      expect(liveRelease()).toBe('c');
+      expect(existsSync(join(store.retained, chunkOf('a')))).toBe(true);
+    },
+  );
 
   it('keeps as many releases as it is told', async () => {
     for (const release of ['a', 'b', 'c', 'd', 'e']) {

@@ -1,6 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+const headersOf = (directory: string) => join(directory, '_headers');
+
+/** As `builtPolicy`, but nothing when `_headers` is missing or states no policy. */
+export function statedPolicy(directory: string): string | undefined {
+  const file = headersOf(directory);
+  const headers = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return /^\/\*\n(?: {2}.*\n)*? {2}Content-Security-Policy: (.+)$/m.exec(headers)?.[1];
+}
+
 /**
  * The Content-Security-Policy that a build was sealed with. It is read and not made again: the code
  * may have other rules by the time an older release is served.
@@ -9,12 +18,10 @@ import {join} from 'node:path';
  * @throws when its `_headers` is missing or states no policy for all addresses
  */
 export function builtPolicy(directory: string): string {
-  const file = join(directory, '_headers');
-  const headers = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const policy = /^\/\*\n(?: {2}.*\n)*? {2}Content-Security-Policy: (.+)$/m.exec(headers)?.[1];
+  const policy = statedPolicy(directory);
   if (!policy) {
     throw new Error(
-      `${file} states no Content-Security-Policy below "/*". It is written by: npm run build. If this is a release of a store, remove its folder and publish again.`,
+      `${headersOf(directory)} states no Content-Security-Policy below "/*". It is written by: npm run build.`,
     );
   }
   return policy;
