@@ -2,8 +2,8 @@ import {setTimeout as delay} from 'node:timers/promises';
 import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
 import {fileKind} from '../../src/plugins/hosting/fileKind';
 import {partPolicy} from '../../src/plugins/hosting/policy';
-import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
-import {isHidden, respond} from '../../src/plugins/hosting/respond';
+import {allRedirects} from '../../src/plugins/hosting/readSite';
+import {isHidden, respond, type Site} from '../../src/plugins/hosting/respond';
 import {readManifest, sha256} from './manifest';
 
 /** Requests under way at one time. */
@@ -43,12 +43,25 @@ async function ask(address: string): Promise<{response: Response; body: Buffer}>
   }
 }
 
+/**
+ * The site that a list of files means. The folder is not asked: what it has lost is to be found
+ * missing.
+ */
+function siteOf(files: ReadonlyMap<string, string>): Site {
+  return {
+    has: (file) => files.has(file),
+    // The sealing puts the twin beside every page whose address has no slash.
+    isSlashless: (folder) => files.has(`${folder}.html`),
+    redirects: allRedirects(),
+  };
+}
+
 /** The address of each file of a build, with its hash. */
 function addresses(
-  build: string,
-  site: SiteOnDisk,
+  files: ReadonlyMap<string, string>,
+  site: Site,
 ): Array<readonly [address: string, file: string, hash: string]> {
-  return [...readManifest(build)].flatMap(([file, hash]) => {
+  return [...files].flatMap(([file, hash]) => {
     const folder = file.replace(/(^|\/)index\.html$/, '');
     const forms = folder === file ? [`/${file}`] : [`/${folder}`, `/${folder}/`];
     const address = forms.map(encoded).find((target) => {
@@ -72,9 +85,10 @@ export async function checkHost(
   build: string,
   withHeaders = true,
 ): Promise<string[]> {
-  const site = readSite(build);
+  const files = readManifest(build);
+  const site = siteOf(files);
   const policy = withHeaders ? builtPolicy(build) : '';
-  const queue = addresses(build, site).reverse();
+  const queue = addresses(files, site).reverse();
   const faults: string[] = [];
   async function work(): Promise<void> {
     for (let next = queue.pop(); next; next = queue.pop()) {

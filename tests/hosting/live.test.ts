@@ -106,6 +106,20 @@ describe('publishing under load', () => {
     );
   });
 
+  it('finds missing what the live folder has lost, and has it back after the next publish', async () => {
+    const id = await publish(live.store, buildOf('e'), live.publishOptions);
+    const folder = releaseFolder(live.store, id);
+    for (const file of ['img/photo.png', 'account/index.html']) {
+      rmSync(join(folder, file));
+    }
+    expect(await checkHost(live.origin, folder)).toEqual([
+      '/account/ answers 404.',
+      '/img/photo.png answers 404.',
+    ]);
+    await publish(live.store, buildOf('e'), live.publishOptions);
+    expect(await checkHost(live.origin, buildOf('e'))).toEqual([]);
+  });
+
   it('sends each release the policy it was built with, whatever the code says now', async () => {
     const build = buildOf('older');
     await writeFixtureSite(build, {release: 'older', inline: inlineOf('older')});
