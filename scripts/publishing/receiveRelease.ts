@@ -12,19 +12,10 @@ import {
 import {dirname, join} from 'node:path';
 import {contentTimeSeconds, manifestName} from '../../src/plugins/hosting/writeManifest';
 import {manifestFaults, readManifest, sha256} from './manifest';
+import {releaseTime} from './releaseTime';
 import type {Store} from './store';
 
 const incomingPrefix = '.incoming-';
-
-/** Milliseconds that the name of a release stands for. */
-function timeOf(id: string): number {
-  const [, date, hours, minutes, seconds] = /^(\d{8})T(\d\d)(\d\d)(\d{5})Z/.exec(id) ?? [];
-  if (!date || !seconds) {
-    return 0;
-  }
-  const day = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`;
-  return Date.parse(`${day}T${hours}:${minutes}:${seconds.slice(0, 2)}.${seconds.slice(2)}Z`);
-}
 
 /**
  * Name of a new release: when it came, and the first digits of what it holds. Names sort by age, and
@@ -33,7 +24,7 @@ function timeOf(id: string): number {
  * @param newest the newest release there is
  */
 export function releaseId(build: string, at: Date, newest: string | undefined): string {
-  const timeMs = Math.max(at.getTime(), newest ? timeOf(newest) + 1 : 0);
+  const timeMs = Math.max(at.getTime(), newest ? releaseTime(newest) + 1 : 0);
   const time = new Date(timeMs).toISOString().replace(/[-:.]/g, '');
   return `${time}-${sha256(readFileSync(join(build, manifestName))).slice(0, 8)}`;
 }

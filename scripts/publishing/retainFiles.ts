@@ -4,6 +4,7 @@ import {isNamedByContent} from '../../src/plugins/hosting/fileKind';
 import {listFiles} from '../../src/plugins/hosting/readSite';
 import {manifestName} from '../../src/plugins/hosting/writeManifest';
 import {readManifest} from './manifest';
+import {releaseTime} from './releaseTime';
 import {listReleases, readState, releaseFolder, type State, type Store, writeState} from './store';
 
 /** How long a file of an earlier release stays reachable, for tabs that were opened before. */
@@ -69,11 +70,30 @@ export function retainFiles(store: Store, id: string): void {
   }
 }
 
-/** Notes that the hashed files of these releases are part of the live site now. */
+/** The time, or that of the newest release when a clock gone wrong says that it is yet to come. */
+function noEarlierThanReleases(store: Store, at: Date): string {
+  const newest = listReleases(store).at(-1);
+  const timeMs = Math.max(at.getTime(), newest ? releaseTime(newest) : 0);
+  return new Date(timeMs).toISOString();
+}
+
+/**
+ * Notes that the hashed files of these releases are part of the live site now. A time that is noted
+ * already is never put back: a wrong clock during one publish must not shorten what tabs were
+ * promised.
+ */
 export function markLive(store: Store, ids: readonly string[], at: Date): void {
   const state = readState(store);
-  const live = ids.flatMap((id) => retainedFiles(store, id));
-  const lastLive = Object.fromEntries(live.map((file) => [file, at.toISOString()]));
+  const now = noEarlierThanReleases(store, at);
+  const lastLive = Object.fromEntries(
+    ids
+      .flatMap((id) => retainedFiles(store, id))
+      .map((file) => {
+        const noted = state.lastLive[file] ?? now;
+        const isLater = Date.parse(noted) > Date.parse(now);
+        return [file, isLater ? noted : now];
+      }),
+  );
   writeState(store, {...state, lastLive: {...state.lastLive, ...lastLive}});
 }
 
@@ -90,7 +110,7 @@ export function forgetFiles(store: Store, at: Date): string[] {
   const lastLive: Record<string, string> = {};
   const removed: string[] = [];
   for (const file of listFiles(store.retained)) {
-    const seen = state.lastLive[file] ?? at.toISOString();
+    const seen = state.lastLive[file] ?? noEarlierThanReleases(store, at);
     if (kept.has(file) || Date.parse(seen) >= limitMs) {
       lastLive[file] = seen;
     } else {

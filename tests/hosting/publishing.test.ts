@@ -304,6 +304,28 @@ describe('hashed files of earlier releases', () => {
     expect(kept).toEqual(expect.arrayContaining(['b', 'c', 'd', 'e'].map(chunkOf)));
   });
 
+  it('stay when the clock is behind during one publish', async () => {
+    const hour = (number: number) => () => new Date(Date.UTC(2025, 2, 1, number));
+    await publish(store, buildOf('a'), {...options, keep: 2, now: day(0)});
+    await publish(store, buildOf('b'), {...options, keep: 2, now: hour(10)});
+    await publish(store, buildOf('c'), {...options, keep: 2, now: () => new Date(0)});
+    await publish(store, buildOf('d'), {...options, keep: 2, now: hour(12)});
+    await publish(store, buildOf('e'), {...options, keep: 2, now: hour(13)});
+    const kept = listFiles(store.retained);
+    expect(kept).toEqual(expect.arrayContaining(['a', 'b', 'c', 'd', 'e'].map(chunkOf)));
+  });
+
+  it('are not noted as live earlier than they were', async () => {
+    await publish(store, buildOf('a'), {...options, now: day(0)});
+    await publish(store, buildOf('b'), {...options, now: day(1)});
+    await rollback(store, {...options, now: day(40)});
+    await publish(store, buildOf('c'), {...options, now: () => new Date(0)});
+    expect(readState(store).lastLive[chunkOf('a')]).toBe(day(40)().toISOString());
+    expect(readState(store).lastLive[chunkOf('c')]).toBe(
+      new Date(day(1)().getTime() + 1).toISOString(),
+    );
+  });
+
   it('stay as long as their release can come back', async () => {
     await publish(store, buildOf('a'), {...options, now: day(0)});
     await publish(store, buildOf('b'), {...options, now: day(1)});
