@@ -6,7 +6,7 @@ import {Refused} from './Refused';
 import {receiveRelease, releaseId, removeLeftovers} from './receiveRelease';
 import {removeRelease} from './removeRelease';
 import {forgetFiles} from './retainFiles';
-import {removeOldReleases, setWithdrawn} from './rollbackOrder';
+import {noteStanding, removeOldReleases} from './rollbackOrder';
 import {currentRelease, listReleases, releaseFolder, type Store} from './store';
 import {verifyBuild} from './verifyBuild';
 import {withLock} from './withLock';
@@ -37,12 +37,12 @@ export function publish(store: Store, build: string, options: PublishOptions): P
     const isLiveDamaged = live !== undefined && damage(store, live).length > 0;
     if (live && !isLiveDamaged && isSameBuild(build, releaseFolder(store, live))) {
       await confirmLive(store, live, options);
-      setWithdrawn(store, live, false);
+      noteStanding(store, live, 'good');
       return live;
     }
     const id = releaseId(build, now(), listReleases(store).at(-1));
     // Until it is live a rollback passes it over, even when this process is killed.
-    setWithdrawn(store, id, true);
+    noteStanding(store, id, 'untried');
     receiveRelease(store, build, id);
     try {
       await goLive(store, id, options);
@@ -52,9 +52,9 @@ export function publish(store: Store, build: string, options: PublishOptions): P
       }
       throw error;
     }
-    setWithdrawn(store, id, false);
+    noteStanding(store, id, 'good');
     if (live && isLiveDamaged) {
-      setWithdrawn(store, live, true);
+      noteStanding(store, live, 'withdrawn');
     }
     onStep('tidy');
     removeOldReleases(store, keep);

@@ -2,7 +2,7 @@ import {damage} from './damage';
 import {goLive} from './goLive';
 import type {PublishOptions} from './publishOptions';
 import {Refused} from './Refused';
-import {previousRelease, setWithdrawn} from './rollbackOrder';
+import {noteStanding, previousRelease} from './rollbackOrder';
 import {currentRelease, listReleases, type Store} from './store';
 import {withLock} from './withLock';
 
@@ -35,9 +35,9 @@ export function rollback(store: Store, options: PublishOptions, to?: string): Pr
       );
     }
     await goLive(store, id, options);
-    setWithdrawn(store, id, false);
+    noteStanding(store, id, 'good');
     if (from && from !== id) {
-      setWithdrawn(store, from, true);
+      noteStanding(store, from, 'withdrawn');
     }
     return id;
   });

@@ -1,37 +1,49 @@
 import {removeRelease} from './removeRelease';
 import {currentRelease, listReleases, readState, type Store, writeState} from './store';
 
-/** Notes whether rollbacks pass a release over; forgets releases that are gone. */
-export function setWithdrawn(store: Store, id: string, isWithdrawn: boolean): void {
+/** What a release is to rollbacks: they lead to those that were found good, and to no others. */
+export type Standing = 'good' | 'untried' | 'withdrawn';
+
+/** Notes what a release is to rollbacks; forgets releases that are gone. */
+export function noteStanding(store: Store, id: string, standing: Standing): void {
   const state = readState(store);
-  const known = new Set([...listReleases(store), id]);
-  const others = state.withdrawn.filter((name) => name !== id && known.has(name));
-  writeState(store, {...state, withdrawn: isWithdrawn ? [...others, id] : others});
+  const known = new Set(listReleases(store));
+  const listed = (list: 'untried' | 'withdrawn') => [
+    ...state[list].filter((name) => name !== id && known.has(name)),
+    ...(standing === list ? [id] : []),
+  ];
+  writeState(store, {...state, withdrawn: listed('withdrawn'), untried: listed('untried')});
 }
 
 /**
- * The release a rollback leads to: the newest before the live one that was not withdrawn, or the
- * newest of all when none is live.
+ * The release a rollback leads to: the newest good one before the live one, or the newest good one
+ * of all when none is live.
  */
 export function previousRelease(store: Store): string | undefined {
   const current = currentRelease(store);
-  const {withdrawn} = readState(store);
+  const {withdrawn, untried} = readState(store);
   return listReleases(store)
-    .filter((id) => (current === undefined || id < current) && !withdrawn.includes(id))
+    .filter((id) => current === undefined || id < current)
+    .filter((id) => !withdrawn.includes(id) && !untried.includes(id))
     .at(-1);
 }
 
 /**
- * Removes the oldest releases, but never the live one and the one that a rollback would lead to,
- * however old they are.
+ * Removes releases that were never found good, then the oldest, but never the live one and the one
+ * that a rollback would lead to, however old they are.
  *
  * @param keep how many are to stay
  */
 export function removeOldReleases(store: Store, keep: number): void {
   const all = listReleases(store);
   const staying = [currentRelease(store), previousRelease(store)];
+  const {untried} = readState(store);
   const others = all.filter((id) => !staying.includes(id));
-  for (const id of others.slice(0, Math.max(0, all.length - keep))) {
+  const leaving = [
+    ...others.filter((id) => untried.includes(id)),
+    ...others.filter((id) => !untried.includes(id)),
+  ];
+  for (const id of leaving.slice(0, Math.max(0, all.length - keep))) {
     removeRelease(store, id);
   }
 }

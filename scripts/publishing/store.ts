@@ -35,6 +35,8 @@ export interface State {
   readonly lastLive: Readonly<Record<string, string>>;
   /** Releases that were rolled back from: a later rollback passes them over. */
   readonly withdrawn: readonly string[];
+  /** Releases that were never found good, as those of a publish that was killed. */
+  readonly untried: readonly string[];
   /** What nginx was last told to listen on. */
   readonly listen?: string;
 }
@@ -109,10 +111,10 @@ export function replaceFile(file: string, text: string): void {
 export function readState({stateFile}: Store): State {
   try {
     const state = JSON.parse(readFileSync(stateFile, 'utf8')) as Partial<State>;
-    const {lastLive = {}, withdrawn = [], listen} = state;
-    return {lastLive, withdrawn, listen};
+    const {lastLive = {}, withdrawn = [], untried = [], listen} = state;
+    return {lastLive, withdrawn, untried, listen};
   } catch {
-    return {lastLive: {}, withdrawn: []};
+    return {lastLive: {}, withdrawn: [], untried: []};
   }
 }
 

@@ -547,6 +547,18 @@ describe('killed or out of space', () => {
     expect(readdirSync(store.releases)).toEqual(listReleases(store));
   });
 
+  it('removes releases of killed publishes before those that were good', async () => {
+    const good = [
+      await publish(store, buildOf('a'), options),
+      await publish(store, buildOf('b'), options),
+    ];
+    await die(buildOf('c'), 'switch');
+    await die(buildOf('d'), 'switch');
+    expect(listReleases(store)).toHaveLength(4);
+    const last = await publish(store, buildOf('e'), options);
+    expect(listReleases(store)).toEqual([...good, last]);
+  });
+
   it('is whole after the disk was full, and publishes once there is space', () => {
     const inner = resolve(import.meta.dirname, 'publishOnFullDisk.ts');
     const disk = join(sandbox, 'disk');
@@ -563,6 +575,6 @@ describe('killed or out of space', () => {
   it('notes nothing about files it does not have', async () => {
     await publish(store, buildOf('a'), options);
     expect(Object.keys(readState(store).lastLive).sort()).toEqual(listFiles(store.retained));
-    expect(readState(store).withdrawn).toEqual([]);
+    expect(readState(store)).toMatchObject({withdrawn: [], untried: []});
   });
 });
