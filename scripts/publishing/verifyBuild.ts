@@ -8,6 +8,8 @@ import {localeNames, locales, siteUrl} from '../../src/site';
 import {budgets} from './budgets';
 import {manifestFaults} from './manifest';
 import {type Links, readLinks} from './readLinks';
+import {scriptFaults} from './scriptFaults';
+import {searchFaults} from './searchFaults';
 
 interface Page {
   readonly file: string;
@@ -137,7 +139,7 @@ function budgetFaults(directory: string, pages: readonly Page[]): string[] {
 
 /**
  * Checks a sealed build before it goes live: its hashes, the routes every language must have, every
- * link and every file that a page asks for, the policy, and what a page costs.
+ * link and every file that a page or a script asks for, the policy, and what a page costs.
  *
  * @param directory the build
  * @returns one sentence a fault; empty when all is well
@@ -153,6 +155,8 @@ export function verifyBuild(directory: string): string[] {
   return [
     ...routeFaults(directory, site),
     ...linkFaults(pages, site),
+    ...scriptFaults(directory, site),
+    ...searchFaults(directory, site),
     ...compressionFaults(directory, site),
     ...policyFaults(directory, site),
     ...budgetFaults(directory, pages),

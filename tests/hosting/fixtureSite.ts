@@ -50,9 +50,11 @@ export async function writeFixtureSite(directory: string, options: FixtureOption
       (path) => `<url><loc>${address}${path}</loc></url>`,
     );
     write(`.${prefix}/sitemap.xml`, `<urlset>${locations.join('')}</urlset>`);
+    const index = `${prefix}/assets/search/current.${digitsOf(release)}.json`;
+    write(`.${index}`, JSON.stringify({words: 'mur '.repeat(200)}));
+    write(`.${prefix}/search-index.json`, JSON.stringify({release, index}));
   }
   write(chunk, `console.log("release ${release}");\n`.repeat(200));
-  write('search-index.json', JSON.stringify({release, words: 'mur '.repeat(200)}));
   write('img/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(100)}</svg>`);
   write('img/photo.png', 'not really a picture');
   write('google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html');

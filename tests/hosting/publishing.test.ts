@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {manifestFaults} from '../../scripts/publishing/manifest';
@@ -423,6 +423,65 @@ describe('what is not fit', () => {
       'account/index.html: <a> leads to /fr, which answers 301.',
       'account/index.html: /template#nope names a place that template/index.html does not have.',
     ]);
+  });
+
+  /** Runtimes and parts as the bundler writes them, and a drawing that a part asks for. */
+  const parts: Readonly<Record<string, string>> = {
+    'fr/assets/js/runtime~main.00000001.js':
+      'n.u=e=>"assets/js/"+({30:"live-core",78:"page"}[e]||e)+"."+{14:"0000000a",30:"0000000b",78:"0000000c"}[e]+".js"',
+    'fr/assets/js/14.0000000a.js': 'l.u=e=>"assets/js/"+e+".0000000d.js"',
+    'fr/assets/js/live-core.0000000b.js': 'JSON.parse(\'{"src":"img/plan-2.0000000e.svg"}\')',
+    'fr/assets/js/page.0000000c.js': '1',
+    'fr/assets/js/59.0000000d.js': '1',
+    'fr/img/plan-2.0000000e.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  };
+  async function withParts(name: string, change: (build: string) => void): Promise<string[]> {
+    const build = join(sandbox, `parts-${name}`);
+    await writeFixtureSite(build, {release: 'a'});
+    for (const [file, text] of Object.entries(parts)) {
+      mkdirSync(dirname(join(build, file)), {recursive: true});
+      writeFileSync(join(build, file), text);
+    }
+    change(build);
+    writeManifest(build);
+    return verifyBuild(build);
+  }
+
+  it.each([
+    ['fr/assets/js/14.0000000a.js', 'fr/assets/js/runtime~main.00000001.js'],
+    ['fr/assets/js/live-core.0000000b.js', 'fr/assets/js/runtime~main.00000001.js'],
+    ['fr/assets/js/59.0000000d.js', 'fr/assets/js/14.0000000a.js'],
+    ['fr/img/plan-2.0000000e.svg', 'fr/assets/js/live-core.0000000b.js'],
+  ])('a build without %s, which only a script asks for', async (file, script) => {
+    const named = file.replace('js/59.', 'js/….');
+    expect(await withParts('whole', () => undefined)).toEqual([]);
+    expect(await withParts(digitsOf(file), (build) => rmSync(join(build, file)))).toEqual([
+      `${script} asks for ${named}, which the build does not have.`,
+    ]);
+  });
+
+  it('a build whose runtime names its parts in an unknown way', async () => {
+    const runtime = 'fr/assets/js/runtime~main.00000001.js';
+    const faults = await withParts('unknown', (build) =>
+      writeFileSync(join(build, runtime), 'n.u=e=>names[e]'),
+    );
+    expect(faults).toEqual([
+      `${runtime} does not name its parts as scripts/publishing/scriptFaults.ts reads them.`,
+    ]);
+  });
+
+  it.each([
+    [
+      `fr/assets/search/current.${digitsOf('a')}.json`,
+      `fr/search-index.json names fr/assets/search/current.${digitsOf('a')}.json, which the build does not have.`,
+    ],
+    ['fr/search-index.json', 'fr/search-index.json is missing from the build.'],
+  ])('a build without %s, which only the search asks for', async (file, fault) => {
+    const faults = await broken(`search-${file.length}`, (build) => {
+      rmSync(join(build, file));
+      writeManifest(build);
+    });
+    expect(faults).toContain(fault);
   });
 
   it.each([

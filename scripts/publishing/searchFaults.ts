@@ -1,0 +1,29 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
+import {localeNames, locales, versions} from '../../src/site';
+
+/**
+ * Whether the search of each version finds its index: the file beside the home page names it.
+ *
+ * @returns one sentence for each file that the build lacks
+ */
+export function searchFaults(directory: string, site: SiteOnDisk): string[] {
+  const folders = localeNames.flatMap((locale) => {
+    const base = locales[locale].baseUrl.slice(1);
+    return [base, ...versions.archived.map(({path}) => `${base}${path}/`)];
+  });
+  return folders
+    .filter((folder) => site.has(`${folder}index.html`))
+    .flatMap((folder) => {
+      const pointer = `${folder}search-index.json`;
+      if (!site.has(pointer)) {
+        return [`${pointer} is missing from the build.`];
+      }
+      const text = readFileSync(join(directory, pointer), 'utf8');
+      const index = /"index":"\/([^"]+)"/.exec(text)?.[1];
+      return index && site.has(index)
+        ? []
+        : [`${pointer} names ${index ?? 'no index'}, which the build does not have.`];
+    });
+}
