@@ -49,6 +49,16 @@ function routeFaults(directory: string, site: SiteOnDisk): string[] {
   });
 }
 
+/** The id that a link leads to; a `%` that encodes nothing stands for itself, as in browsers. */
+function anchorOf(target: URL): string {
+  const written = target.hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
 function linkFaults(pages: readonly Page[], site: SiteOnDisk): string[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const known = new Map<string, number>();
@@ -69,7 +79,7 @@ function linkFaults(pages: readonly Page[], site: SiteOnDisk): string[] {
       if (status(target.pathname) !== 200) {
         return [`${file}: <${tag}> leads to ${url}, which answers ${status(target.pathname)}.`];
       }
-      const anchor = decodeURIComponent(target.hash.slice(1));
+      const anchor = anchorOf(target);
       const goal = byAddress.get(target.pathname);
       return anchor === '' || !goal || goal.links.ids.has(anchor)
         ? []

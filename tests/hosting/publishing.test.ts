@@ -416,12 +416,13 @@ describe('what is not fit', () => {
     const change = replaceIn(
       'account/index.html',
       '<a href="/template">',
-      '<a href="/nope">x</a><a href="/fr">x</a><a href="/template#nope">x</a><a href="https://elsewhere.example.org/x">',
+      '<a href="/nope">x</a><a href="/fr">x</a><a href="/template#nope">x</a><a href="/template#100%">x</a><a href="https://elsewhere.example.org/x">',
     );
     expect(await broken('links', change)).toEqual([
       'account/index.html: <a> leads to /nope, which answers 404.',
       'account/index.html: <a> leads to /fr, which answers 301.',
       'account/index.html: /template#nope names a place that template/index.html does not have.',
+      'account/index.html: /template#100% names a place that template/index.html does not have.',
     ]);
   });
 
