@@ -87,10 +87,20 @@ export function listReleases({releases}: Store): string[] {
     .sort();
 }
 
-/** The release that is served; nothing before the first publish, or when its folder is gone. */
+/**
+ * The release that is served; nothing before the first publish, or when its folder is gone.
+ *
+ * @throws when what nginx serves is no link, as a copy of the store may make it
+ */
 export function currentRelease(store: Store): string | undefined {
-  if (!lstatSync(store.current, {throwIfNoEntry: false})) {
+  const link = lstatSync(store.current, {throwIfNoEntry: false});
+  if (!link) {
     return undefined;
+  }
+  if (!link.isSymbolicLink()) {
+    throw new Error(
+      `${store.current} is no link to a release, so it cannot be switched; nothing was changed. Move it away, then publish again.`,
+    );
   }
   const id = basename(readlinkSync(store.current));
   return listReleases(store).includes(id) ? id : undefined;

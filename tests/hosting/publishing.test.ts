@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -186,6 +187,16 @@ describe('publish and rollback', () => {
     expect(currentRelease(store)).toBeUndefined();
     await rollback(store, options);
     expect(liveRelease()).toBe('b');
+  });
+
+  it('says what to do when a folder stands in the place of the link', async () => {
+    mkdirSync(store.current);
+    const sentence = `${store.current} is no link to a release, so it cannot be switched; nothing was changed. Move it away, then publish again.`;
+    await expect(publish(store, buildOf('a'), options)).rejects.toThrow(sentence);
+    expect(listReleases(store)).toEqual([]);
+    renameSync(store.current, join(store.base, 'away'));
+    await publish(store, buildOf('a'), options);
+    expect(liveRelease()).toBe('a');
   });
 
   it('says which file lacks the policy of a build', async () => {
