@@ -4,7 +4,7 @@ import type {PublishOptions} from './publishOptions';
 import {Refused} from './Refused';
 import {noteStanding, previousRelease} from './rollbackOrder';
 import {currentRelease, listReleases, type Store} from './store';
-import {withLock} from './withLock';
+import {Busy, withLock} from './withLock';
 
 /**
  * Makes an earlier release live again. The release left behind is passed over by later rollbacks,
@@ -12,13 +12,24 @@ import {withLock} from './withLock';
  *
  * @param to the release; the one before the live one when it is not given
  * @returns the name of the release that is live now
- * @throws Busy when a publish is under way; Refused when the release is damaged; Error when there is
+ * @throws Busy when a publish is under way, or has changed what is live meanwhile; Refused when the release is damaged; Error when there is
  *   no such release
  */
-export function rollback(store: Store, options: PublishOptions, to?: string): Promise<string> {
+export async function rollback(
+  store: Store,
+  options: PublishOptions,
+  to?: string,
+): Promise<string> {
+  // What is live now is what somebody wants to leave: not what goes live while this one waits.
+  const seen = currentRelease(store);
+  const id = to ?? previousRelease(store);
   return withLock(store.lock, async () => {
     const from = currentRelease(store);
-    const id = to ?? previousRelease(store);
+    if (!to && from !== seen) {
+      throw new Busy(
+        `While this rollback waited, ${from ?? 'no release'} became the live one in place of ${seen ?? 'none'}; nothing more was changed.`,
+      );
+    }
     if (!id || !listReleases(store).includes(id)) {
       const known = listReleases(store).join(', ') || 'none';
       throw new Error(

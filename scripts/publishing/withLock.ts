@@ -7,7 +7,7 @@ const busyCode = 75;
 /** A process that was just killed may need a moment to let go. */
 const waitSeconds = 1;
 
-/** Another publish or rollback is under way. */
+/** Another publish or rollback is under way, or came first. */
 export class Busy extends Error {
   override readonly name = 'Busy';
 }

@@ -29,6 +29,7 @@ import {
   readState,
   releaseFolder,
   type Store,
+  switchTo,
   writeState,
 } from '../../scripts/publishing/store';
 import {verifyBuild} from '../../scripts/publishing/verifyBuild';
@@ -549,6 +550,22 @@ describe('one at a time', () => {
     });
     await publish(store, buildOf('a'), options);
     expect(liveRelease()).toBe('a');
+  });
+
+  it('goes back one release when two rollbacks come at once', async () => {
+    await publish(store, buildOf('a'), options);
+    const second = await publish(store, buildOf('b'), options);
+    const third = await publish(store, buildOf('c'), options);
+    const waiting = await withLock(store.lock, async () => {
+      const rollbackThatWaits = rollback(store, options);
+      // What the rollback that came first does.
+      switchTo(store, second);
+      return {outcome: rollbackThatWaits.catch((error: Error) => error.message)};
+    });
+    expect(await waiting.outcome).toBe(
+      `While this rollback waited, ${second} became the live one in place of ${third}; nothing more was changed.`,
+    );
+    expect(liveRelease()).toBe('b');
   });
 
   it('lets one of many through at a time and leaves the site whole', async () => {
