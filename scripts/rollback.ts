@@ -34,7 +34,11 @@ async function main(): Promise<void> {
     }
     return;
   }
-  const id = await rollback(store, readOptions(values), values.release);
+  const id = await rollback(
+    store,
+    {...readOptions(values), onWarning: (sentence) => console.warn(sentence)},
+    values.release,
+  );
   console.log(`${id} is live in ${store.current}.`);
 }
 

@@ -62,5 +62,8 @@ export async function configure(store: Store, options: PublishOptions): Promise<
     }
     noteConfRead(store);
   }
-  writeState(store, {...readState(store), listen});
+  const state = readState(store);
+  if (state.listen !== listen) {
+    writeState(store, {...state, listen});
+  }
 }

@@ -26,14 +26,21 @@ function throwUnanswered(id: string, {check: at}: PublishOptions, faults: readon
 /**
  * Makes a release live. When that fails, the release of before is live, if there was one.
  *
+ * @param note writes notes of the store; one that passes over what fails lets the release go live
+ *   without them
  * @throws Refused when it does not answer as it should; any error of the disk or of the reload
  */
-export async function goLive(store: Store, id: string, options: PublishOptions): Promise<void> {
+export async function goLive(
+  store: Store,
+  id: string,
+  options: PublishOptions,
+  note = (write: () => void) => write(),
+): Promise<void> {
   const {onStep = () => undefined, now = () => new Date()} = options;
   const before = currentRelease(store);
   onStep('retain');
   retainFiles(store, id);
-  markLive(store, before ? [before, id] : [id], now());
+  note(() => markLive(store, before ? [before, id] : [id], now()));
   // A rollback is to take a moment: nginx knows the earlier releases already.
   if (!isKnownToNginx(store, id, listenOf(store, options.listen))) {
     await configure(store, options);

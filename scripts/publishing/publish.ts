@@ -6,7 +6,7 @@ import {Refused} from './Refused';
 import {receiveRelease, releaseId, removeLeftovers} from './receiveRelease';
 import {removeRelease} from './removeRelease';
 import {forgetFiles} from './retainFiles';
-import {noteStanding, removeOldReleases} from './rollbackOrder';
+import {noteStanding, prepareRollback, removeOldReleases} from './rollbackOrder';
 import {currentRelease, listReleases, releaseFolder, type Store} from './store';
 import {verifyBuild} from './verifyBuild';
 import {withLock} from './withLock';
@@ -59,6 +59,7 @@ export function publish(store: Store, build: string, options: PublishOptions): P
     onStep('tidy');
     removeOldReleases(store, keep);
     forgetFiles(store, now());
+    prepareRollback(store);
     return id;
   });
 }

@@ -18,6 +18,8 @@ export interface PublishOptions {
   readonly drainMs?: number;
   /** Told of each step before it is taken. */
   readonly onStep?: (step: string) => void;
+  /** Told what went amiss though the release is live. */
+  readonly onWarning?: (sentence: string) => void;
   readonly now?: () => Date;
 }
 

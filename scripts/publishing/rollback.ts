@@ -2,18 +2,18 @@ import {damage} from './damage';
 import {goLive} from './goLive';
 import type {PublishOptions} from './publishOptions';
 import {Refused} from './Refused';
-import {noteStanding, previousRelease} from './rollbackOrder';
+import {noteStanding, prepareRollback, previousRelease} from './rollbackOrder';
 import {currentRelease, listReleases, type Store} from './store';
 import {Busy, withLock} from './withLock';
 
 /**
- * Makes an earlier release live again. The release left behind is passed over by later rollbacks,
- * unless it is named.
+ * Makes an earlier release live again, on a full disk too. The release left behind is passed over by
+ * later rollbacks, unless it is named.
  *
  * @param to the release; the one before the live one when it is not given
  * @returns the name of the release that is live now
- * @throws Busy when a publish is under way, or has changed what is live meanwhile; Refused when the release is damaged; Error when there is
- *   no such release
+ * @throws Busy when a publish is under way, or has changed what is live meanwhile; Refused when the
+ *   release is damaged; Error when there is no such release
  */
 export async function rollback(
   store: Store,
@@ -45,10 +45,25 @@ export async function rollback(
         faults,
       );
     }
-    await goLive(store, id, options);
-    noteStanding(store, id, 'good');
+    // On a full disk nothing can be noted: to be back matters more.
+    const failures = new Set<string>();
+    const note = (write: () => void) => {
+      try {
+        write();
+      } catch (error) {
+        failures.add((error as Error).message);
+      }
+    };
+    await goLive(store, id, options, note);
+    note(() => noteStanding(store, id, 'good'));
     if (from && from !== id) {
-      noteStanding(store, from, 'withdrawn');
+      note(() => noteStanding(store, from, 'withdrawn'));
+    }
+    note(() => prepareRollback(store));
+    if (failures.size > 0) {
+      options.onWarning?.(
+        `This could not be noted, so name the release at the next rollback: it may lead to ${from} again. Make room on the disk (${[...failures].join('; ')}).`,
+      );
     }
     return id;
   });

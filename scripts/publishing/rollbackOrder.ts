@@ -1,5 +1,12 @@
 import {removeRelease} from './removeRelease';
-import {currentRelease, listReleases, readState, type Store, writeState} from './store';
+import {
+  currentRelease,
+  listReleases,
+  prepareSwitch,
+  readState,
+  type Store,
+  writeState,
+} from './store';
 
 /** What a release is to rollbacks: they lead to those that were found good, and to no others. */
 export type Standing = 'good' | 'untried' | 'withdrawn';
@@ -26,6 +33,14 @@ export function previousRelease(store: Store): string | undefined {
     .filter((id) => current === undefined || id < current)
     .filter((id) => !withdrawn.includes(id) && !untried.includes(id))
     .at(-1);
+}
+
+/** Prepares the link that a rollback needs, so that it is possible on a full disk too. */
+export function prepareRollback(store: Store): void {
+  const previous = previousRelease(store);
+  if (previous) {
+    prepareSwitch(store, previous);
+  }
 }
 
 /**

@@ -132,6 +132,22 @@ export function writeState({stateFile}: Store, state: State): void {
   replaceFile(stateFile, `${JSON.stringify(state, null, 2)}\n`);
 }
 
+const nextLink = ({current}: Store) => `${current}.next`;
+
+/**
+ * Prepares the link to a release. A switch to it is then a renaming, which succeeds on a disk that
+ * has no room for anything more.
+ */
+export function prepareSwitch(store: Store, id: string): void {
+  const next = nextLink(store);
+  const target = join('releases', id);
+  const prepared = lstatSync(next, {throwIfNoEntry: false});
+  if (!prepared?.isSymbolicLink() || readlinkSync(next) !== target) {
+    rmSync(next, {force: true});
+    symlinkSync(target, next);
+  }
+}
+
 /**
  * Makes a release the live one, in one step: the link is replaced, never absent.
  *
@@ -141,8 +157,6 @@ export function switchTo(store: Store, id: string): void {
   if (!statSync(releaseFolder(store, id), {throwIfNoEntry: false})?.isDirectory()) {
     throw new Error(`There is no release ${id} in ${store.releases}.`);
   }
-  const next = `${store.current}.next`;
-  rmSync(next, {force: true});
-  symlinkSync(join('releases', id), next);
-  renameSync(next, store.current);
+  prepareSwitch(store, id);
+  renameSync(nextLink(store), store.current);
 }

@@ -7,14 +7,31 @@ import {mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync} from 'node:f
 import {join} from 'node:path';
 import {manifestFaults} from '../../scripts/publishing/manifest';
 import {publish} from '../../scripts/publishing/publish';
+import {rollback} from '../../scripts/publishing/rollback';
 import {currentRelease, openStore, releaseFolder} from '../../scripts/publishing/store';
 
 const [disk = '', first = '', second = ''] = process.argv.slice(2);
 const options = {keep: 3, listen: '127.0.0.1:8080', hasBrotli: true};
 
+/** Leaves neither a byte nor a name for another file; says how the disk refuses both. */
+function fillUp(disk: string): string {
+  try {
+    writeFileSync(join(disk, 'bytes'), Buffer.alloc(4_000_000));
+  } catch {
+    // It is full.
+  }
+  for (let count = 0; ; count += 1) {
+    try {
+      writeFileSync(join(disk, `name-${count}`), '');
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+}
+
 async function main(): Promise<void> {
   mkdirSync(disk, {recursive: true});
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m,nr_inodes=2000', 'tmpfs', disk]);
   const store = openStore(join(disk, 'store'));
   const before = await publish(store, first, options);
   const filler = join(disk, 'filler');
@@ -47,6 +64,18 @@ async function main(): Promise<void> {
     throw new Error('The new release is not live.');
   }
   console.log('With space, the new release is live.');
+
+  const full = fillUp(disk);
+  const warnings: string[] = [];
+  const back = await rollback(store, {
+    ...options,
+    onWarning: (sentence) => warnings.push(sentence),
+  });
+  const lost = manifestFaults(releaseFolder(store, back));
+  if (currentRelease(store) !== before || lost.length > 0) {
+    throw new Error(`${currentRelease(store)} is live after the rollback. ${lost.join(' ')}`);
+  }
+  console.log(`The disk was full (${full}), the old release is live again. ${warnings.join('\n')}`);
 }
 
 main().catch((error: Error) => {

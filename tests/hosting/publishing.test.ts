@@ -657,6 +657,9 @@ describe('killed or out of space', () => {
     );
     expect(stdout + stderr).toContain('No space was left, the live site is whole.');
     expect(stdout + stderr).toContain('With space, the new release is live.');
+    expect(stdout + stderr).toMatch(
+      /The disk was full \(ENOSPC.*\), the old release is live again\. This could not be noted, .*ENOSPC/,
+    );
     expect(status).toBe(0);
   });
 
