@@ -8,20 +8,26 @@
  * `HELP_STORE` in the environment stands for `--to`. What `--listen` says is kept in the store for
  * the next time. With `--from`, a build that is there already is published as it is.
  */
-import {spawnSync} from 'node:child_process';
-import {resolve} from 'node:path';
+import {dirname, resolve} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {buildSite} from './buildSite';
 import {commandOptions, readOptions, storeFolder} from './publishing/options';
 import {publish} from './publishing/publish';
 import {runCommand} from './publishing/runCommand';
 import {openStore} from './publishing/store';
 import {readArguments} from './readArguments';
+import {withCheckout} from './withCheckout';
 
-function build(): string {
-  const {status} = spawnSync('npm', ['run', '--silent', 'build'], {stdio: 'inherit'});
-  if (status !== 0) {
-    throw new Error('The build failed, so nothing was published; the live site is unchanged.');
+const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+
+async function build(): Promise<string> {
+  try {
+    return await buildSite(siteDir);
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message}\nThe build failed, so nothing was published; the live site is unchanged.`,
+    );
   }
-  return 'build';
 }
 
 async function main(): Promise<void> {
@@ -31,10 +37,12 @@ async function main(): Promise<void> {
   );
   const options = readOptions(values);
   const store = openStore(storeFolder(values.to));
-  const id = await publish(store, resolve(values.from ?? build()), {
-    ...options,
-    onStep: (step) => console.log(`· ${step}`),
-  });
+  const publishFrom = (folder: string) =>
+    publish(store, resolve(folder), {...options, onStep: (step) => console.log(`· ${step}`)});
+  // Held until the end: a build that comes between would take away what is being copied.
+  const id = values.from
+    ? await publishFrom(values.from)
+    : await withCheckout(siteDir, async () => publishFrom(await build()));
   console.log(`${id} is live in ${store.current}.`);
 }
 

@@ -12,14 +12,24 @@ export class Busy extends Error {
   override readonly name = 'Busy';
 }
 
+/** There is no lock to be had here at all. */
+export class NoLock extends Error {
+  override readonly name = 'NoLock';
+}
+
 /**
  * Runs a task while no other process runs one under the same lock. The kernel holds the lock for a
  * child that lives as long as this process does: whatever ends this one, even `kill -9`, frees it.
  *
- * @param file the file that stands for the lock; it may stay behind
- * @throws Busy when another process has the lock
+ * @param file the file or the folder that stands for the lock; a file may stay behind
+ * @param busy what to say when another process has the lock
+ * @throws Busy when another process has the lock; NoLock when nothing can be locked
  */
-export async function withLock<Result>(file: string, task: () => Promise<Result>): Promise<Result> {
+export async function withLock<Result>(
+  file: string,
+  task: () => Promise<Result>,
+  busy = 'Another publish or rollback is under way here. Wait for it to end.',
+): Promise<Result> {
   const child = spawn(
     'flock',
     [
@@ -40,14 +50,14 @@ export async function withLock<Result>(file: string, task: () => Promise<Result>
     child.once('exit', (code) => resolve([code]));
   });
   const failed = once(child, 'error').then(([error]: Error[]) => {
-    throw new Error(`The lock needs flock, of the package util-linux: ${error?.message}`);
+    throw new NoLock(`The lock needs flock, of the package util-linux: ${error?.message}`);
   });
   const first = await Promise.race([once(child.stdout, 'data').then(() => 'held'), ended, failed]);
   if (first !== 'held') {
     const [code] = first as [number | null];
     throw code === busyCode
-      ? new Busy('Another publish or rollback is under way here. Wait for it to end.')
-      : new Error(`The lock ${file} cannot be taken (flock ended with ${code}).`);
+      ? new Busy(busy)
+      : new NoLock(`The lock ${file} cannot be taken (flock ended with ${code}).`);
   }
   try {
     return await task();

@@ -1,0 +1,32 @@
+import {NoLock, withLock} from './publishing/withLock';
+
+/**
+ * Runs a task while no other build or publish works in the same checkout, where each would remove
+ * what the other has half built. Where nothing can be locked, as on a system without `flock`, the
+ * task runs all the same: people who write there build one at a time.
+ *
+ * @param siteDir the checkout
+ * @throws Busy when another one is under way
+ */
+export async function withCheckout<Result>(
+  siteDir: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const busy = `Another build or publish is under way in ${siteDir}. Wait for it to end.`;
+  let isHeld = false;
+  try {
+    return await withLock(
+      siteDir,
+      () => {
+        isHeld = true;
+        return task();
+      },
+      busy,
+    );
+  } catch (error) {
+    if (error instanceof NoLock && !isHeld) {
+      return task();
+    }
+    throw error;
+  }
+}
