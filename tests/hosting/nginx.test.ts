@@ -77,6 +77,32 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
+/** Sends a text as it is, at once or a letter at a time, and gives back all that is answered. */
+function raw(text: string, pauseMs = 0): Promise<string> {
+  return new Promise((done, fail) => {
+    const socket = connect(nginx.port, '127.0.0.1');
+    let reply = '';
+    socket.on('data', (part) => {
+      reply += part.toString('latin1');
+    });
+    socket.on('close', () => done(reply));
+    socket.on('error', fail);
+    if (pauseMs === 0) {
+      socket.end(text);
+      return;
+    }
+    const letters = [...text];
+    const timer = setInterval(() => {
+      const letter = letters.shift();
+      if (letter === undefined) {
+        clearInterval(timer);
+      } else {
+        socket.write(letter);
+      }
+    }, pauseMs);
+  });
+}
+
 const wholeFile = (file: string) => readFileSync(join(root, file));
 
 describe('nginx answers as the hosting module says', () => {
@@ -230,6 +256,13 @@ describe('compression', () => {
     }
   });
 
+  it.each(['br', 'gzip'])('serves what is stored for %s to a proxy as well', async (encoding) => {
+    const asked = {via: '1.1 cdn', 'accept-encoding': encoding};
+    expect((await ask('/template', asked)).headers['content-encoding']).toBe(encoding);
+    const head = `GET /template HTTP/1.0\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+    expect(await raw(head)).toContain(`Content-Encoding: ${encoding}\r\n`);
+  });
+
   it('leaves pictures as they are', async () => {
     const {headers} = await ask('/img/photo.png', {'accept-encoding': 'br, gzip'});
     expect(headers['content-encoding']).toBeUndefined();
@@ -298,30 +331,6 @@ describe('ranges and HEAD', () => {
 });
 
 describe('rude clients', () => {
-  const raw = (text: string, pauseMs = 0): Promise<string> =>
-    new Promise((done, fail) => {
-      const socket = connect(nginx.port, '127.0.0.1');
-      let reply = '';
-      socket.on('data', (part) => {
-        reply += part.toString('latin1');
-      });
-      socket.on('close', () => done(reply));
-      socket.on('error', fail);
-      if (pauseMs === 0) {
-        socket.end(text);
-        return;
-      }
-      const letters = [...text];
-      const timer = setInterval(() => {
-        const letter = letters.shift();
-        if (letter === undefined) {
-          clearInterval(timer);
-        } else {
-          socket.write(letter);
-        }
-      }, pauseMs);
-    });
-
   it('answers a client that sends one letter at a time', async () => {
     const reply = await raw('GET /template HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 5);
     expect(reply).toMatch(/^HTTP\/1.1 200 /);
