@@ -31,6 +31,7 @@ const redirects = new Map([
   ['/old', '/template'],
   ['/fr/old', '/fr/template'],
   [longAddress, '/template'],
+  ['/où', '/fr/déjà'],
 ]);
 
 /** More names than fit into one value of nginx. */
@@ -143,6 +144,7 @@ describe('nginx answers as the hosting module says', () => {
     '//img/logo.svg',
     '/old',
     '/old/',
+    '/o%C3%B9',
     '/old?q=%C3%A9',
     '/fr/old',
     longAddress,

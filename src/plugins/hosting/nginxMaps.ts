@@ -1,4 +1,5 @@
 import {localeNames, locales} from '../../site';
+import {encodePath} from './encodePath';
 import {namedByContent, pictures} from './fileKind';
 import {cacheControl} from './headers';
 import {quote, quotePattern} from './nginxQuote';
@@ -19,7 +20,7 @@ export function nginxMaps(redirects: ReadonlyMap<string, string>): string {
     .map((base) => `    "~^${base}" ${base}404.html;`);
   // As patterns: a long address would not fit in the table that nginx keeps whole names in.
   const moved = [...redirects].map(
-    ([from, to]) => `    ${quote(`~^${literal(from)}/?$`)} ${quote(to)};`,
+    ([from, to]) => `    ${quote(`~^${literal(from)}/?$`)} ${quote(encodePath(to))};`,
   );
   return `map $uri $help_cache_of_file {
     default ${quote(cacheControl.page)};
