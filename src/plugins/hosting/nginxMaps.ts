@@ -3,7 +3,7 @@ import {encodePath} from './encodePath';
 import {namedByContent, pictures} from './fileKind';
 import {cacheControl} from './headers';
 import {quote, quotePattern} from './nginxQuote';
-import {compressibleTypes} from './nginxTypes';
+import {compressibleExtensions} from './nginxTypes';
 
 /** A text as part of a pattern that it alone matches. */
 const literal = (text: string) => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
@@ -28,13 +28,15 @@ export function nginxMaps(redirects: ReadonlyMap<string, string>): string {
     ${quotePattern(pictures, '~')} ${quote(cacheControl.picture)};
 }
 map $status $help_cache {
+    volatile;
     default $help_cache_of_file;
     301 ${quote(cacheControl.redirect)};
     "~^[45]" ${quote(cacheControl.error)};
 }
-map $sent_http_content_type $help_vary {
+map "$status:$uri" $help_vary {
+    volatile;
     default "";
-    "~^(${compressibleTypes().join('|').replaceAll('+', '[+]')})" Accept-Encoding;
+    "~*^(200|206|304|404):.*[.](${compressibleExtensions().join('|')})$" Accept-Encoding;
 }
 map $status $help_allow {
     default "";
