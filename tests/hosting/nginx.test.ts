@@ -106,6 +106,29 @@ function raw(text: string, pauseMs = 0): Promise<string> {
 
 const wholeFile = (file: string) => readFileSync(join(root, file));
 
+/** Holds what nginx answers to what `respond` says: status, address, headers, and the bytes. */
+async function expectAsSaid(method: string, target: string): Promise<void> {
+  const expected = respond({method, target}, site);
+  const {status, headers, body} = await ask(target, {}, method);
+  expect(status).toBe(expected.status);
+  expect(headers.location).toBe(expected.location);
+  if (expected.file) {
+    expect(body).toEqual(method === 'HEAD' ? Buffer.alloc(0) : wholeFile(expected.file));
+  }
+  // The few words of a refusal are nginx's own, and so is their type.
+  const ownWords = expected.file ? [] : ['Content-Type'];
+  const names = [
+    'Allow',
+    ...Object.keys(expected.headers),
+    ...Object.keys(pageHeaders(site.hashes)),
+  ];
+  for (const name of names.filter((each) => !ownWords.includes(each))) {
+    expect(`${name}: ${headers[name.toLowerCase()]}`).toBe(`${name}: ${expected.headers[name]}`);
+  }
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['set-cookie']).toBeUndefined();
+}
+
 describe('nginx answers as the hosting module says', () => {
   it.each([
     '/',
@@ -188,21 +211,8 @@ describe('nginx answers as the hosting module says', () => {
     '/TEMPLATE',
     `/${'a'.repeat(9000)}`,
   ])('%s', async (target) => {
-    const expected = respond({method: 'GET', target}, site);
-    const {status, headers, body} = await ask(target);
-    expect(status).toBe(expected.status);
-    expect(headers.location).toBe(expected.location);
-    if (expected.file) {
-      expect(body).toEqual(wholeFile(expected.file));
-    }
-    // The few words of a refusal are nginx's own, and so is their type.
-    const ownWords = expected.file ? [] : ['Content-Type'];
-    const names = [...Object.keys(expected.headers), ...Object.keys(pageHeaders(site.hashes))];
-    for (const name of names.filter((each) => !ownWords.includes(each))) {
-      expect(`${name}: ${headers[name.toLowerCase()]}`).toBe(`${name}: ${expected.headers[name]}`);
-    }
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['set-cookie']).toBeUndefined();
+    await expectAsSaid('GET', target);
+    await expectAsSaid('HEAD', target);
   });
 
   it('whatever way an address is written', async () => {
@@ -223,9 +233,9 @@ describe('nginx answers as the hosting module says', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])(
     '%s is refused',
     async (method) => {
-      const {status, headers} = await ask('/template', {}, method);
-      expect(status).toBe(405);
-      expect(method === 'TRACE' || headers.allow === 'GET, HEAD').toBe(true);
+      for (const target of ['/template', '/fr', '/fr/nope', chunk]) {
+        await expectAsSaid(method, target);
+      }
     },
   );
 
