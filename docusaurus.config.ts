@@ -81,6 +81,8 @@ const clientModules = [
   'notFoundLanguage',
   'chunkGuard',
   'offlineGuard',
+  'reachGuard',
+  'spaceGuard',
   'translationGuard',
   'prefetchGuard',
   'progressBar',

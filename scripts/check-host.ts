@@ -1,10 +1,12 @@
 /**
- * Compares what a host serves with the build that should be live there.
+ * Compares what a host serves with the build that should be live there, and the address that its
+ * pages name with its own.
  *
  *     npx tsx scripts/check-host.ts https://help.example.com [--dir build] [--bytes-only]
  *
  * With `--bytes-only`, headers are not compared: for hosts that cannot send ours.
  */
+import {addressFaults} from './publishing/addressFaults';
 import {checkHost} from './publishing/checkHost';
 import {runCommand} from './publishing/runCommand';
 import {readArguments} from './readArguments';
@@ -20,11 +22,15 @@ async function main(): Promise<void> {
     },
     'npx tsx scripts/check-host.ts https://help.example.com [--dir build] [--bytes-only]',
   );
-  const [origin] = positionals;
-  if (!origin) {
+  const [given] = positionals;
+  if (!given) {
     throw new Error('Which host? npx tsx scripts/check-host.ts https://help.example.com');
   }
-  const faults = await checkHost(origin.replace(/\/$/, ''), values.dir, !values['bytes-only']);
+  const origin = given.replace(/\/$/, '');
+  const faults = [
+    ...(await addressFaults(origin)),
+    ...(await checkHost(origin, values.dir, !values['bytes-only'])),
+  ];
   if (faults.length > 0) {
     throw new Error(faults.join('\n'));
   }

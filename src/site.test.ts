@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 beforeEach(() => vi.resetModules());
@@ -10,4 +11,14 @@ it.each([
   vi.stubEnv('SITE_URL', site);
   vi.stubEnv('MAIN_SITE_URL', main);
   expect(await import('./site')).toMatchObject({siteUrl, mainSiteUrl});
+});
+
+it.each([
+  ['navbar', ['title', 'logo.alt']],
+  ['footer', ['copyright']],
+])('is the one home of the name and the year: %s.json repeats neither', (file, keys) => {
+  const texts = JSON.parse(readFileSync(`i18n/fr/docusaurus-theme-classic/${file}.json`, 'utf8'));
+  expect(Object.keys(texts)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(new RegExp(`^(${keys.join('|')})$`))]),
+  );
 });

@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {byteRange} from '../../src/plugins/hosting/byteRange';
+import {cacheControl} from '../../src/plugins/hosting/headers';
 import type {Answer} from '../../src/plugins/hosting/respond';
 import type {Representation} from './createReader';
 
@@ -33,6 +34,7 @@ export function sendFile(
     if (range === 'unsatisfiable') {
       response.statusCode = 416;
       response.setHeader('Content-Range', `bytes */${body.length}`);
+      response.setHeader('Cache-Control', cacheControl.error);
       part = Buffer.alloc(0);
     } else if (range !== 'whole') {
       response.statusCode = 206;

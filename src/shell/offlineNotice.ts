@@ -7,19 +7,30 @@ export function removeOfflineNotice(): void {
   document.getElementById(noticeId)?.remove();
 }
 
-/** Says that nothing more can be opened without a network; gone at the next press anywhere. */
+function words(): string {
+  return navigator.onLine
+    ? translate({
+        id: 'site.unreachable',
+        message:
+          'This help centre does not answer: check your connection. The page you are reading stays on screen.',
+        description: 'Said when the site cannot be reached, though the device has a network',
+      })
+    : translate({
+        id: 'site.offline',
+        message:
+          'You are offline: what is not loaded yet cannot be opened. The page you are reading stays on screen.',
+        description: 'Said when a reader without a network asks for what is not loaded yet',
+      });
+}
+
+/** Says that nothing more can be opened for now; gone at the next press anywhere. */
 export function showOfflineNotice(): void {
   removeOfflineNotice();
   const notice = document.createElement('p');
   notice.id = noticeId;
   notice.className = 'load-failure';
   notice.setAttribute('role', 'alert');
-  notice.textContent = translate({
-    id: 'site.offline',
-    message:
-      'You are offline: what is not loaded yet cannot be opened. The page you are reading stays on screen.',
-    description: 'Said when a reader without a network asks for what is not loaded yet',
-  });
+  notice.textContent = words();
   // Above the page, where the reader is; an older browser has it at the end, and says it all the same.
   notice.popover = 'auto';
   notice.style.maxInlineSize = 'min(40rem, calc(100vw - 2rem))';

@@ -1,5 +1,26 @@
 import {useEffect} from 'react';
 
+/** How many things lie over the page: the search may open above the menu, and either may go first. */
+let covers = 0;
+
+function lock(): void {
+  covers += 1;
+  const {body, documentElement: root} = document;
+  // Where a bar stands beside the page its place is kept: without it all lines would break anew.
+  if (window.innerWidth > root.clientWidth) {
+    root.style.scrollbarGutter = 'stable';
+  }
+  body.style.overflow = 'hidden';
+}
+
+function unlock(): void {
+  covers -= 1;
+  if (covers === 0) {
+    document.body.style.overflow = '';
+    document.documentElement.style.scrollbarGutter = '';
+  }
+}
+
 /**
  * Keeps the page from scrolling while something lies over it, and gives it back as it was.
  *
@@ -10,11 +31,7 @@ export function useScrollLock(isLocked: boolean): void {
     if (!isLocked) {
       return undefined;
     }
-    const {style} = document.body;
-    const before = style.overflow;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = before;
-    };
+    lock();
+    return unlock;
   }, [isLocked]);
 }

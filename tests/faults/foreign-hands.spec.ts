@@ -17,7 +17,7 @@ test('an extension throws and puts nodes of its own everywhere: all works', asyn
   await expectReadable(page);
   await waitUntilLive(page);
   await expectReadable(page);
-  await page.getByRole('button', {name: /modes sombre et clair/}).click();
+  await page.getByRole('button', {name: /mode sombre et clair/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectNavigable(page);
 });
@@ -26,7 +26,7 @@ test.describe('translated by the browser in use', () => {
   test('menus, a live figure and the search work, and so do links and Back', async ({page}) => {
     await openLive(page, article.path);
     await page.evaluate(translatePage);
-    await page.getByRole('button', {name: /modes sombre et clair/i}).click();
+    await page.getByRole('button', {name: /mode sombre et clair/i}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', {name: /versions 2025/i}).click();
     await page.keyboard.press('Escape');
@@ -36,10 +36,12 @@ test.describe('translated by the browser in use', () => {
       .first()
       .click();
     const drawing = page.getByRole('application').first();
+    const status = page.locator('article figure').getByRole('status').first();
     await drawing.press('Enter');
+    await expect(status).toContainText(/premier angle posé/i);
     await drawing.press('ArrowRight');
     await drawing.press('Enter');
-    await expect(drawing).toBeVisible();
+    await expect(status).toHaveText(/^mur tracé/i);
 
     await page.keyboard.press('Control+k');
     const dialog = page.locator('dialog[open]');
@@ -47,7 +49,9 @@ test.describe('translated by the browser in use', () => {
     await expect(field).toBeFocused();
     await field.fill('mur');
     await expect(dialog.getByRole('option').first()).toBeVisible();
-    await field.fill('zzzqqq');
+    await field.fill('zzzqq');
+    await expect(dialog.getByText(/^aucun résultat pour.*zzzqq\s/i).first()).toBeVisible();
+    await field.pressSequentially('q');
     await expect(dialog.getByText(/^aucun résultat pour.*zzzqqq/i).first()).toBeVisible();
     await field.fill('xxxyyy');
     await expect(dialog.getByText(/^aucun résultat pour.*xxxyyy/i).first()).toBeVisible();

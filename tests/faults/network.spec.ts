@@ -68,7 +68,7 @@ test.describe('offline after the load', () => {
     watch.allow(/ERR_INTERNET_DISCONNECTED/);
     await openLive(page, article.path);
     await context.setOffline(true);
-    await page.getByRole('button', {name: /modes sombre et clair/}).click();
+    await page.getByRole('button', {name: /mode sombre et clair/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.locator('.table-of-contents').getByRole('link').last().click();
     await expect(page).toHaveURL(/#/);
@@ -110,6 +110,49 @@ test.describe('offline after the load', () => {
   });
 });
 
+test.describe('a network that is there and answers nothing', () => {
+  test('a link leaves the article on the screen, under its address, with a word; later it leads on', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+    await saveData(page);
+    await openLive(page, article.path);
+    await page.route('**', (route) => route.abort());
+    const link = page
+      .getByRole('navigation', {name: 'Pages de l’aide'})
+      .getByRole('link', {name: 'Étages et trémies'});
+    await link.click();
+    const notice = page.getByRole('alert').filter({hasText: 'Le centre d’aide ne répond pas'});
+    await expect(notice).toBeInViewport();
+    await expect(page).toHaveURL(article.path);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectReadable(page);
+    await page.locator('.table-of-contents').getByRole('link').last().click();
+    await expect(page).toHaveURL(/#/);
+    await expect(notice).toHaveCount(0);
+    await page.unroute('**');
+    await page.goBack();
+    await expectNavigable(page);
+  });
+
+  test('a search whose code does not come says so, and the article stays', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/ERR_FAILED/);
+    await saveData(page);
+    await openLive(page, article.path);
+    await page.route('**', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect(
+      page.getByRole('alert').filter({hasText: 'Le centre d’aide ne répond pas'}),
+    ).toBeInViewport();
+    await expect(page).toHaveURL(article.path);
+    await expectReadable(page);
+  });
+});
+
 test.describe('ten seconds of latency', () => {
   test('before the scripts come the article reads, links lead on, a press is kept', async ({
     page,
@@ -123,7 +166,7 @@ test.describe('ten seconds of latency', () => {
     await expectReadable(page);
     await expectNavigable(page);
     await page.clock.runFor(10_000);
-    await page.getByRole('button', {name: /modes sombre et clair/}).click();
+    await page.getByRole('button', {name: /mode sombre et clair/}).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

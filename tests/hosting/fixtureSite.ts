@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import {drawingFile} from '../../src/plugins/figures/drawingFile';
 import {sealBuild} from '../../src/plugins/hosting/sealBuild';
 
 export interface FixtureOptions {
@@ -18,9 +19,15 @@ export function digitsOf(word: string): string {
   return Buffer.from(word).toString('hex').padEnd(8, '0').slice(-8);
 }
 
+/** The drawing that pages of a release fetch after a navigation without a reload. */
+export function drawingOf(release: string): {readonly file: string; readonly markup: string} {
+  const markup = `<svg xmlns="http://www.w3.org/2000/svg"><title>${release}</title>${'<g/>'.repeat(100)}</svg>`;
+  return {file: drawingFile('closed-loop', 1, markup), markup};
+}
+
 /**
  * Writes a small sealed site with every kind of file that the real one has: pages with and without
- * a slash in both languages, not-found pages, hashed scripts, pictures, a search index.
+ * a slash in both languages, not-found pages, hashed scripts, drawings, pictures, a search index.
  */
 export async function writeFixtureSite(directory: string, options: FixtureOptions): Promise<void> {
   const {release, inline = 'f("docusaurus-data-")', chunkOf = release, body = ''} = options;
@@ -55,6 +62,8 @@ export async function writeFixtureSite(directory: string, options: FixtureOption
     write(`.${prefix}/search-index.json`, JSON.stringify({release, index}));
   }
   write(chunk, `console.log("release ${release}");\n`.repeat(200));
+  const drawing = drawingOf(release);
+  write(drawing.file, drawing.markup);
   write('img/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(100)}</svg>`);
   write('img/photo.png', 'not really a picture');
   write('google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html');

@@ -9,7 +9,7 @@ import {rollback} from '../../scripts/publishing/rollback';
 import {currentRelease, listReleases, releaseFolder} from '../../scripts/publishing/store';
 import {writeManifest} from '../../src/plugins/hosting/writeManifest';
 import {findNginx} from './findNginx';
-import {digitsOf, writeFixtureSite} from './fixtureSite';
+import {digitsOf, drawingOf, writeFixtureSite} from './fixtureSite';
 import {type LiveSite, startLiveSite} from './liveSite';
 import {read, startReaders} from './readers';
 
@@ -96,6 +96,11 @@ describe('publishing under load', () => {
     expect(script.status).toBe(200);
     expect(script.body).toContain('release a');
     expect(script.headers['cache-control']).toContain('immutable');
+    const {file, markup} = drawingOf('a');
+    const drawing = await read(live.origin, `/${file}`);
+    expect(drawing.status).toBe(200);
+    expect(drawing.body).toBe(markup);
+    expect(drawing.headers['cache-control']).toContain('immutable');
   }, 60_000);
 
   it('serves file by file what was built', async () => {

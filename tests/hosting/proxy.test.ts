@@ -1,9 +1,11 @@
 import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
 import {freePort} from '../../scripts/start/freePort';
+import {cacheControl, partHeaders} from '../../src/plugins/hosting/headers';
 import {nginxProxy} from '../../src/plugins/hosting/nginxProxy';
 import {findNginx} from './findNginx';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
@@ -49,6 +51,20 @@ afterAll(async () => {
 
 describe('two hosts behind a caching proxy', () => {
   const origin = () => `http://127.0.0.1:${proxy.port}`;
+  /** The lines of what the proxy answers to a text, before the body. */
+  const headOf = (text: string): Promise<string[]> =>
+    new Promise((done, fail) => {
+      const socket = connect(proxy.port, '127.0.0.1', () => socket.write(text));
+      let reply = '';
+      socket.on('data', (part) => {
+        reply += part.toString('latin1');
+      });
+      socket.on('error', fail);
+      socket.on('close', () => done((reply.split('\r\n\r\n')[0] ?? '').split('\r\n')));
+    });
+  const ownLines = Object.entries({...partHeaders, 'Cache-Control': cacheControl.error}).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   /** The proxy keeps a page for a second: until then it may answer with the release before. */
   const untilRelease = (path: string, release: string) =>
     expect
@@ -121,12 +137,38 @@ describe('two hosts behind a caching proxy', () => {
     }
   });
 
+  it.each([
+    ['a method', 405, 'TRACE / HTTP/1.1\r\nHost: x\r\n'],
+    ['no host', 400, 'GET / HTTP/1.1\r\n'],
+    ['an address that cannot be read', 400, 'GET /%zz HTTP/1.1\r\nHost: x\r\n'],
+    ['a body', 413, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n'],
+    ['a long address', 414, `GET /${'a'.repeat(9000)} HTTP/1.1\r\nHost: x\r\n`],
+  ])('refuse %s with %i, closed as every answer is', async (_what, status, head) => {
+    const lines = await headOf(`${head}Connection: close\r\n\r\n`);
+    expect(lines[0]).toContain(` ${status} `);
+    expect(lines).toEqual(expect.arrayContaining(ownLines));
+    expect(lines.includes('Allow: GET, HEAD')).toBe(status === 405);
+  });
+
+  it('let nobody keep that a file has no such part', async () => {
+    const path = `/assets/js/main.${digitsOf('c')}.js`;
+    const asked = `GET ${path} HTTP/1.1\r\nHost: x\r\nRange: bytes=99999-\r\n`;
+    const lines = await headOf(`${asked}Connection: close\r\n\r\n`);
+    expect(lines[0]).toContain(' 416 ');
+    for (const line of ownLines) {
+      expect(lines.filter((each) => each === line)).toHaveLength(1);
+    }
+  });
+
   it('serve pages that were read before when both hosts are down', async () => {
     await untilRelease('/fr/', 'c');
     await Promise.all([first.nginx.kill(), second.nginx.kill()]);
     const page = await read(origin(), '/fr/');
     expect(page.status).toBe(200);
     expect(page.body).toContain('release c');
+    const other = await headOf('GET /fr?not=read HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(other[0]).toContain(' 502 ');
+    expect(other).toEqual(expect.arrayContaining(ownLines));
     first = await restartLiveSite(first);
     second = await restartLiveSite(second);
   });

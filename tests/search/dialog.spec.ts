@@ -29,6 +29,32 @@ test.describe('opening and closing', () => {
     });
   }
 
+  test('the page behind stays at its place, and as wide as it was', async ({page}) => {
+    await page.goto('/fr/getting-started/draw-walls-and-rooms');
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
+    const heading = page.getByRole('heading', {level: 1});
+    const before = await heading.boundingBox();
+    await page.keyboard.press('Control+k');
+    const {field, dialog} = searchUi(page);
+    await expect(field).toBeFocused();
+    await page.mouse.move(20, 700);
+    await page.mouse.wheel(0, 800);
+    await page.keyboard.press('PageDown');
+    // A wheel is answered in a frame of its own, if it is.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await heading.boundingBox()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await heading.boundingBox()).toEqual(before);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await page.mouse.move(640, 400);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
   test('the key / can be switched off, here and for the next visit, and on again', async ({
     page,
   }) => {

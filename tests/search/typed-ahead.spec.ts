@@ -103,7 +103,7 @@ for (const isLive of [true, false]) {
 test('a button is busy no longer when the search takes the place of its press', async ({page}) => {
   const release = await holdBack(page, scripts);
   await page.goto('/fr/');
-  const mode = page.getByRole('button', {name: /modes sombre et clair/});
+  const mode = page.getByRole('button', {name: /mode sombre et clair/});
   await mode.click();
   await expect(mode).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Control+k');

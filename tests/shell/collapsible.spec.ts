@@ -34,6 +34,21 @@ test('in 1 ms under reduced motion', async ({page}) => {
   expect((await collapseMs(page)).durationMs).toBe(1);
 });
 
+for (const key of ['Enter', 'Space']) {
+  test(`${key} opens and closes a group that has no page, and the page stays where it is`, async ({
+    page,
+  }) => {
+    await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+    const group = page.getByRole('button', {name: 'Rédaction'});
+    const isOpen = await group.getAttribute('aria-expanded');
+    await group.press(key);
+    await expect(group).toHaveAttribute('aria-expanded', String(isOpen !== 'true'));
+    await group.press(key);
+    await expect(group).toHaveAttribute('aria-expanded', String(isOpen));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
 test('the contents beside an article are a landmark with a name, on the screen only', async ({
   page,
 }) => {

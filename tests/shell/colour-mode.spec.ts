@@ -3,8 +3,8 @@ import {openLive} from './openLive';
 
 test.use({viewport: {width: 1280, height: 800}});
 
-const light = 'Basculer entre les modes sombre et clair (actuellement mode clair)';
-const dark = 'Basculer entre les modes sombre et clair (actuellement mode sombre)';
+const light = 'Basculer entre le mode sombre et clair (actuellement mode clair)';
+const dark = 'Basculer entre le mode sombre et clair (actuellement mode sombre)';
 
 test('the label is right in the static page already, in either mode', async ({
   browser,

@@ -36,7 +36,7 @@ test('disableSwitch leaves no switch, and clears what was stored', async ({page}
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await openLive(page, '/fr/other');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByRole('button', {name: /modes sombre et clair/})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: /mode sombre et clair/})).toHaveCount(0);
 });
 
 test('a flat footer is one list', async ({page}) => {

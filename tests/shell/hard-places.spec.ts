@@ -66,7 +66,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
     await page.setViewportSize({width: 1280, height: 800});
     await page.addInitScript(refuse);
     await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
-    await page.getByRole('button', {name: /modes sombre et clair/}).click();
+    await page.getByRole('button', {name: /mode sombre et clair/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('button', {name: 'Versions 2025'}).click();
     await page.getByRole('link', {name: '2024', exact: true}).click();

@@ -29,7 +29,7 @@ test('the colour mode is light at first, then the reader’s choice', async ({pa
   await page.goto('/fr/');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', {name: /modes sombre et clair/}).click();
+  await page.getByRole('button', {name: /mode sombre et clair/}).click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'dark');

@@ -85,7 +85,7 @@ test('the house follows the colour mode', async ({page, watch}) => {
     canvas.dataset.mode = 'first';
   });
   const light = await picture();
-  await page.getByRole('button', {name: /modes sombre et clair/}).click();
+  await page.getByRole('button', {name: /mode sombre et clair/}).click();
   await expect(page.locator('canvas[data-mode]')).toHaveCount(0);
   await expect.poll(picture).not.toBe(light);
 });

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -14,19 +14,21 @@ export default function Progress({done, count, onReset}: Props): ReactNode {
   return (
     <>
       <p role="status" className={clsx(styles.progress, done === 0 && styles.hint)}>
-        {done === 0 ? (
-          <Translate id="site.steps.hint" description="How to tick the steps of a procedure">
-            Click a number to tick the step. Ticks stay on this device only.
-          </Translate>
-        ) : (
-          <Translate
-            id="site.steps.progress"
-            description="How many steps of a procedure are ticked"
-            values={{done, count}}
-          >
-            {'{done} of {count} steps done.'}
-          </Translate>
-        )}
+        {/* One text each: where the browser has translated the page, parts of one would stay as they were. */}
+        {done === 0
+          ? translate({
+              id: 'site.steps.hint',
+              message: 'Click a number to tick the step. Ticks stay on this device only.',
+              description: 'How to tick the steps of a procedure',
+            })
+          : translate(
+              {
+                id: 'site.steps.progress',
+                message: '{done} of {count} steps done.',
+                description: 'How many steps of a procedure are ticked',
+              },
+              {done, count},
+            )}
       </p>
       {done > 0 && (
         <button type="button" className={styles.reset} onClick={onReset}>

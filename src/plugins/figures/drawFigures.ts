@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import type {FigureData} from '../../figures/figureData';
 import {renderScene} from '../../figures/renderScene';
 import {scenes} from '../../figures/scenes';
 import type {Locale} from '../../site';
+import {drawingFile} from './drawingFile';
 
 /** Every figure of the site in one language, by the name of its scene, markup included. */
 export type DrawnFigures = Readonly<Record<string, FigureData>>;
@@ -20,8 +20,7 @@ export function drawFigures(locale: Locale): DrawnFigures {
       {
         callouts,
         panels: panels.map(({title, widthUnits, heightUnits, markup}, index) => {
-          const hash = createHash('sha256').update(markup).digest('hex').slice(0, 8);
-          const src = `figures/${name}-${index + 1}.${hash}.svg`;
+          const src = drawingFile(name, index + 1, markup);
           return {...(title && {title}), widthUnits, heightUnits, src, markup};
         }),
       },

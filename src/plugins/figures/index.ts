@@ -63,11 +63,12 @@ export default function figures({siteDir, generatedFilesDir, i18n}: LoadContext)
     },
 
     async postBuild({content, outDir}) {
-      await mkdir(path.join(outDir, pluginName), {recursive: true});
       const panels = Object.values(content as DrawnFigures).flatMap((figure) => figure.panels);
-      await Promise.all(
-        panels.map(({src, markup = ''}) => writeFile(path.join(outDir, src), markup)),
-      );
+      for (const {src, markup = ''} of panels) {
+        const file = path.join(outDir, src);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, markup);
+      }
     },
   };
 }

@@ -5,15 +5,16 @@ function extension(file: string): string {
   return /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Addresses of files that the bundler named after their content; read by nginx as well. */
+/** Addresses of files that are named after their content; read by nginx as well. */
 export const namedByContent = /^\/(.*\/)?assets\/(.*[.-])?[0-9a-f]{8,}(\.[a-z0-9]+)+$/;
 
 /** Addresses of pictures, which are asked for again after an hour; read by nginx as well. */
 export const pictures = /\.(svg|png|jpe?g|webp|avif|gif|ico|woff2)$/;
 
 /**
- * Whether the bundler named the file after its content, so that its bytes never change: files of an
- * `assets` folder with eight or more hexadecimal digits before the extension.
+ * Whether the file is named after its content, so that its bytes never change: what the bundler
+ * and the build's own plugins put into an `assets` folder, with eight or more hexadecimal digits
+ * before the extension.
  *
  * @param file path of the file below the root of the site, without a leading slash
  */

@@ -25,6 +25,10 @@ export interface ServedReleases {
  * answer is a page is told by the file, since an answer 304 has no media type, and by the status,
  * since a redirect may be asked for by the name of a page.
  *
+ * When a part is asked for behind the end of a file, nginx puts the headers of the file first and then
+ * those of the answer 416, into one head. So the second time there are none, and what is looked up is
+ * looked up anew (`volatile`).
+ *
  * A page gets the policy of its own release: one for all of them would grow past what nginx takes as
  * one value, and past what a proxy takes as the head of an answer (4 kB each).
  */
@@ -36,18 +40,15 @@ export function nginxHeaders({policy, releases = new Map()}: ServedReleases): Ng
     page: name === policyName ? '$help_page_policy' : quote(value),
     otherwise: quote(partHeaders[name] ?? ''),
   }));
-  const maps = headers
-    .filter(({page, otherwise}) => page !== otherwise)
-    .map(
-      ({name, page, otherwise}) => `map "$status:$uri" ${variable(name)} {
+  const maps = headers.map(
+    ({name, page, otherwise}) => `map "$status:$uri" ${variable(name)} {
+    volatile;
     default ${otherwise};
     "~^(200|206|304|404):.*[.]html$" ${page};
+    "~^416:" "";
 }`,
-    );
-  const lines = headers.map(
-    ({name, page, otherwise}) =>
-      `    add_header ${name} ${page === otherwise ? page : variable(name)} always;`,
   );
+  const lines = headers.map(({name}) => `    add_header ${name} ${variable(name)} always;`);
   return {
     maps: `map $help_release $help_page_policy {
     default ${quote(policy)};

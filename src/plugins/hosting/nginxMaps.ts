@@ -1,8 +1,9 @@
 import {localeNames, locales} from '../../site';
+import {encodePath} from './encodePath';
 import {namedByContent, pictures} from './fileKind';
 import {cacheControl} from './headers';
 import {quote, quotePattern} from './nginxQuote';
-import {compressibleTypes} from './nginxTypes';
+import {compressibleExtensions} from './nginxTypes';
 
 /** A text as part of a pattern that it alone matches. */
 const literal = (text: string) => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
@@ -19,7 +20,7 @@ export function nginxMaps(redirects: ReadonlyMap<string, string>): string {
     .map((base) => `    "~^${base}" ${base}404.html;`);
   // As patterns: a long address would not fit in the table that nginx keeps whole names in.
   const moved = [...redirects].map(
-    ([from, to]) => `    ${quote(`~^${literal(from)}/?$`)} ${quote(to)};`,
+    ([from, to]) => `    ${quote(`~^${literal(from)}/?$`)} ${quote(encodePath(to))};`,
   );
   return `map $uri $help_cache_of_file {
     default ${quote(cacheControl.page)};
@@ -27,13 +28,15 @@ export function nginxMaps(redirects: ReadonlyMap<string, string>): string {
     ${quotePattern(pictures, '~')} ${quote(cacheControl.picture)};
 }
 map $status $help_cache {
+    volatile;
     default $help_cache_of_file;
     301 ${quote(cacheControl.redirect)};
     "~^[45]" ${quote(cacheControl.error)};
 }
-map $sent_http_content_type $help_vary {
+map "$status:$uri" $help_vary {
+    volatile;
     default "";
-    "~^(${compressibleTypes().join('|').replaceAll('+', '[+]')})" Accept-Encoding;
+    "~*^(200|206|304|404):.*[.](${compressibleExtensions().join('|')})$" Accept-Encoding;
 }
 map $status $help_allow {
     default "";

@@ -1,4 +1,5 @@
 import {namedByContent} from './fileKind';
+import {nginxOwnHeaders} from './nginxOwnHeaders';
 import {quotePattern} from './nginxQuote';
 import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
 
@@ -23,6 +24,7 @@ const taking = (encoding: string) =>
  */
 export function nginxProxy({listen, origins, cache}: NginxProxyOptions): string {
   const servers = origins.map((origin) => `    server ${origin} max_fails=1 fail_timeout=2s;`);
+  const own = nginxOwnHeaders();
   return `# Written from src/plugins/hosting/nginxProxy.ts; do not edit.
 proxy_cache_path "${cache}" levels=1:2 keys_zone=help:10m max_size=1g inactive=1d use_temp_path=off;
 upstream help_origins {
@@ -35,6 +37,7 @@ map $http_accept_encoding $help_encoding {
     ${taking('br')} br;
     ${taking('gzip')} gzip;
 }
+${own.maps}
 server {
     listen ${listen};
     server_name _;
@@ -42,6 +45,8 @@ server {
     client_max_body_size 1k;
     client_header_timeout ${clientHeaderTimeoutSeconds}s;
     large_client_header_buffers 4 8k;
+
+${own.lines}
 
     proxy_http_version 1.1;
     proxy_set_header Connection "";

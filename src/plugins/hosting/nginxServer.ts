@@ -55,6 +55,9 @@ ${nginxTypes()}
     # Everything that shrinks is stored compressed; nothing is compressed on the way.
     gzip off;
     gzip_static on;
+    # For proxies too, which ask with Via, and some with HTTP/1.0.
+    gzip_proxied any;
+    gzip_http_version 1.0;
 ${hasBrotli ? '    brotli_static on;\n' : ''}
     # Times of files are made from their contents, so that ETags are the same on every host. As
     # dates they mean nothing.

@@ -7,17 +7,16 @@ export function nginxTypes(): string {
     .join('\n');
 }
 
-/** Media types of what shrinks under compression, without parameters. */
-export function compressibleTypes(): string[] {
-  const all = mediaTypeList
-    .filter(([extension]) => isCompressible(`x.${extension}`))
-    .map(([, type]) => type.replace(/;.*/, ''));
-  return [...new Set(all)];
+const compressible = mediaTypeList.filter(([extension]) => isCompressible(`x.${extension}`));
+
+/** How the names of files end that shrink under compression. */
+export function compressibleExtensions(): string[] {
+  return compressible.map(([extension]) => extension);
 }
 
 /** What `charset_types` takes. Pages are in nginx's own list already, and naming them twice is refused. */
 export function charsetTypes(): string {
-  return compressibleTypes()
-    .filter((type) => type !== 'text/html')
-    .join(' ');
+  const types = new Set(compressible.map(([, type]) => type.replace(/;.*/, '')));
+  types.delete('text/html');
+  return [...types].join(' ');
 }

@@ -1,18 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import {localeNames, locales, redirects} from '../../site';
+import {canonicalAddress} from './canonicalAddress';
 import type {PageInline} from './inlineFaults';
 import {type InlineHashes, unionOfHashes} from './policy';
 import {inlineHashes, readInline} from './readInline';
 import type {Site} from './respond';
-
-/** Address that a page states for itself, without the host; nothing when it states none. */
-function canonicalPath(html: string): string | undefined {
-  const link = /<link\b[^>]*\brel=["']?canonical\b[^>]*>/i.exec(html)?.[0];
-  const address = /\bhref=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i.exec(link ?? '');
-  const href = address?.[1] ?? address?.[2] ?? address?.[3];
-  return href && URL.canParse(href) ? new URL(href).pathname : undefined;
-}
 
 /** Every file below a directory, as paths with forward slashes and without a leading one. */
 export function listFiles(directory: string): string[] {
@@ -68,7 +61,10 @@ export function readSite(directory: string): SiteOnDisk {
     .filter((file) => file.endsWith('.html'))
     .map((file): PageInline => {
       const html = readFileSync(join(directory, file), 'utf8');
-      if (file.endsWith('/index.html') && canonicalPath(html)?.endsWith('/') === false) {
+      if (
+        file.endsWith('/index.html') &&
+        canonicalAddress(html)?.pathname.endsWith('/') === false
+      ) {
         slashless.add(file.slice(0, -'/index.html'.length));
       }
       const inline = readInline(html);

@@ -1,3 +1,4 @@
+import {encodePath} from './encodePath';
 import {fileKind} from './fileKind';
 import {cacheControl, fileHeaders, type Headers, pageHeaders, partHeaders} from './headers';
 import {parseTarget} from './parseTarget';
@@ -80,7 +81,7 @@ function refuse(status: 400 | 404 | 405 | 414): Answer {
 }
 
 function redirect(path: string, query: string): Answer {
-  const location = encodeURI(path).replace(/[?#]/g, encodeURIComponent) + query;
+  const location = encodePath(path) + query;
   return {
     status: 301,
     location,

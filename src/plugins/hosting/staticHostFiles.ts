@@ -1,4 +1,5 @@
 import {localeNames, locales} from '../../site';
+import {encodePath} from './encodePath';
 import {cacheControl, pageHeaders} from './headers';
 import type {InlineHashes} from './policy';
 
@@ -27,12 +28,15 @@ export function staticHostHeaders(hashes: InlineHashes): string {
 /**
  * The `_redirects` file, which Netlify and Cloudflare Pages read: pages that moved, then the
  * not-found page of each locale below its own folder. (Cloudflare finds that one by itself, and
- * passes over rules with status 404.)
+ * passes over rules with status 404.) An old address stands there with and without a slash at its
+ * end, as it goes over the wire: Cloudflare takes a rule by the letter.
  *
  * @param redirects old addresses and the ones that replace them
  */
 export function staticHostRedirects(redirects: ReadonlyMap<string, string>): string {
-  const moved = [...redirects].map(([from, to]) => `${from} ${to} 301`);
+  const moved = [...redirects].flatMap(([from, to]) =>
+    [from, `${from}/`].map((form) => `${encodePath(form)} ${encodePath(to)} 301`),
+  );
   const missing = localeNames
     .map((locale) => locales[locale].baseUrl)
     .filter((base) => base !== '/')

@@ -12,6 +12,7 @@ import {useRecent} from '../../search/browser/useRecent';
 import {focusElement} from '../../shell/focusElement';
 import {useBackCloses} from '../../shell/useBackCloses';
 import {useBackdropPress} from '../../shell/useBackdropPress';
+import {useScrollLock} from '../../shell/useScrollLock';
 import Field from './Field';
 import Panel from './Panel';
 import Status from './Status';
@@ -53,6 +54,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
   const {options, active, setActive, onKeyDown} = useCombobox(state, openOption);
   const backdrop = useBackdropPress(close);
   useBackCloses(opened !== null, close);
+  useScrollLock(opened !== null);
   const backInField =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given): void => {

@@ -1,6 +1,6 @@
 // Part of @theme/SearchBar: where to look when nothing fits.
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import SupportLink from '../../components/MainSiteLink/SupportLink';
 import type {SearchAnswer} from '../../search/answer';
@@ -18,13 +18,14 @@ export default function NoResults({answer, onLeave}: Props): ReactNode {
   return (
     <div className={styles.nothing}>
       <p className={styles.nothingTitle}>
-        <Translate
-          id="site.search.nothing"
-          description="Shown when no page answers the query"
-          values={{query: shown}}
-        >
-          {'Nothing found for “{query}”'}
-        </Translate>
+        {translate(
+          {
+            id: 'site.search.nothing',
+            message: 'Nothing found for “{query}”',
+            description: 'Shown when no page answers the query',
+          },
+          {query: shown},
+        )}
       </p>
       <Unmatched words={answer.words} />
       <p>

@@ -10,6 +10,7 @@ import {useSearchOpener} from '../../search/browser/useSearchOpener';
 import {useSearchPageUrl} from '../../search/browser/useSearchPageUrl';
 import {useVersionUrl} from '../../search/browser/useVersionUrl';
 import {warmUp} from '../../search/browser/warmUp';
+import {isReachable} from '../../shell/isReachable';
 import {showOfflineNotice} from '../../shell/offlineNotice';
 import type {Props as DialogProps} from './Dialog';
 import ShortcutHint from './ShortcutHint';
@@ -32,8 +33,9 @@ function LocalSearchBar(): ReactNode {
   }, [versionUrl]);
   // The page does without the dialog when its code cannot be had.
   const doWithout = useCallback(
-    (query: string) => {
-      if (navigator.onLine) window.location.assign(searchPageUrl(query));
+    async (query: string) => {
+      const url = searchPageUrl(query);
+      if (await isReachable(url)) window.location.assign(url);
       else showOfflineNotice();
     },
     [searchPageUrl],

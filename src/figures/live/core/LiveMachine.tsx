@@ -76,8 +76,7 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
         <Stages machine={machine} state={state} language={language} helpId={helpId} give={give} />
         {/* The number is a space more or less, so that a repeated message is a new one. */}
         <p id={statusId} role="status" className={styles.status}>
-          {message}
-          {messageNumber % 2 === 1 && '\u00a0'}
+          {`${message}${messageNumber % 2 === 1 ? '\u00a0' : ''}`}
         </p>
         <Toolbar timeline={timeline} act={act} language={language} />
       </div>

@@ -1,0 +1,31 @@
+import {isIP} from 'node:net';
+import {canonicalAddress} from '../../src/plugins/hosting/canonicalAddress';
+
+/** Whether a host is named as one machine is, and not as readers know the site. */
+function isOneMachine(hostname: string): boolean {
+  return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+}
+
+/**
+ * Whether the pages of a host say that they live there, which a build without `SITE_URL` does not:
+ * links for engines and for other sites then lead elsewhere.
+ *
+ * @param origin address of the host, without a path
+ * @returns one sentence, or nothing: also when the address is that of one machine, or nothing answers
+ */
+export async function addressFaults(origin: string): Promise<string[]> {
+  const host = new URL(origin);
+  if (isOneMachine(host.hostname)) {
+    return [];
+  }
+  const response = await fetch(`${origin}/`).catch(() => undefined);
+  if (!response?.ok) {
+    return [];
+  }
+  const stated = canonicalAddress(await response.text())?.origin;
+  return stated === host.origin
+    ? []
+    : [
+        `The home page says that it lives at ${stated ?? 'no address'}, not at ${host.origin}: build with SITE_URL=${host.origin} and publish that build, or check the host it names.`,
+      ];
+}

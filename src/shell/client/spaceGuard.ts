@@ -1,0 +1,17 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/**
+ * Upstream writes a group of the sidebar that has no page as a link that says it is a button. A
+ * button is pressed by the space bar too (WAI-ARIA, button pattern); on a link that scrolls the page.
+ */
+function onKeyDown(event: KeyboardEvent): void {
+  const {key, target} = event;
+  if (key === ' ' && target instanceof HTMLElement && target.matches('a[role="button"]')) {
+    event.preventDefault();
+    target.click();
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('keydown', onKeyDown);
+}

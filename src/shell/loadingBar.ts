@@ -1,0 +1,68 @@
+import {translate} from '@docusaurus/Translate';
+import {minimumProgress, trickle} from './progress';
+
+/** A page that comes sooner needs no bar: one that flashes up would only disturb. */
+const delayMs = 200;
+const trickleMs = 800;
+const leaveMs = 200;
+
+let bar: HTMLElement | undefined;
+let waiting: number | undefined;
+let trickling: number | undefined;
+
+function show(progress: number): void {
+  bar?.setAttribute('aria-valuenow', String(Math.round(progress * 100)));
+  bar?.style.setProperty('transform', `scaleX(${progress})`);
+}
+
+function makeBar(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'route-progress';
+  element.setAttribute('role', 'progressbar');
+  element.setAttribute('aria-valuemin', '0');
+  element.setAttribute('aria-valuemax', '100');
+  element.setAttribute(
+    'aria-label',
+    translate({
+      id: 'site.loading.page',
+      message: 'Loading the page',
+      description: 'Name of the bar that shows while a page is being loaded',
+    }),
+  );
+  return element;
+}
+
+function appear(): void {
+  let progress = minimumProgress;
+  bar = makeBar();
+  // In a status, so that the bar stands in no landmark and is still announced.
+  const status = document.createElement('div');
+  status.setAttribute('role', 'status');
+  status.append(bar);
+  document.body.append(status);
+  show(progress);
+  trickling = window.setInterval(() => {
+    progress = trickle(progress);
+    show(progress);
+  }, trickleMs);
+}
+
+function finish(): void {
+  window.clearTimeout(waiting);
+  window.clearInterval(trickling);
+  const status = bar?.parentElement;
+  show(1);
+  bar?.classList.add('route-progress--done');
+  bar = undefined;
+  window.setTimeout(() => status?.remove(), leaveMs);
+}
+
+/** The bar at the top of the window while a page is being loaded. */
+export const loadingBar = {
+  /** Shows it soon. A reader in a hurry may choose another page before the first one is there. */
+  start(): void {
+    finish();
+    waiting = window.setTimeout(appear, delayMs);
+  },
+  finish,
+};

@@ -1,0 +1,37 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {type Preview, startPreview} from '../../scripts/preview/startPreview';
+import {digitsOf, writeFixtureSite} from './fixtureSite';
+
+let directory: string;
+let preview: Preview;
+
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'preview-'));
+  await writeFixtureSite(directory, {release: 'one'});
+  preview = await startPreview({directory, port: 0});
+});
+
+afterAll(async () => {
+  await preview?.close();
+  rmSync(directory, {recursive: true, force: true});
+});
+
+const ask = (range: string) => {
+  const address = `${preview.url}/assets/js/main.${digitsOf('one')}.js`;
+  return fetch(address, {headers: {range}});
+};
+
+it('sends the part asked for, to be kept as the file is', async () => {
+  const {status, headers} = await ask('bytes=0-6');
+  expect(status).toBe(206);
+  expect(headers.get('cache-control')).toContain('immutable');
+});
+
+it('lets nobody keep that there is no such part', async () => {
+  const {status, headers} = await ask('bytes=99999-');
+  expect(status).toBe(416);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
