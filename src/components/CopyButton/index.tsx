@@ -38,8 +38,7 @@ export default function CopyButton({label, className}: Props): ReactNode {
     <button
       ref={button}
       type="button"
-      className={clsx(styles.copy, className)}
-      hidden={!isLive}
+      className={clsx(styles.copy, !isLive && styles.waiting, className)}
       aria-label={label}
       onClick={copy}
     >
