@@ -22,6 +22,52 @@ async function watchKeys(page: Page): Promise<() => Promise<string[]>> {
     });
 }
 
+test('a letter typed as the field appears comes after those typed ahead', async ({page}) => {
+  // What a fast hand does on a slow phone: the next letter is there with the focus.
+  await page.addInitScript(() => {
+    const {focus} = HTMLInputElement.prototype;
+    let isFirst = true;
+    HTMLInputElement.prototype.focus = function focusAndType(options) {
+      focus.call(this, options);
+      if (isFirst && this.role === 'combobox') {
+        isFirst = false;
+        queueMicrotask(() => document.execCommand('insertText', false, 's'));
+      }
+    };
+  });
+  await page.goto('/fr/account/');
+  await live(page).waitFor({state: 'attached'});
+  const release = await holdBack(page, scripts);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('mur');
+  release();
+  await expect(searchUi(page).field).toHaveValue('murs');
+});
+
+test('letters typed while the page comes to life keep their order', async ({page}) => {
+  // One more letter at each turn in which what was kept is carried out.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.hasHydrated !== 'true') return;
+      observer.disconnect();
+      const type = (key: string) =>
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}),
+        );
+      type('d');
+      setTimeout(() => type('e'), 0);
+      setTimeout(() => setTimeout(() => type('f'), 0), 0);
+    }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-has-hydrated']});
+  });
+  const release = await holdBack(page, scripts);
+  await page.goto('/fr/account/');
+  await trigger(page).click();
+  await page.keyboard.type('abc');
+  release();
+  await live(page).waitFor({state: 'attached'});
+  await expect(searchUi(page).field).toHaveValue('abcdef');
+});
+
 for (const isLive of [true, false]) {
   test.describe(isLive ? 'while the search is on its way' : 'before the page lives', () => {
     /** Opens a page as far as it goes without the search; what it gives lets the search come. */

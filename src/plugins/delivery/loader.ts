@@ -21,6 +21,7 @@
   let isForSearch = false;
   /** The button whose press is kept, said to be busy meanwhile. */
   let busy: Element | undefined;
+  let isCarryingOut = false;
 
   const start = (): void => {
     if (isStarted || !addresses) {
@@ -72,6 +73,9 @@
   };
 
   const keepKey = (event: KeyboardEvent): void => {
+    if (isCarryingOut) {
+      return;
+    }
     const {key, altKey, target} = event;
     const isCommand = event.ctrlKey || event.metaKey;
     const isPlain =
@@ -85,9 +89,19 @@
       : isCommand && !altKey && !event.shiftKey && key.toLowerCase() === 'k';
     if (isKept) {
       event.preventDefault();
+      // Parts of the page may listen already, and would hear it twice.
+      event.stopImmediatePropagation();
       // Escape takes the place of all it gives up.
       keep(() => document.dispatchEvent(new KeyboardEvent(event.type, event)), key !== 'Escape');
     }
+  };
+
+  const carryOut = (acts: (() => void)[]): void => {
+    isCarryingOut = true;
+    for (const act of acts) {
+      act();
+    }
+    isCarryingOut = false;
   };
 
   const hydration = new MutationObserver(() => {
@@ -96,12 +110,16 @@
     }
     hydration.disconnect();
     document.removeEventListener('click', keepPress, true);
-    document.removeEventListener('keydown', keepKey, true);
     busy?.removeAttribute('aria-busy');
-    for (const act of kept) {
-      // Each in a turn of its own, so that effects that add listeners have run.
-      setTimeout(act, 0);
-    }
+    setTimeout(() => {
+      carryOut(kept.splice(0, 1));
+      // In a turn of its own, so that effects that add listeners have run. All in one turn, since a
+      // letter typed between two would overtake those that wait.
+      setTimeout(() => {
+        document.removeEventListener('keydown', keepKey, true);
+        carryOut(kept);
+      }, 0);
+    }, 0);
   });
 
   hydration.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});

@@ -31,7 +31,13 @@ const listId = 'site-search-results';
 export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(opened?.query ?? '');
+  const [lastOpened, setLastOpened] = useState(opened);
+  // Before the field has the focus: a letter that came between would take the place of these.
+  if (opened !== lastOpened) {
+    setLastOpened(opened);
+    if (opened?.query) setQuery(opened.query);
+  }
   const [state, retry] = useAnswer(versionUrl, query, pageLimit);
   const {recent, remember, forget, refresh} = useRecent(useDocusaurusContext().i18n.currentLocale);
   const openResult = useOpenResult();
@@ -65,10 +71,10 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
   useEffect(() => {
     if (!opened) return;
     refresh();
-    if (opened.query) setQuery(opened.query);
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.focus();
-    if (!opened.query) field.current?.select();
+    if (opened.query) field.current?.setSelectionRange(opened.query.length, opened.query.length);
+    else field.current?.select();
     // Left there, it would stand before what is typed there next.
     if (opened.from) opened.from.value = '';
   }, [opened, refresh]);
