@@ -76,6 +76,7 @@ test('marks on the page that is opened what was searched', async ({page}) => {
 
 test('tells screen readers how many pages were found, and that there are none', async ({page}) => {
   await page.goto('/fr/search');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText('');
   const field = page.getByRole('searchbox');
