@@ -10,7 +10,8 @@ import {
   restoreSiteConf,
   writeSiteConf,
 } from './siteConf';
-import {currentRelease, readState, type Store, writeState} from './store';
+import {readState, writeState} from './state';
+import {currentRelease, type Store} from './store';
 import {untilKnown} from './untilKnown';
 
 /**

@@ -4,7 +4,8 @@ import type {PublishOptions} from './publishOptions';
 import {Refused} from './Refused';
 import {markLive, retainFiles} from './retainFiles';
 import {isKnownToNginx, listenOf} from './siteConf';
-import {currentRelease, releaseFolder, type Store, switchTo} from './store';
+import {currentRelease, releaseFolder, type Store} from './store';
+import {switchTo} from './switchTo';
 
 /** What the host at the address that was given answers wrongly; nothing without an address. */
 async function check(store: Store, id: string, options: PublishOptions): Promise<string[]> {

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {listFiles} from '../../src/plugins/hosting/readSite';
 import {manifestName} from '../../src/plugins/hosting/writeManifest';
@@ -7,6 +7,11 @@ import {manifestName} from '../../src/plugins/hosting/writeManifest';
 /** SHA-256 of a text or of bytes, in hexadecimal digits. */
 export function sha256(bytes: Buffer | string): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Whether a folder has the list of its files; a release may have lost it. */
+export function hasManifest(directory: string): boolean {
+  return existsSync(join(directory, manifestName));
 }
 
 /**

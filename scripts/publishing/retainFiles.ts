@@ -2,23 +2,20 @@ import {existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync} from 
 import {dirname, join} from 'node:path';
 import {isNamedByContent} from '../../src/plugins/hosting/fileKind';
 import {listFiles} from '../../src/plugins/hosting/readSite';
-import {manifestName} from '../../src/plugins/hosting/writeManifest';
-import {readManifest} from './manifest';
+import {hasManifest, readManifest} from './manifest';
 import {releaseTime} from './releaseTime';
-import {listReleases, readState, releaseFolder, type State, type Store, writeState} from './store';
+import {readState, type State, writeState} from './state';
+import {listReleases, releaseFolder, type Store} from './store';
 
 /** How long a file of an earlier release stays reachable, for tabs that were opened before. */
 const retentionDays = 30;
 
 const withoutCompression = (file: string) => file.replace(/\.(br|gz)$/, '');
 
-const hasManifest = (store: Store, id: string) =>
-  existsSync(join(releaseFolder(store, id), manifestName));
-
 /** The files of a release that outlive it; of a damaged one without its list, those it still has. */
 function retainedFiles(store: Store, id: string): string[] {
   const folder = releaseFolder(store, id);
-  const files = hasManifest(store, id) ? [...readManifest(folder).keys()] : listFiles(folder);
+  const files = hasManifest(folder) ? [...readManifest(folder).keys()] : listFiles(folder);
   return files.filter(isNamedByContent);
 }
 
@@ -29,9 +26,10 @@ function retainedFiles(store: Store, id: string): string[] {
  */
 function filesToLink(store: Store, id: string): string[] {
   const listed = readManifest(releaseFolder(store, id));
-  const others = listReleases(store).flatMap((other) =>
-    other === id || !hasManifest(store, other) ? [] : [readManifest(releaseFolder(store, other))],
-  );
+  const others = listReleases(store)
+    .filter((other) => other !== id)
+    .map((other) => releaseFolder(store, other))
+    .filter(hasManifest);
   return retainedFiles(store, id).filter((file) => {
     const kept = join(store.retained, file);
     if (!existsSync(kept)) {
@@ -44,7 +42,7 @@ function filesToLink(store: Store, id: string): string[] {
     // Another version of a compressor makes other bytes of the same content.
     const isCompression = plain !== file && listed.has(plain);
     // What an earlier release says of it agrees with the new one: only its bytes on the disk do not.
-    const isDamaged = others.some((other) => other.get(file) === listed.get(file));
+    const isDamaged = others.some((other) => readManifest(other).get(file) === listed.get(file));
     if (!isCompression && !isDamaged) {
       throw new Error(
         `${file} has the name of a file of an earlier release but other bytes. Browsers keep the earlier one for a year: the name must change with the content.`,

@@ -1,12 +1,7 @@
 import {removeRelease} from './removeRelease';
-import {
-  currentRelease,
-  listReleases,
-  prepareSwitch,
-  readState,
-  type Store,
-  writeState,
-} from './store';
+import {readState, writeState} from './state';
+import {currentRelease, listReleases, type Store} from './store';
+import {prepareSwitch} from './switchTo';
 
 /** What a release is to rollbacks: they lead to those that were found good, and to no others. */
 export type Standing = 'good' | 'untried' | 'withdrawn';

@@ -4,7 +4,9 @@ import {nginxServer} from '../../src/plugins/hosting/nginxServer';
 import {contentSecurityPolicy, noInlineHashes} from '../../src/plugins/hosting/policy';
 import {allRedirects} from '../../src/plugins/hosting/readSite';
 import {sha256} from './manifest';
-import {listReleases, readState, releaseFolder, replaceFile, type Store} from './store';
+import {replaceFile} from './replaceFile';
+import {readState} from './state';
+import {listReleases, releaseFolder, type Store} from './store';
 
 export interface SiteConfOptions {
   readonly listen: string;

@@ -1,16 +1,4 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync} from 'node:fs';
 import {basename, join, resolve} from 'node:path';
 
 /** Paths of a place that sites are published to. */
@@ -27,18 +15,6 @@ export interface Store {
   readonly siteConfRead: string;
   readonly lock: string;
   readonly stateFile: string;
-}
-
-/** What is remembered between publishes. */
-export interface State {
-  /** When each retained file was last part of the live site, as ISO time. */
-  readonly lastLive: Readonly<Record<string, string>>;
-  /** Releases that were rolled back from: a later rollback passes them over. */
-  readonly withdrawn: readonly string[];
-  /** Releases that were never found good, as those of a publish that was killed. */
-  readonly untried: readonly string[];
-  /** What nginx was last told to listen on. */
-  readonly listen?: string;
 }
 
 /** How `releaseId` names a release; whatever else lies beside them is none. */
@@ -109,54 +85,4 @@ export function currentRelease(store: Store): string | undefined {
 /** Where a release lies. */
 export function releaseFolder({releases}: Store, id: string): string {
   return join(releases, id);
-}
-
-/** Replaces a file in one step: a reader sees the old one or the new one, whole. */
-export function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.next`, text, {flush: true});
-  renameSync(`${file}.next`, file);
-}
-
-/** What is remembered; nothing when the file is missing, or was damaged by a fault of the disk. */
-export function readState({stateFile}: Store): State {
-  try {
-    const state = JSON.parse(readFileSync(stateFile, 'utf8')) as Partial<State>;
-    const {lastLive = {}, withdrawn = [], untried = [], listen} = state;
-    return {lastLive, withdrawn, untried, listen};
-  } catch {
-    return {lastLive: {}, withdrawn: [], untried: []};
-  }
-}
-
-export function writeState({stateFile}: Store, state: State): void {
-  replaceFile(stateFile, `${JSON.stringify(state, null, 2)}\n`);
-}
-
-const nextLink = ({current}: Store) => `${current}.next`;
-
-/**
- * Prepares the link to a release. A switch to it is then a renaming, which succeeds on a disk that
- * has no room for anything more.
- */
-export function prepareSwitch(store: Store, id: string): void {
-  const next = nextLink(store);
-  const target = join('releases', id);
-  const prepared = lstatSync(next, {throwIfNoEntry: false});
-  if (!prepared?.isSymbolicLink() || readlinkSync(next) !== target) {
-    rmSync(next, {force: true});
-    symlinkSync(target, next);
-  }
-}
-
-/**
- * Makes a release the live one, in one step: the link is replaced, never absent.
- *
- * @throws when there is no such release
- */
-export function switchTo(store: Store, id: string): void {
-  if (!statSync(releaseFolder(store, id), {throwIfNoEntry: false})?.isDirectory()) {
-    throw new Error(`There is no release ${id} in ${store.releases}.`);
-  }
-  prepareSwitch(store, id);
-  renameSync(nextLink(store), store.current);
 }

@@ -22,16 +22,15 @@ import {publish} from '../../scripts/publishing/publish';
 import {receiveRelease, releaseId} from '../../scripts/publishing/receiveRelease';
 import {rollback} from '../../scripts/publishing/rollback';
 import {previousRelease} from '../../scripts/publishing/rollbackOrder';
+import {readState, writeState} from '../../scripts/publishing/state';
 import {
   currentRelease,
   listReleases,
   openStore,
-  readState,
   releaseFolder,
   type Store,
-  switchTo,
-  writeState,
 } from '../../scripts/publishing/store';
+import {switchTo} from '../../scripts/publishing/switchTo';
 import {verifyBuild} from '../../scripts/publishing/verifyBuild';
 import {withLock} from '../../scripts/publishing/withLock';
 import {listFiles} from '../../src/plugins/hosting/readSite';

@@ -1,0 +1,35 @@
+import {statSync} from 'node:fs';
+import {join} from 'node:path';
+import {budgets} from './budgets';
+import type {Page} from './readPages';
+
+/**
+ * Pages that cost more than their budgets, as they are served with brotli.
+ *
+ * @returns one sentence each
+ */
+export function budgetFaults(directory: string, pages: readonly Page[]): string[] {
+  const sizeOf = (file: string) =>
+    (
+      statSync(join(directory, `${file}.br`), {throwIfNoEntry: false}) ??
+      statSync(join(directory, file), {throwIfNoEntry: false})
+    )?.size ?? 0;
+  const sizes = pages.map(({file}) => sizeOf(file)).sort((a, b) => a - b);
+  const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const faults = pages.flatMap(({file, links}) => {
+    const page = sizeOf(file);
+    const scripts = new Set(links.targets.filter(({tag}) => tag === 'script').map(({url}) => url));
+    const start = [...scripts].reduce((sum, url) => sum + sizeOf(url.replace(/^\//, '')), 0);
+    return [
+      ...(page > budgets.pageBytes
+        ? [`${file} has ${page} bytes; the budget of a page is ${budgets.pageBytes}.`]
+        : []),
+      ...(start > budgets.startBytes
+        ? [`${file} starts with ${start} bytes of scripts; the budget is ${budgets.startBytes}.`]
+        : []),
+    ];
+  });
+  return median > budgets.medianPageBytes
+    ? [...faults, `The middle page has ${median} bytes; the budget is ${budgets.medianPageBytes}.`]
+    : faults;
+}

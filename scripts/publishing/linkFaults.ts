@@ -1,0 +1,48 @@
+import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
+import {siteUrl} from '../../src/site';
+import type {Page} from './readPages';
+import {statusOf} from './statusOf';
+
+/** The id that a link leads to; a `%` that encodes nothing stands for itself, as in browsers. */
+function anchorOf(target: URL): string {
+  const written = target.hash.slice(1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+/**
+ * Links and files of pages that cannot be had, and places that the page they name does not have.
+ *
+ * @returns one sentence each
+ */
+export function linkFaults(pages: readonly Page[], site: SiteOnDisk): string[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const known = new Map<string, number>();
+  const status = (path: string) => {
+    const found = known.get(path) ?? statusOf(site, path);
+    known.set(path, found);
+    return found;
+  };
+  return pages.flatMap(({file, address, links}) =>
+    links.targets.flatMap(({tag, url}) => {
+      const target = URL.canParse(url, siteUrl + address) ? new URL(url, siteUrl + address) : null;
+      if (!target) {
+        return [`${file}: <${tag}> has the address ${url}, which cannot be read.`];
+      }
+      if (target.origin !== new URL(siteUrl).origin) {
+        return [];
+      }
+      if (status(target.pathname) !== 200) {
+        return [`${file}: <${tag}> leads to ${url}, which answers ${status(target.pathname)}.`];
+      }
+      const anchor = anchorOf(target);
+      const goal = byAddress.get(target.pathname);
+      return anchor === '' || !goal || goal.links.ids.has(anchor)
+        ? []
+        : [`${file}: ${url} names a place that ${goal.file} does not have.`];
+    }),
+  );
+}

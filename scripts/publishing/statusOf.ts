@@ -1,0 +1,6 @@
+import {respond, type Site} from '../../src/plugins/hosting/respond';
+
+/** What a host would answer to a path. */
+export function statusOf(site: Site, target: string): number {
+  return respond({method: 'GET', target}, site).status;
+}
