@@ -1,7 +1,8 @@
 import {facts} from '../../product/facts';
 import {labels} from '../../product/labels';
-import {between, point} from '../geometry/point';
-import {groundFloor, outerWalls} from '../model/exampleHouse';
+import {between, distance, point} from '../geometry/point';
+import {groundFloor} from '../model/exampleHouse';
+import type {Wall} from '../model/plan';
 import {rooms} from '../model/rooms';
 import {wallRectangle} from '../model/wallSolids';
 import type {Scene} from '../scene';
@@ -16,7 +17,7 @@ import {metres, say} from '../views/words';
 const place = placeAt(0.215, point(10, 16));
 const {walls} = groundFloor;
 /** The west wall: the partitions cut those that they meet. */
-const selected = outerWalls.at(-1) as (typeof outerWalls)[number];
+const selected = walls.find(({id}) => id === 'west') as Wall;
 
 /** A selected wall: its handles on the plan, its numbers beside it. */
 export const scene: Scene = {
@@ -55,7 +56,10 @@ export const scene: Scene = {
             propertiesPanel(
               say(labels.wall, language),
               [
-                {label: say(labels.length, language), value: metres(600, language)},
+                {
+                  label: say(labels.length, language),
+                  value: metres(distance(selected.start, selected.end), language),
+                },
                 {
                   label: say(labels.thickness, language),
                   value: metres(facts.outerWallThickness.lengthCm, language),

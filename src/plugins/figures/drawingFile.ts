@@ -1,5 +1,8 @@
 import {createHash} from 'node:crypto';
 
+/** Where drawings lie below the folder of their language: with all that is named after its content. */
+export const drawingFolder = 'assets/figures';
+
 /**
  * Where a drawing lies below the folder of its language. It is named after its content, in a folder
  * of such files: so it is kept for a year, and a tab opened before a release still finds it.
@@ -9,5 +12,5 @@ import {createHash} from 'node:crypto';
  */
 export function drawingFile(name: string, panel: number, markup: string): string {
   const hash = createHash('sha256').update(markup).digest('hex').slice(0, 8);
-  return `assets/figures/${name}-${panel}.${hash}.svg`;
+  return `${drawingFolder}/${name}-${panel}.${hash}.svg`;
 }

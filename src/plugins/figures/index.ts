@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeNames} from '../../site';
 import {type DrawnFigures, drawFigures, withoutMarkup} from './drawFigures';
+import {drawingFolder} from './drawingFile';
 import {figureAlias} from './figureModule';
 import {digestOf, keptFigures} from './keptFigures';
 
@@ -63,12 +64,11 @@ export default function figures({siteDir, generatedFilesDir, i18n}: LoadContext)
     },
 
     async postBuild({content, outDir}) {
+      await mkdir(path.join(outDir, drawingFolder), {recursive: true});
       const panels = Object.values(content as DrawnFigures).flatMap((figure) => figure.panels);
-      for (const {src, markup = ''} of panels) {
-        const file = path.join(outDir, src);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, markup);
-      }
+      await Promise.all(
+        panels.map(({src, markup = ''}) => writeFile(path.join(outDir, src), markup)),
+      );
     },
   };
 }
