@@ -13,7 +13,9 @@ let shown: Location | undefined;
 /**
  * Core loads a page anew when a part of it does not come, since a release may have taken the part
  * away. Where the site does not answer at all the reader would lose the article to an error page of
- * the browser: it stays, under its own address, and core waits for a part that does not come.
+ * the browser: it stays, under its own address, and core waits for a part that does not come. The
+ * step in the history stays too, so where the browser says itself that there is no network,
+ * `offlineGuard` follows no link in the first place.
  */
 async function stay(error: unknown): Promise<unknown> {
   if (!shown || (await isReachable(window.location.href))) {
