@@ -18,7 +18,5 @@ it.each([
   ['footer', ['copyright']],
 ])('is the one home of the name and the year: %s.json repeats neither', (file, keys) => {
   const texts = JSON.parse(readFileSync(`i18n/fr/docusaurus-theme-classic/${file}.json`, 'utf8'));
-  expect(Object.keys(texts)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(new RegExp(`^(${keys.join('|')})$`))]),
-  );
+  expect(Object.keys(texts).filter((key) => keys.includes(key))).toEqual([]);
 });

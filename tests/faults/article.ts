@@ -1,4 +1,4 @@
-import {type APIRequestContext, expect, type Page} from '@playwright/test';
+import {type APIRequestContext, expect, type Locator, type Page} from '@playwright/test';
 
 /** The article that every fault is tried on, and the one its sidebar leads to. */
 export const article = {
@@ -29,12 +29,16 @@ export async function expectNavigable(page: Page): Promise<void> {
   await expectReadable(page);
 }
 
+/** The link of the sidebar to the next article. */
+export function linkToNext(page: Page): Locator {
+  return page
+    .getByRole('navigation', {name: 'Pages de l’aide'})
+    .getByRole('link', {name: nextArticle.link});
+}
+
 /** Follows the link of the sidebar to the next article and waits until that one reads. */
 export async function followLink(page: Page): Promise<void> {
-  await page
-    .getByRole('navigation', {name: 'Pages de l’aide'})
-    .getByRole('link', {name: nextArticle.link})
-    .click();
+  await linkToNext(page).click();
   await expect(page).toHaveURL(nextArticle.path);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(nextArticle.title);
 }

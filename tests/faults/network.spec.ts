@@ -9,6 +9,7 @@ import {
   expectReadable,
   followLink,
   isPageChunk,
+  linkToNext,
 } from './article';
 
 test.use({viewport: {width: 1280, height: 800}});
@@ -32,9 +33,7 @@ test.describe('offline after the load', () => {
     await saveData(page);
     await openLive(page, article.path);
     await context.setOffline(true);
-    const link = page
-      .getByRole('navigation', {name: 'Pages de l’aide'})
-      .getByRole('link', {name: 'Étages et trémies'});
+    const link = linkToNext(page);
     await link.click();
     const notice = page.getByRole('alert').filter({hasText: 'Vous êtes hors ligne'});
     await expect(notice).toBeInViewport();
@@ -111,19 +110,22 @@ test.describe('offline after the load', () => {
 });
 
 test.describe('a network that is there and answers nothing', () => {
+  const noticeOf = (page: Page) =>
+    page.getByRole('alert').filter({hasText: 'Le centre d’aide ne répond pas'});
+
+  test.beforeEach(async ({page}) => {
+    await saveData(page);
+    await openLive(page, article.path);
+    await page.route('**', (route) => route.abort());
+  });
+
   test('a link leaves the article on the screen, under its address, with a word; later it leads on', async ({
     page,
     watch,
   }) => {
     watch.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
-    await saveData(page);
-    await openLive(page, article.path);
-    await page.route('**', (route) => route.abort());
-    const link = page
-      .getByRole('navigation', {name: 'Pages de l’aide'})
-      .getByRole('link', {name: 'Étages et trémies'});
-    await link.click();
-    const notice = page.getByRole('alert').filter({hasText: 'Le centre d’aide ne répond pas'});
+    await linkToNext(page).click();
+    const notice = noticeOf(page);
     await expect(notice).toBeInViewport();
     await expect(page).toHaveURL(article.path);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -141,13 +143,8 @@ test.describe('a network that is there and answers nothing', () => {
     watch,
   }) => {
     watch.allow(/ERR_FAILED/);
-    await saveData(page);
-    await openLive(page, article.path);
-    await page.route('**', (route) => route.abort());
     await page.keyboard.press('Control+k');
-    await expect(
-      page.getByRole('alert').filter({hasText: 'Le centre d’aide ne répond pas'}),
-    ).toBeInViewport();
+    await expect(noticeOf(page)).toBeInViewport();
     await expect(page).toHaveURL(article.path);
     await expectReadable(page);
   });
@@ -180,10 +177,7 @@ test.describe('ten seconds of latency', () => {
     await openLive(page, article.path);
     const release = await holdBack(page, isPageChunk(await bootScripts(request)));
     await page.clock.install();
-    await page
-      .getByRole('navigation', {name: 'Pages de l’aide'})
-      .getByRole('link', {name: 'Étages et trémies'})
-      .click();
+    await linkToNext(page).click();
     await page.clock.runFor(10_000);
     await expect(page.getByRole('progressbar', {name: 'Chargement de la page'})).toBeAttached();
     await expectReadable(page);
@@ -203,10 +197,7 @@ test('what is fetched ahead is refused: nothing is said, links work', async ({
   await openLive(page, article.path);
   const isChunk = isPageChunk(await bootScripts(request));
   await page.route(isChunk, (route) => route.abort());
-  await page
-    .getByRole('navigation', {name: 'Pages de l’aide'})
-    .getByRole('link', {name: 'Étages et trémies'})
-    .hover();
+  await linkToNext(page).hover();
   await page.waitForLoadState('networkidle');
   expect(watch.faults.filter((fault) => fault.startsWith('uncaught'))).toEqual([]);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
 import {refuseStorage} from '../tools/refuseStorage';
 import {openSearch, searchUi} from './openSearch';
 
@@ -7,8 +8,7 @@ const wallsPage = /\/fr\/getting-started\/draw-walls-and-rooms/;
 
 test.describe('opening and closing', () => {
   test('the button opens it, Escape closes it and gives the focus back', async ({page}) => {
-    await page.goto('/fr/getting-started/');
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await openLive(page, '/fr/getting-started/');
     const button = page.getByRole('button', {name: 'Rechercher', exact: true});
     await button.click();
     const {field, dialog} = searchUi(page);
@@ -21,8 +21,7 @@ test.describe('opening and closing', () => {
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`${key} opens it with the focus in its field`, async ({page}) => {
-      await page.goto('/fr/');
-      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await openLive(page, '/fr/');
       await page.keyboard.press(key);
       await expect(searchUi(page).field).toBeFocused();
       await expect(searchUi(page).field).toHaveValue('');
@@ -30,8 +29,7 @@ test.describe('opening and closing', () => {
   }
 
   test('the page behind stays at its place, and as wide as it was', async ({page}) => {
-    await page.goto('/fr/getting-started/draw-walls-and-rooms');
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
     await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));
     const heading = page.getByRole('heading', {level: 1});
     const before = await heading.boundingBox();
@@ -89,8 +87,7 @@ test.describe('opening and closing', () => {
   });
 
   test('the field of the home page opens it and hands over what is typed', async ({page}) => {
-    await page.goto('/fr/');
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await openLive(page, '/fr/');
     const home = page.getByRole('searchbox');
     await home.focus();
     await expect(searchUi(page).dialog).toHaveCount(0);
@@ -119,8 +116,7 @@ test.describe('opening and closing', () => {
     ['slow', 600],
   ] as const) {
     test(`a ${speed} double press on the button leaves it open`, async ({page}) => {
-      await page.goto('/fr/features/shortcuts');
-      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await openLive(page, '/fr/features/shortcuts');
       const button = page.getByRole('button', {name: 'Rechercher', exact: true});
       const box = await button.boundingBox();
       if (!box) {
@@ -165,8 +161,7 @@ test.describe('opening and closing', () => {
   });
 
   test('the browser’s Back closes it and stays on the page', async ({page}) => {
-    await page.goto('/fr/');
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await openLive(page, '/fr/');
     await page.getByRole('link', {name: 'Raccourcis'}).first().click();
     await expect(page).toHaveURL(/shortcuts/);
     await page.keyboard.press('Control+k');
@@ -353,8 +348,7 @@ test('says when it cannot load, and tries again', async ({page, watch}) => {
 
 test('a worker that died before the search was opened is replaced', async ({page, watch}) => {
   watch.allow(/Failed to load resource|importScripts/);
-  await page.goto('/fr/getting-started/');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openLive(page, '/fr/getting-started/');
   await page.evaluate(() => {
     const {Worker: RealWorker} = window;
     window.Worker = class extends RealWorker {
@@ -426,8 +420,7 @@ test('what was found in one version is not shown for another', async ({page}) =>
 test('nothing of it loads before it is wanted', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/fr/getting-started/');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openLive(page, '/fr/getting-started/');
   expect(asked.filter((path) => /search/.test(path))).toEqual([]);
   const before = asked.length;
   await page.getByRole('button', {name: 'Rechercher', exact: true}).focus();

@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {openLive} from '../shell/openLive';
 
 export interface SearchUi {
   readonly dialog: Locator;
@@ -18,8 +19,7 @@ export function searchUi(page: Page): SearchUi {
 
 /** Opens a page, waits until its scripts run, and opens the search with the keyboard. */
 export async function openSearch(page: Page, path: string): Promise<SearchUi> {
-  await page.goto(path);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openLive(page, path);
   await page.keyboard.press('Control+k');
   const ui = searchUi(page);
   await expect(ui.field).toBeFocused();

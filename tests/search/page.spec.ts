@@ -1,5 +1,6 @@
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
 import {searchUi} from './openSearch';
 
 test('shows the results of its address, and keeps what is typed there', async ({page}) => {
@@ -18,8 +19,7 @@ test('shows the results of its address, and keeps what is typed there', async ({
 });
 
 test('keeps a letter typed while the address is being written', async ({page}) => {
-  await page.goto('/fr/search');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openLive(page, '/fr/search');
   const field = page.getByRole('searchbox');
   await field.evaluate((input: HTMLInputElement) => {
     const replace = window.history.replaceState.bind(window.history);
@@ -56,8 +56,7 @@ test('Back to another search fills the field with it', async ({page}) => {
 
 test('still gets its answer when the dialog asks before it', async ({page}) => {
   const release = await holdBack(page, /fr\/assets\/search\/current/);
-  await page.goto('/fr/search?q=tremie');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openLive(page, '/fr/search?q=tremie');
   await page.keyboard.press('Control+k');
   const {field, options} = searchUi(page);
   await field.fill('porte');
@@ -75,8 +74,7 @@ test('marks on the page that is opened what was searched', async ({page}) => {
 });
 
 test('tells screen readers how many pages were found, and that there are none', async ({page}) => {
-  await page.goto('/fr/search');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openLive(page, '/fr/search');
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText('');
   const field = page.getByRole('searchbox');
