@@ -40,7 +40,7 @@ export function useOpening(
   const open = useCallback(
     (query?: string, from?: HTMLInputElement): void => {
       const typed = isThere ? '' : (latest.current?.query ?? '');
-      set({query: query ?? typed, from});
+      set({query: query ?? typed, from: from ?? latest.current?.from});
       load().catch(() => {
         const wanted = latest.current;
         if (!wanted) return;

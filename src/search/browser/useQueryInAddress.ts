@@ -1,5 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useEffect, useRef, useState} from 'react';
+import {type RefObject, useEffect, useRef, useState} from 'react';
 
 const pauseMs = 300;
 
@@ -12,9 +12,11 @@ interface AddressedQuery {
 
 /**
  * The query of the search page, kept in its address so that it can be shared; the back button does
- * not step through every key.
+ * not step through every key. What was typed before the page lived goes before the address.
+ *
+ * @param field where the query is typed
  */
-export function useQueryInAddress(): AddressedQuery {
+export function useQueryInAddress(field: RefObject<HTMLInputElement | null>): AddressedQuery {
   const history = useHistory();
   const {pathname, search} = useLocation();
   const asked = new URLSearchParams(search).get('q') ?? '';
@@ -25,6 +27,7 @@ export function useQueryInAddress(): AddressedQuery {
   const [isTyped, setIsTyped] = useState(false);
   /** What we put into the address and have not yet seen there. */
   const written = useRef<string>(undefined);
+  const isFirst = useRef(true);
 
   useEffect(() => {
     setVersion(askedVersion);
@@ -32,9 +35,11 @@ export function useQueryInAddress(): AddressedQuery {
     written.current = undefined;
     // Letters may have been typed since we wrote it: only another's address fills the field.
     if (isOurs) return;
-    setQuery(asked);
-    setIsTyped(false);
-  }, [asked, askedVersion]);
+    const typed = isFirst.current ? field.current?.value : undefined;
+    isFirst.current = false;
+    setQuery(typed || asked);
+    setIsTyped(Boolean(typed));
+  }, [asked, askedVersion, field]);
 
   const kept = query.trim() ? query : '';
   useEffect(() => {

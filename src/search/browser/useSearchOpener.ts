@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, useRef} from 'react';
 import {isSlashKeyOffered, isSlashKeyWanted} from './slashKey';
 
 /** Attribute of any field or button that opens the search: a field gives it what it holds. */
@@ -21,8 +21,8 @@ function isShortcut(event: KeyboardEvent): boolean {
 
 /**
  * Opens the search on Ctrl or Cmd + K, on / unless the reader switched that off, on a press of what
- * carries `data-opens-search`, and on typing in such a field; not on its focus, which must change
- * nothing.
+ * carries `data-opens-search`, and on typing in such a field, before the page lived too; not on its
+ * focus, which must change nothing.
  *
  * @param open called with the text of a field of the page, and that field; with nothing otherwise
  * @param warm called at the first sign that the search will be wanted
@@ -31,6 +31,15 @@ export function useSearchOpener(
   open: (query?: string, field?: HTMLInputElement) => void,
   warm: () => void,
 ): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const field = document.activeElement;
+    // Later, words in it may be a proposal of the page.
+    if (isFirst.current && field instanceof HTMLInputElement && field.matches(opener)) {
+      if (field.value) open(field.value, field);
+    }
+    isFirst.current = false;
+  }, [open]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;

@@ -1,16 +1,17 @@
 // Part of @theme/SearchPage: the field; a form, so that Enter keeps the query in the address.
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly ref: Ref<HTMLInputElement>;
   readonly query: string;
   readonly onQuery: (query: string) => void;
   readonly version: string | null;
 }
 
-export default function SearchForm({query, onQuery, version}: Props): ReactNode {
+export default function SearchForm({ref, query, onQuery, version}: Props): ReactNode {
   return (
     <search>
       <form
@@ -20,6 +21,7 @@ export default function SearchForm({query, onQuery, version}: Props): ReactNode 
       >
         {version && <input type="hidden" name="version" value={version} />}
         <input
+          ref={ref}
           className={styles.input}
           type="search"
           name="q"

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import HostedSearchPage from '@theme-original/SearchPage';
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 import {useAnswer} from '../../search/browser/useAnswer';
 import {useQueryInAddress} from '../../search/browser/useQueryInAddress';
 import {useVersionUrl} from '../../search/browser/useVersionUrl';
@@ -20,7 +20,8 @@ import styles from './styles.module.css';
 const pageLimit = 50;
 
 function LocalSearchPage({pages}: AllPagesProps): ReactNode {
-  const {query, version, setQuery} = useQueryInAddress();
+  const field = useRef<HTMLInputElement>(null);
+  const {query, version, setQuery} = useQueryInAddress(field);
   const [state, retry] = useAnswer(useVersionUrl(version), query, pageLimit);
   const asked = query.trim();
   const emptyTitle = translate({
@@ -54,7 +55,7 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
       </Head>
       <main className={styles.page}>
         <h1 className={styles.title}>{emptyTitle}</h1>
-        <SearchForm query={query} onQuery={setQuery} version={version} />
+        <SearchForm ref={field} query={query} onQuery={setQuery} version={version} />
         <div aria-busy={state.kind === 'waiting'}>
           {state.kind === 'failed' && <Failed onRetry={retry} />}
           {answer && answer.hits.length > 0 && <Found answer={answer} />}
