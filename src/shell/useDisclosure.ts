@@ -5,7 +5,8 @@ const outsideEvents = ['mousedown', 'touchstart', 'focusin'] as const;
 
 /**
  * A button that shows a menu. A mouse, touch or focus event outside closes it, and so do Escape,
- * which gives the focus back to the button, and a new page.
+ * which gives the focus back to the button, a new page, and the page being left: a reader who comes
+ * back to it from the browser's cache would find the menu open.
  *
  * @returns refs for the whole and for its button, the id of the menu, the state, and `toggle`
  */
@@ -45,6 +46,7 @@ export function useDisclosure(): {
       document.addEventListener(type, onOutside, {signal});
     }
     document.addEventListener('keydown', onKey, {signal});
+    window.addEventListener('pagehide', () => setOpen(false), {signal});
     return () => stop.abort();
   }, [isOpen]);
 
