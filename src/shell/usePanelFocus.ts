@@ -14,9 +14,13 @@ export function usePanelFocus(
   const panelsRef = useRef<HTMLDivElement>(null);
   const before = useRef(shownPanel);
   useEffect(() => {
-    if (isOpen && before.current !== shownPanel) {
+    const panels = panelsRef.current;
+    const focused = document.activeElement;
+    // A panel may come up while the drawer opens: the focus is elsewhere then, and stays there.
+    const isGone = focused === document.body || panels?.contains(focused);
+    if (isOpen && before.current !== shownPanel && isGone) {
       const first = ':scope > :not([hidden]) :is(a[href], button)';
-      panelsRef.current?.querySelector<HTMLElement>(first)?.focus();
+      panels?.querySelector<HTMLElement>(first)?.focus();
     }
     before.current = shownPanel;
   }, [shownPanel, isOpen]);

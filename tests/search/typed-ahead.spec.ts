@@ -146,18 +146,6 @@ for (const isLive of [true, false]) {
   });
 }
 
-test('a button is busy no longer when the search takes the place of its press', async ({page}) => {
-  const release = await holdBack(page, scripts);
-  await page.goto('/fr/');
-  const mode = page.getByRole('button', {name: /mode sombre et clair/});
-  await mode.click();
-  await expect(mode).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.press('Control+k');
-  await expect(mode).not.toHaveAttribute('aria-busy');
-  release();
-  await expect(searchUi(page).field).toBeFocused();
-});
-
 test('where it cannot be had, the search page gets all that was typed', async ({page, watch}) => {
   watch.allow(/ERR_FAILED|Failed to load resource|ChunkLoadError/);
   await page.goto('/fr/account/');

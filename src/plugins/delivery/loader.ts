@@ -16,12 +16,12 @@
   );
   const intents = ['pointerdown', 'keydown', 'focusin', ...(isDataDear ? [] : ['pointermove'])];
   let isStarted = false;
-  let kept: (() => void)[] = [];
-  /** Whether what is kept opens the search: letters that follow are meant for its field. */
-  let isForSearch = false;
-  /** The button whose press is kept, said to be busy meanwhile. */
-  let busy: Element | undefined;
-  let isCarryingOut = false;
+  /** Buttons whose press is kept: each once, for impatient presses are one. Said to be busy. */
+  const pressed = new Set<HTMLElement>();
+  /** The one of them that opens the menu or the search: both cover the page, and the last wins. */
+  let cover: HTMLElement | undefined;
+  /** Keys that follow it, meant for what it opens. */
+  let typed: KeyboardEvent[] = [];
 
   const start = (): void => {
     if (isStarted || !addresses) {
@@ -41,25 +41,31 @@
     }
   };
 
-  const keep = (act: () => void, opensSearch: boolean, button?: Element): void => {
-    if (!(isForSearch && opensSearch)) {
-      busy?.removeAttribute('aria-busy');
-      button?.setAttribute('aria-busy', 'true');
-      busy = button;
-      isForSearch = opensSearch;
-      kept = [];
+  const giveUp = (): void => {
+    if (cover) {
+      pressed.delete(cover);
+      cover.removeAttribute('aria-busy');
     }
-    kept.push(act);
+    cover = undefined;
+    typed = [];
+  };
+
+  const keep = (button: HTMLElement): void => {
+    if (button !== cover && button.hasAttribute('aria-haspopup')) {
+      giveUp();
+      cover = button;
+    }
+    pressed.add(button);
+    button.setAttribute('aria-busy', 'true');
   };
 
   const keepPress = (event: Event): void => {
     const button = event.target instanceof Element && event.target.closest('button');
-    const opensSearch = button && 'opensSearch' in button.dataset;
     // A form that only leads to the search page opens the search box once the page is live.
-    if (button && (opensSearch || button.type !== 'submit')) {
+    if (button && ('opensSearch' in button.dataset || button.type !== 'submit')) {
       event.preventDefault();
       event.stopPropagation();
-      keep(() => button.click(), Boolean(opensSearch), button);
+      keep(button);
     }
   };
 
@@ -73,35 +79,31 @@
   };
 
   const keepKey = (event: KeyboardEvent): void => {
-    if (isCarryingOut) {
-      return;
-    }
     const {key, altKey, target} = event;
     const isCommand = event.ctrlKey || event.metaKey;
     const isPlain =
       !(isCommand || altKey) &&
       !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'));
-    // What typedAhead.ts of the search takes, and what useSearchOpener.ts opens it on.
-    const isKept = isPlain
-      ? isForSearch
-        ? /^(.|Backspace|Escape)$/u.test(key)
-        : key === '/' && isSlashWanted()
+    // What useSearchOpener.ts opens it on.
+    const isShortcut = isPlain
+      ? key === '/' && isSlashWanted()
       : isCommand && !altKey && !event.shiftKey && key.toLowerCase() === 'k';
-    if (isKept) {
-      event.preventDefault();
-      // Parts of the page may listen already, and would hear it twice.
-      event.stopImmediatePropagation();
-      // Escape takes the place of all it gives up.
-      keep(() => document.dispatchEvent(new KeyboardEvent(event.type, event)), key !== 'Escape');
+    const search = document.querySelector<HTMLElement>('button[data-opens-search]');
+    if (isPlain && key === 'Escape' && pressed.size > 0) {
+      giveUp();
+      // For what covers nothing and opens all the same.
+      typed.push(event);
+    } else if (isPlain && search && search === cover && /^(.|Backspace)$/u.test(key)) {
+      // What typedAhead.ts of the search takes.
+      typed.push(event);
+    } else if (search && isShortcut) {
+      keep(search);
+    } else {
+      return;
     }
-  };
-
-  const carryOut = (acts: (() => void)[]): void => {
-    isCarryingOut = true;
-    for (const act of acts) {
-      act();
-    }
-    isCarryingOut = false;
+    event.preventDefault();
+    // Parts of the page may listen already, and would hear it twice.
+    event.stopImmediatePropagation();
   };
 
   const hydration = new MutationObserver(() => {
@@ -110,14 +112,18 @@
     }
     hydration.disconnect();
     document.removeEventListener('click', keepPress, true);
-    busy?.removeAttribute('aria-busy');
     setTimeout(() => {
-      carryOut(kept.splice(0, 1));
+      for (const button of pressed) {
+        button.removeAttribute('aria-busy');
+        button.click();
+      }
       // In a turn of its own, so that effects that add listeners have run. All in one turn, since a
       // letter typed between two would overtake those that wait.
       setTimeout(() => {
         document.removeEventListener('keydown', keepKey, true);
-        carryOut(kept);
+        for (const event of typed) {
+          document.dispatchEvent(new KeyboardEvent(event.type, event));
+        }
       }, 0);
     }, 0);
   });

@@ -1,0 +1,121 @@
+import type {Page} from '@playwright/test';
+import {holdBack} from '../holdBack';
+import {expect, test} from '../quietPage';
+import {searchUi} from '../search/openSearch';
+
+const scripts = /\/assets\/js\//;
+const article = '/fr/getting-started/draw-walls-and-rooms';
+
+const mode = (page: Page) => page.getByRole('button', {name: /mode sombre et clair/});
+const menu = (page: Page) =>
+  page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'});
+const contents = (page: Page) => page.locator('button', {hasText: 'Sur cette page'});
+const drawer = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+const live = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+test.describe('pressed on a phone before the page lives', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('two buttons are both carried out, and the menu has its focus at its start', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto(article);
+    await contents(page).click();
+    await menu(page).click();
+    for (const button of [contents(page), menu(page)]) {
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    }
+    release();
+    await expect(drawer(page)).toBeVisible();
+    await expect(drawer(page).getByRole('link', {name: 'Étages et trémies'})).toBeVisible();
+    await expect(
+      drawer(page).getByRole('button', {name: 'Fermer la barre de navigation', exact: true}),
+    ).toBeFocused();
+    await expect(contents(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+
+  test('the search takes the place of the menu: one of them can cover the page', async ({page}) => {
+    const release = await holdBack(page, scripts);
+    await page.goto(article);
+    await menu(page).click();
+    await page.getByRole('button', {name: 'Rechercher', exact: true}).click();
+    await expect(menu(page)).not.toHaveAttribute('aria-busy');
+    release();
+    await expect(searchUi(page).field).toBeFocused();
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('Escape gives up the menu', async ({page}) => {
+    const release = await holdBack(page, scripts);
+    await page.goto(article);
+    await menu(page).click();
+    await page.keyboard.press('Escape');
+    await contents(page).click();
+    release();
+    await expect(contents(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(drawer(page)).toBeHidden();
+  });
+});
+
+test('Escape gives up a menu of the bar', async ({page}) => {
+  const release = await holdBack(page, scripts);
+  await page.goto(article);
+  const languages = page.getByRole('button', {name: /Français/});
+  await languages.click();
+  await page.keyboard.press('Escape');
+  await mode(page).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(languages).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('typed before the page lives', () => {
+  test('words in the field of the home page open the search with them', async ({page}) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/fr/');
+    const field = page.getByRole('searchbox', {name: 'Que voulez-vous faire ?'});
+    await field.pressSequentially('toit');
+    release();
+    await expect(searchUi(page).field).toHaveValue('toit');
+    await expect(searchUi(page).field).toBeFocused();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(field).toHaveValue('');
+  });
+
+  test('Ctrl + K there takes the words along', async ({page}) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/fr/');
+    const field = page.getByRole('searchbox', {name: 'Que voulez-vous faire ?'});
+    await field.pressSequentially('toit');
+    await page.keyboard.press('Control+k');
+    release();
+    await expect(searchUi(page).field).toHaveValue('toit');
+    await expect(field).toHaveValue('');
+  });
+
+  test('a field that has the focus and no words opens nothing', async ({page}) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/fr/');
+    await page.getByRole('searchbox', {name: 'Que voulez-vous faire ?'}).focus();
+    release();
+    await live(page).waitFor({state: 'attached'});
+    await mode(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(searchUi(page).field).toHaveCount(0);
+  });
+
+  for (const address of ['/fr/search', '/fr/search?q=jardin']) {
+    test(`words in the field of ${address} are searched`, async ({page}) => {
+      const release = await holdBack(page, scripts);
+      await page.goto(address);
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.pressSequentially('trémie');
+      release();
+      await expect(page.getByRole('heading', {level: 2}).first()).toContainText('trémies');
+      await expect(field).toHaveValue('trémie');
+      await expect(page).toHaveURL(/\/fr\/search\?q=tr%C3%A9mie$/);
+    });
+  }
+});
