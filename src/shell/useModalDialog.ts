@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useRef} from 'react';
 import {focusBar} from './focusBar';
 import {useBackCloses} from './useBackCloses';
-import {useBackdropPress} from './useBackdropPress';
+import {useDialogPresses} from './useDialogPresses';
 import {useScrollLock} from './useScrollLock';
 
 /**
@@ -15,12 +15,12 @@ import {useScrollLock} from './useScrollLock';
 export function useModalDialog(
   isOpen: boolean,
   close: () => void,
-): ReturnType<typeof useBackdropPress> & {
+): ReturnType<typeof useDialogPresses> & {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onClose: () => void;
 } {
   const ref = useRef<HTMLDialogElement>(null);
-  const backdrop = useBackdropPress(close);
+  const presses = useDialogPresses(close);
   useBackCloses(isOpen, close);
   useScrollLock(isOpen);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useModalDialog(
     };
   }, [isOpen]);
   return {
-    ...backdrop,
+    ...presses,
     ref,
     // The browser may close it of itself (Escape, the Back gesture of Android).
     onClose: () => isOpen && close(),

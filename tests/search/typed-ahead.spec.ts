@@ -105,6 +105,15 @@ for (const isLive of [true, false]) {
       await expect(trigger(page)).not.toHaveAttribute('aria-busy');
     });
 
+    test('Enter after words opens what they find first', async ({page}) => {
+      const release = await openHeldBack(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('tremie');
+      await page.keyboard.press('Enter');
+      release();
+      await expect(page).toHaveURL(/floors-and-stairwells/);
+    });
+
     test('Escape gives it up, and what was typed', async ({page}) => {
       const taken = await watchKeys(page);
       const release = await openHeldBack(page);

@@ -93,7 +93,12 @@
       giveUp();
       // For what covers nothing and opens all the same.
       typed.push(event);
-    } else if (isPlain && search && search === cover && /^(.|Backspace)$/u.test(key)) {
+    } else if (
+      isPlain &&
+      search &&
+      search === cover &&
+      (/^(.|Backspace)$/u.test(key) || (key === 'Enter' && typed.length > 0))
+    ) {
       // What typedAhead.ts of the search takes.
       typed.push(event);
     } else if (search && isShortcut) {

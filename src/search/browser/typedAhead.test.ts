@@ -22,10 +22,15 @@ describe('words typed ahead', () => {
   });
 
   it('leave other keys to the page', () => {
-    expect(['a', '/', ' ', 'Backspace', 'Escape'].every((key) => isTypedAhead(down(key)))).toBe(
-      true,
-    );
-    expect(['Enter', 'Tab', 'Shift', 'F5'].some((key) => isTypedAhead(down(key)))).toBe(false);
+    const isTaken = (key: string) => isTypedAhead('', down(key));
+    expect(['a', '/', ' ', 'Backspace', 'Escape'].every(isTaken)).toBe(true);
+    expect(['Enter', 'Tab', 'Shift', 'F5'].some(isTaken)).toBe(false);
+    expect(['Tab', 'F5'].some((key) => isTypedAhead('mur', down(key)))).toBe(false);
+  });
+
+  it('may be sent off with Enter', () => {
+    expect(isTypedAhead('mur', down('Enter'))).toBe(true);
+    expect(isTypedAhead(' ', down('Enter'))).toBe(false);
     expect(typedAhead('mur', down('Enter'))).toBe('mur');
   });
 });

@@ -13,10 +13,13 @@ interface Combobox {
 /**
  * The keys of the search field: arrows, Home and End choose among the options; Enter opens the
  * chosen one, or, while the answer is on its way, the first of it once it is there.
+ *
+ * @param isEntered whether Enter was pressed before there was a field
  */
 export function useCombobox(
   state: SearchState,
   open: (option: Option, isNewTab: boolean) => void,
+  isEntered: boolean,
 ): Combobox {
   const hits = state.kind === 'answered' ? state.answer.hits : [];
   const answer = state.kind === 'answered' ? state.answer : null;
@@ -24,7 +27,7 @@ export function useCombobox(
   const [chosen, setChosen] = useState<{readonly answer: unknown; readonly index: number}>();
   const active = chosen && chosen.answer === answer ? chosen.index : firstActive(hits);
   const setActive = (index: number): void => setChosen({answer, index});
-  const isEnterPending = useRef(false);
+  const isEnterPending = useRef(isEntered);
 
   const openAt = (index: number, isNewTab: boolean): void => {
     const option = options[index];

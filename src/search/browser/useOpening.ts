@@ -1,5 +1,5 @@
 import {useCallback, useRef, useState} from 'react';
-import {type TypedKey, typedAhead} from './typedAhead';
+import {isTypedAhead, type TypedKey, typedAhead} from './typedAhead';
 import {useTypedAhead} from './useTypedAhead';
 
 /** What the search dialog opens with. */
@@ -8,6 +8,8 @@ export interface Opened {
   readonly query: string;
   /** The field of the page that it was typed in. */
   readonly from?: HTMLInputElement | undefined;
+  /** Whether Enter was pressed after the text: what it finds first is to be opened. */
+  readonly isEntered?: boolean;
 }
 
 interface Opening {
@@ -51,10 +53,12 @@ export function useOpening(
     [isThere, load, onFailure, set],
   );
   const onKey = useCallback(
-    (key: TypedKey): void => {
-      if (!latest.current) return;
-      const query = typedAhead(latest.current.query, key);
-      set(query === null ? null : {...latest.current, query});
+    (key: TypedKey): boolean => {
+      const {current} = latest;
+      if (!current || !isTypedAhead(current.query, key)) return false;
+      const query = typedAhead(current.query, key);
+      set(query === null ? null : {...current, query, isEntered: key.key === 'Enter'});
+      return true;
     },
     [set],
   );

@@ -11,7 +11,7 @@ import {useOpenResult} from '../../search/browser/useOpenResult';
 import {useRecent} from '../../search/browser/useRecent';
 import {focusElement} from '../../shell/focusElement';
 import {useBackCloses} from '../../shell/useBackCloses';
-import {useBackdropPress} from '../../shell/useBackdropPress';
+import {useDialogPresses} from '../../shell/useDialogPresses';
 import {useScrollLock} from '../../shell/useScrollLock';
 import Field from './Field';
 import Panel from './Panel';
@@ -57,8 +57,12 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
     const section = openResult(url, state.answer.marks);
     if (section) focusElement(section, {preventScroll: true});
   };
-  const {options, active, setActive, onKeyDown} = useCombobox(state, openOption);
-  const backdrop = useBackdropPress(close);
+  const {options, active, setActive, onKeyDown} = useCombobox(
+    state,
+    openOption,
+    opened?.isEntered ?? false,
+  );
+  const presses = useDialogPresses(close);
   useBackCloses(opened !== null, close);
   useScrollLock(opened !== null);
   const backInField =
@@ -89,7 +93,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
         description: 'Name of the search dialog, and placeholder of its field',
       })}
       onClose={onClose}
-      {...backdrop}
+      {...presses}
     >
       <div className={styles.frame}>
         <Field
