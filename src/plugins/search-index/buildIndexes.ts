@@ -8,6 +8,7 @@ import {notSearched} from './notSearched';
 import {readDocs} from './readDocs';
 import {readPages} from './readPages';
 import {readRows} from './readRows';
+import {restoreSpaces} from './restoreSpaces';
 import {separateCells} from './separateCells';
 import {type BuiltSite, type UpstreamIndex, upstreamIndexName} from './upstream';
 import {writeIndex} from './writeIndex';
@@ -46,9 +47,14 @@ async function withRows(
   // As the plugin read it: a table with a button in it would not be found in its text.
   $(notSearched.join()).remove();
   const separate = separateCells($);
+  const restore = restoreSpaces($);
   const sections = page.sections
     .filter(({hash}) => !skippedAnchors.includes(hash))
-    .map((section) => ({...section, text: separate(section.text, section.hash)}));
+    .map((section) => ({
+      ...section,
+      title: restore(section.title),
+      text: restore(separate(section.text, section.hash)),
+    }));
   const rows = readRows($);
   return {...page, sections: [...sections, ...rows]};
 }
