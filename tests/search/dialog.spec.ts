@@ -135,6 +135,30 @@ test.describe('opening and closing', () => {
     });
   }
 
+  test('on a phone a double press on the button leaves it open, and Close closes it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const {dialog, field} = await openSearch(page, '/fr/account/');
+    const close = dialog.getByRole('button', {name: 'Fermer', exact: true});
+    const covering = await close.boundingBox();
+    await close.click();
+    await expect(dialog).toHaveCount(0);
+    const box = await page.getByRole('button', {name: 'Rechercher', exact: true}).boundingBox();
+    if (!box || !covering) {
+      throw new Error('The buttons have no place on the page.');
+    }
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    expect(x, 'Close lies under the finger').toBeGreaterThan(covering.x);
+    expect(x, 'Close lies under the finger').toBeLessThan(covering.x + covering.width);
+    await page.mouse.dblclick(x, y);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('mur');
+    await expect(field).toHaveValue('mur');
+    await close.press('Enter');
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('text selected out of its field leaves it open', async ({page}) => {
     const {field, dialog} = await openSearch(page, '/fr/getting-started/');
     await field.fill('mur');
@@ -456,4 +480,30 @@ test('with forced colours the active result stands out', async ({page}) => {
   const other = options.and(page.locator('[aria-selected="false"]')).first();
   await expect(active).toHaveCSS('outline-style', 'solid');
   await expect(other).toHaveCSS('outline-style', 'none');
+});
+
+test('in a window of a few lines the first result shows from its title', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  const {field, dialog, options} = await openSearch(page, '/fr/');
+  await field.fill('fenêtre');
+  await expect(options.first()).toBeVisible();
+  const list = dialog.getByRole('listbox');
+  await list.hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => list.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
+  await field.fill('mot de passe');
+  await expect(options.first()).toContainText('mot de passe');
+  await expect
+    .poll(async () => {
+      const [box, first] = [await list.boundingBox(), await options.first().boundingBox()];
+      return (first?.y ?? 0) >= (box?.y ?? 0);
+    })
+    .toBe(true);
+});
+
+test('the button of the home page opens it while nothing is typed there', async ({page}) => {
+  await openLive(page, '/fr/');
+  await page.getByRole('main').getByRole('button', {name: 'Rechercher'}).click();
+  await expect(searchUi(page).field).toBeFocused();
+  await expect(page).toHaveURL('/fr/');
 });

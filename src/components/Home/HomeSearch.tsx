@@ -31,7 +31,17 @@ export default function HomeSearch({words = ''}: Props): ReactNode {
   });
   return (
     <search>
-      <form className={styles.search} action={useBaseUrl('/search')} method="get">
+      <form
+        className={styles.search}
+        action={useBaseUrl('/search')}
+        method="get"
+        onSubmit={(event) => {
+          if (field.current?.value.trim() !== '') return;
+          event.preventDefault();
+          // As a press on the field itself.
+          field.current.click();
+        }}
+      >
         <input
           ref={field}
           className={styles.searchField}

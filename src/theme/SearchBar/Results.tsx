@@ -1,6 +1,6 @@
 // Part of @theme/SearchBar: the list of results, each page with its best sections.
 import {translate} from '@docusaurus/Translate';
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import type {PageHit} from '../../search/answer';
 import {linkPresses} from '../../search/browser/linkPresses';
 import {type Option, optionsOf} from '../../search/browser/optionsOf';
@@ -25,10 +25,15 @@ export default function Results({
   onOpen,
   onElsewhere,
 }: Props): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
   const options = optionsOf(hits);
+  // What was scrolled among earlier answers says nothing of this one.
+  useEffect(() => {
+    list.current?.scrollTo({top: 0, behavior: 'instant'});
+  }, [hits]);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({block: 'nearest'});
-  }, [id, active]);
+  }, [id, active, hits]);
 
   const link = (option: Option, children: ReactNode): ReactNode => {
     const index = options.findIndex(
@@ -64,6 +69,7 @@ export default function Results({
       // It scrolls, but the field moves through it: Tab goes past.
       tabIndex={-1}
       aria-busy={active < 0}
+      ref={list}
       className={styles.list}
       aria-label={translate({
         id: 'site.search.results',
