@@ -128,3 +128,16 @@ test('a page that is read gets no geometry, no scene and no drawing in its scrip
   expect(scripts).not.toContain('viewBox:"0 0 340');
   expect(textOf(true)).toContain(geometry);
 });
+
+test('drawings of a row stand on one line, whether or not a title takes two', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const path of ['/fr/getting-started/', '/fr/features/background-plans']) {
+    await page.goto(path);
+    const row = page.locator('figure').first().locator('svg[role=img]');
+    const bottoms = await row.evaluateAll((svgs) =>
+      svgs.map((svg) => Math.round(svg.getBoundingClientRect().bottom)),
+    );
+    expect(bottoms.length, path).toBeGreaterThan(1);
+    expect(new Set(bottoms).size, path).toBe(1);
+  }
+});

@@ -198,3 +198,19 @@ test.describe('without scripts', () => {
     await expect(table.locator('input, button')).toHaveCount(0);
   });
 });
+
+test('choosing a system moves no choice', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openTools(page);
+  const choices = page.getByRole('group', {name: 'Système'}).locator('label');
+  const places = async () => {
+    const boxes = await Promise.all((await choices.all()).map((choice) => choice.boundingBox()));
+    const [first] = boxes;
+    return boxes.map((box) => ({...box, y: (box?.y ?? 0) - (first?.y ?? 0)}));
+  };
+  await page.getByRole('radio', {name: 'Windows, Linux'}).check();
+  const before = await places();
+  expect(new Set(before.map(({y}) => y)).size, 'rows').toBe(1);
+  await page.getByRole('radio', {name: 'macOS'}).check();
+  expect(await places()).toEqual(before);
+});

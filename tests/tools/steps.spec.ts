@@ -83,3 +83,24 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 });
+
+for (const path of ['/fr/faq/webgl-issues', `/fr${article}`]) {
+  test(`numbers stand beside the first line of their step on ${path}`, async ({page}) => {
+    await page.goto(path);
+    const distances = await page.locator('main ol > li[id*="-step-"]').evaluateAll((steps) =>
+      steps
+        .filter((step) => step.checkVisibility())
+        .map((step) => {
+          const range = document.createRange();
+          range.selectNodeContents(step);
+          // The box of a paragraph is no line: those of its words are lower.
+          const [line] = [...range.getClientRects()].filter(({height}) => height < 40);
+          const number = Number.parseFloat(getComputedStyle(step, '::before').height);
+          const middle = (line?.top ?? 0) + (line?.height ?? 0) / 2;
+          return Math.abs(middle - (step.getBoundingClientRect().top + number / 2));
+        }),
+    );
+    expect(distances.length).toBeGreaterThan(5);
+    expect(Math.max(...distances)).toBeLessThan(5);
+  });
+}
