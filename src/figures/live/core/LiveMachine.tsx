@@ -43,7 +43,13 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
   const statusId = useId();
   const give = useCallback((input: Input) => act({type: 'input', input}), []);
   const send = useCallback((event: E) => act({type: 'event', event}), []);
-  useEffect(() => root.current?.focus({preventScroll: true}), []);
+  useEffect(() => {
+    root.current?.focus({preventScroll: true});
+    // On a phone it may begin above the screen, and its first line says what to do.
+    if (root.current && root.current.getBoundingClientRect().top < 0) {
+      root.current.scrollIntoView({behavior: 'instant', block: 'start'});
+    }
+  }, []);
 
   const beginGesture = ({target}: SyntheticEvent): void => {
     if (fieldKind(target) === 'slider') act({type: 'gesture'});
