@@ -67,5 +67,5 @@ export async function writeFixtureSite(directory: string, options: FixtureOption
   write('img/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(100)}</svg>`);
   write('img/photo.png', 'not really a picture');
   write('google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html');
-  await sealBuild(directory);
+  await sealBuild(directory, {redirects: new Map()});
 }

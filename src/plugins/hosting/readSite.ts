@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
-import {localeNames, locales, redirects} from '../../site';
+import {localeNames, locales, redirects as movedPages} from '../../site';
 import {canonicalAddress} from './canonicalAddress';
 import type {PageInline} from './inlineFaults';
 import {type InlineHashes, unionOfHashes} from './policy';
@@ -21,7 +21,7 @@ export function allRedirects(): ReadonlyMap<string, string> {
   return new Map(
     localeNames.flatMap((locale) => {
       const prefix = locales[locale].baseUrl.replace(/\/$/, '');
-      return Object.entries(redirects).map(([from, to]) => [prefix + from, prefix + to] as const);
+      return Object.entries(movedPages).map(([from, to]) => [prefix + from, prefix + to] as const);
     }),
   );
 }
@@ -50,9 +50,14 @@ function keepOnce(): (text: string) => string {
  * pages, and the hashes of that.
  *
  * @param directory the folder of the build
+ * @param redirects old addresses and the ones that replace them: those of src/site.ts, but for
+ *   invented sites
  * @throws when the folder cannot be read
  */
-export function readSite(directory: string): SiteOnDisk {
+export function readSite(
+  directory: string,
+  redirects: ReadonlyMap<string, string> = allRedirects(),
+): SiteOnDisk {
   const files = listFiles(directory);
   const known = new Set(files);
   const slashless = new Set<string>();
@@ -76,7 +81,7 @@ export function readSite(directory: string): SiteOnDisk {
     pages,
     has: (file) => known.has(file),
     isSlashless: (folder) => slashless.has(folder),
-    redirects: allRedirects(),
+    redirects,
     hashes: unionOfHashes(pages.map(({inline}) => inlineHashes(inline))),
   };
 }

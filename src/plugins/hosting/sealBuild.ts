@@ -14,6 +14,8 @@ export interface SealOptions {
   readonly cache?: string;
   /** Folder the site was built in, which no file may name. */
   readonly builtIn?: string;
+  /** Old addresses and the ones that replace them; those of src/site.ts when not given. */
+  readonly redirects?: ReadonlyMap<string, string>;
 }
 
 export interface Sealed {
@@ -55,11 +57,11 @@ function unseal(directory: string): void {
  */
 export async function sealBuild(
   folder: string,
-  {cache, builtIn}: SealOptions = {},
+  {cache, builtIn, redirects}: SealOptions = {},
 ): Promise<Sealed> {
   const directory = resolve(folder);
   unseal(directory);
-  const site = readSite(directory);
+  const site = readSite(directory, redirects);
   const {files, pages, hashes} = site;
   const headers = staticHostHeaders(hashes);
   const faults = [
