@@ -83,7 +83,7 @@ it('leaves all as it was when it refuses, and moves a section once that is mende
   expect(read(lockFile)).toContain('docs/abilities/index.mdx');
 });
 
-it('keeps the questions to the search on pages that are there', () => {
+it('keeps what names pages on pages that are there: questions, options, words for one page', () => {
   const pages = () =>
     JSON.parse(read('tests/search-queries.json')).map(({page}: {page: string}) => page);
   writeFileSync(
@@ -92,6 +92,11 @@ it('keeps the questions to the search on pages that are there', () => {
   );
   expect(move('glossary', 'faq/words').stdout).toContain('It stands last under Frequently asked');
   expect(pages()).toEqual(['/faq/words']);
+  expect(read('docusaurus.config.ts')).toContain("rankLast: ['faq/words', ");
+  expect(read('src/plugins/content-contract/vocabulary/wordsOfOnePage.ts')).toContain(
+    "Glossary: 'faq/words.mdx'",
+  );
   expect(run('remove-page', 'faq/words', '--to', '/faq/').stderr).toBe('');
   expect(pages()).toEqual([]);
+  expect(read('docusaurus.config.ts')).not.toContain('faq/words');
 });

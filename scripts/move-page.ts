@@ -1,6 +1,7 @@
 /**
  * Moves a page in both languages: its files, the links to and from it, its place in the sidebar,
- * the questions that the search must answer with it; its old address leads to the new one.
+ * the questions that the search must answer with it, what the search proposes; its old address leads
+ * to the new one.
  *
  *     npm run move -- features/shortcuts features/keyboard-shortcuts
  */
@@ -21,6 +22,7 @@ import {movePage} from './pages/movePage';
 import {nameFault} from './pages/nameFault';
 import {newPathOf} from './pages/newPathOf';
 import {pageToChange} from './pages/pageToChange';
+import {pointOptions} from './pages/pointOptions';
 import {pointQueries} from './pages/pointQueries';
 import {sectionFault} from './pages/sectionFault';
 import {takenBy} from './pages/takenBy';
@@ -29,6 +31,8 @@ import {readArguments} from './readArguments';
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const siteFile = join(siteDir, 'src/site.ts');
+const configFile = join(siteDir, 'docusaurus.config.ts');
+const vocabularyFile = join(siteDir, 'src/plugins/content-contract/vocabulary/wordsOfOnePage.ts');
 const queriesFile = join(siteDir, 'tests/search-queries.json');
 
 function move(from: string, to: string): void {
@@ -53,8 +57,10 @@ function move(from: string, to: string): void {
   // Each of these may refuse: nothing is written before.
   const {sidebar, remark} = moveInSidebar(readText(sidebarFile), from, to);
   const queries = pointQueries(readText(queriesFile), from, to);
+  const config = pointOptions(readText(configFile), from, to);
   const hasLeft = isPublished && addressOf(from) !== addressOf(to);
   const redirected = hasLeft && addRedirect(readText(siteFile), addressOf(from), targetOf(to));
+  const vocabulary = readText(vocabularyFile).replaceAll(`'${from}'`, `'${to}'`);
   const lock = lockAfter(readLock(siteDir, 'fr'), site.pages, changes);
   for (const change of changes) {
     mkdirSync(dirname(join(siteDir, change.to)), {recursive: true});
@@ -66,6 +72,8 @@ function move(from: string, to: string): void {
   }
   writeFileSync(sidebarFile, sidebar);
   writeFileSync(queriesFile, queries);
+  writeFileSync(configFile, config);
+  writeFileSync(vocabularyFile, vocabulary);
   if (redirected) {
     writeFileSync(siteFile, redirected);
     console.log(`${addressOf(from)} now leads to ${targetOf(to)}.`);
@@ -74,7 +82,7 @@ function move(from: string, to: string): void {
     console.log(remark);
   }
   writeLock(siteDir, 'fr', lock);
-  formatFiles(siteDir, ['sidebars.ts', 'src/site.ts']);
+  formatFiles(siteDir, ['sidebars.ts', 'src/site.ts', 'docusaurus.config.ts']);
   console.log('Check with: npm run check');
 }
 

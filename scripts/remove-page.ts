@@ -16,6 +16,7 @@ import {addRedirect} from './pages/addRedirect';
 import {askFor} from './pages/askFor';
 import {formatFiles} from './pages/formatFiles';
 import {pageToChange} from './pages/pageToChange';
+import {pointOptions} from './pages/pointOptions';
 import {pointQueries} from './pages/pointQueries';
 import {removeFromSidebar} from './pages/removeFromSidebar';
 import {pageAt, replacementFault} from './pages/replacement';
@@ -24,6 +25,7 @@ import {readArguments} from './readArguments';
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const siteFile = join(siteDir, 'src/site.ts');
+const configFile = join(siteDir, 'docusaurus.config.ts');
 const queriesFile = join(siteDir, 'tests/search-queries.json');
 
 async function remove(): Promise<void> {
@@ -56,6 +58,7 @@ async function remove(): Promise<void> {
   const sidebar = removeFromSidebar(readText(sidebarFile), path);
   // The page that replaces it need not hold the words of its questions: a writer can add some.
   const queries = pointQueries(readText(queriesFile), path);
+  const config = pointOptions(readText(configFile), path);
   const replacing = to ? pageAt(to, others) : undefined;
   const target = replacing && targetOf(replacing.path);
   const site = target && addRedirect(readText(siteFile), addressOf(path), target);
@@ -67,12 +70,13 @@ async function remove(): Promise<void> {
   }
   writeFileSync(sidebarFile, sidebar);
   writeFileSync(queriesFile, queries);
+  writeFileSync(configFile, config);
   if (site) {
     writeFileSync(siteFile, site);
     console.log(`${addressOf(path)} now leads to ${target}.`);
   }
   writeLock(siteDir, 'fr', lock);
-  formatFiles(siteDir, ['sidebars.ts', 'src/site.ts']);
+  formatFiles(siteDir, ['sidebars.ts', 'src/site.ts', 'docusaurus.config.ts']);
   console.log('Links to it are faults now: npm run check');
 }
 
