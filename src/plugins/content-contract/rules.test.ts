@@ -436,6 +436,14 @@ const cases: readonly {
   },
   {
     rule: 'procedures',
+    name: 'a step that begins with spaces',
+    body: '<Steps>\n\n1. Click.\n    2. Click.\n3. Click.\n\n</Steps>',
+    at: '11:5',
+    says: 'begins with spaces',
+    remedy: 'start of the line',
+  },
+  {
+    rule: 'procedures',
     name: 'a list in a step',
     body: '<Steps>\n\n1. Click:\n   - here\n\n</Steps>',
     at: '10:1',

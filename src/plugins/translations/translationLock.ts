@@ -10,10 +10,23 @@ export function lockFile(locale: Locale): string {
   return `i18n/${locale}/translations.json`;
 }
 
-/** @returns an empty lock when there is no file yet */
+/**
+ * @returns an empty lock when there is no file yet
+ * @throws when the file is no JSON: with its name, and what to do
+ */
 export function readLock(siteDir: string, locale: Locale): TranslationLock {
   const path = join(siteDir, lockFile(locale));
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  if (!existsSync(path)) {
+    return {};
+  }
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : error;
+    throw new Error(
+      `${lockFile(locale)} cannot be read: ${cause}. After a merge keep either side, without the lines <<<<<<<, ======= and >>>>>>>; the command npm run translations says what is out of date.`,
+    );
+  }
 }
 
 /** Writes the lock with its pages in order, so that two writers seldom touch the same line. */

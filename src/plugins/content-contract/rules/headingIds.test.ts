@@ -39,3 +39,9 @@ it('takes none of a heading of another level', () => {
     '{/* #walls */}',
   ]);
 });
+
+it('adds the sign that an id lacks, and no second id', () => {
+  expect(proposed(english, ['## Walls {/* draw-walls */}'], [])).toEqual(['{/* #draw-walls */}']);
+  const site = fakeSite({[english]: fakePage('## Walls {/* draw-walls */}')});
+  expect(headingIds.check(site)[0]?.what).toBe('The id of the heading “Walls” lacks its #.');
+});

@@ -46,9 +46,31 @@ function idFix(page: Page, {node}: PageHeading, id: string | undefined): {fix?: 
     : {};
 }
 
+/** An id without its sign: readers would see it, and a second one after it would not help. */
+function bareIdFault(page: Page, {node, text}: PageHeading) {
+  const {start, end} = node.position ?? {};
+  const source = page.source.slice(start?.offset, end?.offset);
+  const bare = /\{\/\*\s*([\w-]+)\s*\*\/\}\s*$/.exec(source);
+  if (!bare) {
+    return undefined;
+  }
+  const written = `{/* #${bare[1]} */}`;
+  const startOffset = (start?.offset ?? 0) + bare.index;
+  return faultAt(page, node, {
+    rule,
+    what: `The id of the heading “${text.replace(/\s*\/\*.*$/, '')}” lacks its #.`,
+    remedy: `Write ${written}.`,
+    fix: {startOffset, endOffset: startOffset + bare[0].length, text: written},
+  });
+}
+
 function checkHeading(page: Page, heading: PageHeading, index: number, site: ContentSite) {
   const {node, id, depth, text} = heading;
   if (id === undefined && depth > 1) {
+    const bare = bareIdFault(page, heading);
+    if (bare) {
+      return [bare];
+    }
     const proposed = proposedId(page, index, site);
     const sample = `${'#'.repeat(depth)} ${text} {/* #${proposed ?? 'short-id'} */}`;
     return [

@@ -2,6 +2,7 @@ import type {List} from 'mdast';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {elementsOf} from '../page/elementsOf';
+import {placeAt} from '../page/placeAt';
 import {pageRule} from '../Rule';
 
 const rule = 'procedures';
@@ -34,6 +35,22 @@ export const procedures = pageRule(rule, (page) =>
               }),
             ],
       );
+      // Markdown takes a number after spaces for words of the step before.
+      const swallowed = list.children.flatMap((item) => {
+        const {start, end} = item.position ?? {};
+        const text = page.source.slice(start?.offset, end?.offset);
+        const found = /\n[ \t]+(?=\d+[.)][ \t])/.exec(text);
+        const offset = (start?.offset ?? 0) + (found?.index ?? 0) + (found?.[0].length ?? 0);
+        return found
+          ? [
+              faultAt(page, placeAt(page.source, offset), {
+                rule,
+                what: 'A step begins with spaces: it is read as words of the step before.',
+                remedy: 'Put its number at the start of the line.',
+              }),
+            ]
+          : [];
+      });
       const nested = list.children.filter(({children}) =>
         children.some(({type}) => type === 'list'),
       );
@@ -50,6 +67,7 @@ export const procedures = pageRule(rule, (page) =>
       return [
         ...tooMany,
         ...empty,
+        ...swallowed,
         ...nested.map((item) =>
           faultAt(page, item, {
             rule,

@@ -39,6 +39,17 @@ const traces: readonly {pattern: RegExp; what: string; remedy: string}[] = [
     remedy: 'Put one backtick on each side: `4,50`.',
   },
   {
+    pattern: /[•◦▪●\uf0b7]/,
+    what: 'A bullet is pasted: it makes no list, and its line runs on from the one before.',
+    remedy: 'Write - and a space at the start of the line.',
+  },
+  {
+    // Controls, soft hyphens, spaces of no width, marks of direction, and signs of a private font.
+    pattern: /(?!\t)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}](?<!\n|\r)/u,
+    what: 'An invisible character is here, pasted from another program.',
+    remedy: 'Delete what stands there and type it again.',
+  },
+  {
     pattern: /:{3,}/,
     what: 'Three colons show in the page: a callout is not read as one.',
     remedy: 'Put ::: at the start of a line of its own, with empty lines around the text.',
