@@ -12,12 +12,12 @@ import {faultsOfFiles} from '../src/plugins/content-contract/faultsOfFiles';
 import {fixFaults, type Mend} from '../src/plugins/content-contract/fixFaults';
 import {formatFaults} from '../src/plugins/content-contract/formatFaults';
 import {alignTables} from '../src/plugins/content-contract/layout/alignTables';
-import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {removeByteOrderMarks} from '../src/plugins/content-contract/removeByteOrderMarks';
 import {carryOver} from '../src/plugins/translations/carryOver';
 import {stalePages} from '../src/plugins/translations/stalePages';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
 import {readArguments} from './readArguments';
+import {readContentOrStop} from './readContentOrStop';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const {values, positionals} = readArguments(
@@ -32,7 +32,7 @@ if (missing.length > 0) {
   process.exit(2);
 }
 
-let site = readContentSite(siteDir);
+let site = readContentOrStop(siteDir);
 const named = positionals.map((file) => relative(siteDir, resolve(file)).split(sep).join('/'));
 const isWhole = named.length === 0 || named.includes('');
 const {files, unknown} = chooseFiles(site, isWhole ? [''] : named);
@@ -55,7 +55,7 @@ function fix(mends: readonly Mend[]) {
   if (fixed.mended > 0) {
     writeLock(siteDir, 'fr', carryOver(readLock(siteDir, 'fr'), site.pages, fixed.files));
   }
-  site = readContentSite(siteDir);
+  site = readContentOrStop(siteDir);
   return fixed;
 }
 

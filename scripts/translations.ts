@@ -7,7 +7,6 @@
  */
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {blobId} from '../src/plugins/translations/blobId';
 import {pagesNamed} from '../src/plugins/translations/pagesNamed';
 import {stalePages} from '../src/plugins/translations/stalePages';
@@ -18,6 +17,7 @@ import {
 } from '../src/plugins/translations/translationLock';
 import {redirects} from '../src/site';
 import {readArguments} from './readArguments';
+import {readContentOrStop} from './readContentOrStop';
 import {askGit} from './translations/askGit';
 import {changesSince} from './translations/changesSince';
 
@@ -27,7 +27,7 @@ const {values, positionals} = readArguments(
   'npm run translations [-- --diff | --done faq/index]',
 );
 
-const originals = readContentSite(siteDir).pages.filter(({locale}) => locale === 'en');
+const originals = readContentOrStop(siteDir).pages.filter(({locale}) => locale === 'en');
 
 function list(lock: TranslationLock): void {
   const stale = stalePages(originals, lock);

@@ -98,6 +98,13 @@ it('keeps a lock in order', () => {
   expect(readLock(siteDir, 'en')).toEqual({});
 });
 
+it('names a lock that a merge has left in two', () => {
+  write('i18n/fr/translations.json', '<<<<<<< HEAD\n{}\n=======\n{}\n>>>>>>> other\n');
+  expect(() => readLock(siteDir, 'fr')).toThrow(
+    /^i18n\/fr\/translations\.json cannot be read: .* keep either side/,
+  );
+});
+
 it('marks a French page whose English one has changed, and no other', async () => {
   write('docs/a.mdx', 'changed');
   write('docs/b.mdx', 'same');
