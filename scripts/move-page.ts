@@ -1,7 +1,7 @@
 /**
  * Moves a page in both languages: its files, the links to and from it, its place in the sidebar,
- * the questions that the search must answer with it, what the search proposes; its old address leads
- * to the new one.
+ * the questions that the search must answer with it, what the search proposes, the words made for it;
+ * its old address leads to the new one.
  *
  *     npm run move -- features/shortcuts features/keyboard-shortcuts
  */

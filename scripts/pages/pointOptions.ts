@@ -1,11 +1,10 @@
 import {addressOf} from '../../src/plugins/content-contract/page/addressOf';
 
-const lists = /((?:popular|rankLast): \[)([^\]]*)(\])/g;
+const lists = /(?<=(?:popular|rankLast): \[)[^\]]*(?=\])/g;
+const entries = /\s*'([^'#]*)(?:#[^']*)?',?/g;
 
 /** How the options of the search name a page: its address without the first slash. */
 const nameOf = (path: string): string => addressOf(path).slice(1);
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * docusaurus.config.ts after a page has moved or gone: the lists of the search, which name pages
@@ -15,15 +14,10 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
  * @param to new one; none for a page that goes
  */
 export function pointOptions(source: string, from: string, to?: string): string {
-  const entry = `'${escaped(nameOf(from))}(#[^']*)?'`;
-  return source.replace(lists, (_, start: string, list: string, end: string) => {
-    const pointed =
-      to === undefined
-        ? list.replace(new RegExp(`\\s*${entry},?`, 'g'), '')
-        : list.replace(
-            new RegExp(entry, 'g'),
-            (_entry, anchor: string | undefined) => `'${nameOf(to)}${anchor ?? ''}'`,
-          );
-    return start + pointed + end;
-  });
+  return source.replace(lists, (list) =>
+    list.replace(entries, (entry, name: string) => {
+      if (name !== nameOf(from)) return entry;
+      return to === undefined ? '' : entry.replace(`'${name}`, () => `'${nameOf(to)}`);
+    }),
+  );
 }

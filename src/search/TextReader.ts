@@ -30,17 +30,12 @@ export class TextReader {
     const words = telling.length > 0 ? telling : all;
     const mentions = this.concepts.find(
       all.map(({stem, role, start, end}) => ({
-        candidates: this.isName(text.slice(start, end)) ? [] : [{stem, trust: 1}],
+        candidates: this.analysis.isName(text.slice(start, end)) ? [] : [{stem, trust: 1}],
         isSmall: role === 'stop' && telling.length > 0,
       })),
     );
     const read = {all, words, mentions};
     this.known.set(text, read);
     return read;
-  }
-
-  /** In French it is a system; English sentences about windows of a house begin so. */
-  private isName(word: string): boolean {
-    return word === 'Windows' && this.analysis.language === 'fr';
   }
 }

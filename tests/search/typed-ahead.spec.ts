@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
+import {openLive, waitUntilLive} from '../shell/openLive';
 import {searchUi} from './openSearch';
 
 const scripts = /\/assets\/js\//;
 
-const live = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 const trigger = (page: Page) => page.getByRole('button', {name: 'Rechercher', exact: true});
 
 /** Which keys the page took for itself, so that the browser did nothing with them. */
@@ -35,8 +35,7 @@ test('a letter typed as the field appears comes after those typed ahead', async 
       }
     };
   });
-  await page.goto('/fr/account/');
-  await live(page).waitFor({state: 'attached'});
+  await openLive(page, '/fr/account/');
   const release = await holdBack(page, scripts);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('mur');
@@ -64,7 +63,7 @@ test('letters typed while the page comes to life keep their order', async ({page
   await trigger(page).click();
   await page.keyboard.type('abc');
   release();
-  await live(page).waitFor({state: 'attached'});
+  await waitUntilLive(page);
   await expect(searchUi(page).field).toHaveValue('abcdef');
 });
 
@@ -75,7 +74,7 @@ for (const isLive of [true, false]) {
       const release = isLive ? undefined : await holdBack(page, scripts);
       await page.goto('/fr/account/');
       if (release) return release;
-      await live(page).waitFor({state: 'attached'});
+      await waitUntilLive(page);
       return holdBack(page, scripts);
     };
 
@@ -123,7 +122,7 @@ for (const isLive of [true, false]) {
       await page.keyboard.type('a');
       expect(await taken()).toEqual(['k', 'm', 'u', 'r', 'Escape']);
       release();
-      await live(page).waitFor({state: 'attached'});
+      await waitUntilLive(page);
       await trigger(page).click();
       await expect(searchUi(page).field).toHaveValue('');
     });
@@ -157,8 +156,7 @@ for (const isLive of [true, false]) {
 
 test('where it cannot be had, the search page gets all that was typed', async ({page, watch}) => {
   watch.allow(/ERR_FAILED|Failed to load resource|ChunkLoadError/);
-  await page.goto('/fr/account/');
-  await live(page).waitFor({state: 'attached'});
+  await openLive(page, '/fr/account/');
   const fail = await holdBack(page, scripts, (route) => route.abort());
   await page.keyboard.press('Control+k');
   await page.keyboard.type('mur porteur');

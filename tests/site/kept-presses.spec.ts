@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {searchUi} from '../search/openSearch';
+import {waitUntilLive} from '../shell/openLive';
 
 const scripts = /\/assets\/js\//;
 const article = '/fr/getting-started/draw-walls-and-rooms';
@@ -11,7 +12,6 @@ const menu = (page: Page) =>
   page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'});
 const contents = (page: Page) => page.locator('button', {hasText: 'Sur cette page'});
 const drawer = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
-const live = (page: Page) => page.locator('html[data-has-hydrated="true"]');
 
 test.describe('pressed on a phone before the page lives', () => {
   test.use({viewport: {width: 390, height: 844}});
@@ -100,7 +100,7 @@ test.describe('typed before the page lives', () => {
     await page.goto('/fr/');
     await page.getByRole('searchbox', {name: 'Que voulez-vous faire ?'}).focus();
     release();
-    await live(page).waitFor({state: 'attached'});
+    await waitUntilLive(page);
     await mode(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(searchUi(page).field).toHaveCount(0);

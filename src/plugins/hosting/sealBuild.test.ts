@@ -20,8 +20,8 @@ import {type SealOptions, sealBuild} from './sealBuild';
 let directory: string;
 
 /** Pages of the real site that have moved are none of this one. */
-const seal = (folder: string, options: SealOptions = {}) =>
-  sealBuild(folder, {redirects: new Map(), ...options});
+const seal = (options: SealOptions = {}) =>
+  sealBuild(directory, {redirects: new Map(), ...options});
 
 const html = (address: string, body = '') =>
   `<!doctype html><link data-rh=true rel=canonical href=https://help.example.com${address} />` +
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, {recursive: true, force: true}));
 
 it('puts a copy beside the pages whose address has no slash, and beside no other', async () => {
-  await seal(directory);
+  await seal();
   expect(listFiles(directory).filter((file) => file.endsWith('.html'))).toEqual([
     '404.html',
     'account/index.html',
@@ -59,7 +59,7 @@ it('puts a copy beside the pages whose address has no slash, and beside no other
 });
 
 it('stores compressions that hold the same bytes, and none that do not help', async () => {
-  await seal(directory);
+  await seal();
   const plain = readFileSync(join(directory, 'template.html'));
   const stored = (suffix: string) => readFileSync(join(directory, `template.html${suffix}`));
   expect(brotliDecompressSync(stored('.br'))).toEqual(plain);
@@ -74,7 +74,7 @@ it('keeps compressions whole in the cache while files with the same bytes come a
     write(`data/copy-${copy}.json`, body);
   }
   try {
-    await seal(directory, {cache});
+    await seal({cache});
     for (let copy = 0; copy < 12; copy += 1) {
       const stored = readFileSync(join(directory, `data/copy-${copy}.json.br`));
       expect(brotliDecompressSync(stored).toString()).toBe(body);
@@ -91,7 +91,7 @@ it('throws out of the cache what no build has used for a month', async () => {
     utimesSync(join(cache, name), time, time);
   };
   try {
-    await seal(directory, {cache});
+    await seal({cache});
     const used = readdirSync(cache);
     for (const name of used) age(name, 40);
     for (const [name, days] of [
@@ -101,7 +101,7 @@ it('throws out of the cache what no build has used for a month', async () => {
       writeFileSync(join(cache, name), name);
       age(name, days);
     }
-    await seal(directory, {cache});
+    await seal({cache});
     expect(readdirSync(cache).sort()).toEqual([...used, 'young.br'].sort());
     // A build of another branch uses none of these, and may not throw them away the next moment.
     const days = used.map(
@@ -114,7 +114,7 @@ it('throws out of the cache what no build has used for a month', async () => {
 });
 
 it('lists hashes that the host can check with its own tool', async () => {
-  await seal(directory);
+  await seal();
   execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'SHA256SUMS'], {cwd: directory});
   const listed = readFileSync(join(directory, 'SHA256SUMS'), 'utf8').trim().split('\n');
   expect(listed).toHaveLength(listFiles(directory).length - 1);
@@ -125,10 +125,10 @@ it('gives the same result twice, with the same times, and other times to other c
     listFiles(directory)
       .filter((file) => file !== 'SHA256SUMS')
       .map((file) => [file, statSync(join(directory, file)).mtimeMs]);
-  await seal(directory);
+  await seal();
   const first = look();
   const manifest = readFileSync(join(directory, 'SHA256SUMS'), 'utf8');
-  await seal(directory);
+  await seal();
   expect(look()).toEqual(first);
   expect(readFileSync(join(directory, 'SHA256SUMS'), 'utf8')).toBe(manifest);
   const times = new Map(first.map(([file, time]) => [file, time]));
@@ -137,7 +137,7 @@ it('gives the same result twice, with the same times, and other times to other c
 });
 
 it('tells static hosts the policy of this build', async () => {
-  const {hashes} = await seal(directory);
+  const {hashes} = await seal();
   const headers = readFileSync(join(directory, '_headers'), 'utf8');
   expect(hashes.scripts).toHaveLength(1);
   expect(headers).toContain(`script-src 'self' '${hashes.scripts[0]}'`);
@@ -148,7 +148,7 @@ it('tells static hosts the policy of this build', async () => {
 
 it('refuses files that tell where they were built', async () => {
   write('assets/js/main.0d632bac.js', 'load("/home/anne/site/src/x.ts")');
-  await expect(seal(directory, {builtIn: '/home/anne/site'})).rejects.toThrow(
+  await expect(seal({builtIn: '/home/anne/site'})).rejects.toThrow(
     'assets/js/main.0d632bac.js names the folder the site was built in, /home/anne/site.',
   );
 });
@@ -157,7 +157,7 @@ it('refuses what the policy would break, and writes nothing', async () => {
   write('account/index.html', html('/account/', '<b style="top:0">x</b>'));
   write('assets/files/price-list.pdf', 'pdf');
   const before = listFiles(directory);
-  await expect(seal(directory)).rejects.toThrow(
+  await expect(seal()).rejects.toThrow(
     /account\/index.html: <b style="top:0">[\s\S]*assets\/files\/price-list.pdf: .*hash/,
   );
   expect(listFiles(directory)).toEqual(before);

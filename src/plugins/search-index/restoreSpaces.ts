@@ -18,12 +18,13 @@ export function restoreSpaces($: CheerioAPI): (text: string) => string {
       .flatMap((block) => cleanText($(block).text()).match(/[^ ]*[\u00a0\u202f][^ ]*/g) ?? []),
   );
   // What stands alone may be a part of what is longer.
-  const longestFirst = [...held].sort((a, b) => b.length - a.length);
+  const longestFirst = [...held]
+    .sort((a, b) => b.length - a.length)
+    .map((words) => ({plain: words.replace(/[\u00a0\u202f]/g, ' '), words}));
   return (text) =>
     longestFirst
       .reduce(
-        (rest, words) =>
-          rest.replaceAll(` ${words.replace(/[\u00a0\u202f]/g, ' ')} `, () => ` ${words} `),
+        (rest, {plain, words}) => rest.replaceAll(` ${plain} `, () => ` ${words} `),
         ` ${text} `,
       )
       .slice(1, -1);

@@ -53,4 +53,7 @@ function sound(surface: string): string {
 }
 
 /** How English is read: contractions, plural, -ing and -ed, British and American spelling. */
-export const english: Analysis = {language: 'en', words, stem: stemEnglish, sound};
+/** None: Windows, the system, is written as windows of a house are where a sentence begins. */
+const isName = (): boolean => false;
+
+export const english: Analysis = {language: 'en', words, stem: stemEnglish, isName, sound};

@@ -75,4 +75,7 @@ function sound(surface: string): string {
 }
 
 /** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
-export const french: Analysis = {language: 'fr', words, stem: stemFrench, sound};
+/** A system; a window of a house is « fenêtre ». */
+const isName = (written: string): boolean => written === 'Windows';
+
+export const french: Analysis = {language: 'fr', words, stem: stemFrench, isName, sound};

@@ -27,7 +27,6 @@ export function useQueryInAddress(field: RefObject<HTMLInputElement | null>): Ad
   const [isTyped, setIsTyped] = useState(false);
   /** What we put into the address and have not yet seen there. */
   const written = useRef<string>(undefined);
-  const isFirst = useRef(true);
 
   useEffect(() => {
     setVersion(askedVersion);
@@ -35,11 +34,9 @@ export function useQueryInAddress(field: RefObject<HTMLInputElement | null>): Ad
     written.current = undefined;
     // Letters may have been typed since we wrote it: only another's address fills the field.
     if (isOurs) return;
-    const typed = isFirst.current ? field.current?.value : undefined;
-    isFirst.current = false;
-    setQuery(typed || asked);
-    setIsTyped(Boolean(typed));
-  }, [asked, askedVersion, field]);
+    setQuery(asked);
+    setIsTyped(false);
+  }, [asked, askedVersion]);
 
   const kept = query.trim() ? query : '';
   useEffect(() => {
@@ -58,5 +55,9 @@ export function useQueryInAddress(field: RefObject<HTMLInputElement | null>): Ad
     setIsTyped(true);
     setQuery(text);
   };
+  // After the address has been read, over which it goes.
+  useEffect(() => {
+    if (field.current?.value) type(field.current.value);
+  }, []);
   return {query, version, setQuery: type};
 }

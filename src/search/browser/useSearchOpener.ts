@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect} from 'react';
 import {isSlashKeyOffered, isSlashKeyWanted} from './slashKey';
 
 /** Attribute of any field or button that opens the search: a field gives it what it holds. */
@@ -31,15 +31,13 @@ export function useSearchOpener(
   open: (query?: string, field?: HTMLInputElement) => void,
   warm: () => void,
 ): void {
-  const isFirst = useRef(true);
+  // Once: later, words in it may be a proposal of the page.
   useEffect(() => {
     const field = document.activeElement;
-    // Later, words in it may be a proposal of the page.
-    if (isFirst.current && field instanceof HTMLInputElement && field.matches(opener)) {
-      if (field.value) open(field.value, field);
+    if (field instanceof HTMLInputElement && field.matches(opener) && field.value) {
+      open(field.value, field);
     }
-    isFirst.current = false;
-  }, [open]);
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;

@@ -44,10 +44,11 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
   const give = useCallback((input: Input) => act({type: 'input', input}), []);
   const send = useCallback((event: E) => act({type: 'event', event}), []);
   useEffect(() => {
-    root.current?.focus({preventScroll: true});
+    const section = root.current;
+    section?.focus({preventScroll: true});
     // On a phone it may begin above the screen, and its first line says what to do.
-    if (root.current && root.current.getBoundingClientRect().top < 0) {
-      root.current.scrollIntoView({behavior: 'instant', block: 'start'});
+    if (section && section.getBoundingClientRect().top < 0) {
+      section.scrollIntoView({behavior: 'instant'});
     }
   }, []);
 

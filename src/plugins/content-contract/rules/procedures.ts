@@ -37,13 +37,12 @@ export const procedures = pageRule(rule, (page) =>
       );
       // Markdown takes a number after spaces for words of the step before.
       const swallowed = list.children.flatMap((item) => {
-        const {start, end} = item.position ?? {};
-        const text = page.source.slice(start?.offset, end?.offset);
+        const start = item.position?.start.offset ?? 0;
+        const text = page.source.slice(start, item.position?.end.offset);
         const found = /\n[ \t]+(?=\d+[.)][ \t])/.exec(text);
-        const offset = (start?.offset ?? 0) + (found?.index ?? 0) + (found?.[0].length ?? 0);
         return found
           ? [
-              faultAt(page, placeAt(page.source, offset), {
+              faultAt(page, placeAt(page.source, start + found.index + found[0].length), {
                 rule,
                 what: 'A step begins with spaces: it is read as words of the step before.',
                 remedy: 'Put its number at the start of the line.',
