@@ -25,6 +25,16 @@ describe('the last word, which may go on', () => {
   });
 });
 
+it('takes the beginning of a word for it, though it is the stem of another', () => {
+  const lexicon = new Lexicon(french);
+  for (const word of ['clôturer', 'clôture']) {
+    const [{surface, stem} = {surface: '', stem: ''}] = french.words(word);
+    lexicon.add(surface, stem, true);
+  }
+  const trusts = lexicon.candidates('clotur', french.stem('clotur'), true);
+  expect(trusts).toContainEqual({stem: 'cloture', trust: 0.95});
+});
+
 describe('a word that no page has', () => {
   it.each([
     ['wegl', ['webgl'], ['webgl']],
@@ -32,6 +42,10 @@ describe('a word that no page has', () => {
     // With few letters, another first one makes another word.
     ['pile', ['tile'], []],
     ['saute', ['haute'], []],
+    // Two errors, in a word that is long enough to be known by the rest.
+    ['estompt', ['estompé'], ['estompé']],
+    ['tremies', ['tremblez'], []],
+    ['pintur', ['peinture'], ['peinture']],
   ])('%s beside %j means %j', (typed, known, meant) => {
     expect(meanings(typed, {isLast: false, known})).toEqual(meant);
   });

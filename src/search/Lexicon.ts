@@ -10,6 +10,7 @@ export interface Candidate {
 const trustIn = {
   exact: 1,
   joined: 0.95,
+  cutShort: 0.95,
   prefixOfLast: 0.55,
   prefix: 0.35,
   sound: 0.7,
@@ -17,6 +18,8 @@ const trustIn = {
   far: 0.35,
 };
 const maxPrefixCandidates = 12;
+/** Letters of a word that two typing errors leave recognisable. */
+const minLettersForTwoErrors = 7;
 const minPrefixLength = 4;
 /** Letters of each word that a typed one may be made of. */
 const minSplitLength = 3;
@@ -67,13 +70,19 @@ export class Lexicon {
     // A known letter at the end is a word of its own: "une pièce en L", "Ctrl A".
     const least = isLast ? 1 : minPrefixLength;
     if (found.size === 0 ? surface.length >= least : isLast && surface.length > 1) {
-      const trust = isLast ? trustIn.prefixOfLast : trustIn.prefix;
+      // "clotur" is the stem of "clôturer", but who types it means the words it begins.
+      const isCutShort = found.size > 0 && surface === stem && !this.stemOf.has(surface);
+      const trustInLast = isCutShort ? trustIn.cutShort : trustIn.prefixOfLast;
+      const trust = isLast ? trustInLast : trustIn.prefix;
       for (const candidate of this.startingWith(surface)) keep(candidate, trust);
     }
     const isUnknown = !this.stems.has(stem) && (found.size === 0 || !isLast);
     if (isUnknown) {
       for (const candidate of this.soundingLike(surface)) keep(candidate, trustIn.sound);
       for (const near of this.spelledLike(surface)) keep(near.stem, near.trust);
+      if (found.size === 0) {
+        for (const near of this.spelledWithTwoErrors(surface)) keep(near, trustIn.far);
+      }
     }
     return [...found]
       .map(([candidate, trust]) => ({stem: candidate, trust}))
@@ -152,5 +161,17 @@ export class Lexicon {
       if (edits <= max) near.push({stem, trust: edits < 2 ? trustIn.near : trustIn.far});
     }
     return near;
+  }
+
+  /** For a word that is nothing else: two errors in seven letters, the first of them right. */
+  private spelledWithTwoErrors(surface: string): string[] {
+    if (surface.length < minLettersForTwoErrors || /\d/.test(surface)) return [];
+    return [...this.stemOf].flatMap(([known, stem]) =>
+      known.length >= minLettersForTwoErrors &&
+      known[0] === surface[0] &&
+      editDistance(surface, known, 2) <= 2
+        ? [stem]
+        : [],
+    );
   }
 }

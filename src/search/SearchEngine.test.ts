@@ -98,6 +98,11 @@ describe('the order of pages', () => {
     expect(urls('')).toEqual([]);
     expect(urls('comment faire')).toEqual([]);
   });
+
+  it('does not guess at words of the pages that come last', () => {
+    expect(urls('exemple')).toEqual(['/fr/modele']);
+    expect(urls('exemlpe')).toEqual([]);
+  });
 });
 
 describe('an answer', () => {

@@ -56,8 +56,9 @@ export class SearchEngine {
   constructor(readonly index: SearchIndex) {
     this.analysis = analysisOf(index.language);
     this.lexicon = new Lexicon(this.analysis);
+    let isForReaders = true;
     const onWord = (surface: string, stem: string, isBorrowed = false): void =>
-      this.lexicon.add(surface, stem, !isBorrowed);
+      this.lexicon.add(surface, stem, isForReaders && !isBorrowed);
     this.concepts = new Concepts(this.analysis, index.synonyms, onWord);
     this.reader = new TextReader(this.analysis, this.concepts);
     this.entries = entriesOf(index);
@@ -70,7 +71,11 @@ export class SearchEngine {
       processTerm: (term) => term,
       searchOptions: {tokenize: (term) => [term], boost, prefix: false, fuzzy: false},
     });
-    this.mini.addAll(this.entries);
+    const isLast = (entry: Entry): boolean => index.pages[entry.page]?.isLast ?? false;
+    this.mini.addAll(this.entries.filter((entry) => !isLast(entry)));
+    // Samples of code hold words that nobody mistypes: shortEnglishId, wallHeight.
+    isForReaders = false;
+    this.mini.addAll(this.entries.filter(isLast));
   }
 
   /** The pages that answer a query, best first, and how its words were understood. */

@@ -6,13 +6,17 @@ export function exactly(surface: string): string {
   return `=${surface}`;
 }
 
-/** Words tied by hyphens, also written as one: rez-de-chaussée gives rezdechaussee. */
+/**
+ * Words tied by hyphens, also written as one: rez-de-chaussée gives rezdechaussee. A pronoun cut
+ * short makes no word: « supprimez-l’ ».
+ */
 function joinTied(words: readonly Word[]): string[] {
   const joined: string[] = [];
   let run = '';
   words.forEach((word, index) => {
     run = word.isTied ? run + word.surface : word.surface;
-    if (word.isTied && !words[index + 1]?.isTied) joined.push(run);
+    const isEnd = word.isTied && !words[index + 1]?.isTied;
+    if (isEnd && !(word.role === 'stop' && word.surface.length === 1)) joined.push(run);
   });
   return joined;
 }

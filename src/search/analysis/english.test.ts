@@ -32,6 +32,11 @@ describe('English analysis', () => {
     expect(stems(one)).not.toEqual(stems(other));
   });
 
+  it('keeps the letter of a shortcut, which may be a small word', () => {
+    expect(stems('Ctrl + A')).toEqual(['ctrl', 'a']);
+    expect(stems('draw a wall')).toEqual(['draw', 'wall']);
+  });
+
   it.each(['room won’t close', "room won't close", 'room does not close', 'room doesnt close'])(
     'hears the negation in "%s"',
     (text) => {

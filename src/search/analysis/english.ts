@@ -10,11 +10,20 @@ function isContractedNot(word: RawWord, next: RawWord | undefined): boolean {
   return next?.gap === 'apostrophe' && next.text.toLowerCase() === 't' && /n$/i.test(word.text);
 }
 
-function roleOf(surface: string, word: RawWord, next: RawWord | undefined): WordRole {
+/** After these, even "a" and "i" are keys: Ctrl + A. */
+const modifiers = new Set('alt cmd command control ctrl option shift'.split(' '));
+
+function roleOf(
+  surface: string,
+  word: RawWord,
+  previous: RawWord | undefined,
+  next: RawWord | undefined,
+): WordRole {
   if (englishNegations.has(surface) || isContractedNot(word, next)) return 'negation';
   if (word.gap === 'apostrophe' && /^(?:s|t|d|m|re|ve|ll)$/.test(surface)) return 'stop';
   // A lone letter is a key of the keyboard: Ctrl + S.
   if (surface.length === 1 && /[b-hj-z]/.test(surface)) return 'content';
+  if (surface.length === 1 && modifiers.has(foldWord(previous?.text ?? ''))) return 'content';
   return englishStopWords.has(surface) ? 'stop' : 'content';
 }
 
@@ -27,7 +36,7 @@ function words(text: string): Word[] {
   const raw = splitWords(text);
   return raw.map((word, index) => {
     const {surface, stem} = spell(word.text);
-    const role = roleOf(surface, word, raw[index + 1]);
+    const role = roleOf(surface, word, raw[index - 1], raw[index + 1]);
     return {
       surface,
       stem: role === 'negation' ? 'not' : stem,
@@ -52,8 +61,8 @@ function sound(surface: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** How English is read: contractions, plural, -ing and -ed, British and American spelling. */
 /** None: Windows, the system, is written as windows of a house are where a sentence begins. */
 const isName = (): boolean => false;
 
+/** How English is read: contractions, plural, -ing and -ed, British and American spelling. */
 export const english: Analysis = {language: 'en', words, stem: stemEnglish, isName, sound};

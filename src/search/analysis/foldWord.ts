@@ -8,8 +8,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The word in lower case, without accents, with ligatures and superscripts spelt out (m² → m2) and
- * the comma of a number as a point.
+ * The word in lower case, without accents, with ligatures and superscripts spelt out (m² → m2), the
+ * comma of a number as a point and the colon of a scale as a slash.
  */
 export function foldWord(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word;
@@ -18,5 +18,6 @@ export function foldWord(word: string): string {
     .toLowerCase()
     .replace(/\p{M}+/gu, '')
     .replace(/[œæßøłı]/g, (letter) => letters[letter] ?? letter)
-    .replace(/,/g, '.');
+    .replace(/,/g, '.')
+    .replace(/:/g, '/');
 }

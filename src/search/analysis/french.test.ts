@@ -25,6 +25,8 @@ describe('French analysis', () => {
     ['comment créer un étage ?', 'créer étage'],
     ['12,6 m²', '12.6 m2'],
     ['trémie\u00ad', 'trémie'],
+    ['échelle 1:100', 'échelle 1/100'],
+    ['sa marche po', 'ça marche pas'],
   ])('reads %s as %s', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -56,6 +58,10 @@ describe('French analysis', () => {
     ['clôture', 'clôturer'],
     ['mot de passe', 'mot de passer'],
     ['pilotis', 'pilote'],
+    ['mobilier', 'mobile'],
+    ['courrier', 'cour'],
+    ['échappée', 'Échap'],
+    ['devis', 'devient'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));
   });
@@ -71,6 +77,9 @@ describe('French analysis', () => {
     expect(stems('c puis ctrl')).toEqual(['c', 'ctrl']);
     expect(stems('d + maj')).toEqual(['d', 'maj']);
     expect(stems('c')).toEqual(['c']);
+    expect(stems('Ctrl + A')).toEqual(['ctrl', 'a']);
+    expect(stems('touche y')).toEqual(['touch', 'y']);
+    expect(stems('une touche à part')).toEqual(['touch', 'part']);
     expect(stems('pièce en L')).toEqual(['piec', 'l']);
   });
 
@@ -90,6 +99,7 @@ describe('French analysis', () => {
     ['escalier', 'éscalié'],
     ['tapisserie', 'tapiserie'],
     ['raccourci', 'racourci'],
+    ['peinture', 'pinture'],
   ])('hears %s in %s', (right, wrong) => {
     const sounds = [right, wrong].map((word) => french.sound(french.words(word)[0]?.surface ?? ''));
     expect(sounds[0]).toBe(sounds[1]);

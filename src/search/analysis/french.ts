@@ -8,12 +8,13 @@ import type {Analysis, Word, WordRole} from './Word';
 const elidable = /^[cdjlmnst]$/;
 /** Short for "c’est" and "j’ai", or elided, where sentences begin: "c quoi", "g perdu", "j peux pas". */
 const spoken = /^[cdgjlmnst]$/;
+/** After these, even "a" and "y" are keys: Ctrl + A. */
+const modifiers = new Set('alt cmd control controle ctrl lettre maj shift touche'.split(' '));
 /** Words beside which a letter is a key of the keyboard. */
-const keyboard = new Set(
-  'alt clavier cmd command commande control controle ctrl lettre maj option raccourci raccourcis shift touche touches'.split(
-    ' ',
-  ),
-);
+const keyboard = new Set([
+  ...modifiers,
+  ...'clavier command commande option raccourci raccourcis touches'.split(' '),
+]);
 
 /** Whether a sentence begins with a lone letter that is said, not pressed. */
 function beginsSpoken([first, ...rest]: readonly RawWord[]): boolean {
@@ -29,11 +30,23 @@ function isElision(letter: string, next: RawWord | undefined): boolean {
   );
 }
 
-function roleOf(surface: string, next: RawWord | undefined): WordRole {
-  if (frenchNegations.has(surface)) return 'negation';
+/** Whether "a" or "y" is a key; written « à » it never is. */
+function isPressed(raw: readonly RawWord[], index: number): boolean {
+  const [before, letter] = [raw[index - 1], raw[index]];
+  return /^[ay]$/i.test(letter?.text ?? '') && modifiers.has(foldWord(before?.text ?? ''));
+}
+
+/** « pas » as it is said and typed: "sa marche po". */
+const isSpokenNot = (surface: string, index: number): boolean =>
+  index > 0 && /^p[ao]$/.test(surface);
+
+function roleOf(surface: string, index: number, raw: readonly RawWord[]): WordRole {
+  if (frenchNegations.has(surface) || isSpokenNot(surface, index)) return 'negation';
   // A letter that is not an elision is a key of the keyboard: Ctrl + S.
   if (surface.length === 1 && /[a-z]/.test(surface)) {
-    return surface === 'a' || surface === 'y' || isElision(surface, next) ? 'stop' : 'content';
+    const isGrammar = surface === 'a' || surface === 'y';
+    const isStop = isGrammar ? !isPressed(raw, index) : isElision(surface, raw[index + 1]);
+    return isStop ? 'stop' : 'content';
   }
   return frenchStopWords.has(surface) ? 'stop' : 'content';
 }
@@ -50,8 +63,8 @@ function words(text: string): Word[] {
     const {surface, stem} = spell(word.text);
     return {
       surface,
-      stem,
-      role: index === 0 && isSpoken ? 'stop' : roleOf(surface, raw[index + 1]),
+      stem: isSpokenNot(surface, index) ? 'pas' : stem,
+      role: index === 0 && isSpoken ? 'stop' : roleOf(surface, index, raw),
       start: word.start,
       end: word.end,
       isTied: word.gap === 'hyphen',
@@ -61,21 +74,25 @@ function words(text: string): Word[] {
 
 /** Spelt by ear: one letter for one sound, no doubled and no silent letters. */
 function sound(surface: string): string {
-  return surface
-    .replace(/ph/g, 'f')
-    .replace(/e?au/g, 'o')
-    .replace(/[sc]c(?=[eiy])|c(?=[eiy])|ss|z/g, 's')
-    .replace(/qu|k|c(?!h)/g, 'k')
-    .replace(/(?<!c)h/g, '')
-    .replace(/y/g, 'i')
-    .replace(/ai|ei/g, 'e')
-    .replace(/em(?=[bp])|am(?=[bp])|en(?=[bcdfgjklmpqrstv])/g, 'an')
-    .replace(/(.)\1+/g, '$1')
-    .replace(/(?<=.{3})(?:er|ez|e|ent|es|s|t|x)$/, '');
+  return (
+    surface
+      .replace(/ph/g, 'f')
+      .replace(/e?au/g, 'o')
+      .replace(/[sc]c(?=[eiy])|c(?=[eiy])|ss|z/g, 's')
+      .replace(/qu|k|c(?!h)/g, 'k')
+      .replace(/(?<!c)h/g, '')
+      .replace(/y/g, 'i')
+      // Vowels of the nose, as in « peinture » typed "pintur".
+      .replace(/[ae]?in(?![aeiouyn])|[ae]?im(?=[bp])/g, '1')
+      .replace(/ai|ei/g, 'e')
+      .replace(/em(?=[bp])|am(?=[bp])|en(?=[bcdfgjklmpqrstv])/g, 'an')
+      .replace(/(.)\1+/g, '$1')
+      .replace(/(?<=.{3})(?:er|ez|e|ent|es|s|t|x)$/, '')
+  );
 }
 
-/** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
 /** A system; a window of a house is « fenêtre ». */
 const isName = (written: string): boolean => written === 'Windows';
 
+/** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
 export const french: Analysis = {language: 'fr', words, stem: stemFrench, isName, sound};

@@ -10,8 +10,8 @@ export interface RawWord {
   readonly gap: Gap;
 }
 
-// Numbers keep an inner comma, point or slash: 4,50 and 1/100 are one word.
-const wordPattern = /\p{N}+(?:[.,/]\p{N}+)+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+// Numbers keep what stands inside: 4,50 and 1/100, also typed 1:100, are one word.
+const wordPattern = /\p{N}+(?:[.,/:]\p{N}+)+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const apostrophe = /^['’‘`´]$/;
 const hyphen = /^[-‐‑\u00ad]$/;
 

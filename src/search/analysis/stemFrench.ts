@@ -42,10 +42,15 @@ function singular(word: string): string {
 }
 
 /**
- * Nouns that are no part of the word they look like: a fence is not to close (clôturer), the word of
- * a password (mot de passe) is not to go (passer), stilts (pilotis) are no driver (pilote).
+ * Nouns, folded and singular, that are no part of the word they look like: a fence is not to close
+ * (clôturer), the word of a password (mot de passe) is not to go (passer), stilts (pilotis) are no
+ * driver (pilote), headroom (échappée) is no key (Échap).
  */
-const ownStems = new Set(['cloture', 'passe', 'piloti']);
+const ownStems = new Set(
+  'apple centre cloture courrier devi echappee gravier grillage mobilier passe piloti raccourci'.split(
+    ' ',
+  ),
+);
 
 function withoutSuffix(word: string): string {
   const found = suffixes.find(

@@ -4,6 +4,16 @@ import {Concepts} from '../Concepts';
 import {TextReader} from '../TextReader';
 import {synonymGroups} from './synonymGroups';
 
+it.each([
+  ['fr', 'stairs', 'staircase'],
+  ['en', 'stairs', 'escalier'],
+  ['fr', 'save', 'save'],
+] as const)('pages in %s know %s by “%s”', (language, name, borrowed) => {
+  expect(synonymGroups(language).find((group) => group.name === name)?.borrowed).toContain(
+    borrowed,
+  );
+});
+
 describe.each([
   ['fr', 'murs qui ne se touchent pas', 'Un contour qui ne se ferme pas'],
   ['fr', 'ça ne fait pas de pièce', 'Un contour qui ne se ferme pas'],

@@ -5,16 +5,20 @@ import type {SynonymGroup} from './SynonymGroup';
 import {withoutParticle} from './withoutParticle';
 
 /**
- * Every group of synonyms of a language: the glossary's, and everyday words. French pages also know
- * the English words of the trade: readers borrow them.
+ * Every group of synonyms of a language: the glossary's, and everyday words. Pages also know the
+ * words that the other language has for the trade: readers borrow them, or forget which of the two
+ * sites they are on.
  */
 export function synonymGroups(language: 'en' | 'fr'): SynonymGroup[] {
+  const other = language === 'fr' ? 'en' : 'fr';
   const terms = Object.entries<GlossaryEntry>(glossary).map(([name, entry]) => ({
     name,
     words: [entry[language].term, ...entry.synonyms[language]].map((text) =>
       withoutParticle(text, language),
     ),
-    ...(language === 'fr' && {borrowed: [entry.en.term, ...entry.synonyms.en]}),
+    borrowed: [entry[other].term, ...entry.synonyms[other]].map((text) =>
+      withoutParticle(text, other),
+    ),
   }));
   const everyday = language === 'fr' ? frenchEveryday : englishEveryday;
   return [...terms, ...everyday.map((words, index) => ({name: `everyday-${index}`, words}))];
