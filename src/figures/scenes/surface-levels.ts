@@ -38,8 +38,8 @@ const top = (step: number): number => heightUnits - 12 - step * layerUnits;
 
 const range = (language: Language): string =>
   ({
-    en: `${facts.surfaceOffsetMin.lengthCm} to ${facts.surfaceOffsetMax.lengthCm}\u00a0cm`,
-    fr: `${facts.surfaceOffsetMin.lengthCm} à ${facts.surfaceOffsetMax.lengthCm}\u00a0cm`,
+    en: `${facts.surfaceOffset.minCm} to ${facts.surfaceOffset.maxCm}\u00a0cm`,
+    fr: `${facts.surfaceOffset.minCm} à ${facts.surfaceOffset.maxCm}\u00a0cm`,
   })[language];
 
 /** Surfaces stacked one above the other show cleanly; two at one level flicker. */

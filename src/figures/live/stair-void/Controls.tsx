@@ -29,7 +29,7 @@ export default function Controls({
   const stride = new Intl.NumberFormat(language, {maximumFractionDigits: 1}).format(
     strideCm(document),
   );
-  const {stairStrideMin, stairStrideMax} = facts;
+  const {minCm, maxCm} = facts.stairStride;
   return (
     <div className={styles.controls}>
       {fields.map((field) => (
@@ -63,7 +63,7 @@ export default function Controls({
           {risers} × {riser}&nbsp;cm
         </dd>
         <dt>
-          {words.stride[language]}, {stairStrideMin.lengthCm}–{stairStrideMax.lengthCm}&nbsp;cm
+          {words.stride[language]}, {minCm}–{maxCm}&nbsp;cm
         </dt>
         <dd>{stride}&nbsp;cm</dd>
       </dl>

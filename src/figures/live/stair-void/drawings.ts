@@ -29,7 +29,7 @@ import {
 import {verdictOf, words} from './words';
 
 const unitsPerCm = 0.45;
-const leftUnits = 24;
+const leftUnits = 18;
 const widthUnits = 322;
 const heightUnits = 318;
 const cutX = 55;
@@ -40,6 +40,18 @@ const upperCm = 60;
 const planPlace = ({x, y}: Point): Point =>
   point(leftUnits + 5 + y * unitsPerCm, 108 - x * unitsPerCm);
 const place = sectionPlace(unitsPerCm, point(leftUnits + 5, 300));
+
+/** How far from the person the headroom is measured, and how near the south wall that may come. */
+const measureUnits = 24;
+const measureEndCm = 565;
+const pastWallCm = 643;
+
+/** Beside the person, or past the south wall when the figures would lie on it. */
+function measureOffset(middleCm: number): number {
+  return middleCm + measureUnits / unitsPerCm > measureEndCm
+    ? (middleCm - pastWallCm) * unitsPerCm
+    : -measureUnits;
+}
 
 /** How far south a point of the drawing lies. */
 export const southCmAt = (at: Point): number => (at.x - leftUnits - 5) / unitsPerCm;
@@ -90,7 +102,8 @@ function section(design: StairDesign, language: Language): SvgNode[] {
   const middleCm = stairPoint(stair, tread.fromCm + stair.treadCm / 2, 0).y;
   const at = (z: number): Point => place(point(middleCm, z));
   const isEnough = isHighEnough(design);
-  const badge = place(point(122, 190));
+  // Low enough for its words to stay under the steepest of the stairs.
+  const badge = place(point(122, 140));
   return [
     element('path', {
       class: 'wall',
@@ -100,7 +113,14 @@ function section(design: StairDesign, language: Language): SvgNode[] {
     ...(canStand(design) ? [person(at(tread.heightCm), unitsPerCm)] : []),
     ...(isBlocked(design)
       ? []
-      : [dimension(at(design.ceilingCm), at(tread.heightCm), -24, metres(clearanceCm, language))]),
+      : [
+          dimension(
+            at(design.ceilingCm),
+            at(tread.heightCm),
+            measureOffset(middleCm),
+            metres(clearanceCm, language),
+          ),
+        ]),
     isEnough ? good(badge) : bad(badge),
     text(verdictOf(design)[language], point(badge.x, badge.y + 24), isEnough ? 'fine' : 'warn'),
   ];

@@ -29,7 +29,7 @@ function read(input: Input): GardenEvent | undefined {
     : undefined;
 }
 
-const {surfaceOffsetMin, surfaceOffsetMax} = facts;
+const {minCm, maxCm} = facts.surfaceOffset;
 /** The raised deck that the article takes as its example. */
 const raisedCm = 40;
 
@@ -47,12 +47,12 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
   tasks: [
     {
       words: {
-        en: `Stop the flicker: set the path ${surfaceOffsetMin.lengthCm} or ${centimetres(surfaceOffsetMax.lengthCm, 'en')} above the lawn.`,
-        fr: `Faites cesser le scintillement : placez l’allée ${surfaceOffsetMin.lengthCm} ou ${centimetres(surfaceOffsetMax.lengthCm, 'fr')} au-dessus de la pelouse.`,
+        en: `Stop the flicker: set the path ${minCm} or ${centimetres(maxCm, 'en')} above the lawn.`,
+        fr: `Faites cesser le scintillement : placez l’allée ${minCm} ou ${centimetres(maxCm, 'fr')} au-dessus de la pelouse.`,
       },
       isDone: ({document: {levels}}) => {
         const gapCm = levels.path - levels.lawn;
-        return gapCm >= surfaceOffsetMin.lengthCm && gapCm <= surfaceOffsetMax.lengthCm;
+        return gapCm >= minCm && gapCm <= maxCm;
       },
     },
     {

@@ -114,7 +114,7 @@ export function announce(
 
 /** How far each surface should lie above the last: `1 à 2 cm`. */
 export const advisedGap = (language: Language): string => {
-  const {surfaceOffsetMin: min, surfaceOffsetMax: max} = facts;
+  const {minCm, maxCm} = facts.surfaceOffset;
   const to = {en: 'to', fr: 'à'}[language];
-  return `${min.lengthCm} ${to} ${centimetres(max.lengthCm, language)}`;
+  return `${minCm} ${to} ${centimetres(maxCm, language)}`;
 };
