@@ -40,8 +40,17 @@ export const glossary = {
       definition: 'Un mur intérieur mince qui sépare deux pièces sans rien porter.',
     },
     synonyms: {
-      en: ['partition wall', 'inner wall', 'interior wall', 'dividing wall', 'room divider'],
-      fr: ['mur intérieur', 'galandage', 'séparation'],
+      en: [
+        'partition wall',
+        'inner wall',
+        'interior wall',
+        'dividing wall',
+        'room divider',
+        'stud wall',
+        'drywall',
+        'plasterboard',
+      ],
+      fr: ['mur intérieur', 'galandage', 'séparation', 'placo', 'placoplâtre', 'BA13'],
     },
   },
   'load-bearing-wall': {
@@ -53,7 +62,7 @@ export const glossary = {
     fr: {
       term: 'mur porteur',
       definition:
-        'Un mur qui soutient les planchers ou le toit ; seul un professionnel peut dire lesquels.',
+        'Un mur qui soutient les planchers ou le toit ; seul un professionnel peut l’identifier.',
     },
     synonyms: {
       en: ['bearing wall', 'structural wall', 'supporting wall'],
@@ -149,7 +158,10 @@ export const glossary = {
       definition: 'The space under the roof, with or without headroom to live in.',
     },
     fr: {term: 'combles', definition: 'L’espace situé sous le toit, aménageable ou non.'},
-    synonyms: {en: ['loft', 'roof space'], fr: ['grenier', 'mansarde', 'sous les toits']},
+    synonyms: {
+      en: ['loft', 'roof space'],
+      fr: ['grenier', 'mansarde', 'soupente', 'sous les toits'],
+    },
   },
   'floor-surface': {
     en: {
@@ -162,7 +174,7 @@ export const glossary = {
         'La surface sur laquelle on marche et son revêtement : parquet, carrelage ou moquette.',
     },
     synonyms: {
-      en: ['flooring', 'floor covering', 'floorboards', 'parquet'],
+      en: ['flooring', 'floor covering', 'floorboards', 'parquet', 'carpet'],
       fr: ['parquet', 'revêtement', 'moquette'],
     },
   },
@@ -525,7 +537,7 @@ export const glossary = {
     },
     fr: {
       term: 'plan de fond',
-      definition: 'L’image d’un plan existant, placée sous le dessin pour le décalquer.',
+      definition: 'L’image d’un plan existant, placée sous le dessin pour être décalquée.',
     },
     synonyms: {
       en: ['blueprint', 'background image', 'floor plan image', 'scanned plan', 'underlay'],
@@ -765,14 +777,20 @@ export const glossary = {
     synonyms: {en: ['space evenly', 'even spacing'], fr: ['espacer', 'répartition', 'même écart']},
   },
   lock: {
-    en: {term: 'to lock', definition: 'To prevent an element from being moved by mistake.'},
-    fr: {term: 'verrouiller', definition: 'Empêcher de déplacer un élément par erreur.'},
+    en: {
+      term: 'to lock',
+      definition: 'To prevent an element from being selected or moved by mistake.',
+    },
+    fr: {
+      term: 'verrouiller',
+      definition: 'Empêcher de sélectionner et de déplacer un élément par erreur.',
+    },
     synonyms: {en: ['freeze in place', 'pin'], fr: ['bloquer', 'figer']},
   },
   hide: {
     en: {term: 'to hide', definition: 'To stop showing an element without deleting it.'},
     fr: {term: 'masquer', definition: 'Ne plus afficher un élément, sans le supprimer.'},
-    synonyms: {en: ['make invisible'], fr: ['cacher']},
+    synonyms: {en: ['make invisible', 'hidden'], fr: ['cacher']},
   },
   'selection-rectangle': {
     en: {
@@ -874,7 +892,7 @@ export const glossary = {
   save: {
     en: {term: 'to save', definition: 'To keep the project in its present state.'},
     fr: {term: 'enregistrer', definition: 'Conserver le projet dans son état actuel.'},
-    synonyms: {en: ['backup'], fr: ['sauvegarder', 'sauvegarde']},
+    synonyms: {en: ['backup'], fr: ['sauvegarder', 'sauvegarde', 'sauver']},
   },
   export: {
     en: {
@@ -909,7 +927,7 @@ export const glossary = {
   shortcut: {
     en: {
       term: 'keyboard shortcut',
-      definition: 'A key, or keys pressed together, that do an action at once.',
+      definition: 'A key, or several keys pressed together, that triggers an action at once.',
     },
     fr: {
       term: 'raccourci clavier',

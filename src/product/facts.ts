@@ -8,6 +8,7 @@ import type {Bilingual} from './language';
 export type Fact =
   | {readonly kind: 'metres'; readonly lengthCm: number}
   | {readonly kind: 'centimetres'; readonly lengthCm: number}
+  | {readonly kind: 'centimetreRange'; readonly minCm: number; readonly maxCm: number}
   | {readonly kind: 'degrees'; readonly angleDeg: number}
   | {readonly kind: 'percent'; readonly percent: number}
   | {readonly kind: 'days'; readonly days: number}
@@ -24,11 +25,9 @@ export const facts = {
   wallHeight: {kind: 'metres', lengthCm: 250},
   roomAreaRounding: {kind: 'text', text: {en: '0.01 m²', fr: '0,01 m²'}},
   headClearance: {kind: 'metres', lengthCm: 190},
-  stairStrideMin: {kind: 'centimetres', lengthCm: 60},
-  stairStrideMax: {kind: 'centimetres', lengthCm: 64},
+  stairStride: {kind: 'centimetreRange', minCm: 60, maxCm: 64},
   terraceLevel: {kind: 'centimetres', lengthCm: -2},
-  surfaceOffsetMin: {kind: 'centimetres', lengthCm: 1},
-  surfaceOffsetMax: {kind: 'centimetres', lengthCm: 2},
+  surfaceOffset: {kind: 'centimetreRange', minCm: 1, maxCm: 2},
   backgroundFormats: {kind: 'text', text: {en: 'JPG, PNG or PDF', fr: 'JPG, PNG ou PDF'}},
   backgroundOpacityMin: {kind: 'percent', percent: 40},
   backgroundOpacityMax: {kind: 'percent', percent: 60},

@@ -28,7 +28,6 @@ export const keys = {
   wheel: {en: 'wheel', fr: 'molette'},
   wheelHeld: {en: 'wheel held', fr: 'molette enfoncée'},
   pinch: {en: 'two-finger pinch', fr: 'pincement à deux doigts'},
-  twoFingerDrag: {en: 'two-finger drag', fr: 'glisser à deux doigts'},
   a: {en: 'A', fr: 'A'},
   c: {en: 'C', fr: 'C'},
   d: {en: 'D', fr: 'D'},

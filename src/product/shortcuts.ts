@@ -221,7 +221,10 @@ export const shortcuts = {
       ['space', 'drag'],
       ['wheelHeld', 'drag'],
     ],
-    mac: [['space', 'drag'], ['twoFingerDrag']],
+    mac: [
+      ['space', 'drag'],
+      ['wheelHeld', 'drag'],
+    ],
     gesture: true,
   },
   walkAzerty: {

@@ -4,8 +4,7 @@ import type {Calculation, Outcome} from './Calculation';
 import {formatLength, shownLengthCm} from './formatNumber';
 import {relation} from './relation';
 
-const strideMinCm = facts.stairStrideMin.lengthCm;
-const strideMaxCm = facts.stairStrideMax.lengthCm;
+const {minCm: strideMinCm, maxCm: strideMaxCm} = facts.stairStride;
 const bestStrideCm = (strideMinCm + strideMaxCm) / 2;
 
 /** A straight stair: what its steps measure. */

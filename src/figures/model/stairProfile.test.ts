@@ -17,8 +17,8 @@ describe('the stair of the example house', () => {
 
   it('is comfortable: two risers and one tread make 60 to 64 cm', () => {
     const strideCm = 2 * stair.riserCm + stair.treadCm;
-    expect(strideCm).toBeGreaterThanOrEqual(facts.stairStrideMin.lengthCm);
-    expect(strideCm).toBeLessThanOrEqual(facts.stairStrideMax.lengthCm);
+    expect(strideCm).toBeGreaterThanOrEqual(facts.stairStride.minCm);
+    expect(strideCm).toBeLessThanOrEqual(facts.stairStride.maxCm);
   });
 
   it('has the stairwell that it needs', () => {

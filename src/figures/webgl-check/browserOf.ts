@@ -5,6 +5,7 @@ export type BrowserSection =
   | 'firefox'
   | 'safari'
   | 'iphone-ipad'
+  | 'android'
   | 'other-browsers';
 
 /** The reader's browser and system, as far as they tell. */
@@ -55,7 +56,7 @@ export function browserOf({userAgent, maxTouchPoints, isBrave}: Agent): Browser 
   return {
     name: [name, version].filter(Boolean).join(' '),
     system: isAppleMobile ? (isApplePad || /iPad/.test(userAgent) ? 'iPadOS' : 'iOS') : system,
-    section: isAppleMobile ? 'iphone-ipad' : section,
+    section: isAppleMobile ? 'iphone-ipad' : system === 'Android' ? 'android' : section,
   };
 }
 

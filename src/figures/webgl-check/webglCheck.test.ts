@@ -112,7 +112,7 @@ describe('the reader’s browser', () => {
       5,
       'Chrome 130',
       'Android',
-      'chrome',
+      'android',
     ],
     ['Something else', 0, '', '', 'other-browsers'],
   ] as const)('%s', (userAgent, maxTouchPoints, name, system, section) => {

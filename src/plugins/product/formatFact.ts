@@ -23,6 +23,8 @@ const durationWords = {
   years: {en: ['year', 'years'], fr: ['an', 'ans']},
 } as const;
 
+const rangeWord = {en: 'to', fr: 'à'} as const;
+
 /**
  * A fact of the product as a reader sees it: number, no-break space, unit.
  *
@@ -43,6 +45,8 @@ export function formatFact(name: string, language: Language): string {
       return `${formatNumber(fact.lengthCm / 100, language, 2)}${noBreakSpace}m`;
     case 'centimetres':
       return `${formatNumber(fact.lengthCm, language, 0)}${noBreakSpace}cm`;
+    case 'centimetreRange':
+      return `${fact.minCm} ${rangeWord[language]} ${fact.maxCm}${noBreakSpace}cm`;
     case 'degrees':
       return `${formatNumber(fact.angleDeg, language, 0)}°`;
     case 'percent':
