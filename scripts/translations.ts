@@ -7,6 +7,7 @@
  */
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {blobId} from '../src/plugins/translations/blobId';
 import {pagesNamed} from '../src/plugins/translations/pagesNamed';
 import {stalePages} from '../src/plugins/translations/stalePages';
@@ -16,18 +17,21 @@ import {
   writeLock,
 } from '../src/plugins/translations/translationLock';
 import {redirects} from '../src/site';
+import {endQuietly} from './endQuietly';
+import {orStop} from './orStop';
 import {readArguments} from './readArguments';
-import {readContentOrStop} from './readContentOrStop';
 import {askGit} from './translations/askGit';
 import {changesSince} from './translations/changesSince';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+endQuietly(process.stdout);
 const {values, positionals} = readArguments(
   {options: {done: {type: 'boolean'}, diff: {type: 'boolean'}}, allowPositionals: true},
   'npm run translations [-- --diff | --done faq/index]',
 );
 
-const originals = readContentOrStop(siteDir).pages.filter(({locale}) => locale === 'en');
+const {pages} = orStop(() => readContentSite(siteDir));
+const originals = pages.filter(({locale}) => locale === 'en');
 
 function list(lock: TranslationLock): void {
   const stale = stalePages(originals, lock);
@@ -82,7 +86,7 @@ function markDone(lock: TranslationLock): void {
   console.log(named.map(({file}) => `${file}  is marked as translated.`).join('\n'));
 }
 
-const lock = readLock(siteDir, 'fr');
+const lock = orStop(() => readLock(siteDir, 'fr'));
 if (values.done) {
   markDone(lock);
 } else {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {textOf} from '../../src/plugins/content-contract/data/objectFields';
 import {addToSidebar, renameInSidebar} from './editSidebar';
 import {removeFromSidebar} from './removeFromSidebar';
 
@@ -7,15 +8,6 @@ interface MovedEntry {
   readonly sidebar: string;
   /** What to tell the writer of the section it stands under, if that is not plain. */
   readonly remark?: string;
-}
-
-function textOf(object: ts.ObjectLiteralExpression, name: string): string | undefined {
-  const property = object.properties.find((one) => one.name?.getText() === name);
-  return property &&
-    ts.isPropertyAssignment(property) &&
-    ts.isStringLiteralLike(property.initializer)
-    ? property.initializer.text
-    : undefined;
 }
 
 function nodesIn(node: ts.Node): readonly ts.Node[] {

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {fieldOf} from '../../src/plugins/content-contract/data/objectFields';
 
 /** A stretch of the source, in offsets. */
 interface Range {
@@ -10,10 +11,6 @@ function mentionOf(id: string, source: ts.SourceFile): ts.StringLiteralLike | un
   const find = (node: ts.Node): ts.StringLiteralLike | undefined =>
     ts.isStringLiteralLike(node) && node.text === id ? node : ts.forEachChild(node, find);
   return find(source);
-}
-
-function propertyOf(object: ts.ObjectLiteralExpression, name: string) {
-  return object.properties.find((property) => property.name?.getText() === name);
 }
 
 /** One of several, with the comma that sets it apart from the others. */
@@ -31,21 +28,16 @@ function itemRange(item: ts.Expression): Range | undefined {
     return undefined;
   }
   const category = list.parent.parent;
-  const isItems =
-    ts.isObjectLiteralExpression(category) && propertyOf(category, 'items') === list.parent;
-  return isItems && list.elements.length === 1 && !propertyOf(category, 'link')
+  const isItems = ts.isObjectLiteralExpression(category) && fieldOf(category, 'items') === list;
+  return isItems && list.elements.length === 1 && !fieldOf(category, 'link')
     ? itemRange(category)
     : rangeIn(list.elements, item);
 }
 
 function linkRange(link: ts.PropertyAssignment): Range | undefined {
   const category = link.parent;
-  const items = propertyOf(category, 'items');
-  const isEmpty =
-    items &&
-    ts.isPropertyAssignment(items) &&
-    ts.isArrayLiteralExpression(items.initializer) &&
-    items.initializer.elements.length === 0;
+  const items = fieldOf(category, 'items');
+  const isEmpty = items && ts.isArrayLiteralExpression(items) && items.elements.length === 0;
   // A category that neither leads somewhere nor holds anything stops the build.
   return isEmpty ? itemRange(category) : rangeIn(category.properties, link);
 }

@@ -17,6 +17,8 @@ const read = [
   'docs/faq/index.mdx',
   'i18n/fr/code.json',
   'versions.json',
+  'sidebars.ts',
+  'versioned_sidebars/version-2024-sidebars.json',
   'src/site.ts',
   'src/glossary.ts',
   'src/product/facts.ts',

@@ -12,6 +12,8 @@ const watched = [
   'versioned_docs',
   'static',
   'versions.json',
+  'sidebars.ts',
+  'versioned_sidebars',
   'src/site.ts',
   'src/glossary.ts',
   'src/product',

@@ -1,6 +1,9 @@
 import type {Locale} from '../../site';
+import type {GlossaryTerm} from './data/findGlossary';
+import type {Menu} from './menu/Menu';
 import type {Page} from './page/Page';
 import type {FigureText} from './texts/figureTexts';
+import type {LanguageText} from './texts/languageTexts';
 import type {Vocabulary} from './vocabulary/Vocabulary';
 
 /** The names that pages may quote, from the data files of the site. */
@@ -58,7 +61,12 @@ export interface ContentSite {
   /** Old addresses, each with the one that replaces it. */
   readonly redirected: readonly Redirect[];
   readonly versions: SiteVersions;
+  /** Those that can be read. */
+  readonly menus: readonly Menu[];
+  readonly glossaryTerms: readonly GlossaryTerm[];
   readonly messageFiles: readonly MessageFile[];
+  /** What the announcement bar says. */
+  readonly announcementTexts: readonly LanguageText[];
   /** What drawings and live figures say, which stands in no page. */
   readonly figureTexts: readonly FigureText[];
   readonly vocabulary: Vocabulary;

@@ -12,7 +12,7 @@ export interface Fault {
   /** Both count from 1. */
   readonly line: number;
   readonly column: number;
-  /** Name of the rule that found it: the name of its file in `rules/`. */
+  /** Name of the rule that found it: the name of its file in `rules/`, or `data`. */
   readonly rule: string;
   readonly what: string;
   readonly remedy: string;

@@ -1,4 +1,5 @@
 import type {ContentSite} from './ContentSite';
+import {dataFaults} from './data/dataFaults';
 import type {Fault} from './Fault';
 import {readContentSite} from './readContentSite';
 import {rules} from './rules';
@@ -14,10 +15,10 @@ export function checkSite(site: ContentSite): readonly Fault[] {
 }
 
 /**
- * Checks all pages of a site, in both languages and all versions.
+ * Checks the data of a site, and all its pages in both languages and all versions.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */
 export function checkContent(siteDir: string): readonly Fault[] {
-  return checkSite(readContentSite(siteDir));
+  return [...dataFaults(siteDir), ...checkSite(readContentSite(siteDir))];
 }

@@ -33,3 +33,11 @@ it.each([
 ])('chooses %s', (_, named, files, unknown) => {
   expect(chooseFiles(site, named)).toEqual({files, unknown});
 });
+
+it('knows the files that pages are made with', () => {
+  const data = ['sidebars.ts', 'i18n/fr/code.json'];
+  expect(chooseFiles(fakeSite({}), ['sidebars.ts', 'src'], data)).toEqual({
+    files: ['sidebars.ts'],
+    unknown: ['src'],
+  });
+});

@@ -22,7 +22,10 @@ export function fakeSite(
     homePages: [],
     redirected: [],
     versions: {current: '2025', archived: ['2024'], line: 1, listed: ['2024']},
+    menus: [],
+    glossaryTerms: [],
     messageFiles: [],
+    announcementTexts: [],
     figureTexts: [],
     vocabulary: {
       Steps: {attributes: {}, holdsContent: true, needsContent: true},

@@ -8,13 +8,16 @@ import {shortcuts} from '../../product/shortcuts';
 import {localeNames, mainSiteLinks} from '../../site';
 import {lockFile, readLock} from '../translations/translationLock';
 import type {ContentSite, MessageFile, Names} from './ContentSite';
+import {findGlossary} from './data/findGlossary';
 import {findRedirects} from './findRedirects';
 import {findVersions} from './findVersions';
 import {editions, fileOf} from './locatePage';
+import {findMenus} from './menu/findMenus';
 import type {Page} from './page/Page';
 import {parsePage} from './page/parsePage';
 import {readText} from './readText';
 import {spellingOf} from './spelling/spellingOf';
+import {announcementTexts} from './texts/announcementTexts';
 import {figureTexts} from './texts/figureTexts';
 import {readVocabulary} from './vocabulary/readVocabulary';
 
@@ -75,6 +78,15 @@ function readMessageFiles(siteDir: string): readonly MessageFile[] {
   );
 }
 
+/** Those of the lock; a lock that cannot be read is told with the other data. */
+function publishedFiles(siteDir: string): readonly string[] {
+  try {
+    return Object.keys(readLock(siteDir, 'fr'));
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Reads a site from disk: all its pages, in both languages and all versions.
  *
@@ -85,11 +97,14 @@ export function readContentSite(siteDir: string): ContentSite {
   return {
     pages: readPages(siteDir),
     files: new Set(directories.flatMap((directory) => filesIn(siteDir, directory))),
-    published: {files: Object.keys(readLock(siteDir, 'fr')), lockFile: lockFile('fr')},
+    published: {files: publishedFiles(siteDir), lockFile: lockFile('fr')},
     homePages: localeNames.map((locale) => fileOf(locale, 'current', 'index.mdx')),
     redirected: findRedirects(siteDir),
     versions: findVersions(siteDir),
+    menus: findMenus(siteDir),
+    glossaryTerms: findGlossary(siteDir),
     messageFiles: readMessageFiles(siteDir),
+    announcementTexts: announcementTexts(siteDir),
     figureTexts: figureTexts(siteDir),
     vocabulary: readVocabulary(siteDir),
     names: readNames(siteDir),

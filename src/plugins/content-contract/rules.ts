@@ -1,4 +1,5 @@
 import type {Rule} from './Rule';
+import {announcement} from './rules/announcement';
 import {articleLength} from './rules/articleLength';
 import {bannedWords} from './rules/bannedWords';
 import {blockWords} from './rules/blockWords';
@@ -7,6 +8,7 @@ import {factsByHand} from './rules/factsByHand';
 import {fieldTexts} from './rules/fieldTexts';
 import {figures} from './rules/figures';
 import {frontMatter} from './rules/frontMatter';
+import {glossary} from './rules/glossary';
 import {headingIds} from './rules/headingIds';
 import {headingLevels} from './rules/headingLevels';
 import {headingMarks} from './rules/headingMarks';
@@ -18,6 +20,7 @@ import {keysByHand} from './rules/keysByHand';
 import {links} from './rules/links';
 import {linkTexts} from './rules/linkTexts';
 import {liveFigures} from './rules/liveFigures';
+import {menu} from './rules/menu';
 import {messages} from './rules/messages';
 import {noCode} from './rules/noCode';
 import {onePageWords} from './rules/onePageWords';
@@ -58,6 +61,9 @@ export const rules: readonly Rule[] = [
   versions,
   routes,
   redirects,
+  menu,
+  glossary,
+  announcement,
   headingIds,
   headingLevels,
   headingMarks,

@@ -2,16 +2,15 @@ import {posix} from 'node:path';
 import type {ContentSite} from '../ContentSite';
 import {faultAt} from '../faultAt';
 import {nearestFile} from '../nearestFile';
-import {nearestName} from '../nearestName';
-import {anchorsOf} from '../page/anchorsOf';
-import {generatedAnchors} from '../page/generatedAnchors';
+import {type AnchorFinding, explainAnchor} from '../page/explainAnchor';
+import {knownAnchors} from '../page/knownAnchors';
 import {linksOf, type PageLink} from '../page/linksOf';
 import type {Page} from '../page/Page';
 import type {Rule} from '../Rule';
 
 const rule = 'links';
 
-type Finding = readonly [what: string, remedy: string] | null;
+type Finding = AnchorFinding | null;
 
 /** What the link of a page leads to, each page's anchors being read once. */
 class Targets {
@@ -34,32 +33,14 @@ class Targets {
   }
 
   anchorsIn(page: Page): readonly string[] {
-    const known = this.anchors.get(page) ?? [
-      ...anchorsOf(page).map(({id}) => id),
-      ...generatedAnchors(page, this.site.names),
-    ];
+    const known = this.anchors.get(page) ?? knownAnchors(page, this.site.names);
     this.anchors.set(page, known);
     return known;
   }
 }
 
 function checkAnchor(target: Page, anchor: string, targets: Targets): Finding {
-  const known = targets.anchorsIn(target);
-  if (!target.tree || known.includes(anchor)) {
-    return null;
-  }
-  // Steps and rows have names by the dozen: they come after those that writers gave.
-  const written = anchorsOf(target).map(({id}) => id);
-  const near = nearestName(anchor, written) ?? nearestName(anchor, known);
-  const places = written.map((id) => `#${id}`).join(', ');
-  return [
-    `There is no place #${anchor} in ${target.file}.`,
-    near
-      ? `Did you mean #${near}?`
-      : places
-        ? `Its headings and symptoms are: ${places}.`
-        : 'Link to the page, without #.',
-  ];
+  return explainAnchor(target, anchor, targets.anchorsIn(target));
 }
 
 /** The path from a page to a file, as a link writes it. */

@@ -1,25 +1,18 @@
-import {defaultLocale, localeNames, locales, versions} from '../../../site';
+import {defaultLocale, localeNames, locales} from '../../../site';
 import type {ContentSite, Redirect} from '../ContentSite';
 import type {Fault} from '../Fault';
 import {redirectsFile} from '../findRedirects';
 import {nearestName} from '../nearestName';
-import {addressOf, targetOf} from '../page/addressOf';
+import {addressOf} from '../page/addressOf';
+import {canonicalOf} from '../page/canonicalOf';
 import {topOfFile} from '../page/FrontMatter';
+import {ownAddresses} from '../page/ownAddresses';
 import type {Page} from '../page/Page';
 import type {Rule} from '../Rule';
 
 const rule = 'redirects';
 
-/** Addresses that no page of the writers has. */
-const ownAddresses = ['/search'];
-
 type Words = Pick<Fault, 'what' | 'remedy'>;
-
-/** The address of a page without its locale, as its canonical link has it. */
-function canonicalOf({path, version}: Page): string {
-  const archived = versions.archived.find(({label}) => version === `version-${label}`);
-  return archived ? `/${archived.path}${targetOf(path)}` : targetOf(path);
-}
 
 function withoutSlash(address: string): string {
   return address.replace(/(.)\/+$/, '$1');

@@ -3,6 +3,7 @@ import {faultAt} from '../faultAt';
 import {languageNames} from '../languageNames';
 import {topOfFile} from '../page/FrontMatter';
 import type {Page} from '../page/Page';
+import {withoutOrder} from '../page/withoutOrder';
 import type {Rule} from '../Rule';
 
 const rule = 'routes';
@@ -17,7 +18,7 @@ function routeOf({path}: Page): string {
     .replace(/\.mdx?$/, '')
     .toLowerCase()
     .split('/')
-    .map((part) => part.replace(/^\d+\s*[-_.]+\s*(?=\D)/, ''));
+    .map(withoutOrder);
   const [name, folder] = [parts.at(-1) ?? '', parts.at(-2)];
   const isIndex = name === 'index' || name === 'readme' || name === folder;
   return (isIndex ? parts.slice(0, -1) : parts).join('/');

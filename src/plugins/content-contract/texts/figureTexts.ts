@@ -1,93 +1,12 @@
 import {existsSync, readdirSync} from 'node:fs';
 import {join, sep} from 'node:path';
-import ts from 'typescript';
-import {type Locale, localeNames} from '../../../site';
-import {maskCharacter} from '../prose/proseOf';
 import {sourceFile} from '../vocabulary/sourceFile';
+import {type LanguageText, languageTexts} from './languageTexts';
 
 /** A text of a drawing or of a live figure, in one language. */
-export interface FigureText {
-  /** Path from the root of the site, with `/`. */
-  readonly file: string;
-  /** The whole file. */
-  readonly source: string;
-  readonly locale: Locale;
-  /** What is put in when the figure is drawn is masked by U+FFFC. */
-  readonly text: string;
-  /** Where it starts in the source, in UTF-16 code units. */
-  readonly offset: number;
-  /** The same place; both count from 1. */
-  readonly line: number;
-  readonly column: number;
-  /** Whether the source spells it letter for letter, so that places inside can be counted on. */
-  readonly isVerbatim: boolean;
-}
+export type FigureText = LanguageText;
 
 const directory = 'src/figures';
-
-function textOf(node: ts.Node): string | undefined {
-  if (ts.isStringLiteralLike(node)) {
-    return node.text;
-  }
-  return ts.isTemplateExpression(node)
-    ? node.head.text + node.templateSpans.map(({literal}) => maskCharacter + literal.text).join('')
-    : undefined;
-}
-
-/** The language of each branch of `language === 'fr' ? '…' : '…'`, or of the same with `!==`. */
-function branchesOf(node: ts.Node): ReadonlyMap<ts.Node, Locale> {
-  if (!ts.isConditionalExpression(node) || !ts.isBinaryExpression(node.condition)) {
-    return new Map();
-  }
-  const {right, operatorToken} = node.condition;
-  const isAsked = operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
-  const isExcluded = operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
-  const named = localeNames.find((locale) => ts.isStringLiteral(right) && right.text === locale);
-  const [other, ...others] = localeNames.filter((locale) => locale !== named);
-  if (!(isAsked || isExcluded) || !named || !other || others.length > 0) {
-    return new Map();
-  }
-  const [ofNamed, ofOther] = isAsked
-    ? [node.whenTrue, node.whenFalse]
-    : [node.whenFalse, node.whenTrue];
-  return new Map([
-    [ofNamed, named],
-    [ofOther, other],
-  ]);
-}
-
-function localeOf(node: ts.Node): Locale | undefined {
-  return ts.isPropertyAssignment(node)
-    ? localeNames.find((locale) => locale === node.name.getText())
-    : undefined;
-}
-
-/** What stands under the name of a language, at any depth, or in a branch for one. */
-function textsIn(module: ts.SourceFile, file: string): readonly FigureText[] {
-  const texts: FigureText[] = [];
-  const look = (node: ts.Node, locale: Locale | undefined): void => {
-    const text = locale && textOf(node);
-    const isArgument = localeNames.some((name) => name === text);
-    if (locale && text && !isArgument) {
-      const {line, character} = module.getLineAndCharacterOfPosition(node.getStart() + 1);
-      texts.push({
-        file,
-        source: module.text,
-        locale,
-        text,
-        offset: node.getStart() + 1,
-        line: line + 1,
-        column: character + 1,
-        isVerbatim: node.getText().slice(1, -1) === text,
-      });
-    }
-    const branches = branchesOf(node);
-    const own = localeOf(node) ?? locale;
-    ts.forEachChild(node, (child) => look(child, branches.get(child) ?? own));
-  };
-  look(module, undefined);
-  return texts;
-}
 
 /**
  * The texts of all figures, as their sources spell them: drawings, live figures, calculators and
@@ -106,6 +25,6 @@ export function figureTexts(siteDir: string): readonly FigureText[] {
     .sort()
     .flatMap((path) => {
       const module = sourceFile(join(root, path));
-      return module ? textsIn(module, `${directory}/${path}`) : [];
+      return module ? languageTexts(module, `${directory}/${path}`) : [];
     });
 }

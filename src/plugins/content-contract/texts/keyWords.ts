@@ -10,7 +10,6 @@ const gestures: ReadonlySet<KeyName> = new Set<KeyName>([
   'wheelHeld',
   'rightButton',
   'pinch',
-  'twoFingerDrag',
 ]);
 
 /** Other names that people give to keys. */

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {plainValue} from './plainValue';
 import {importsOf, sourceFile} from './sourceFile';
 import type {Attribute} from './Vocabulary';
 
@@ -20,17 +21,6 @@ function findComponent(module: ts.SourceFile, name: string): ts.FunctionDeclarat
   );
 }
 
-function findVariable(module: ts.SourceFile, name: string): ts.Expression | undefined {
-  for (const statement of module.statements.filter(ts.isVariableStatement)) {
-    for (const declaration of statement.declarationList.declarations) {
-      if (declaration.name.getText() === name) {
-        return declaration.initializer;
-      }
-    }
-  }
-  return undefined;
-}
-
 /** The texts of a constant list, here or in the module it is imported from. */
 function listTexts(module: ts.SourceFile, name: string): readonly string[] | null {
   const imported = importsOf(module).get(name);
@@ -42,15 +32,6 @@ function listTexts(module: ts.SourceFile, name: string): readonly string[] | nul
   return value && ts.isArrayLiteralExpression(value)
     ? value.elements.filter(ts.isStringLiteral).map(({text}) => text)
     : null;
-}
-
-/** The value of a constant, without what TypeScript says of it. */
-function plainValue(module: ts.SourceFile, name: string): ts.Expression | undefined {
-  let value = findVariable(module, name);
-  while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) {
-    value = value.expression;
-  }
-  return value;
 }
 
 /** The names of the properties of a constant, here or in the module it is imported from. */

@@ -1,0 +1,65 @@
+import {relative, resolve, sep} from 'node:path';
+import {checkSite} from '../../src/plugins/content-contract/checkContent';
+import {chooseFiles} from '../../src/plugins/content-contract/chooseFiles';
+import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
+import type {Fault} from '../../src/plugins/content-contract/Fault';
+import {faultsOfFiles} from '../../src/plugins/content-contract/faultsOfFiles';
+import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
+import {stalePages} from '../../src/plugins/translations/stalePages';
+import {readLock} from '../../src/plugins/translations/translationLock';
+import {fixPages} from './fixPages';
+
+/** What `npm run check` was asked. */
+export interface CheckOrder {
+  /** Files and folders as they were named; none means all. */
+  readonly named: readonly string[];
+  readonly isToFix: boolean;
+}
+
+/** What it tells, once there is nothing wrong with the data. */
+export interface PageReport {
+  readonly faults: readonly Fault[];
+  /** How many French pages are behind; asked for when there is no fault. */
+  countStale(): number;
+}
+
+/** Those of the named paths that hold pages, from the root of the site; others end the command. */
+function filesNamed(
+  siteDir: string,
+  named: readonly string[],
+  site: Parameters<typeof chooseFiles>[0],
+): readonly string[] | undefined {
+  const paths = named.map((file) => relative(siteDir, resolve(file)).split(sep).join('/'));
+  if (paths.length === 0 || paths.includes('')) {
+    return undefined;
+  }
+  const {modules, menu, lists} = dataFiles(siteDir);
+  const {files, unknown} = chooseFiles(site, paths, [...modules, ...menu, ...lists]);
+  if (unknown.length > 0) {
+    const words = named.filter((_, index) => unknown.includes(paths[index] ?? ''));
+    console.error(
+      `There is no page in ${words.join(', ')}. Name a page or a folder of pages: docs/faq/index.mdx, docs/faq`,
+    );
+    process.exit(2);
+  }
+  return files;
+}
+
+/**
+ * The faults of the pages, once those that can be mended without a writer are, when that is asked.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function checkPages(siteDir: string, {named, isToFix}: CheckOrder): PageReport {
+  const site = readContentSite(siteDir);
+  const files = filesNamed(siteDir, named, site);
+  const faultsIn = (read: typeof site) => {
+    const faults = checkSite(read);
+    return files ? faultsOfFiles(read, faults, files) : faults;
+  };
+  const checked = isToFix ? fixPages(siteDir, site, files, faultsIn) : site;
+  return {
+    faults: faultsIn(checked),
+    countStale: () => stalePages(checked.pages, readLock(siteDir, 'fr')).length,
+  };
+}

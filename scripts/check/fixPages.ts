@@ -1,0 +1,57 @@
+import type {ContentSite} from '../../src/plugins/content-contract/ContentSite';
+import {chooseFiles} from '../../src/plugins/content-contract/chooseFiles';
+import type {Fault} from '../../src/plugins/content-contract/Fault';
+import {fixFaults, type Mend} from '../../src/plugins/content-contract/fixFaults';
+import {alignTables} from '../../src/plugins/content-contract/layout/alignTables';
+import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
+import {removeByteOrderMarks} from '../../src/plugins/content-contract/removeByteOrderMarks';
+import {carryOver} from '../../src/plugins/translations/carryOver';
+import {readLock, writeLock} from '../../src/plugins/translations/translationLock';
+
+/** A mend may uncover another fault beside it: two marks in a row, for example. */
+const maxRounds = 5;
+
+/**
+ * Mends what can be mended without a writer, and says how much that was. Translations that were up
+ * to date stay so, unless a writer has changed a page meanwhile.
+ *
+ * @param read the site as it is
+ * @param named the files to mend; all when left out
+ * @param faultsIn the faults to mend
+ * @returns the site as it is then
+ */
+export function fixPages(
+  siteDir: string,
+  read: ContentSite,
+  named: readonly string[] | undefined,
+  faultsIn: (site: ContentSite) => readonly Fault[],
+): ContentSite {
+  const files = named ?? chooseFiles(read, ['']).files;
+  let site = read;
+  const fix = (mends: readonly Mend[]) => {
+    const fixed = fixFaults(siteDir, mends, site);
+    if (fixed.mended > 0) {
+      writeLock(siteDir, 'fr', carryOver(readLock(siteDir, 'fr'), site.pages, fixed.files));
+    }
+    site = readContentSite(siteDir);
+    return fixed;
+  };
+  removeByteOrderMarks(siteDir, files);
+  let total = 0;
+  for (let round = 0; round < maxRounds; round++) {
+    const {found, mended} = fix(faultsIn(site));
+    total += mended;
+    if (found === 0) {
+      break;
+    }
+  }
+  // The layout of the source, once its text is right: no fault, and readers see no difference.
+  const tables = site.pages
+    .filter(({file}) => files.includes(file))
+    .flatMap((page) => alignTables(page).map((edit) => ({file: page.file, fix: edit})));
+  const aligned = fix(tables).mended;
+  if (total + aligned > 0) {
+    console.log(`Faults mended: ${total}. Tables aligned: ${aligned}.`);
+  }
+  return site;
+}

@@ -1,0 +1,26 @@
+import {EventEmitter} from 'node:events';
+import {afterEach, expect, it, vi} from 'vitest';
+import {endQuietly} from './endQuietly';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function failing(code: string) {
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
+  const output = new EventEmitter();
+  endQuietly(output);
+  return {exit, fail: () => output.emit('error', Object.assign(new Error('write'), {code}))};
+}
+
+it('ends well when nobody reads on', () => {
+  const {exit, fail} = failing('EPIPE');
+  fail();
+  expect(exit).toHaveBeenCalledWith(0);
+});
+
+it('hides no other failure', () => {
+  const {exit, fail} = failing('ENOSPC');
+  expect(fail).toThrow('write');
+  expect(exit).not.toHaveBeenCalled();
+});

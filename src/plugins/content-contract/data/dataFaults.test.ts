@@ -1,0 +1,90 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {dataFaults} from './dataFaults';
+
+const copied = [
+  'src/site.ts',
+  'src/glossary.ts',
+  'src/product',
+  'sidebars.ts',
+  'i18n/fr/code.json',
+];
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'data-faults-'));
+  for (const path of copied) {
+    cpSync(path, join(siteDir, path), {recursive: true});
+  }
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+/** Writes a file otherwise, and says on which line. */
+function change(file: string, before: string, after: string): number {
+  const path = join(siteDir, file);
+  const source = readFileSync(path, 'utf8');
+  expect(source).toContain(before);
+  writeFileSync(path, source.replace(before, after));
+  return source.slice(0, source.indexOf(before)).split('\n').length;
+}
+
+it('has nothing to say of data in order', () => {
+  expect(dataFaults(siteDir)).toEqual([]);
+});
+
+it.each([
+  ['src/product/labels.ts', "wall: {en: 'Wall', ", "wall: {en: 'Wall' ", 'A comma is missing'],
+  ['src/product/keys.ts', "fr: 'Maj'", 'fr: Maj', "Maj stands without quotes. Write 'Maj'."],
+  ['src/product/keys.ts', "'Ctrl', fr: 'Ctrl'", "'Ctrl'", 'ctrl lacks fr.'],
+  ['src/product/keys.ts', "fr: 'Maj'", "fe: 'Maj'", 'no field fe'],
+  ['src/product/labels.ts', 'gate:', 'wall:', 'The name wall is given twice'],
+  ['src/product/facts.ts', 'angleDeg: 15', "angleDeg: '15'", 'angleDeg takes a number.'],
+  ['src/product/facts.ts', 'angleDeg: 15', 'angelDeg: 15', 'Did you mean angleDeg?'],
+  ['src/product/facts.ts', "{kind: 'degrees', a", "{kind: 'degres', a", 'Did you mean degrees?'],
+  ['src/product/shortcuts.ts', "group: 'file'", "group: 'sheet'", 'Use one of: '],
+  ['src/product/shortcuts.ts', "[['ctrl', 's']]", "[['ctrll', 's']]", 'Did you mean ctrl?'],
+  ['src/glossary.ts', "term: 'wall',", 'term: 3,', 'term takes a text.'],
+  ['src/site.ts', "name: 'Espace 3D',", "name: 'Espace 3D'", 'A comma is missing'],
+  [
+    'sidebars.ts',
+    "items: ['faq/webgl-issues'],",
+    "items: ['faq/webgl-issues],",
+    'A quote is missing',
+  ],
+  [
+    'i18n/fr/code.json',
+    '"message": "Navigation principale"',
+    '"message" "N"',
+    'A colon is missing',
+  ],
+])('%s with %s as %s', (file, before, after, says) => {
+  const line = change(file, before, after);
+  const [fault, ...others] = dataFaults(siteDir);
+  expect(fault).toMatchObject({file, line, rule: 'data'});
+  expect(`${fault?.what} ${fault?.remedy}`).toContain(says);
+  expect(others).toEqual([]);
+});
+
+it('finds a comma lost between two lists, which is no slip of syntax', () => {
+  const line = change(
+    'src/product/shortcuts.ts',
+    "      ['ctrl', 'y'],\n",
+    "      ['ctrl', 'y']\n",
+  );
+  expect(dataFaults(siteDir)).toMatchObject([
+    {line: line + 1, what: 'A comma is missing in front of this list.'},
+  ]);
+});
+
+it('tells of all files at once, and of a conflict as pages do', () => {
+  change('src/product/keys.ts', "fr: 'Maj'}", "fr: 'Maj}");
+  change('src/glossary.ts', "term: 'wall',", "term: 'wall'");
+  change('i18n/fr/code.json', '{\n', '<<<<<<< HEAD\n{\n=======\n{\n>>>>>>> other\n');
+  expect(dataFaults(siteDir).map(({file, rule}) => [file, rule])).toEqual([
+    ['src/glossary.ts', 'data'],
+    ['src/product/keys.ts', 'data'],
+    ['i18n/fr/code.json', 'syntax'],
+  ]);
+});

@@ -1,0 +1,45 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join, sep} from 'node:path';
+
+function filesIn(siteDir: string, directory: string, isWanted: RegExp): readonly string[] {
+  const root = join(siteDir, directory);
+  return existsSync(root)
+    ? readdirSync(root, {recursive: true, encoding: 'utf8'})
+        .filter((path) => isWanted.test(path))
+        .map((path) => `${directory}/${path.split(sep).join('/')}`)
+        .sort()
+    : [];
+}
+
+/**
+ * The files that writers change beside the pages, from the root of the site. Named here and not
+ * taken from the site itself: where one of them cannot be read, nothing can be.
+ */
+export interface DataFiles {
+  /** What pages quote. */
+  readonly modules: readonly string[];
+  readonly menu: readonly string[];
+  readonly lists: readonly string[];
+}
+
+/**
+ * The data files that a site has.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function dataFiles(siteDir: string): DataFiles {
+  const here = (files: readonly string[]) =>
+    files.filter((file) => existsSync(join(siteDir, file)));
+  return {
+    modules: [
+      ...here(['src/site.ts', 'src/glossary.ts']),
+      ...filesIn(siteDir, 'src/product', /^(?!.*\.test\.ts$).*\.ts$/),
+    ],
+    menu: here(['sidebars.ts']),
+    lists: [
+      ...here(['versions.json']),
+      ...filesIn(siteDir, 'versioned_sidebars', /\.json$/),
+      ...filesIn(siteDir, 'i18n', /\.json$/),
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import type {Fault} from '../Fault';
+
+type Words = Pick<Fault, 'what' | 'remedy'>;
+
+/** What TypeScript says of a value that does not fit. */
+export interface Misfit {
+  /** Its number for what is wrong. */
+  readonly code: number;
+  /** All it says, one reason a line. */
+  readonly message: string;
+  /** The words of the source it points at. */
+  readonly text: string;
+}
+
+function capture(pattern: RegExp, text: string): string | undefined {
+  return pattern.exec(text)?.[1];
+}
+
+const likeOthers = 'Compare it with the entries around it.';
+
+/** One sentence for each of TypeScript's numbers that a slip of typing leads to. */
+const sentences: Readonly<Record<number, (misfit: Misfit) => Words>> = {
+  1117: ({text}) => ({
+    what: `The name ${text} is given twice: the first entry is lost.`,
+    remedy: 'Remove one of the two, or give it another name.',
+  }),
+  2304: ({text}) => ({
+    what: `${text} stands without quotes.`,
+    remedy: `Write '${text}'.`,
+  }),
+  2695: () => ({
+    what: 'A comma is missing in front of this list.',
+    remedy: 'Write , after the ] before it.',
+  }),
+  2353: ({text}) => ({
+    what: `There is no field ${text} here.`,
+    remedy: `Correct its name, or remove it. ${likeOthers}`,
+  }),
+  2561: ({text, message}) => ({
+    what: `There is no field ${text} here.`,
+    remedy: `Did you mean ${capture(/Did you mean to write '(.+?)'/, message)}?`,
+  }),
+};
+
+const sameSentence: Readonly<Record<number, number>> = {2552: 2304, 18004: 2304};
+
+function explainType({message, text}: Misfit): Words {
+  const missing = capture(/Property '(.+?)' is missing/, message);
+  if (missing) {
+    return {what: `${text} lacks ${missing}.`, remedy: `Add it. ${likeOthers}`};
+  }
+  const given = capture(/^Type '"(.+?)"' is not assignable/, message);
+  if (given !== undefined) {
+    const near = capture(/Did you mean '"(.+?)"'/, message);
+    const list = capture(/ is not assignable to type '("[^']*")'/, message);
+    // TypeScript leaves out the middle of a long list.
+    const isWhole = list && !list.includes('...');
+    const names = isWhole && list.replaceAll('"', '').split(' | ').join(', ');
+    return {
+      what: `There is no ${given} to name here.`,
+      remedy: near ? `Did you mean ${near}?` : names ? `Use one of: ${names}.` : likeOthers,
+    };
+  }
+  if (/^Type 'string' is not assignable to type 'number'/.test(message)) {
+    return {what: `${text} takes a number.`, remedy: 'Write it without quotes.'};
+  }
+  if (/^Type 'number' is not assignable to type 'string'/.test(message)) {
+    return {what: `${text} takes a text.`, remedy: 'Put it between two straight quotes.'};
+  }
+  return {what: `What ${text} stands for is not written as it must be.`, remedy: likeOthers};
+}
+
+/** Turns what TypeScript says of data into one sentence a writer can act on. */
+export function explainValue(misfit: Misfit): Words {
+  const sentence = sentences[sameSentence[misfit.code] ?? misfit.code];
+  return sentence ? sentence(misfit) : explainType(misfit);
+}

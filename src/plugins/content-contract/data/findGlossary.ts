@@ -1,0 +1,43 @@
+import {join} from 'node:path';
+import ts from 'typescript';
+import {type Locale, localeNames} from '../../../site';
+import {plainValue} from '../vocabulary/plainValue';
+import {sourceFile} from '../vocabulary/sourceFile';
+import {fieldOf, nameOf, textOf} from './objectFields';
+
+/** Where the glossary is written, from the root of the site. */
+export const glossaryFile = 'src/glossary.ts';
+
+/** How one language calls what an entry of the glossary explains. */
+export interface GlossaryTerm {
+  /** Of the entry. */
+  readonly name: string;
+  readonly locale: Locale;
+  readonly term: string;
+  /** Of the entry in src/glossary.ts, from 1. */
+  readonly line: number;
+}
+
+/**
+ * The terms of the glossary in the order of the file, and the line of each entry: two with the same
+ * name are two here.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function findGlossary(siteDir: string): readonly GlossaryTerm[] {
+  const module = sourceFile(join(siteDir, glossaryFile));
+  const entries = module && plainValue(module, 'glossary');
+  if (!entries || !ts.isObjectLiteralExpression(entries)) {
+    return [];
+  }
+  return entries.properties.filter(ts.isPropertyAssignment).flatMap((entry) => {
+    const {initializer: words} = entry;
+    const {line} = module.getLineAndCharacterOfPosition(entry.getStart());
+    return localeNames.flatMap((locale) => {
+      const word = ts.isObjectLiteralExpression(words) ? fieldOf(words, locale) : undefined;
+      const term = word && ts.isObjectLiteralExpression(word) ? textOf(word, 'term') : undefined;
+      const name = nameOf(entry);
+      return term && name ? [{name, locale, term, line: line + 1}] : [];
+    });
+  });
+}

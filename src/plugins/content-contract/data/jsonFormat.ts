@@ -1,0 +1,84 @@
+import ts from 'typescript';
+import {strayCharacter} from './strayCharacter';
+import type {DataFormat, Trouble} from './Trouble';
+
+/** Of TypeScript's numbers for what is wrong. */
+const invalidCharacter = 1127;
+
+const quote = '"';
+
+function isQuoted(node: ts.Node, file: ts.JsonSourceFile): boolean {
+  return ts.isStringLiteral(node) && node.getText(file).startsWith(quote);
+}
+
+function unquoted(node: ts.Node, file: ts.JsonSourceFile): readonly Trouble[] {
+  const text = node.getText(file).replace(/^'(.*)'$/, '$1');
+  return [
+    {
+      offset: node.getStart(file),
+      words: {
+        what: `${text} does not stand between double quotes.`,
+        remedy: `Write "${text}".`,
+      },
+    },
+  ];
+}
+
+/** What other readers forgive, and JSON does not. */
+function lapsesIn(node: ts.Node, file: ts.JsonSourceFile): readonly Trouble[] {
+  const found: Trouble[] = [];
+  const list = ts.isObjectLiteralExpression(node)
+    ? node.properties
+    : ts.isArrayLiteralExpression(node)
+      ? node.elements
+      : undefined;
+  if (list?.hasTrailingComma) {
+    found.push({
+      offset: list.end - 1,
+      words: {
+        what: 'The last entry is followed by a comma.',
+        remedy: 'Remove the comma, or add the entry that was to come.',
+      },
+    });
+  }
+  const isBare = ts.isIdentifier(node) || ts.isStringLiteral(node);
+  if (isBare && !isQuoted(node, file)) {
+    found.push(...unquoted(node, file));
+  }
+  ts.forEachChild(node, (child) => {
+    found.push(...lapsesIn(child, file));
+  });
+  return found;
+}
+
+/** What is left when the place cannot be told. */
+function otherTrouble(source: string): readonly Trouble[] {
+  try {
+    JSON.parse(source);
+    return [];
+  } catch (error) {
+    const [, offset = '0'] = /at position (\d+)/.exec(String(error)) ?? [];
+    return [{offset: Number(offset)}];
+  }
+}
+
+/** Texts of the page shell and lists, such as i18n/fr/code.json. */
+export const jsonFormat: DataFormat = {
+  quote,
+  insideTexts: 'the quotation marks in it as “ ” or « »',
+  troublesIn(source) {
+    const file = ts.parseJsonText('data.json', source);
+    // TypeScript keeps what it could not read beside the tree, and says so in no type.
+    const {parseDiagnostics = []} = file as {parseDiagnostics?: readonly ts.Diagnostic[]};
+    if (parseDiagnostics.length > 0) {
+      return parseDiagnostics.map(({code, start: offset = 0}) =>
+        code === invalidCharacter ? strayCharacter(source, offset, quote) : {offset},
+      );
+    }
+    const [root] = file.statements;
+    const lapses = root ? lapsesIn(root.expression, file) : [];
+    return lapses.length > 0
+      ? [...lapses].sort((one, other) => one.offset - other.offset)
+      : otherTrouble(source);
+  },
+};

@@ -1,0 +1,125 @@
+import {describe, expect, it} from 'vitest';
+import {jsonFormat} from './jsonFormat';
+import {moduleFormat} from './moduleFormat';
+import {readSlips} from './readSlips';
+
+/** A data file of the product; line 2 is the one that each case writes otherwise. */
+function labels(line: string): string {
+  return `export const labels = {
+${line}
+  wall: {en: 'Wall', fr: 'Mur'},
+  chords: [
+    ['ctrl', 'y'],
+    ['ctrl', 'z'],
+  ],
+} as const;
+`;
+}
+
+describe('a module of data', () => {
+  it('has no slip when it is right', () => {
+    expect(readSlips(labels("  room: {en: 'Room', fr: 'Pièce'},"), moduleFormat)).toEqual([]);
+  });
+
+  it.each([
+    ["  room: {en: 'Room', fr: 'Pièce'}", '2:34', 'A comma is missing here.'],
+    ["  room: {en: 'Room' fr: 'Pièce'},", '2:20', 'A comma is missing here.'],
+    ["  room: {en: 'Room', fr 'Pièce'},", '2:24', 'A colon is missing here.'],
+    ["  room: {en: 'Room, fr: 'Pièce'},", '2:26', 'A quote is missing on this line'],
+    ["  room: {en: 'Room', fr: 'Pièce},", '2:34', 'A quote is missing on this line'],
+    ["  room: {en: 'Room', fr: Pièce'},", '2:31', 'A quote is missing on this line'],
+    ["  floor: {en: 'Floor', fr: 'l'étage'},", '2:31', 'or there is one too many'],
+    ['  room: {en: ‘Room’, fr: ‘Pièce’},', '2:14', 'The mark ‘ stands outside of a text.'],
+    ["  room: {en: 'Room', fr: 'Pièce',", '2:9', 'The bracket { is not closed.'],
+    [
+      "  room: en: 'Room', fr: 'Pièce'},",
+      '2:32',
+      'The bracket } closes nothing that is open on this line.',
+    ],
+  ])('%s', (line, at, says) => {
+    const slips = readSlips(labels(line), moduleFormat);
+    expect(slips.map((slip) => `${slip.line}:${slip.column}`)).toEqual([at]);
+    expect(slips[0]?.what).toContain(says);
+  });
+
+  it('says of a comma lost before a remark where it goes', () => {
+    const source = labels("  room: {en: 'Room', fr: 'Pièce'}\n  // A remark, in 'quotes'.");
+    expect(readSlips(source, moduleFormat)).toMatchObject([{line: 2, column: 34}]);
+  });
+
+  it('says of a long entry that is not closed where it begins, and reads on', () => {
+    const source = labels("  room: {\n    en: 'Room',\n    fr: 'Pièce',").replace(
+      "Mur'},",
+      "Mur'}",
+    );
+    expect(readSlips(source, moduleFormat)).toMatchObject([
+      {line: 2, column: 9, what: 'The bracket { is not closed.'},
+      {line: 5, what: 'A comma is missing here.'},
+    ]);
+  });
+
+  it('tells of every slip at once', () => {
+    const source = labels("  room: {en: 'Room, fr: 'Pièce'},")
+      .replace("'Mur'},", "'Mur'}")
+      .replace("['ctrl', 'z'],", "['ctrl' 'z'],");
+    expect(readSlips(source, moduleFormat).map(({line}) => line)).toEqual([2, 3, 6]);
+  });
+
+  it('knows a bracket too many by the layout, and reads on', () => {
+    const source = labels("  room: {\n    en: 'Room',\n    fr: 'Pièce',\n  }},");
+    expect(readSlips(source, moduleFormat)).toMatchObject([
+      {line: 5, column: 4, what: expect.stringContaining('closes nothing')},
+    ]);
+  });
+});
+
+function messages(line: string): string {
+  return `{
+  "site.a": {
+${line}
+    "description": "A label"
+  },
+  "site.b": {"message": "Mur", "description": ""}
+}
+`;
+}
+
+describe('a file of JSON', () => {
+  it('has no slip when it is right', () => {
+    expect(readSlips(messages('    "message": "Que faire ?",'), jsonFormat)).toEqual([]);
+  });
+
+  it.each([
+    ['    "message": "Que faire ?"', '3:29', 'A comma is missing here.'],
+    ['    "message" "Que faire ?",', '3:14', 'A colon is missing here.'],
+    ['    "message": "Que faire ?,', '3:29', 'A quote is missing on this line'],
+    ['    "message": Que faire ?",', '3:20', 'A quote is missing on this line'],
+    ['    message: "Que faire ?",', '3:5', 'message does not stand between double quotes.'],
+    ['    \'message\': "Que faire ?",', '3:5', 'message does not stand between double quotes.'],
+    ['    "message": “Que faire”,', '3:16', 'The mark “ stands outside of a text.'],
+    ['    "message": "dit "bonjour"",', '3:22', 'cannot be read'],
+    ['    "message": "a", /* hm */', '3:21', 'cannot be read'],
+  ])('%s', (line, at, says) => {
+    const slips = readSlips(messages(line), jsonFormat);
+    expect(slips.map((slip) => `${slip.line}:${slip.column}`)).toEqual([at]);
+    expect(slips[0]?.what).toContain(says);
+  });
+
+  it('says that nothing follows a last comma, and names every entry', () => {
+    const source = messages('    "message": "Mur",')
+      .replace('"A label"', '"A label",')
+      .replace('""}', '""},');
+    expect(readSlips(source, jsonFormat).map(({line, what}) => [line, what])).toEqual([
+      [4, 'The last entry is followed by a comma.'],
+      [6, 'The last entry is followed by a comma.'],
+    ]);
+  });
+
+  it('finds a bracket that is not closed, and a file without anything', () => {
+    const open = messages('    "message": "Mur",').replace('  },\n', '');
+    expect(readSlips(open, jsonFormat)).toMatchObject([
+      {line: 2, what: 'The bracket { is not closed.'},
+    ]);
+    expect(readSlips('', jsonFormat)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,156 @@
+import type {Fault} from '../Fault';
+import {placeAt} from '../page/placeAt';
+import {strayBracket} from './strayBracket';
+import type {DataFormat, Trouble} from './Trouble';
+
+type Words = Pick<Fault, 'what' | 'remedy'>;
+
+/** A slip of typing in a data file. */
+export type Slip = Words & Pick<Fault, 'line' | 'column'>;
+
+/** What is wrong at a place, and sources in which it may be mended well enough to read on. */
+interface Explained extends Words {
+  readonly offset: number;
+  readonly mends: readonly string[];
+}
+
+/** More than that is one slip that the reading could not get past. */
+const maxSlips = 20;
+
+function lineAround(source: string, offset: number): {readonly from: number; readonly to: number} {
+  const end = source.indexOf('\n', offset);
+  return {from: source.lastIndexOf('\n', offset - 1) + 1, to: end === -1 ? source.length : end};
+}
+
+function withoutLine(source: string, offset: number): string {
+  const {from, to} = lineAround(source, offset);
+  return source.slice(0, from) + ' '.repeat(to - from) + source.slice(to);
+}
+
+function withMark(source: string, offset: number, mark: string): string {
+  return source.slice(0, offset) + mark + source.slice(offset);
+}
+
+function explainQuote(source: string, offset: number, format: DataFormat): Explained | undefined {
+  const {from, to} = lineAround(source, offset);
+  const plain = source
+    .slice(from, to)
+    .replace(/\\./g, '')
+    .replace(/\/\/.*$/, '');
+  const {quote, insideTexts} = format;
+  const isOdd = plain.split(quote).length % 2 === 0;
+  return isOdd
+    ? {
+        offset,
+        mends: [withoutLine(source, offset)],
+        what: 'A quote is missing on this line, or there is one too many.',
+        remedy: `Put each text between two straight quotes, ${quote}…${quote}, and write ${insideTexts}.`,
+      }
+    : undefined;
+}
+
+function explainBracket(source: string): Explained | undefined {
+  const found = strayBracket(source);
+  if (!found) {
+    return undefined;
+  }
+  const {offset, closing} = found;
+  const bracket = source[offset];
+  if (!closing) {
+    const removed = source.slice(0, offset) + source.slice(offset + 1);
+    return {
+      offset,
+      mends: [removed, withoutLine(source, offset)],
+      what: `The bracket ${bracket} closes nothing that is open on this line.`,
+      remedy: 'Remove it, or write the bracket that opens before what it holds.',
+    };
+  }
+  return {
+    offset,
+    mends: [`${closing.bracket},`, closing.bracket].map((mark) =>
+      withMark(source, closing.offset, mark),
+    ),
+    what: `The bracket ${bracket} is not closed.`,
+    remedy: `Write ${closing.bracket} where what it holds ends.`,
+  };
+}
+
+const marks = [
+  [',', 'comma', 'between this entry and the next'],
+  [':', 'colon', 'between the name and what it stands for'],
+] as const;
+
+/** Where what comes before a place ends, spaces and remarks on lines of their own left out. */
+function endBefore(source: string, offset: number): number {
+  return source.slice(0, offset).replace(/(?:\s+\/\/[^\n]*(?=\n))*\s*$/, '').length;
+}
+
+function explainMark(source: string, offset: number, format: DataFormat): Explained | undefined {
+  const end = endBefore(source, offset);
+  for (const [mark, name, where] of marks) {
+    const mended = withMark(source, end, mark);
+    const [next] = format.troublesIn(mended);
+    // The mark was missing when all can be read with it, as far as this line goes.
+    if (!next || next.offset > lineAround(mended, offset + 1).to) {
+      const what = `A ${name} is missing here.`;
+      return {offset: end, mends: [mended], what, remedy: `Write ${mark} ${where}.`};
+    }
+  }
+  return undefined;
+}
+
+function explain(source: string, {offset, words}: Trouble, format: DataFormat): Explained {
+  const unread = {offset, mends: [withoutLine(source, offset)]};
+  if (words) {
+    return {...unread, ...words};
+  }
+  return (
+    explainQuote(source, offset, format) ??
+    explainBracket(source) ??
+    explainMark(source, offset, format) ?? {
+      ...unread,
+      what: 'This line cannot be read.',
+      remedy:
+        'Compare it with the lines around it: a bracket, a colon or a comma is missing, or one too many.',
+    }
+  );
+}
+
+function slipAt(source: string, offset: number, {what, remedy}: Words): Slip {
+  return {...placeAt(source, offset), what, remedy};
+}
+
+function onePerLine(slips: readonly Slip[]): readonly Slip[] {
+  return slips.filter(({line}, index) => slips.findIndex((slip) => slip.line === line) === index);
+}
+
+/** The mended source with the least trouble left, unless none has less than there was. */
+function bestOf(mends: readonly string[], before: number, format: DataFormat): string | undefined {
+  const sizes = mends.map((mended) => format.troublesIn(mended).length);
+  const least = Math.min(...sizes);
+  return least < before ? mends[sizes.indexOf(least)] : undefined;
+}
+
+/**
+ * The slips of typing that keep a data file from being read, all of them: each is mended in memory,
+ * as far as need be to read on.
+ */
+export function readSlips(source: string, format: DataFormat): readonly Slip[] {
+  const slips: Slip[] = [];
+  let text: string | undefined = source;
+  while (text !== undefined && slips.length < maxSlips) {
+    const current: string = text;
+    const troubles: readonly Trouble[] = format.troublesIn(current);
+    const plain = troubles.flatMap(({offset, words}) =>
+      words ? [slipAt(current, offset, words)] : [],
+    );
+    const [first] = troubles;
+    if (!first || plain.length === troubles.length) {
+      return [...slips, ...onePerLine(plain)];
+    }
+    const found = explain(current, first, format);
+    slips.push(slipAt(current, found.offset, found));
+    text = bestOf(found.mends, troubles.length, format);
+  }
+  return slips;
+}

@@ -1,0 +1,11 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, it} from 'vitest';
+import {dataFiles} from './dataFiles';
+import {strayBracket} from './strayBracket';
+
+const {modules, menu, lists} = dataFiles(process.cwd());
+
+it.each([...modules, ...menu, ...lists])('finds every bracket of %s in its place', (file) => {
+  expect(strayBracket(readFileSync(join(process.cwd(), file), 'utf8'))).toBeUndefined();
+});

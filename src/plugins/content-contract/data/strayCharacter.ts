@@ -1,0 +1,17 @@
+import type {Trouble} from './Trouble';
+
+const curlyQuote = /[“”„«»‘’]/;
+
+/** A character that can stand inside a text only. */
+export function strayCharacter(source: string, offset: number, quote: string): Trouble {
+  const character = String.fromCodePoint(source.codePointAt(offset) ?? 0);
+  return {
+    offset,
+    words: {
+      what: `The mark ${character} stands outside of a text.`,
+      remedy: curlyQuote.test(character)
+        ? `Put the text between two straight quotes: ${quote}…${quote}.`
+        : 'Remove it, or put it into the text it belongs to.',
+    },
+  };
+}

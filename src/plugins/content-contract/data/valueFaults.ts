@@ -1,0 +1,63 @@
+import {relative, sep} from 'node:path';
+import ts from 'typescript';
+import type {Fault} from '../Fault';
+import {explainValue} from './explainValue';
+
+/** The plainest library there is, and no packages: data need none, and the look takes no time. */
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  types: [],
+  lib: ['lib.es2015.d.ts'],
+  target: ts.ScriptTarget.Latest,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+};
+
+/** A name that belongs to a larger library than the one above. */
+const ofOtherLibraries = new Set([2550, 2580, 2583, 2584, 2591]);
+
+/** One slip may break several promises of the type: the first says it. */
+function onePerLine(faults: readonly Fault[]): readonly Fault[] {
+  return faults.filter(
+    ({file, line}, index) =>
+      faults.findIndex((fault) => fault.file === file && fault.line === line) === index,
+  );
+}
+
+/**
+ * Values of data files that break what the files promise: a name that there is not, a language that
+ * is missing, a list run into another. The files can be read.
+ *
+ * @param paths absolute
+ */
+export function valueFaults(
+  siteDir: string,
+  paths: readonly string[],
+  rule: string,
+): readonly Fault[] {
+  const program = ts.createProgram([...paths], options);
+  const faults = paths.flatMap((path) => {
+    const module = program.getSourceFile(path);
+    return program
+      .getSemanticDiagnostics(module)
+      .flatMap(({code, start = 0, length, messageText}) => {
+        if (!module || ofOtherLibraries.has(code)) {
+          return [];
+        }
+        const {line, character} = module.getLineAndCharacterOfPosition(start);
+        const text = module.text.slice(start, start + (length ?? 0));
+        const message = ts.flattenDiagnosticMessageText(messageText, '\n');
+        return [
+          {
+            file: relative(siteDir, path).split(sep).join('/'),
+            line: line + 1,
+            column: character + 1,
+            rule,
+            ...explainValue({code, message, text}),
+          },
+        ];
+      });
+  });
+  return onePerLine(faults);
+}

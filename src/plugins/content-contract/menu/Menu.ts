@@ -1,0 +1,32 @@
+/** A page that a menu names. */
+export interface MenuEntry {
+  /** Path of the page inside its edition, without its ending. */
+  readonly id: string;
+  /** Both count from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** Whether it repeats, on purpose, a page that has its place elsewhere. */
+  readonly isReference: boolean;
+  /** Whether it stands there as a word of the program: its quotes are missing. */
+  readonly isBare: boolean;
+}
+
+export interface MenuSection {
+  readonly key: string;
+  readonly label: string;
+  /** Where its list of pages begins, from 1. */
+  readonly line: number;
+}
+
+/** The menu of a version, as its file spells it. */
+export interface Menu {
+  /** Path from the root of the site, with `/`. */
+  readonly file: string;
+  readonly version: string;
+  /** How the file writes a text. */
+  readonly quote: string;
+  readonly entries: readonly MenuEntry[];
+  readonly sections: readonly MenuSection[];
+  /** Whether every page it shows is named in it, and none comes from elsewhere. */
+  readonly isWhole: boolean;
+}

@@ -1,0 +1,9 @@
+import {versions} from '../../../site';
+import {targetOf} from './addressOf';
+import type {Page} from './Page';
+
+/** The address of a page without its locale, as its canonical link has it. */
+export function canonicalOf({path, version}: Page): string {
+  const archived = versions.archived.find(({label}) => version === `version-${label}`);
+  return archived ? `/${archived.path}${targetOf(path)}` : targetOf(path);
+}

@@ -1,0 +1,14 @@
+import {withoutOrder} from './withoutOrder';
+
+/**
+ * How a menu names a page.
+ *
+ * @param path inside its edition: `faq/index.mdx` gives `faq/index`
+ */
+export function docIdOf(path: string): string {
+  return path
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .map(withoutOrder)
+    .join('/');
+}

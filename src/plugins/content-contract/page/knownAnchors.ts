@@ -1,0 +1,9 @@
+import type {Names} from '../ContentSite';
+import {anchorsOf} from './anchorsOf';
+import {generatedAnchors} from './generatedAnchors';
+import type {Page} from './Page';
+
+/** Every place of a page that a link can lead to. */
+export function knownAnchors(page: Page, names: Names): readonly string[] {
+  return [...anchorsOf(page).map(({id}) => id), ...generatedAnchors(page, names)];
+}

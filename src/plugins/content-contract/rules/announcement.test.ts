@@ -1,0 +1,94 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {siteUrl} from '../../../site';
+import {fakePage, fakeSite} from '../fakeSite';
+import {announcementTexts} from '../texts/announcementTexts';
+import {announcement} from './announcement';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'announcement-'));
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
+const page = fakePage('## Walls {/* #walls */}\n\nA.');
+const site = fakeSite(
+  {
+    'docs/index.mdx': page,
+    'docs/faq/index.mdx': page,
+    'docs/walls.mdx': page,
+    [`${french}/index.mdx`]: page,
+    [`${french}/faq/index.mdx`]: page,
+    [`${french}/walls.mdx`]: page,
+    [`${french}/soon.mdx`]: fakePage('A.', {draft: 'true'}),
+  },
+  ['static/guide.pdf'],
+);
+
+/** The faults of a bar that links to one address in French, on line 5. */
+function faultsOf(href: string, quote = '"') {
+  mkdirSync(join(siteDir, 'src'), {recursive: true});
+  writeFileSync(
+    join(siteDir, 'src/site.ts'),
+    `export const announcement: object | null = {
+  id: 'a',
+  content: {
+    en: 'See <a href="/faq/">the questions</a>.',
+    fr: \`Voir <a href=${quote}${href}${quote}>les questions</a>.\`,
+  },
+};
+`,
+  );
+  return announcement.check({
+    ...site,
+    redirected: [{from: '/old', to: '/walls', line: 1}],
+    announcementTexts: announcementTexts(siteDir),
+  });
+}
+
+it.each([
+  '/fr/',
+  '/fr',
+  '/fr/faq/',
+  '/fr/faq',
+  '/fr/faq/?from=bar',
+  '/fr/walls',
+  '/fr/walls.html',
+  '/fr/walls#walls',
+  '/fr/old',
+  '/fr/search',
+  '/guide.pdf',
+  `${siteUrl}/fr/walls`,
+  'https://elsewhere.example',
+  'mailto:help@elsewhere.example',
+  ['$', '{mainSiteLinks.contact}'].join(''),
+])('lets the bar link to %s', (href) => {
+  expect(faultsOf(href)).toEqual([]);
+});
+
+it.each([
+  ['/fr/wals', 'leads to no page', 'Did you mean /fr/walls?'],
+  [`${siteUrl}/fr/wals`, 'leads to no page', 'Did you mean /fr/walls?'],
+  ['/fr/nothing-of-the-kind', 'leads to no page', 'such as /fr/faq/'],
+  ['/walls', 'from the French text to a page in English', 'Write /fr/walls.'],
+  ['/fr/soon', 'leads to a draft', 'publish the draft'],
+  ['/fr/walls#wals', 'no place #wals', 'Did you mean #walls?'],
+  ['walls', 'leads elsewhere on each page', 'such as /fr/faq/'],
+  ['#walls', 'leads elsewhere on each page', 'such as /fr/faq/'],
+  ['', 'leads nowhere', 'such as /fr/faq/'],
+])('finds the link %s, and says what to write', (href, what, remedy) => {
+  expect(faultsOf(href)).toEqual([
+    {
+      file: 'src/site.ts',
+      line: 5,
+      column: 18,
+      rule: 'announcement',
+      what: expect.stringContaining(what),
+      remedy: expect.stringContaining(remedy),
+    },
+  ]);
+});
+
+it.each(["'", ''])('reads an address between the marks %s', (quote) => {
+  expect(faultsOf('/fr/wals', quote)).toHaveLength(1);
+});

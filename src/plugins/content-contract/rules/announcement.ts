@@ -1,0 +1,114 @@
+import {defaultLocale, type Locale, localeNames, locales, siteUrl} from '../../../site';
+import type {ContentSite} from '../ContentSite';
+import {languageNames} from '../languageNames';
+import {nearestName} from '../nearestName';
+import {canonicalOf} from '../page/canonicalOf';
+import {type AnchorFinding, explainAnchor} from '../page/explainAnchor';
+import {knownAnchors} from '../page/knownAnchors';
+import {ownAddresses} from '../page/ownAddresses';
+import type {Page} from '../page/Page';
+import type {Rule} from '../Rule';
+import type {LanguageText} from '../texts/languageTexts';
+
+const rule = 'announcement';
+
+const href = /\bhref\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>"']+))/gi;
+const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|\uFFFC)/i;
+
+/** An address of this site, taken apart. */
+interface Address {
+  readonly locale: Locale;
+  /** Without the locale. */
+  readonly path: string;
+  readonly anchor: string;
+}
+
+function prefixOf(locale: Locale): string {
+  return locales[locale].baseUrl.replace(/\/$/, '');
+}
+
+function addressIn(link: string): Address {
+  const [whole = '', anchor = ''] = link.split('#');
+  const [full = ''] = whole.split('?');
+  const locale =
+    localeNames.find((name) => prefixOf(name) && `${full}/`.startsWith(locales[name].baseUrl)) ??
+    defaultLocale;
+  // Hosts lead these forms of an address to the one of the page.
+  const path = full.slice(prefixOf(locale).length).replace(/(?:(?<=\/)index)?\.html$/, '');
+  return {locale, path: path || '/', anchor};
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/(.)\/+$/, '$1');
+}
+
+function deadLink(link: string, {locale}: Address, pages: readonly Page[]): AnchorFinding {
+  const addresses = pages.map((page) => prefixOf(locale) + canonicalOf(page));
+  const near = nearestName(link.split('#')[0] ?? '', addresses);
+  return [
+    `The link ${link} leads to no page.`,
+    near
+      ? `Did you mean ${near}?`
+      : `Give the address of a page, such as ${prefixOf(locale)}/faq/.`,
+  ];
+}
+
+function checkAddress(link: string, spoken: Locale, site: ContentSite): AnchorFinding | null {
+  const address = addressIn(link);
+  const {locale, path, anchor} = address;
+  const isAddress = (one: string) => withoutSlash(one) === withoutSlash(path);
+  const isOther = [...ownAddresses, ...site.redirected.map(({from}) => from)].some(isAddress);
+  if (isOther || site.files.has(`static${path}`)) {
+    return null;
+  }
+  const pages = site.pages.filter((page) => page.locale === locale);
+  const page = pages.find((one) => isAddress(canonicalOf(one)));
+  if (!page) {
+    return deadLink(link, address, pages);
+  }
+  if (page.frontMatter.values.draft === true) {
+    return [
+      `The link ${link} leads to a draft, ${page.file}, which readers do not get.`,
+      'Remove the link, or publish the draft.',
+    ];
+  }
+  if (locale !== spoken) {
+    return [
+      `The link ${link} leads from the ${languageNames[spoken]} text to a page in ${languageNames[locale]}.`,
+      `Write ${prefixOf(spoken)}${path}.`,
+    ];
+  }
+  return anchor ? explainAnchor(page, anchor, knownAnchors(page, site.names)) : null;
+}
+
+function checkLink(written: string, spoken: Locale, site: ContentSite): AnchorFinding | null {
+  const link = written.startsWith(`${siteUrl}/`) ? written.slice(siteUrl.length) : written;
+  if (isElsewhere.test(link)) {
+    return null;
+  }
+  return link.startsWith('/')
+    ? checkAddress(link, spoken, site)
+    : [
+        link === '' ? 'The link leads nowhere.' : `The link ${link} leads elsewhere on each page.`,
+        `Give the address of a page from the top of the site, such as ${prefixOf(spoken)}/faq/.`,
+      ];
+}
+
+function checkText(said: LanguageText, site: ContentSite) {
+  const {file, line, column, text, locale, isVerbatim} = said;
+  return [...text.matchAll(href)].flatMap(({index, groups}) => {
+    const link = groups?.double ?? groups?.single ?? groups?.bare ?? '';
+    const finding = checkLink(link, locale, site);
+    if (!finding) {
+      return [];
+    }
+    const [what, remedy] = finding;
+    return [{file, line, column: isVerbatim ? column + index : column, rule, what, remedy}];
+  });
+}
+
+/** The links of the announcement bar lead to pages: no build looks at them. */
+export const announcement: Rule = {
+  name: rule,
+  check: (site) => site.announcementTexts.flatMap((text) => checkText(text, site)),
+};

@@ -1,0 +1,47 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {findGlossary} from '../data/findGlossary';
+import {fakeSite} from '../fakeSite';
+import {glossary} from './glossary';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'glossary-'));
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+function faultsOf(...entries: readonly [name: string, en: string, fr: string][]) {
+  const lines = entries.map(
+    ([name, en, fr]) => `  '${name}': {en: {term: '${en}'}, fr: {term: '${fr}'}},`,
+  );
+  mkdirSync(join(siteDir, 'src'), {recursive: true});
+  writeFileSync(
+    join(siteDir, 'src/glossary.ts'),
+    `export const glossary = {\n${lines.join('\n')}\n} as const;\n`,
+  );
+  return glossary.check({...fakeSite({}), glossaryTerms: findGlossary(siteDir)});
+}
+
+it('lets each entry have its word', () => {
+  expect(faultsOf(['wall', 'wall', 'mur'], ['room', 'room', 'pièce'])).toEqual([]);
+});
+
+it.each(['mur', 'Mur'])('finds a second entry of a word in one language, written %s', (again) => {
+  expect(faultsOf(['wall', 'wall', 'mur'], ['outer-wall', 'outer wall', again])).toEqual([
+    {
+      file: 'src/glossary.ts',
+      line: 3,
+      column: 3,
+      rule: 'glossary',
+      what: `“${again}” has an entry already: wall, on line 2.`,
+      remedy: expect.stringContaining('give this one its own word'),
+    },
+  ]);
+});
+
+it('says it once when both languages have the word twice', () => {
+  expect(faultsOf(['wall', 'wall', 'mur'], ['walls', 'wall', 'mur'])).toHaveLength(1);
+});
+
+it('lets two words that languages share stand for two things', () => {
+  expect(faultsOf(['wall', 'angle', 'mur'], ['room', 'room', 'angle'])).toEqual([]);
+});

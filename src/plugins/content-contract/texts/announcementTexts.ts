@@ -1,0 +1,18 @@
+import {join} from 'node:path';
+import {plainValue} from '../vocabulary/plainValue';
+import {sourceFile} from '../vocabulary/sourceFile';
+import {type LanguageText, languageTexts} from './languageTexts';
+
+/** Where the announcement is written, from the root of the site. */
+const file = 'src/site.ts';
+
+/**
+ * What the announcement bar says, as src/site.ts spells it; nothing when there is none.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function announcementTexts(siteDir: string): readonly LanguageText[] {
+  const module = sourceFile(join(siteDir, file));
+  const announcement = module && plainValue(module, 'announcement');
+  return announcement ? languageTexts(announcement, file) : [];
+}
