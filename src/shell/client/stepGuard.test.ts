@@ -70,6 +70,16 @@ describe('a step while something lies over the page', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
+  it('closes it once, however late its owner ends the guard', async () => {
+    const {fake, close, onRouter} = await openCover(true);
+    close.mockImplementation(() => {});
+    fake.go(-1);
+    fake.go(-1);
+    expect(fake.place).toBe(3);
+    expect(close).toHaveBeenCalledTimes(1);
+    expect(onRouter).toHaveBeenCalledTimes(1);
+  });
+
   it('that leads nowhere closes it, and the page is not loaded anew', async () => {
     const {fake, close} = await openCover(true);
     fake.dispatchEvent(new Event('popstate'));

@@ -28,6 +28,8 @@ function guardStep(event: PopStateEvent): void {
   } else if (cover) {
     event.stopImmediatePropagation();
     const {href, place, close} = cover;
+    // Its owner ends the guard only after the next frame; a second step before that is the reader's.
+    cover = undefined;
     const steps = stepsTo(place);
     // No step at all would load the page anew.
     if (steps !== 0) {
