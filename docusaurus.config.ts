@@ -60,8 +60,6 @@ const search: SearchOptions = {
   indexPages: false,
   // The archive is marked noindex for engines from outside; its own readers must still search it.
   forceIgnoreNoIndex: true,
-  // Words inside a drawing are read there, not searched: captions and lists are.
-  ignoreCssSelectors: ['figure svg'],
   rankLast: ['glossary', 'template', 'syntax'],
   popular: [
     'getting-started',

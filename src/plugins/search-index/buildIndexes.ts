@@ -7,9 +7,8 @@ import {assertNames} from './assertNames';
 import {notSearched} from './notSearched';
 import {readDocs} from './readDocs';
 import {readPages} from './readPages';
-import {readRows} from './readRows';
-import {restoreSpaces} from './restoreSpaces';
-import {separateCells} from './separateCells';
+import {readRows, rowSelectors} from './readRows';
+import {readTexts} from './readTexts';
 import {type BuiltSite, type UpstreamIndex, upstreamIndexName} from './upstream';
 import {writeIndex} from './writeIndex';
 
@@ -44,18 +43,13 @@ async function withRows(
   const route = page.url.slice(site.baseUrl.length).replace(/\/$/, '');
   const file = path.join(site.outDir, route, 'index.html');
   const $ = load(await readFile(file, 'utf8'));
-  // As the plugin read it: a table with a button in it would not be found in its text.
   $(notSearched.join()).remove();
-  const separate = separateCells($);
-  const restore = restoreSpaces($);
+  const rows = readRows($);
+  $(rowSelectors.join()).remove();
+  const texts = readTexts($);
   const sections = page.sections
     .filter(({hash}) => !skippedAnchors.includes(hash))
-    .map((section) => ({
-      ...section,
-      title: restore(section.title),
-      text: restore(separate(section.text, section.hash)),
-    }));
-  const rows = readRows($);
+    .map((section) => ({...section, ...texts.get(section.hash)}));
   return {...page, sections: [...sections, ...rows]};
 }
 

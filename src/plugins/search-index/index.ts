@@ -11,7 +11,9 @@ import {crumbsOf} from './readDocs';
 import {rowSelectors} from './readRows';
 import {type BuiltSite, upstream} from './upstream';
 
-export type SearchOptions = Partial<UpstreamOptions> & Partial<OwnOptions>;
+/** What is left out of the texts is ours to say: both readers of a page must agree on it. */
+export type SearchOptions = Partial<Omit<UpstreamOptions, 'ignoreCssSelectors'>> &
+  Partial<OwnOptions>;
 type Options = UpstreamOptions & OwnOptions;
 
 const pluginName = 'search-index';
@@ -72,18 +74,13 @@ export function validateOptions({
   validate,
 }: OptionValidationContext<SearchOptions, UpstreamOptions>): Options {
   const {rankLast = [], popular = [], skippedAnchors = [], ...rest} = options;
-  const ignored = rest.ignoreCssSelectors ?? [];
   const checked = upstream.validateOptions({
     validate,
     options: {
       ...rest,
       // No hash: its name would come from the sources; ours comes from the content.
       hashed: false,
-      ignoreCssSelectors: [
-        ...(Array.isArray(ignored) ? ignored : [ignored]),
-        ...rowSelectors,
-        ...notSearched,
-      ],
+      ignoreCssSelectors: [...rowSelectors, ...notSearched],
     },
   });
   return {...checked, rankLast, popular, skippedAnchors};

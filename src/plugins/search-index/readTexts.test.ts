@@ -1,0 +1,64 @@
+import {load} from 'cheerio';
+import {expect, it} from 'vitest';
+import {readTexts} from './readTexts';
+
+const nbsp = '\u00a0';
+const link = (anchor: string): string => `<a class="hash-link" href="${anchor}">\u200b</a>`;
+
+/** Sections of an article, as [anchor, title, text]. */
+function sectionsOf(article: string): string[][] {
+  const sections = readTexts(load(`<p>Menu</p><article>${article}</article>`));
+  return [...sections].map(([anchor, {title, text}]) => [anchor, title, text]);
+}
+
+/** The text below the title of a page. */
+const textOf = (article: string): string | undefined => sectionsOf(`<h1>A</h1>${article}`)[0]?.[2];
+
+it('gives the words of each heading and the text below it, the title of the page none', () => {
+  const below = `<h2>Doors${link('#doors')}</h2><div><h3>Locks${link('#locks')}</h3><p>Turn.</p></div>`;
+  expect(sectionsOf(`<header><h1>House</h1></header><p>Walls.</p>${below}`)).toEqual([
+    ['', '', 'Walls.'],
+    ['#doors', 'Doors', ''],
+    ['#locks', 'Locks', 'Turn.'],
+  ]);
+});
+
+it('gives what stands below a heading without an anchor to the page', () => {
+  const below = `<h2>Doors${link('#doors')}</h2><p>Two.</p><h2>Loose</h2><p>Three.</p>`;
+  expect(sectionsOf(`<h1>House</h1><p>One.</p>${below}`)).toEqual([
+    ['', '', 'One. Three.'],
+    ['#doors', 'Doors', 'Two.'],
+  ]);
+});
+
+it('ends each block as a sentence, unless it has an end', () => {
+  const callout =
+    '<div><div>Result</div><p>The room is <strong>closed</strong>: it has a floor.</p></div>';
+  const list = '<ul><li>A wall</li><li>A door!</li><li>Two:<ol><li>One</li></ol></li></ul>';
+  const quoted = `<p>«${nbsp}Done?${nbsp}»</p><p>Then (stop.)</p>`;
+  expect(textOf(callout + list + quoted)).toBe(
+    `Result. The room is closed: it has a floor. A wall. A door! Two: One. «${nbsp}Done?${nbsp}» Then (stop.)`,
+  );
+});
+
+it('reads cells one by one, without the heads of the table', () => {
+  const head = '<thead><tr><th>What</th><th>Why</th></tr></thead>';
+  const rows = '<tbody><tr><th>Black view</th><td>Old<br>driver</td></tr></tbody>';
+  expect(textOf(`<table>${head}${rows}</table>`)).toBe('Black view. Old driver.');
+});
+
+it('puts no full stop to code, and leaves out the links below an article', () => {
+  const code = '<div><pre><code>chrome://gpu\n</code></pre></div>';
+  expect(textOf(`<p>Open</p>${code}<p>and read.</p><footer><p>Next page</p></footer>`)).toBe(
+    'Open. chrome://gpu and read.',
+  );
+});
+
+it('keeps no-break spaces in headings and texts', () => {
+  const heading = `<h2>Un mur de 12${nbsp}cm${nbsp}?${link('#mur')}</h2>`;
+  expect(sectionsOf(`<h1>A</h1>${heading}<p>12${nbsp}cm,\n 30${nbsp}cm</p>`)[1]).toEqual([
+    '#mur',
+    `Un mur de 12${nbsp}cm${nbsp}?`,
+    `12${nbsp}cm, 30${nbsp}cm.`,
+  ]);
+});

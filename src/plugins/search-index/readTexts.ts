@@ -1,0 +1,60 @@
+import type {CheerioAPI} from 'cheerio';
+import {cleanText} from './cleanText';
+
+/** What a reader sees of a section: the words of its heading and the text below it. */
+interface SectionText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Where lines end on the page: what stands in two of these is not one sentence. */
+const blocks =
+  'p, li, dt, dd, td, th, div, section, figure, figcaption, details, summary, blockquote, pre, h4, h5, h6';
+
+// Control characters that no text of a page holds.
+const blockEdge = '\u001e';
+const headingEdge = '\u001d';
+const codeEnd = '\u001c';
+
+function asSentence(text: string): string {
+  // A full stop after code would read as a part of it.
+  const isEnded = text.endsWith(codeEnd) || /[.!?…:;][\s»”"')]*$/.test(text);
+  return isEnded ? text : `${text}.`;
+}
+
+function readText(marked: string): string {
+  const sentences = marked.split(blockEdge).map(cleanText).filter(Boolean).map(asSentence);
+  return sentences.join(' ').replaceAll(codeEnd, '');
+}
+
+/**
+ * The sections of a page as readers see them, each block a sentence. The plugin runs blocks
+ * together, and an excerpt would read “Result The room”; it also reads no-break spaces as plain
+ * ones, where a line of the excerpt would break between a number and its unit. Heads of tables say
+ * nothing by themselves and go.
+ *
+ * @param $ the built page without what is not searched; it is changed
+ * @returns each section by the anchor of its heading, `#` first, as the plugin names it; what
+ *   stands below a heading without one is the page's own: an empty anchor and title
+ */
+export function readTexts($: CheerioAPI): ReadonlyMap<string, SectionText> {
+  const article = $('article').first();
+  article.find('thead, footer').remove();
+  article.find('br').replaceWith(' ');
+  article.find('pre').text((_at, code) => `${code.trim()}${codeEnd}`);
+  article.find(blocks).before(blockEdge).after(blockEdge);
+  for (const heading of article.find('h1, h2, h3').get()) {
+    const link = $(heading).find('a.hash-link').remove();
+    const parts = [link.attr('href') ?? '', $(heading).text()];
+    $(heading).text(['', ...parts, ''].join(headingEdge));
+  }
+  const [, ...parts] = article.text().split(headingEdge);
+  const sections = new Map<string, SectionText>();
+  for (let at = 0; at + 2 < parts.length; at += 3) {
+    const [anchor = '', heading = '', marked = ''] = parts.slice(at, at + 3);
+    const title = anchor && cleanText(heading);
+    const text = [sections.get(anchor)?.text, readText(marked)].filter(Boolean).join(' ');
+    sections.set(anchor, {title, text});
+  }
+  return sections;
+}
