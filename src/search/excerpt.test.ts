@@ -22,6 +22,24 @@ describe('an excerpt', () => {
       20,
       '… Le [mur] est là. Et la …',
     ],
+    [
+      'begins with a sentence before the word when the text ends soon after it',
+      'Un plan. Des portes et des fenêtres. Elles sont dans un mur.',
+      26,
+      '… Elles sont dans un [mur].',
+    ],
+    [
+      'has the end of the text in what it has room for',
+      'Un plan avec des portes et des fenêtres qui sont toutes dans un mur.',
+      26,
+      '… sont toutes dans un [mur].',
+    ],
+    [
+      'knows a question for a sentence',
+      'Un plan avec tout ? Le mur est là. Et la suite du texte',
+      20,
+      '… Le [mur] est là. Et la …',
+    ],
     ['cuts a word that alone is too long', 'x'.repeat(306), 10, `${'x'.repeat(10)} …`],
     ['leaves one out after others', `Le mur ${'x'.repeat(306)}`, 10, '… [mur] …'],
   ])('%s', (_case, text, length, expected) => {

@@ -47,6 +47,11 @@ export class Marker {
   }
 }
 
+/** Whether the text ends about there: a few letters more are better than an ellipsis in their place. */
+function fits(text: string, from: number, length: number): boolean {
+  return text.length - from <= length * 1.2;
+}
+
 /** Moves an offset to the nearest space in a direction. */
 function wordBoundary(text: string, offset: number, step: 1 | -1): number {
   let at = offset;
@@ -60,8 +65,8 @@ function endOfWindow(text: string, from: number, length: number): number {
   return to > from ? to : from + length;
 }
 
-function startOfWindow(text: string, spans: readonly Span[], length: number): number {
-  if (text.length <= length) return 0;
+/** The first of the words that stand with the most others, each counted once. */
+function densest(spans: readonly Span[], length: number): number {
   let best = 0;
   let most = 0;
   for (const {start} of spans) {
@@ -72,19 +77,27 @@ function startOfWindow(text: string, spans: readonly Span[], length: number): nu
       best = start;
     }
   }
+  return best;
+}
+
+function startOfWindow(text: string, spans: readonly Span[], length: number): number {
+  if (fits(text, 0, length)) return 0;
+  const best = densest(spans, length);
   const lead = Math.round(length * 0.15);
   if (best <= lead) return 0;
-  // The beginning of the sentence, when it is near: an excerpt reads better from there.
-  const sentence = text.lastIndexOf('. ', best);
-  if (sentence >= 0 && best - sentence < length * 0.4) return sentence + 2;
-  return Math.min(wordBoundary(text, best - lead, 1) + 1, best);
+  // From there on the rest of the text fills the window: later would leave room unused.
+  const latest = text.length - length;
+  const sentences = [...text.matchAll(/[.!?…] /g)].map(({index}) => index + 2);
+  // The beginning of a sentence, when one is near: an excerpt reads better from there.
+  const start =
+    sentences.findLast((at) => at <= Math.min(best, latest) && fits(text, at, length)) ??
+    sentences.findLast((at) => at <= best && best - at < length * 0.4);
+  return start ?? Math.min(wordBoundary(text, Math.min(best - lead, latest), 1) + 1, best);
 }
 
 /** About `length` characters from an offset, with an ellipsis where the text goes on. */
 function windowOf(text: string, spans: readonly Span[], from: number, length: number): Stretch[] {
-  // A few letters more are better than an ellipsis in their place.
-  const isCut = text.length - from > length * 1.2;
-  const to = isCut ? endOfWindow(text, from, length) : text.length;
+  const to = fits(text, from, length) ? text.length : endOfWindow(text, from, length);
   const inside = spans.filter(({start, end}) => start >= from && end <= to);
   const stretches = cut(text, inside, from, to);
   const before = from > 0 ? [{text: '… ', isMarked: false}] : [];
