@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
+import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
-import {openLive} from '../shell/openLive';
+import {openLive, waitUntilLive} from '../shell/openLive';
 import {watchShifts} from '../watchShifts';
 import {faultsInUse} from './faultsInUse';
 import {refuseStorage} from './refuseStorage';
@@ -180,6 +181,24 @@ test('nothing moves when the tools come', async ({page}) => {
   const shift = (await shifts()).reduce((sum, {value}) => sum + value, 0);
   expect(shift).toBeLessThan(0.05);
 });
+
+for (const width of [390, 1440]) {
+  test(`what is read when the tools come stays where it is at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    const letGo = await holdBack(page, /\.js$/);
+    await page.goto(path, {waitUntil: 'commit'});
+    const read = row(page, 'selectAll');
+    await read.evaluate((element) => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      window.scrollBy(0, element.getBoundingClientRect().top - 200);
+    });
+    expect((await read.boundingBox())?.y).toBeCloseTo(200, 0);
+    letGo();
+    await waitUntilLive(page);
+    await expect(read.getByText('Cmd')).toBeHidden();
+    expect((await read.boundingBox())?.y).toBeCloseTo(200, 0);
+  });
+}
 
 test('the tools in use have no accessibility fault', async ({page}) => {
   await openTools(page);

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {shortcutGroups} from '../../product/shortcuts';
 import {usePageLanguage} from '../usePageLanguage';
 import ShortcutGroup from './ShortcutGroup';
 import styles from './styles.module.css';
 import {type TableView, wholeTable} from './TableView';
-import {useTargetKept} from './useTargetKept';
+import {usePlaceKept} from './usePlaceKept';
 
 type Tools = ComponentType<{onView: (view: TableView) => void}>;
 
@@ -17,13 +17,14 @@ export default function ShortcutTable(): ReactNode {
   const language = usePageLanguage();
   const [LoadedTools, setTools] = useState<Tools | null>(null);
   const [view, setView] = useState(wholeTable);
-  const keepTarget = useTargetKept(view);
+  const table = useRef<HTMLTableElement>(null);
+  const keepPlace = usePlaceKept(table, view);
   const show = useCallback(
     (next: TableView) => {
-      keepTarget();
+      keepPlace();
       setView(next);
     },
-    [keepTarget],
+    [keepPlace],
   );
 
   useEffect(() => {
@@ -43,7 +44,7 @@ export default function ShortcutTable(): ReactNode {
   return (
     <div className={styles.sheet}>
       <div className={styles.place}>{LoadedTools && <LoadedTools onView={show} />}</div>
-      <table className={styles.table} data-system={view.system}>
+      <table ref={table} className={styles.table} data-system={view.system}>
         <thead>
           <tr>
             <th scope="col">
