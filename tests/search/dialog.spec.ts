@@ -1,3 +1,4 @@
+import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
@@ -182,6 +183,35 @@ test.describe('opening and closing', () => {
     await expect(page).toHaveURL('/fr/account/');
     await page.goBack();
     await expect(page).toHaveURL('/faq/');
+  });
+
+  test('is there, with its words, on a page of another layout that comes while it is open', async ({
+    page,
+    request,
+  }) => {
+    // Nothing is fetched ahead then, so that the next page can be held back.
+    await page.addInitScript(() => {
+      const connection = {effectiveType: '4g', saveData: true};
+      Object.defineProperty(navigator, 'connection', {get: () => connection});
+    });
+    const {dialog, field} = await openSearch(page, '/fr/search?q=terrasse');
+    await page.keyboard.press('Escape');
+    const release = await holdBack(page, isPageChunk(await bootScripts(request)));
+    await page.getByRole('heading', {level: 2}).first().getByRole('link').click();
+    await expect(page).toHaveURL(/gardens-and-terraces$/);
+    await page.keyboard.press('Control+k');
+    await field.fill('tremie');
+    release();
+    await expect(page.locator('h1')).toHaveText('Aménager un jardin ou une terrasse');
+    await expect(field).toHaveValue('tremie');
+    await expect(field).toBeFocused();
+    await expect(dialog.getByRole('option').first()).toHaveAccessibleName(/trémies/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('link', {name: 'Espace 3D'}).click();
+    await expect(page).toHaveURL(/\/fr\/$/);
+    await expect(page.locator('h1')).toHaveText('Centre d’aide');
+    await expect(dialog).toHaveCount(0);
   });
 
   test('the browser’s Back closes it and stays on the page', async ({page}) => {

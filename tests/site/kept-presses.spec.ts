@@ -119,3 +119,22 @@ test.describe('typed before the page lives', () => {
     });
   }
 });
+
+test('Ctrl + K between two turns of coming to life opens the search', async ({page}) => {
+  await page.addInitScript(() => {
+    const press = (): void => {
+      const keys = {key: 'k', ctrlKey: true, bubbles: true, cancelable: true};
+      document.body.dispatchEvent(new KeyboardEvent('keydown', keys));
+    };
+    // Comes before that of the page: its turns are the ones before those of the page.
+    const life = new MutationObserver(() => {
+      if (document.documentElement.dataset.hasHydrated !== 'true') return;
+      life.disconnect();
+      setTimeout(() => setTimeout(press, 0), 0);
+    });
+    life.observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
+  });
+  await page.goto(article);
+  await waitUntilLive(page);
+  await expect(searchUi(page).field).toBeFocused();
+});

@@ -18,6 +18,7 @@
   let isStarted = false;
   /** Buttons whose press is kept: each once, for impatient presses are one. Said to be busy. */
   const pressed = new Set<HTMLElement>();
+  let hasKept = false;
   /** The one of them that opens the menu or the search: both cover the page, and the last wins. */
   let cover: HTMLElement | undefined;
   /** Keys that follow it, meant for what it opens. */
@@ -56,6 +57,7 @@
       cover = button;
     }
     pressed.add(button);
+    hasKept = true;
     button.setAttribute('aria-busy', 'true');
   };
 
@@ -89,7 +91,7 @@
       ? key === '/' && isSlashWanted()
       : isCommand && !altKey && !event.shiftKey && key.toLowerCase() === 'k';
     const search = document.querySelector<HTMLElement>('button[data-opens-search]');
-    if (isPlain && key === 'Escape' && pressed.size > 0) {
+    if (isPlain && key === 'Escape' && hasKept) {
       giveUp();
       // For what covers nothing and opens all the same.
       typed.push(event);
@@ -111,26 +113,34 @@
     event.stopImmediatePropagation();
   };
 
+  const carryOut = (): void => {
+    for (const button of pressed) {
+      pressed.delete(button);
+      button.removeAttribute('aria-busy');
+      button.click();
+    }
+    // In a turn of its own, so that effects that add listeners have run. All in one turn, since a
+    // letter typed between two would overtake those that wait.
+    setTimeout(() => {
+      // A key may have asked for the search in between.
+      if (pressed.size > 0) {
+        carryOut();
+        return;
+      }
+      document.removeEventListener('keydown', keepKey, true);
+      for (const event of typed) {
+        document.dispatchEvent(new KeyboardEvent(event.type, event));
+      }
+    }, 0);
+  };
+
   const hydration = new MutationObserver(() => {
     if (root.dataset.hasHydrated !== 'true') {
       return;
     }
     hydration.disconnect();
     document.removeEventListener('click', keepPress, true);
-    setTimeout(() => {
-      for (const button of pressed) {
-        button.removeAttribute('aria-busy');
-        button.click();
-      }
-      // In a turn of its own, so that effects that add listeners have run. All in one turn, since a
-      // letter typed between two would overtake those that wait.
-      setTimeout(() => {
-        document.removeEventListener('keydown', keepKey, true);
-        for (const event of typed) {
-          document.dispatchEvent(new KeyboardEvent(event.type, event));
-        }
-      }, 0);
-    }, 0);
+    setTimeout(carryOut, 0);
   });
 
   hydration.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});

@@ -1,4 +1,4 @@
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {isTypedAhead, type TypedKey, typedAhead} from './typedAhead';
 import {useTypedAhead} from './useTypedAhead';
 
@@ -15,13 +15,19 @@ export interface Opened {
 interface Opening {
   /** `null` while the search is not wanted. */
   readonly opened: Opened | null;
+  /** To be told the words in the dialog, as they are typed. */
+  readonly keepQuery: (query: string) => void;
   /** Opens with the text of a field, or, without one, with what was typed ahead. */
   readonly open: (query?: string, from?: HTMLInputElement) => void;
   readonly close: () => void;
 }
 
+/** What was wanted when the page went, while the next one is not drawn. */
+let handedOver: Opened | null = null;
+
 /**
- * Opens a dialog whose code may be on its way, and collects what is typed until it is there.
+ * Opens a dialog whose code may be on its way, and collects what is typed until it is there. A
+ * page of another layout that comes meanwhile has a bar of its own: it opens the dialog again.
  *
  * @param isThere whether the dialog can be shown
  * @param load brings the dialog; rejects when it cannot be had
@@ -39,10 +45,9 @@ export function useOpening(
     latest.current = next;
     setOpened(next);
   }, []);
-  const open = useCallback(
-    (query?: string, from?: HTMLInputElement): void => {
-      const typed = isThere ? '' : (latest.current?.query ?? '');
-      set({query: query ?? typed, from: from ?? latest.current?.from});
+  const show = useCallback(
+    (next: Opened): void => {
+      set(next);
       load().catch(() => {
         const wanted = latest.current;
         if (!wanted) return;
@@ -50,8 +55,27 @@ export function useOpening(
         onFailure(wanted.query);
       });
     },
-    [isThere, load, onFailure, set],
+    [load, onFailure, set],
   );
+  const open = useCallback(
+    (query?: string, from?: HTMLInputElement): void => {
+      const typed = isThere ? '' : (latest.current?.query ?? '');
+      show({query: query ?? typed, from: from ?? latest.current?.from});
+    },
+    [isThere, show],
+  );
+  useEffect(() => {
+    if (handedOver) show(handedOver);
+    handedOver = null;
+    return () => {
+      // Its field went with the page.
+      handedOver = latest.current && {...latest.current, from: undefined};
+      latest.current = null;
+    };
+  }, []);
+  const keepQuery = useCallback((query: string): void => {
+    if (latest.current) latest.current = {...latest.current, query};
+  }, []);
   const onKey = useCallback(
     (key: TypedKey): boolean => {
       const {current} = latest;
@@ -64,5 +88,5 @@ export function useOpening(
   );
   useTypedAhead(opened !== null && !isThere, onKey);
   const close = useCallback(() => set(null), [set]);
-  return {opened, open, close};
+  return {opened, keepQuery, open, close};
 }

@@ -22,13 +22,15 @@ export interface Props {
   readonly versionUrl: string;
   /** What opened the dialog, while it is open. */
   readonly opened: Opened | null;
+  /** Told the words in the field, as they are typed. */
+  readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
 }
 
 const pageLimit = 12;
 const listId = 'site-search-results';
 
-export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode {
+export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(opened?.query ?? '');
@@ -41,7 +43,12 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
   const [state, retry] = useAnswer(versionUrl, query, pageLimit);
   const {recent, remember, forget, refresh} = useRecent(useDocusaurusContext().i18n.currentLocale);
   const openResult = useOpenResult();
-  const close = useCallback(() => dialog.current?.close(), []);
+  useEffect(() => onQuery(query), [onQuery, query, opened]);
+  // Told at once: the event comes later, and the page may go or the search be asked for before it.
+  const close = useCallback(() => {
+    dialog.current?.close();
+    onClose();
+  }, [onClose]);
 
   const openOption = ({url, hit}: Option, isNewTab: boolean): void => {
     if (state.kind !== 'answered') return;
@@ -92,7 +99,7 @@ export default function Dialog({versionUrl, opened, onClose}: Props): ReactNode 
         message: 'Search the help centre',
         description: 'Name of the search dialog, and placeholder of its field',
       })}
-      onClose={onClose}
+      onClose={() => dialog.current?.open || onClose()}
       {...presses}
     >
       <div className={styles.frame}>

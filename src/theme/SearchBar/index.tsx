@@ -40,7 +40,7 @@ function LocalSearchBar(): ReactNode {
     },
     [searchPageUrl],
   );
-  const {opened, open, close} = useOpening(Dialog !== null, warm, doWithout);
+  const {opened, keepQuery, open, close} = useOpening(Dialog !== null, warm, doWithout);
   const prepare = useCallback(() => {
     warm().catch(() => undefined);
   }, [warm]);
@@ -66,7 +66,9 @@ function LocalSearchBar(): ReactNode {
           <ShortcutHint />
         </button>
       </form>
-      {Dialog && <Dialog versionUrl={versionUrl} opened={opened} onClose={close} />}
+      {Dialog && (
+        <Dialog versionUrl={versionUrl} opened={opened} onQuery={keepQuery} onClose={close} />
+      )}
     </>
   );
 }
