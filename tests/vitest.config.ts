@@ -9,6 +9,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'tests/{unit,hosting}/**/*.test.ts',
     ],
+    // Its own count leaves a processor free for a person who watches.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -44,10 +44,15 @@ const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 const provoked =
   /Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError|MIME type|TypeError: \S+ is not a function|uncaught: \S+ is not a function|uncaught: (Unexpected|Invalid|Unterminated|missing) /;
 
+/** Answers that still wait for the server come first: one taken away before would answer twice. */
+function answerAgain(page: Page): Promise<void> {
+  return page.unrouteAll({behavior: 'wait'});
+}
+
 async function answerPageChunks(page: Page, request: APIRequestContext, answer: string) {
   const isChunk = isPageChunk(await bootScripts(request));
   await page.route(isChunk, answers[answer] as (route: Route) => Promise<void>);
-  return () => page.unroute(isChunk);
+  return () => answerAgain(page);
 }
 
 for (const answer of Object.keys(answers)) {
@@ -66,7 +71,7 @@ for (const answer of Object.keys(answers)) {
       await expectReadable(page);
       await expectNavigable(page);
       await expect(alert).toBeVisible();
-      await page.unroute(isMain);
+      await answerAgain(page);
       await alert.getByRole('button', {name: 'Réessayer'}).click();
       await waitUntilLive(page);
       await expect(alert).toHaveCount(0);
