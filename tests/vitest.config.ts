@@ -11,6 +11,8 @@ export default defineConfig({
     ],
     // Its own count leaves a processor free for a person who watches.
     maxWorkers: '100%',
+    // Two builds at once that share a cache in node_modules may wait for each other for ever.
+    env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

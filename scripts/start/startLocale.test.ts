@@ -25,15 +25,12 @@ beforeAll(async () => {
       printed.push(words.join(' '));
     });
   }
-  // Its folder is another each time: what is kept of it would never be used again.
-  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
   server = startLocale(siteDir, 'fr', await freePort(), (failure) => failures.push(failure));
   await server.ready;
 }, 120_000);
 
 afterAll(async () => {
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
   if (server?.process.exitCode === null) {
     const ended = once(server.process, 'exit');
     server.process.kill();

@@ -74,7 +74,11 @@ export function useOpening(
     };
   }, []);
   const keepQuery = useCallback((query: string): void => {
-    if (latest.current) latest.current = {...latest.current, query};
+    const {current} = latest;
+    if (!current) return;
+    // Enter was pressed after other words.
+    const isEntered = Boolean(current.isEntered) && query === current.query;
+    latest.current = {...current, query, isEntered};
   }, []);
   const onKey = useCallback(
     (key: TypedKey): boolean => {
