@@ -48,6 +48,16 @@ test('the key that opened the note closes it again', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a key pressed twice at once leaves the note as it was', async ({page}) => {
+  await openNote(page);
+  await wordOf(page).evaluate((word: HTMLElement) => {
+    word.click();
+    word.click();
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(wordOf(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
 for (const [way, key] of [
   ['on', 'Tab'],
   ['back', 'Shift+Tab'],

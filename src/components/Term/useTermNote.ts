@@ -85,8 +85,10 @@ export function useTermNote(name: string): TermNote {
       }
       event.preventDefault();
       const {href} = event.currentTarget as HTMLAnchorElement;
-      // A key that clicks presses nothing, so nothing has closed the note before.
-      const wasOpen = event.detail === 0 ? isOpen : wasOpenRef.current;
+      // A key that clicks presses nothing, so nothing has closed the note before. The element itself
+      // is asked: `isOpen` follows the browser a turn late.
+      const isShown = noteRef.current?.matches(':popover-open') ?? false;
+      const wasOpen = event.detail === 0 ? isShown : wasOpenRef.current;
       wasOpenRef.current = false;
       if (wasOpen) {
         noteRef.current?.hidePopover();
