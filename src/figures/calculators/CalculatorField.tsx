@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {type ReactNode, useId, useLayoutEffect, useRef} from 'react';
 import type {Language} from '../../product/language';
 import type {Field} from './Calculation';
 import styles from './styles.module.css';
@@ -22,7 +22,8 @@ export default function CalculatorField(props: Props): ReactNode {
   const focusAtFirst = useRef(takesFocus);
   const hasUnit = field.unit !== 'scale' && field.unit !== 'count';
 
-  useEffect(() => {
+  // Before it is seen, or the first letter typed could be lost.
+  useLayoutEffect(() => {
     if (focusAtFirst.current) input.current?.focus();
   }, []);
 

@@ -3,8 +3,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useCallback,
-  useEffect,
   useId,
+  useLayoutEffect,
   useReducer,
   useRef,
 } from 'react';
@@ -43,7 +43,9 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
   const statusId = useId();
   const give = useCallback((input: Input) => act({type: 'input', input}), []);
   const send = useCallback((event: E) => act({type: 'event', event}), []);
-  useEffect(() => {
+  // Before the figure is seen: the focus that comes a frame later takes it from where a reader of
+  // fast keys has gone.
+  useLayoutEffect(() => {
     const section = root.current;
     section?.focus({preventScroll: true});
     // On a phone it may begin above the screen, and its first line says what to do.
