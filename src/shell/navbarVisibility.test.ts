@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {initialNavbarState, type NavbarEvent, navbarVisibility} from './navbarVisibility';
 
-const scroll = (scrollYPx: number): NavbarEvent => ({
+const scroll = (scrollYPx: number, isInUse = false): NavbarEvent => ({
   type: 'scroll',
   scrollYPx,
   maxScrollYPx: 2000,
   navbarHeightPx: 64,
+  isInUse,
 });
 const anchor: NavbarEvent = {type: 'anchor'};
 const input: NavbarEvent = {type: 'input'};
@@ -30,6 +31,8 @@ describe('the bar', () => {
     ['comes back for an anchor', [scroll(900), anchor, scroll(1200)], true],
     ['hides again once the reader takes over', [anchor, scroll(900), input, scroll(950)], false],
     ['shows itself to the focus', [scroll(900), show], true],
+    ['stays while a menu of it is open', [scroll(400), show, scroll(900, true)], true],
+    ['hides once that menu is closed', [show, scroll(900, true), scroll(950)], false],
     ['does not move when the page does not', [scroll(900), show, scroll(900)], true],
   ])('%s', (_sentence, events, isVisible) => {
     expect(isVisibleAfter(...events)).toBe(isVisible);

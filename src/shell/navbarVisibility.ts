@@ -13,6 +13,8 @@ export type NavbarEvent =
       /** Furthest scroll of the page: beyond it lies the rubber band of touch screens. */
       readonly maxScrollYPx: number;
       readonly navbarHeightPx: number;
+      /** A menu of the bar is open. */
+      readonly isInUse: boolean;
     }
   /** The address names an anchor that exists. */
   | {readonly type: 'anchor'}
@@ -29,20 +31,19 @@ export const initialNavbarState: NavbarState = {
 
 function afterScroll(
   state: NavbarState,
-  {scrollYPx, maxScrollYPx, navbarHeightPx}: Extract<NavbarEvent, {type: 'scroll'}>,
+  {scrollYPx, maxScrollYPx, navbarHeightPx, isInUse}: Extract<NavbarEvent, {type: 'scroll'}>,
 ): NavbarState {
   const y = Math.min(Math.max(scrollYPx, 0), Math.max(maxScrollYPx, 0));
   const isNearTop = y < navbarHeightPx;
-  const isStill = y === state.scrollYPx;
-  const isVisible =
-    isNearTop || (isStill || state.isGoingToAnchor ? state.isVisible : y < state.scrollYPx);
+  const isKept = isInUse || state.isGoingToAnchor || y === state.scrollYPx;
+  const isVisible = isNearTop || (isKept ? state.isVisible : y < state.scrollYPx);
   return {...state, scrollYPx: y, isVisible};
 }
 
 /**
  * The bar that hides on the way down and comes back on the way up. It stays within its own height
- * of the top, when the page goes to an existing anchor, at the top of a new page and when the focus
- * enters it. Back to a place further down is a way down like another.
+ * of the top, when the page goes to an existing anchor, at the top of a new page, while a menu of it
+ * is open and when the focus enters it. Back to a place further down is a way down like another.
  *
  * @param state what the bar was
  * @param event what happened

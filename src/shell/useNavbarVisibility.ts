@@ -52,6 +52,7 @@ export function useNavbarVisibility(canHide: boolean): {
         scrollYPx: window.scrollY,
         maxScrollYPx: document.documentElement.scrollHeight - window.innerHeight,
         navbarHeightPx: navbar.offsetHeight,
+        isInUse: navbar.querySelector('[aria-expanded="true"]') !== null,
       });
     const onFocus = (): void => dispatch({type: 'show'});
     // A second click on the same link changes no address, yet scrolls to its anchor again.

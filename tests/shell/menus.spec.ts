@@ -103,6 +103,37 @@ test('search and hash are kept byte for byte', async ({page}) => {
   );
 });
 
+test('an entry whose address changes is the same, so that a press on it is not lost', async ({
+  page,
+}) => {
+  await openLive(page, article);
+  const link = await page.locator('nav.navbar a[hreflang=en]').elementHandle();
+  await page.evaluate(() => window.location.assign('#outer-walls'));
+  await expect(page.locator('nav.navbar a[hreflang=en]')).toHaveAttribute('href', /#outer-walls$/);
+  expect(await link?.getAttribute('href')).toMatch(/#outer-walls$/);
+});
+
+test('the bar stays with its open menu while the page scrolls', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openLive(page, article);
+  await button(page).click();
+  // Safari gives a button that is clicked no focus, which alone would keep the bar.
+  await button(page).blur();
+  const scrollBy = async (y: number): Promise<void> => {
+    const from = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, y);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(from + y);
+  };
+  await scrollBy(500);
+  // What a first step does shows at the latest with the second.
+  await scrollBy(100);
+  await expect(entry(page)).toBeInViewport({ratio: 1});
+  await page.mouse.click(640, 500);
+  await expect(entry(page)).toBeHidden();
+  await scrollBy(100);
+  await expect(button(page)).not.toBeInViewport();
+});
+
 test('a new page closes the menu', async ({page}) => {
   await openLive(page, article);
   await page.getByRole('button', {name: 'Versions 2025'}).click();

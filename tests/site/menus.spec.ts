@@ -4,7 +4,7 @@ test('the language menu leads to the same page, question and section kept', asyn
   await page.goto('/fr/features/shortcuts?from=a%20b#see-also');
   await page.getByRole('button', {name: /Français/}).click();
   await page.getByRole('link', {name: 'English', exact: true}).click();
-  await expect(page).toHaveURL(/\/features\/shortcuts\?from=a%20b#see-also$/);
+  await expect(page).toHaveURL('/features/shortcuts?from=a%20b#see-also');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

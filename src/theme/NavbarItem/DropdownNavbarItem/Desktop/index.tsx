@@ -31,8 +31,9 @@ export default function DropdownNavbarItemDesktop({
         </ItemContent>
       </button>
       <ul id={menuId} className={clsx(styles.menu, position === 'left' && styles.fromStart)}>
-        {items.map((item) => (
-          <NavbarItem key={JSON.stringify(item)} isDropdownItem {...item} />
+        {/* By their place: an entry whose address changes is the same, or a press on it would be lost. */}
+        {items.map((item, index) => (
+          <NavbarItem key={index} isDropdownItem {...item} />
         ))}
       </ul>
     </div>
