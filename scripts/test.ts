@@ -7,11 +7,14 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {findBrowser} from './browser';
+import {failedBrowserTests, failedUnitTests} from './failedTests';
 import {type Program, runProgram} from './runProgram';
 import {type Count, countBrowserTests, countUnitTests} from './testCount';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = 'test-results';
+/** Told again at the end, where the reader of a long log looks. */
+const failures: string[] = [];
 
 function run(title: string, program: Program, ...words: readonly string[]): boolean {
   console.log(`\n── ${title}`);
@@ -31,9 +34,15 @@ function countOf(isGood: boolean): Count {
   return isGood ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 }
 
-function readReport(file: string, count: (report: string) => Count): Count {
+function readReport(
+  file: string,
+  count: (report: string) => Count,
+  failedIn: (report: string) => string[],
+): Count {
   try {
-    return count(readFileSync(join(results, file), 'utf8'));
+    const report = readFileSync(join(results, file), 'utf8');
+    failures.push(...failedIn(report));
+    return count(report);
   } catch {
     return {passed: 0, failed: 1};
   }
@@ -60,7 +69,7 @@ function runAll(): Count[] {
     '--reporter=json',
     `--outputFile.json=${results}/unit.json`,
   );
-  counts.push(ran(unit, readReport('unit.json', countUnitTests)));
+  counts.push(ran(unit, readReport('unit.json', countUnitTests, failedUnitTests)));
   const build = runScript('Build', 'build.ts');
   counts.push(build);
   if (build.failed === 0) {
@@ -71,7 +80,7 @@ function runAll(): Count[] {
       '--config',
       'tests/playwright.config.ts',
     );
-    counts.push(ran(browser, readReport('browser.json', countBrowserTests)));
+    counts.push(ran(browser, readReport('browser.json', countBrowserTests, failedBrowserTests)));
   }
   return counts;
 }
@@ -88,5 +97,8 @@ const total = runAll().reduce((sum, {passed, failed}) => ({
   passed: sum.passed + passed,
   failed: sum.failed + failed,
 }));
+if (failures.length > 0) {
+  console.log(`\n── What failed\n${failures.join('\n')}`);
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
