@@ -1,4 +1,20 @@
 import type {Page, Route} from '@playwright/test';
+import {expect} from './quietPage';
+
+/**
+ * Waits until a page that is open hears that its requests are looked at first: on a machine that
+ * does other work, some that follow are sent past.
+ */
+async function untilIntercepted(page: Page): Promise<void> {
+  const probe = '/?is-intercepted';
+  const status = (): Promise<number> =>
+    page.evaluate(async (url) => (await fetch(url, {method: 'HEAD'})).status, probe);
+  const answer = (route: Route): Promise<void> => route.fulfill({status: 204});
+  const isProbe = ({pathname, search}: URL): boolean => pathname + search === probe;
+  await page.route(isProbe, answer);
+  await expect.poll(status).toBe(204);
+  await page.unroute(isProbe, answer);
+}
 
 /**
  * Holds back what a page asks for, until told to let it through.
@@ -20,5 +36,6 @@ export async function holdBack(
     await isReleased;
     await end(route);
   });
+  if (page.url() !== 'about:blank') await untilIntercepted(page);
   return release;
 }

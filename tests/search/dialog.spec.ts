@@ -73,6 +73,19 @@ test.describe('opening and closing', () => {
     await expect(field).toBeFocused();
   });
 
+  test('the key / pressed as soon as the dialog has closed opens it again', async ({page}) => {
+    const {dialog, field} = await openSearch(page, '/fr/account/');
+    await dialog.getByRole('checkbox', {name: 'avec la touche /'}).focus();
+    // Both before the page is drawn: until then the focus stays in what is no longer there.
+    await dialog.evaluate((element: HTMLDialogElement) => {
+      element.close();
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', {key: '/', bubbles: true}),
+      );
+    });
+    await expect(field).toBeFocused();
+  });
+
   test('where storage is refused, the key / stays off until the page goes', async ({
     page,
     watch,

@@ -14,6 +14,8 @@ function isShortcut(event: KeyboardEvent): boolean {
   }
   const isTyping =
     event.target instanceof Element &&
+    // One that has just closed keeps the focus until the page is drawn, and takes no letters.
+    !event.target.closest('dialog:not([open])') &&
     event.target.closest('input, textarea, select, [contenteditable], dialog');
   const isSlash = event.key === '/' && !isTyping && !event.altKey;
   return isSlash && isSlashKeyOffered() && isSlashKeyWanted();
