@@ -3,6 +3,8 @@ import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  // As Docusaurus compiles it; the compiler's options leave it to the bundler.
+  esbuild: {jsx: 'automatic'},
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {testOnFixture} from '../fixtures/fixtureSite';
+import {holdBack} from '../holdBack';
 import {expect} from '../quietPage';
 import {axeFaults} from './axeFaults';
 import {expectBelowBar} from './expectBelowBar';
@@ -198,6 +199,25 @@ test.describe('a part that is loading', () => {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
+
+  test('comes when it is asked for again after it has failed', async ({page, watch}) => {
+    watch.allow(/ERR_FAILED|Loading chunk/);
+    await openLive(page, '/fr/route-here');
+    const main = page.getByRole('main');
+    let isRefused = true;
+    const release = await holdBack(page, /\/assets\/js\//, (route) =>
+      isRefused ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', {name: 'Show the page'}).click();
+    await expect(main.getByRole('status')).toHaveText('Chargement de la page');
+    release();
+    await expect(main.getByRole('alert')).toContainText(/Loading chunk .* failed/);
+    await expect(main.getByRole('status')).toHaveCount(0);
+    isRefused = false;
+    await main.getByRole('button', {name: 'Réessayer'}).click();
+    await expect(main.getByText('A second page, of another sidebar.')).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test.describe('items', () => {

@@ -76,6 +76,12 @@ const law = [
   ],
   ['src/search/rank.ts', '../product/facts', 'Search analyses and ranks', '../glossary'],
   ['src/plugins/glossary/index.ts', '../../components/Fact', 'run in Node', '../../glossary'],
+  [
+    'src/plugins/delivery/browser/start.ts',
+    '../../../shell/useDrawer',
+    'nothing of this site',
+    '@theme/Loading',
+  ],
   ['src/plugins/hosting/index.ts', '../../shell/useDrawer', 'run in Node', '../../site'],
 ] as const;
 

@@ -4,12 +4,16 @@ import {absentParts, siteFeatures} from './absentParts';
 
 const themeConfig = {docs: {sidebar: {hideable: false}}};
 
-function partsOf(doc: object, version: object = {badge: false}, theme: object = themeConfig) {
-  const content = {loadedVersions: [{docs: [{tags: [], ...doc}], ...version}]};
+function featuresOf(doc: object, version: object, theme: object = themeConfig) {
+  const content = {loadedVersions: [{docs: [{tags: [], ...doc}], sidebars: {}, ...version}]};
   const allContent = {
     'docusaurus-plugin-content-docs': {default: content},
   } as unknown as AllContent;
-  return absentParts(siteFeatures(allContent, theme));
+  return siteFeatures(allContent, theme);
+}
+
+function partsOf(doc: object, version: object = {badge: false}, theme: object = themeConfig) {
+  return absentParts(featuresOf(doc, version, theme));
 }
 
 describe('absentParts', () => {
@@ -37,5 +41,23 @@ describe('absentParts', () => {
     ['@theme/SearchMetadata', partsOf({}, {badge: false}, {...themeConfig, algolia: {}})],
   ])('keeps %s as soon as something shows it', (part, absent) => {
     expect(absent).not.toContain(part);
+  });
+});
+
+describe('siteFeatures', () => {
+  const group = (link: object | undefined, items: object[] = []) => ({
+    type: 'category',
+    link,
+    items,
+  });
+
+  it('finds the lists of pages that Docusaurus makes, however deep', () => {
+    const list = group({type: 'generated-index'});
+    const page = group({type: 'doc', id: 'faq'}, [{type: 'doc', id: 'walls'}]);
+    const hasDocCards = (...items: object[]): boolean =>
+      featuresOf({}, {sidebars: {main: items}}).hasDocCards;
+    expect(hasDocCards(page)).toBe(false);
+    expect(hasDocCards(page, list)).toBe(true);
+    expect(hasDocCards(page, group(undefined, [group(undefined, [list])]))).toBe(true);
   });
 });

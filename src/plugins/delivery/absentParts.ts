@@ -1,4 +1,4 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {AllContent} from '@docusaurus/types';
 
@@ -9,6 +9,18 @@ export interface SiteFeatures {
   readonly hasVersionBadge: boolean;
   readonly hasHideableSidebar: boolean;
   readonly hasHostedSearch: boolean;
+  /** A page of a group that Docusaurus makes lists the group's pages with their descriptions. */
+  readonly hasDocCards: boolean;
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+function hasGeneratedIndex(items: readonly SidebarItem[]): boolean {
+  return items.some(
+    (item) =>
+      item.type === 'category' &&
+      (item.link?.type === 'generated-index' || hasGeneratedIndex(item.items)),
+  );
 }
 
 /** Reads from the content and the theme configuration what pages of this site can show. */
@@ -24,6 +36,7 @@ export function siteFeatures(allContent: AllContent, themeConfig: unknown): Site
     hasVersionBadge: versions.some(({badge}) => badge),
     hasHideableSidebar: docs.sidebar.hideable,
     hasHostedSearch: Boolean(algolia),
+    hasDocCards: versions.some(({sidebars}) => Object.values(sidebars).some(hasGeneratedIndex)),
   };
 }
 

@@ -1,8 +1,10 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {absentParts, siteFeatures} from './absentParts';
+import {absentParts, type SiteFeatures, siteFeatures} from './absentParts';
+import {bundleLoader} from './bundleLoader';
+import {isLeanable} from './generated/leanGenerated';
 import {nameClasses} from './nameClasses';
-import {bundleLoader} from './translations/bundleLoader';
 
 /** Modules of a package, or of a folder of this site. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
@@ -18,28 +20,50 @@ const page = new RegExp(
 
 const inBrowser = (file: string): string => path.join(__dirname, 'browser', file);
 
+/** What is read of modules on their way into the browser's bundle. */
+function leanRules(generatedFilesDir: string, locale: string, features?: SiteFeatures) {
+  const fileOf = (name: string): string => path.join(generatedFilesDir, 'delivery', name);
+  const sourceOf = (folder: string): string => path.join(__dirname, folder, 'loader.ts');
+  // Each text is written where it is used, and the list of all is left out.
+  const translations = bundleLoader(
+    sourceOf('translations'),
+    fileOf(`inlineTranslations.${locale}.cjs`),
+    {TRANSLATIONS: readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')},
+  );
+  const generated = bundleLoader(sourceOf('generated'), fileOf('leanGenerated.cjs'));
+  const hasDocCards = features?.hasDocCards ?? true;
+  return [
+    {test: /\.[jt]sx?$/, enforce: 'pre' as const, use: translations},
+    {
+      test: (file: string) =>
+        isLeanable(path.relative(generatedFilesDir, file).replaceAll('\\', '/')),
+      enforce: 'pre' as const,
+      use: {loader: generated, options: {generatedFilesDir, hasDocCards}},
+    },
+  ];
+}
+
 /**
  * Makes the scripts that a reader downloads smaller, through the bundler's documented settings.
  * What happens to the pages themselves is in deliver.ts, after the build.
  */
 export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadContext): Plugin {
-  let absent: readonly string[] = [];
+  let features: SiteFeatures | undefined;
   // Read now: once the plugins are loaded the configuration loses what pages do not show.
   const [firstClientModule = inBrowser('nothing.ts')] = siteConfig.clientModules;
   return {
     name: 'delivery',
 
     async allContentLoaded({allContent}) {
-      absent = absentParts(siteFeatures(allContent, siteConfig.themeConfig));
+      features = siteFeatures(allContent, siteConfig.themeConfig);
     },
 
     configureWebpack(config, isServer, {currentBundler}) {
       nameClasses(config);
       const isProduction = process.env.NODE_ENV === 'production';
       // A part left out in the browser only would be looked for by hydration and not be found.
-      const alias = Object.fromEntries(
-        isProduction ? absent.map((part) => [part, inBrowser('nothing.ts')]) : [],
-      );
+      const absent = isProduction && features ? absentParts(features) : [];
+      const alias = Object.fromEntries(absent.map((part) => [part, inBrowser('nothing.ts')]));
       if (isServer) {
         return {resolve: {alias}};
       }
@@ -51,7 +75,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
         resolve: {
           alias: {
             ...alias,
-            '@docusaurus/ComponentCreator': inBrowser('ComponentCreator.ts'),
+            '@docusaurus/ComponentCreator': inBrowser('ComponentCreator.tsx'),
             'docusaurus-client-entry': String(config.entry),
             'first-client-module': firstClientModule,
             'hoist-non-react-statics': inBrowser('hoistNonReactStatics.ts'),
@@ -59,17 +83,8 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
             tslib: inBrowser('tslib.ts'),
           },
         },
-        // Each text is written where it is used, and the list of all is left out.
         module: {
-          rules: isProduction
-            ? [
-                {
-                  test: /\.[jt]sx?$/,
-                  enforce: 'pre',
-                  use: bundleLoader(generatedFilesDir, i18n.currentLocale),
-                },
-              ]
-            : [],
+          rules: isProduction ? leanRules(generatedFilesDir, i18n.currentLocale, features) : [],
         },
         plugins: [
           // A wrong base URL is told by shell-config's bootWatch; no alias reaches what core asks for.

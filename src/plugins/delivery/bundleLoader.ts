@@ -3,26 +3,28 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 /**
- * Compiles the loader with the texts of a language: the bundler takes one as a file only. A file
- * that is as it should be stays untouched, so that what was made with it is not made again.
+ * Compiles a loader: the bundler takes one as a file of JavaScript only. A file that is as it should
+ * be stays untouched, so that what was made with it is not made again.
  *
- * @param generatedFilesDir where Docusaurus has written the texts of the language
- * @param locale names the file: each language has a loader of its own
+ * @param source the loader in TypeScript, its default export
+ * @param file where to write it
+ * @param constants names that the loader declares, each with the JSON to put there
  * @returns the file
  */
-export function bundleLoader(generatedFilesDir: string, locale: string): string {
-  const file = path.join(generatedFilesDir, 'delivery', `inlineTranslations.${locale}.cjs`);
+export function bundleLoader(
+  source: string,
+  file: string,
+  constants: Readonly<Record<string, string>> = {},
+): string {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, 'loader.ts')],
+    entryPoints: [source],
     write: false,
     bundle: true,
     platform: 'node',
     format: 'cjs',
     alias: {typescript: require.resolve('typescript')},
     external: [require.resolve('typescript')],
-    define: {
-      TRANSLATIONS: readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8'),
-    },
+    define: constants,
     // The bundler calls what the file exports itself.
     footer: {js: 'module.exports = module.exports.default;'},
   });
