@@ -1,11 +1,11 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useEffect, useState} from 'react';
-import {nearestPages, type Page} from './nearestPages';
+import type {Page} from './nearestPages';
 
 /**
- * The existing pages nearest to the address asked for. The list of pages is fetched for it: only
- * "not found" needs it, and it grows with the site.
+ * The existing pages nearest to the address asked for. The list of pages is fetched for it, and
+ * what compares them: only "not found" needs them, and the list grows with the site.
  *
  * @returns none at first, and none if the list cannot be had
  */
@@ -15,8 +15,11 @@ export function useNearestPages(): readonly Page[] {
   const [pages, setPages] = useState<readonly Page[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    import('@generated/shell-config/default/pages.json')
-      .then(({default: all}) => isCurrent && setPages(nearestPages(pathname, all, baseUrl)))
+    Promise.all([import('@generated/shell-config/default/pages.json'), import('./nearestPages')])
+      .then(
+        ([{default: all}, {nearestPages}]) =>
+          isCurrent && setPages(nearestPages(pathname, all, baseUrl)),
+      )
       .catch(() => {});
     return () => {
       isCurrent = false;

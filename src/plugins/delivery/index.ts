@@ -8,16 +8,6 @@ import {nameClasses} from './nameClasses';
 
 /** Modules of a package, or of a folder of this site. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-/** What only the search page and the open dialog show. */
-const answers =
-  /src[\\/](theme[\\/](SearchPage|SearchBar[\\/](Failed|NoResults|Stretches|Unmatched))|search[\\/]browser[\\/](useAnswer|useQueryInAddress))\b/;
-const page = new RegExp(
-  `^(?!.*${answers.source}).*(?:${
-    /node_modules[\\/]@(docusaurus[\\/](core|plugin-content-docs|theme-common|theme-classic)|mdx-js[\\/]react)[\\/]/
-      .source
-  }|${/src[\\/](site\.ts|(components[\\/]LineIcon|theme|shell|search[\\/]browser)[\\/])/.source})`,
-);
-
 const inBrowser = (file: string): string => path.join(__dirname, 'browser', file);
 
 /** What is read of modules on their way into the browser's bundle. */
@@ -103,18 +93,6 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
               // React changes with upgrades only: apart, it stays cached from release to release,
               // and the browser evaluates it in a task of its own.
               react: {test: react, name: 'react', chunks: 'all', priority: 50, enforce: true},
-              // What every article runs, compressed as one: in ten chunks it weighs a tenth more.
-              page: {
-                test: page,
-                name: 'page',
-                // Docusaurus names the chunks of routes; those without a name load on intent.
-                chunks: ({name}: {readonly name?: string | null}) =>
-                  Boolean(name) && name !== 'main',
-                minChunks: 1,
-                // Below that of the style sheet, which stays one for the whole site.
-                priority: 42,
-                enforce: true,
-              },
             },
           },
         },

@@ -11,12 +11,21 @@ describe('the list of chunks', () => {
     `  "a1": [() => import(/* webpackChunkName: "a1" */ ${module}), ${module}, require.resolveWeak(${module})],`;
 
   it('keeps the way to each chunk and drops what only the server asks for', () => {
-    const source = `export default {\n${entry('"@theme/DocItem"')}\n${entry('"@site/a \\"b\\".mdx"')}};`;
+    const source = `export default {\n${entry('"@theme/SearchPage"')}\n${entry('"@site/a \\"b\\".mdx"')}};`;
     expect(leanGenerated('registry.js', source, plain)).toBe(
       'export default {\n' +
-        '  "a1": [() => import(/* webpackChunkName: "a1" */ "@theme/DocItem")],\n' +
+        '  "a1": [() => import(/* webpackChunkName: "a1" */ "@theme/SearchPage")],\n' +
         '  "a1": [() => import(/* webpackChunkName: "a1" */ "@site/a \\"b\\".mdx")],};',
     );
+  });
+
+  it('puts into the program what every article runs', () => {
+    const modules = ['@theme/DocItem', '@theme/DocItemList', '@generated/docs/__plugin.json'];
+    const source = `export default {${modules.map((name) => entry(`"${name}"`)).join('')}};`;
+    const lean = leanGenerated('registry.js', source, plain);
+    expect(lean).toContain('import(/* webpackMode: "eager" */ "@theme/DocItem")');
+    expect(lean).toContain('import(/* webpackMode: "eager" */ "@generated/docs/__plugin.json")');
+    expect(lean).toContain('import(/* webpackChunkName: "a1" */ "@theme/DocItemList")');
   });
 
   it('says where to look when it is written in another form', () => {
