@@ -2,6 +2,11 @@
 
 declare module 'react-dom/client';
 
+/** What tests ask of it. */
+declare module 'react-dom/server' {
+  export function renderToStaticMarkup(node: import('react').ReactNode): string;
+}
+
 declare module 'path-to-regexp/index.js' {
   function pathToRegexp(path: string, keys?: unknown[], options?: object): RegExp;
   namespace pathToRegexp {
