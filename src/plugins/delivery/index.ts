@@ -70,6 +70,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
             'first-client-module': firstClientModule,
             'hoist-non-react-statics': inBrowser('hoistNonReactStatics.ts'),
             'path-to-regexp$': inBrowser('pathToRegexp.ts'),
+            'react-helmet-async$': inBrowser('head/index.ts'),
             tslib: inBrowser('tslib.ts'),
           },
         },

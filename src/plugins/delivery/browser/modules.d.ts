@@ -2,7 +2,7 @@
 
 declare module 'react-dom/client';
 
-/** Asked by tests. */
+/** What tests ask of it. */
 declare module 'react-dom/server' {
   export function renderToStaticMarkup(node: import('react').ReactNode): string;
 }

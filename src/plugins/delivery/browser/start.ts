@@ -16,9 +16,7 @@ async function start(): Promise<void> {
   // The network brings the page's chunks while the rest is evaluated; the entry finds them asked for.
   void preload(window.location.pathname).catch(() => undefined);
   await nextTask();
-  // These two are half of what the entry would evaluate at once.
-  await import(/* webpackMode: "eager" */ '@docusaurus/Head');
-  await nextTask();
+  // The entry would evaluate these at once with the rest of the page.
   await import(/* webpackMode: "eager" */ '@generated/client-modules');
   await nextTask();
   await import(/* webpackMode: "eager" */ 'docusaurus-client-entry');

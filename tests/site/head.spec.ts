@@ -1,0 +1,113 @@
+import type {Page} from '@playwright/test';
+import {localeNames} from '../../src/site';
+import {expect, test} from '../quietPage';
+import {localized} from '../routes';
+import {openLive} from '../shell/openLive';
+
+/** Neighbours differ in what stands in their heads: data for engines, robots, address, class. */
+const tour = [
+  '/features/shortcuts',
+  '/',
+  '/2024/features/shortcuts',
+  '/search',
+  '/faq/webgl-issues',
+  '/nope',
+  '/2024/',
+  '/account/change-password',
+  '/account/',
+] as const;
+
+/** What the head and the root of the page hold, in an order that does not depend on the way here. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    // A movement of the page leaves an empty style behind.
+    const attributesOf = ({attributes}: Element) =>
+      [...attributes]
+        .filter(({name}) => name !== 'style')
+        .map(({name, value}) => `${name}=${value}`)
+        .sort();
+    const written = (element: Element) =>
+      [element.tagName, ...attributesOf(element), element.textContent].join(' ');
+    return {
+      title: document.title,
+      html: attributesOf(document.documentElement),
+      body: attributesOf(document.body),
+      tags: [...document.head.querySelectorAll('[data-rh]:not(title)')].map(written).sort(),
+    };
+  });
+
+/** Shows a page as a link does, also one that no link leads to. */
+async function swapIn(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    const state = {key: address};
+    history.pushState(state, '', address);
+    dispatchEvent(new PopStateEvent('popstate', {state}));
+  }, path);
+}
+
+for (const locale of localeNames) {
+  test(`the head of a page swapped in is that of the page loaded anew, ${locale}`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/status of 404/);
+    const stops: Array<readonly [string, Awaited<ReturnType<typeof headOf>>]> = [];
+    for (const path of tour.map((each) => localized(each, locale))) {
+      await openLive(page, path);
+      stops.push([path, await headOf(page)]);
+    }
+    expect(new Set(stops.map(([, {title}]) => title)).size).toBe(tour.length);
+
+    const [[start] = [''], ...others] = stops;
+    await openLive(page, start);
+    await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+    for (const [path, head] of others) {
+      await swapIn(page, path);
+      await expect.poll(() => headOf(page), path).toEqual(head);
+    }
+    for (const [path, head] of stops.slice(0, -1).reverse()) {
+      await page.goBack();
+      await expect.poll(() => headOf(page), `back on ${path}`).toEqual(head);
+    }
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+}
+
+/** But data for engines, whose keys the build writes in another order. */
+test('nothing leaves the head while a page comes to life', async ({page, request}) => {
+  const path = '/fr/2024/features/shortcuts';
+  await page.addInitScript(() => {
+    const left: string[] = [];
+    Object.assign(window, {left});
+    new MutationObserver((changes) => {
+      const nodes = changes.flatMap(({removedNodes}) => [...removedNodes]);
+      const elements = nodes.filter((node) => node instanceof Element);
+      const ours = elements.filter((each) => each.matches('[data-rh]:not(script)'));
+      left.push(...ours.map(({outerHTML}) => outerHTML));
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await openLive(page, path);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as never as {left: string[]}).left)).toEqual([]);
+  // What is not for readers is left out of the pages, and comes with the scripts.
+  const {tags} = await headOf(page);
+  const written = (await (await request.get(path)).text()).match(/data-rh=true/g) ?? [];
+  const forEngines = tags.filter((tag) => / name=(?:docusaurus_|docsearch:)/.test(tag));
+  expect(tags.length - forEngines.length, 'without the title').toBe(written.length - 1);
+});
+
+test('what two pages have in common stays, as what others have set', async ({page}) => {
+  await openLive(page, '/fr/features/shortcuts');
+  const icon = await page.evaluateHandle(() => document.head.querySelector('link[rel="icon"]'));
+  const data = await page.evaluateHandle(() => document.head.querySelector('script[data-rh]'));
+  await page.evaluate(() => {
+    document.documentElement.dataset.ofOthers = 'here';
+  });
+  await swapIn(page, '/fr/faq/webgl-issues');
+  await expect(page).toHaveTitle(/WebGL/);
+  expect(await icon.evaluate((node) => node?.isConnected)).toBe(true);
+  expect(await data.evaluate((node) => node?.isConnected)).toBe(false);
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('data-of-others', 'here');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+});
