@@ -11,6 +11,7 @@ import remarkGlossary from './src/plugins/glossary/remarkGlossary';
 import hosting from './src/plugins/hosting';
 import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
+import rehypeTightBlocks from './src/plugins/markup/rehypeTightBlocks';
 import remarkSteps from './src/plugins/markup/remarkSteps';
 import remarkPageWords from './src/plugins/mdx/remarkPageWords';
 import remarkProduct from './src/plugins/product/remarkProduct';
@@ -36,7 +37,7 @@ const preset: Preset.Options = {
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
     remarkPlugins: [remarkFigures, remarkGlossary, remarkProduct, remarkSteps, remarkPageWords],
-    rehypePlugins: [rehypeHighlight, rehypeTableAlign],
+    rehypePlugins: [rehypeHighlight, rehypeTableAlign, rehypeTightBlocks],
     lastVersion: 'current',
     versions: {
       current: {label: versions.current.label, path: versions.current.path, badge: false},

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {addressWords, nearestPages} from './nearestPages';
+import {nearestPages} from './nearestPages';
 
 const pages = [
   {path: '/fr/', title: 'Centre d’aide'},
@@ -29,9 +29,4 @@ it('suggests nothing rather than anything', () => {
 
 it('suggests three at most', () => {
   expect(nearestPages('/fr/account/getting-started', pages, '/fr/').length).toBeLessThanOrEqual(3);
-});
-
-it('reads the words of any address', () => {
-  expect(addressWords('/fr/a-b/Œuvre%20d%27art', '/fr/')).toEqual(['oeuvre', 'art']);
-  expect(addressWords('/fr/%E0%A4%A', '/fr/')).not.toContain('');
 });

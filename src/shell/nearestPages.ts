@@ -1,3 +1,6 @@
+import {addressWords} from './addressWords';
+import {foldWords} from './foldWords';
+
 /** A page that may be what a mistyped address meant. */
 export interface Page {
   /** Path with the base URL. */
@@ -6,16 +9,6 @@ export interface Page {
 }
 
 const minimumLikeness = 0.34;
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/œ/g, 'oe')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
 
 function trigrams(word: string): Set<string> {
   const padded = `  ${word} `;
@@ -33,25 +26,6 @@ function wordLikeness(first: string, second: string): number {
 function coverage(asked: readonly string[], words: readonly string[]): number {
   const best = asked.map((word) => Math.max(0, ...words.map((other) => wordLikeness(word, other))));
   return best.reduce((sum, likeness) => sum + likeness, 0) / asked.length;
-}
-
-/**
- * The words of an address that say what was looked for.
- *
- * @param pathname path as typed, with or without the base URL
- * @param baseUrl base URL of the locale
- */
-export function addressWords(pathname: string, baseUrl: string): readonly string[] {
-  let path = pathname;
-  try {
-    path = decodeURIComponent(pathname);
-  } catch {
-    // A malformed escape: the raw path still has words.
-  }
-  const local = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
-  return fold(local.replace(/(?:\/index)?\.html?$/, ''))
-    .split(' ')
-    .filter((word) => word.length > 1);
 }
 
 /**
@@ -76,7 +50,7 @@ export function nearestPages(
   return pages
     .map((page) => {
       const address = addressWords(page.path, baseUrl);
-      const title = fold(page.title).split(' ');
+      const title = foldWords(page.title).split(' ');
       const likeness = coverage(asked, [...address, ...title]);
       // Of two pages that hold the same words, the one that holds little else is meant.
       return {page, likeness: likeness + 0.05 * coverage(address.length ? address : title, asked)};

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
-import {addressWords} from './nearestPages';
+import {addressWords} from './addressWords';
 
 /**
  * What the address asked for, in words: `/fr/features/background-plan` gives "background plan".
