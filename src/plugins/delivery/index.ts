@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {absentParts, siteFeatures} from './absentParts';
+import {assertPlainRoutes} from './assertPlainRoutes';
 import {nameClasses} from './nameClasses';
 import {bundleLoader} from './translations/bundleLoader';
 
@@ -23,6 +24,9 @@ const inBrowser = (file: string): string => path.join(__dirname, 'browser', file
  * What happens to the pages themselves is in deliver.ts, after the build.
  */
 export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadContext): Plugin {
+  if (siteConfig.future.experimental_router === 'hash') {
+    throw new Error('The router that readers download, in browser/router, knows no hash router.');
+  }
   let absent: readonly string[] = [];
   // Read now: once the plugins are loaded the configuration loses what pages do not show.
   const [firstClientModule = inBrowser('nothing.ts')] = siteConfig.clientModules;
@@ -31,6 +35,10 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
 
     async allContentLoaded({allContent}) {
       absent = absentParts(siteFeatures(allContent, siteConfig.themeConfig));
+    },
+
+    async postBuild({routes}) {
+      assertPlainRoutes(routes);
     },
 
     configureWebpack(config, isServer, {currentBundler}) {
@@ -54,8 +62,8 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
             '@docusaurus/ComponentCreator': inBrowser('ComponentCreator.ts'),
             'docusaurus-client-entry': String(config.entry),
             'first-client-module': firstClientModule,
-            'hoist-non-react-statics': inBrowser('hoistNonReactStatics.ts'),
-            'path-to-regexp$': inBrowser('pathToRegexp.ts'),
+            'react-router-config$': inBrowser('router'),
+            'react-router-dom$': inBrowser('router'),
             tslib: inBrowser('tslib.ts'),
           },
         },

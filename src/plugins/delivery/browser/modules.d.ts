@@ -2,16 +2,13 @@
 
 declare module 'react-dom/client';
 
-declare module 'path-to-regexp/index.js' {
-  function pathToRegexp(path: string, keys?: unknown[], options?: object): RegExp;
-  namespace pathToRegexp {
-    function compile(path: string): (parameters?: object) => string;
-  }
-  export default pathToRegexp;
-}
-
 /** Docusaurus's own entry: an alias that the plugin sets. */
 declare module 'docusaurus-client-entry';
 
 /** The first of the site's client modules: an alias that the plugin sets. */
 declare module 'first-client-module';
+
+/** By which tests compare markup. */
+declare module 'react-dom/server' {
+  export function renderToStaticMarkup(element: import('react').ReactNode): string;
+}
