@@ -62,6 +62,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
             '@docusaurus/ComponentCreator': inBrowser('ComponentCreator.ts'),
             'docusaurus-client-entry': String(config.entry),
             'first-client-module': firstClientModule,
+            'prop-types$': inBrowser('propTypes.ts'),
             'react-router-config$': inBrowser('router'),
             'react-router-dom$': inBrowser('router'),
             tslib: inBrowser('tslib.ts'),
