@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {absentParts, type SiteFeatures, siteFeatures} from './absentParts';
+import {assertPlainRoutes} from './assertPlainRoutes';
 import {bundleLoader} from './bundleLoader';
 import {isLeanable} from './generated/leanGenerated';
 import {nameClasses} from './nameClasses';
@@ -38,6 +39,12 @@ function leanRules(generatedFilesDir: string, locale: string, features?: SiteFea
  * What happens to the pages themselves is in deliver.ts, after the build.
  */
 export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadContext): Plugin {
+  if (siteConfig.future.experimental_router === 'hash') {
+    throw new Error(
+      'The router that readers download shows pages by their paths. Take experimental_router out ' +
+        'of "future" in docusaurus.config.ts, or see src/plugins/delivery/browser/router.',
+    );
+  }
   let features: SiteFeatures | undefined;
   // Read now: once the plugins are loaded the configuration loses what pages do not show.
   const [firstClientModule = inBrowser('nothing.ts')] = siteConfig.clientModules;
@@ -46,6 +53,10 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
 
     async allContentLoaded({allContent}) {
       features = siteFeatures(allContent, siteConfig.themeConfig);
+    },
+
+    async postBuild({routes}) {
+      assertPlainRoutes(routes);
     },
 
     configureWebpack(config, isServer, {currentBundler}) {
@@ -68,9 +79,9 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
             '@docusaurus/ComponentCreator': inBrowser('ComponentCreator.tsx'),
             'docusaurus-client-entry': String(config.entry),
             'first-client-module': firstClientModule,
-            'hoist-non-react-statics': inBrowser('hoistNonReactStatics.ts'),
-            'path-to-regexp$': inBrowser('pathToRegexp.ts'),
-            'react-helmet-async$': inBrowser('head/index.ts'),
+            'react-helmet-async$': inBrowser('head'),
+            'react-router-config$': inBrowser('router'),
+            'react-router-dom$': inBrowser('router'),
             tslib: inBrowser('tslib.ts'),
           },
         },

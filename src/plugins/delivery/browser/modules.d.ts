@@ -7,14 +7,6 @@ declare module 'react-dom/server' {
   export function renderToStaticMarkup(node: import('react').ReactNode): string;
 }
 
-declare module 'path-to-regexp/index.js' {
-  function pathToRegexp(path: string, keys?: unknown[], options?: object): RegExp;
-  namespace pathToRegexp {
-    function compile(path: string): (parameters?: object) => string;
-  }
-  export default pathToRegexp;
-}
-
 /** Docusaurus's own entry: an alias that the plugin sets. */
 declare module 'docusaurus-client-entry';
 

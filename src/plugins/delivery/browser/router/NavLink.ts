@@ -1,0 +1,37 @@
+import type {Location} from 'history';
+import {createElement, type ReactElement} from 'react';
+import {createLocation} from './createLocation';
+import {Link, type LinkProps} from './Link';
+import {type Match, matchPath} from './matchPath';
+import {useLocation} from './RouterContext';
+
+interface Props extends LinkProps {
+  readonly activeClassName?: string;
+  readonly activeStyle?: LinkProps['style'];
+  readonly exact?: boolean;
+  /** Tells in place of the address whether the link is to be marked. */
+  readonly isActive?: (match: Match | null, location: Location) => boolean;
+}
+
+/** A link that is marked on the pages it leads to, in the markup of react-router-dom 5. */
+export function NavLink({
+  'aria-current': current = 'page',
+  activeClassName = 'active',
+  activeStyle,
+  exact,
+  isActive,
+  ...link
+}: Props): ReactElement {
+  const location = useLocation();
+  const {pathname: path} = createLocation(link.to, location.pathname);
+  const match = matchPath(location.pathname, {path, exact});
+  if (!(isActive ? isActive(match, location) : match)) {
+    return createElement(Link, link);
+  }
+  return createElement(Link, {
+    ...link,
+    'aria-current': current,
+    className: [link.className, activeClassName].filter(Boolean).join(' '),
+    style: {...link.style, ...activeStyle},
+  });
+}

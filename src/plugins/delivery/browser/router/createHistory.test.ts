@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import type {Action, Location, LocationDescriptor} from 'history';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createHistory, type RouterHistory} from './createHistory';
+import {fakeBrowser} from './fakeBrowser';
+
+let upstream: () => RouterHistory;
+
+beforeEach(async () => {
+  // Upstream looks for a document once, as it is loaded.
+  vi.stubGlobal('window', fakeBrowser('/').window);
+  const {createBrowserHistory} = await import('history');
+  upstream = createBrowserHistory as unknown as typeof upstream;
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a reader and the program may do, in the order they do it. */
+type Deed =
+  | readonly ['push' | 'replace', LocationDescriptor, unknown?]
+  | readonly ['go', number]
+  | readonly ['followHash', string]
+  | readonly ['refuse', Action]
+  | readonly ['allow'];
+
+/** Keys are made by chance; here they are told by the order in which they are seen. */
+function namer(): (key?: string) => string | undefined {
+  const seen: string[] = [];
+  return (key) => {
+    if (key === undefined) {
+      return undefined;
+    }
+    if (!seen.includes(key)) {
+      seen.push(key);
+    }
+    return `key ${seen.indexOf(key)}`;
+  };
+}
+
+/** All that shows of a history while something is done with it. */
+function storyOf(create: () => RouterHistory, deeds: readonly Deed[], entry: unknown = null) {
+  const browser = fakeBrowser('/fr/a?b#c', entry);
+  vi.stubGlobal('window', browser.window);
+  const history = create();
+  const nameOf = namer();
+  const told = ({pathname, search, hash, state, key}: Location) =>
+    JSON.stringify([pathname, search, hash, state, nameOf(key)]);
+  const story: unknown[] = [told(history.location), history.action];
+  let last = history.location;
+  const listen = (name: string) =>
+    history.listen((location, action) => {
+      const isSet = location === history.location && action === history.action;
+      // Upstream tells once more of the page that a refused step has not left.
+      if (location !== last) story.push([name, told(location), action, isSet]);
+    });
+  listen('first');
+  const end = listen('gone');
+  history.listen((location) => {
+    last = location;
+  });
+  end();
+  let allow = (): void => undefined;
+  for (const [deed, what, state] of deeds) {
+    if (deed === 'push' || deed === 'replace') {
+      history[deed](what, state);
+    } else if (deed === 'go') {
+      browser.go(what);
+    } else if (deed === 'followHash') {
+      browser.followHash(what);
+    } else if (deed === 'allow') {
+      allow();
+    } else {
+      allow();
+      allow = history.block((location, action) => {
+        story.push(['asked', told(location), action]);
+        return action === what ? false : undefined;
+      });
+    }
+    const kept = browser.state() as {key?: string; state?: unknown} | null;
+    story.push([deed, browser.addresses(), browser.address(), told(history.location)]);
+    story.push([history.action, kept && [Object.keys(kept), nameOf(kept.key), kept.state]]);
+  }
+  return story;
+}
+
+describe('createHistory', () => {
+  it.each<{deeds: readonly Deed[]}>([
+    {
+      deeds: [
+        ['push', '/fr/b', {mark: 1}],
+        ['go', -1],
+        ['go', 1],
+      ],
+    },
+    {
+      deeds: [
+        ['push', '/fr/b?x=1#y'],
+        ['push', '?x=2'],
+        ['push', '#z'],
+        ['go', -2],
+        ['push', 'c'],
+      ],
+    },
+    {
+      deeds: [
+        ['replace', {search: 'q=mur'}],
+        ['go', -1],
+        ['replace', {search: undefined}],
+      ],
+    },
+    {
+      deeds: [
+        ['push', '/fr/%C3%A9'],
+        ['followHash', '#d'],
+        ['go', -1],
+        ['go', -1],
+      ],
+    },
+    {deeds: [['refuse', 'PUSH'], ['push', '/fr/b'], ['allow'], ['push', '/fr/d']]},
+    {deeds: [['push', '/b'], ['push', '/c'], ['refuse', 'POP'], ['go', -2], ['allow'], ['go', -2]]},
+  ])('goes as upstream does: $deeds', ({deeds}) => {
+    expect(storyOf(createHistory, deeds)).toEqual(storyOf(upstream, deeds));
+  });
+
+  it('goes as upstream does, whatever is done, after a reload too', () => {
+    const to = fc.constantFrom<LocationDescriptor>('/fr/b', 'c', '../d?e', '?f', '#g', {
+      search: 'h',
+    });
+    const action = fc.constantFrom<Action>('PUSH', 'REPLACE', 'POP');
+    const deed = fc.oneof(
+      fc.tuple(
+        fc.constantFrom('push' as const, 'replace' as const),
+        to,
+        fc.constantFrom(1, undefined),
+      ),
+      fc.tuple(fc.constant('go' as const), fc.integer({min: -3, max: 3})),
+      fc.tuple(fc.constant('followHash' as const), fc.constantFrom('#i', '#j')),
+      fc.tuple(fc.constant('refuse' as const), action),
+      fc.tuple(fc.constant('allow' as const)),
+    );
+    const entry = fc.constantFrom(null, {key: 'kept', state: 1}, {isSpare: true});
+    fc.assert(
+      fc.property(fc.array(deed, {maxLength: 12}), entry, (deeds, kept) => {
+        expect(storyOf(createHistory, deeds, kept)).toEqual(storyOf(upstream, deeds, kept));
+      }),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import type {Action, Location, LocationDescriptor} from 'history';
+import {createLocation, createPath} from './createLocation';
+
+type Listener = (location: Location, action: Action) => void;
+
+/** Refuses a step by `false`; what else it answers does not matter. */
+type Blocker = (location: Location, action: Action) => unknown;
+
+type Navigate = (to: LocationDescriptor, state?: unknown) => void;
+
+/** What of history 4's object Docusaurus and this site use. */
+export interface RouterHistory {
+  readonly action: Action;
+  readonly location: Location;
+  /** Adds an entry to the history. */
+  readonly push: Navigate;
+  /** Puts another entry in the place of the current one. */
+  readonly replace: Navigate;
+  /** Is told of each step once it is taken; returns what ends it. */
+  readonly listen: (listener: Listener) => () => void;
+  /** Is asked before each step, one at a time: the last goes before. Returns what ends it. */
+  readonly block: (blocker: Blocker) => () => void;
+}
+
+/** The location that the browser shows, with what the router keeps in the entry of its history. */
+function shownLocation(entry: {readonly key?: string; readonly state?: unknown} | null): Location {
+  return createLocation(window.location, '/', entry?.state, entry?.key);
+}
+
+/**
+ * The history of the browser as history 4 gives it to the router: each entry keeps `{key, state}` of
+ * its location. It hears of steps from now on, so who is to hear of them before listens already.
+ */
+export function createHistory(): RouterHistory {
+  const listeners = new Set<Listener>();
+  let blocker: Blocker | undefined;
+  /** Keys of the entries of this visit, as far as they are known. */
+  let keys: (string | undefined)[] = [];
+  let isReverting = false;
+
+  const isRefused = (location: Location, action: Action): boolean =>
+    blocker?.(location, action) === false;
+
+  const arrive = (location: Location, action: Action): void => {
+    Object.assign(history, {location, action});
+    for (const listener of listeners) {
+      listener(location, action);
+    }
+  };
+
+  const navigate =
+    (action: Action, write: 'pushState' | 'replaceState'): Navigate =>
+    (to, state) => {
+      const {location: from} = history;
+      const key = Math.random().toString(36).slice(2, 8);
+      const location = createLocation(to, from.pathname, state, key);
+      if (isRefused(location, action)) {
+        return;
+      }
+      window.history[write]({key, state: location.state}, '', createPath(location));
+      keys =
+        action === 'PUSH'
+          ? [...keys.slice(0, keys.indexOf(from.key) + 1), key]
+          : keys.map((known) => (known === from.key ? key : known));
+      arrive(location, action);
+    };
+
+  /** An entry that is not known, of before a reload, is taken for the first. */
+  const placeOf = ({key}: Location): number => Math.max(0, keys.indexOf(key));
+
+  const history: RouterHistory = {
+    action: 'POP',
+    location: shownLocation(window.history.state),
+    push: navigate('PUSH', 'pushState'),
+    replace: navigate('REPLACE', 'replaceState'),
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    block(next) {
+      blocker = next;
+      return () => {
+        if (blocker === next) {
+          blocker = undefined;
+        }
+      };
+    },
+  };
+  keys = [history.location.key];
+
+  window.addEventListener('popstate', ({state}) => {
+    const location = shownLocation(state);
+    if (isReverting) {
+      isReverting = false;
+    } else if (isRefused(location, 'POP')) {
+      const steps = placeOf(history.location) - placeOf(location);
+      // No step at all would load the page anew.
+      if (steps !== 0) {
+        isReverting = true;
+        window.history.go(steps);
+      }
+    } else {
+      arrive(location, 'POP');
+    }
+  });
+  return history;
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import {
+  type LocationDescriptor,
+  createLocation as upstream,
+  createPath as upstreamPath,
+} from 'history';
+import {describe, expect, it} from 'vitest';
+import {createLocation, createPath} from './createLocation';
+
+const here = '/fr/faq/webgl';
+
+const given: readonly LocationDescriptor[] = [
+  '',
+  '/',
+  '/fr/faq',
+  '/fr/faq/?a=b#c',
+  '/fr/../up',
+  '?q=mur',
+  '?',
+  '?a?b=c',
+  '#part',
+  '#',
+  '#a#b?c',
+  '?q=1#part',
+  'near',
+  './near',
+  'near/',
+  '../up',
+  '../../../out',
+  '..',
+  '.',
+  './',
+  'a/../b/./c/..',
+  'c:d',
+  'é?é#é',
+  '/%C3%A9?%C3%A9#%C3%A9',
+  '/50%25',
+  '%2Fa%3Fb%23c',
+  'a%20b',
+  {},
+  {pathname: '/fr/faq'},
+  {pathname: 'near', hash: 'part'},
+  {pathname: '/%C3%A9', search: 'a=b', state: {a: 1}},
+  {search: ''},
+  {search: undefined, hash: '#part'},
+  {search: '?a', hash: '#b', key: 'other', state: null},
+];
+
+describe('createLocation', () => {
+  it.each(given)('reads %j as upstream does', (to) => {
+    for (const state of [undefined, null, {mark: 1}]) {
+      const location = createLocation(to, here, state, 'key');
+      expect(location).toEqual(upstream(to, state, 'key', upstream(here)));
+      expect(createPath(location)).toBe(upstreamPath(location));
+    }
+  });
+
+  it('resolves any relative path as upstream does', () => {
+    const name = fc.constantFrom('a', 'b.c', 'é', 'a b', '50%25', ':', '[', '|', "'");
+    const pathOf = (part: fc.Arbitrary<string>) =>
+      fc.array(part, {minLength: 1, maxLength: 6}).map((parts) => parts.join('/'));
+    const relative = pathOf(fc.oneof(name, fc.constantFrom('.', '..')));
+    fc.assert(
+      fc.property(relative, pathOf(name), (to, page) => {
+        const {pathname} = upstream(`/${page}`);
+        const location = createLocation(to, pathname, undefined, 'key');
+        expect(location).toEqual(
+          upstream(to, undefined, 'key', upstream({pathname: encodeURI(pathname)})),
+        );
+      }),
+    );
+  });
+
+  it('refuses a percent sign that means nothing', () => {
+    expect(() => createLocation('/100%')).toThrow(URIError);
+  });
+});

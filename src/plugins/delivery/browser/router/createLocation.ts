@@ -1,0 +1,53 @@
+import type {Location, LocationDescriptor, LocationDescriptorObject} from 'history';
+
+/** Cuts an address before its query and its fragment, which may hold any mark. */
+function cut(address: string): LocationDescriptorObject {
+  const [, pathname, search, hash] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(address || '/') ?? [];
+  return {pathname, search, hash};
+}
+
+/** A query or a fragment with its mark, and nothing where there is but the mark. */
+function marked(mark: '?' | '#', text = ''): string {
+  const bare = text.startsWith(mark) ? text.slice(1) : text;
+  return bare && mark + bare;
+}
+
+/** The path that another means, seen from a page. All are decoded. */
+function resolvePath(path: string, from: string): string {
+  if (!path || path.startsWith('/')) {
+    return path || from;
+  }
+  // Without the dot the name of a page with a colon would be taken for another address.
+  const {pathname} = new URL(`./${encodeURI(path)}`, `http://host${encodeURI(from)}`);
+  return decodeURI(pathname);
+}
+
+/**
+ * An address as history 4 tells it: the path decoded, the query and the fragment as they are given.
+ *
+ * @param to an address, or parts of one; where the path is missing or relative, `from` says the rest
+ * @param from path of the page it is asked on, decoded
+ * @param state what the entry of the history keeps; that of `to` goes before
+ * @param key tells the entries of the history apart
+ * @throws URIError where the path holds a percent sign that means nothing
+ */
+export function createLocation(
+  to: LocationDescriptor,
+  from = '/',
+  state?: unknown,
+  key?: string,
+): Location {
+  const given = typeof to === 'string' ? cut(to) : to;
+  return {
+    pathname: resolvePath(decodeURI(given.pathname ?? ''), from),
+    search: marked('?', given.search),
+    hash: marked('#', given.hash),
+    state: given.state === undefined ? state : given.state,
+    key,
+  };
+}
+
+/** The address of a location, as links and the history of the browser take it. */
+export function createPath({pathname, search, hash}: Location): string {
+  return pathname + search + hash;
+}

@@ -1,0 +1,114 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import * as offered from '.';
+import {createHistory} from './createHistory';
+import {fakeBrowser} from './fakeBrowser';
+
+const {resolve} = createRequire(import.meta.url);
+const root = path.join(import.meta.dirname, '../../../../..');
+
+/** Folders of all that asks for the router in the browser. */
+const folders = [
+  path.dirname(resolve('@docusaurus/core/lib/client/App')),
+  path.dirname(resolve('@docusaurus/theme-common')),
+  path.join(path.dirname(resolve('@docusaurus/theme-classic/package.json')), 'lib/theme'),
+  path.dirname(resolve('@docusaurus/plugin-content-docs/client')),
+  path.join(
+    path.dirname(resolve('@easyops-cn/docusaurus-search-local/package.json')),
+    'dist/client/client',
+  ),
+  path.join(root, 'src'),
+];
+
+afterEach(() => vi.unstubAllGlobals());
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+const sources: readonly Source[] = folders.flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => path.join(folder, file))
+    // Pages are written to disk by upstream's router, and so are the tests of ours.
+    .filter((file) => /(?<!\.d|\.test)\.[jt]sx?$/.test(file) && !file.endsWith('serverEntry.js'))
+    .map((file) => ({file: path.relative(root, file), text: readFileSync(file, 'utf8')})),
+);
+
+/** All that a pattern finds, with the file it stands in. */
+const find = (pattern: RegExp): readonly (readonly [string, ...string[]])[] =>
+  sources.flatMap(({file, text}) =>
+    [...text.matchAll(pattern)].map(([, ...found]) => [file, ...found] as const),
+  );
+
+/** What is brought from a module whose name matches; the rest of the statement stands before it. */
+const broughtFrom = (name: string) =>
+  find(
+    new RegExp(String.raw`(?:im|ex)port\s+(?!type\b)([^;'"]*?)\s*from\s*['"](${name})['"]`, 'g'),
+  );
+
+describe('the stand-in', () => {
+  it('offers every name that is asked for', () => {
+    const asked = broughtFrom('react-router-(?:dom|config)');
+    expect(asked.length).toBeGreaterThan(6);
+    for (const [file, names = ''] of asked) {
+      expect(names, file).toMatch(/^\{.*\}$/s);
+      for (const name of names.slice(1, -1).split(',')) {
+        expect(offered, file).toHaveProperty(name.trim().split(' ')[0] ?? '');
+      }
+    }
+  });
+
+  it('is asked for by these names alone', () => {
+    expect(broughtFrom('react-router|history|react-router/.*|react-router-dom/.*')).toEqual([]);
+    expect(find(/\b(?:import|require)\(\s*['"](react-router[^'"]*|history)['"]/g)).toEqual([]);
+  });
+});
+
+describe('what the stand-in leaves out', () => {
+  it('of the history, nobody uses', () => {
+    vi.stubGlobal('window', fakeBrowser('/').window);
+    const members = Object.keys(createHistory());
+    const used = [
+      ...find(/(?<![.\w])history\.(\w+)/g),
+      ...find(/const \{\s*(\w+)[^}]*\} = useHistory\b/g),
+    ];
+    expect(used.length).toBeGreaterThan(10);
+    for (const [file, member] of used) {
+      expect(members, file).toContain(member);
+    }
+  });
+
+  it('of the rules for paths, nobody asks for', () => {
+    const asked = find(/\bmatchPath\(\s*[\w.]+,\s*([^()]*?)\s*\)/g);
+    expect(asked.length).toBeGreaterThan(4);
+    for (const [file, rule = ''] of asked) {
+      // The name of a route, or a rule that is written out.
+      expect(rule, file).toMatch(
+        /^(?:\w+|\{(?:\s*(?:path|exact|strict: false)(?:: [^,}]+)?,?)+\s*\})$/,
+      );
+    }
+  });
+
+  it('of the routes, nobody asks for', () => {
+    const asked = find(/(?<!function )\b(?:matchRoutes\([^(),]+,|renderRoutes\()([^()]*)\)/g);
+    expect(asked.length).toBeGreaterThan(5);
+    for (const [file, last] of asked) {
+      expect(last, file).not.toContain(',');
+    }
+  });
+
+  it.each([
+    ['PendingNavigation.js', '<Route location={location} render={() => children}/>'],
+    ['clientEntry.js', '<BrowserRouter>{children}</BrowserRouter>'],
+    // All else is of elements; `to` is text, as `startsWith` is asked of it.
+    ['Link.js', 'innerRef={handleRef} to={targetLink} '],
+    ['Link.js', "const isAnchorLink = targetLink?.startsWith('#')"],
+    ['Link.js', '{...(isNavLink && { isActive, activeClassName })}'],
+  ])('of its components, %s does not ask for', (name, asked) => {
+    const {text} = sources.find(({file}) => path.basename(file) === name) ?? {};
+    expect(text).toContain(asked);
+  });
+});

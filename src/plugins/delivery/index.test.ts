@@ -1,0 +1,23 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import delivery from '.';
+
+type BuiltSite = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+/** As much of the site as the plugin asks for when it is set up. */
+const siteWith = (router: 'browser' | 'hash') =>
+  ({
+    siteConfig: {clientModules: [], future: {experimental_router: router}},
+    i18n: {},
+  }) as unknown as LoadContext;
+
+it('fails a build with a route that the browser would not find', async () => {
+  const {postBuild} = delivery(siteWith('browser'));
+  const built = (path: string) => postBuild?.({routes: [{path}]} as unknown as BuiltSite);
+  await expect(built('/fr/:page')).rejects.toThrow('The route /fr/:page');
+  await expect(built('/fr/faq')).resolves.toBeUndefined();
+});
+
+it('refuses a router of fragments', () => {
+  expect(() => delivery(siteWith('hash'))).toThrow('Take experimental_router out');
+});
