@@ -14,7 +14,7 @@ const siteWith = (router: 'browser' | 'hash') =>
 it('fails a build with a route that the browser would not find', async () => {
   const {postBuild} = delivery(siteWith('browser'));
   const built = (path: string) => postBuild?.({routes: [{path}]} as unknown as BuiltSite);
-  await expect(built('/fr/:page')).rejects.toThrow('The route /fr/:page');
+  await expect(built('/fr/:page')).rejects.toThrow('- /fr/:page');
   await expect(built('/fr/faq')).resolves.toBeUndefined();
 });
 
