@@ -76,12 +76,9 @@ const law = [
   ],
   ['src/search/rank.ts', '../product/facts', 'Search analyses and ranks', '../glossary'],
   ['src/plugins/glossary/index.ts', '../../components/Fact', 'run in Node', '../../glossary'],
-  [
-    'src/plugins/delivery/browser/start.ts',
-    '../../../shell/useDrawer',
-    'nothing of this site',
-    '@theme/Loading',
-  ],
+  ['src/client/start.ts', '../shell/useDrawer', 'nothing of this site', '@theme/Loading'],
+  ['src/client/router/Link.ts', '../../site', 'nothing of this site', './createLocation'],
+  ['src/plugins/delivery/index.ts', '../../client/start', 'run in Node', './deliver'],
   ['src/plugins/hosting/index.ts', '../../shell/useDrawer', 'run in Node', '../../site'],
 ] as const;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {matchPath as upstream} from 'react-router';
 import {describe, expect, it} from 'vitest';
+import {matchPath} from '../../client/router/matchPath';
 import {assertPlainRoutes} from './assertPlainRoutes';
-import {matchPath} from './browser/router/matchPath';
 
 /** The route that is asked about, below others. */
 const below = (route: {path: string}) => [{path: '/fr/', routes: [{path: '/fr/faq'}, route]}];

@@ -33,7 +33,7 @@ export function assertPlainRoutes(routes: readonly Route[]): void {
       'The router that readers download would not find these routes, for their paths hold ":", "*", ' +
         '"(" or "\\", or they have one of the options strict, sensitive and render:\n' +
         `${misread.map((path) => `- ${path}`).join('\n')}\n` +
-        'Give their pages plain addresses, or see src/plugins/delivery/browser/router/matchPath.ts.',
+        'Give their pages plain addresses, or see src/client/router/matchPath.ts.',
     );
   }
 }

@@ -9,7 +9,7 @@ import {nameClasses} from './nameClasses';
 
 /** Modules of a package, or of a folder of this site. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-const inBrowser = (file: string): string => path.join(__dirname, 'browser', file);
+const inBrowser = (file: string): string => path.join(__dirname, '../../client', file);
 
 /** What is read of modules on their way into the browser's bundle. */
 function leanRules(generatedFilesDir: string, locale: string, features?: SiteFeatures) {
@@ -42,7 +42,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
   if (siteConfig.future.experimental_router === 'hash') {
     throw new Error(
       'The router that readers download shows pages by their paths. Take experimental_router out ' +
-        'of "future" in docusaurus.config.ts, or see src/plugins/delivery/browser/router.',
+        'of "future" in docusaurus.config.ts, or see src/client/router.',
     );
   }
   let features: SiteFeatures | undefined;

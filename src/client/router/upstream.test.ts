@@ -7,7 +7,7 @@ import {createHistory} from './createHistory';
 import {fakeBrowser} from './fakeBrowser';
 
 const {resolve} = createRequire(import.meta.url);
-const root = path.join(import.meta.dirname, '../../../../..');
+const root = path.join(import.meta.dirname, '../../..');
 
 /** Folders of all that asks for the router in the browser. */
 const folders = [
