@@ -4,22 +4,32 @@
  */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/**
+ * The parts of the program, in the order of their styles: those of the whole site, which come with
+ * the client modules, stand before those of each part. They are evaluated in another order.
+ */
+const parts = {
+  firstClientModule: () => import(/* webpackMode: "eager" */ 'first-client-module'),
+  react: () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  clientModules: () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
+  preload: () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'),
+  entry: () => import(/* webpackMode: "eager" */ 'docusaurus-client-entry'),
+};
+
 async function start(): Promise<void> {
   // Docusaurus evaluates all client modules before any part of a page. The others may come late.
-  await import(/* webpackMode: "eager" */ 'first-client-module');
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await parts.firstClientModule();
+  await parts.react();
   await nextTask();
-  const {default: preload} = await import(
-    /* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload'
-  );
+  const {default: preload} = await parts.preload();
   await nextTask();
   // The network brings the page's chunks while the rest is evaluated; the entry finds them asked for.
   void preload(window.location.pathname).catch(() => undefined);
   await nextTask();
   // The entry would evaluate these at once with the rest of the page.
-  await import(/* webpackMode: "eager" */ '@generated/client-modules');
+  await parts.clientModules();
   await nextTask();
-  await import(/* webpackMode: "eager" */ 'docusaurus-client-entry');
+  await parts.entry();
 }
 
 const script = document.currentScript;
