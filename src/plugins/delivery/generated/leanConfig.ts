@@ -1,4 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {without} from './without';
 
 /** What is for the build only. */
 const buildFields = new Set<string>([
@@ -19,6 +20,9 @@ const buildFields = new Set<string>([
   'themes',
 ] satisfies (keyof DocusaurusConfig)[]);
 
+/** Of the theme: code is coloured when a page is built, and there is no blog. */
+const buildThemeFields = new Set(['prism', 'blog']);
+
 const beginning = 'export default ';
 
 /**
@@ -38,8 +42,11 @@ export function leanConfig(source: string): string {
         'than 3.10 does. Correct the form in src/plugins/delivery/generated/leanConfig.ts.',
     );
   }
-  const fields = Object.entries(config).filter(([name]) => !buildFields.has(name));
-  const {experimental_router} = config.future;
-  const lean = {...Object.fromEntries(fields), future: {experimental_router}};
+  const {future, themeConfig, ...others} = config;
+  const lean = {
+    ...without(others, buildFields),
+    future: {experimental_router: future.experimental_router},
+    themeConfig: without(themeConfig, buildThemeFields),
+  };
   return `${beginning}${JSON.stringify(lean)};\n`;
 }

@@ -1,11 +1,9 @@
+import {without} from './without';
+
 /** Where the page stands in the repository, and what the build has done with it. */
 const buildFields = new Set(['source', 'sourceDirName', 'slug', 'draft', 'version']);
 /** Fields of the front matter that the data of the page carry too, or that are for the build. */
 const toldFields = new Set(['title', 'description', 'keywords', 'sidebar_label', 'type']);
-
-function without(fields: object, left: ReadonlySet<string>): object {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !left.has(name)));
-}
 
 /**
  * What is known of a page, as browsers read it. The page's own front matter is apart and stays.
