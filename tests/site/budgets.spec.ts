@@ -14,9 +14,6 @@ const addresses = localeNames.flatMap((locale) =>
   [...pages, ...archivedPages].map((path) => localized(path, locale)),
 );
 
-/** Pages that bring a tool, or show everything there is. */
-const pagesWithTools = ['faq/webgl-issues', 'features/shortcuts', 'glossary', 'syntax'];
-
 /** Bytes of a file as served to a browser that takes brotli. */
 function servedBytes(address: string): number {
   const path = join(build, address);
@@ -62,9 +59,7 @@ for (const address of addresses) {
     const scriptBytes = scripts.reduce((sum, path) => sum + servedBytes(path), 0);
     expect(servedBytes(address), 'bytes of the page').toBeLessThanOrEqual(budgets.pageBytes);
     expect(own.length, `requests: ${own.join(' ')}`).toBeLessThanOrEqual(budgets.requests);
-    const hasTool = pagesWithTools.some((path) => address.endsWith(path));
-    const scriptBudget = hasTool ? budgets.scriptBytes : budgets.articleScriptBytes;
-    expect(scriptBytes, 'bytes of scripts').toBeLessThanOrEqual(scriptBudget);
+    expect(scriptBytes, 'bytes of scripts').toBeLessThanOrEqual(budgets.scriptBytes);
 
     for (const width of [390, 1440]) {
       if (width !== 390) {
