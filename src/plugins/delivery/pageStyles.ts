@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import {contestedDeclarations} from './contestedDeclarations';
 import {isKeyframe} from './cssTree';
 import {dropOverridden} from './dropOverridden';
 import {groupPages} from './groupPages';
@@ -6,9 +7,9 @@ import {keepLayerOrder} from './keepLayerOrder';
 import {keepSelectors} from './keepSelectors';
 import {layerOrder} from './layerOrder';
 import {leanVariables} from './leanVariables';
+import {pageNeeds} from './pageNeeds';
 import {physicalProperties} from './physicalProperties';
 import {shortVariables, variablesNamedIn} from './shortVariables';
-import {usedSelectors} from './usedSelectors';
 
 /**
  * How many different styles the pages of the site may carry. Each costs its hash in the policy, and
@@ -98,17 +99,25 @@ export function pageStyles(css: string, pages: Iterable<string>): string[] {
   const selectors = [...bytes.keys()].filter(
     (selector) => !late.test(selector) || exceptLate.test(selector) || scriptless.has(selector),
   );
+  physicalProperties(whole);
+  const contested = contestedDeclarations(whole);
+  const weightOf = new Map([
+    ...bytes,
+    ...contested.map(({need, weight}) => [need, weight] as const),
+  ]);
+  const overridable = new Set(contested.map(({need}) => need));
   const notes: Noted = {variables: new Set(), hasRightToLeft: false};
-  const used = usedSelectors(selectors, noted(pages, notes));
+  const needs = pageNeeds(selectors, contested, noted(pages, notes));
   const styles: string[] = [];
-  for (const group of groupPages(used, (selector) => bytes.get(selector) ?? 0, limit)) {
+  for (const group of groupPages(needs, (need) => weightOf.get(need) ?? 0, limit)) {
     const root = postcss.parse(css);
     dropIdle(root);
     keepSelectors(root, group.items);
+    // Which side is the left one was taken for granted where overriding was looked for, too.
     if (!notes.hasRightToLeft) {
       physicalProperties(root);
+      dropOverridden(root, overridable, group.items);
     }
-    dropOverridden(root);
     leanVariables(root);
     shortVariables(root, notes.variables);
     keepLayerOrder(root, layers);

@@ -80,3 +80,23 @@ export function staticSelector(selector: string): Selector[] | null {
   const [first] = tokens;
   return first === undefined || isCombinator(first) ? null : tokens;
 }
+
+/** The pseudo-element that a selector stands for, or none for an element itself. */
+export function pseudoElementOf(selector: string): string | undefined {
+  try {
+    const last = parse(selector)[0]?.at(-1);
+    return last?.type === SelectorType.PseudoElement ? last.name : undefined;
+  } catch {
+    return selector;
+  }
+}
+
+/** Whether a selector holds of the same elements for as long as the tree stays as it is. */
+export function isStateless(selector: string): boolean {
+  try {
+    const tokens = parse(selector)[0] ?? [];
+    return !tokens.some((token) => token.type !== SelectorType.PseudoElement && holdsState(token));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,119 @@
+import {compile} from 'css-select';
+import {type Selector, SelectorType} from 'css-what';
+import {DomUtils, parseDocument} from 'htmlparser2';
+import type {Contested} from './contestedDeclarations';
+import {isCombinator, staticSelector} from './staticSelector';
+
+/**
+ * Tags and classes that an element, or a page, must have for a selector to match. A part of a class
+ * is none, and tags are written in any case: `linearGradient` of a drawing is read in small letters.
+ */
+function neededWords(tokens: readonly Selector[]): readonly string[] {
+  return tokens.flatMap((token) => {
+    if (token.type === SelectorType.Tag) {
+      return [`<${token.name.toLowerCase()}`];
+    }
+    const isClass =
+      token.type === SelectorType.Attribute && token.name === 'class' && token.action === 'element';
+    return isClass ? [token.value] : [];
+  });
+}
+
+type Page = ReturnType<typeof parseDocument>;
+type Elements = ReturnType<typeof DomUtils.getElementsByTagName>;
+
+/** The elements of a page, also by their tags and classes: few selectors ask for more than a few. */
+interface ElementIndex {
+  readonly all: Elements;
+  readonly byWord: ReadonlyMap<string, Elements>;
+}
+
+function elementIndex(page: Page): ElementIndex {
+  const all = DomUtils.getElementsByTagName('*', page);
+  const byWord = new Map<string, Elements>();
+  for (const element of all) {
+    const classes = element.attribs.class?.split(/\s+/) ?? [];
+    for (const word of [`<${element.name}`, ...classes]) {
+      const elements = byWord.get(word) ?? [];
+      byWord.set(word, elements);
+      elements.push(element);
+    }
+  }
+  return {all, byWord};
+}
+
+/** Where a selector can apply on a page, or on which elements. */
+interface Matcher {
+  readonly selector: string;
+  readonly fits: (page: ElementIndex) => boolean;
+  readonly elementsOn: (page: ElementIndex) => Elements;
+  readonly isOn: (element: Elements[number]) => boolean;
+}
+
+function matcher(selector: string): Matcher {
+  const tokens = staticSelector(selector);
+  if (!tokens) {
+    return {selector, fits: () => true, elementsOn: ({all}) => all, isOn: () => true};
+  }
+  const needed = neededWords(tokens);
+  const subject = neededWords(tokens.slice(tokens.findLastIndex(isCombinator) + 1));
+  const isOn = compile([[...tokens]]) as Matcher['isOn'];
+  const candidates = ({all, byWord}: ElementIndex): Elements =>
+    needed.every((word) => byWord.has(word))
+      ? subject
+          .map((word) => byWord.get(word) ?? [])
+          .reduce((fewest, next) => (next.length < fewest.length ? next : fewest), all)
+      : [];
+  return {
+    selector,
+    fits: (page) => candidates(page).some(isOn),
+    elementsOn: (page) => candidates(page).filter(isOn),
+    isOn,
+  };
+}
+
+/** A declaration that others may override, with a test for each rule that does. */
+interface Contest {
+  readonly need: string;
+  readonly overriding: readonly Matcher['isOn'][];
+}
+
+/**
+ * What each page needs of a style sheet before any script has run.
+ *
+ * @param selectors each without commas
+ * @param contested declarations that others may override
+ * @param pages the HTML of the pages, each let go once it is read: a large site has gigabytes
+ * @returns for each page, in order, the selectors that can apply to it, and of the contested
+ *   declarations those that are not overridden on each of its elements, by their needs
+ */
+export function pageNeeds(
+  selectors: readonly string[],
+  contested: readonly Contested[],
+  pages: Iterable<string>,
+): ReadonlySet<string>[] {
+  const all = [...new Set(selectors)].map(matcher);
+  const contests = new Map<string, Contest[]>();
+  for (const {selector, need, overriding} of contested) {
+    const tests = overriding.map((other) => matcher(other).isOn);
+    contests.set(selector, [...(contests.get(selector) ?? []), {need, overriding: tests}]);
+  }
+  return Array.from(pages, (html) => {
+    const index = elementIndex(parseDocument(html));
+    const needs = new Set<string>();
+    for (const {selector, fits, elementsOn} of all) {
+      if (!fits(index)) {
+        continue;
+      }
+      needs.add(selector);
+      const own = contests.get(selector) ?? [];
+      const elements = own.length > 0 ? elementsOn(index) : [];
+      for (const {need, overriding} of own) {
+        if (!elements.every((element) => overriding.some((isOn) => isOn(element)))) {
+          needs.add(need);
+        }
+      }
+    }
+    return needs;
+  });
+}
