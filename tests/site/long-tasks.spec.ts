@@ -71,3 +71,39 @@ test('a script that holds the page up is seen', async ({page}) => {
   const share = await longestTaskShare(page, '/fr/glossary');
   expect(share).toBeGreaterThan(budgets.longestTaskShare);
 });
+
+/** How many times React hands a page back to its reader, at least, while it brings it to life. */
+const fewestTurns = 15;
+
+/** How many times React has asked for another turn when a page has come to life on a slow phone. */
+async function turnsOf(page: Page, address: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.addInitScript(() => {
+    const {postMessage} = MessagePort.prototype;
+    Object.assign(window, {turns: 0});
+    MessagePort.prototype.postMessage = function post(...sent: [never]) {
+      if (document.documentElement.dataset.hasHydrated !== 'true') {
+        Object.assign(window, {turns: Number(Reflect.get(window, 'turns')) + 1});
+      }
+      return postMessage.apply(this, sent);
+    };
+  });
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  return page.evaluate(() => Number(Reflect.get(window, 'turns')));
+}
+
+test('a page lets its reader in many times while it comes to life', async ({page}) => {
+  expect(await turnsOf(page, '/fr/getting-started/floors-and-stairwells')).toBeGreaterThanOrEqual(
+    fewestTurns,
+  );
+});
+
+test('a page that comes to life in one go is seen', async ({page}) => {
+  // React looks at the clock to see whether its turn is over.
+  await page.addInitScript(() => Object.assign(performance, {now: () => 1000}));
+  const turns = await turnsOf(page, '/fr/getting-started/floors-and-stairwells');
+  expect(turns).toBeGreaterThan(0);
+  expect(turns).toBeLessThan(fewestTurns);
+});
