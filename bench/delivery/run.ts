@@ -49,9 +49,9 @@ const rows: readonly (readonly [string, (visit: Visit) => number, string, number
 
 function line(title: string, unit: string, figures: readonly number[]): string {
   const [base = 0] = figures;
-  const digits = base < 10 && unit !== 'ms' ? 2 : 0;
+  const digits = base < 10 && unit !== 'ms' ? 2 : Number(unit === 'kB');
   const cells = figures.map((figure, at) => {
-    const ratio = at > 0 && base > 0 ? ` (${(figure / base).toFixed(1)}×)` : '';
+    const ratio = at > 0 && base > 0 ? ` (${(figure / base).toFixed(2)}×)` : '';
     return `${figure.toFixed(digits)}${ratio}`.padStart(16);
   });
   return `${`${title}${unit && `, ${unit}`}`.padEnd(28)}${cells.join('')}`;
