@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {saveData} from '../connection';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
@@ -14,15 +15,6 @@ import {
 
 test.use({viewport: {width: 1280, height: 800}});
 
-/** Fetching ahead would bring the next page before the network goes. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      get: () => ({effectiveType: '4g', saveData: true}),
-    });
-  });
-}
-
 test.describe('offline after the load', () => {
   test('a link to a page that is not there says so, and the article stays', async ({
     page,
@@ -30,6 +22,7 @@ test.describe('offline after the load', () => {
     watch,
   }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+    // Fetching ahead would bring the next page before the network goes.
     await saveData(page);
     await openLive(page, article.path);
     await context.setOffline(true);

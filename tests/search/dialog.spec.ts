@@ -1,3 +1,4 @@
+import {saveData} from '../connection';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
@@ -203,10 +204,7 @@ test.describe('opening and closing', () => {
     request,
   }) => {
     // Nothing is fetched ahead then, so that the next page can be held back.
-    await page.addInitScript(() => {
-      const connection = {effectiveType: '4g', saveData: true};
-      Object.defineProperty(navigator, 'connection', {get: () => connection});
-    });
+    await saveData(page);
     const {dialog, field} = await openSearch(page, '/fr/search?q=terrasse');
     await page.keyboard.press('Escape');
     const release = await holdBack(page, isPageChunk(await bootScripts(request)));

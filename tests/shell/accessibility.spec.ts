@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {saveData} from '../connection';
 import {expect, test} from '../quietPage';
 import {axeFaults} from './axeFaults';
 import {openLive} from './openLive';
@@ -55,11 +56,7 @@ for (const [name, {path, widths, bring}] of Object.entries(states)) {
       watch.allow(/status of 404/);
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
       // Pages fetched ahead would be there before the bar.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {
-          get: () => ({effectiveType: '4g', saveData: true}),
-        });
-      });
+      await saveData(page);
       await page.emulateMedia({reducedMotion: 'reduce'});
       for (const width of widths) {
         await page.setViewportSize({width, height: 800});

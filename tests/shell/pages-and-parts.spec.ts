@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {saveData, setConnection} from '../connection';
 import {expect, test} from '../quietPage';
 import {axeFaults} from './axeFaults';
 import {openLive, waitUntilLive, wake} from './openLive';
@@ -32,11 +33,7 @@ async function holdPageChunks(page: Page): Promise<() => void> {
 test('the progress bar shows after 200 ms with a legal role, starts at 0.08 and trickles every 800 ms', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      get: () => ({effectiveType: '4g', saveData: true}),
-    });
-  });
+  await saveData(page);
   await openLive(page, article);
   const release = await holdPageChunks(page);
   await page.clock.install({time: 0});
@@ -89,11 +86,7 @@ test('a route that fails to load reloads the page, once, never in a loop; then s
   watch,
 }) => {
   watch.allow(/ERR_FAILED|Loading chunk|ChunkLoadError/);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      get: () => ({effectiveType: '4g', saveData: true}),
-    });
-  });
+  await saveData(page);
   await openLive(page, article);
   let loads = 0;
   page.on('request', (request) => {
@@ -151,9 +144,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 /** What is fetched for other pages while the reader comes near a link: by the page, and in all. */
 async function fetchedAhead(page: Page, connection: object) {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {get: () => value});
-  }, connection);
+  await setConnection(page, connection);
   await openLive(page, article);
   await page.waitForLoadState('networkidle');
   const chunks: string[] = [];

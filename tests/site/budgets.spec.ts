@@ -1,12 +1,13 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {budgets} from '../../scripts/publishing/budgets';
 import {liveNames} from '../../src/figures/live/liveNames';
 import {localeNames} from '../../src/site';
+import {saveData} from '../connection';
 import {expect, test} from '../quietPage';
 import {archivedPages, localized, pages} from '../routes';
+import {openLive} from '../shell/openLive';
 import {watchShifts} from '../watchShifts';
 
 const build = join(__dirname, '..', '..', 'build');
@@ -26,24 +27,19 @@ function servedBytes(address: string): number {
 }
 
 /** Pages with a tool of their own: a key finder, a test of the graphics card, a filter of terms, code. */
-const tools = /\/(features\/shortcuts|faq\/webgl-issues|glossary|syntax)$/;
-
-async function isAlive(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  await page.waitForLoadState('networkidle');
-}
-
-async function openWhole(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await isAlive(page);
-}
+const tools = ['/features/shortcuts', '/faq/webgl-issues', '/glossary', '/syntax'];
+const pagesWithTools = localeNames.flatMap((locale) =>
+  tools.map((path) => localized(path, locale)),
+);
 
 for (const address of addresses) {
   test(`${address} does not move while it comes to life`, async ({page}) => {
     const shifts = await watchShifts(page);
     for (const width of [390, 1440]) {
       await page.setViewportSize({width, height: 844});
-      await openWhole(page, address);
+      await page.goto(address);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await page.waitForLoadState('networkidle');
       const seen = await shifts();
       const late = seen.filter(({isBeforeScripts}) => !isBeforeScripts);
       expect(late, `${width} px: shifts once the page is there`).toEqual([]);
@@ -57,17 +53,12 @@ for (const address of addresses) {
     const paths = new Set<string>();
     page.on('request', (request) => paths.add(new URL(request.url()).pathname));
     // Nothing is fetched ahead then, so that all there is to count is what the page itself needs.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: {effectiveType: '4g', saveData: true},
-      });
-    });
-    await page.goto(address);
-    await page.keyboard.press('Shift');
-    await isAlive(page);
+    await saveData(page);
+    await openLive(page, address);
+    await page.waitForLoadState('networkidle');
     const scripts = [...paths].filter((path) => path.endsWith('.js'));
     const scriptBytes = scripts.reduce((sum, path) => sum + servedBytes(path), 0);
-    const budget = budgets.scriptBytes + (tools.test(address) ? budgets.toolBytes : 0);
+    const budget = budgets.scriptBytes + (pagesWithTools.includes(address) ? budgets.toolBytes : 0);
     expect(servedBytes(address), 'bytes of the page').toBeLessThanOrEqual(budgets.pageBytes);
     expect(paths.size, `requests: ${[...paths].join(' ')}`).toBeLessThanOrEqual(budgets.requests);
     expect(scriptBytes, `bytes of ${scripts.join(' ')}`).toBeLessThanOrEqual(budget);

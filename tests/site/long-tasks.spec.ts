@@ -22,6 +22,11 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
 /** What each task after the first paint cost the thread that paints, in microseconds. */
 function taskCosts(events: readonly TraceEvent[]): number[] {
   const paint = events.findLast(({name}) => name === 'firstContentfulPaint');
@@ -39,8 +44,7 @@ function taskCosts(events: readonly TraceEvent[]): number[] {
 async function longestTaskShare(page: Page, address: string): Promise<number> {
   const browser = page.context().browser();
   await browser?.startTracing(page, {categories: ['toplevel', 'loading']});
-  await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openWhole(page, address);
   await page.waitForLoadState('networkidle');
   const trace = JSON.parse(String(await browser?.stopTracing()));
   const costs = taskCosts(trace.traceEvents);
@@ -89,8 +93,7 @@ async function turnsOf(page: Page, address: string): Promise<number> {
       return postMessage.apply(this, sent);
     };
   });
-  await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openWhole(page, address);
   return page.evaluate(() => Number(Reflect.get(window, 'turns')));
 }
 

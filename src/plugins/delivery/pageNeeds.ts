@@ -42,10 +42,9 @@ function elementIndex(page: Page): ElementIndex {
   return {all, byWord};
 }
 
-/** Where a selector can apply on a page, or on which elements. */
+/** On which elements a selector can apply. */
 interface Matcher {
   readonly selector: string;
-  readonly fits: (page: ElementIndex) => boolean;
   readonly elementsOn: (page: ElementIndex) => Elements;
   readonly isOn: (element: Elements[number]) => boolean;
 }
@@ -53,21 +52,20 @@ interface Matcher {
 function matcher(selector: string): Matcher {
   const tokens = staticSelector(selector);
   if (!tokens) {
-    return {selector, fits: () => true, elementsOn: ({all}) => all, isOn: () => true};
+    return {selector, elementsOn: ({all}) => all, isOn: () => true};
   }
   const needed = neededWords(tokens);
   const subject = neededWords(tokens.slice(tokens.findLastIndex(isCombinator) + 1));
   const isOn = compile([[...tokens]]) as Matcher['isOn'];
-  const candidates = ({all, byWord}: ElementIndex): Elements =>
-    needed.every((word) => byWord.has(word))
-      ? subject
-          .map((word) => byWord.get(word) ?? [])
-          .reduce((fewest, next) => (next.length < fewest.length ? next : fewest), all)
-      : [];
   return {
     selector,
-    fits: (page) => candidates(page).some(isOn),
-    elementsOn: (page) => candidates(page).filter(isOn),
+    elementsOn: ({all, byWord}) =>
+      needed.every((word) => byWord.has(word))
+        ? subject
+            .map((word) => byWord.get(word) ?? [])
+            .reduce((fewest, next) => (next.length < fewest.length ? next : fewest), all)
+            .filter(isOn)
+        : [],
     isOn,
   };
 }
@@ -101,14 +99,13 @@ export function pageNeeds(
   return Array.from(pages, (html) => {
     const index = elementIndex(parseDocument(html));
     const needs = new Set<string>();
-    for (const {selector, fits, elementsOn} of all) {
-      if (!fits(index)) {
+    for (const {selector, elementsOn} of all) {
+      const elements = elementsOn(index);
+      if (elements.length === 0) {
         continue;
       }
       needs.add(selector);
-      const own = contests.get(selector) ?? [];
-      const elements = own.length > 0 ? elementsOn(index) : [];
-      for (const {need, overriding} of own) {
+      for (const {need, overriding} of contests.get(selector) ?? []) {
         if (!elements.every((element) => overriding.some((isOn) => isOn(element)))) {
           needs.add(need);
         }

@@ -110,51 +110,6 @@ describe('pageStyles', () => {
     );
   });
 
-  it('drops what an unlayered rule of the same selector overrides, under any name', () => {
-    const css =
-      '@layer a{a{top:0;background-color:red;width:1px;color:red}a,.page{left:0}@media print{a{top:1px}}}a{top:2px;background:0 0;inline-size:2px}';
-    expect(styleOf(css)).toBe(
-      '@layer a{a{color:red}a,.page{left:0}}a{top:2px;background:0 0;width:2px}',
-    );
-  });
-
-  it('drops what unlayered rules override on every element of the page, on any of its sides', () => {
-    const css =
-      '@layer a{a{top:0;margin-left:1px}.page a::before{left:0}@media print{b,a{top:1px}}}.page a{top:2px;margin:0}a::before{left:1px}';
-    expect(styleOf(css)).toBe('.page a{top:2px;margin:0}a::before{left:1px}');
-    const between = '@layer a{a{top:0}}.page>a{top:1px}.wide~a{top:2px}';
-    expect(styleOf(between, '<p class=page><a>x</a></p><p class=wide></p><a>y</a>')).toBe(
-      '.page>a{top:1px}.wide~a{top:2px}',
-    );
-  });
-
-  it('keeps what is overridden on one page and not on another that has the same style', () => {
-    const css = '@layer a{a{top:0}}.page a{top:2px}';
-    const pages = ['<p class=page><a>x</a></p>', '<p class=page><a>x</a></p><a>y</a>'];
-    expect(pageStyles(css, pages)).toEqual(['.page a{top:2px}', css]);
-  });
-
-  it('keeps what is overridden under a condition, on other elements, in part or in a state', () => {
-    for (const css of [
-      '@layer a{a{top:0}}@media print{a{top:2px}}',
-      '@layer a{a,.page{top:0}}a{top:2px}',
-      '@layer a{a{background:red}}a{background-color:red}',
-      '@layer a{a{top:0!important}}a{top:2px}',
-      '@layer a{a{top:0}}a{top:revert-layer}',
-      '@layer a{a{top:0}}@layer b{a{top:2px}}',
-      '@layer a{a{top:0}}a[aria-current=page]{top:2px}',
-      '@layer a{a{top:0}}a:focus{top:2px}',
-      '@layer a{a{top:0}}a:not(:focus){top:2px}',
-      '@layer a{a{top:0}}[data-theme=dark] a{top:2px}',
-      '@layer a{a{top:0}}a::before{top:2px}',
-      '@layer a{a::after{top:0}}a::before{top:2px}',
-    ]) {
-      expect(styleOf(css)).toBe(css);
-    }
-    const other = '@layer a{a{top:0}}.page a{top:2px}';
-    expect(styleOf(other, '<p class=page><a>x</a></p><a>y</a>')).toBe(other);
-  });
-
   it('writes logical properties as physical ones', () => {
     expect(
       styleOf(

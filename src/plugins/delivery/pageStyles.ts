@@ -113,7 +113,7 @@ export function pageStyles(css: string, pages: Iterable<string>): string[] {
     const root = postcss.parse(css);
     dropIdle(root);
     keepSelectors(root, group.items);
-    // Which side is the left one was taken for granted where overriding was looked for, too.
+    // Both take it that a line starts on the left.
     if (!notes.hasRightToLeft) {
       physicalProperties(root);
       dropOverridden(root, overridable, group.items);
