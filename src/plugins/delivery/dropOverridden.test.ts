@@ -18,6 +18,8 @@ describe('the style of a page, where rules override others', () => {
     const css =
       '@layer a{a{top:0;margin-left:1px}.page a::before{left:0}@media print{b,a{top:1px}}}.page a{top:2px;margin:0}a::before{left:1px}';
     expect(styleOf(css)).toBe('.page a{top:2px;margin:0}a::before{left:1px}');
+    expect(styleOf('@layer a{.page a:after{left:0}}a::after{left:1px}')).toBe('a::after{left:1px}');
+    expect(styleOf('@layer a{.page a::after{left:0}}a:after{left:1px}')).toBe('a:after{left:1px}');
     const between = '@layer a{a{top:0}}.page>a{top:1px}.wide~a{top:2px}';
     expect(styleOf(between, '<p class=page><a>x</a></p><p class=wide></p><a>y</a>')).toBe(
       '.page>a{top:1px}.wide~a{top:2px}',
@@ -43,6 +45,8 @@ describe('the style of a page, where rules override others', () => {
       '@layer a{a{top:0}}a:not(:focus){top:2px}',
       '@layer a{a{top:0}}[data-theme=dark] a{top:2px}',
       '@layer a{a{top:0}}a::before{top:2px}',
+      '@layer a{a:before{top:0}}a{top:2px}',
+      '@layer a{a{top:0}}a:before{top:2px}',
       '@layer a{a::after{top:0}}a::before{top:2px}',
     ]) {
       expect(styleOf(css)).toBe(css);

@@ -81,11 +81,18 @@ export function staticSelector(selector: string): Selector[] | null {
   return first === undefined || isCombinator(first) ? null : tokens;
 }
 
+/** Those that may have one colon; minifiers write it, and css-what takes them for pseudo-classes. */
+const shortPseudoElement = /^(after|before|first-letter|first-line)$/;
+
+const isPseudoElement = (token: Selector): token is Selector & {name: string} =>
+  token.type === SelectorType.PseudoElement ||
+  (token.type === SelectorType.Pseudo && shortPseudoElement.test(token.name));
+
 /** The pseudo-element that a selector stands for, or none for an element itself. */
 export function pseudoElementOf(selector: string): string | undefined {
   try {
     const last = parse(selector)[0]?.at(-1);
-    return last?.type === SelectorType.PseudoElement ? last.name : undefined;
+    return last && isPseudoElement(last) ? last.name : undefined;
   } catch {
     return selector;
   }
@@ -95,7 +102,7 @@ export function pseudoElementOf(selector: string): string | undefined {
 export function isStateless(selector: string): boolean {
   try {
     const tokens = parse(selector)[0] ?? [];
-    return !tokens.some((token) => token.type !== SelectorType.PseudoElement && holdsState(token));
+    return !tokens.some((token) => !isPseudoElement(token) && holdsState(token));
   } catch {
     return false;
   }
