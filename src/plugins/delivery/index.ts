@@ -6,6 +6,7 @@ import {assertPlainRoutes} from './assertPlainRoutes';
 import {bundleLoader} from './bundleLoader';
 import {isLeanable} from './generated/leanGenerated';
 import {nameClasses} from './nameClasses';
+import {postCssOptions} from './postCssOptions';
 
 /** Modules of a package, or of a folder of this site. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
@@ -58,6 +59,8 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
     async postBuild({routes}) {
       assertPlainRoutes(routes);
     },
+
+    configurePostCss: postCssOptions,
 
     configureWebpack(config, isServer, {currentBundler}) {
       nameClasses(config);

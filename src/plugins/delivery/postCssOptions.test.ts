@@ -1,0 +1,46 @@
+import {createRequire} from 'node:module';
+import postcss, {type AcceptedPlugin} from 'postcss';
+import {afterEach, expect, test, vi} from 'vitest';
+import {browserslist} from '../../../package.json';
+import {postCssOptions} from './postCssOptions';
+
+const bundler = createRequire(import.meta.url).resolve('@docusaurus/bundler');
+const presetEnv = createRequire(bundler).resolve('postcss-preset-env');
+
+/** A style sheet as it comes out for the browsers that readers have. */
+async function written(css: string): Promise<string> {
+  vi.stubEnv('BROWSERSLIST', browserslist.production.join(','));
+  const options = postCssOptions({plugins: [[presetEnv, {}]]});
+  const result = await postcss(options.plugins as AcceptedPlugin[]).process(css, {from: undefined});
+  return result.css;
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('what every browser of the list can do is written once', async () => {
+  const css =
+    'a { break-inside: avoid; font-variant-numeric: tabular-nums; text-decoration: none }';
+  expect(await written(css)).toBe(css);
+});
+
+test('what a browser of the list cannot do yet is written for it', async () => {
+  expect(await written('a { text-decoration: underline dotted red }')).toContain(
+    '-webkit-text-decoration: underline dotted red',
+  );
+  expect(await written('a::before { content: "/" / "" }')).toBe(
+    'a::before { content: "/" ; content: "/" / "" }',
+  );
+});
+
+test('a plugin that Docusaurus names is made once, and others stay as they are', () => {
+  const wrap = {postcssPlugin: 'wrap'};
+  const {config, ident, plugins} = postCssOptions({
+    ident: 'postcss',
+    plugins: [[presetEnv, {}], wrap],
+  });
+  expect({config, ident}).toEqual({config: false, ident: 'postcss'});
+  expect(plugins[0]).toMatchObject({postcssPlugin: 'postcss-preset-env'});
+  expect(plugins[1]).toBe(wrap);
+});
