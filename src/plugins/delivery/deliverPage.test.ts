@@ -15,6 +15,15 @@ describe('deliverPage', () => {
     );
   });
 
+  it('leaves out the keywords, which the index of the search has', () => {
+    const found = [
+      '<meta data-rh=true name=keywords content="mur,papier peint"/>',
+      '<meta name=keywords content=mur,cloison />',
+      '<meta name=keywords content=mur>',
+    ].map((meta) => deliverPage('x.html', page.replace('<title>', `${meta}<title>`), '', ''));
+    expect(new Set(found)).toEqual(new Set([deliverPage('x.html', page, '', '')]));
+  });
+
   it('stops when the template has changed', () => {
     expect(() =>
       deliverPage('faq/x.html', '<html><head></head><body></body></html>', '', ''),

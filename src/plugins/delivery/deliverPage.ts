@@ -1,13 +1,15 @@
 const stylesheet = /<link rel=stylesheet href=("[^"]+"|[^\s>]+)\s*\/?>/g;
 const deferredScript = /<script src=("[^"]+"|[^\s>]+) defer(?:="")?><\/script>/g;
+/** For the index of the search, which is made by now: no engine reads them any more. */
+const keywords = /<meta(?: data-rh=true)? name=keywords content=("[^"]*"|[^\s>]+)\s*\/?>/;
 
 function unquoted(value: string | undefined): string {
   return (value ?? '').replace(/^"|"$/g, '');
 }
 
 /**
- * Rewrites a page so that one request paints it: the rules it needs stand in its head, and its
- * scripts wait for the loader.
+ * Rewrites a page so that one request paints it: the rules it needs stand in its head, its scripts
+ * wait for the loader, and what only the build has read of it is left out.
  *
  * @param file names the page in what is thrown
  * @param html a page as Docusaurus wrote it
@@ -29,6 +31,7 @@ export function deliverPage(file: string, html: string, style: string, loader: s
   return html
     .replace(stylesheet, '')
     .replace(deferredScript, '')
+    .replace(keywords, '')
     .replace('</head>', () => `${head}</head>`)
     .replace('</body>', () => `<script>${loader}</script></body>`);
 }

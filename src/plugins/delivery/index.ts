@@ -23,9 +23,12 @@ function leanRules(generatedFilesDir: string, locale: string, features?: SiteFea
     {TRANSLATIONS: readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')},
   );
   const generated = bundleLoader(sourceOf('generated'), fileOf('leanGenerated.cjs'));
+  const content = bundleLoader(sourceOf('content'), fileOf('leanContent.cjs'));
   const hasDocCards = features?.hasDocCards ?? true;
   return [
     {test: /\.[jt]sx?$/, enforce: 'pre' as const, use: translations},
+    // As a pattern it would be taken for one of the rules that read Markdown, by Docusaurus's own.
+    {test: (file: string) => /\.mdx?$/.test(file), enforce: 'post' as const, use: content},
     {
       test: (file: string) =>
         isLeanable(path.relative(generatedFilesDir, file).replaceAll('\\', '/')),

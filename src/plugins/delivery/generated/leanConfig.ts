@@ -1,5 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {without} from './without';
+import {without} from '../without';
 
 /** What is for the build only. */
 const buildFields = new Set<string>([

@@ -1,9 +1,8 @@
-import {without} from './without';
+import {toldFields} from '../toldFields';
+import {without} from '../without';
 
 /** Where the page stands in the repository, and what the build has done with it. */
 const buildFields = new Set(['source', 'sourceDirName', 'slug', 'draft', 'version']);
-/** Fields of the front matter that the data of the page carry too, or that are for the build. */
-const toldFields = new Set(['title', 'description', 'keywords', 'sidebar_label', 'type']);
 
 /**
  * What is known of a page, as browsers read it. The page's own front matter is apart and stays.

@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {leanContent} from './leanContent';
+
+const fields = [
+  "\ttitle: 'Murs }; et pièces',",
+  "\tkeywords: [\n\t\t'mur'\n\t],",
+  '\thide_table_of_contents: true',
+];
+const metadata =
+  "export {default as metadata} from '@site/.docusaurus/docusaurus-plugin-content-docs/default/site-docs-a-1.json'";
+const module = (...lines: readonly string[]): string =>
+  ['', `export const frontMatter = {\n${fields.join('\n')}\n};`, ...lines, 'body'].join('\n');
+
+test('an article brings what its data do not say', () => {
+  expect(leanContent(module('export const contentTitle = undefined;', metadata))).toBe(
+    [
+      '',
+      'export const frontMatter = {"hide_table_of_contents":true};',
+      'export const contentTitle = undefined;',
+      metadata,
+      'body',
+    ].join('\n'),
+  );
+});
+
+test('a page outside of the docs has no such data, and keeps its own', () => {
+  const page = module('export const contentTitle = undefined;');
+  expect(leanContent(page)).toBe(page);
+  const other = module(
+    'export const contentTitle = undefined;',
+    metadata.replaceAll('-docs', '-pages'),
+  );
+  expect(leanContent(other)).toBe(other);
+});
+
+test('an article that is written in another form is told, with the place to correct', () => {
+  expect(() => leanContent(module(metadata))).toThrow('content/leanContent.ts');
+});
