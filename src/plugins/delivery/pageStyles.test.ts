@@ -90,6 +90,12 @@ describe('pageStyles', () => {
     expect(styleOf(readFirst)).toBe('a{color:red}');
   });
 
+  it('drops a prefix that no browser asks for with the value that was written out', () => {
+    const lines = 'a{-webkit-text-decoration:var(--line);text-decoration:var(--line)}';
+    expect(styleOf(`:root{--line:none}${lines}`)).toBe('a{text-decoration:none}');
+    expect(styleOf(`:root{--line:dotted red}${lines}`)).toContain('-webkit-');
+  });
+
   it('keeps two values apart when it writes them out', () => {
     const css = ':root{--a:1rem;--b:2rem}a{margin:var(--a)var(--b);padding:var(--a)3px}';
     expect(styleOf(css)).toBe('a{margin:1rem 2rem;padding:1rem 3px}');

@@ -2,6 +2,7 @@ import postcss from 'postcss';
 import {contestedDeclarations} from './contestedDeclarations';
 import {isKeyframe} from './cssTree';
 import {dropOverridden} from './dropOverridden';
+import {dropPlainLines} from './dropPlainLines';
 import {groupPages} from './groupPages';
 import {keepLayerOrder} from './keepLayerOrder';
 import {keepSelectors} from './keepSelectors';
@@ -119,6 +120,8 @@ export function pageStyles(css: string, pages: Iterable<string>): string[] {
       dropOverridden(root, overridable, group.items);
     }
     leanVariables(root);
+    // A value that was written out may be such a word.
+    dropPlainLines(root);
     shortVariables(root, notes.variables);
     keepLayerOrder(root, layers);
     const style = root.toString();

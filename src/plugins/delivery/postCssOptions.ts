@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import type {PostCssOptions} from '@docusaurus/types';
 import type {AcceptedPlugin, Plugin} from 'postcss';
+import {dropPlainLines} from './dropPlainLines';
 
 /**
  * What all browsers of `browserslist` can do, while the tables of the plugin ask for more: they mean
@@ -9,20 +10,7 @@ import type {AcceptedPlugin, Plugin} from 'postcss';
  */
 const known = {'font-variant-property': false, 'break-properties': false};
 
-/**
- * Safari asks for the prefix where a line has a style or a colour; a single word it has always read
- * without.
- */
-const plainLines: Plugin = {
-  postcssPlugin: 'plain-lines',
-  OnceExit(root) {
-    root.walkDecls('-webkit-text-decoration', (declaration) => {
-      if (/^(none|underline)$/.test(declaration.value)) {
-        declaration.remove();
-      }
-    });
-  },
-};
+const plainLines: Plugin = {postcssPlugin: 'plain-lines', OnceExit: dropPlainLines};
 
 /** A plugin as Docusaurus names it: where it is, and its options. */
 type Named = readonly [file: string, options: Readonly<Record<string, unknown>>];
