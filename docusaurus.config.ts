@@ -75,6 +75,7 @@ const search: SearchOptions = {
 /** The storage guard comes first: the modules after it open the storage when they are loaded. */
 const clientModules = [
   'storageGuard',
+  'carryOut',
   'stepGuard',
   'cleanAddress',
   'notFoundLanguage',

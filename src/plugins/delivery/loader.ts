@@ -1,12 +1,13 @@
 /**
  * Runs inline at the end of every page, before any other script. It brings the site's scripts when
  * the page is idle or at the reader's first sign of intent, whichever is first, and only on intent
- * where data is dear; what the reader presses meanwhile is kept and carried out once the page is
- * live. Compiled on its own: imports nothing, and reads addresses from the page so that one hash
+ * where data is dear; what the reader presses meanwhile is kept for carryOut.ts of the shell.
+ * Compiled on its own: imports nothing but types, and reads addresses from the page so that one hash
  * in the policy serves all pages.
  */
+import type {Kept} from '../../kept';
+
 (() => {
-  const root = document.documentElement;
   const addresses = document.querySelector<HTMLMetaElement>('meta[name="site-assets"]');
   const {connection} = navigator as Navigator & {
     connection?: {saveData?: boolean; effectiveType?: string};
@@ -16,13 +17,11 @@
   );
   const intents = ['pointerdown', 'keydown', 'focusin', ...(isDataDear ? [] : ['pointermove'])];
   let isStarted = false;
-  /** Buttons whose press is kept: each once, for impatient presses are one. Said to be busy. */
-  const pressed = new Set<HTMLElement>();
+  const pressed: Kept['pressed'] = new Set();
   let hasKept = false;
   /** The one of them that opens the menu or the search: both cover the page, and the last wins. */
   let cover: HTMLElement | undefined;
-  /** Keys that follow it, meant for what it opens. */
-  let typed: KeyboardEvent[] = [];
+  const typed: Kept['typed'] = [];
 
   const start = (): void => {
     if (isStarted || !addresses) {
@@ -48,7 +47,7 @@
       cover.removeAttribute('aria-busy');
     }
     cover = undefined;
-    typed = [];
+    typed.length = 0;
   };
 
   const keep = (button: HTMLElement): void => {
@@ -113,37 +112,7 @@
     event.stopImmediatePropagation();
   };
 
-  const carryOut = (): void => {
-    for (const button of pressed) {
-      pressed.delete(button);
-      button.removeAttribute('aria-busy');
-      button.click();
-    }
-    // In a turn of its own, so that effects that add listeners have run. All in one turn, since a
-    // letter typed between two would overtake those that wait.
-    setTimeout(() => {
-      // A key may have asked for the search in between.
-      if (pressed.size > 0) {
-        carryOut();
-        return;
-      }
-      document.removeEventListener('keydown', keepKey, true);
-      for (const event of typed) {
-        document.dispatchEvent(new KeyboardEvent(event.type, event));
-      }
-    }, 0);
-  };
-
-  const hydration = new MutationObserver(() => {
-    if (root.dataset.hasHydrated !== 'true') {
-      return;
-    }
-    hydration.disconnect();
-    document.removeEventListener('click', keepPress, true);
-    setTimeout(carryOut, 0);
-  });
-
-  hydration.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+  window.kept = {pressed, typed, keepPress, keepKey};
   document.addEventListener('click', keepPress, true);
   document.addEventListener('keydown', keepKey, true);
   for (const intent of intents) {
