@@ -9,11 +9,14 @@ test('wrong base URL: a banner says so, in the page’s language, on any page', 
   watch.allow(/status of 404|MIME type|request to another host/);
   await withSiteServed({prefix: '/help'}, async (origin) => {
     for (const [path, words] of [
-      ['/help/fr/getting-started/draw-walls-and-rooms', 'Il a été construit pour l’URL de base'],
-      ['/help/fr/account/index.html', 'Il a été construit pour l’URL de base'],
-      ['/help/fr/nope', 'Il a été construit pour l’URL de base'],
-      ['/help/', 'It was built for the base URL “/”. Build it again for the base URL “/help/”'],
-      ['/help/features/shortcuts', 'It was built for the base URL “/”'],
+      [
+        '/help/fr/getting-started/draw-walls-and-rooms',
+        'Ce centre d’aide a été construit pour l’URL de base',
+      ],
+      ['/help/fr/account/index.html', 'Ce centre d’aide a été construit pour l’URL de base'],
+      ['/help/fr/nope', 'Ce centre d’aide a été construit pour l’URL de base'],
+      ['/help/', 'built for the base URL “/”. Build it again for “/help/”'],
+      ['/help/features/shortcuts', 'This help centre was built for the base URL “/”'],
     ] as const) {
       await page.goto(origin + path);
       const banner = page.getByRole('alert');

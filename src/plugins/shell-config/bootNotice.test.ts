@@ -12,5 +12,5 @@ it('has its words ready in the page, and they are words only', () => {
   const {attributes, innerHTML = ''} = bootNotice(words, '/help/');
   expect(attributes).toMatchObject({'data-base-url': '/help/'});
   expect(innerHTML).toContain('<p>&lt;b>A &amp; B&lt;/b></p><button>Retry</button>');
-  expect(innerHTML).toContain('“/help/”. Build it again for the base URL “<span></span>”');
+  expect(innerHTML).toContain('“/help/”. Build it again for “<span></span>”');
 });

@@ -22,6 +22,6 @@ export function bootNotice(words: BootWords, siteBaseUrl: string): HtmlTagObject
     attributes: {id: 'boot-failure', 'data-base-url': siteBaseUrl},
     innerHTML:
       notice(`${paragraph(escapeText(words.failed))}<button>${escapeText(words.retry)}</button>`) +
-      notice(paragraph(escapeText(words.title)) + paragraph(baseUrl)),
+      notice(paragraph(baseUrl)),
   };
 }

@@ -4,14 +4,14 @@
  * it may use nothing from outside itself.
  */
 function watchBoot(): void {
-  let isShown = false;
   const bare = (path: string): string => path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
+  const assets = (): string =>
+    document.querySelector<HTMLMetaElement>('meta[name=site-assets]')?.content ?? '';
   const suggestedBaseUrl = (built: string): string | undefined => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (!canonical) {
       // "Not found" has no address of its own: only the folder of its language is known again.
-      const assets = document.querySelector<HTMLMetaElement>('meta[name=site-assets]');
-      const home = assets?.content.split('assets/')[0] ?? built;
+      const [home = built] = assets().split('assets/');
       const at = home === built ? 0 : location.pathname.indexOf(home);
       return at > 0 ? location.pathname.slice(0, at) + built : undefined;
     }
@@ -22,31 +22,22 @@ function watchBoot(): void {
   };
   const show = (): void => {
     const template = document.querySelector<HTMLTemplateElement>('#boot-failure');
-    const [failed, moved] = template?.content.children ?? [];
-    const suggested = suggestedBaseUrl(template?.dataset.baseUrl ?? '/');
-    const notice = (suggested ? moved : failed)?.cloneNode(true) as Element;
-    const blank = notice.querySelector('span');
-    if (blank && suggested) {
-      blank.textContent = suggested;
+    if (!template) {
+      // It is shown already.
+      return;
     }
+    template.remove();
+    const [failed, moved] = template.content.children;
+    const suggested = suggestedBaseUrl(template.dataset.baseUrl ?? '/');
+    const notice = suggested ? moved : failed;
+    notice?.querySelector('span')?.append(suggested ?? '');
     // Of type submit, in no form: the loader keeps presses on other buttons until the page
     // lives, and this one is there because it does not.
-    notice.querySelector('button')?.addEventListener('click', () => location.reload());
-    document.body.prepend(notice);
+    notice?.querySelector('button')?.addEventListener('click', () => location.reload());
+    document.body?.prepend(notice ?? '');
   };
   // Once it runs it deals with the scripts that fail; of the style sheet it knows nothing.
   const isProgramHere = (): boolean => 'docusaurus' in window;
-  const showOnce = (): void => {
-    if (isShown) {
-      return;
-    }
-    isShown = true;
-    if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', show);
-    } else {
-      show();
-    }
-  };
   addEventListener(
     'error',
     ({target}) => {
@@ -54,7 +45,7 @@ function watchBoot(): void {
         (target instanceof HTMLScriptElement && !isProgramHere()) ||
         (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
       ) {
-        showOnce();
+        show();
       }
     },
     true,
@@ -64,11 +55,10 @@ function watchBoot(): void {
   document.addEventListener(
     'load',
     ({target}) => {
-      const assets = document.querySelector<HTMLMetaElement>('meta[name=site-assets]');
-      const last = assets?.content.split(' ').pop();
+      const last = assets().split(' ').pop();
       const isLast = target instanceof HTMLScriptElement && target.getAttribute('src') === last;
-      if (isLast && last && !isProgramHere()) {
-        showOnce();
+      if (isLast && !isProgramHere()) {
+        show();
       }
     },
     true,

@@ -1,6 +1,5 @@
 /** What the notice says, in the language of the page. */
 export interface BootWords {
-  readonly title: string;
   /** With `{built}` and `{suggested}`. */
   readonly baseUrl: string;
   readonly failed: string;
@@ -8,9 +7,8 @@ export interface BootWords {
 }
 
 const english: Readonly<Record<string, string>> = {
-  'site.boot.title': 'This help centre is not where it was built to be.',
   'site.boot.baseUrl':
-    'It was built for the base URL “{built}”. Build it again for the base URL “{suggested}” (baseUrl in docusaurus.config.ts).',
+    'This help centre was built for the base URL “{built}”. Build it again for “{suggested}” (baseUrl in docusaurus.config.ts).',
   'site.boot.failed': 'A part of this page could not be loaded: search and menus may not work.',
   'site.loading.retry': 'Retry',
 };
@@ -23,7 +21,6 @@ const english: Readonly<Record<string, string>> = {
 export function bootWords(translations: Readonly<Record<string, string>>): BootWords {
   const word = (id: string): string => translations[id] ?? english[id] ?? id;
   return {
-    title: word('site.boot.title'),
     baseUrl: word('site.boot.baseUrl'),
     failed: word('site.boot.failed'),
     retry: word('site.loading.retry'),
