@@ -4,6 +4,8 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {inlinePicture} from './inlinePicture';
 
+const markupOf = (address: string): string => decodeURIComponent(address.replace(/^[^,]*,/, ''));
+
 describe('the address of a picture on every page', () => {
   let root = '';
   beforeAll(() => {
@@ -12,6 +14,7 @@ describe('the address of a picture on every page', () => {
     const write = (name: string, text: string): void =>
       writeFileSync(path.join(root, 'static', name), text);
     write('small.svg', '<svg viewBox="0 0 4 4">\n  <path fill="#fff" d="M0 0"/>\n</svg>\n');
+    write('quoted.svg', '<svg><title>L\'aide "ici"</title></svg>');
     write('large.svg', `<svg>${'<g/>'.repeat(200)}</svg>`);
     write('photo.png', 'PNG');
   });
@@ -19,8 +22,12 @@ describe('the address of a picture on every page', () => {
   it('is the picture itself when it is a small drawing', () => {
     const address = inlinePicture('small.svg', root);
     expect(address).toMatch(/^data:image\/svg\+xml,[^"#<>]+$/);
-    expect(decodeURIComponent(address.replace(/^[^,]*,/, ''))).toBe(
-      '<svg viewBox="0 0 4 4"><path fill="#fff" d="M0 0"/></svg>',
+    expect(markupOf(address)).toBe("<svg viewBox='0 0 4 4'><path fill='#fff' d='M0 0'/></svg>");
+  });
+
+  it('leaves the quotes of a picture that has an apostrophe', () => {
+    expect(markupOf(inlinePicture('quoted.svg', root))).toBe(
+      '<svg><title>L\'aide "ici"</title></svg>',
     );
   });
 

@@ -17,7 +17,8 @@ export function inlinePicture(file: string, root = path.join(__dirname, '../..')
   const text = readFileSync(path.join(root, 'static', file), 'utf8')
     .trim()
     .replace(/>\s+</g, '><');
+  const quoted = text.includes("'") ? text : text.replaceAll('"', "'");
   // What stays as it is compresses better than base64; these would end the address or the attribute.
-  const address = `data:image/svg+xml,${text.replace(/["#%<>]/g, encodeURIComponent)}`;
+  const address = `data:image/svg+xml,${quoted.replace(/["#%<>]/g, encodeURIComponent)}`;
   return address.length > mostBytes ? file : address;
 }
