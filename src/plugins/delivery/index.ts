@@ -27,7 +27,7 @@ function leanRules(generatedFilesDir: string, locale: string, features?: SiteFea
   const hasDocCards = features?.hasDocCards ?? true;
   return [
     {test: /\.[jt]sx?$/, enforce: 'pre' as const, use: translations},
-    // As a pattern it would be taken for one of the rules that read Markdown, by Docusaurus's own.
+    // Docusaurus would take a pattern for one of the rules that turn Markdown into modules.
     {test: (file: string) => /\.mdx?$/.test(file), enforce: 'post' as const, use: content},
     {
       test: (file: string) =>

@@ -3,7 +3,7 @@ import {toldFields} from '../toldFields';
 import {without} from '../without';
 
 /** What a module has when the docs plugin keeps data of its page. */
-const metadata = '/docusaurus-plugin-content-docs/';
+const metadata = /^export \{default as metadata\} from '[^']*\/docusaurus-plugin-content-docs\//m;
 const frontMatter = /^export const frontMatter = (\{.*?\});\n(?=export const contentTitle = )/ms;
 
 /**
@@ -14,8 +14,7 @@ const frontMatter = /^export const frontMatter = (\{.*?\});\n(?=export const con
  * @throws when a module of the docs is of another shape than Docusaurus 3.10 writes
  */
 export function leanContent(source: string): string {
-  const [head = ''] = source.split('\nexport const assets', 1);
-  if (!/^export \{default as metadata\}/m.test(head) || !head.includes(metadata)) {
+  if (!metadata.test(source)) {
     return source;
   }
   const [statement, fields] = frontMatter.exec(source) ?? [];
