@@ -15,7 +15,10 @@ test('wrong base URL: a banner says so, in the page’s language, on any page', 
       ],
       ['/help/fr/account/index.html', 'Ce centre d’aide a été construit pour l’URL de base'],
       ['/help/fr/nope', 'Ce centre d’aide a été construit pour l’URL de base'],
-      ['/help/', 'built for the base URL “/”. Build it again for “/help/”'],
+      [
+        '/help/',
+        'This help centre was built for the base URL “/”. Build it again for “/help/” (baseUrl in',
+      ],
       ['/help/features/shortcuts', 'This help centre was built for the base URL “/”'],
     ] as const) {
       await page.goto(origin + path);

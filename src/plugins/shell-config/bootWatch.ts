@@ -22,8 +22,8 @@ function watchBoot(): void {
   };
   const show = (): void => {
     const template = document.querySelector<HTMLTemplateElement>('#boot-failure');
-    if (!template) {
-      // It is shown already.
+    if (!template || !document.body) {
+      // It is shown already, or what failed came before all parts of the site.
       return;
     }
     template.remove();
@@ -34,7 +34,7 @@ function watchBoot(): void {
     // Of type submit, in no form: the loader keeps presses on other buttons until the page
     // lives, and this one is there because it does not.
     notice?.querySelector('button')?.addEventListener('click', () => location.reload());
-    document.body?.prepend(notice ?? '');
+    document.body.prepend(notice ?? '');
   };
   // Once it runs it deals with the scripts that fail; of the style sheet it knows nothing.
   const isProgramHere = (): boolean => 'docusaurus' in window;
