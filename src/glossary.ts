@@ -443,7 +443,7 @@ export const glossary = {
     fr: {
       term: 'opacité',
       definition:
-        'Ce qu’une surface ou une image cache de ce qui est derrière elle : rien à 0 %, tout à 100 %.',
+        'Le degré auquel une surface ou une image cache ce qui est derrière : pas du tout à 0 %, entièrement à 100 %.',
     },
     synonyms: {
       en: ['transparency', 'transparent', 'see-through'],
@@ -607,7 +607,7 @@ export const glossary = {
   length: {
     en: {
       term: 'length',
-      definition: 'The longest measure of an element, such as a wall from end to end.',
+      definition: 'The longest dimension of an item, such as a wall from end to end.',
     },
     fr: {
       term: 'longueur',
@@ -616,12 +616,12 @@ export const glossary = {
     synonyms: {en: ['long'], fr: ['long']},
   },
   width: {
-    en: {term: 'width', definition: 'The measure of an element from one side to the other.'},
+    en: {term: 'width', definition: 'The measure of an item from one side to the other.'},
     fr: {term: 'largeur', definition: 'La mesure d’un élément d’un côté à l’autre.'},
     synonyms: {en: ['wide'], fr: ['large']},
   },
   depth: {
-    en: {term: 'depth', definition: 'The measure of an element from front to back.'},
+    en: {term: 'depth', definition: 'The measure of an item from front to back.'},
     fr: {term: 'profondeur', definition: 'La mesure d’un élément de l’avant vers l’arrière.'},
     synonyms: {en: ['deep'], fr: ['profond']},
   },
@@ -691,7 +691,7 @@ export const glossary = {
   'guide-line': {
     en: {
       term: 'guide line',
-      definition: 'A temporary line that shows what an element is lined up with.',
+      definition: 'A temporary line that shows what an item is lined up with.',
     },
     fr: {
       term: 'ligne d’alignement',
@@ -702,7 +702,7 @@ export const glossary = {
   handle: {
     en: {
       term: 'handle',
-      definition: 'A small mark on the selected element, to drag so as to change its shape.',
+      definition: 'A small mark on the selected item that you drag to change its shape.',
     },
     fr: {
       term: 'poignée',
@@ -725,7 +725,7 @@ export const glossary = {
   drag: {
     en: {
       term: 'to drag',
-      definition: 'To move an element by holding the mouse button or the finger on it.',
+      definition: 'To move an item by holding the mouse button or the finger on it.',
     },
     fr: {
       term: 'faire glisser',
@@ -734,7 +734,7 @@ export const glossary = {
     synonyms: {en: ['drag and drop'], fr: ['glisser-déposer', 'glisser']},
   },
   rotate: {
-    en: {term: 'to rotate', definition: 'To turn an element around its centre.'},
+    en: {term: 'to rotate', definition: 'To turn an item around its centre.'},
     fr: {term: 'faire pivoter', definition: 'Tourner un élément autour de son centre.'},
     synonyms: {en: ['turn', 'spin'], fr: ['tourner', 'pivoter', 'orienter']},
   },
@@ -749,17 +749,17 @@ export const glossary = {
     synonyms: {en: ['connect', 'merge', 'attach'], fr: ['relier', 'raccorder', 'fusionner']},
   },
   duplicate: {
-    en: {term: 'to duplicate', definition: 'To make a second element identical to the first.'},
+    en: {term: 'to duplicate', definition: 'To make a second item identical to the first.'},
     fr: {term: 'dupliquer', definition: 'Créer un deuxième élément identique au premier.'},
     synonyms: {en: ['copy', 'clone'], fr: ['copier', 'cloner']},
   },
   group: {
-    en: {term: 'to group', definition: 'To bind several elements so that they move as one.'},
+    en: {term: 'to group', definition: 'To bind several items so that they move as one.'},
     fr: {term: 'grouper', definition: 'Lier plusieurs éléments pour qu’ils se déplacent ensemble.'},
     synonyms: {en: ['regroup', 'bind together'], fr: ['regrouper', 'lier', 'assembler']},
   },
   ungroup: {
-    en: {term: 'to ungroup', definition: 'To free the elements of a group from one another.'},
+    en: {term: 'to ungroup', definition: 'To free the items of a group from one another.'},
     fr: {
       term: 'dissocier',
       definition: 'Séparer les éléments d’un groupe, qui redeviennent indépendants.',
@@ -767,19 +767,19 @@ export const glossary = {
     synonyms: {en: ['separate a group'], fr: ['dégrouper']},
   },
   align: {
-    en: {term: 'to align', definition: 'To set several elements on the same line.'},
+    en: {term: 'to align', definition: 'To set several items on the same line.'},
     fr: {term: 'aligner', definition: 'Placer plusieurs éléments sur une même ligne.'},
     synonyms: {en: ['line up', 'straighten'], fr: ['mettre en ligne', 'alignement']},
   },
   distribute: {
-    en: {term: 'to distribute', definition: 'To leave the same gap between several elements.'},
+    en: {term: 'to distribute', definition: 'To leave the same gap between several items.'},
     fr: {term: 'répartir', definition: 'Laisser le même écart entre plusieurs éléments.'},
     synonyms: {en: ['space evenly', 'even spacing'], fr: ['espacer', 'répartition', 'même écart']},
   },
   lock: {
     en: {
       term: 'to lock',
-      definition: 'To prevent an element from being selected or moved by mistake.',
+      definition: 'To prevent an item from being selected or moved by mistake.',
     },
     fr: {
       term: 'verrouiller',
@@ -788,7 +788,7 @@ export const glossary = {
     synonyms: {en: ['freeze in place', 'pin'], fr: ['bloquer', 'figer']},
   },
   hide: {
-    en: {term: 'to hide', definition: 'To stop showing an element without deleting it.'},
+    en: {term: 'to hide', definition: 'To stop showing an item without deleting it.'},
     fr: {term: 'masquer', definition: 'Ne plus afficher un élément, sans le supprimer.'},
     synonyms: {en: ['make invisible', 'hidden'], fr: ['cacher']},
   },
@@ -809,7 +809,7 @@ export const glossary = {
   'multi-select': {
     en: {
       term: 'multiple selection',
-      definition: 'Several elements selected together, to change them in one go.',
+      definition: 'Several items selected together, to change them in one go.',
     },
     fr: {
       term: 'sélection multiple',
@@ -829,7 +829,7 @@ export const glossary = {
     synonyms: {en: ['tool bar', 'tools'], fr: ['palette', 'boutons']},
   },
   panel: {
-    en: {term: 'panel', definition: 'The column that shows the settings of the selected element.'},
+    en: {term: 'panel', definition: 'The column that shows the settings of the selected item.'},
     fr: {
       term: 'panneau',
       definition: 'La colonne qui présente les réglages de l’élément sélectionné.',

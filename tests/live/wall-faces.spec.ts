@@ -57,7 +57,7 @@ test('the keyboard alone does it, and undoes it', async ({page}) => {
   await page.keyboard.press('ArrowLeft');
   await expect(live.status).toContainText('Cloison du séjour, côté chambre');
   await expectDone(live, 1);
-  await live.figure.getByLabel('Aucun').focus();
+  await live.figure.getByLabel('Sans décor').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(live.status).toContainText('Papier peint : cloison du séjour, côté chambre');

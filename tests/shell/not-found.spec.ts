@@ -8,7 +8,7 @@ const texts = {
   fr: [
     'Page introuvable',
     "Nous n'avons pas trouvé ce que vous recherchez.",
-    /Merci de prévenir le propriétaire du site où se trouvait le lien/,
+    /Prévenez la personne qui gère le site où se trouvait le lien/,
   ],
   en: [
     'Page Not Found',

@@ -208,9 +208,9 @@ describe('what is shown', () => {
 
   it('says in words what is too small to be shown', () => {
     const [ratio, onPaper] = real?.fields ?? [];
-    expect(ratio && readField(ratio, '0,0001', 'fr')).toEqual({problem: 'Saisissez 1 au moins.'});
+    expect(ratio && readField(ratio, '0,0001', 'fr')).toEqual({problem: 'Saisissez au moins 1.'});
     expect(onPaper && readField(onPaper, '0,0001', 'fr')).toEqual({
-      problem: 'Saisissez 0,1\u00a0cm au moins.',
+      problem: 'Saisissez au moins 0,1\u00a0cm.',
     });
     expect(scale?.compute({paper: 500, real: 1}, 'fr')).toHaveProperty('problem');
     expect(paper?.compute({scale: 100_000, real: 1}, 'fr')).toHaveProperty('problem');
@@ -238,7 +238,7 @@ describe('impossible measures', () => {
       'problem',
       'Plus de 20,00\u00a0m\u202f? Si la mesure est en millimètres, écrivez «\u00a012 500\u00a0mm\u00a0».',
     );
-    expect(problemOf('99 999')).toEqual({problem: 'Saisissez 20,00\u00a0m au plus.'});
+    expect(problemOf('99 999')).toEqual({problem: 'Saisissez au plus 20,00\u00a0m.'});
   });
 
   it('of walls thicker than the room are told', () => {

@@ -62,7 +62,7 @@ function meantUnit(field: Field, text: string): 'cm' | 'mm' | undefined {
 function tooLarge(field: Field, text: string, language: Language): string {
   const limit = limitText(field, field.max, language);
   const unit = meantUnit(field, text);
-  if (!unit) return {en: `Type ${limit} at most.`, fr: `Saisissez ${limit} au plus.`}[language];
+  if (!unit) return {en: `Type ${limit} or less.`, fr: `Saisissez au plus ${limit}.`}[language];
   const typed = `${text.trim()}\u00a0${unit}`;
   return {
     en: `More than ${limit}? If the measure is in ${smallUnits[unit].en}, write “${typed}”.`,
@@ -74,11 +74,11 @@ function tooSmall(field: Field, value: number, language: Language): string {
   if (value <= 0) {
     return {
       en: 'Type a value above zero.',
-      fr: 'Saisissez une valeur plus grande que zéro.',
+      fr: 'Saisissez une valeur supérieure à zéro.',
     }[language];
   }
   const limit = limitText(field, leastOf(field), language);
-  return {en: `Type ${limit} at least.`, fr: `Saisissez ${limit} au moins.`}[language];
+  return {en: `Type ${limit} or more.`, fr: `Saisissez au moins ${limit}.`}[language];
 }
 
 /**

@@ -22,7 +22,7 @@ const branches: readonly Branch[] = [
         remedy: {en: ['Check the project'], fr: ['Vérifier le projet']},
       },
       {
-        when: {en: ['Limited, slow', 'or refused 3D'], fr: ['3D limitée,', 'lente ou refusée']},
+        when: {en: ['Slow or', 'refused 3D'], fr: ['3D lente', 'ou refusée']},
         remedy: {
           en: ['Turn on acceleration,', 'update the driver'],
           fr: ['Activer l’accélération,', 'mettre le pilote à jour'],
@@ -55,7 +55,7 @@ const branches: readonly Branch[] = [
       },
       {
         when: {en: ['Only one'], fr: ['Une seule']},
-        remedy: {en: ['Lighten the view'], fr: ['Alléger la vue']},
+        remedy: {en: ['Simplify the view'], fr: ['Alléger la vue']},
       },
     ],
   },

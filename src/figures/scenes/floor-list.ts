@@ -29,12 +29,12 @@ const risers = [point(-10, 610), point(810, 610), point(810, -10)].map((corner) 
 export const scene: Scene = {
   callouts: [
     {
-      en: 'The current floor: the one the **Plan view** shows and edits.',
-      fr: 'L’étage actuel : celui que la **Vue en plan** affiche et modifie.',
+      en: 'The current floor: the one shown in **Plan view**, where you draw.',
+      fr: 'L’étage actuel : celui que montre la **Vue en plan**, où vous dessinez.',
     },
     {
-      en: 'The other floors: select one to show it, or drag it to move it in the list.',
-      fr: 'Les autres étages : sélectionnez-en un pour l’afficher, faites-le glisser pour changer l’ordre.',
+      en: 'The other floors: select one to go to it, or drag it to move it in the list.',
+      fr: 'Les autres étages : sélectionnez-en un pour y passer, ou faites-le glisser pour changer l’ordre.',
     },
   ],
   panels: [

@@ -24,7 +24,7 @@ export const scene: Scene = {
     },
     {
       en: 'Its corners attract the pointer: the walls stand exactly above those below.',
-      fr: 'Ses angles attirent le pointeur : les murs se posent exactement au-dessus.',
+      fr: 'Ses angles attirent le pointeur : les murs se posent exactement au-dessus de ceux du dessous.',
     },
     {
       en: 'The stairs below show where the stairwell goes.',

@@ -14,7 +14,7 @@ const {place, widthUnits, heightUnits} = exampleFrame;
 export const scene: Scene = {
   callouts: [
     {
-      en: 'The partition starts on a wall: the snap point changes its look.',
+      en: 'The partition starts on a wall: the snap point changes appearance.',
       fr: 'La cloison part d’un mur : le point d’accroche change d’aspect.',
     },
     {

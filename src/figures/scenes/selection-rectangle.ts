@@ -27,8 +27,8 @@ export const scene: Scene = {
       fr: 'Faites glisser en diagonale : ce que le rectangle entoure est surligné.',
     },
     {
-      en: 'The sofa is outside: it is not selected.',
-      fr: 'Le canapé est dehors : il n’est pas sélectionné.',
+      en: 'The sofa is outside the rectangle: it is not selected.',
+      fr: 'Le canapé est hors du rectangle : il n’est pas sélectionné.',
     },
   ],
   panels: [

@@ -47,10 +47,13 @@ const aimDeg = angleDegOf(aim);
 export const scene: Scene = {
   panels: [
     {
-      title: {en: `Snapping on: steps of ${stepDeg}°`, fr: `Magnétisme actif : pas de ${stepDeg}°`},
+      title: {
+        en: `Snapping on: steps of ${stepDeg}°`,
+        fr: `Magnétisme actif : de ${stepDeg}° en ${stepDeg}°`,
+      },
       alternative: {
         en: `Diagram of a wall that snaps to ${snappedDeg}°, the nearest step of ${stepDeg}°, although the pointer stands a little off.`,
-        fr: `Schéma d’un mur qui s’accroche à ${snappedDeg}°, le pas de ${stepDeg}° le plus proche, alors que le pointeur est à côté.`,
+        fr: `Schéma d’un mur qui s’accroche à ${snappedDeg}°, le multiple de ${stepDeg}° le plus proche, alors que le pointeur est à côté.`,
       },
       draw: () => ({
         ...size,

@@ -14,7 +14,7 @@ export const words = {
   },
   help: {
     en: `Keyboard, in the drawing: left and right arrows go around a room, up and down to another one. While you split a wall, left and right move the point, ${keys.enter.en} splits, ${keys.escape.en} gives up.`,
-    fr: `Au clavier, dans le dessin : les flèches gauche et droite font le tour d’une pièce, haut et bas en changent. Pendant une division, gauche et droite déplacent le point, ${keys.enter.fr} divise, ${keys.escape.fr} abandonne.`,
+    fr: `Au clavier, dans le dessin : les flèches gauche et droite font le tour d’une pièce, haut et bas passent à une autre. Pendant une division, gauche et droite déplacent le point, ${keys.enter.fr} divise, ${keys.escape.fr} abandonne.`,
   },
   drawingName: {
     en: 'The house in 3D and, under it, its plan',
@@ -27,7 +27,7 @@ export const words = {
 } as const;
 
 export const styleWords: Readonly<Record<StyleName, Bilingual>> = {
-  plain: {en: 'None', fr: 'Aucun'},
+  plain: {en: 'Bare', fr: 'Sans décor'},
   paint: labels.colour,
   wallpaper: labels.wallpaper,
   tiles: labels.tiles,
@@ -85,9 +85,7 @@ function pickSentence(state: FaceState, face: Face, language: Language): string 
   const {document, hand} = state;
   const name = titled(
     faceName(face, language),
-    face.style === 'plain'
-      ? {en: 'bare', fr: 'sans décor'}[language]
-      : styleWords[face.style][language].toLowerCase(),
+    styleWords[face.style][language].toLowerCase(),
     language,
   );
   if (isSeen(document, hand.isTurned, face.id)) return `${name}.`;
