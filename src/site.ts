@@ -1,7 +1,8 @@
 /**
  * Who publishes this help centre and where: brand, addresses, locales, versions, links, constants.
- * Whoever adopts the site changes this file only. Imports nothing. Visible text reaches readers
- * through docusaurus.config.ts and i18n/fr, never from here at run time.
+ * Whoever adopts the site changes this file, and the pictures in `static/img/brand/`. Imports
+ * nothing. Visible text reaches readers through docusaurus.config.ts and i18n/fr, never from here at
+ * run time.
  */
 
 const environment: Record<string, string | undefined> =

@@ -99,6 +99,17 @@ test('a lost context is told, and the picture comes back', async ({page, watch})
   await expect(page.getByRole('slider', {name: 'Faire pivoter la maison'})).toBeFocused();
 });
 
+test('a new context that cannot be drawn with is told', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  await openLive(page, `${path}?test=lost`);
+  await expect(page.getByText(/L’image a disparu/)).toBeVisible();
+  await page.evaluate(() => {
+    WebGLRenderingContext.prototype.createShader = () => null;
+  });
+  await page.getByRole('button', {name: 'Rétablir l’image'}).click();
+  await expect(page.getByText('La maison d’exemple n’a pas pu être dessinée.')).toBeVisible();
+});
+
 test('the place that the address names stays where it is while the answer opens above', async ({
   page,
   watch,
@@ -143,6 +154,20 @@ test('the report is shown before it can be copied', async ({page, context, watch
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Exemple\u00a0: ce navigateur n’a pas été testé\.\n/);
   expect(copied).toContain('Carte graphique\u00a0: Example Software Renderer');
+});
+
+test('where the clipboard is refused, the report is marked', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await openLive(page, `${path}?test=software`);
+  await page.getByText('Rapport pour l’assistance').click();
+  const button = page.getByRole('button', {name: 'Copier le rapport'});
+  await button.click();
+  await expect(button).toHaveText('Sélectionné\u00a0: faites Ctrl + C ou Cmd + C');
+  const marked = () => page.evaluate(() => String(getSelection()));
+  await expect.poll(marked).toContain('Example Software Renderer');
 });
 
 test('a test that does not load says so, and may be tried again', async ({page, watch}) => {

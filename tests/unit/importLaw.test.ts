@@ -14,10 +14,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(sandbox, {recursive: true, force: true}));
 
-function lint(file: string, imported: string): string {
+function lint(file: string, ...imported: string[]): string {
   const path = join(sandbox, file);
   mkdirSync(dirname(path), {recursive: true});
-  writeFileSync(path, `import thing from '${imported}';\n\nexport default thing;\n`);
+  writeFileSync(path, imported.map((each) => `export {default} from '${each}';\n`).join(''));
   const biome = join(root, 'node_modules/.bin/biome');
   const {stdout, stderr} = spawnSync(biome, ['lint', '--vcs-enabled=false', file], {
     cwd: sandbox,
@@ -81,6 +81,46 @@ const law = [
   ['src/plugins/delivery/index.ts', '../../client/start', 'run in Node', './deliver'],
   ['src/plugins/hosting/index.ts', '../../shell/useDrawer', 'run in Node', '../../site'],
 ] as const;
+
+/** One module of each room, and of each file at the top of src. */
+const modules: Readonly<Record<string, string>> = {
+  site: 'site',
+  product: 'product/facts',
+  glossary: 'glossary',
+  memory: 'memory',
+  isOwnPath: 'isOwnPath',
+  kept: 'kept',
+  theme: 'theme/Navbar',
+  shell: 'shell/useDrawer',
+  components: 'components/Fact',
+  figures: 'figures/Figure',
+  search: 'search/rank',
+  client: 'client/start',
+  plugins: 'plugins/hosting',
+};
+
+/** What each room reads beside itself, as CONTRIBUTING.md has it. */
+const mayRead = {
+  theme: ['site', 'shell', 'search', 'components'],
+  shell: ['site', 'isOwnPath', 'kept'],
+  components: ['site', 'product', 'glossary', 'memory'],
+  figures: ['product'],
+  search: ['site', 'glossary', 'memory', 'isOwnPath'],
+  client: [],
+  plugins: ['site', 'kept', 'product', 'glossary', 'search', 'figures'],
+} as const;
+
+const faultCount = (output: string): number => output.match(/noRestrictedImports/g)?.length ?? 0;
+
+describe('a room', () => {
+  it.each(Object.entries(mayRead))('%s reads %j and nothing else', (room, allowed) => {
+    const others = Object.keys(modules).filter((name) => name !== room);
+    const pathsTo = (names: readonly string[]) => names.map((name) => `../${modules[name]}`);
+    const forbidden = others.filter((name) => !(allowed as readonly string[]).includes(name));
+    expect(faultCount(lint(`src/${room}/thing.ts`, ...pathsTo(forbidden)))).toBe(forbidden.length);
+    expect(faultCount(lint(`src/${room}/thing.ts`, ...pathsTo(allowed)))).toBe(0);
+  });
+});
 
 describe('import law', () => {
   it.each(law)('%s may not import %s', (file, forbidden, sentence, allowed) => {

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, startTransition, useEffect, useRef, useState} from 'react';
+import {codeBeside} from './codeBeside';
 import styles from './styles.module.css';
-import {textToCopy} from './textToCopy';
+import {useCopy} from './useCopy';
 
 interface Props {
   /** What the button does, for people who do not see what stands next to it. */
@@ -13,25 +14,40 @@ interface Props {
 const confirmationMs = 2000;
 
 /**
- * Copies the text of the code it stands next to. It appears with scripts only: without them the
- * text can still be selected.
+ * Copies the text of the code it stands next to; where the clipboard is refused, the text is marked
+ * instead. It appears with scripts only: without them the text can still be selected.
  */
 export default function CopyButton({label, className}: Props): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isLive, setLive] = useState(false);
-  const [isCopied, setCopied] = useState(false);
+  const {state, copy, forget} = useCopy();
 
   useEffect(() => startTransition(() => setLive(Boolean(navigator.clipboard))), []);
   useEffect(() => {
-    const timer = isCopied ? setTimeout(() => setCopied(false), confirmationMs) : undefined;
+    const timer = state === 'copied' ? setTimeout(forget, confirmationMs) : undefined;
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [state]);
 
-  const copy = (): void => {
-    navigator.clipboard.writeText(textToCopy(button.current)).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copyCode = (): void => {
+    const code = codeBeside(button.current);
+    void copy(code?.textContent?.replace(/\n$/, '') ?? '', code);
+  };
+  const words = {
+    idle: translate({
+      id: 'theme.CodeBlock.copy',
+      message: 'Copy',
+      description: 'The copy button label on code blocks',
+    }),
+    copied: translate({
+      id: 'theme.CodeBlock.copied',
+      message: 'Copied',
+      description: 'The copied button label on code blocks',
+    }),
+    selected: translate({
+      id: 'site.copy.selected',
+      message: 'Selected: press Ctrl or Cmd + C',
+      description: 'On a copy button when the clipboard is refused and the text is marked',
+    }),
   };
 
   return (
@@ -40,21 +56,9 @@ export default function CopyButton({label, className}: Props): ReactNode {
       type="button"
       className={clsx(styles.copy, !isLive && styles.waiting, className)}
       aria-label={label}
-      onClick={copy}
+      onClick={copyCode}
     >
-      <span aria-live="polite">
-        {isCopied
-          ? translate({
-              id: 'theme.CodeBlock.copied',
-              message: 'Copied',
-              description: 'The copied button label on code blocks',
-            })
-          : translate({
-              id: 'theme.CodeBlock.copy',
-              message: 'Copy',
-              description: 'The copy button label on code blocks',
-            })}
-      </span>
+      <span aria-live="polite">{words[state]}</span>
     </button>
   );
 }

@@ -48,6 +48,8 @@ interface Options {
   readonly onLost: () => void;
   /** Called once everything is in a new context: draw again. */
   readonly onRestored: () => void;
+  /** Called when a new context came and cannot be drawn with. */
+  readonly onFailed: () => void;
 }
 
 function compile(gl: WebGLRenderingContext, kind: number, source: string): WebGLShader {
@@ -59,7 +61,7 @@ function compile(gl: WebGLRenderingContext, kind: number, source: string): WebGL
 }
 
 /** Puts program and triangles into the context; returns what a picture needs. */
-function prepare(gl: WebGLRenderingContext, colours: Readonly<Record<Material, Rgb>>) {
+function fill(gl: WebGLRenderingContext, colours: Readonly<Record<Material, Rgb>>) {
   const program = gl.createProgram();
   gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, vertexShader));
   gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, fragmentShader));
@@ -86,6 +88,16 @@ function prepare(gl: WebGLRenderingContext, colours: Readonly<Record<Material, R
   };
 }
 
+function prepare(gl: WebGLRenderingContext, colours: Readonly<Record<Material, Rgb>>) {
+  try {
+    return fill(gl, colours);
+  } catch (error) {
+    // Browsers have few: one that cannot be drawn with is not kept.
+    releaseContext(gl);
+    throw error;
+  }
+}
+
 /**
  * Draws the example house with WebGL, on demand. When the context is lost it waits for another one
  * and puts everything into it.
@@ -96,7 +108,7 @@ function prepare(gl: WebGLRenderingContext, colours: Readonly<Record<Material, R
 export function createHouseScene(canvas: HTMLCanvasElement, options: Options): HouseScene | null {
   const gl = canvas.getContext('webgl', {alpha: true, antialias: true});
   if (!gl) return null;
-  const {colours, onLost, onRestored} = options;
+  const {colours, onLost, onRestored, onFailed} = options;
   const loser = gl.getExtension('WEBGL_lose_context');
   let ready = prepare(gl, colours());
 
@@ -105,8 +117,18 @@ export function createHouseScene(canvas: HTMLCanvasElement, options: Options): H
     event.preventDefault();
     onLost();
   };
+  const forget = (): void => {
+    canvas.removeEventListener('webglcontextlost', lost);
+    canvas.removeEventListener('webglcontextrestored', restored);
+  };
   const restored = (): void => {
-    ready = prepare(gl, colours());
+    try {
+      ready = prepare(gl, colours());
+    } catch {
+      forget();
+      onFailed();
+      return;
+    }
     onRestored();
   };
   canvas.addEventListener('webglcontextlost', lost);
@@ -129,8 +151,7 @@ export function createHouseScene(canvas: HTMLCanvasElement, options: Options): H
     },
     restore: () => loser?.restoreContext(),
     release() {
-      canvas.removeEventListener('webglcontextlost', lost);
-      canvas.removeEventListener('webglcontextrestored', restored);
+      forget();
       releaseContext(gl);
     },
   };

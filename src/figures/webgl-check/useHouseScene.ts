@@ -54,6 +54,7 @@ export function useHouseScene({azimuthDeg, playsLoss, onLost}: Options): House {
           setState('restored');
           draw();
         },
+        onFailed: () => setState('failed'),
       });
     } catch {
       scene.current = null;

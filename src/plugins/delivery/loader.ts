@@ -70,9 +70,12 @@ import type {Kept} from '../../kept';
     }
   };
 
+  // As slashKey.ts of the search has it.
   const isSlashWanted = (): boolean => {
+    if (matchMedia('(any-pointer: coarse) and (any-hover: none)').matches) {
+      return false;
+    }
     try {
-      // As slashKey.ts of the search keeps it.
       return localStorage.getItem('search.slash-key') !== 'off';
     } catch {
       return true;

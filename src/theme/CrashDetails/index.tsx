@@ -2,12 +2,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/CrashDetails';
 import {type ReactNode, useRef} from 'react';
+import {useCopy} from '../../components/CopyButton/useCopy';
 import {crashPlace} from '../../shell/crashPlace';
-import {useCopy} from '../../shell/useCopy';
 import styles from './styles.module.css';
 
 export default function CrashDetails({messages}: Props): ReactNode {
-  const {textRef, state, copy} = useCopy<HTMLDivElement>();
+  const textRef = useRef<HTMLDivElement>(null);
+  const {state, copy} = useCopy();
   const timeRef = useRef(new Date());
   const cause = translate({
     id: 'site.crash.cause',
@@ -25,7 +26,7 @@ export default function CrashDetails({messages}: Props): ReactNode {
       <button
         type="button"
         className="button button--outline button--secondary"
-        onClick={() => copy(`${shown}\n\n${place}`)}
+        onClick={() => copy(`${shown}\n\n${place}`, textRef.current)}
       >
         <Translate id="site.crash.copy" description="Button that copies the details of a crash">
           Copy the details
