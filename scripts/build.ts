@@ -3,17 +3,20 @@ import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {buildSite} from './buildSite';
+import {runCommand} from './runCommand';
 import {withCheckout} from './withCheckout';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
-withCheckout(siteDir, () => buildSite(siteDir)).then(
-  (target) => console.log(`The site is built in ${target}.`),
-  (error: Error) => {
-    console.error(error.message);
-    if (existsSync(join(siteDir, 'build'))) {
-      console.error('The last good site in build/ is unchanged.');
-    }
-    process.exit(1);
-  },
-);
+async function main(): Promise<void> {
+  try {
+    const target = await withCheckout(siteDir, () => buildSite(siteDir));
+    console.log(`The site is built in ${target}.`);
+  } catch (error) {
+    const isKept = existsSync(join(siteDir, 'build'));
+    const comfort = isKept ? '\nThe last good site in build/ is unchanged.' : '';
+    throw new Error(`${(error as Error).message}${comfort}`);
+  }
+}
+
+runCommand(main);

@@ -10,6 +10,7 @@ import {formatFaults} from '../src/plugins/content-contract/formatFaults';
 import type {PageReport} from './check/checkPages';
 import {endQuietly} from './endQuietly';
 import {readArguments} from './readArguments';
+import {runCommand} from './runCommand';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -59,9 +60,4 @@ function report(pages: PageReport | null): void {
   }
 }
 
-readPages()
-  .then(report)
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+runCommand(async () => report(await readPages()));

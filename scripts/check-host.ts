@@ -2,14 +2,14 @@
  * Compares what a host serves with the build that should be live there, and the address that its
  * pages name with its own.
  *
- *     npx tsx scripts/check-host.ts https://help.example.com [--dir build] [--bytes-only]
+ *     npm run check:host -- https://help.example.com [--dir build] [--bytes-only]
  *
  * With `--bytes-only`, headers are not compared: for hosts that cannot send ours.
  */
 import {addressFaults} from './publishing/addressFaults';
 import {checkHost} from './publishing/checkHost';
-import {runCommand} from './publishing/runCommand';
 import {readArguments} from './readArguments';
+import {runCommand} from './runCommand';
 
 async function main(): Promise<void> {
   const {values, positionals} = readArguments(
@@ -20,11 +20,11 @@ async function main(): Promise<void> {
       },
       allowPositionals: true,
     },
-    'npx tsx scripts/check-host.ts https://help.example.com [--dir build] [--bytes-only]',
+    'npm run check:host -- https://help.example.com [--dir build] [--bytes-only]',
   );
   const [given] = positionals;
   if (!given) {
-    throw new Error('Which host? npx tsx scripts/check-host.ts https://help.example.com');
+    throw new Error('Which host? npm run check:host -- https://help.example.com');
   }
   const origin = given.replace(/\/$/, '');
   const faults = [

@@ -3,14 +3,16 @@
  *
  *     npx tsx scripts/nginx-config.ts --dir build --root /srv/site --listen 8080 [--brotli]
  *     npx tsx scripts/nginx-config.ts --proxy a.internal:8080,b.internal:8080 --listen 80
+ *
+ * No npm script: npm would write a line of its own into the configuration.
  */
 import {resolve} from 'node:path';
 import {builtPolicy} from '../src/plugins/hosting/builtPolicy';
 import {nginxProxy} from '../src/plugins/hosting/nginxProxy';
 import {nginxServer} from '../src/plugins/hosting/nginxServer';
 import {allRedirects} from '../src/plugins/hosting/readSite';
-import {runCommand} from './publishing/runCommand';
 import {readArguments} from './readArguments';
+import {runCommand} from './runCommand';
 
 function main(): void {
   const {values} = readArguments(

@@ -5,28 +5,22 @@
  *     npm run preview:branch                     the pages as they are now, saved or not
  *     npm run preview:branch -- another-branch   a branch as it was last committed
  */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {localeNames, locales} from '../src/site';
 import {writeLocalCopy} from './branch/writeLocalCopy';
+import {buildCheckout} from './buildCheckout';
+import {interruption} from './interruption';
+import {readArguments} from './readArguments';
+import {runCommand} from './runCommand';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
 function git(...words: readonly string[]): string {
   return execFileSync('git', words, {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'}).trim();
-}
-
-function build(directory: string): void {
-  const {status} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    cwd: directory,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    throw new Error('The branch cannot be built: its faults are listed above.');
-  }
 }
 
 function findCommit(branch: string): string {
@@ -42,14 +36,18 @@ function findCommit(branch: string): string {
 }
 
 /** Builds a branch in a folder of its own, so that the pages in hand stay as they are. */
-function withBranchBuilt(branch: string, use: (build: string) => void): void {
+async function withBranchBuilt(
+  branch: string,
+  stop: AbortSignal,
+  use: (build: string) => void,
+): Promise<void> {
   const commit = findCommit(branch);
   const folder = mkdtempSync(join(tmpdir(), 'preview-branch-'));
   try {
     git('worktree', 'add', '--detach', folder, commit);
     try {
       symlinkSync(join(siteDir, 'node_modules'), join(folder, 'node_modules'), 'junction');
-      build(folder);
+      await buildCheckout(folder, stop);
       use(join(folder, 'build'));
     } finally {
       git('worktree', 'remove', '--force', folder);
@@ -70,15 +68,19 @@ function copy(from: string, name: string): void {
   console.log('There, the search and the live figures rest: npm run site shows them too.');
 }
 
-const [branch] = process.argv.slice(2);
-try {
+async function main(): Promise<void> {
+  const {positionals} = readArguments(
+    {options: {}, allowPositionals: true},
+    'npm run preview:branch [-- another-branch]',
+  );
+  const stop = interruption();
+  const [branch] = positionals;
   if (branch) {
-    withBranchBuilt(branch, (built) => copy(built, branch));
+    await withBranchBuilt(branch, stop, (built) => copy(built, branch));
   } else {
-    build(siteDir);
+    await buildCheckout(siteDir, stop);
     copy(join(siteDir, 'build'), git('branch', '--show-current') || 'now');
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 }
+
+runCommand(main);

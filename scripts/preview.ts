@@ -2,11 +2,12 @@
  * Serves a build as its hosts will: the same routes, redirects, headers, policy and not-found
  * pages, all taken from the hosting module.
  *
- *     npx tsx scripts/preview.ts [--dir build] [--port 3000] [--host 127.0.0.1]
+ *     npm run serve [-- --dir build --port 3000 --host 127.0.0.1]
  */
 import {localeNames, locales} from '../src/site';
 import {startPreview} from './preview/startPreview';
 import {readArguments} from './readArguments';
+import {runCommand} from './runCommand';
 
 async function main(): Promise<void> {
   const {values} = readArguments(
@@ -32,7 +33,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runCommand(main);

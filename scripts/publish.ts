@@ -2,20 +2,21 @@
  * Publishes the site to a folder that nginx serves: builds it aside, verifies it, switches to it in
  * one step.
  *
- *     npx tsx scripts/publish.ts --to /srv/help [--from build] [--keep 5]
+ *     npm run publish:site -- --to /srv/help [--from build] [--keep 5]
  *       [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]
  *
  * `HELP_STORE` in the environment stands for `--to`. What `--listen` says is kept in the store for
- * the next time. With `--from`, a build that is there already is published as it is.
+ * the next time. With `--from`, a build that is there already is published as it is; it must have
+ * been made for `SITE_URL`, when that is set.
  */
 import {dirname, resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {buildSite} from './buildSite';
-import {commandOptions, readOptions, storeFolder} from './publishing/options';
+import {commandOptions, readOptions, releasesToKeep, storeFolder} from './publishing/options';
 import {publish} from './publishing/publish';
-import {runCommand} from './publishing/runCommand';
 import {openStore} from './publishing/store';
 import {readArguments} from './readArguments';
+import {runCommand} from './runCommand';
 import {withCheckout} from './withCheckout';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -32,13 +33,25 @@ async function build(): Promise<string> {
 
 async function main(): Promise<void> {
   const {values} = readArguments(
-    {options: {...commandOptions, from: {type: 'string'}}},
-    "npx tsx scripts/publish.ts --to /srv/help [--from build] [--keep 5] [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
+    {
+      options: {
+        ...commandOptions,
+        from: {type: 'string'},
+        keep: {type: 'string', default: '5'},
+      },
+    },
+    "npm run publish:site -- --to /srv/help [--from build] [--keep 5] [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
   );
-  const options = readOptions(values);
+  const options = {
+    ...readOptions(values),
+    keep: releasesToKeep(values.keep),
+    siteUrl: process.env.SITE_URL,
+    onStep: (step: string) => console.log(`· ${step}`),
+  };
+  // nginx reads the store as another user, whatever is usual for the person who publishes.
+  process.umask(0o022);
   const store = openStore(storeFolder(values.to));
-  const publishFrom = (folder: string) =>
-    publish(store, resolve(folder), {...options, onStep: (step) => console.log(`· ${step}`)});
+  const publishFrom = (folder: string) => publish(store, resolve(folder), options);
   // Held until the end: a build that comes between would take away what is being copied.
   const id = values.from
     ? await publishFrom(values.from)

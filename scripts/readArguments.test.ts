@@ -24,7 +24,9 @@ it.each([
   ['remove-page.ts', 'npm run remove'],
   ['move-page.ts', 'npm run move'],
   ['preview.ts', 'npm run serve'],
-  ['publish.ts', 'npx tsx scripts/publish.ts --to'],
+  ['preview-branch.ts', 'npm run preview:branch'],
+  ['reproducible.ts', 'npm run reproducible'],
+  ['publish.ts', 'npm run publish:site -- --to'],
 ])('%s says in one line how it is used when it does not know a word', (script, usage) => {
   const {status, said} = run(script, '--doen');
   expect(status).toBe(2);
@@ -34,9 +36,11 @@ it.each([
 });
 
 it.each([
-  ['publish.ts', 'npx tsx scripts/publish.ts --to'],
-  ['rollback.ts', 'npx tsx scripts/rollback.ts --to'],
-  ['check-host.ts', 'npx tsx scripts/check-host.ts https://'],
+  ['publish.ts', 'npm run publish:site -- --to'],
+  ['rollback.ts', 'npm run rollback -- --to'],
+  ['check-host.ts', 'npm run check:host -- https://'],
+  ['preview-branch.ts', 'npm run preview:branch'],
+  ['reproducible.ts', 'npm run reproducible'],
   ['nginx-config.ts', 'npx tsx scripts/nginx-config.ts'],
   ['check-content.ts', 'npm run check'],
 ])('%s shows how it is used when it is asked for help', (script, usage) => {
@@ -49,6 +53,21 @@ it.each(['publish.ts', 'rollback.ts'])('%s asks where to, and guesses no folder'
   const {status, said} = run(script);
   expect(status).toBe(1);
   expect(said).toEqual([expect.stringMatching(/^Where is the site published to\? Add --to/)]);
+});
+
+it('reproducible takes no word, so that none begins three builds by oversight', () => {
+  expect(run('reproducible.ts', 'help')).toMatchObject({
+    status: 2,
+    said: [expect.stringMatching(/^Unexpected argument 'help'\. .*: npm run reproducible$/)],
+  });
+});
+
+it('rollback removes no releases, so it is not told how many are to stay', () => {
+  const {status, said} = run('rollback.ts', '--keep', '5');
+  expect(status).toBe(2);
+  expect(said).toEqual([
+    expect.stringMatching(/^Unknown option '--keep'\. .*--to .*--listen .*--reload .*--check/),
+  ]);
 });
 
 it('rollback makes no store where there is none', () => {

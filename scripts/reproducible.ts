@@ -3,20 +3,21 @@
  * with what the build before left in its caches, and compares every byte: `npm run reproducible`.
  * Takes as long as three builds.
  */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {manifestName} from '../src/plugins/hosting/writeManifest';
+import {buildCheckout} from './buildCheckout';
+import {interruption} from './interruption';
+import {readArguments} from './readArguments';
+import {runCommand} from './runCommand';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
-// Named once: a commit made meanwhile must not come between the two builds.
-const commit = execFileSync('git', ['rev-parse', 'HEAD'], {cwd: siteDir, encoding: 'utf8'}).trim();
-
-/** Puts the commit into a folder of its own, where nothing has been built yet. */
-function writeSources(folder: string): void {
+/** Puts a commit into a folder of its own, where nothing has been built yet. */
+function writeSources(commit: string, folder: string): void {
   mkdirSync(folder, {recursive: true});
   const archive = execFileSync('git', ['archive', commit], {cwd: siteDir, maxBuffer: 1e9});
   execFileSync('tar', ['-x', '-C', folder], {input: archive});
@@ -25,11 +26,8 @@ function writeSources(folder: string): void {
 }
 
 /** Builds what a folder holds and returns the lines of its list of hashes. */
-function buildIn(folder: string): string[] {
-  const {status} = spawnSync('npm', ['run', '--silent', 'build'], {cwd: folder, stdio: 'inherit'});
-  if (status !== 0) {
-    throw new Error(`The build in ${folder} failed.`);
-  }
+async function buildIn(folder: string, stop: AbortSignal): Promise<string[]> {
+  await buildCheckout(folder, stop);
   const list = readFileSync(join(folder, 'build', manifestName), 'utf8');
   return list.split('\n').filter((line) => line !== '');
 }
@@ -41,25 +39,37 @@ function differences(one: readonly string[], other: readonly string[]): string[]
   return [...new Set(lines.map((line) => line.slice(66)))];
 }
 
-const sandbox = mkdtempSync(join(tmpdir(), 'reproducible-'));
-try {
+async function compare(sandbox: string, stop: AbortSignal): Promise<void> {
+  // Named once: a commit made meanwhile must not come between the two builds.
+  const head = execFileSync('git', ['rev-parse', 'HEAD'], {cwd: siteDir, encoding: 'utf8'});
   const folders = [join(sandbox, 'a'), join(sandbox, 'another', 'place')] as const;
-  folders.forEach(writeSources);
-  const first = buildIn(folders[0]);
+  for (const folder of folders) {
+    writeSources(head.trim(), folder);
+  }
+  const first = await buildIn(folders[0], stop);
   const others = {
-    'in another folder': buildIn(folders[1]),
-    'with full caches': buildIn(folders[1]),
+    'in another folder': await buildIn(folders[1], stop),
+    'with full caches': await buildIn(folders[1], stop),
   };
-  for (const [how, list] of Object.entries(others)) {
+  const faults = Object.entries(others).flatMap(([how, list]) => {
     const different = differences(first, list);
-    if (different.length > 0) {
-      console.error(`The build ${how} differs in:\n${different.join('\n')}`);
-      process.exitCode = 1;
-    }
+    return different.length > 0 ? [`The build ${how} differs in:\n${different.join('\n')}`] : [];
+  });
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
   }
-  if (!process.exitCode) {
-    console.log(`Builds of one commit are the same everywhere: ${first.length} files.`);
-  }
-} finally {
-  rmSync(sandbox, {recursive: true, force: true});
+  console.log(`Builds of one commit are the same everywhere: ${first.length} files.`);
 }
+
+async function main(): Promise<void> {
+  readArguments({options: {}}, 'npm run reproducible');
+  const stop = interruption();
+  const sandbox = mkdtempSync(join(tmpdir(), 'reproducible-'));
+  try {
+    await compare(sandbox, stop);
+  } finally {
+    rmSync(sandbox, {recursive: true, force: true});
+  }
+}
+
+runCommand(main);

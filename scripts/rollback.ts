@@ -1,17 +1,18 @@
 /**
  * Makes an earlier release live again.
  *
- *     npx tsx scripts/rollback.ts --to /srv/help [--release <name>] [--list]
- *       [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]
+ *     npm run rollback -- --to /srv/help [--release <name>] [--list]
+ *       [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]
  *
- * `HELP_STORE` in the environment stands for `--to`.
+ * `HELP_STORE` in the environment stands for `--to`. What `--listen` says is kept in the store for
+ * the next time.
  */
 import {commandOptions, readOptions, storeFolder} from './publishing/options';
 import {rollback} from './publishing/rollback';
 import {previousRelease} from './publishing/rollbackOrder';
-import {runCommand} from './publishing/runCommand';
 import {currentRelease, findStore, listReleases} from './publishing/store';
 import {readArguments} from './readArguments';
+import {runCommand} from './runCommand';
 
 async function main(): Promise<void> {
   const {values} = readArguments(
@@ -22,8 +23,10 @@ async function main(): Promise<void> {
         list: {type: 'boolean', default: false},
       },
     },
-    "npx tsx scripts/rollback.ts --to /srv/help [--release <name>] [--list] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
+    "npm run rollback -- --to /srv/help [--release <name>] [--list] [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
   );
+  // nginx reads the store as another user, whatever is usual for the person who goes back.
+  process.umask(0o022);
   const store = findStore(storeFolder(values.to));
   if (values.list) {
     const current = currentRelease(store);

@@ -6,12 +6,11 @@
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {type JudgedAnswer, type JudgedQuery, judge, scoreOf} from '../src/search/evaluate';
+import {bars, type JudgedAnswer, type JudgedQuery, judge, scoreOf} from '../src/search/evaluate';
 import {SearchEngine} from '../src/search/SearchEngine';
 import type {SearchIndex, SearchPointer} from '../src/search/SearchIndex';
 import {readArguments} from './readArguments';
 
-const bars = {first: 0.92, firstThree: 0.98, empty: 0};
 const {values} = readArguments(
   {
     options: {

@@ -8,7 +8,9 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {findBrowser} from './browser';
 import {failedBrowserTests, failedUnitTests} from './failedTests';
+import {runCommand} from './runCommand';
 import {type Program, runProgram} from './runProgram';
+import {freePort} from './start/freePort';
 import {type Count, countBrowserTests, countUnitTests} from './testCount';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -53,7 +55,7 @@ function ran(isGood: boolean, count: Count): Count {
   return isGood || count.failed > 0 ? count : {...count, failed: 1};
 }
 
-function runAll(): Count[] {
+async function runAll(): Promise<Count[]> {
   const counts: Count[] = [
     countOf(run('Format and lint', 'biome', 'ci', '.')),
     countOf(run('Types', 'tsc', '--noEmit')),
@@ -73,6 +75,8 @@ function runAll(): Count[] {
   const build = runScript('Build', 'build.ts');
   counts.push(build);
   if (build.failed === 0) {
+    // Another copy of the site may be tested at the same time: each has a server of its own.
+    process.env.TEST_PORT ??= String(await freePort());
     const browser = run(
       'Browser tests',
       'playwright',
@@ -85,20 +89,19 @@ function runAll(): Count[] {
   return counts;
 }
 
-try {
+async function main(): Promise<void> {
   console.log(`Browser: ${findBrowser()}`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  rmSync(results, {recursive: true, force: true});
+  mkdirSync(results, {recursive: true});
+  const total = (await runAll()).reduce((sum, {passed, failed}) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+  }));
+  if (failures.length > 0) {
+    console.log(`\n── What failed\n${failures.join('\n')}`);
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed === 0 ? 0 : 1);
 }
-rmSync(results, {recursive: true, force: true});
-mkdirSync(results, {recursive: true});
-const total = runAll().reduce((sum, {passed, failed}) => ({
-  passed: sum.passed + passed,
-  failed: sum.failed + failed,
-}));
-if (failures.length > 0) {
-  console.log(`\n── What failed\n${failures.join('\n')}`);
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+
+runCommand(main);

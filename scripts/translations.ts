@@ -7,6 +7,7 @@
  */
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import type {Page} from '../src/plugins/content-contract/page/Page';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {blobId} from '../src/plugins/translations/blobId';
 import {pagesNamed} from '../src/plugins/translations/pagesNamed';
@@ -18,8 +19,8 @@ import {
 } from '../src/plugins/translations/translationLock';
 import {redirects} from '../src/site';
 import {endQuietly} from './endQuietly';
-import {orStop} from './orStop';
 import {readArguments} from './readArguments';
+import {runCommand} from './runCommand';
 import {askGit} from './translations/askGit';
 import {changesSince} from './translations/changesSince';
 
@@ -30,10 +31,7 @@ const {values, positionals} = readArguments(
   'npm run translations [-- --diff | --done faq/index]',
 );
 
-const {pages} = orStop(() => readContentSite(siteDir));
-const originals = pages.filter(({locale}) => locale === 'en');
-
-function list(lock: TranslationLock): void {
+function list(originals: readonly Page[], lock: TranslationLock): void {
   const stale = stalePages(originals, lock);
   const sources = new Map(originals.map(({file, source}) => [file, source]));
   for (const {file, state} of stale) {
@@ -62,19 +60,18 @@ function list(lock: TranslationLock): void {
   );
 }
 
-function markDone(lock: TranslationLock): void {
+function markDone(originals: readonly Page[], lock: TranslationLock): void {
   const found = positionals
     .filter((name) => name !== 'all')
     .map((name) => ({name, pages: pagesNamed(name, originals)}));
   const named = positionals.includes('all') ? originals : found.flatMap(({pages}) => pages);
   const unknown = found.filter(({pages}) => pages.length === 0).map(({name}) => name);
   if (named.length === 0 || unknown.length > 0) {
-    console.error(
+    throw new Error(
       unknown.length > 0
         ? `There is no page ${unknown.join(', ')}. Name it as its address: getting-started/draw-walls-and-rooms`
         : 'Name the pages, or all: npm run translations -- --done faq/index',
     );
-    process.exit(1);
   }
   const done = Object.fromEntries(named.map(({file, source}) => [file, blobId(source)]));
   // A page that moved keeps no line here once its old address leads somewhere.
@@ -86,9 +83,13 @@ function markDone(lock: TranslationLock): void {
   console.log(named.map(({file}) => `${file}  is marked as translated.`).join('\n'));
 }
 
-const lock = orStop(() => readLock(siteDir, 'fr'));
-if (values.done) {
-  markDone(lock);
-} else {
-  list(lock);
-}
+runCommand(() => {
+  const {pages} = readContentSite(siteDir);
+  const originals = pages.filter(({locale}) => locale === 'en');
+  const lock = readLock(siteDir, 'fr');
+  if (values.done) {
+    markDone(originals, lock);
+  } else {
+    list(originals, lock);
+  }
+});

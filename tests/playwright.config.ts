@@ -1,6 +1,7 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from '../scripts/browser';
 
+// npm test chooses a free one: two copies of the site may be tested at once on one machine.
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 /**
@@ -29,7 +30,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   retries: 0,
   // A machine that does other work beside takes several times as long.
   timeout: 90_000,
@@ -51,6 +52,7 @@ export default defineConfig({
     command: `npx tsx scripts/preview.ts --dir build --port ${port}`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/fr/`,
-    reuseExistingServer: !process.env.CI,
+    // What already listens there may serve another build.
+    reuseExistingServer: false,
   },
 });

@@ -15,6 +15,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // Two builds at once that share a cache in node_modules may wait for each other for ever.
     env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+    allowOnly: false,
+    // A machine that does other work beside takes several times as long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -9,10 +9,10 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../../scripts/browser';
+import {serveSite} from '../serveSite';
 import {type BuildMeasure, buildSite} from './buildSite';
 import {generatedPages} from './generatedPages';
 import {measureVisit, type Visit} from './measureVisit';
-import {serveSite} from './serveSite';
 import {ours} from './systems/ours';
 import {benchFolder} from './systems/places';
 import type {System} from './systems/System';
@@ -41,6 +41,7 @@ const rows: readonly (readonly [string, (visit: Visit) => number, string, number
   ['largest paint', ({lcpMs}) => lcpMs, 'ms', 1],
   ['blocking time', ({blockingMs}) => blockingMs, 'ms', 1],
   ['longest task', ({longestTaskMs}) => longestTaskMs, 'ms', 1],
+  ['longest frame', ({longestFrameMs}) => longestFrameMs, 'ms', 1],
   ['layout shift', ({layoutShift}) => layoutShift, '', 1],
   ['first search result', ({searchMs}) => searchMs, 'ms', 1],
   ['next page', ({navigationMs}) => navigationMs, 'ms', 1],

@@ -9,6 +9,7 @@
  */
 import {type CDPSession, chromium, type Locator, type Page} from '@playwright/test';
 import {findBrowser} from '../../scripts/browser';
+import {slowPhone} from '../slowPhone';
 
 const figures: readonly (readonly [path: string, caption: string])[] = [
   ['/fr/getting-started/draw-walls-and-rooms', 'Le troisième mur, pendant le tracé.'],
@@ -19,7 +20,6 @@ const figures: readonly (readonly [path: string, caption: string])[] = [
   ['/fr/features/multi-select-tool', 'Le rectangle de sélection autour de la table.'],
   ['/fr/getting-started/gardens-and-terraces', 'Les surfaces en coupe, hauteurs agrandies.'],
 ];
-const slowdown = 4;
 const moves = 120;
 const intervalMs = 1000 / 60;
 const wallsToDraw = 200;
@@ -113,7 +113,7 @@ async function main(origin: string): Promise<void> {
       tasks.push(...list.getEntries().map(({duration}) => duration));
     }).observe({type: 'longtask'});
   });
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowPhone.slowdown});
   for (const [path, caption] of figures) {
     const figure = await openFigure(page, origin + path, caption);
     const opening = await takeTasks(page);
@@ -124,7 +124,7 @@ async function main(origin: string): Promise<void> {
   const figure = await openFigure(page, origin + path, caption);
   await session.send('Emulation.setCPUThrottlingRate', {rate: 1});
   await drawWalls(page, figure);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowPhone.slowdown});
   const opening = await takeTasks(page);
   const perSecond = await dragAcross(session, figure.locator('section svg').first());
   const walls = await figure.getByRole('status').first().textContent();

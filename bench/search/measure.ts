@@ -1,7 +1,8 @@
 import type {Browser} from '@playwright/test';
+import type {SiteServer} from '../serveSite';
+import {slowPhone} from '../slowPhone';
 import type {EngineName} from './buildEngines';
 import type {Engine} from './engines/Engine';
-import type {FolderServer} from './serveFolder';
 
 export interface Measure {
   /** Code, index and results, compressed, up to the first answer. */
@@ -11,14 +12,6 @@ export interface Measure {
   readonly keystrokeP95Ms: number;
 }
 
-const slowdown = 4;
-/** A phone on a middling network, as in the other measurements of the site. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-};
 const firstAnswerRuns = 3;
 
 function quantile(sorted: readonly number[], share: number): number {
@@ -26,27 +19,22 @@ function quantile(sorted: readonly number[], share: number): number {
 }
 
 /** Opens an engine in a page of its own; it runs on the main thread, where the slowdown applies. */
-async function openEngine(
-  browser: Browser,
-  server: FolderServer,
-  name: EngineName,
-  isSlow: boolean,
-) {
+async function openEngine(browser: Browser, server: SiteServer, name: EngineName, isSlow: boolean) {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${server.url}/blank.html`);
   if (isSlow) {
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slowPhone.slowdown});
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Network.emulateNetworkConditions', slowPhone.network);
   }
   return {page, script: `/engines/${name}.js`};
 }
 
-/** Bytes and times of one engine over one folder of pages, at 4× CPU slowdown and on a slow network. */
+/** Bytes and times of one engine over one folder of pages, on a slow phone. */
 export async function measure(
   browser: Browser,
-  server: FolderServer,
+  server: SiteServer,
   name: EngineName,
   baseUrl: string,
   queries: readonly string[],
@@ -104,7 +92,7 @@ export async function measure(
 /** The pages that an engine finds for each query. */
 export async function askAll(
   browser: Browser,
-  server: FolderServer,
+  server: SiteServer,
   name: EngineName,
   baseUrl: string,
   queries: readonly string[],

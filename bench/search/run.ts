@@ -21,9 +21,9 @@ import {type Browser, chromium} from '@playwright/test';
 import {findBrowser} from '../../scripts/browser';
 import type {JudgedQuery} from '../../src/search/evaluate';
 import type {SearchIndex, SearchPointer} from '../../src/search/SearchIndex';
+import {serveSite} from '../serveSite';
 import {buildEngines, engineNames} from './buildEngines';
 import {askAll, type Measure, measure} from './measure';
-import {serveFolder} from './serveFolder';
 import {syntheticPages, syntheticQueries} from './syntheticPages';
 
 const repository = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -57,7 +57,7 @@ async function compareQuality(browser: Browser): Promise<void> {
       cpSync(path.join(build, url, 'index.html'), path.join(folder, url, 'index.html'));
     }
     await buildEngines(folder, baseUrl, urls);
-    const server = await serveFolder(folder);
+    const server = await serveSite(folder);
     const asked = queries.filter((query) => query.locale === locale);
     for (const name of engineNames) {
       const found = await askAll(
@@ -96,7 +96,7 @@ async function compareSpeed(browser: Browser, size: number): Promise<void> {
     '/',
     pages.map(({url}) => url),
   );
-  const server = await serveFolder(folder);
+  const server = await serveSite(folder);
   const queries = syntheticQueries(16);
   const measures: [string, Measure][] = [];
   for (const name of engineNames) {

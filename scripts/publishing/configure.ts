@@ -1,6 +1,6 @@
 import {execSync, spawnSync} from 'node:child_process';
 import {setTimeout as delay} from 'node:timers/promises';
-import {defaultDrainMs, type PublishOptions} from './publishOptions';
+import {defaultDrainMs, type LiveOptions} from './publishOptions';
 import {
   forgetConfRead,
   listenOf,
@@ -48,7 +48,7 @@ async function reloadNginx(
  *
  * @throws when nginx cannot be told; its configuration is then as it was
  */
-export async function configure(store: Store, options: PublishOptions): Promise<void> {
+export async function configure(store: Store, options: LiveOptions): Promise<void> {
   const {onStep = () => undefined, hasBrotli, reload, check, drainMs = defaultDrainMs} = options;
   onStep('configure');
   const listen = listenOf(store, options.listen);

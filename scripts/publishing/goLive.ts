@@ -1,6 +1,6 @@
 import {checkHost} from './checkHost';
 import {configure} from './configure';
-import type {PublishOptions} from './publishOptions';
+import type {LiveOptions} from './publishOptions';
 import {Refused} from './Refused';
 import {markLive, retainFiles} from './retainFiles';
 import {isKnownToNginx, listenOf} from './siteConf';
@@ -8,7 +8,7 @@ import {currentRelease, releaseFolder, type Store} from './store';
 import {switchTo} from './switchTo';
 
 /** What the host at the address that was given answers wrongly; nothing without an address. */
-async function check(store: Store, id: string, options: PublishOptions): Promise<string[]> {
+async function check(store: Store, id: string, options: LiveOptions): Promise<string[]> {
   const {onStep = () => undefined} = options;
   if (!options.check) {
     return [];
@@ -18,7 +18,7 @@ async function check(store: Store, id: string, options: PublishOptions): Promise
 }
 
 /** What cannot be mended by going back. */
-function throwUnanswered(id: string, {check: at}: PublishOptions, faults: readonly string[]): void {
+function throwUnanswered(id: string, {check: at}: LiveOptions, faults: readonly string[]): void {
   if (faults.length > 0) {
     throw new Refused(`${id} is live but does not answer as it should at ${at}.`, faults);
   }
@@ -34,7 +34,7 @@ function throwUnanswered(id: string, {check: at}: PublishOptions, faults: readon
 export async function goLive(
   store: Store,
   id: string,
-  options: PublishOptions,
+  options: LiveOptions,
   note = (write: () => void) => write(),
 ): Promise<void> {
   const {onStep = () => undefined, now = () => new Date()} = options;
@@ -65,11 +65,7 @@ export async function goLive(
  *
  * @throws as `goLive`
  */
-export async function confirmLive(
-  store: Store,
-  id: string,
-  options: PublishOptions,
-): Promise<void> {
+export async function confirmLive(store: Store, id: string, options: LiveOptions): Promise<void> {
   retainFiles(store, id);
   await configure(store, options);
   throwUnanswered(id, options, await check(store, id, options));

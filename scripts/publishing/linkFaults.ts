@@ -1,5 +1,4 @@
 import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
-import {siteUrl} from '../../src/site';
 import type {Page} from './readPages';
 import {statusOf} from './statusOf';
 
@@ -16,9 +15,10 @@ function anchorOf(target: URL): string {
 /**
  * Links and files of pages that cannot be had, and places that the page they name does not have.
  *
+ * @param origin where the build says that it lives: whole addresses that begin with it are its own
  * @returns one sentence each
  */
-export function linkFaults(pages: readonly Page[], site: SiteOnDisk): string[] {
+export function linkFaults(pages: readonly Page[], site: SiteOnDisk, origin: string): string[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const known = new Map<string, number>();
   const status = (path: string) => {
@@ -28,11 +28,11 @@ export function linkFaults(pages: readonly Page[], site: SiteOnDisk): string[] {
   };
   return pages.flatMap(({file, address, links}) =>
     links.targets.flatMap(({tag, url}) => {
-      const target = URL.canParse(url, siteUrl + address) ? new URL(url, siteUrl + address) : null;
+      const target = URL.canParse(url, origin + address) ? new URL(url, origin + address) : null;
       if (!target) {
         return [`${file}: <${tag}> has the address ${url}, which cannot be read.`];
       }
-      if (target.origin !== new URL(siteUrl).origin) {
+      if (target.origin !== origin) {
         return [];
       }
       if (status(target.pathname) !== 200) {

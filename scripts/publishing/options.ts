@@ -1,10 +1,9 @@
 import {existsSync} from 'node:fs';
-import type {PublishOptions} from './publishOptions';
+import type {LiveOptions} from './publishOptions';
 
-/** Options that the commands share, as `parseArgs` takes them. */
+/** Options that publish and rollback share, as `parseArgs` takes them. */
 export const commandOptions = {
   to: {type: 'string', default: process.env.HELP_STORE},
-  keep: {type: 'string', default: '5'},
   listen: {type: 'string'},
   reload: {type: 'string'},
   check: {type: 'string'},
@@ -31,24 +30,26 @@ const brotliModules = [
 ];
 
 /**
- * Reads what was given on the command line.
+ * How many releases are to stay.
  *
- * @throws with a sentence when a value makes no sense
+ * @param keep what `--keep` says
+ * @throws with a sentence when that leaves none to go back to, or is no number
  */
+export function releasesToKeep(keep: string): number {
+  const count = Number(keep);
+  if (!Number.isInteger(count) || count < 2) {
+    throw new Error(`--keep ${keep}: keep two releases at least, so that one can come back.`);
+  }
+  return count;
+}
+
+/** Reads what was given on the command line, of the options that both commands share. */
 export function readOptions(values: {
-  readonly keep: string;
   readonly listen?: string;
   readonly reload?: string;
   readonly check?: string;
-}): PublishOptions {
-  const keep = Number(values.keep);
-  if (!Number.isInteger(keep) || keep < 2) {
-    throw new Error(
-      `--keep ${values.keep}: keep two releases at least, so that one can come back.`,
-    );
-  }
+}): LiveOptions {
   return {
-    keep,
     listen: values.listen,
     hasBrotli: brotliModules.some((module) => existsSync(module)),
     reload: values.reload,

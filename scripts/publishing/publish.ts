@@ -21,10 +21,10 @@ import {withLock} from './withLock';
  *   answer; any error of the disk, with the live site as it was
  */
 export function publish(store: Store, build: string, options: PublishOptions): Promise<string> {
-  const {onStep = () => undefined, now = () => new Date(), keep} = options;
+  const {onStep = () => undefined, now = () => new Date(), keep, siteUrl} = options;
   return withLock(store.lock, async () => {
     onStep('verify');
-    const faults = verifyBuild(build);
+    const faults = verifyBuild(build, siteUrl);
     if (faults.length > 0) {
       throw new Refused(
         'The build is not fit to be published; the live site is unchanged.',

@@ -1,9 +1,7 @@
 import {clientHeaderTimeoutSeconds} from '../../src/plugins/hosting/nginxTimeouts';
 
-/** How a build is brought live, or an earlier release brought back. */
-export interface PublishOptions {
-  /** How many releases stay for a rollback, the live one included. */
-  readonly keep: number;
+/** How a release is brought live, be it a new one or an earlier one. */
+export interface LiveOptions {
   /** What nginx listens on; what it was the last time when not given. */
   readonly listen?: string;
   readonly hasBrotli: boolean;
@@ -21,6 +19,14 @@ export interface PublishOptions {
   /** Told what went amiss though the release is live. */
   readonly onWarning?: (sentence: string) => void;
   readonly now?: () => Date;
+}
+
+/** How a build is made a release, and brought live. */
+export interface PublishOptions extends LiveOptions {
+  /** How many releases stay for a rollback, the live one included. */
+  readonly keep: number;
+  /** Address that the build must have been made for; any when not given. */
+  readonly siteUrl?: string;
 }
 
 /** The time after which nginx has closed every connection without a request, and a second. */

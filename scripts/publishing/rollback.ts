@@ -1,6 +1,6 @@
 import {damage} from './damage';
 import {goLive} from './goLive';
-import type {PublishOptions} from './publishOptions';
+import type {LiveOptions} from './publishOptions';
 import {Refused} from './Refused';
 import {noteStanding, prepareRollback, previousRelease} from './rollbackOrder';
 import {currentRelease, listReleases, type Store} from './store';
@@ -15,11 +15,7 @@ import {Busy, withLock} from './withLock';
  * @throws Busy when a publish is under way, or has changed what is live meanwhile; Refused when the
  *   release is damaged; Error when there is no such release
  */
-export async function rollback(
-  store: Store,
-  options: PublishOptions,
-  to?: string,
-): Promise<string> {
+export async function rollback(store: Store, options: LiveOptions, to?: string): Promise<string> {
   // What is live now is what somebody wants to leave: not what goes live while this one waits.
   const seen = currentRelease(store);
   const id = to ?? previousRelease(store);

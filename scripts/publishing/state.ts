@@ -25,6 +25,11 @@ export function readState({stateFile}: Store): State {
   }
 }
 
+/**
+ * Remembers a state in place of the one before; whatever fails, one of the two is there, whole.
+ *
+ * @throws any error of the disk
+ */
 export function writeState({stateFile}: Store, state: State): void {
   replaceFile(stateFile, `${JSON.stringify(state, null, 2)}\n`);
 }

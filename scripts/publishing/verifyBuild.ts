@@ -2,12 +2,14 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
+import {canonicalAddress} from '../../src/plugins/hosting/canonicalAddress';
 import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
 import {localeNames, locales} from '../../src/site';
 import {budgetFaults} from './budgetFaults';
 import {linkFaults} from './linkFaults';
 import {manifestFaults} from './manifest';
-import {readPages} from './readPages';
+import {originFaults} from './originFaults';
+import {type Page, readPages} from './readPages';
 import {scriptFaults} from './scriptFaults';
 import {searchFaults} from './searchFaults';
 import {statusOf} from './statusOf';
@@ -62,15 +64,30 @@ function policyFaults(directory: string, site: SiteOnDisk): string[] {
     : ['_headers has not the policy that the pages need: they were changed after the sealing.'];
 }
 
+/** Whether the build lives where it is meant to, and its links, which are its own by where it lives. */
+function placeFaults(
+  pages: readonly Page[],
+  site: SiteOnDisk,
+  siteUrl: string | undefined,
+): string[] {
+  const home = pages.find(({file}) => file === 'index.html');
+  const origin = canonicalAddress(home?.html ?? '')?.origin;
+  return origin
+    ? [...originFaults(origin, siteUrl), ...linkFaults(pages, site, origin)]
+    : ['index.html does not say where the site lives: build it anew, with npm run build.'];
+}
+
 /**
- * Checks a sealed build before it goes live: its hashes, the routes every language must have, every
- * link and every file that a page or a script asks for, the policy, and what a page costs.
+ * Checks a sealed build before it goes live: its hashes, the routes every language must have, where
+ * it lives, every link and every file that a page or a script asks for, the policy, and what a page
+ * costs.
  *
  * @param directory the build
+ * @param siteUrl where the site is meant to live; whatever the build says when not given
  * @returns one sentence a fault; empty when all is well
  * @throws when the folder is not a sealed build
  */
-export function verifyBuild(directory: string): string[] {
+export function verifyBuild(directory: string, siteUrl?: string): string[] {
   const damaged = manifestFaults(directory);
   if (damaged.length > 0) {
     return damaged;
@@ -79,7 +96,7 @@ export function verifyBuild(directory: string): string[] {
   const pages = readPages(directory, site);
   return [
     ...routeFaults(directory, site),
-    ...linkFaults(pages, site),
+    ...placeFaults(pages, site, siteUrl),
     ...scriptFaults(directory, site),
     ...searchFaults(directory, site),
     ...compressionFaults(directory, site),

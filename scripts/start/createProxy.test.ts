@@ -47,6 +47,8 @@ function namedServer(name: string): Server {
 describe('createProxy', () => {
   const servers = {en: namedServer('en'), fr: namedServer('fr')};
   const closed = createServer();
+  /** Takes a request for a socket as any other, and refuses it. */
+  const refusing = createServer((_request, response) => response.writeHead(404).end('No socket.'));
   let proxy: Server;
   let address: string;
 
@@ -57,13 +59,14 @@ describe('createProxy', () => {
       {baseUrl: '/', port: await listen(servers.en)},
       {baseUrl: '/fr/', port: await listen(servers.fr)},
       {baseUrl: '/dead/', port: dead},
+      {baseUrl: '/refusing/', port: await listen(refusing)},
     ];
     proxy = createProxy(upstreams);
     address = `http://127.0.0.1:${await listen(proxy)}`;
   });
 
   afterAll(() => {
-    for (const server of [proxy, servers.en, servers.fr]) {
+    for (const server of [proxy, servers.en, servers.fr, refusing]) {
       server.closeAllConnections();
       server.close();
     }
@@ -76,15 +79,24 @@ describe('createProxy', () => {
     expect(await (await fetch(`${address}/fr/template`)).text()).toBe('fr /fr/template');
   });
 
-  it('joins sockets, each language its own', async () => {
+  /** Asks for a socket, and gives what comes until the other side ends it. */
+  async function receive(path: string): Promise<string> {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
-    socket.write('GET /fr/ws HTTP/1.1\r\nhost: x\r\nupgrade: test\r\nconnection: upgrade\r\n\r\n');
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nupgrade: test\r\nconnection: upgrade\r\n\r\n`);
     let received = '';
     socket.on('data', (data) => {
       received += data;
     });
-    await once(socket, 'end');
-    expect(received).toMatch(/^HTTP\/1\.1 101 [\s\S]*\r\n\r\nfr$/);
+    await once(socket, 'end', {signal: AbortSignal.timeout(10_000)});
+    return received;
+  }
+
+  it('joins sockets, each language its own', async () => {
+    expect(await receive('/fr/ws')).toMatch(/^HTTP\/1\.1 101 [\s\S]*\r\n\r\nfr$/);
+  });
+
+  it('gives on that a server refuses a socket, instead of leaving the browser to wait', async () => {
+    expect(await receive('/refusing/ws')).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/);
   });
 
   it('says what to do when a server is gone', async () => {

@@ -69,6 +69,16 @@ function joinSockets(incoming: IncomingMessage, socket: Duplex, head: Buffer, up
     other.on('error', () => socket.destroy());
     socket.on('error', () => other.destroy());
   });
+  // The answer to a browser that asked for a socket and does not get one: the rest is for nobody.
+  asked.on('response', (reply) => {
+    const {statusCode, statusMessage} = reply.resume();
+    const lines = [
+      `HTTP/1.1 ${statusCode} ${statusMessage}`,
+      'connection: close',
+      'content-length: 0',
+    ];
+    socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+  });
   asked.on('error', () => socket.destroy());
   asked.end();
 }

@@ -50,6 +50,15 @@ it('tells of one that stops by itself, also after a new start', async () => {
   await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
 });
 
+it('tells of one that stops while the other is not ready yet', async () => {
+  const [quick, slow] = [server(), {...server(), ready: new Promise<void>(() => {})}];
+  begun = [quick, slow];
+  void languageServers(() => begun, onLost).start();
+  await quick.ready;
+  quick.process.kill();
+  await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+});
+
 it('starts anew after a start that failed', async () => {
   const [first, second] = [server(), server()];
   const failed = {...first, ready: Promise.reject(new Error('Français: the server stopped.'))};

@@ -31,10 +31,13 @@ export function languageServers(
   const start = async (): Promise<void> => {
     const own = begin();
     servers = own;
-    await Promise.all(own.map(({ready}) => ready));
-    for (const {process} of own) {
-      process.once('exit', () => servers === own && onLost());
-    }
+    // Each is listened to from its own first page on: the other may take much longer.
+    await Promise.all(
+      own.map(async ({ready, process}) => {
+        await ready;
+        process.once('exit', () => servers === own && onLost());
+      }),
+    );
   };
   return {
     start,

@@ -26,6 +26,9 @@ export interface Score {
   readonly empty: number;
 }
 
+/** What the search must reach on the judged queries of a language, and how many may stay empty. */
+export const bars = {first: 0.92, firstThree: 0.98, empty: 0} as const;
+
 /** Address of a page below its locale, with the slash that folders end with. */
 function belowLocale(url: string, locale: 'en' | 'fr'): string {
   return locale === 'fr' ? url.replace(/^\/fr(?=\/)/, '') : url;

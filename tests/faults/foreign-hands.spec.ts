@@ -1,9 +1,19 @@
+import type {Locator, Page} from '@playwright/test';
+import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
 import {article, expectNavigable, expectReadable} from './article';
 import {meddle, translatePage} from './foreignHands';
 
 test.use({viewport: {width: 1280, height: 800}});
+
+async function useAll(page: Page, tools: Locator): Promise<void> {
+  for (const tool of await allOf(tools)) {
+    await tool.focus();
+    await page.keyboard.press('4');
+    await page.keyboard.press('Space');
+  }
+}
 
 test('an extension throws and puts nodes of its own everywhere: all works', async ({
   page,
@@ -72,21 +82,35 @@ test.describe('translated by the browser in use', () => {
 
   for (const [path, control] of [
     ['/fr/features/shortcuts', 'main input, main button'],
-    ['/fr/features/background-plans', 'main input, main select'],
-    ['/fr/getting-started/floors-and-stairwells', 'main input, main select'],
+    ['/fr/features/background-plans', 'main input'],
+    ['/fr/getting-started/floors-and-stairwells', 'main input'],
     ['/fr/faq/webgl-issues', 'main button'],
   ] as const) {
     test(`the tools of ${path} stay in use`, async ({page, watch}) => {
       watch.allow(/GL Driver Message/);
       await openLive(page, path);
       await page.evaluate(translatePage);
-      for (const tool of await page.locator(control).filter({visible: true}).all()) {
-        await tool.focus();
-        await page.keyboard.press('4');
-        await page.keyboard.press('Space');
-      }
+      await useAll(page, page.locator(control).filter({visible: true}));
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+    });
+  }
+
+  for (const [path, name] of [
+    ['/fr/features/background-plans', /échelle du plan/i],
+    ['/fr/getting-started/floors-and-stairwells', /hauteur d’étage/i],
+  ] as const) {
+    test(`the calculator of ${path} stays in use`, async ({page}) => {
+      await openLive(page, path);
+      await page.evaluate(translatePage);
+      await page
+        .getByRole('button', {name: /calculer avec/i})
+        .first()
+        .click();
+      const form = page.getByRole('region', {name});
+      await useAll(page, form.locator('input'));
+      await expect(form.locator('input').first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
     });
   }
 

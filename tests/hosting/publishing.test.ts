@@ -285,6 +285,7 @@ describe('what nginx listens on', () => {
       const args = ['--import', 'tsx', script, '--to', store.base, ...more];
       const {status, stderr} = spawnSync('sh', ['-c', command, 'sh', process.execPath, ...args], {
         encoding: 'utf8',
+        env: {...process.env, SITE_URL: ''},
       });
       expect([status, stderr]).toEqual([0, '']);
     };

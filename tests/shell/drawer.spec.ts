@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
 import {openLive} from './openLive';
 
@@ -250,7 +251,7 @@ test('every control in it is at least 24 px', async ({page}) => {
     if (isMain) {
       await back(page).click();
     }
-    for (const control of await drawer(page).locator('a:visible, button:visible').all()) {
+    for (const control of await allOf(drawer(page).locator('a:visible, button:visible'))) {
       const box = await control.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     }

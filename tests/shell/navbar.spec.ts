@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
 import {watchShifts} from '../watchShifts';
 import {expectBelowBar} from './expectBelowBar';
@@ -197,7 +198,7 @@ test('every control of the bar is at least 24 px', async ({page}) => {
   for (const width of [1440, 997, 996, 390, 320]) {
     await page.setViewportSize({width, height: 800});
     await openLive(page, article);
-    for (const control of await navbar(page).locator('a:visible, button:visible').all()) {
+    for (const control of await allOf(navbar(page).locator('a:visible, button:visible'))) {
       const box = await control.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
     }

@@ -1,3 +1,4 @@
+import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
 
 test.use({javaScriptEnabled: false});
@@ -10,7 +11,7 @@ test('on paper a heading stays with what follows, and what is one thing on one s
   await page.emulateMedia({media: 'print'});
   await page.goto(article);
   const main = page.locator('.markdown');
-  for (const heading of await main.locator('h2, h3').all()) {
+  for (const heading of await allOf(main.locator('h2, h3'))) {
     await expect(heading).toHaveCSS('break-after', 'avoid');
   }
   const introduction = main.getByText('Retrouvez ce que vous voyez à l’écran.');

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
 import {axeFaults} from '../shell/axeFaults';
 
@@ -11,7 +12,7 @@ test('tables of articles fit a phone whole, their words uncut', async ({page}) =
   await page.goto('/fr/account/delete-or-close-account');
   for (const width of [390, 320]) {
     await page.setViewportSize({width, height: 844});
-    for (const box of await boxes(page).all()) {
+    for (const box of await allOf(boxes(page))) {
       expect(await hiddenWidthPx(box), `${width} px`).toBe(0);
     }
   }

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {allOf} from '../allOf';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
@@ -223,7 +224,7 @@ test('choosing a system moves no choice', async ({page}) => {
   await openTools(page);
   const choices = page.getByRole('group', {name: 'Système'}).locator('label');
   const places = async () => {
-    const boxes = await Promise.all((await choices.all()).map((choice) => choice.boundingBox()));
+    const boxes = await Promise.all((await allOf(choices)).map((choice) => choice.boundingBox()));
     const [first] = boxes;
     return boxes.map((box) => ({...box, y: (box?.y ?? 0) - (first?.y ?? 0)}));
   };

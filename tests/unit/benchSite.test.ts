@@ -1,9 +1,10 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {ours} from '../../bench/delivery/systems/ours';
 import {replaceIn} from '../../bench/delivery/systems/replaceIn';
+import {serveSite} from '../../bench/serveSite';
 
 let folder: string;
 beforeEach(() => {
@@ -25,4 +26,19 @@ it('says which replacement finds nothing', () => {
   expect(() => replaceIn(file, [['two', 'three']])).toThrow(`${file} no longer holds two`);
   replaceIn(file, [['one', '$&']]);
   expect(readFileSync(file, 'utf8')).toBe('$&');
+});
+
+it('serves what lies in the folder of a site, and nothing beside it', async () => {
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  writeFileSync(join(site, 'page.html'), 'page');
+  writeFileSync(join(folder, 'secret.html'), 'secret');
+  const {url, takeBytes, close} = await serveSite(site);
+  const statusOf = async (path: string) => (await fetch(url + path)).status;
+  expect(await statusOf('/page')).toBe(200);
+  expect(takeBytes()).toBeGreaterThan(0);
+  expect(await statusOf('/..%2fsecret.html')).toBe(404);
+  expect(await statusOf('/page/..%2f..%2fsecret.html')).toBe(404);
+  expect(takeBytes()).toBe(0);
+  close();
 });

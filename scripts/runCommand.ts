@@ -1,10 +1,10 @@
 /**
  * Runs a command. What it throws is printed for the person at the keyboard, and ends it with
  * code 1.
+ *
+ * @param main the whole of the command
  */
 export async function runCommand(main: () => void | Promise<void>): Promise<void> {
-  // nginx reads the store as another user, whatever is usual for the person who publishes.
-  process.umask(0o022);
   try {
     await main();
   } catch (error) {

@@ -1,0 +1,41 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+
+/** Windows has no groups of processes: there, Ctrl + C reaches all programs of a terminal. */
+const hasGroups = process.platform !== 'win32';
+
+/** What is half built is of no use to anybody: nothing of it needs a word before it ends. */
+function endWithAllItStarted(build: ChildProcess): void {
+  if (hasGroups && build.pid) {
+    process.kill(-build.pid, 'SIGKILL');
+  } else {
+    build.kill('SIGKILL');
+  }
+}
+
+/**
+ * Builds a checkout into its `build/`, by its own scripts.
+ *
+ * @param folder of the checkout
+ * @param stop ends the build and every program it has started
+ * @throws when the build fails, which has then said why; when it is stopped, the reason of `stop`
+ */
+export async function buildCheckout(folder: string, stop: AbortSignal): Promise<void> {
+  stop.throwIfAborted();
+  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: folder,
+    stdio: 'inherit',
+    detached: hasGroups,
+  });
+  const end = () => endWithAllItStarted(build);
+  stop.addEventListener('abort', end);
+  try {
+    const [code] = await once(build, 'exit');
+    stop.throwIfAborted();
+    if (code !== 0) {
+      throw new Error(`${folder} cannot be built: the faults are listed above.`);
+    }
+  } finally {
+    stop.removeEventListener('abort', end);
+  }
+}

@@ -1,0 +1,81 @@
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {type AddressInfo, createServer, type Server, type Socket} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sandbox = mkdtempSync(join(tmpdir(), 'ended-preview-'));
+const [checkout, temporary] = [join(sandbox, 'site'), join(sandbox, 'tmp')];
+/** Programs of a build call here: it hears when they are gone. */
+let server: Server;
+
+const git = (...words: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...words], {
+    cwd: checkout,
+    encoding: 'utf8',
+  });
+
+/** A build that starts a program, and waits for it for ever. */
+const endlessBuild = (port: number) => `
+import {spawnSync} from 'node:child_process';
+spawnSync(process.execPath, ['-e', "require('node:net').connect(${port}, '127.0.0.1')"]);
+`;
+
+beforeAll(async () => {
+  server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  mkdirSync(temporary);
+  for (const folder of ['scripts', 'src', 'package.json']) {
+    cpSync(join(root, folder), join(checkout, folder), {recursive: true});
+  }
+  const {port} = server.address() as AddressInfo;
+  writeFileSync(join(checkout, 'scripts/build.ts'), endlessBuild(port));
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'A site');
+  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(sandbox, {recursive: true, force: true});
+});
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'ends the build and all that it has started at %s, and leaves nothing',
+  async (signal) => {
+    const called = once(server, 'connection');
+    const words = ['--import', 'tsx', 'scripts/preview-branch.ts', 'main'];
+    const preview = spawn(process.execPath, words, {
+      cwd: checkout,
+      env: {...process.env, TMPDIR: temporary},
+    });
+    let said = '';
+    preview.stderr.on('data', (data) => {
+      said += data;
+    });
+    const [program] = (await called) as [Socket];
+    const gone = once(
+      program.on('error', () => undefined),
+      'close',
+    );
+    const ended = once(preview, 'close');
+    preview.kill(signal);
+    expect(await ended).toEqual([1, null]);
+    await gone;
+    expect(said).toBe(`Ended by ${signal}.\n`);
+    expect(readdirSync(temporary).filter((name) => name.startsWith('preview-branch-'))).toEqual([]);
+    expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
+  },
+);

@@ -1,0 +1,51 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {listFiles} from '../../src/plugins/hosting/readSite';
+import {sealBuild} from '../../src/plugins/hosting/sealBuild';
+import {writeFixtureSite} from '../../tests/hosting/fixtureSite';
+import {verifyBuild} from './verifyBuild';
+
+const given = 'https://help.example.com';
+const own = 'https://help.your.site';
+const build = mkdtempSync(join(tmpdir(), 'verify-build-'));
+
+async function replaceInPages(from: string, to: string): Promise<void> {
+  for (const file of listFiles(build).filter((name) => name.endsWith('.html'))) {
+    const page = join(build, file);
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(from, to));
+  }
+  await sealBuild(build, {redirects: new Map()});
+}
+
+beforeAll(async () => {
+  const body = `<a href="${given}/template">a</a><a href="https://elsewhere.example.org/x">b</a>`;
+  await writeFixtureSite(build, {release: 'a', body});
+  await replaceInPages(given, own);
+});
+
+afterAll(() => rmSync(build, {recursive: true, force: true}));
+
+it('takes any address that a build was made for, unless one is meant', () => {
+  expect(verifyBuild(build)).toEqual([]);
+  expect(verifyBuild(build, own)).toEqual([]);
+  expect(verifyBuild(build, given)).toEqual([
+    expect.stringMatching(`^The build was made for ${own}, but SITE_URL is ${given}: `),
+  ]);
+});
+
+it('follows whole addresses of the site that the build was made for', async () => {
+  await replaceInPages(`<a href="${own}/template"`, `<a href="${own}/nope"`);
+  expect(verifyBuild(build)).toEqual([
+    `account/change-password/index.html: <a> leads to ${own}/nope, which answers 404.`,
+    `fr/account/change-password/index.html: <a> leads to ${own}/nope, which answers 404.`,
+  ]);
+});
+
+it('asks for the address that a build was made for', async () => {
+  await replaceInPages(`<link rel=canonical href="${own}/">`, '');
+  expect(verifyBuild(build)).toEqual([
+    'index.html does not say where the site lives: build it anew, with npm run build.',
+  ]);
+});
