@@ -1,9 +1,12 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {copySite} from '../tests/copySite';
+import {namedPagesFile} from './pages/namedPagesFile';
 
 let site: string;
 beforeAll(async () => {
@@ -18,9 +21,16 @@ function read(file: string): string {
   return readFileSync(join(site, file), 'utf8');
 }
 
-function run(script: string, ...words: readonly string[]) {
+/** Without blocking: a worker that does not answer for a minute is given up. */
+async function run(script: string, ...words: readonly string[]) {
   const args = ['--import', 'tsx', `scripts/${script}.ts`, ...words];
-  return spawnSync(process.execPath, args, {cwd: site, encoding: 'utf8'});
+  const program = spawn(process.execPath, args, {cwd: site, stdio: ['ignore', 'pipe', 'pipe']});
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(program.stdout),
+    text(program.stderr),
+    once(program, 'close'),
+  ]);
+  return {stdout, stderr, status};
 }
 
 function move(from: string, to: string) {
@@ -31,12 +41,13 @@ it.each([
   ['remove-page', ['/', '--to', '/features/'], '/ is the home page'],
   ['remove-page', ['docs/', '--to', '/features/'], 'docs/ is the home page'],
   ['remove-page', ['glossary'], 'npm run remove -- glossary --to /faq/'],
+  ['remove-page', ['glossary', '--to', '/faq/'], "Glossary: 'glossary.mdx'"],
   ['new-page', ['--section', 'faq'], '--en "Print the plan" --fr "Imprimer le plan"'],
   ['move-page', ['/', 'home'], '/ is the home page'],
   ['move-page', ['features', 'getting'], 'npm run move -- features/shortcuts getting/shortcuts'],
   ['move-page', ['glossary', 'features/'], '/features exists: docs/features/index.mdx'],
-])('%s refuses %j', (script, words, says) => {
-  const {status, stderr} = run(script, ...words);
+])('%s refuses %j', async (script, words, says) => {
+  const {status, stderr} = await run(script, ...words);
   expect(stderr).toContain(says);
   expect(status).toBe(1);
   expect(
@@ -59,13 +70,13 @@ function addSection(): void {
   );
 }
 
-it('leaves all as it was when it refuses, and moves a section once that is mended', () => {
+it('leaves all as it was when it refuses, and moves a section once that is mended', async () => {
   addSection();
   const siteFile = read('src/site.ts');
   const broken = siteFile.replace('redirects: Readonly<Record<string, string>>', 'redirects');
   writeFileSync(join(site, 'src/site.ts'), broken);
   const others = ['sidebars.ts', lockFile].map(read);
-  const refused = move('/trial/', 'abilities/index');
+  const refused = await move('/trial/', 'abilities/index');
   expect(refused.stderr).toContain("Add this line to it by hand: '/trial': '/abilities/',");
   expect(refused.status).toBe(1);
   expect(existsSync(join(site, 'docs/trial/index.mdx'))).toBe(true);
@@ -74,7 +85,7 @@ it('leaves all as it was when it refuses, and moves a section once that is mende
   expect(read('src/site.ts')).toBe(broken);
 
   writeFileSync(join(site, 'src/site.ts'), siteFile);
-  const moved = move('/trial/', '/abilities/');
+  const moved = await move('/trial/', '/abilities/');
   expect(moved.stderr).toBe('');
   expect(existsSync(join(site, 'docs/trial/index.mdx'))).toBe(false);
   expect(existsSync(join(site, 'docs/abilities/index.mdx'))).toBe(true);
@@ -83,20 +94,27 @@ it('leaves all as it was when it refuses, and moves a section once that is mende
   expect(read(lockFile)).toContain('docs/abilities/index.mdx');
 });
 
-it('keeps what names pages on pages that are there: questions, options, words for one page', () => {
+it('keeps what names pages on pages that are there: questions, options, rules', async () => {
   const pages = () =>
     JSON.parse(read('tests/search-queries.json')).map(({page}: {page: string}) => page);
+  execFileSync('git', ['init', '--quiet'], {cwd: site});
+  execFileSync('git', ['add', 'tests'], {cwd: site});
   writeFileSync(
     join(site, 'tests/search-queries.json'),
     JSON.stringify([{locale: 'en', q: 'a word', page: '/glossary'}]),
   );
-  expect(move('glossary', 'faq/words').stdout).toContain('It stands last under Frequently asked');
+  const {stdout} = await move('glossary', 'faq/words');
+  expect(stdout).toContain('It stands last under Frequently asked');
+  expect(stdout).toContain('still name /glossary. ');
+  expect(stdout).toMatch(/^ {2}tests\/routes\.ts:\d+$/m);
   expect(pages()).toEqual(['/faq/words']);
   expect(read('docusaurus.config.ts')).toContain("rankLast: ['faq/words', ");
-  expect(read('src/plugins/content-contract/vocabulary/wordsOfOnePage.ts')).toContain(
-    "Glossary: 'faq/words.mdx'",
-  );
-  expect(run('remove-page', 'faq/words', '--to', '/faq/').stderr).toBe('');
+  expect(read(namedPagesFile)).toContain("Glossary: 'faq/words.mdx'");
+  expect(read(namedPagesFile)).toContain("madeOfLinks: ['faq/words.mdx']");
+  writeFileSync(join(site, namedPagesFile), read(namedPagesFile).replace(/Glossary: .*/, ''));
+  const removed = await run('remove-page', 'faq/words', '--to', '/faq/');
+  expect(removed.stderr).toBe('');
   expect(pages()).toEqual([]);
   expect(read('docusaurus.config.ts')).not.toContain('faq/words');
+  expect(read(namedPagesFile)).toContain('madeOfLinks: []');
 });

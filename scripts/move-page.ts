@@ -1,7 +1,7 @@
 /**
  * Moves a page in both languages: its files, the links to and from it, its place in the sidebar,
- * the questions that the search must answer with it, what the search proposes, the words made for it;
- * its old address leads to the new one.
+ * the questions that the search must answer with it, what the search proposes, what rules say of it;
+ * its old address leads to the new one. Says which other files still name it.
  *
  *     npm run move -- features/shortcuts features/keyboard-shortcuts
  */
@@ -19,20 +19,23 @@ import {formatFiles} from './pages/formatFiles';
 import {lockAfter} from './pages/lockAfter';
 import {moveInSidebar} from './pages/moveInSidebar';
 import {movePage} from './pages/movePage';
+import {namedPagesFile} from './pages/namedPagesFile';
 import {nameFault} from './pages/nameFault';
 import {newPathOf} from './pages/newPathOf';
 import {pageToChange} from './pages/pageToChange';
+import {pointNamedPages} from './pages/pointNamedPages';
 import {pointOptions} from './pages/pointOptions';
 import {pointQueries} from './pages/pointQueries';
 import {sectionFault} from './pages/sectionFault';
 import {takenBy} from './pages/takenBy';
+import {tellWhoNames} from './pages/tellWhoNames';
 import {readArguments} from './readArguments';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const siteFile = join(siteDir, 'src/site.ts');
 const configFile = join(siteDir, 'docusaurus.config.ts');
-const vocabularyFile = join(siteDir, 'src/plugins/content-contract/vocabulary/wordsOfOnePage.ts');
+const rulesFile = join(siteDir, namedPagesFile);
 const queriesFile = join(siteDir, 'tests/search-queries.json');
 
 function move(from: string, to: string): void {
@@ -60,7 +63,10 @@ function move(from: string, to: string): void {
   const config = pointOptions(readText(configFile), from, to);
   const hasLeft = isPublished && addressOf(from) !== addressOf(to);
   const redirected = hasLeft && addRedirect(readText(siteFile), addressOf(from), targetOf(to));
-  const vocabulary = readText(vocabularyFile).replaceAll(`'${from}'`, `'${to}'`);
+  const staysArchived = site.pages.some(
+    ({path, version}) => path === from && version !== 'current',
+  );
+  const named = pointNamedPages(readText(rulesFile), {from, to, staysArchived});
   const lock = lockAfter(readLock(siteDir, 'fr'), site.pages, changes);
   for (const change of changes) {
     mkdirSync(dirname(join(siteDir, change.to)), {recursive: true});
@@ -73,7 +79,7 @@ function move(from: string, to: string): void {
   writeFileSync(sidebarFile, sidebar);
   writeFileSync(queriesFile, queries);
   writeFileSync(configFile, config);
-  writeFileSync(vocabularyFile, vocabulary);
+  writeFileSync(rulesFile, named);
   if (redirected) {
     writeFileSync(siteFile, redirected);
     console.log(`${addressOf(from)} now leads to ${targetOf(to)}.`);
@@ -82,8 +88,12 @@ function move(from: string, to: string): void {
     console.log(remark);
   }
   writeLock(siteDir, 'fr', lock);
-  formatFiles(siteDir, ['sidebars.ts', 'src/site.ts', 'docusaurus.config.ts']);
+  formatFiles(siteDir, ['sidebars.ts', 'src/site.ts', 'docusaurus.config.ts', namedPagesFile]);
   console.log('Check with: npm run check');
+  const told = addressOf(from) === addressOf(to) ? undefined : tellWhoNames(siteDir, from);
+  if (told) {
+    console.log(told);
+  }
 }
 
 try {

@@ -10,15 +10,17 @@ import {fileURLToPath} from 'node:url';
 import {checkSite} from '../src/plugins/content-contract/checkContent';
 import {fixFaults} from '../src/plugins/content-contract/fixFaults';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
+import {namedPages} from '../src/plugins/content-contract/namedPages';
 import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {localeNames} from '../src/site';
+import {addToSidebar} from './pages/addToSidebar';
 import {askFor} from './pages/askFor';
-import {addToSidebar, sectionsOf} from './pages/editSidebar';
 import {formatFiles} from './pages/formatFiles';
 import {nameFault} from './pages/nameFault';
 import {newPage} from './pages/newPage';
+import {sectionsOf} from './pages/sectionsOf';
 import {takenBy} from './pages/takenBy';
 import {readArguments} from './readArguments';
 
@@ -60,8 +62,11 @@ async function begin(): Promise<void> {
       `${addressOf(path)} exists: ${taken}. Choose another name: --name another-name`,
     );
   }
+  // It may refuse: nothing is written before.
+  const edited = addToSidebar(sidebar, section, path);
   for (const locale of localeNames) {
-    const template = readFileSync(join(siteDir, fileOf(locale, 'current', 'template.mdx')), 'utf8');
+    const templateFile = fileOf(locale, 'current', namedPages.template);
+    const template = readFileSync(join(siteDir, templateFile), 'utf8');
     const file = fileOf(locale, 'current', path);
     mkdirSync(dirname(join(siteDir, file)), {recursive: true});
     writeFileSync(join(siteDir, file), newPage(template, locale, titles[locale], path));
@@ -75,11 +80,8 @@ async function begin(): Promise<void> {
     checkSite(site).filter(({file}) => files.includes(file)),
     site,
   );
-  const edited = addToSidebar(sidebar, section, path);
-  if (edited) {
-    writeFileSync(sidebarFile, edited);
-    formatFiles(siteDir, ['sidebars.ts']);
-  }
+  writeFileSync(sidebarFile, edited);
+  formatFiles(siteDir, ['sidebars.ts']);
   console.log(
     `Both are drafts, in the section ${section} of the sidebar. npm start shows them at ${addressOf(path)} and /fr${addressOf(path)}.
 To publish: remove the line draft: true in both, then npm run translations -- --done ${path.replace('.mdx', '')}`,

@@ -1,5 +1,6 @@
 /**
  * Removes a page in both languages; its address leads to another page, which readers get instead.
+ * Says which other files still name it.
  *
  *     npm run remove -- features/old --to /features/new
  */
@@ -15,17 +16,21 @@ import {defaultLocale, localeNames} from '../src/site';
 import {addRedirect} from './pages/addRedirect';
 import {askFor} from './pages/askFor';
 import {formatFiles} from './pages/formatFiles';
+import {namedPagesFile} from './pages/namedPagesFile';
 import {pageToChange} from './pages/pageToChange';
+import {pointNamedPages} from './pages/pointNamedPages';
 import {pointOptions} from './pages/pointOptions';
 import {pointQueries} from './pages/pointQueries';
 import {removeFromSidebar} from './pages/removeFromSidebar';
 import {pageAt, replacementFault} from './pages/replacement';
+import {tellWhoNames} from './pages/tellWhoNames';
 import {readArguments} from './readArguments';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const siteFile = join(siteDir, 'src/site.ts');
 const configFile = join(siteDir, 'docusaurus.config.ts');
+const rulesFile = join(siteDir, namedPagesFile);
 const queriesFile = join(siteDir, 'tests/search-queries.json');
 
 async function remove(): Promise<void> {
@@ -41,7 +46,8 @@ async function remove(): Promise<void> {
   }
   const path = pageToChange(siteDir, name, remedy);
   const original = fileOf(defaultLocale, 'current', path);
-  const pages = readContentSite(siteDir).pages.filter(({version}) => version === 'current');
+  const all = readContentSite(siteDir).pages;
+  const pages = all.filter(({version}) => version === 'current');
   const removed = pages.find((page) => page.file === original);
   const others = pages.filter((page) => page.path !== path);
   // Nobody has the address of a draft.
@@ -59,6 +65,8 @@ async function remove(): Promise<void> {
   // The page that replaces it need not hold the words of its questions: a writer can add some.
   const queries = pointQueries(readText(queriesFile), path);
   const config = pointOptions(readText(configFile), path);
+  const staysArchived = all.some((page) => page.path === path && page.version !== 'current');
+  const named = pointNamedPages(readText(rulesFile), {from: path, staysArchived});
   const replacing = to ? pageAt(to, others) : undefined;
   const target = replacing && targetOf(replacing.path);
   const site = target && addRedirect(readText(siteFile), addressOf(path), target);
@@ -71,13 +79,18 @@ async function remove(): Promise<void> {
   writeFileSync(sidebarFile, sidebar);
   writeFileSync(queriesFile, queries);
   writeFileSync(configFile, config);
+  writeFileSync(rulesFile, named);
   if (site) {
     writeFileSync(siteFile, site);
     console.log(`${addressOf(path)} now leads to ${target}.`);
   }
   writeLock(siteDir, 'fr', lock);
-  formatFiles(siteDir, ['sidebars.ts', 'src/site.ts', 'docusaurus.config.ts']);
+  formatFiles(siteDir, ['sidebars.ts', 'src/site.ts', 'docusaurus.config.ts', namedPagesFile]);
   console.log('Links to it are faults now: npm run check');
+  const told = tellWhoNames(siteDir, path);
+  if (told) {
+    console.log(told);
+  }
 }
 
 remove().catch((error: Error) => {

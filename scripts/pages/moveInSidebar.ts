@@ -1,7 +1,11 @@
 import ts from 'typescript';
 import {textOf} from '../../src/plugins/content-contract/data/objectFields';
-import {addToSidebar, renameInSidebar} from './editSidebar';
+import {addToSidebar} from './addToSidebar';
+import {categoriesIn, isCategory} from './categoriesIn';
+import {mentionsIn} from './mentionsIn';
+import {parseSidebar} from './parseSidebar';
 import {removeFromSidebar} from './removeFromSidebar';
+import {renameInSidebar} from './renameInSidebar';
 
 /** The menu after a move. */
 interface MovedEntry {
@@ -10,20 +14,8 @@ interface MovedEntry {
   readonly remark?: string;
 }
 
-function nodesIn(node: ts.Node): readonly ts.Node[] {
-  const inside: ts.Node[] = [node];
-  ts.forEachChild(node, (child) => {
-    inside.push(...nodesIn(child));
-  });
-  return inside;
-}
-
-function isSection(node: ts.Node): node is ts.ObjectLiteralExpression {
-  return ts.isObjectLiteralExpression(node) && textOf(node, 'type') === 'category';
-}
-
 function sectionAround(node: ts.Node): ts.ObjectLiteralExpression | undefined {
-  return isSection(node) ? node : node.parent && sectionAround(node.parent);
+  return isCategory(node) ? node : node.parent && sectionAround(node.parent);
 }
 
 function folderOf(path: string): string | undefined {
@@ -36,27 +28,22 @@ function folderOf(path: string): string | undefined {
  *
  * @param from old path inside the edition
  * @param to new one
+ * @throws when the section of its new folder does not list its pages: with the line
  */
 export function moveInSidebar(source: string, from: string, to: string): MovedEntry {
   const renamed = renameInSidebar(source, from, to);
   const folder = folderOf(to);
-  const nodes = nodesIn(ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true));
-  const entry = nodes.find(
-    (node) => ts.isStringLiteralLike(node) && node.text === from.replace(/\.mdx$/, ''),
-  );
+  const parsed = parseSidebar(source);
+  const [entry] = mentionsIn(parsed, from);
   const old = entry && sectionAround(entry);
-  const next = nodes.filter(isSection).find((section) => textOf(section, 'key') === folder);
+  const next = categoriesIn(parsed).find((section) => textOf(section, 'key') === folder);
   if (!entry || folderOf(from) === folder || old === next) {
     return {sidebar: renamed};
   }
   // An entry with words of its own keeps them where it stands.
-  const moved =
-    folder !== undefined && next && ts.isArrayLiteralExpression(entry.parent)
-      ? addToSidebar(removeFromSidebar(source, from), folder, to)
-      : null;
-  if (next && moved !== null) {
+  if (folder !== undefined && next && ts.isArrayLiteralExpression(entry.parent)) {
     return {
-      sidebar: moved,
+      sidebar: addToSidebar(removeFromSidebar(source, from), folder, to),
       remark: `It stands last under ${textOf(next, 'label')} in sidebars.ts: its line can go where readers look for it.`,
     };
   }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {fileOf} from '../../src/plugins/content-contract/locatePage';
+import {namedPages} from '../../src/plugins/content-contract/namedPages';
 import {parsePage} from '../../src/plugins/content-contract/page/parsePage';
 import {localeNames} from '../../src/site';
 import {newPage} from './newPage';
@@ -10,7 +11,7 @@ import {setTypography} from './setTypography';
 function fieldsOf(locale: 'en' | 'fr', title: string, templateEnd = '\n') {
   const path = 'features/print.mdx';
   const file = fileOf(locale, 'current', path);
-  const template = readFileSync(fileOf(locale, 'current', 'template.mdx'), 'utf8');
+  const template = readFileSync(fileOf(locale, 'current', namedPages.template), 'utf8');
   const source = newPage(template.replaceAll('\n', templateEnd), locale, title, path);
   const page = parsePage({file, path, locale, version: 'current'}, source);
   expect(page.syntaxFaults).toEqual([]);

@@ -1,3 +1,5 @@
+import {namedPages} from '../../src/plugins/content-contract/namedPages';
+import {addressOf} from '../../src/plugins/content-contract/page/addressOf';
 import {unwrittenDescription} from '../../src/plugins/content-contract/unwrittenDescription';
 import type {Locale} from '../../src/site';
 import {labelFrom} from './labelFrom';
@@ -6,7 +8,7 @@ import {setTypography} from './setTypography';
 /** The sample link of the template leads nowhere: here it leads to the template, beside or above. */
 function withRealLink(skeleton: string, path: string): string {
   const up = '../'.repeat(path.split('/').length - 1) || './';
-  return skeleton.replace(/\[([^\]]*)\]\(\.\/[\w-]+\.mdx\)/g, `[$1](${up}template.mdx)`);
+  return skeleton.replace(/\[([^\]]*)\]\(\.\/[\w-]+\.mdx\)/g, `[$1](${up}${namedPages.template})`);
 }
 
 /** A text as the front matter takes it: between quotes that it does not hold, if there are any. */
@@ -15,10 +17,10 @@ function quote(text: string): string {
 }
 
 /**
- * The source of a new page: the skeleton of the page /template as a draft, with its title, whose
+ * The source of a new page: the skeleton of the template as a draft, with its title, whose
  * typography is set here: a mark that YAML must escape cannot be set once it is written.
  *
- * @param template source of the page /template in that language
+ * @param template its source in that language
  * @param path of the new page inside its edition
  * @throws when the template holds no sample that starts with a front matter
  */
@@ -26,7 +28,7 @@ export function newPage(template: string, locale: Locale, title: string, path: s
   const skeleton = /```mdx\n(---\n[\s\S]*?)\n```/.exec(template.replaceAll('\r\n', '\n'))?.[1];
   if (!skeleton) {
     throw new Error(
-      'The page /template holds no skeleton: a block of code marked mdx that starts with ---.',
+      `The page ${addressOf(namedPages.template)} holds no skeleton: a block of code marked mdx that starts with ---.`,
     );
   }
   const shown = setTypography(title, locale);

@@ -1,13 +1,12 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {checkSite} from '../../src/plugins/content-contract/checkContent';
 import {fakePage, fakeSite} from '../../src/plugins/content-contract/fakeSite';
+import {namedPages} from '../../src/plugins/content-contract/namedPages';
 import {nameFrom} from '../../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../../src/plugins/content-contract/page/addressOf';
 import {parsePage} from '../../src/plugins/content-contract/page/parsePage';
 import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
 import {addRedirect} from './addRedirect';
-import {addToSidebar, renameInSidebar, sectionsOf} from './editSidebar';
 import {movePage} from './movePage';
 import {newPage} from './newPage';
 import {newPathOf} from './newPathOf';
@@ -63,26 +62,6 @@ it.each([
   ['/', 'features/index.mdx', 'index.mdx'],
 ])('takes %s for the new place of a page: %s goes to %s', (place, from, to) => {
   expect(newPathOf(place, from)).toBe(to);
-});
-
-describe('the sidebar', () => {
-  const source = readFileSync('sidebars.ts', 'utf8');
-  const shortcuts = 'features/shortcuts.mdx';
-
-  it('names its sections', () => {
-    expect(sectionsOf(source)).toContain('getting-started');
-  });
-
-  it('takes a page at the end of a section', () => {
-    expect(addToSidebar(source, 'features', 'features/print.mdx')).toMatch(
-      /key: 'features',[^\]]*'features\/shortcuts', 'features\/print'\s*\]/,
-    );
-    expect(addToSidebar(source, 'nowhere', 'nowhere/a.mdx')).toBeNull();
-  });
-
-  it('renames a page', () => {
-    expect(renameInSidebar(source, shortcuts, 'features/keys.mdx')).toContain("'features/keys'");
-  });
 });
 
 describe('addRedirect', () => {
@@ -164,9 +143,9 @@ describe('a new page', () => {
     const path = 'features/print-the-plan.mdx';
     const titles = {en: 'Print the plan', fr: 'Imprimer le plan'};
     const pages = site.pages
-      .filter(({path: own, version}) => own === 'template.mdx' && version === 'current')
+      .filter(({path: own, version}) => own === namedPages.template && version === 'current')
       .map((template) => {
-        const file = template.file.replace('template.mdx', path);
+        const file = template.file.replace(namedPages.template, path);
         const {locale, version} = template;
         const source = newPage(template.source, locale, titles[locale], path);
         return parsePage({file, path, locale, version}, source);

@@ -1,26 +1,8 @@
 import ts from 'typescript';
 import {fieldOf} from '../../src/plugins/content-contract/data/objectFields';
-
-/** A stretch of the source, in offsets. */
-interface Range {
-  readonly from: number;
-  readonly to: number;
-}
-
-function mentionOf(id: string, source: ts.SourceFile): ts.StringLiteralLike | undefined {
-  const find = (node: ts.Node): ts.StringLiteralLike | undefined =>
-    ts.isStringLiteralLike(node) && node.text === id ? node : ts.forEachChild(node, find);
-  return find(source);
-}
-
-/** One of several, with the comma that sets it apart from the others. */
-function rangeIn(list: ts.NodeArray<ts.Node>, one: ts.Node): Range {
-  const at = list.indexOf(one);
-  const [before, after] = [list[at - 1], list[at + 1]];
-  return after
-    ? {from: one.pos, to: after.pos}
-    : {from: before ? before.end : list.pos, to: list.end};
-}
+import {mentionsIn} from './mentionsIn';
+import {parseSidebar} from './parseSidebar';
+import {type Range, rangeIn} from './rangeIn';
 
 function itemRange(item: ts.Expression): Range | undefined {
   const list = item.parent;
@@ -63,17 +45,16 @@ function rangeOf(mention: ts.StringLiteralLike): Range | undefined {
  * @throws when the page stands where none is expected: with the line
  */
 export function removeFromSidebar(source: string, path: string): string {
-  const id = path.replace(/\.mdx$/, '');
-  const file = ts.createSourceFile('sidebars.ts', source, ts.ScriptTarget.Latest, true);
-  const mention = mentionOf(id, file);
+  const sidebar = parseSidebar(source);
+  const [mention] = mentionsIn(sidebar, path);
   if (!mention) {
     return source;
   }
   const range = rangeOf(mention);
   if (!range) {
-    const {line} = file.getLineAndCharacterOfPosition(mention.getStart());
+    const {line} = sidebar.getLineAndCharacterOfPosition(mention.getStart());
     throw new Error(
-      `sidebars.ts:${line + 1} names ${id} in a place this command does not know. Take it out by hand, then run this again.`,
+      `sidebars.ts:${line + 1} names ${mention.text} in a place this command does not know. Take it out by hand, then run this again.`,
     );
   }
   return removeFromSidebar(source.slice(0, range.from) + source.slice(range.to), path);

@@ -985,10 +985,13 @@ describe('rules across pages', () => {
     ]);
   });
 
-  it('onePageWords leaves a word to its page', () => {
-    const found = checkSite(fakeSite({'docs/glossary.mdx': fakePage('<Glossary />')}));
-    expect(found.filter(({rule}) => rule === 'onePageWords')).toEqual([]);
-  });
+  it.each(['docs/glossary.mdx', 'versioned_docs/version-2024/words.mdx'])(
+    'onePageWords leaves a word to its page: %s',
+    (file) => {
+      const found = checkSite(fakeSite({[file]: fakePage('<Glossary />')}));
+      expect(found.filter(({rule}) => rule === 'onePageWords')).toEqual([]);
+    },
+  );
 
   it('redirects finds a page that left without a word', () => {
     const site = {

@@ -1,17 +1,8 @@
+import {itemTypes} from './itemTypes';
+import {nestedFields} from './nestedFields';
+
 type Item = Readonly<Record<string, unknown>>;
 
-/** The item types of `src/theme/NavbarItem/ComponentTypes.tsx`; own ones are named `custom-…`. */
-const knownTypes = [
-  'default',
-  'dropdown',
-  'localeDropdown',
-  'search',
-  'html',
-  'doc',
-  'docSidebar',
-  'docsVersion',
-  'docsVersionDropdown',
-];
 const menus = ['dropdown', 'localeDropdown', 'search', 'docsVersionDropdown'];
 const needed: Readonly<Record<string, string>> = {
   doc: 'docId',
@@ -44,8 +35,8 @@ function regexFault({activeBaseRegex}: Item): string | undefined {
 
 function itemFault(item: Item, isNested: boolean): string | undefined {
   const type = typeOf(item);
-  if (!knownTypes.includes(type) && !type.startsWith('custom-')) {
-    return `No NavbarItem component found for type "${type}". Use one of ${knownTypes.join(', ')}, or register your own as "custom-…" in src/theme/NavbarItem/ComponentTypes.tsx.`;
+  if (!itemTypes.includes(type) && !type.startsWith('custom-')) {
+    return `No NavbarItem component found for type "${type}". Use one of ${itemTypes.join(', ')}, or register your own as "custom-…" in src/theme/NavbarItem/ComponentTypes.tsx.`;
   }
   if (isNested && menus.includes(type)) {
     return `An item of type "${type}" cannot stand inside a menu. Move it to navbar.items.`;
@@ -60,8 +51,6 @@ function itemFault(item: Item, isNested: boolean): string | undefined {
   }
   return regexFault(item) ?? (type === 'default' ? linkFault(item) : undefined);
 }
-
-const nestedFields = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
 
 function faultsOf(items: unknown, place: string, isNested: boolean): string[] {
   if (!Array.isArray(items)) {

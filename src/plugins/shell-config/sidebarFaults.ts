@@ -1,3 +1,5 @@
+import {nestedFields} from './nestedFields';
+
 type Item = Readonly<Record<string, unknown>>;
 
 /** What the docs plugin knows of one version. */
@@ -13,9 +15,6 @@ function hasLink(items: readonly unknown[]): boolean {
     return type === 'doc' || (type === 'category' && (!!link || hasLink(nested as unknown[])));
   });
 }
-
-/** The fields of a menu that hold items. */
-const nestedFields = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
 
 const needsDocs = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'];
 

@@ -1,3 +1,5 @@
+import {nestedFields} from './nestedFields';
+
 type Item = Readonly<Record<string, unknown>>;
 
 function isItem(value: unknown): value is Item {
@@ -12,8 +14,6 @@ function inUpstreamWords(item: Item): Item {
   }
   return type === 'default' ? {...rest, ...(html !== undefined && {html})} : item;
 }
-
-const nestedFields = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
 
 function withNested(item: Item): Item {
   const fields = Object.entries(inUpstreamWords(item)).map(([field, value]) => [

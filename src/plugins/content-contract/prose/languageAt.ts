@@ -1,10 +1,11 @@
 import type {Locale} from '../../../site';
+import {namedPages} from '../namedPages';
 import {headingsOf} from '../page/headingsOf';
 import type {Page} from '../page/Page';
 
 /** Sections written in another language than their page: specimens. */
 const foreignSections: readonly {path: string; id: string; language: Locale}[] = [
-  {path: 'syntax.mdx', id: 'french-typography', language: 'fr'},
+  {path: namedPages.specimen, id: 'french-typography', language: 'fr'},
 ];
 
 /**

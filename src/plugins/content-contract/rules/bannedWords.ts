@@ -1,6 +1,7 @@
 import type {Locale} from '../../../site';
 import {faultAt} from '../faultAt';
 import {placeAt} from '../page/placeAt';
+import {pagesForWriters} from '../pagesForWriters';
 import {languageAt} from '../prose/languageAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
@@ -66,12 +67,10 @@ const bans: Readonly<Record<Locale, readonly Ban[]>> = {
   ],
 };
 
-/** Pages that quote what not to write. */
-const pagesAboutWriting = ['template.mdx', 'syntax.mdx'];
-
 /** The words of the style guide that pages do without; symptoms keep those of readers. */
 export const bannedWords = pageRule(rule, (page) => {
-  if (pagesAboutWriting.includes(page.path)) {
+  // They quote what not to write.
+  if (pagesForWriters.includes(page.path)) {
     return [];
   }
   const prose = proseOf(page).filter(({kind}) => kind !== 'keywords' && kind !== 'quotedWords');

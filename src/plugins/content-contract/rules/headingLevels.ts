@@ -1,14 +1,14 @@
 import {faultAt} from '../faultAt';
+import {namedPages} from '../namedPages';
 import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';
 
 const rule = 'headingLevels';
 
-/** The specimen of all there is shows a level that articles do not use. */
-const pagesWithLevel4 = ['syntax.mdx'];
-
 /** Articles use levels 2 and 3, and skip none; the title of the front matter is level 1. */
 export const headingLevels = pageRule(rule, (page) => {
+  // The specimen of all there is shows a level that articles do not use.
+  const deepest = page.path === namedPages.specimen ? 4 : 3;
   const hasOwnTitle = page.frontMatter.values.hide_title === true;
   let above = 1;
   return headingsOf(page).flatMap(({node, depth, text}) => {
@@ -23,7 +23,7 @@ export const headingLevels = pageRule(rule, (page) => {
         }),
       ];
     }
-    if (depth > 4 || (depth === 4 && !pagesWithLevel4.includes(page.path))) {
+    if (depth > deepest) {
       return [
         faultAt(page, node, {
           rule,

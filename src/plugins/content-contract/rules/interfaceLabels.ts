@@ -2,17 +2,15 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
+import {namedPages} from '../namedPages';
 import {nearestName} from '../nearestName';
 import {pageRule} from '../Rule';
 
 const rule = 'interfaceLabels';
 
-/** Pages that quote the interface of browsers and systems, which is not ours to list. */
-const pagesWithOtherInterfaces = ['faq/webgl-issues.mdx'];
-
 /** What is set in bold is a label of the product, exactly as src/product/labels.ts has it. */
 export const interfaceLabels = pageRule(rule, (page, {names}) => {
-  if (!page.tree || pagesWithOtherInterfaces.includes(page.path)) {
+  if (!page.tree || namedPages.withOtherInterfaces.includes(page.path)) {
     return [];
   }
   const faults: Fault[] = [];

@@ -1,15 +1,16 @@
 import {faultAt} from '../faultAt';
+import {namedPages} from '../namedPages';
 import {elementsOf} from '../page/elementsOf';
 import {pageRule} from '../Rule';
-import {wordsOfOnePage} from '../vocabulary/wordsOfOnePage';
 
 const rule = 'onePageWords';
 
 /** The words of the home page, of the glossary and of the shortcuts page stand there only. */
 export const onePageWords = pageRule(rule, (page) =>
   elementsOf(page).flatMap((element) => {
-    const home = wordsOfOnePage[element.name ?? ''];
-    return home === undefined || home === page.path
+    const home = namedPages.ofWords[element.name ?? ''];
+    // An archived page stays where it was when the page of today moves.
+    return home === undefined || home === page.path || page.version !== 'current'
       ? []
       : [
           faultAt(page, element, {

@@ -1,12 +1,14 @@
 import {faultAt} from '../faultAt';
+import {namedPages} from '../namedPages';
 import {linksOf} from '../page/linksOf';
+import {pagesForWriters} from '../pagesForWriters';
 import {pageRule} from '../Rule';
 
 const rule = 'repeatedLinks';
 
 /** Kinds of pages made of links, where one may well come twice. */
 const freeTypes = ['index'];
-const freePages = ['syntax.mdx', 'template.mdx', 'glossary.mdx'];
+const freePages = [...pagesForWriters, ...namedPages.madeOfLinks];
 
 /**
  * An article links to each address once: more links are more to choose from, not more help. A page

@@ -3,20 +3,17 @@ import {visit} from 'unist-util-visit';
 import type {ContentSite} from '../ContentSite';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
+import {namedPages} from '../namedPages';
 import {elementsOf} from '../page/elementsOf';
 import {topOfFile} from '../page/FrontMatter';
 import type {Page} from '../page/Page';
 import {parseTree} from '../page/parseTree';
+import {pagesForWriters} from '../pagesForWriters';
 import type {Rule} from '../Rule';
-import {wordsOfOnePage} from '../vocabulary/wordsOfOnePage';
 import {liveFigures} from './liveFigures';
 import {words} from './words';
 
 const rule = 'samples';
-
-/** The pages that teach how pages are written. */
-const specimen = 'syntax.mdx';
-const teachingPages = [specimen, 'template.mdx'];
 
 function samplesOf({tree}: Page): readonly Code[] {
   const samples: Code[] = [];
@@ -56,7 +53,7 @@ function missingIn(page: Page, {vocabulary}: ContentSite): readonly Fault[] {
       attributes.map((attribute) => ('name' in attribute ? attribute.name : '')),
     ),
   );
-  const forWriters = Object.entries(vocabulary).filter(([name]) => !wordsOfOnePage[name]);
+  const forWriters = Object.entries(vocabulary).filter(([name]) => !namedPages.ofWords[name]);
   const words = forWriters.filter(([name]) => !shownWords.has(name)).map(([name]) => `<${name}>`);
   const attributes = forWriters
     .flatMap(([, word]) => Object.keys(word.attributes ?? {}))
@@ -76,11 +73,11 @@ export const samples: Rule = {
   name: rule,
   check(site) {
     const teaching = site.pages.filter(
-      ({path, version}) => version === 'current' && teachingPages.includes(path),
+      ({path, version}) => version === 'current' && pagesForWriters.includes(path),
     );
     return teaching.flatMap((page) => [
       ...samplesOf(page).flatMap((sample) => faultsIn(page, sample, site)),
-      ...(page.path === specimen && page.tree ? missingIn(page, site) : []),
+      ...(page.path === namedPages.specimen && page.tree ? missingIn(page, site) : []),
     ]);
   },
 };

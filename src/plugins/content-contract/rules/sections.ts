@@ -1,19 +1,18 @@
 import type {RootContent} from 'mdast';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
+import {namedPages} from '../namedPages';
 import {pageRule} from '../Rule';
 
 const rule = 'sections';
-
-/** The specimen of all there is shows the kinds of callouts side by side. */
-const pagesWithManyCallouts = ['syntax.mdx'];
 
 /** Text stands between two headings; a section has one callout at most, never two in a row. */
 export const sections = pageRule(rule, (page) => {
   const faults: Fault[] = [];
   let previous: RootContent | undefined;
   let calloutsInSection = 0;
-  const mayRepeat = pagesWithManyCallouts.includes(page.path);
+  // The specimen of all there is shows the kinds of callouts side by side.
+  const mayRepeat = page.path === namedPages.specimen;
   const add = (node: RootContent, what: string, remedy: string) =>
     faults.push(faultAt(page, node, {rule, what, remedy}));
   for (const node of page.tree?.children ?? []) {

@@ -4,6 +4,7 @@ import {faultAt} from '../faultAt';
 import {versionsFile, versionsSource} from '../findVersions';
 import {topOfFile} from '../page/FrontMatter';
 import {placeAt} from '../page/placeAt';
+import {pagesForWriters} from '../pagesForWriters';
 import type {Rule} from '../Rule';
 
 const rule = 'versions';
@@ -13,9 +14,6 @@ type Words = Pick<Fault, 'what' | 'remedy'>;
 /** Of each version, the file of its French labels. */
 const labelsFile = /\/docusaurus-plugin-content-docs\/(?:(current)|version-(.+))\.json$/;
 const versionLabel = /"version\.label":\s*\{\s*"message":\s*"([^"]*)"/;
-
-/** Pages for those who write the current version. */
-const pagesForWriters = ['template.mdx', 'syntax.mdx'];
 
 /** What src/site.ts and versions.json do not share. */
 function unlike({current, archived, line, listed}: ContentSite['versions']): readonly Fault[] {

@@ -1,0 +1,47 @@
+import ts from 'typescript';
+import {nameOf, textOf} from '../../src/plugins/content-contract/data/objectFields';
+import {categoriesIn} from './categoriesIn';
+import {parseSidebar} from './parseSidebar';
+
+/** The source with one more at the end of a list, before the bracket that closes it. */
+function appended(
+  source: string,
+  list: ts.NodeArray<ts.Node>,
+  bracket: number,
+  one: string,
+): string {
+  const last = list.at(-1);
+  const end = last?.end ?? bracket;
+  // What is said of the last one may stand between its comma and the bracket.
+  const comma = last && !list.hasTrailingComma ? ',' : '';
+  return `${source.slice(0, end)}${comma}${source.slice(end, bracket)} ${one}${source.slice(bracket)}`;
+}
+
+/**
+ * sidebars.ts with a page at the end of a section.
+ *
+ * @param section `key` of the section
+ * @throws when there is no such section, or when it does not list its pages: with the line
+ */
+export function addToSidebar(source: string, section: string, path: string): string {
+  const sidebar = parseSidebar(source);
+  const item = `'${path.replace(/\.mdx$/, '')}'`;
+  const category = categoriesIn(sidebar).find((one) => textOf(one, 'key') === section);
+  if (!category) {
+    throw new Error(
+      `sidebars.ts: no category has the key ${section}. Add one, or write ${item} by hand where readers look for it.`,
+    );
+  }
+  const items = category.properties.find((property) => nameOf(property) === 'items');
+  if (!items) {
+    return appended(source, category.properties, category.end - 1, `items: [${item}]`);
+  }
+  const list = ts.isPropertyAssignment(items) ? items.initializer : undefined;
+  if (list && ts.isArrayLiteralExpression(list)) {
+    return appended(source, list.elements, list.end - 1, item);
+  }
+  const {line} = sidebar.getLineAndCharacterOfPosition(items.getStart());
+  throw new Error(
+    `sidebars.ts:${line + 1}: the pages of ${section} do not stand here, between [ and ], where ${item} would be added. List them, then run this again.`,
+  );
+}

@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {namedPages} from '../../src/plugins/content-contract/namedPages';
+import {namedPagesFile} from './namedPagesFile';
+import {pointNamedPages} from './pointNamedPages';
+
+const source = `export const namedPages = {
+  specimen: 'words.mdx',
+  quoting: ['faq/a.mdx', 'b.mdx'],
+  ofWords: {Table: 'b.mdx'},
+};
+`;
+
+describe('the pages that rules name', () => {
+  it.each([
+    ['words.mdx', 'faq/words.mdx', false, ["'words.mdx'", "'faq/words.mdx'"]],
+    ['faq/a.mdx', 'c.mdx', false, ["['faq/a.mdx',", "['c.mdx',"]],
+    ['faq/a.mdx', 'c.mdx', true, ["['faq/a.mdx',", "['c.mdx', 'faq/a.mdx',"]],
+    ['faq/a.mdx', 'b.mdx', false, ["'faq/a.mdx', 'b.mdx'", " 'b.mdx'"]],
+    ['faq/a.mdx', undefined, false, ["'faq/a.mdx', 'b.mdx'", " 'b.mdx'"]],
+    ['faq/a.mdx', undefined, true, ['', '']],
+    ['absent.mdx', undefined, false, ['', '']],
+  ] as const)('after %s has gone to %s, archived: %s', (from, to, staysArchived, [old, now]) => {
+    expect(pointNamedPages(source, {from, to, staysArchived})).toBe(source.replace(old, now));
+  });
+
+  it('are all named anew, wherever they stand', () => {
+    const moved = pointNamedPages(source, {from: 'b.mdx', to: 'c.mdx', staysArchived: true});
+    expect(moved).toContain("['faq/a.mdx', 'c.mdx', 'b.mdx']");
+    expect(moved).toContain("{Table: 'c.mdx'}");
+  });
+
+  it.each([
+    ['words.mdx', ":2: the rules of pages need words.mdx (specimen: 'words.mdx')."],
+    ['b.mdx', ":4: the rules of pages need b.mdx (Table: 'b.mdx')."],
+  ])('do without no %s', (from, says) => {
+    expect(() => pointNamedPages(source, {from, staysArchived: false})).toThrow(
+      namedPagesFile + says,
+    );
+  });
+
+  it('are found in the file as it is', () => {
+    const file = readFileSync(namedPagesFile, 'utf8');
+    const [from = ''] = namedPages.withOtherInterfaces;
+    expect(pointNamedPages(file, {from, to: 'faq/moved.mdx', staysArchived: true})).toContain(
+      `'faq/moved.mdx', '${from}'`,
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import ts from 'typescript';
+import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
+import {namedPagesFile} from './namedPagesFile';
+import {nodesIn} from './nodesIn';
+import {rangeIn} from './rangeIn';
+
+/** What becomes of a page that the rules name. */
+interface Fate {
+  readonly from: string;
+  /** None for a page that goes. */
+  readonly to?: string;
+  /** Whether an archived version keeps a page under the old path. */
+  readonly staysArchived: boolean;
+}
+
+function refuse({parent}: ts.Node, path: string, source: ts.SourceFile): never {
+  const {line} = source.getLineAndCharacterOfPosition(parent.getStart());
+  throw new Error(
+    `${namedPagesFile}:${line + 1}: the rules of pages need ${path} (${parent.getText()}). Let a maintainer name another page there, or take out what needs it, then run this again.`,
+  );
+}
+
+function editOf(mention: ts.StringLiteralLike, {from, to, staysArchived}: Fate) {
+  const list = ts.isArrayLiteralExpression(mention.parent) ? mention.parent.elements : undefined;
+  const place = {startOffset: mention.getStart(), endOffset: mention.end};
+  if (!list) {
+    return to === undefined
+      ? refuse(mention, from, mention.getSourceFile())
+      : {...place, text: `'${to}'`};
+  }
+  const isNamed = list.some((one) => ts.isStringLiteralLike(one) && one.text === to);
+  const added = to === undefined || isNamed ? [] : [to];
+  const left = [...added, ...(staysArchived ? [from] : [])];
+  if (left.length > 0) {
+    return {...place, text: left.map((path) => `'${path}'`).join(', ')};
+  }
+  const range = rangeIn(list, mention);
+  return {startOffset: range.from, endOffset: range.to, text: ''};
+}
+
+/**
+ * The file of the pages that rules name after one of them has moved or gone. A list keeps the old
+ * path as long as an archived page has it.
+ *
+ * @throws when a page goes that a rule cannot do without: with the line
+ */
+export function pointNamedPages(source: string, fate: Fate): string {
+  const file = ts.createSourceFile(namedPagesFile, source, ts.ScriptTarget.Latest, true);
+  const mentions = nodesIn(file)
+    .filter(ts.isStringLiteralLike)
+    .filter(({text}) => text === fate.from);
+  return applyEdits(
+    source,
+    mentions.map((mention) => editOf(mention, fate)),
+  );
+}

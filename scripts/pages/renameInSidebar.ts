@@ -1,0 +1,13 @@
+import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
+import {mentionsIn} from './mentionsIn';
+import {parseSidebar} from './parseSidebar';
+
+/** sidebars.ts with a page under its new path, where it stood. */
+export function renameInSidebar(source: string, from: string, to: string): string {
+  const edits = mentionsIn(parseSidebar(source), from).map((mention) => ({
+    startOffset: mention.getStart(),
+    endOffset: mention.end,
+    text: `'${to.replace(/\.mdx$/, '')}'`,
+  }));
+  return applyEdits(source, edits);
+}

@@ -1,0 +1,18 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {sectionsOf} from './sectionsOf';
+
+it('are the keys of the categories, whichever quotes and whatever order they have', () => {
+  const source = `export default {menu: [
+    {type: 'category', label: "What's new", key: 'news', items: [
+      {key: "inner", type: 'category', items: []},
+    ]},
+    {type: 'category', label: 'Without a key', items: []},
+    {type: 'link', label: 'Shop', key: 'shop', href: 'https://example.com'},
+  ]};`;
+  expect(sectionsOf(source)).toEqual(['news', 'inner']);
+});
+
+it('has those of this site', () => {
+  expect(sectionsOf(readFileSync('sidebars.ts', 'utf8'))).toContain('getting-started');
+});
