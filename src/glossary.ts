@@ -1036,7 +1036,10 @@ export const glossary = {
       definition:
         'Suspendre un compte : les projets sont conservés, et une connexion suffit pour revenir.',
     },
-    synonyms: {en: ['close account', 'deactivate'], fr: ['clôturer', 'désactiver', 'fermer']},
+    synonyms: {
+      en: ['close account', 'deactivate'],
+      fr: ['clôturer', 'clôture de compte', 'désactiver', 'fermer'],
+    },
   },
   'delete-account': {
     en: {

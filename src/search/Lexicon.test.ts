@@ -8,7 +8,8 @@ function meanings(typed: string, {isLast, known}: {isLast: boolean; known: strin
   for (const word of known) {
     lexicon.add(word, word, true);
   }
-  return lexicon.candidates(typed, typed, isLast).map(({stem}) => stem);
+  const word = {surface: typed, stem: typed, role: 'content'} as const;
+  return lexicon.candidates(word, isLast).map(({stem}) => stem);
 }
 
 describe('the last word, which may go on', () => {
@@ -31,8 +32,36 @@ it('takes the beginning of a word for it, though it is the stem of another', () 
     const [{surface, stem} = {surface: '', stem: ''}] = french.words(word);
     lexicon.add(surface, stem, true);
   }
-  const trusts = lexicon.candidates('clotur', french.stem('clotur'), true);
+  const typed = {surface: 'clotur', stem: french.stem('clotur'), role: 'content'} as const;
+  const trusts = lexicon.candidates(typed, true);
   expect(trusts).toContainEqual({stem: 'cloture', trust: 0.95});
+});
+
+it('takes the beginning of many words for those that are met most', () => {
+  const lexicon = new Lexicon(french);
+  const known = Array.from('abcdefghijklmn', (letter) => `mu${letter}`);
+  for (const word of [...known, 'mur', 'mur']) lexicon.add(word, word, true);
+  const typed = {surface: 'mu', stem: 'mu', role: 'content'} as const;
+  const [first, ...rest] = lexicon.candidates(typed, true);
+  expect(first?.stem).toBe('mur');
+  expect(rest).toHaveLength(11);
+});
+
+describe('a word typed without spaces', () => {
+  const isSmall = (word: string, next: string): boolean =>
+    french.words(`${word} ${next}`)[0]?.role === 'stop';
+
+  it.each([
+    ['papierpeint', ['papier', 'peint'], ['papier', 'peint']],
+    ['plandefond', ['plan', 'fond'], ['plan', 'de', 'fond']],
+    // Elided, as it would be before that word.
+    ['cagedescalier', ['cage', 'escalier'], ['cage', 'd', 'escalier']],
+    ['murzporte', ['mur', 'porte'], []],
+  ])('%s with %j is %j', (typed, known, parts) => {
+    const lexicon = new Lexicon(french);
+    for (const word of known) lexicon.add(word, word, true);
+    expect(lexicon.split(typed, isSmall)).toEqual(parts);
+  });
 });
 
 describe('a word that no page has', () => {
@@ -49,4 +78,13 @@ describe('a word that no page has', () => {
   ])('%s beside %j means %j', (typed, known, meant) => {
     expect(meanings(typed, {isLast: false, known})).toEqual(meant);
   });
+});
+
+it('takes a small word for no other than those it begins', () => {
+  const lexicon = new Lexicon(french);
+  for (const word of ['commencer', 'maison']) lexicon.add(word, word, true);
+  const small = (surface: string) => ({surface, stem: surface, role: 'stop'}) as const;
+  expect(lexicon.candidates(small('comment'), false)).toEqual([]);
+  expect(lexicon.candidates(small('comment'), true)).toEqual([]);
+  expect(lexicon.candidates(small('ma'), true).map(({stem}) => stem)).toEqual(['maison']);
 });

@@ -1,4 +1,4 @@
-import type {Analysis} from './analysis/Word';
+import type {Analysis, Word} from './analysis/Word';
 import {editDistance} from './editDistance';
 
 /** A word of the pages that a typed word may mean, and how far to trust it, from 0 to 1. */
@@ -6,6 +6,8 @@ export interface Candidate {
   readonly stem: string;
   readonly trust: number;
 }
+
+type TypedWord = Pick<Word, 'surface' | 'stem' | 'role'>;
 
 const trustIn = {
   exact: 1,
@@ -34,7 +36,8 @@ function allowedEdits(length: number): number {
 /** Every word of the pages, to find what a typed word may mean. */
 export class Lexicon {
   private readonly stemOf = new Map<string, string>();
-  private readonly stems = new Set<string>();
+  /** How often each stem is met where it may be guessed. */
+  private readonly counts = new Map<string, number>();
   private readonly bySound = new Map<string, Set<string>>();
   private sorted: string[] | null = null;
 
@@ -45,14 +48,19 @@ export class Lexicon {
    *   are found as they are or not at all
    */
   add(surface: string, stem: string, isGuessable: boolean): void {
-    this.stems.add(stem);
+    this.counts.set(stem, this.countOf(stem) + (isGuessable ? 1 : 0));
     if (!isGuessable || this.stemOf.has(surface)) return;
     this.stemOf.set(surface, stem);
     this.sorted = null;
   }
 
   has(stem: string): boolean {
-    return this.stems.has(stem);
+    return this.counts.has(stem);
+  }
+
+  /** Whether a stem is met only where it may not be guessed: in a sample, in the other language. */
+  isForeign(stem: string): boolean {
+    return this.counts.get(stem) === 0;
   }
 
   /** Every spelling of some stems. */
@@ -60,23 +68,30 @@ export class Lexicon {
     return [...this.stemOf].flatMap(([surface, stem]) => (stems.has(stem) ? [surface] : []));
   }
 
-  /** The candidates of a typed word, the same stem once, most trusted first. */
-  candidates(surface: string, stem: string, isLast: boolean): Candidate[] {
+  /**
+   * The candidates of a typed word, the same stem once, most trusted first. A small word is taken
+   * as it is, or for the beginning of another: "comment" is no misspelt "commencer".
+   *
+   * @param isLast whether the word may go on
+   */
+  candidates({surface, stem, role}: TypedWord, isLast: boolean): Candidate[] {
+    const isSmall = role === 'stop';
     const found = new Map<string, number>();
     const keep = (candidate: string, trust: number): void => {
       if ((found.get(candidate) ?? 0) < trust) found.set(candidate, trust);
     };
-    if (this.stems.has(stem)) keep(stem, trustIn.exact);
+    if (this.has(stem)) keep(stem, trustIn.exact);
     // A known letter at the end is a word of its own: "une pièce en L", "Ctrl A".
     const least = isLast ? 1 : minPrefixLength;
-    if (found.size === 0 ? surface.length >= least : isLast && surface.length > 1) {
+    const mayBegin = isLast || !isSmall;
+    if (mayBegin && (found.size === 0 ? surface.length >= least : isLast && surface.length > 1)) {
       // "clotur" is the stem of "clôturer", but who types it means the words it begins.
       const isCutShort = found.size > 0 && surface === stem && !this.stemOf.has(surface);
       const trustInLast = isCutShort ? trustIn.cutShort : trustIn.prefixOfLast;
       const trust = isLast ? trustInLast : trustIn.prefix;
       for (const candidate of this.startingWith(surface)) keep(candidate, trust);
     }
-    const isUnknown = !this.stems.has(stem) && (found.size === 0 || !isLast);
+    const isUnknown = !isSmall && !this.has(stem) && (found.size === 0 || !isLast);
     if (isUnknown) {
       for (const candidate of this.soundingLike(surface)) keep(candidate, trustIn.sound);
       for (const near of this.spelledLike(surface)) keep(near.stem, near.trust);
@@ -92,19 +107,21 @@ export class Lexicon {
   /**
    * The words that a typed one is made of, when it was typed without spaces ("motdepasse").
    *
-   * @param isSmall whether a word is grammar, which may stand between two others
+   * @param isSmall whether a word is grammar before the next, so that it may stand between two
+   *   others
    * @returns spellings that pages have, in order; empty when it cannot be taken apart
    */
-  split(surface: string, isSmall: (word: string) => boolean): string[] {
+  split(surface: string, isSmall: (word: string, next: string) => boolean): string[] {
     const isWord = (part: string): boolean =>
       part.length >= minSplitLength && this.stemOf.has(part);
     for (let first = minSplitLength; first <= surface.length - minSplitLength; first++) {
       if (!isWord(surface.slice(0, first))) continue;
       for (let last = first; last <= surface.length - minSplitLength; last++) {
         const between = surface.slice(first, last);
-        const isJoint = last === first || isSmall(between) || isWord(between);
-        if (!isJoint || !isWord(surface.slice(last))) continue;
-        return [surface.slice(0, first), between, surface.slice(last)].filter(Boolean);
+        const end = surface.slice(last);
+        const isJoint = last === first || isSmall(between, end) || isWord(between);
+        if (!isJoint || !isWord(end)) continue;
+        return [surface.slice(0, first), between, end].filter(Boolean);
       }
     }
     return [];
@@ -115,6 +132,7 @@ export class Lexicon {
     return this.sorted;
   }
 
+  /** The stems most often met: where many words begin alike, those are meant. */
   private startingWith(prefix: string): string[] {
     const surfaces = this.surfaces();
     let low = 0;
@@ -127,12 +145,17 @@ export class Lexicon {
     const stems = new Set<string>();
     // A number is whole as it is typed: 10 is not the beginning of 100, though 3 is that of 3D.
     const isNumber = number.test(prefix);
-    for (let at = low; stems.size < maxPrefixCandidates; at++) {
-      const surface = surfaces[at];
-      if (!surface?.startsWith(prefix)) break;
+    for (const surface of surfaces.slice(low)) {
+      if (!surface.startsWith(prefix)) break;
       if (!isNumber || !number.test(surface)) stems.add(this.stemOf.get(surface) ?? '');
     }
-    return [...stems];
+    return [...stems]
+      .sort((a, b) => this.countOf(b) - this.countOf(a))
+      .slice(0, maxPrefixCandidates);
+  }
+
+  private countOf(stem: string): number {
+    return this.counts.get(stem) ?? 0;
   }
 
   private soundingLike(surface: string): Iterable<string> {

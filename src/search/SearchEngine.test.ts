@@ -56,6 +56,9 @@ const index: SearchIndex = {
     page('/fr/modele', 'Modèle d’article', {
       isLast: true,
       description: 'Dessiner les murs : un exemple de mur.',
+      sections: [
+        {kind: 'section', hash: '#code', title: 'Code', text: 'shortEnglishId terrassebois'},
+      ],
     }),
   ],
 };
@@ -82,6 +85,8 @@ describe('the order of pages', () => {
     ['clture', '/fr/terrasses'],
     ['clôturer mon compte', '/fr/fermer'],
     ['motdepasse', '/fr/compte'],
+    // A sample of code has it, but readers only forgot the space.
+    ['terrassebois', '/fr/terrasses'],
     ['xqzvwk jkwxz vvqkz wqxjk kkwvx zzxqw qqwzk mur', '/fr/murs'],
     ['comment faire pour que ma piece se ferme ?', '/fr/murs'],
     ['terrasse xqzvwk', '/fr/terrasses'],
@@ -99,9 +104,12 @@ describe('the order of pages', () => {
     expect(urls('comment faire')).toEqual([]);
   });
 
-  it('does not guess at words of the pages that come last', () => {
-    expect(urls('exemple')).toEqual(['/fr/modele']);
-    expect(urls('exemlpe')).toEqual([]);
+  it('guesses at the titles of pages that come last, not at the words of their samples', () => {
+    expect(urls('modle')).toEqual(['/fr/modele']);
+    expect(urls('mode')).toEqual(['/fr/modele']);
+    expect(urls('shortenglishid')).toEqual(['/fr/modele']);
+    expect(urls('shortenlgishid')).toEqual([]);
+    expect(urls('shortengli')).toEqual([]);
   });
 });
 

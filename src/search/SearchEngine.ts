@@ -71,11 +71,13 @@ export class SearchEngine {
       processTerm: (term) => term,
       searchOptions: {tokenize: (term) => [term], boost, prefix: false, fuzzy: false},
     });
-    const isLast = (entry: Entry): boolean => index.pages[entry.page]?.isLast ?? false;
-    this.mini.addAll(this.entries.filter((entry) => !isLast(entry)));
-    // Samples of code hold words that nobody mistypes: shortEnglishId, wallHeight.
+    // The sections of pages that come last hold samples of code, with words that nobody mistypes:
+    // shortEnglishId, wallHeight. Their titles and keywords are for readers, who look for them.
+    const isSample = ({page, section}: Entry): boolean =>
+      section !== undefined && index.pages[page]?.isLast === true;
+    this.mini.addAll(this.entries.filter((entry) => !isSample(entry)));
     isForReaders = false;
-    this.mini.addAll(this.entries.filter(isLast));
+    this.mini.addAll(this.entries.filter(isSample));
   }
 
   /** The pages that answer a query, best first, and how its words were understood. */

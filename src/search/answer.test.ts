@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {answer, type PageHit} from './answer';
+import {answer, type PageHit, type SearchAnswer} from './answer';
 import {SearchEngine} from './SearchEngine';
 import type {IndexedPage, IndexedSection} from './SearchIndex';
 
@@ -7,14 +7,19 @@ function section(hash: string, title: string, text: string): IndexedSection {
   return {kind: 'section', hash, title, text};
 }
 
-/** The first page that a query finds among some, all in French. */
-function firstHit(query: string, ...pages: readonly Partial<IndexedPage>[]): PageHit | undefined {
+/** The answer to a query on some pages, all in French. */
+function answerOf(query: string, ...pages: readonly Partial<IndexedPage>[]): SearchAnswer {
   const whole = pages.map((page, at) => {
     const empty = {url: `/fr/${at}`, title: '', crumbs: [], description: '', keywords: []};
     return {...empty, sections: [], ...page};
   });
   const index = {language: 'fr', popular: [], synonyms: [], pages: whole} as const;
-  return answer(new SearchEngine(index), query, 5).hits[0];
+  return answer(new SearchEngine(index), query, 5);
+}
+
+/** The first page that a query finds among some. */
+function firstHit(query: string, ...pages: readonly Partial<IndexedPage>[]): PageHit | undefined {
+  return answerOf(query, ...pages).hits[0];
 }
 
 it('shows where on the page the word is, however well the page is named after it', () => {
@@ -56,4 +61,28 @@ it('quotes a definition from its beginning, wherever its other words are', () =>
   });
   const excerpt = hit?.sections[0]?.excerpt.map(({text}) => text).join('');
   expect(excerpt?.startsWith(definition)).toBe(true);
+});
+
+it.each([
+  ['je veux ', true],
+  // Found: the letters begin a word of the page as well.
+  ['ma', false],
+  ['comment garage', false],
+  ['xqzvwk', false],
+])('says of "%s" whether the question only begins: %s', (query, isBegun) => {
+  const {isOnlyBegun} = answerOf(query, {title: 'Aménager une maison', keywords: ['garage']});
+  expect(isOnlyBegun).toBe(isBegun);
+});
+
+it('leads a complaint to the symptom, and a wish to the section', () => {
+  const page: Partial<IndexedPage> = {
+    title: 'Ouvertures',
+    sections: [
+      section('#close', 'Fermer la porte', 'Tirez la poignée.'),
+      {kind: 'symptom', hash: '#open', title: 'La porte ne ferme pas', text: 'Tirez plus fort.'},
+    ],
+  };
+  const first = (query: string) => firstHit(query, page)?.sections[0]?.url;
+  expect(first('fermer la porte')).toBe('/fr/0#close');
+  expect(first('porte fermée, mais pas bien')).toBe('/fr/0#open');
 });

@@ -1,4 +1,5 @@
 import {Marker, type Stretch} from './excerpt';
+import {isOnlyBegun} from './isOnlyBegun';
 import type {PageLink} from './protocol';
 import type {RankedPage} from './rankPages';
 import type {Unit} from './readQuery';
@@ -29,6 +30,8 @@ export interface SearchAnswer {
   /** The words that were looked for; those that nothing matches are unknown. */
   readonly words: readonly {readonly text: string; readonly isKnown: boolean}[];
   readonly hits: readonly PageHit[];
+  /** Whether nothing fits because the question only begins: no answer yet, rather than none. */
+  readonly isOnlyBegun: boolean;
   /** Words and phrases to mark on the page that is opened, folded. */
   readonly marks: readonly string[];
   /** Pages that match, shown or not. */
@@ -135,6 +138,7 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
       isKnown: isNegation || isSmall || candidates.some(({stem}) => engine.isOnPages(stem)),
     })),
     hits,
+    isOnlyBegun: hits.length === 0 && isOnlyBegun(query, engine.analysis),
     marks: hits.length > 0 ? engine.spellingsOf(stems) : [],
     pageCount: pages.length,
     suggestions: hits.length > 0 ? [] : suggest(engine, query),

@@ -1,16 +1,46 @@
 import {describe, expect, it} from 'vitest';
 import {analysisOf} from './analysis/analysisOf';
 import {Concepts} from './Concepts';
-import {Marker} from './excerpt';
+import {Marker, type Stretch} from './excerpt';
 import {TextReader} from './TextReader';
 
-/** An excerpt with its marked words in brackets. */
-function excerpt(text: string, length: number, ...stems: string[]): string {
-  const analysis = analysisOf('fr');
-  const reader = new TextReader(analysis, new Concepts(analysis, [], () => undefined));
-  const stretches = new Marker(reader, new Set(stems)).excerpt(text, length);
-  return stretches.map(({text: part, isMarked}) => (isMarked ? `[${part}]` : part)).join('');
+const analysis = analysisOf('fr');
+const groups = [{name: 'facade', words: ['façade', 'mur extérieur', 'e-mail']}];
+
+function markerOf(...stems: string[]): Marker {
+  const concepts = new Concepts(analysis, groups, () => undefined);
+  return new Marker(new TextReader(analysis, concepts), new Set(stems));
 }
+
+/** A text with its marked words in brackets. */
+function inBrackets(stretches: readonly Stretch[]): string {
+  return stretches.map(({text, isMarked}) => (isMarked ? `[${text}]` : text)).join('');
+}
+
+function excerpt(text: string, length: number, ...stems: string[]): string {
+  return inBrackets(markerOf(...stems).excerpt(text, length));
+}
+
+describe('a mark', () => {
+  it.each([
+    [
+      'is on every word of a synonym',
+      ['§facade'],
+      'Les murs extérieurs',
+      'Les [murs] [extérieurs]',
+    ],
+    [
+      'is on the word alone that is asked',
+      ['mur', '§facade'],
+      'Les murs extérieurs',
+      'Les [murs] extérieurs',
+    ],
+    ['goes across a hyphen', ['§facade'], 'Votre e-mail', 'Votre [e-mail]'],
+    ['ends before a space', ['mur', 'port'], 'Un mur porte', 'Un [mur] [porte]'],
+  ])('%s', (_case, stems, text, expected) => {
+    expect(inBrackets(markerOf(...stems).mark(text))).toBe(expected);
+  });
+});
 
 describe('an excerpt', () => {
   it.each([

@@ -1,3 +1,4 @@
+import type {Word} from './analysis/Word';
 import type {TextReader} from './TextReader';
 
 /** A stretch of text, marked when it is what the query asked for. */
@@ -24,10 +25,15 @@ export class Marker {
     const {all, words, mentions} = this.reader.read(text);
     const meant = new Set(words.filter(({stem}) => this.stems.has(stem)));
     for (const {concept, from, to} of mentions) {
-      if (this.stems.has(concept)) for (const word of all.slice(from, to)) meant.add(word);
+      if (!this.stems.has(concept)) continue;
+      const phrase = all.slice(from, to);
+      // Where a word of the query stands in it, that word is the mark: not all of "murs extérieurs"
+      // for "mur".
+      if (phrase.some(({stem}) => this.stems.has(stem))) continue;
+      for (const word of phrase) meant.add(word);
     }
     // "ferme pas" is one phrase, but "pas" is on every other line: a mark on it would lead astray.
-    return words.filter((word) => meant.has(word) && word.role !== 'negation');
+    return joinTied(words.filter((word) => meant.has(word) && word.role !== 'negation'));
   }
 
   /** The whole text with its words marked. */
@@ -45,6 +51,18 @@ export class Marker {
   beginning(text: string, length: number): Stretch[] {
     return windowOf(text, this.spans(text), 0, length);
   }
+}
+
+/** The words with those that a hyphen ties as one: "e-mail" is one mark. */
+function joinTied(words: readonly Word[]): Span[] {
+  const spans: Span[] = [];
+  for (const word of words) {
+    const before = spans.at(-1);
+    if (before && word.isTied && before.end === word.start - 1) {
+      spans[spans.length - 1] = {...before, end: word.end};
+    } else spans.push(word);
+  }
+  return spans;
 }
 
 /** Whether the text ends about there: a few letters more are better than an ellipsis in their place. */

@@ -34,6 +34,8 @@ export interface Evidence {
 const tuning = {
   /** A negation tells symptoms apart but is no reason to show a page. */
   negation: 0.4,
+  /** How many times more a symptom is worth to a query with a negation: it complains. */
+  complaint: 1.6,
   /** What each further entry of a page adds to the best one: the page is about the word. */
   depth: 0.15,
   /** How much of a word met in the title or keywords of a page its sections inherit. */
@@ -95,6 +97,7 @@ function scoreEntry(id: number, words: readonly WordOnPage[], total: number): nu
 }
 
 interface WordOnPage {
+  readonly isNegation: boolean;
   readonly found: PageEvidence | undefined;
   readonly factor: number;
   readonly counted: number;
@@ -117,11 +120,15 @@ function rankPage(
     for (const id of found.byEntry.keys()) ids.add(id);
   }
   const coverage = total > 0 ? met / total : 1;
+  const isComplaint = words.some(({isNegation}) => isNegation);
   const ranked: RankedEntry[] = [];
   for (const id of ids) {
     const entry = entries[id];
-    const factor = named.has(id) ? tuning.named : 1;
-    if (entry) ranked.push({entry, score: factor * scoreEntry(id, words, total)});
+    if (!entry) continue;
+    let score = scoreEntry(id, words, total);
+    if (named.has(id)) score *= tuning.named;
+    if (isComplaint && entry.symptom !== undefined) score *= tuning.complaint;
+    ranked.push({entry, score});
   }
   ranked.sort((a, b) => b.score - a.score);
   const together = tuning.together * (ranked[0]?.score ?? 0);
@@ -149,6 +156,7 @@ export function rankPages(
 ): RankedPage[] {
   const words = evidence.map((one) => ({
     pages: byPage(one, entries),
+    isNegation: one.unit.isNegation,
     factor: one.unit.isNegation ? tuning.negation : 1,
     counted: one.unit.isNegation ? 0 : one.weight,
   }));

@@ -50,7 +50,8 @@ function addJoined(
 
 /** The words that one typed without spaces is made of, each standing where it stands. */
 function takeApart(word: Word, analysis: Analysis, lexicon: Lexicon): Word[] {
-  const isSmall = (part: string): boolean => analysis.words(part)[0]?.role === 'stop';
+  const isSmall = (part: string, next: string): boolean =>
+    analysis.words(`${part} ${next}`)[0]?.role === 'stop';
   const parts = analysis.words(lexicon.split(word.surface, isSmall).join(' '));
   return meaningfulWords(parts).map((part) => ({...part, start: word.start, end: word.end}));
 }
@@ -68,8 +69,8 @@ export function readQuery(
   const candidates = new Map<Word, Candidate[]>();
   const kept = typed.flatMap((word) => {
     const isLast = word.end === text.length && (word.role !== 'stop' || typed.length === 1);
-    const found = lexicon.candidates(word.surface, word.stem, isLast);
-    const isGuess = found.every(({trust}) => trust < guessTrust);
+    const found = lexicon.candidates(word, isLast);
+    const isGuess = lexicon.isForeign(word.stem) || found.every(({trust}) => trust < guessTrust);
     const parts = isGuess ? takeApart(word, analysis, lexicon) : [];
     for (const part of parts) candidates.set(part, [{stem: part.stem, trust: 1}]);
     candidates.set(word, found);

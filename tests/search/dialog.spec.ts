@@ -1,3 +1,4 @@
+import {allOf} from '../allOf';
 import {saveData} from '../connection';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
@@ -255,7 +256,7 @@ test.describe('on a device that is only touched', () => {
 });
 
 test.describe('results', () => {
-  test('arrows, Home and End choose; the field says which', async ({page}) => {
+  test('arrows choose, round the ends; the field says which', async ({page}) => {
     const {field, options} = await openSearch(page, '/fr/account/');
     await field.fill('mot de passe');
     await expect(options.first()).toBeVisible();
@@ -264,16 +265,24 @@ test.describe('results', () => {
       await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-selected', 'true');
       return id;
     };
-    await page.keyboard.press('Home');
-    const first = await chosen();
+    const last = await options.last().getAttribute('id');
+    const before = await chosen();
     await page.keyboard.press('ArrowDown');
-    expect(await chosen()).not.toBe(first);
-    await page.keyboard.press('End');
-    expect(await chosen()).toBe(await options.last().getAttribute('id'));
+    expect(await chosen()).not.toBe(before);
+    while ((await chosen()) !== last) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    expect(await chosen()).toBe(first);
+    expect(await chosen()).toBe(await options.first().getAttribute('id'));
     await page.keyboard.press('ArrowUp');
-    expect(await chosen()).toBe(await options.last().getAttribute('id'));
+    expect(await chosen()).toBe(last);
+  });
+
+  test('Home leads to the start of the words, to correct them', async ({page}) => {
+    const {field, options} = await openSearch(page, '/fr/account/');
+    await field.fill('ot de passe');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('m');
+    await expect(field).toHaveValue('mot de passe');
   });
 
   test('Enter at once opens what was typed, never an earlier answer', async ({page}) => {
@@ -343,6 +352,17 @@ test.describe('results', () => {
     await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages trouvées$/);
     await field.fill('xqzvwk');
     await expect(dialog.getByRole('status')).toHaveText('Aucun résultat');
+  });
+
+  test('a question that only begins is not said to have none', async ({page}) => {
+    const {field, dialog, options} = await openSearch(page, '/fr/');
+    await field.fill('mur');
+    await expect(options.first()).toBeVisible();
+    await field.fill('pourquoi ');
+    await expect(dialog.getByText('Par exemple')).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText('');
+    await field.pressSequentially('ma pièce');
+    await expect(options.first()).toBeVisible();
   });
 
   test('strike out words that are on no page', async ({page}) => {
@@ -452,14 +472,12 @@ for (const word of ['a'.repeat(3000), `mur ${'b'.repeat(64)}`]) {
 test('readers of a version find that version only', async ({page}) => {
   const {field, options} = await openSearch(page, '/fr/2024/');
   await field.fill('mur');
-  await expect(options.first()).toBeVisible();
-  for (const link of await options.all()) {
+  for (const link of await allOf(options)) {
     await expect(link).toHaveAttribute('href', /^\/fr\/2024\//);
   }
   const current = await openSearch(page, '/fr/');
   await current.field.fill('mur');
-  await expect(current.options.first()).toBeVisible();
-  for (const link of await current.options.all()) {
+  for (const link of await allOf(current.options)) {
     await expect(link).not.toHaveAttribute('href', /2024/);
   }
 });

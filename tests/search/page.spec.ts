@@ -84,6 +84,13 @@ test('tells screen readers how many pages were found, and that there are none', 
   await expect(status).toHaveText('Aucun résultat');
 });
 
+test('lists all pages while a question only begins', async ({page}) => {
+  await openLive(page, '/fr/search?q=pourquoi');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: 'Raccourcis clavier et souris'})).toBeVisible();
+  await expect(main.getByText(/^Aucun résultat pour/)).toHaveCount(0);
+});
+
 for (const modifiers of [[], ['ControlOrMeta']] as const) {
   test(`keeps among recent searches what is opened${modifiers.length > 0 ? ' in a tab' : ''}`, async ({
     page,

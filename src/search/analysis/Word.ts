@@ -24,6 +24,8 @@ export interface Analysis {
   readonly language: 'en' | 'fr';
   readonly words: (text: string) => Word[];
   readonly stem: (surface: string) => string;
+  /** The small words of the language, folded: grammar and politeness. */
+  readonly stopWords: ReadonlySet<string>;
   /** Whether a word, as it is written, is a name that is only spelt like a word of the trade. */
   readonly isName: (written: string) => boolean;
   /** A spelling by ear: equal for the ways a word is commonly misspelt. */

@@ -65,4 +65,11 @@ function sound(surface: string): string {
 const isName = (): boolean => false;
 
 /** How English is read: contractions, plural, -ing and -ed, British and American spelling. */
-export const english: Analysis = {language: 'en', words, stem: stemEnglish, isName, sound};
+export const english: Analysis = {
+  language: 'en',
+  words,
+  stem: stemEnglish,
+  stopWords: englishStopWords,
+  isName,
+  sound,
+};

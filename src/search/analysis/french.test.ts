@@ -27,6 +27,11 @@ describe('French analysis', () => {
     ['trémie\u00ad', 'trémie'],
     ['échelle 1:100', 'échelle 1/100'],
     ['sa marche po', 'ça marche pas'],
+    ['8x6 m', '8 × 6 m'],
+    ['plan au 1/200e', 'plan au 1/200'],
+    ['plan au 1/50ème', 'plan au 1/50'],
+    ['à partir d’une photo', 'photo'],
+    ['a partir de la photo', 'photo'],
   ])('reads %s as %s', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -46,6 +51,9 @@ describe('French analysis', () => {
     ['réinitialiser', 'réinitialisation'],
     ['copier', 'copie'],
     ['local', 'locaux'],
+    ['clôturer', 'clôturé'],
+    ['clôturer', 'cloturés'],
+    ['clôturer', 'clôturées'],
   ])('brings %s and %s together', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -62,6 +70,7 @@ describe('French analysis', () => {
     ['courrier', 'cour'],
     ['échappée', 'Échap'],
     ['devis', 'devient'],
+    ['mise à jour', 'mise, jour'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));
   });

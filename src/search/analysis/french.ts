@@ -40,6 +40,15 @@ function isPressed(raw: readonly RawWord[], index: number): boolean {
 const isSpokenNot = (surface: string, index: number): boolean =>
   index > 0 && /^p[ao]$/.test(surface);
 
+const followsA = (index: number, raw: readonly RawWord[]): boolean =>
+  foldWord(raw[index - 1]?.text ?? '') === 'a';
+
+function stemAt(index: number, raw: readonly RawWord[], {surface, stem}: Spelling): string {
+  if (isSpokenNot(surface, index)) return 'pas';
+  // « mise à jour » is about no day.
+  return surface === 'jour' && followsA(index, raw) ? 'a jour' : stem;
+}
+
 function roleOf(surface: string, index: number, raw: readonly RawWord[]): WordRole {
   if (frenchNegations.has(surface) || isSpokenNot(surface, index)) return 'negation';
   // A letter that is not an elision is a key of the keyboard: Ctrl + S.
@@ -48,22 +57,33 @@ function roleOf(surface: string, index: number, raw: readonly RawWord[]): WordRo
     const isStop = isGrammar ? !isPressed(raw, index) : isElision(surface, raw[index + 1]);
     return isStop ? 'stop' : 'content';
   }
+  // « à partir de » is about no leaving.
+  if (surface === 'partir' && followsA(index, raw)) return 'stop';
   return frenchStopWords.has(surface) ? 'stop' : 'content';
 }
 
-const spell = remember((word) => {
+/** The verb, of which nothing but the accent tells that it is no fence (clôture). */
+const closed = /^cl[oô]turés?$/i;
+
+interface Spelling {
+  readonly surface: string;
+  readonly stem: string;
+}
+
+const spell = remember((word): Spelling => {
   const surface = foldWord(word);
-  return {surface, stem: stemFrench(surface)};
+  return {surface, stem: stemFrench(closed.test(word) ? 'cloturer' : surface)};
 });
 
 function words(text: string): Word[] {
   const raw = splitWords(text);
   const isSpoken = beginsSpoken(raw);
   return raw.map((word, index) => {
-    const {surface, stem} = spell(word.text);
+    const spelling = spell(word.text);
+    const {surface} = spelling;
     return {
       surface,
-      stem: isSpokenNot(surface, index) ? 'pas' : stem,
+      stem: stemAt(index, raw, spelling),
       role: index === 0 && isSpoken ? 'stop' : roleOf(surface, index, raw),
       start: word.start,
       end: word.end,
@@ -95,4 +115,11 @@ function sound(surface: string): string {
 const isName = (written: string): boolean => written === 'Windows';
 
 /** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
-export const french: Analysis = {language: 'fr', words, stem: stemFrench, isName, sound};
+export const french: Analysis = {
+  language: 'fr',
+  words,
+  stem: stemFrench,
+  stopWords: frenchStopWords,
+  isName,
+  sound,
+};

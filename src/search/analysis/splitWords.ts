@@ -21,12 +21,25 @@ function gapOf(between: string, index: number): Gap {
   return hyphen.test(between) ? 'hyphen' : 'other';
 }
 
+/**
+ * The text, as long, without letters that are none of a word: an apostrophe that Unicode counts
+ * among the letters, the x of "8x6", the ending of a scale said as a rank (« 1/200e »).
+ */
+function withoutFalseLetters(text: string): string {
+  return text
+    .replaceAll('\u02bc', '’')
+    .replace(/(?<=\d)x(?=\d)/gi, '×')
+    .replace(
+      /(\/\d+)(e|i?[eè]me)(?![\p{L}\p{N}])/gu,
+      (_, scale: string, ending: string) => scale + ' '.repeat(ending.length),
+    );
+}
+
 /** The words of a text in order, in any script, each with its place and what precedes it. */
 export function splitWords(text: string): RawWord[] {
   const words: RawWord[] = [];
   let previousEnd = 0;
-  // One more apostrophe that people type; Unicode counts it among the letters.
-  const typed = text.replaceAll('\u02bc', '’');
+  const typed = withoutFalseLetters(text);
   for (const match of typed.matchAll(wordPattern)) {
     const start = match.index;
     const end = start + match[0].length;

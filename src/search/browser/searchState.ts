@@ -1,7 +1,7 @@
 import type {SearchAnswer} from '../answer';
 
 export type SearchState =
-  /** Nothing is asked. */
+  /** Nothing is asked, or a question only begins. */
   | {readonly kind: 'idle'}
   /** The query is on its way; `previous` answers an earlier one and may stay on screen. */
   | {readonly kind: 'waiting'; readonly previous: SearchAnswer | null}
@@ -30,6 +30,8 @@ export function searchState(
   const own = outcome?.versionUrl === versionUrl ? outcome : null;
   if (own?.failedAt === attempt) return {kind: 'failed'};
   if (!query.trim()) return {kind: 'idle'};
-  if (own?.answer?.query === query) return {kind: 'answered', answer: own.answer};
+  if (own?.answer?.query === query) {
+    return own.answer.isOnlyBegun ? {kind: 'idle'} : {kind: 'answered', answer: own.answer};
+  }
   return {kind: 'waiting', previous: own?.answer ?? null};
 }

@@ -32,12 +32,13 @@ interface Props {
 export default function Panel({state, ...props}: Props): ReactNode {
   const searchPageUrl = useSearchPageUrl();
   if (state.kind === 'failed') return <Failed onRetry={props.onRetry} />;
-  if (state.kind === 'idle') {
-    const {recent, onQuery, onForget, onLeave} = props;
-    return <Start recent={recent} onQuery={onQuery} onForget={onForget} onLeave={onLeave} />;
-  }
+  const {recent, onQuery, onForget, onLeave} = props;
+  const start = <Start recent={recent} onQuery={onQuery} onForget={onForget} onLeave={onLeave} />;
+  if (state.kind === 'idle') return start;
   const isWaiting = state.kind === 'waiting';
   const answer = isWaiting ? state.previous : state.answer;
+  // It stays while the question goes on: gone and back at each letter, it would flicker.
+  if (answer?.isOnlyBegun) return start;
   if (!answer) return <div className={styles.waiting} />;
   if (answer.hits.length === 0) return <NoResults answer={answer} onLeave={props.onLeave} />;
   const keepQuery = (): void => props.onRemember(answer.query);

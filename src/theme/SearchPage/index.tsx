@@ -39,6 +39,8 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
   );
   const answer =
     state.kind === 'answered' ? state.answer : state.kind === 'waiting' ? state.previous : null;
+  // What was shown at the beginning of a question stays while it goes on.
+  const isStart = state.kind === 'idle' || answer?.isOnlyBegun;
 
   return (
     <Layout>
@@ -59,10 +61,10 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
         <div aria-busy={state.kind === 'waiting'}>
           {state.kind === 'failed' && <Failed onRetry={retry} />}
           {answer && answer.hits.length > 0 && <Found answer={answer} />}
-          {answer && answer.hits.length === 0 && <NoResults answer={answer} />}
+          {answer && answer.hits.length === 0 && !isStart && <NoResults answer={answer} />}
         </div>
         <Status state={state} />
-        {state.kind === 'idle' && <AllPages pages={pages} />}
+        {isStart && <AllPages pages={pages} />}
       </main>
     </Layout>
   );
