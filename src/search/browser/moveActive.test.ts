@@ -5,8 +5,8 @@ it.each([
   ['ArrowDown', 0, 3, 1],
   ['ArrowDown', 2, 3, 0],
   ['ArrowUp', 0, 3, 2],
-  ['Home', 2, 3, null],
-  ['End', 0, 3, null],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
   ['a', 0, 3, null],
   ['ArrowDown', 0, 0, null],
 ])('%s at %i of %i leads to %s', (key, active, count, next) => {

@@ -11,8 +11,8 @@ interface Combobox {
 }
 
 /**
- * The keys of the search field: arrows choose among the options; Enter opens the chosen one, or,
- * while the answer is on its way, the first of it once it is there.
+ * The keys of the search field: arrows, Home and End choose among the options; Enter opens the
+ * chosen one, or, while the answer is on its way, the first of it once it is there.
  *
  * @param isEntered whether Enter was pressed before there was a field
  */
