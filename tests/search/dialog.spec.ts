@@ -351,7 +351,7 @@ test.describe('results', () => {
     await field.fill('mur');
     await expect(options.first()).toBeVisible();
     await field.fill('pourquoi ');
-    await expect(dialog.getByText('Par exemple')).toBeVisible();
+    await expect(dialog.getByText('Par exemple', {exact: true})).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText('');
     await field.pressSequentially('ma pièce');
     await expect(options.first()).toBeVisible();
