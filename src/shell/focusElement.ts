@@ -8,7 +8,14 @@
 export function focusElement(element: HTMLElement, options?: FocusOptions): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
+    const leave = ({relatedTarget}: FocusEvent): void => {
+      // A dialog gives the focus back when it closes.
+      if (!(relatedTarget instanceof Element && relatedTarget.closest('dialog'))) {
+        element.removeAttribute('tabindex');
+        element.removeEventListener('blur', leave);
+      }
+    };
+    element.addEventListener('blur', leave);
   }
   element.focus(options);
 }

@@ -461,6 +461,19 @@ for (const word of ['a'.repeat(3000), `mur ${'b'.repeat(64)}`]) {
   });
 }
 
+test('the focus goes back to the section that had it', async ({page}) => {
+  await openLive(page, '/fr/faq/');
+  await page.getByRole('main').locator('a[href$="#delete-the-account"]').click();
+  const section = page.locator('#delete-the-account');
+  await expect(section).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(searchUi(page).field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(section).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(section).not.toHaveAttribute('tabindex');
+});
+
 test('readers of a version find that version only', async ({page}) => {
   const {field, options} = await openSearch(page, '/fr/2024/');
   await field.fill('mur');

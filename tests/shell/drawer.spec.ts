@@ -175,6 +175,19 @@ async function openShortcuts(page: Page): Promise<Locator> {
   return title;
 }
 
+test('Back closes a search over it first, then the drawer', async ({page}) => {
+  await open(page);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', {name: 'Rechercher dans l’aide'});
+  await expect(search).toBeVisible();
+  await page.goBack();
+  await expect(search).toBeHidden();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL(article);
+});
+
 test('a step of two pages back closes it and stays on the page', async ({page}) => {
   const title = await openShortcuts(page);
   await toggle(page).click();

@@ -1,4 +1,7 @@
 import type {Page} from '@playwright/test';
+import {saveData} from '../connection';
+import {bootScripts, isPageChunk} from '../faults/article';
+import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
 
@@ -59,6 +62,34 @@ test('the same link followed twice makes one entry of the history', async ({page
   expect(await entries(page)).toBe(before + 1);
   await page.goBack();
   await expect(title(page)).toHaveText(/murs/i);
+  await expectSameDocument(page);
+});
+
+test('a link pressed again while its page is on its way makes one entry, and the page takes the focus', async ({
+  page,
+  request,
+}) => {
+  await saveData(page);
+  await openMarked(page, article);
+  const before = await entries(page);
+  const release = await holdBack(page, isPageChunk(await bootScripts(request)));
+  await nextLink(page).click();
+  await expect(page).toHaveURL(next);
+  await nextLink(page).click();
+  release();
+  await expect(title(page)).toHaveText(/étages/i);
+  await expect(page.locator('#page-start')).toBeFocused();
+  await expect(page.getByRole('status').filter({hasText: /étages/i})).toHaveCount(1);
+  expect(await entries(page)).toBe(before + 1);
+});
+
+test('Back to an address whose fragment cannot be decoded shows its page', async ({page}) => {
+  await openMarked(page, `${article}#100%`);
+  await nextLink(page).click();
+  await expect(title(page)).toHaveText(/étages/i);
+  await page.goBack();
+  await expect(title(page)).toHaveText(/murs/i);
+  await expect(page).toHaveURL(`${article}#100%`);
   await expectSameDocument(page);
 });
 

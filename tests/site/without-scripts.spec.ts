@@ -34,6 +34,21 @@ test('the menus of the bar open under the mouse', async ({page}) => {
   await expect(page).toHaveURL('/getting-started/draw-walls-and-rooms');
 });
 
+test('the menus of the bar are on the screen, however narrow', async ({page}) => {
+  for (const width of [320, 390, 600, 768, 996]) {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/fr/getting-started/draw-walls-and-rooms');
+    for (const [button, entry] of [
+      ['Versions 2025', '2024'],
+      ['Langues Français', 'English'],
+    ] as const) {
+      await page.getByRole('button', {name: button}).hover();
+      const link = page.getByRole('link', {name: entry, exact: true});
+      await expect(link, `${button} at ${width} px`).toBeInViewport({ratio: 1});
+    }
+  }
+});
+
 test('no button of an article is dead, and its sections are listed', async ({page}) => {
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({width, height: 844});

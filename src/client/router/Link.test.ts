@@ -3,13 +3,14 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {createLocation} from './createLocation';
 import {Link, type LinkProps} from './Link';
 
-const history = {push: vi.fn(), replace: vi.fn()};
+const history = {push: vi.fn(), replace: vi.fn(), location: createLocation('/fr/faq?a#b')};
 vi.mock('./RouterContext', () => ({
   useRouter: () => ({history, location: createLocation('/fr/faq?a#b')}),
 }));
 
 beforeEach(() => {
   vi.clearAllMocks();
+  history.location = createLocation('/fr/faq?a#b');
 });
 
 /** Clicks on a link, and says whether the browser was kept from following it. */
@@ -37,6 +38,13 @@ describe('a click on a link', () => {
   it.each(['/fr/faq?a#b', '?a#b', 'faq?a#b'])('makes no second entry of %s', (to) => {
     click({to});
     expect(history.replace).toHaveBeenCalledExactlyOnceWith(to);
+    expect(history.push).not.toHaveBeenCalled();
+  });
+
+  it('makes no second entry of a page that is on its way', () => {
+    history.location = createLocation('/fr/glossary');
+    click({to: '/fr/glossary'});
+    expect(history.replace).toHaveBeenCalledOnce();
     expect(history.push).not.toHaveBeenCalled();
   });
 

@@ -24,8 +24,9 @@ export function Link({innerRef, onClick, replace, to, ...attributes}: LinkProps)
     }
     if (isFollowed(click, attributes.target)) {
       click.preventDefault();
-      // As browsers do: a link to the very address makes no second entry of it.
-      const go = replace || href === createPath(location) ? history.replace : history.push;
+      // As browsers do: a link to the very address makes no second entry of it, be it that of the page
+      // shown or of one that is on its way.
+      const go = replace || href === createPath(history.location) ? history.replace : history.push;
       go(to);
     }
   };

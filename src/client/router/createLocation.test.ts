@@ -71,6 +71,11 @@ describe('createLocation', () => {
     );
   });
 
+  it.each(['100%', '%E9', '%zz%20'])('gives a fragment that says %s as one to decode', (text) => {
+    const {hash} = createLocation(`/fr/faq#${text}`);
+    expect(decodeURIComponent(hash)).toBe(`#${text}`);
+  });
+
   it('refuses a percent sign that means nothing', () => {
     expect(() => createLocation('/100%')).toThrow(URIError);
   });

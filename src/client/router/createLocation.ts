@@ -12,6 +12,16 @@ function marked(mark: '?' | '#', text = ''): string {
   return bare && mark + bare;
 }
 
+/** A fragment that can be decoded, as core does: where it cannot, each mark in it stands for itself. */
+function decodable(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return `#${encodeURIComponent(hash.slice(1))}`;
+  }
+}
+
 /** The path that another means, seen from a page. All are decoded. */
 function resolvePath(path: string, from: string): string {
   if (!path || path.startsWith('/')) {
@@ -23,7 +33,8 @@ function resolvePath(path: string, from: string): string {
 }
 
 /**
- * An address as history 4 tells it: the path decoded, the query and the fragment as they are given.
+ * An address as history 4 tells it: the path decoded, the query and the fragment as they are given,
+ * but for a fragment that nobody could decode.
  *
  * @param to an address, or parts of one; where the path is missing or relative, `from` says the rest
  * @param from path of the page it is asked on, decoded
@@ -41,7 +52,7 @@ export function createLocation(
   return {
     pathname: resolvePath(decodeURI(given.pathname ?? ''), from),
     search: marked('?', given.search),
-    hash: marked('#', given.hash),
+    hash: decodable(marked('#', given.hash)),
     state: given.state === undefined ? state : given.state,
     key,
   };

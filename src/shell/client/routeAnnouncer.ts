@@ -5,6 +5,8 @@ import {focusElement} from '../focusElement';
 import {pageStartId} from '../pageStartId';
 
 let announcer: HTMLElement | undefined;
+/** Core tells of the address asked for before; a second press on a link asks for the same again. */
+let shownPath: string | undefined;
 
 if (ExecutionEnvironment.canUseDOM) {
   announcer = document.createElement('div');
@@ -15,8 +17,10 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /** A page loaded anew says its title and starts at the top; one swapped in should do the same. */
 const routeAnnouncer: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    if (!previousLocation || location.pathname === previousLocation.pathname) {
+  onRouteDidUpdate({location}) {
+    const isOtherPage = shownPath !== undefined && location.pathname !== shownPath;
+    shownPath = location.pathname;
+    if (!isOtherPage) {
       return;
     }
     const start = anchorOf(location.hash, document) ?? document.getElementById(pageStartId);

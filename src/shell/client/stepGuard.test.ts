@@ -86,4 +86,16 @@ describe('a step while something lies over the page', () => {
     expect(fake.place).toBe(4);
     expect(close).toHaveBeenCalledTimes(1);
   });
+
+  it('closes what was opened last, and the next one what lies below', async () => {
+    const {fake, close} = await openCover(true);
+    const {guardSteps} = await import('./stepGuard');
+    const closeUpper = vi.fn(() => stopUpper());
+    const stopUpper = guardSteps(closeUpper);
+    fake.go(-1);
+    expect([closeUpper.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);
+    fake.go(-1);
+    expect([closeUpper.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
+    expect(fake.place).toBe(4);
+  });
 });

@@ -8,7 +8,8 @@ interface Cover {
   readonly close: () => void;
 }
 
-let cover: Cover | undefined;
+/** The last lies over the others. */
+const covers: Cover[] = [];
 /** The address that a step is being taken back to. */
 let returningTo: string | undefined;
 
@@ -25,11 +26,13 @@ function guardStep(event: PopStateEvent): void {
   returningTo = undefined;
   if (isReturn) {
     event.stopImmediatePropagation();
-  } else if (cover) {
+    return;
+  }
+  // Its owner ends the guard only after the next frame; a second step before that is not for it.
+  const cover = covers.pop();
+  if (cover) {
     event.stopImmediatePropagation();
     const {href, place, close} = cover;
-    // Its owner ends the guard only after the next frame; a second step before that is the reader's.
-    cover = undefined;
     const steps = stepsTo(place);
     // No step at all would load the page anew.
     if (steps !== 0) {
@@ -51,7 +54,7 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /**
  * From now on a step in the history, of however many pages and even out of the site, closes what
- * lies over the page, and is taken back. Upstream has the router refuse the step, which it cannot
+ * lies over the page, the last first, and is taken back. Upstream has the router refuse the step, which it cannot
  * after a reload: the address then names another page than the one shown.
  *
  * @param close closes it
@@ -60,10 +63,11 @@ if (ExecutionEnvironment.canUseDOM) {
 export function guardSteps(close: () => void): () => void {
   addSpareEntry();
   const own: Cover = {href: window.location.href, place: placeInHistory(), close};
-  cover = own;
+  covers.push(own);
   return () => {
-    if (cover === own) {
-      cover = undefined;
+    const index = covers.indexOf(own);
+    if (index >= 0) {
+      covers.splice(index, 1);
     }
   };
 }
