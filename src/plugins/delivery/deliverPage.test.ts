@@ -24,6 +24,14 @@ describe('deliverPage', () => {
     expect(new Set(found)).toEqual(new Set([deliverPage('x.html', page, '', '')]));
   });
 
+  it('leaves out classes that are none, in tags and not in what readers see', () => {
+    const body =
+      '<li class=""><a class="" href=/fr/>a</a><a href=/fr/ class="">b class=""</a></li>';
+    expect(deliverPage('x.html', page.replace('<p>$& text</p>', body), '', '')).toContain(
+      '<li><a href=/fr/>a</a><a href=/fr/>b class=""</a></li>',
+    );
+  });
+
   it('stops when the template has changed', () => {
     expect(() =>
       deliverPage('faq/x.html', '<html><head></head><body></body></html>', '', ''),

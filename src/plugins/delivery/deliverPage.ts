@@ -2,6 +2,8 @@ const stylesheet = /<link rel=stylesheet href=("[^"]+"|[^\s>]+)\s*\/?>/g;
 const deferredScript = /<script src=("[^"]+"|[^\s>]+) defer(?:="")?><\/script>/g;
 /** For the index of the search, which is made by now: no engine reads them any more. */
 const keywords = /<meta(?: data-rh=true)? name=keywords content=("[^"]*"|[^\s>]+)\s*\/?>/;
+/** Of the links and list items of an article: the theme joins class names of which there are none. */
+const emptyClass = /(<(?:a|li)\b[^<>]*) class=""/g;
 
 function unquoted(value: string | undefined): string {
   return (value ?? '').replace(/^"|"$/g, '');
@@ -9,7 +11,7 @@ function unquoted(value: string | undefined): string {
 
 /**
  * Rewrites a page so that one request paints it: the rules it needs stand in its head, its scripts
- * wait for the loader, and what only the build has read of it is left out.
+ * wait for the loader, and what only the build has read of it, or nobody reads, is left out.
  *
  * @param file names the page in what is thrown
  * @param html a page as Docusaurus wrote it
@@ -32,6 +34,7 @@ export function deliverPage(file: string, html: string, style: string, loader: s
     .replace(stylesheet, '')
     .replace(deferredScript, '')
     .replace(keywords, '')
+    .replace(emptyClass, '$1')
     .replace('</head>', () => `${head}</head>`)
     .replace('</body>', () => `<script>${loader}</script></body>`);
 }
