@@ -50,6 +50,23 @@ test('Back and Forward bring back the page, its title and where it was read, and
   await expectSameDocument(page);
 });
 
+test('Back shows the place that was read at once, and does not glide there', async ({page}) => {
+  await openMarked(page, article);
+  await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+  await nextLink(page).click();
+  await expect(title(page)).toHaveText(/étages/i);
+  await expect.poll(() => heightScrolled(page)).toBe(0);
+  await page.evaluate(() => {
+    const places = new Set<number>();
+    Object.assign(window, {places});
+    window.addEventListener('scroll', () => places.add(window.scrollY));
+  });
+  await page.goBack();
+  await expect.poll(() => heightScrolled(page)).toBe(3000);
+  const places = await page.evaluate(() => [...(window as never as {places: Set<number>}).places]);
+  expect(places.filter((place) => place > 0)).toEqual([3000]);
+});
+
 test('the same link followed twice makes one entry of the history', async ({page}) => {
   await openMarked(page, article);
   const before = await entries(page);

@@ -11,7 +11,12 @@ const instantArrival: ClientModule = {
     }
   },
   onRouteDidUpdate() {
-    document.documentElement.style.removeProperty('scroll-behavior');
+    // After Back, browsers lead to the place that was read in a frame of their own.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        document.documentElement.style.removeProperty('scroll-behavior');
+      }),
+    );
   },
 };
 
