@@ -30,6 +30,7 @@ import {sectionFault} from './pages/sectionFault';
 import {takenBy} from './pages/takenBy';
 import {tellWhoNames} from './pages/tellWhoNames';
 import {readArguments} from './readArguments';
+import {runCommand} from './runCommand';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
@@ -96,7 +97,7 @@ function move(from: string, to: string): void {
   }
 }
 
-try {
+function main(): void {
   const usage = 'npm run move -- features/old features/new';
   const {positionals} = readArguments({options: {}, allowPositionals: true}, usage);
   const [name, place] = positionals;
@@ -106,7 +107,6 @@ try {
   }
   const from = pageToChange(siteDir, name, remedy);
   move(from, newPathOf(place, from));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 }
+
+runCommand(main);

@@ -23,6 +23,7 @@ import {newPage} from './pages/newPage';
 import {sectionsOf} from './pages/sectionsOf';
 import {takenBy} from './pages/takenBy';
 import {readArguments} from './readArguments';
+import {runCommand} from './runCommand';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
@@ -88,7 +89,4 @@ To publish: remove the line draft: true in both, then npm run translations -- --
   );
 }
 
-begin().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(begin);

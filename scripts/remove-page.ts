@@ -25,6 +25,7 @@ import {removeFromSidebar} from './pages/removeFromSidebar';
 import {pageAt, replacementFault} from './pages/replacement';
 import {tellWhoNames} from './pages/tellWhoNames';
 import {readArguments} from './readArguments';
+import {runCommand} from './runCommand';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const sidebarFile = join(siteDir, 'sidebars.ts');
@@ -93,7 +94,4 @@ async function remove(): Promise<void> {
   }
 }
 
-remove().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(remove);
