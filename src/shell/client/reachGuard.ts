@@ -4,6 +4,7 @@ import routes from '@generated/routes';
 import {isReachable} from '../isReachable';
 import {loadingBar} from '../loadingBar';
 import {showOfflineNotice} from '../offlineNotice';
+import {never, unlessLeft} from '../watchLeaving';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 type Routes = readonly {readonly component: unknown; readonly routes?: Routes}[];
@@ -25,7 +26,7 @@ async function stay(error: unknown): Promise<unknown> {
   const {pathname, search, hash} = shown;
   window.history.replaceState(window.history.state, '', pathname + search + hash);
   showOfflineNotice();
-  return new Promise(() => undefined);
+  return never();
 }
 
 function guard(list: Routes): void {
@@ -36,7 +37,7 @@ function guard(list: Routes): void {
       lazy.preload = () => {
         // Asked for by a link that the reader has followed, the address is that of the next page already.
         const isAwaited = window.location.pathname !== shown?.pathname;
-        return isAwaited ? preload().catch(stay) : preload();
+        return isAwaited ? unlessLeft(preload()).catch(stay) : preload();
       };
     }
     guard(nested ?? []);

@@ -12,6 +12,7 @@ import {useVersionUrl} from '../../search/browser/useVersionUrl';
 import {warmUp} from '../../search/browser/warmUp';
 import {isReachable} from '../../shell/isReachable';
 import {showOfflineNotice} from '../../shell/offlineNotice';
+import {unlessLeft} from '../../shell/watchLeaving';
 import type {Props as DialogProps} from './Dialog';
 import ShortcutHint from './ShortcutHint';
 import styles from './styles.module.css';
@@ -29,7 +30,7 @@ function LocalSearchBar(): ReactNode {
 
   const warm = useCallback(() => {
     warmUp(versionUrl);
-    return import('./Dialog').then((module) => setDialog(() => module.default));
+    return unlessLeft(import('./Dialog')).then((module) => setDialog(() => module.default));
   }, [versionUrl]);
   // The page does without the dialog when its code cannot be had.
   const doWithout = useCallback(

@@ -1,0 +1,68 @@
+import type {Page} from '@playwright/test';
+import {saveData} from '../connection';
+import {holdBack} from '../holdBack';
+import {expect, test} from '../quietPage';
+import {openLive, wake} from '../shell/openLive';
+import {article, bootScripts, expectReadable, isPageChunk, linkToNext} from './article';
+
+// Firefox ends what is being fetched as soon as a page is left, and the next one may be long in
+// coming. Chromium ends nothing, and a page that it leaves cannot be asked: the test says and ends.
+
+test.use({viewport: {width: 1280, height: 800}});
+
+/** Lets the page hear that it is left, then ends the scripts that are held. */
+async function leave(page: Page, end: () => void): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeunload'));
+    document.documentElement.dataset.isLeft = '';
+  });
+  const isEnded = page.waitForEvent('requestfailed');
+  end();
+  await isEnded;
+}
+
+/** The page is the one that was left, and nothing leads it elsewhere or says a word. */
+async function expectLeftAlone(page: Page): Promise<void> {
+  // Longer than it would take to ask whether the site answers, and to go on from there.
+  await page.evaluate(async () => {
+    for (let asked = 0; asked < 3; asked += 1) await fetch('/fr/', {cache: 'no-store'});
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-is-left');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectReadable(page);
+}
+
+test.beforeEach(async ({page, watch}) => {
+  watch.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+  await saveData(page);
+});
+
+test('scripts of a first page that is left say nothing', async ({page, request}) => {
+  const isChunk = isPageChunk(await bootScripts(request));
+  const end = await holdBack(page, isChunk, (route) => route.abort());
+  const isProgramHere = page.waitForRequest((asked) => isChunk(new URL(asked.url())));
+  await page.goto(article.path);
+  await wake(page);
+  await isProgramHere;
+  await leave(page, end);
+  await expectLeftAlone(page);
+});
+
+test('a search still on its way leads nowhere when the page is left', async ({page}) => {
+  await openLive(page, article.path);
+  const end = await holdBack(page, /\/assets\/js\//, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await leave(page, end);
+  await expectLeftAlone(page);
+  await expect(page).toHaveURL(article.path);
+});
+
+test('a page still on its way is not loaded anew when the one before it is left', async ({
+  page,
+}) => {
+  await openLive(page, article.path);
+  const end = await holdBack(page, /\/assets\/js\//, (route) => route.abort());
+  await linkToNext(page).click();
+  await leave(page, end);
+  await expectLeftAlone(page);
+});
