@@ -71,6 +71,19 @@ test('Escape gives up a menu of the bar', async ({page}) => {
   await expect(languages).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('of two menus of the bar the one pressed last is open', async ({page}) => {
+  const release = await holdBack(page, scripts);
+  await page.goto(article);
+  const languages = page.getByRole('button', {name: /Français/});
+  const versions = page.locator('.navbar').getByRole('button', {name: /version/i});
+  await languages.click();
+  await versions.click();
+  release();
+  await expect(versions).toHaveAttribute('aria-expanded', 'true');
+  await expect(languages).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
 test.describe('typed before the page lives', () => {
   test('words in the field of the home page open the search with them', async ({page}) => {
     const release = await holdBack(page, scripts);
@@ -120,17 +133,17 @@ test.describe('typed before the page lives', () => {
   }
 });
 
-test('Ctrl + K between two turns of coming to life opens the search', async ({page}) => {
+test('Ctrl + K while what was kept is about to be carried out opens the search', async ({page}) => {
   await page.addInitScript(() => {
     const press = (): void => {
       const keys = {key: 'k', ctrlKey: true, bubbles: true, cancelable: true};
       document.body.dispatchEvent(new KeyboardEvent('keydown', keys));
     };
-    // Comes before that of the page: its turns are the ones before those of the page.
+    // Comes before that of the page: its turn is the one before that of the page.
     const life = new MutationObserver(() => {
       if (document.documentElement.dataset.hasHydrated !== 'true') return;
       life.disconnect();
-      setTimeout(() => setTimeout(press, 0), 0);
+      setTimeout(press, 0);
     });
     life.observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
   });

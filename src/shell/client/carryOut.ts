@@ -4,24 +4,23 @@ import type {Kept} from '../../kept';
 /** Once the page lives, what the reader has pressed and typed before is carried out. */
 function waitFor({pressed, typed, keepPress, keepKey}: Kept): void {
   const carryOut = (): void => {
-    for (const button of pressed) {
+    const [button] = pressed;
+    if (button) {
       pressed.delete(button);
       button.removeAttribute('aria-busy');
+      // What the press before has opened closes as this one begins. Not with a mouse: where that was
+      // pressed last is remembered, to tell a double press.
+      button.dispatchEvent(new Event('touchstart', {bubbles: true}));
       button.click();
+      // In a turn of its own, so that effects that add listeners have run.
+      setTimeout(carryOut, 0);
+      return;
     }
-    // In a turn of its own, so that effects that add listeners have run. All in one turn, since a
-    // letter typed between two would overtake those that wait.
-    setTimeout(() => {
-      // A key may have asked for the search in between.
-      if (pressed.size > 0) {
-        carryOut();
-        return;
-      }
-      document.removeEventListener('keydown', keepKey, true);
-      for (const event of typed) {
-        document.dispatchEvent(new KeyboardEvent(event.type, event));
-      }
-    }, 0);
+    document.removeEventListener('keydown', keepKey, true);
+    // All in one turn, since a letter typed between two would overtake those that wait.
+    for (const event of typed) {
+      document.dispatchEvent(new KeyboardEvent(event.type, event));
+    }
   };
   const root = document.documentElement;
   const hydration = new MutationObserver(() => {
