@@ -5,20 +5,20 @@ let covers = 0;
 
 function lock(): void {
   covers += 1;
+  if (covers > 1) return;
   const {body, documentElement: root} = document;
-  // Where a bar stands beside the page its place is kept: without it all lines would break anew.
-  if (window.innerWidth > root.clientWidth) {
-    root.style.scrollbarGutter = 'stable';
-  }
+  // Where a bar stands beside the page its room is kept, or all lines would break anew. Not as a
+  // gutter of the root: nothing can lie over that, nor is a press there heard.
+  const barPx = window.innerWidth - root.clientWidth;
+  body.style.paddingInlineEnd = barPx > 0 ? `${barPx}px` : '';
   body.style.overflow = 'hidden';
 }
 
 function unlock(): void {
   covers -= 1;
-  if (covers === 0) {
-    document.body.style.overflow = '';
-    document.documentElement.style.scrollbarGutter = '';
-  }
+  if (covers > 0) return;
+  document.body.style.overflow = '';
+  document.body.style.paddingInlineEnd = '';
 }
 
 /**

@@ -1,0 +1,57 @@
+import type {Page} from '@playwright/test';
+import {test as base, expect} from '../quietPage';
+import {searchUi} from '../search/openSearch';
+import {openLive} from './openLive';
+
+// Mice scroll with bars that stand beside the page; Playwright's browsers leave them out.
+const test = base.extend({
+  launchOptions: [
+    async ({launchOptions}, use) =>
+      use({...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']}),
+    {scope: 'worker'},
+  ],
+});
+
+const article = '/fr/getting-started/draw-walls-and-rooms';
+
+/** Where the words of the article stand, and how much of the window the page has beside its bar. */
+function layoutOf(page: Page) {
+  return page.evaluate(() => ({
+    words: document.querySelector('article p')?.getBoundingClientRect().toJSON(),
+    barPx: window.innerWidth - document.documentElement.clientWidth,
+  }));
+}
+
+async function pressAtRightEdge(page: Page): Promise<void> {
+  const {width = 0, height = 0} = page.viewportSize() ?? {};
+  await page.mouse.click(width - 4, height - 40);
+}
+
+test('the search covers the place of the scroll bar, moves no line, and closes at a press there', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await openLive(page, article);
+  const before = await layoutOf(page);
+  expect(before.barPx).toBeGreaterThan(0);
+  await page.keyboard.press('Control+k');
+  await expect(searchUi(page).field).toBeFocused();
+  expect(await layoutOf(page)).toEqual({words: before.words, barPx: 0});
+  await pressAtRightEdge(page);
+  await expect(searchUi(page).field).toHaveCount(0);
+  expect(await layoutOf(page)).toEqual(before);
+});
+
+test('so does the menu of a narrow window', async ({page}) => {
+  await page.setViewportSize({width: 600, height: 800});
+  await openLive(page, article);
+  const before = await layoutOf(page);
+  expect(before.barPx).toBeGreaterThan(0);
+  await page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'}).click();
+  const drawer = page.getByRole('dialog', {name: 'Menu'});
+  await expect(drawer).toBeVisible();
+  expect(await layoutOf(page)).toEqual({words: before.words, barPx: 0});
+  await pressAtRightEdge(page);
+  await expect(drawer).toBeHidden();
+  expect(await layoutOf(page)).toEqual(before);
+});
