@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {saveData} from '../connection';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
@@ -10,10 +10,10 @@ const next = '/fr/getting-started/floors-and-stairwells';
 
 test.use({viewport: {width: 1280, height: 800}});
 
-const nextLink = (page: Page) =>
-  page
-    .getByRole('navigation', {name: 'Pages de l’aide'})
-    .getByRole('link', {name: 'Étages et trémies'});
+const pagesNav = (page: Page) => page.getByRole('navigation', {name: 'Pages de l’aide'});
+const nextLink = (page: Page) => pagesNav(page).getByRole('link', {name: 'Étages et trémies'});
+const gardensLink = (page: Page) =>
+  pagesNav(page).getByRole('link', {name: 'Jardins et terrasses'});
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const entries = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 const heightScrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
@@ -98,6 +98,69 @@ test('a link pressed again while its page is on its way makes one entry, and the
   await expect(page.locator('#page-start')).toBeFocused();
   await expect(page.getByRole('status').filter({hasText: /étages/i})).toHaveCount(1);
   expect(await entries(page)).toBe(before + 1);
+});
+
+test.describe('a link followed while the page of another is on its way', () => {
+  /** Follows both; `first` and `second` let the parts of their pages come, or fail. */
+  async function followBoth(
+    page: Page,
+    isPart: ReturnType<typeof isPageChunk>,
+    endOfFirst?: (route: Route) => Promise<void>,
+  ) {
+    await openMarked(page, article);
+    const first = await holdBack(page, isPart, endOfFirst);
+    const firstPart = page.waitForRequest((asked) => isPart(new URL(asked.url())));
+    await nextLink(page).click();
+    const part = await firstPart;
+    const second = await holdBack(page, isPart);
+    await gardensLink(page).click();
+    await expect(page).toHaveURL(/gardens-and-terraces/);
+    return {first, second, part};
+  }
+
+  async function expectSecond(page: Page): Promise<void> {
+    await expect(title(page)).toHaveText(/jardin/i);
+    await expect(page.getByRole('status').filter({hasText: /jardin/i})).toHaveCount(1);
+    await expect(page.locator('#page-start')).toBeFocused();
+    await expectSameDocument(page);
+  }
+
+  test('leaves the article on the screen until its own page is there', async ({page, request}) => {
+    await saveData(page);
+    const isPart = isPageChunk(await bootScripts(request));
+    const {first, second, part} = await followBoth(page, isPart);
+    await page.evaluate(() => {
+      const seen = new Set<string | undefined>();
+      Object.assign(window, {seen});
+      const look = (): void => {
+        seen.add(document.querySelector('h1')?.textContent);
+      };
+      new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+    });
+    first();
+    await (await part.response())?.finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    second();
+    await expectSecond(page);
+    const seen = await page.evaluate(() => [...(window as never as {seen: Set<string>}).seen]);
+    expect(seen.filter((heading) => !heading || /étages/i.test(heading))).toEqual([]);
+  });
+
+  test('is not overtaken when the other page fails', async ({page, request, watch}) => {
+    watch.allow(/ERR_FAILED/);
+    await saveData(page);
+    const isPart = isPageChunk(await bootScripts(request));
+    const {first, second} = await followBoth(page, isPart, (route) => route.abort());
+    const isEnded = page.waitForEvent('requestfailed');
+    first();
+    await isEnded;
+    // Longer than it would take to ask whether the site answers, and to load the page anew.
+    await page.evaluate(async () => {
+      for (let asked = 0; asked < 3; asked += 1) await fetch('/fr/', {cache: 'no-store'});
+    });
+    second();
+    await expectSecond(page);
+  });
 });
 
 test('Back to an address whose fragment cannot be decoded shows its page', async ({page}) => {

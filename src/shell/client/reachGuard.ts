@@ -9,24 +9,37 @@ import {never, unlessLeft} from '../watchLeaving';
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 type Routes = readonly {readonly component: unknown; readonly routes?: Routes}[];
 
+let asked: Location | undefined;
 let shown: Location | undefined;
 
 /**
- * Core loads a page anew when a part of it does not come, since a release may have taken the part
- * away. Where the site does not answer at all the reader would lose the article to an error page of
- * the browser: it stays, under its own address, and core waits for a part that does not come. The
- * step in the history stays too, so where the browser says itself that there is no network,
- * `offlineGuard` follows no link in the first place.
+ * The article stays, under its own address. The step in the history stays too, so where the browser
+ * says itself that there is no network, `offlineGuard` follows no link in the first place.
  */
-async function stay(error: unknown): Promise<unknown> {
-  if (!shown || (await isReachable(window.location.href))) {
-    throw error;
-  }
+function stay({pathname, search, hash}: Location): void {
   loadingBar.finish();
-  const {pathname, search, hash} = shown;
   window.history.replaceState(window.history.state, '', pathname + search + hash);
   showOfflineNotice();
-  return never();
+}
+
+/**
+ * What core waits for before it shows a page. It waits for one page at a time and takes whatever
+ * comes for that one, so it hears nothing of a page that the reader has given up for another. When a
+ * part does not come it loads the page anew, since a release may have taken the part away; where the
+ * site does not answer at all the reader would lose the article to an error page of the browser, so
+ * core hears nothing either.
+ */
+async function awaitParts(parts: Promise<unknown>): Promise<void> {
+  const wanted = asked;
+  try {
+    await unlessLeft(parts);
+  } catch (error) {
+    const isAnswered = !shown || (await isReachable(window.location.href));
+    if (asked === wanted && isAnswered) throw error;
+    if (asked === wanted && shown) stay(shown);
+    return never();
+  }
+  return asked === wanted ? undefined : never();
 }
 
 function guard(list: Routes): void {
@@ -37,7 +50,7 @@ function guard(list: Routes): void {
       lazy.preload = () => {
         // Asked for by a link that the reader has followed, the address is that of the next page already.
         const isAwaited = window.location.pathname !== shown?.pathname;
-        return isAwaited ? unlessLeft(preload()).catch(stay) : preload();
+        return isAwaited ? awaitParts(preload()) : preload();
       };
     }
     guard(nested ?? []);
@@ -49,6 +62,10 @@ if (ExecutionEnvironment.canUseDOM) {
 }
 
 const reachGuard: ClientModule = {
+  onRouteUpdate({location}) {
+    asked = location;
+    return undefined;
+  },
   onRouteDidUpdate({location}) {
     shown = location;
   },
