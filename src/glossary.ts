@@ -5,7 +5,7 @@
  */
 
 /** How one language says a term: the only word used in articles, and what it means. */
-export interface GlossaryWord {
+interface GlossaryWord {
   readonly term: string;
   /** One plain sentence. */
   readonly definition: string;

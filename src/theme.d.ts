@@ -46,3 +46,9 @@ declare module '@generated/shell-config/default/pages.json' {
   const pages: readonly {readonly path: string; readonly title: string}[];
   export default pages;
 }
+
+/** Written beside it. */
+declare module '@generated/shell-config/default/sections.json' {
+  const sections: readonly {readonly path: string; readonly title: string}[];
+  export default sections;
+}

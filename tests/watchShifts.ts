@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-export interface Shift {
+interface Shift {
   readonly value: number;
   /** Whether the page had not asked for its scripts yet: the browser was still reading it. */
   readonly isBeforeScripts: boolean;

@@ -13,7 +13,7 @@ const pluginName = '@easyops-cn/docusaurus-search-local';
 export const engineNames = ['ours', 'stock', 'pagefind'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-export interface BuiltEngines {
+interface BuiltEngines {
   /** Milliseconds each adds to a build. Ours waits for the plugin, so its time holds the plugin's. */
   readonly buildMs: Readonly<Record<EngineName, number>>;
 }

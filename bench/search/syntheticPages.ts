@@ -1,5 +1,5 @@
 /** A page made of invented French-like words: as long and as varied as a help article. */
-export interface SyntheticPage {
+interface SyntheticPage {
   /** Address below the root, with slashes around it. */
   readonly url: string;
   readonly html: string;

@@ -10,7 +10,7 @@ import {readLock} from '../../src/plugins/translations/translationLock';
 import {fixPages} from './fixPages';
 
 /** What `npm run check` was asked. */
-export interface CheckOrder {
+interface CheckOrder {
   /** Files and folders as they were named; none means all. */
   readonly named: readonly string[];
   readonly isToFix: boolean;

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {createHandler} from './createHandler';
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** Folder of the build. */
   readonly directory: string;
   /** Port to listen on; 0 takes a free one. */

@@ -1,16 +1,7 @@
+import {anchorId} from '../../src/anchor';
 import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
 import type {Page} from './readPages';
 import {statusOf} from './statusOf';
-
-/** The id that a link leads to; a `%` that encodes nothing stands for itself, as in browsers. */
-function anchorOf(target: URL): string {
-  const written = target.hash.slice(1);
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
-}
 
 /**
  * Links and files of pages that cannot be had, and places that the page they name does not have.
@@ -38,7 +29,7 @@ export function linkFaults(pages: readonly Page[], site: SiteOnDisk, origin: str
       if (status(target.pathname) !== 200) {
         return [`${file}: <${tag}> leads to ${url}, which answers ${status(target.pathname)}.`];
       }
-      const anchor = anchorOf(target);
+      const anchor = anchorId(target.hash);
       const goal = byAddress.get(target.pathname);
       return anchor === '' || !goal || goal.links.ids.has(anchor)
         ? []

@@ -4,7 +4,7 @@ import {currentRelease, listReleases, type Store} from './store';
 import {prepareSwitch} from './switchTo';
 
 /** What a release is to rollbacks: they lead to those that were found good, and to no others. */
-export type Standing = 'good' | 'untried' | 'withdrawn';
+type Standing = 'good' | 'untried' | 'withdrawn';
 
 /** Notes what a release is to rollbacks; forgets releases that are gone. */
 export function noteStanding(store: Store, id: string, standing: Standing): void {

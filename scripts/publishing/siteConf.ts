@@ -8,7 +8,7 @@ import {replaceFile} from './replaceFile';
 import {readState} from './state';
 import {listReleases, releaseFolder, type Store} from './store';
 
-export interface SiteConfOptions {
+interface SiteConfOptions {
   readonly listen: string;
   readonly hasBrotli: boolean;
 }

@@ -5,7 +5,7 @@ import {element, type SvgNode} from './views/node';
 import {toMarkup} from './views/toMarkup';
 
 /** One drawing of a figure as markup, and the size that keeps its place while it loads. */
-export interface RenderedPanel {
+interface RenderedPanel {
   readonly title?: string;
   readonly alternative: string;
   readonly widthUnits: number;
@@ -13,7 +13,7 @@ export interface RenderedPanel {
   readonly markup: string;
 }
 
-export interface RenderedScene {
+interface RenderedScene {
   readonly panels: readonly RenderedPanel[];
   readonly callouts: readonly string[];
 }

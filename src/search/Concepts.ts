@@ -3,7 +3,7 @@ import type {Candidate} from './Lexicon';
 import type {SynonymGroup} from './synonyms/SynonymGroup';
 
 /** A word of a text: the stems it may be, and whether it says little by itself. */
-export interface TextWord {
+interface TextWord {
   readonly candidates: readonly Candidate[];
   readonly isSmall: boolean;
 }

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import {analysisOf} from './analysis/analysisOf';
+import {remember} from './analysis/remember';
 import type {Analysis} from './analysis/Word';
 import {Concepts} from './Concepts';
 import {EntryTitles} from './EntryTitles';
@@ -32,12 +33,15 @@ const weighing = {
   min: 0.25,
 };
 
+/** Stems whose entries are kept: far more than a reader types in a visit. */
+const maxKeptStems = 2000;
+
 interface Found {
   readonly score: number;
   readonly isInBody: boolean;
 }
 
-export interface Ranking {
+interface Ranking {
   readonly units: readonly Unit[];
   readonly pages: readonly RankedPage[];
 }
@@ -51,7 +55,19 @@ export class SearchEngine {
   private readonly entries: readonly Entry[];
   private readonly titles: EntryTitles;
   private readonly mini: MiniSearch<Entry>;
-  private readonly known = new Map<string, ReadonlyMap<number, Found>>();
+  /** A query asks for the same stems several times, and the next letter for most of them again. */
+  private readonly entriesWith = remember(
+    (stem): ReadonlyMap<number, Found> =>
+      new Map(
+        this.mini.search(stem).map(({id, score, match}) => {
+          const isInBody = Object.values(match).every((met) =>
+            met.every((name) => name === 'body'),
+          );
+          return [id as number, {score, isInBody}];
+        }),
+      ),
+    maxKeptStems,
+  );
 
   constructor(readonly index: SearchIndex) {
     this.analysis = analysisOf(index.language);
@@ -123,21 +139,5 @@ export class SearchEngine {
     const rarity = Math.log(1 + this.entries.length / entryCount);
     const rarest = Math.log(1 + this.entries.length / 4);
     return Math.max(weighing.min, Math.min(1, rarity / rarest));
-  }
-
-  private entriesWith(stem: string): ReadonlyMap<number, Found> {
-    let found = this.known.get(stem);
-    if (!found) {
-      found = new Map(
-        this.mini.search(stem).map(({id, score, match}) => {
-          const isInBody = Object.values(match).every((met) =>
-            met.every((name) => name === 'body'),
-          );
-          return [id as number, {score, isInBody}];
-        }),
-      );
-      this.known.set(stem, found);
-    }
-    return found;
   }
 }

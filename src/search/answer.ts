@@ -6,7 +6,7 @@ import type {Unit} from './readQuery';
 import type {SearchEngine} from './SearchEngine';
 
 /** A section, symptom or row of a page that answers. */
-export interface SectionHit {
+interface SectionHit {
   readonly kind: 'section' | 'symptom' | 'row';
   readonly url: string;
   readonly title: readonly Stretch[];

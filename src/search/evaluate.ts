@@ -15,7 +15,7 @@ export interface JudgedAnswer {
   readonly found: readonly string[];
 }
 
-export interface Score {
+interface Score {
   readonly count: number;
   /** Shares from 0 to 1. */
   readonly first: number;

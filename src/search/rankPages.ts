@@ -8,7 +8,7 @@ export interface UnitMatch {
   readonly met: number;
 }
 
-export interface RankedEntry {
+interface RankedEntry {
   readonly entry: Entry;
   readonly score: number;
 }

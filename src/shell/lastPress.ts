@@ -1,5 +1,5 @@
 /** A press of a pointer: when (ms, the page's clock) and where (CSS pixels of the window). */
-export interface PressPlace {
+interface PressPlace {
   readonly timeStamp: number;
   readonly clientX: number;
   readonly clientY: number;

@@ -1,5 +1,5 @@
 /** What the bar remembers between two events; lengths in CSS pixels. */
-export interface NavbarState {
+interface NavbarState {
   readonly isVisible: boolean;
   readonly scrollYPx: number;
   /** The page is being scrolled to an anchor: that movement is not the reader's. */

@@ -1,31 +1,7 @@
-import {matchPath} from '@docusaurus/router';
+import {type Route, routesTo} from './routesTo';
 
-interface Route {
-  readonly path?: string | readonly string[];
-  readonly exact?: boolean;
-  readonly routes?: readonly Route[];
-  readonly component?: unknown;
-}
-
-/** Brings the parts of a lazy component; the same promise each time. */
-type Preload = () => Promise<unknown>;
-
-function preloadOf({component}: Route): Preload | undefined {
-  return (component as {preload?: Preload} | undefined)?.preload;
-}
-
-function routesOf(routes: readonly Route[], pathname: string): Route[] {
-  for (const route of routes) {
-    const {path, exact, routes: nested} = route;
-    if (typeof path === 'string' && path !== '*' && matchPath(pathname, {path, exact})) {
-      const below = nested ? routesOf(nested, pathname) : [];
-      if (!nested || below.length > 0) {
-        return [route, ...below];
-      }
-    }
-  }
-  return [];
-}
+/** The component of a route: what brings its parts, the same promise each time. */
+type LazyComponent = {readonly preload?: () => Promise<unknown>} | undefined;
 
 /**
  * Brings all parts of a page, as a click on its link would, and says whether they are there.
@@ -34,9 +10,9 @@ function routesOf(routes: readonly Route[], pathname: string): Route[] {
  * @param pathname path of the page, base URL included
  */
 export async function preloadPage(routes: readonly Route[], pathname: string): Promise<boolean> {
-  const found = routesOf(routes, pathname);
+  const found = routesTo(routes, pathname);
   try {
-    await Promise.all(found.map((route) => preloadOf(route)?.()));
+    await Promise.all(found.map(({component}) => (component as LazyComponent)?.preload?.()));
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
-import {anchorOf} from './anchorOf';
+import {anchorOf} from '../anchor';
 import {initialNavbarState, type NavbarEvent, navbarVisibility} from './navbarVisibility';
 
 const readerInputs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

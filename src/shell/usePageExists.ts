@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import routes from '@generated/routes';
-import {routeExists} from './routeExists';
+import {routesTo} from './routesTo';
 
 /** Whether the page at the current address exists; false on "not found". */
 export function usePageExists(): boolean {
-  return routeExists(routes, useLocation().pathname);
+  return routesTo(routes, useLocation().pathname).length > 0;
 }

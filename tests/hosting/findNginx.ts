@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 
-export interface Nginx {
+interface Nginx {
   readonly binary: string;
   /** Module for stored brotli, when there is one. */
   readonly brotliModule: string | undefined;

@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {drawingFile} from '../../src/plugins/figures/drawingFile';
 import {sealBuild} from '../../src/plugins/hosting/sealBuild';
 
-export interface FixtureOptions {
+interface FixtureOptions {
   /** Word that every page and script of this release carries. */
   readonly release: string;
   /** Text of the inline script, so that releases may differ in their policy. */

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-export interface Load {
+interface Load {
   readonly requestsPerSecond: number;
   /** Time within which 99 of 100 requests were answered. */
   readonly p99Ms: number;

@@ -1,6 +1,6 @@
 import {quote} from '../../src/plugins/hosting/nginxQuote';
 
-export interface NginxMainOptions {
+interface NginxMainOptions {
   /** Folder that nginx may write to: process id, temporary files. */
   readonly runtime: string;
   readonly errorLog: string;

@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 import {Agent, type IncomingHttpHeaders, request} from 'node:http';
 import {gunzipSync} from 'node:zlib';
 
-export interface Reply {
+interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-export interface Readers {
+interface Readers {
   /** Requests answered so far. */
   readonly count: () => number;
   /** Stops the readers and tells what went wrong, one sentence each. */

@@ -9,7 +9,7 @@ import {contentSecurityPolicy, type InlineHashes} from '../../src/plugins/hostin
 import {findNginx} from './findNginx';
 import {nginxMain} from './nginxMain';
 
-export interface NginxOptions {
+interface NginxOptions {
   /** Folder for configuration, logs and temporary files. */
   readonly runtime: string;
   readonly root: string;

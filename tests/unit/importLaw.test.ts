@@ -31,6 +31,9 @@ const law = [
   ['src/site.ts', './product/facts', 'at the top of src import nothing', undefined],
   ['src/memory.ts', './site', 'at the top of src import nothing', undefined],
   ['src/isOwnPath.ts', './site', 'at the top of src import nothing', undefined],
+  ['src/anchor.ts', './site', 'at the top of src import nothing', undefined],
+  ['src/isPlainClick.ts', './site', 'at the top of src import nothing', undefined],
+  ['src/hasMacKeys.ts', './site', 'at the top of src import nothing', undefined],
   ['src/product/shortcuts.ts', '../site', 'Data files import nothing', './keys'],
   ['src/figures/geometry/area.ts', '../model/plan', 'points and polygons only', './point'],
   ['src/figures/views/plan.ts', '../../theme/Navbar', 'Figures are drawn', '../geometry/area'],
@@ -50,9 +53,15 @@ const law = [
     'the line that tells',
     '../../components/Status',
   ],
+  [
+    'src/figures/calculators/index.tsx',
+    '../../components/Term',
+    'the language of the page',
+    '../../components/usePageLanguage',
+  ],
   ['src/shell/useDrawer.ts', '../theme/Navbar', 'The shell decides', '../site'],
   ['src/shell/client/start.ts', '../../product/facts', 'The shell decides', '../../site'],
-  ['src/shell/client/start.ts', '../../search/rank', 'The shell decides', '../anchorOf'],
+  ['src/shell/client/start.ts', '../../search/rank', 'The shell decides', '../../anchor'],
   ['src/components/Steps/index.tsx', '../../shell/useDrawer', 'stand alone', '../../product/facts'],
   ['src/search/rank.ts', '../theme/SearchBar', 'Search analyses and ranks', 'minisearch'],
   [
@@ -76,8 +85,8 @@ const law = [
   ],
   ['src/search/rank.ts', '../product/facts', 'Search analyses and ranks', '../glossary'],
   ['src/plugins/glossary/index.ts', '../../components/Fact', 'run in Node', '../../glossary'],
-  ['src/client/start.ts', '../shell/useDrawer', 'nothing of this site', '@theme/Loading'],
-  ['src/client/router/Link.ts', '../../site', 'nothing of this site', './createLocation'],
+  ['src/client/start.ts', '../shell/useDrawer', 'and nothing else', '@theme/Loading'],
+  ['src/client/router/Link.ts', '../../site', 'and nothing else', './createLocation'],
   ['src/plugins/delivery/index.ts', '../../client/start', 'run in Node', './deliver'],
   ['src/plugins/hosting/index.ts', '../../shell/useDrawer', 'run in Node', '../../site'],
 ] as const;
@@ -90,6 +99,9 @@ const modules: Readonly<Record<string, string>> = {
   memory: 'memory',
   isOwnPath: 'isOwnPath',
   kept: 'kept',
+  anchor: 'anchor',
+  isPlainClick: 'isPlainClick',
+  hasMacKeys: 'hasMacKeys',
   theme: 'theme/Navbar',
   shell: 'shell/useDrawer',
   components: 'components/Fact',
@@ -101,12 +113,12 @@ const modules: Readonly<Record<string, string>> = {
 
 /** What each room reads beside itself, as CONTRIBUTING.md has it. */
 const mayRead = {
-  theme: ['site', 'shell', 'search', 'components'],
-  shell: ['site', 'isOwnPath', 'kept'],
-  components: ['site', 'product', 'glossary', 'memory'],
-  figures: ['product'],
-  search: ['site', 'glossary', 'memory', 'isOwnPath'],
-  client: [],
+  theme: ['site', 'shell', 'search', 'components', 'hasMacKeys'],
+  shell: ['site', 'isOwnPath', 'kept', 'anchor', 'isPlainClick'],
+  components: ['site', 'product', 'glossary', 'memory', 'anchor', 'isPlainClick', 'hasMacKeys'],
+  figures: ['product', 'anchor', 'hasMacKeys'],
+  search: ['site', 'glossary', 'memory', 'isOwnPath', 'anchor', 'isPlainClick'],
+  client: ['isPlainClick'],
   plugins: ['site', 'kept', 'product', 'glossary', 'search', 'figures'],
 } as const;
 

@@ -1,6 +1,5 @@
-import type {Location} from 'history';
 import {createElement, type ReactElement} from 'react';
-import {createLocation} from './createLocation';
+import {createLocation, type Location} from './createLocation';
 import {Link, type LinkProps} from './Link';
 import {type Match, matchPath} from './matchPath';
 import {useLocation} from './RouterContext';

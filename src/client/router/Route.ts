@@ -1,5 +1,5 @@
-import type {Location} from 'history';
 import {createElement, type ReactElement, type ReactNode} from 'react';
+import type {Location} from './createLocation';
 import {RouterContext, useRouter} from './RouterContext';
 
 interface Props {

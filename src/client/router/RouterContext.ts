@@ -1,6 +1,6 @@
-import type {Location} from 'history';
 import {createContext, useContext} from 'react';
 import type {RouterHistory} from './createHistory';
+import type {Location} from './createLocation';
 import type {Match} from './matchPath';
 
 export interface RouterValue {

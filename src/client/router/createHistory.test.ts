@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type {Action, Location, LocationDescriptor} from 'history';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createHistory, type RouterHistory} from './createHistory';
+import {type Action, createHistory, type RouterHistory} from './createHistory';
+import type {Location, LocationDescriptor} from './createLocation';
 import {fakeBrowser} from './fakeBrowser';
 
 let upstream: () => RouterHistory;

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
-import {
-  type LocationDescriptor,
-  createLocation as upstream,
-  createPath as upstreamPath,
-} from 'history';
+import {createLocation as upstream, createPath as upstreamPath} from 'history';
 import {describe, expect, it} from 'vitest';
-import {createLocation, createPath} from './createLocation';
+import {createLocation, createPath, type LocationDescriptor} from './createLocation';
 
 const here = '/fr/faq/webgl';
 

@@ -1,7 +1,15 @@
-import type {Location, LocationDescriptor, LocationDescriptorObject} from 'history';
+import type {useHistory, useLocation} from '@docusaurus/router';
+
+/** Where the program is, as history 4 tells it. */
+export type Location = ReturnType<typeof useLocation>;
+
+/** An address, or parts of one. */
+export type LocationDescriptor = Parameters<ReturnType<typeof useHistory>['push']>[0];
+
+type AddressParts = Exclude<LocationDescriptor, string>;
 
 /** Cuts an address before its query and its fragment, which may hold any mark. */
-function cut(address: string): LocationDescriptorObject {
+function cut(address: string): AddressParts {
   const [, pathname, search, hash] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(address || '/') ?? [];
   return {pathname, search, hash};
 }

@@ -1,8 +1,7 @@
+import {isPlainClick} from '../../isPlainClick';
+
 /** Of a click on a link. */
-type Click = Pick<
-  MouseEvent,
-  'altKey' | 'button' | 'ctrlKey' | 'defaultPrevented' | 'metaKey' | 'shiftKey'
->;
+type Click = Parameters<typeof isPlainClick>[0] & Pick<MouseEvent, 'defaultPrevented'>;
 
 /**
  * Whether the router follows a click on a link, by the rules of react-router-dom 5; all others are
@@ -11,7 +10,5 @@ type Click = Pick<
  * @param target of the link
  */
 export function isFollowed(click: Click, target?: string): boolean {
-  const {altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey} = click;
-  const isPlain = button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
-  return isPlain && !defaultPrevented && (!target || target === '_self');
+  return isPlainClick(click) && !click.defaultPrevented && (!target || target === '_self');
 }

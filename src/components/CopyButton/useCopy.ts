@@ -1,7 +1,7 @@
 import {useState} from 'react';
 
 /** `selected`: the clipboard refused, the text is marked and waits for Ctrl or Cmd + C. */
-export type CopyState = 'idle' | 'copied' | 'selected';
+type CopyState = 'idle' | 'copied' | 'selected';
 
 /**
  * Copies a text and says how it went.

@@ -28,7 +28,7 @@ export type FinderEvent =
   | {readonly type: 'leave'};
 
 /** For whom keys are looked up. */
-export interface Reader {
+interface Reader {
   readonly system: System;
   readonly language: Language;
 }

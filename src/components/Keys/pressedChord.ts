@@ -35,7 +35,7 @@ const modifierKeys = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta']);
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 
 /** What a press says: the modifiers held and, if it is not a modifier itself, the key. */
-export interface PressedChord {
+interface PressedChord {
   readonly modifiers: readonly KeyName[];
   /** As in `KeyName` when the product uses it, else what the key writes; `null` for a modifier. */
   readonly key: string | null;

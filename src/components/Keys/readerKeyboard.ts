@@ -3,17 +3,6 @@ import type {Keyboard} from '../../product/shortcuts';
 /** The two columns of the list of shortcuts; Linux uses the keys of Windows. */
 export type System = 'windows' | 'mac';
 
-/** What a browser tells of the computer it runs on. */
-export interface Device {
-  readonly platform: string;
-  readonly userAgent: string;
-}
-
-/** The system of this device. iPhones and iPads take the keys of a Mac. */
-export function systemOf({platform, userAgent}: Device): System {
-  return /Mac|iPhone|iPad|iPod/.test(`${platform} ${userAgent}`) ? 'mac' : 'windows';
-}
-
 const systemNames: Readonly<Record<string, System | 'both'>> = {
   windows: 'windows',
   linux: 'windows',

@@ -1,4 +1,5 @@
 import {type RefObject, useCallback, useLayoutEffect, useRef} from 'react';
+import {anchorOf} from '../../anchor';
 
 /** A row and where it stood, in pixels below the top of the window. */
 interface Place {
@@ -46,7 +47,7 @@ export function usePlaceKept(list: RefObject<HTMLElement | null>, content: unkno
   }, [content]);
   return useCallback(() => {
     if (isDone.current || !list.current) return;
-    const named = document.getElementById(window.location.hash.slice(1));
+    const named = anchorOf(window.location.hash, document);
     target.current = named && isOnScreen(named) ? named : null;
     places.current = placesOf(list.current);
     isDone.current = true;

@@ -1,5 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
+import {hasMacKeys} from '../../hasMacKeys';
 import {recall, remember} from '../../memory';
 import type {Keyboard} from '../../product/shortcuts';
 import {
@@ -8,7 +9,6 @@ import {
   keyboardOfLanguages,
   type System,
   systemNamed,
-  systemOf,
 } from './readerKeyboard';
 
 const systemKey = 'shortcuts.system';
@@ -49,7 +49,7 @@ export function useReaderKeyboard(): ReaderKeyboard {
     () =>
       systemNamed(new URLSearchParams(location.search).get(parameter)) ??
       systemNamed(recall(systemKey)) ??
-      systemOf(navigator),
+      (hasMacKeys(navigator) ? 'mac' : 'windows'),
   );
   const [chosen, setChosen] = useState(() => keyboardNamed(recall(keyboardKey)));
   const [told, setTold] = useState<Keyboard | null>(null);

@@ -45,7 +45,7 @@ export function ticked(steps: readonly number[], step: number, isDone: boolean):
 }
 
 /** What is ticked in a list, and whether from now on. */
-export interface Tick {
+interface Tick {
   readonly step: number;
   readonly isDone: boolean;
 }

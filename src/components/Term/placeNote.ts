@@ -1,12 +1,12 @@
 /** A box on the page or in the window, in CSS pixels. */
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-export interface Place {
+interface Place {
   readonly leftPx: number;
   readonly topPx: number;
 }

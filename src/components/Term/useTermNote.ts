@@ -1,5 +1,6 @@
 import {type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react';
 import type {GlossaryEntry} from '../../glossary';
+import {isPlainClick} from '../../isPlainClick';
 import {placeNote} from './placeNote';
 
 export interface TermNote {
@@ -21,7 +22,7 @@ export interface TermNote {
 /** A click that asks for another tab or window, or a browser without popovers, gets the link. */
 function wantsLink(event: MouseEvent): boolean {
   const hasPopovers = 'popover' in HTMLElement.prototype;
-  return !hasPopovers || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !hasPopovers || !isPlainClick(event);
 }
 
 /** The note scrolls with the page: its place counts from the corner of the page. */

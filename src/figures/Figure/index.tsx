@@ -1,5 +1,5 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import {usePageLanguage} from '../../components/usePageLanguage';
 import type {FigureData} from '../figureData';
 import LiveBoundary from '../live/LiveBoundary';
 import type {LiveName} from '../live/liveNames';
@@ -35,7 +35,7 @@ function layoutOf(panels: number, callouts: number): string | undefined {
  */
 export default function Figure({scene, caption, live: liveName, figure}: Props): ReactNode {
   const live = useLive(liveName);
-  const {i18n} = useDocusaurusContext();
+  const language = usePageLanguage();
   if (!figure) {
     throw new Error(
       `The figure "${scene}" has no drawing: add remarkFigures to the docs' remark plugins in docusaurus.config.ts.`,
@@ -62,7 +62,7 @@ export default function Figure({scene, caption, live: liveName, figure}: Props):
         </div>
         {Machine && (
           <LiveBoundary onError={live.fail}>
-            <Machine language={i18n.currentLocale === 'fr' ? 'fr' : 'en'} />
+            <Machine language={language} />
           </LiveBoundary>
         )}
       </div>

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ComponentType, type ReactNode, startTransition, useEffect, useState} from 'react';
+import {usePageLanguage} from '../../components/usePageLanguage';
 import type {Language} from '../../product/language';
 import type {CalculatorName} from './CalculatorName';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ type Form = ComponentType<{readonly name: CalculatorName; readonly language: Lan
 
 /** A worked example that the reader may do again with other measures. */
 export default function Calculator({name, children}: Props): ReactNode {
-  const language = useDocusaurusContext().i18n.currentLocale === 'fr' ? 'fr' : 'en';
+  const language = usePageLanguage();
   const [isLive, setLive] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [LoadedForm, setForm] = useState<Form | null>(null);
@@ -35,7 +35,7 @@ export default function Calculator({name, children}: Props): ReactNode {
       {children}
       <div className={styles.place}>
         {isLive && !LoadedForm && (
-          <button type="button" className={styles.open} onClick={open}>
+          <button type="button" className={`outline-button ${styles.open}`} onClick={open}>
             <Translate id="site.calculator.open" description="Button that opens a calculator">
               Calculate with your own measurements
             </Translate>

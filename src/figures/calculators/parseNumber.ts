@@ -1,7 +1,7 @@
 /** Why a text is no number: nothing is there, it cannot be read, or it has both signs. */
 export type NumberFault = 'empty' | 'unreadable' | 'bothSigns';
 
-export type ParsedNumber = {readonly value: number} | {readonly fault: NumberFault};
+type ParsedNumber = {readonly value: number} | {readonly fault: NumberFault};
 
 /**
  * Reads a number as people type it, in France and elsewhere: comma or point before the decimals,

@@ -5,7 +5,7 @@ import {type LengthUnit, parseLength, parseScale} from './parseLength';
 import {type NumberFault, parseNumber} from './parseNumber';
 
 /** A value within the limits of its field, or a sentence that says what to type instead. */
-export type FieldReading = {readonly value: number} | {readonly problem: string};
+type FieldReading = {readonly value: number} | {readonly problem: string};
 
 /** What a field shows at first, and how its values are written. */
 export function writeField({unit}: Field, value: number, language: Language): string {

@@ -8,7 +8,7 @@ const {minCm: strideMinCm, maxCm: strideMaxCm} = facts.stairStride;
 const bestStrideCm = (strideMinCm + strideMaxCm) / 2;
 
 /** A straight stair: what its steps measure. */
-export interface StairSize {
+interface StairSize {
   readonly riserCm: number;
   /** Two risers and one tread, the length of a stride. */
   readonly strideCm: number;

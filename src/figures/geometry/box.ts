@@ -14,7 +14,7 @@ export interface Box {
 }
 
 /** Part of a surface made of right angles, as a rectangle. */
-export interface Cell {
+interface Cell {
   readonly min: Point;
   readonly max: Point;
 }

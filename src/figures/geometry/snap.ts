@@ -3,7 +3,7 @@ import {nearestOnSegment, type Segment} from './segment';
 
 export type SnapKind = 'corner' | 'wall' | 'angle' | 'grid';
 
-export interface Snapped {
+interface Snapped {
   readonly point: Point;
   /** What attracted the pointer. */
   readonly kind: SnapKind;

@@ -13,12 +13,12 @@ export interface Area {
   readonly max: Point;
 }
 
-export interface Label extends Area {
+interface Label extends Area {
   readonly words: string;
 }
 
 /** What a drawing holds that labels have to keep clear of. */
-export interface DrawnMarks {
+interface DrawnMarks {
   readonly labels: readonly Label[];
   /** Cards, keys and fields, which labels must not leave. */
   readonly frames: readonly Area[];

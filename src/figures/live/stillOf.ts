@@ -1,7 +1,7 @@
 import type {LiveName} from './liveNames';
 
 /** The figure that a live one makes answer back: its word in pages, and its scene. */
-export interface Still {
+interface Still {
   readonly word: string;
   readonly scene: string;
 }

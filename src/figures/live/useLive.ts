@@ -2,7 +2,7 @@ import {startTransition, useCallback, useState} from 'react';
 import type {LiveName} from './liveNames';
 import {type LiveFigure, loadLive} from './loadLive';
 
-export type LivePhase = 'still' | 'loading' | 'live' | 'failed';
+type LivePhase = 'still' | 'loading' | 'live' | 'failed';
 
 /** What a figure needs to answer back, and to fall back to its still drawing. */
 export interface Live {

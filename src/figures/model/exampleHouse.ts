@@ -31,7 +31,7 @@ export const outerWalls: readonly Wall[] = [
   wall('west', point(0, 600), point(0, 0), outerCm),
 ];
 
-export const partitions: readonly Wall[] = [
+const partitions: readonly Wall[] = [
   wall('living', point(480, 0), point(480, 600), partitionCm),
   wall('kitchen', point(480, 280), point(800, 280), partitionCm),
 ];

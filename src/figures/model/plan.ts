@@ -91,7 +91,7 @@ export interface Level {
   readonly furniture: readonly Furniture[];
 }
 
-export type Covering = 'grass' | 'gravel' | 'paving' | 'wood' | 'water';
+type Covering = 'grass' | 'gravel' | 'paving' | 'wood' | 'water';
 
 /** A ground surface without walls or ceiling. */
 export interface OutdoorArea {

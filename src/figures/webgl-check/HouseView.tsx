@@ -50,7 +50,7 @@ export default function HouseView({language, playsLoss, onLost}: Props): ReactNo
       )}
       <p role="status">{message?.[language]}</p>
       {playsLoss && state === 'lost' && (
-        <button type="button" className={styles.button} onClick={bringBack}>
+        <button type="button" className="outline-button" onClick={bringBack}>
           {panelWords.restore[language]}
         </button>
       )}

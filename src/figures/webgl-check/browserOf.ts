@@ -1,5 +1,5 @@
 /** The section of the article that is about a browser: its anchor. */
-export type BrowserSection =
+type BrowserSection =
   | 'chrome'
   | 'edge'
   | 'firefox'
@@ -18,7 +18,7 @@ export interface Browser {
 }
 
 /** What a browser says of itself. */
-export interface Agent {
+interface Agent {
   readonly userAgent: string;
   /** Tells an iPad, which says it is a Mac, from a Mac. */
   readonly maxTouchPoints: number;

@@ -7,7 +7,7 @@ import {stairOutline, treads} from '../model/stairProfile';
 export type Material = 'grass' | 'wood' | 'floor' | 'wall' | 'cut' | 'stair';
 
 /** A block of the house, in centimetres, and what it is made of. */
-export interface MaterialBox extends Box {
+interface MaterialBox extends Box {
   readonly material: Material;
   /** What its upper side is made of, where that differs. */
   readonly top?: Material;

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {usePageLanguage} from '../../components/usePageLanguage';
 import type {Language} from '../../product/language';
 import {keepTarget} from './keepTarget';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ type Result = ComponentType<{
  * before. Without scripts there is nothing here, and the text around it tells another way.
  */
 export default function WebglCheck(): ReactNode {
-  const language = useDocusaurusContext().i18n.currentLocale === 'fr' ? 'fr' : 'en';
+  const language = usePageLanguage();
   const [isLive, setLive] = useState(false);
   const [run, setRun] = useState(0);
   const [ResultView, setResultView] = useState<Result | null>(null);

@@ -1,3 +1,5 @@
+import {anchorOf} from '../../anchor';
+
 /**
  * Keeps the place that the address names where it is on the screen while something above it gets
  * longer, until the page is scrolled: browsers do so by themselves, but not in every layout.
@@ -6,7 +8,7 @@
  * @returns ends it
  */
 export function keepTarget(above: Element): () => void {
-  const target = document.getElementById(window.location.hash.slice(1));
+  const target = anchorOf(window.location.hash, document);
   const placePx = target?.getBoundingClientRect().top ?? -1;
   if (!target || placePx < 0 || placePx >= window.innerHeight) {
     return () => {};

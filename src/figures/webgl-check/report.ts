@@ -5,7 +5,7 @@ import type {Verdict} from './verdictOf';
 import {reportWords, verdicts} from './words';
 
 /** What a report states beside the evidence. */
-export interface Circumstances {
+interface Circumstances {
   readonly browser: Browser;
   /** Whether the evidence is an example, not that of this browser. */
   readonly isSample: boolean;

@@ -3,7 +3,7 @@ import {createHouseScene, type HouseScene} from './createHouseScene';
 import {houseColours} from './houseColours';
 
 /** `failed`: the browser gave no context, or could not draw in it. */
-export type HouseState = 'drawn' | 'lost' | 'restored' | 'failed';
+type HouseState = 'drawn' | 'lost' | 'restored' | 'failed';
 
 interface Options {
   readonly azimuthDeg: number;

@@ -2,7 +2,7 @@ import {defaultLocale, localeNames, versions} from '../../site';
 import type {Page} from './page/Page';
 
 /** A folder of pages: one language of one version. */
-export type Edition = Pick<Page, 'locale' | 'version'> & {readonly directory: string};
+type Edition = Pick<Page, 'locale' | 'version'> & {readonly directory: string};
 
 const versionFolders = [
   'current',

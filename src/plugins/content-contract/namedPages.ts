@@ -23,7 +23,7 @@ export const namedPages: NamedPages = {
   ofWords: {
     Hero: 'index.mdx',
     HomeFigure: 'index.mdx',
-    HomeSearch: 'index.mdx',
+    SearchBox: 'index.mdx',
     Glossary: 'glossary.mdx',
     ShortcutTable: 'features/shortcuts.mdx',
   },

@@ -977,11 +977,11 @@ describe('rules across pages', () => {
   });
 
   it.each(['docs/faq/index.mdx', 'docs/syntax.mdx'])('onePageWords keeps %s without', (file) => {
-    const body = '<Glossary />\n\n<HomeSearch />';
+    const body = '<Glossary />\n\n<SearchBox />';
     const found = checkSite(fakeSite({[file]: fakePage(body)}));
     expect(found.filter(({rule}) => rule === 'onePageWords')).toMatchObject([
       {line: 8, what: '<Glossary> is made for glossary.mdx alone.'},
-      {line: 10, what: '<HomeSearch> is made for index.mdx alone.'},
+      {line: 10, what: '<SearchBox> is made for index.mdx alone.'},
     ]);
   });
 

@@ -1,5 +1,5 @@
 /** A part of a file: first and last byte, both included. */
-export interface ByteRange {
+interface ByteRange {
   readonly first: number;
   readonly last: number;
 }

@@ -3,7 +3,7 @@ import {nginxOwnHeaders} from './nginxOwnHeaders';
 import {quotePattern} from './nginxQuote';
 import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
 
-export interface NginxProxyOptions {
+interface NginxProxyOptions {
   /** What to listen on, as `listen` takes it. */
   readonly listen: string;
   /** Hosts that serve the same store, as `host:port`. */

@@ -6,7 +6,7 @@ import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
 import {charsetTypes, nginxTypes} from './nginxTypes';
 import {maxTargetLength} from './parseTarget';
 
-export interface NginxServerOptions extends ServedFolders {
+interface NginxServerOptions extends ServedFolders {
   /** What to listen on, as `listen` takes it: `127.0.0.1:8080`. */
   readonly listen: string;
   /** Folder of the sealed build, or a symbolic link to it. */

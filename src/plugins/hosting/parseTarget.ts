@@ -1,4 +1,4 @@
-export type Target =
+type Target =
   | {
       readonly kind: 'path';
       /** Decoded path; starts with one slash, has no empty segment but the last. */

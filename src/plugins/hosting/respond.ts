@@ -15,7 +15,7 @@ export interface Site {
   readonly hashes?: InlineHashes;
 }
 
-export interface Request {
+interface Request {
   readonly method: string;
   /** Path and query as they came over the wire. */
   readonly target: string;

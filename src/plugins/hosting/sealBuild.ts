@@ -18,7 +18,7 @@ export interface SealOptions {
   readonly redirects?: ReadonlyMap<string, string>;
 }
 
-export interface Sealed {
+interface Sealed {
   readonly pages: number;
   readonly hashes: InlineHashes;
 }

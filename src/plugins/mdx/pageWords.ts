@@ -12,9 +12,9 @@ export const pageWords: Readonly<Record<string, string>> = {
   Glossary: 'components/Glossary/index.tsx',
   Hero: 'components/Home/Hero.tsx',
   HomeFigure: 'figures/Figure/HomeFigure.tsx',
-  HomeSearch: 'components/Home/HomeSearch.tsx',
   MainSiteLink: 'components/MainSiteLink/index.tsx',
   Message: 'components/Message/index.tsx',
+  SearchBox: 'components/SearchBox/index.tsx',
   ShortcutTable: 'components/Keys/ShortcutTable.tsx',
   WebglCheck: 'figures/webgl-check/index.tsx',
 };

@@ -2,7 +2,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {BuiltSite} from './upstream';
 
 /** What the docs plugin knows of a page and its HTML does not say. */
-export interface DocFacts {
+interface DocFacts {
   readonly isUnlisted: boolean;
   /** Labels of the sidebar's categories above the page. */
   readonly crumbs: readonly string[];

@@ -8,6 +8,7 @@ import {announcementStyle} from './announcementStyle';
 import {bootNotice} from './bootNotice';
 import {bootWatch} from './bootWatch';
 import {bootWords} from './bootWords';
+import {sectionsOf} from './sectionsOf';
 import {sidebarFaults} from './sidebarFaults';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -17,11 +18,16 @@ function versionsOf(allContent: AllContent, pluginId: string) {
   return content?.loadedVersions ?? [];
 }
 
-/** Pages that "not found" may suggest: those of the current version that anybody may list. */
-function listedPages(allContent: AllContent) {
+/** The current version of each docs plugin. */
+function currentVersions(allContent: AllContent) {
   return Object.keys(allContent[docsPlugin] ?? {})
     .flatMap((pluginId) => versionsOf(allContent, pluginId))
-    .filter(({isLast}) => isLast)
+    .filter(({isLast}) => isLast);
+}
+
+/** Pages that "not found" may suggest: those of the current version that anybody may list. */
+function listedPages(allContent: AllContent) {
+  return currentVersions(allContent)
     .flatMap(({docs}) => docs)
     .filter(({unlisted}) => !unlisted)
     .map(({permalink, title}) => ({path: permalink, title}));
@@ -33,8 +39,8 @@ function inlineScript(innerHTML: string): HtmlTagObject {
 
 /**
  * What the page shell needs at build time: the scripts that must run before any file arrives, the
- * colours of the announcement, the list of pages for "not found", and the check of navbar items
- * against the docs.
+ * colours of the announcement, the lists of pages and of sections for "not found", and the check of
+ * navbar items against the docs.
  */
 export default function shellConfig(context: LoadContext): Plugin {
   const {i18n, siteStorage, codeTranslations, generatedFilesDir} = context;
@@ -66,6 +72,8 @@ export default function shellConfig(context: LoadContext): Plugin {
         throw new Error(`The page shell cannot be built:\n${list}`);
       }
       await actions.createData('pages.json', JSON.stringify(listedPages(allContent)));
+      const sections = currentVersions(allContent).flatMap(sectionsOf);
+      await actions.createData('sections.json', JSON.stringify(sections));
     },
   };
 }

@@ -3,7 +3,7 @@ import {nestedFields} from './nestedFields';
 type Item = Readonly<Record<string, unknown>>;
 
 /** What the docs plugin knows of one version. */
-export interface SidebarVersion {
+interface SidebarVersion {
   readonly docs: readonly {readonly id: string}[];
   readonly sidebars: Readonly<Record<string, readonly unknown[]>>;
 }

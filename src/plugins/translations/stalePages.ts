@@ -3,7 +3,7 @@ import type {Page} from '../content-contract/page/Page';
 import type {TranslationLock} from './translationLock';
 import {type TranslationState, translationState} from './translationState';
 
-export interface StalePage {
+interface StalePage {
   /** The English page. */
   readonly file: string;
   readonly state: Exclude<TranslationState, 'current'>;

@@ -1,8 +1,13 @@
-/** Enough for the words of a large site in one language. */
-const maxKept = 50_000;
-
-/** The same function of a text, which remembers its results: words come back again and again. */
-export function remember<Result>(compute: (text: string) => Result): (text: string) => Result {
+/**
+ * The same function of a text, which remembers its results: words come back again and again.
+ *
+ * @param maxKept after so many it forgets them all; enough for the words of a large site in one
+ * language
+ */
+export function remember<Result>(
+  compute: (text: string) => Result,
+  maxKept = 50_000,
+): (text: string) => Result {
   const known = new Map<string, Result>();
   return (text) => {
     let result = known.get(text);

@@ -1,5 +1,5 @@
 /** What stands between a word and the one before it. */
-export type Gap = 'start' | 'apostrophe' | 'hyphen' | 'other';
+type Gap = 'start' | 'apostrophe' | 'hyphen' | 'other';
 
 export interface RawWord {
   readonly text: string;

@@ -2,7 +2,7 @@ import {foldWord} from '../analysis/foldWord';
 import {splitWords} from '../analysis/splitWords';
 
 /** A stretch of a text, from `start` up to but not including `end`. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }

@@ -1,5 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback} from 'react';
+import {anchorOf} from '../../anchor';
 import type {ArrivalState} from './useArrivalMarks';
 
 /**
@@ -14,7 +15,7 @@ export function useOpenResult(): (url: string, marks: readonly string[]) => HTML
       history.push(url, {searchMarks: marks});
       const target = new URL(url, window.location.href);
       if (target.pathname !== pathname) return null;
-      const section = document.getElementById(decodeURIComponent(target.hash.slice(1)));
+      const section = anchorOf(target.hash, document);
       // The address does not change, so nothing else scrolls.
       if (target.hash === hash) section?.scrollIntoView();
       return section;

@@ -1,11 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
+import {isPlainClick} from '../../isPlainClick';
 import {removeOfflineNotice, showOfflineNotice} from '../offlineNotice';
 import {preloadPage} from '../preloadPage';
-
-function isPlainClick({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-}
 
 let isLetThrough = false;
 

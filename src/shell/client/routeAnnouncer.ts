@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {anchorOf} from '../anchorOf';
+import {anchorOf} from '../../anchor';
 import {focusElement} from '../focusElement';
 import {pageStartId} from '../pageStartId';
 

@@ -1,10 +1,12 @@
 // Replaces @theme/Loading: the error's own words and Retry, in the page's language, said aloud.
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
+import type UpstreamLoading from '@theme/Loading';
+import type {ComponentProps, ReactNode} from 'react';
+
+type Props = ComponentProps<typeof UpstreamLoading>;
 
 /** Stands inside the landmark of the page, where the part that is loading will be. */
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (
       <div role="alert" className="load-failure">

@@ -2,13 +2,15 @@
 
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef} from 'react';
 import type {Option} from '../../search/browser/optionsOf';
 import {useAnswer} from '../../search/browser/useAnswer';
 import {useCombobox} from '../../search/browser/useCombobox';
+import {useDialogQuery} from '../../search/browser/useDialogQuery';
 import type {Opened} from '../../search/browser/useOpening';
 import {useOpenResult} from '../../search/browser/useOpenResult';
 import {useRecent} from '../../search/browser/useRecent';
+import {useShownDialog} from '../../search/browser/useShownDialog';
 import {focusElement} from '../../shell/focusElement';
 import {useBackCloses} from '../../shell/useBackCloses';
 import {useDialogPresses} from '../../shell/useDialogPresses';
@@ -33,17 +35,10 @@ const listId = 'site-search-results';
 export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState(opened?.query ?? '');
-  const [lastOpened, setLastOpened] = useState(opened);
-  // Before the field has the focus: a letter that came between would take the place of these.
-  if (opened !== lastOpened) {
-    setLastOpened(opened);
-    if (opened?.query) setQuery(opened.query);
-  }
+  const [query, setQuery] = useDialogQuery(opened, onQuery);
   const [state, retry] = useAnswer(versionUrl, query, pageLimit);
   const {recent, remember, forget, refresh} = useRecent(useDocusaurusContext().i18n.currentLocale);
   const openResult = useOpenResult();
-  useEffect(() => onQuery(query), [onQuery, query, opened]);
   // Told at once: the event comes later, and the page may go or the search be asked for before it.
   const close = useCallback(() => {
     dialog.current?.close();
@@ -72,23 +67,16 @@ export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): R
   const presses = useDialogPresses(close);
   useBackCloses(opened !== null, close);
   useScrollLock(opened !== null);
+  useEffect(() => {
+    if (opened) refresh();
+  }, [opened, refresh]);
+  useShownDialog(opened, dialog, field);
   const backInField =
     <Given extends unknown[]>(act: (...given: Given) => void) =>
     (...given: Given): void => {
       act(...given);
       field.current?.focus();
     };
-
-  useEffect(() => {
-    if (!opened) return;
-    refresh();
-    if (!dialog.current?.open) dialog.current?.showModal();
-    field.current?.focus();
-    if (opened.query) field.current?.setSelectionRange(opened.query.length, opened.query.length);
-    else field.current?.select();
-    // Left there, it would stand before what is typed there next.
-    if (opened.from) opened.from.value = '';
-  }, [opened, refresh]);
 
   return (
     <dialog

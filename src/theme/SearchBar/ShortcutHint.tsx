@@ -1,10 +1,11 @@
 // Part of @theme/SearchBar: the keys that open the search, as this computer prints them.
 import {type ReactNode, useEffect, useState} from 'react';
+import {hasMacKeys} from '../../hasMacKeys';
 import styles from './styles.module.css';
 
 export default function ShortcutHint(): ReactNode {
   const [isMac, setIsMac] = useState(false);
-  useEffect(() => setIsMac(/Mac|iPhone|iPad/.test(navigator.platform)), []);
+  useEffect(() => setIsMac(hasMacKeys(navigator)), []);
   return (
     <span className={styles.hint} aria-hidden="true">
       {isMac ? '⌘K' : 'Ctrl K'}

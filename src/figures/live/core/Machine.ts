@@ -16,7 +16,7 @@ export interface LiveDrawing extends Drawing {
 }
 
 /** Something to try; it ticks itself when `isDone` first holds, which may ask what is done already. */
-export interface Task<D, H> {
+interface Task<D, H> {
   readonly words: Bilingual;
   readonly isDone: (state: State<D, H>, done: readonly boolean[]) => boolean;
 }

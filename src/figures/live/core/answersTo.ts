@@ -2,7 +2,7 @@ import type {KeyboardEvent} from 'react';
 import {arrows} from './arrows';
 
 /** What a key event says of the keys: a part of the event of the browser. */
-export type KeyFacts = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+type KeyFacts = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
  * Whether a drawing takes a key for itself, or leaves it to the browser and the page.

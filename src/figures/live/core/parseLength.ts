@@ -1,7 +1,7 @@
 import {parseLength as readLength} from '../../calculators/parseLength';
 
 /** Why a text is no length: nothing there, or not a number. */
-export type LengthFault = 'empty' | 'notANumber';
+type LengthFault = 'empty' | 'notANumber';
 
 /**
  * Reads a length as people type it: metres with a comma or a point, or a unit of their own.

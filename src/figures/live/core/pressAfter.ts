@@ -29,7 +29,7 @@ export interface Press {
 
 type Phase = PointerInput['phase'];
 
-export interface Pressing {
+interface Pressing {
   readonly press: Press | undefined;
   /** What the drawing is told, in this order, each with the grip it is about. */
   readonly told: readonly {readonly phase: Phase; readonly grip: string | undefined}[];

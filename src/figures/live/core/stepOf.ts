@@ -1,7 +1,7 @@
 import type {KeyInput} from './input';
 
 /** How far an arrow key moves something, in one unit for all three. */
-export interface Steps {
+interface Steps {
   readonly usual: number;
   readonly large: number;
   /** Without snapping, to place a point exactly. */

@@ -1,4 +1,5 @@
 import {type PointerEvent, type RefObject, useEffect, useMemo, useRef} from 'react';
+import {hasMacKeys} from '../../../hasMacKeys';
 import type {Point} from '../../geometry/point';
 import {heldKeys} from './heldKeys';
 import type {PointerInput} from './input';
@@ -20,7 +21,7 @@ const gripOf = (target: EventTarget): string | undefined =>
     : undefined;
 
 type Handler = (event: PointerEvent<SVGSVGElement>) => void;
-export interface PointerHandlers {
+interface PointerHandlers {
   readonly onPointerDown: Handler;
   readonly onPointerMove: Handler;
   readonly onPointerUp: Handler;
@@ -77,7 +78,7 @@ export function usePointer(
     const handle =
       (change: PointerChange): Handler =>
       (event) => {
-        const isMac = /Mac/.test(navigator.platform);
+        const isMac = hasMacKeys(navigator);
         const under = gripOf(event.target);
         const {press: after, told} = pressAfter(press.current, change, event, under, isMac);
         press.current = after;

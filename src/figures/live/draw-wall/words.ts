@@ -58,10 +58,10 @@ const faultWords = {
 } as const satisfies Record<Fault, Readonly<Record<Language, string>>>;
 
 /** The sentence of a fault. */
-export const sayFault = (fault: Fault, language: Language): string => faultWords[fault][language];
+const sayFault = (fault: Fault, language: Language): string => faultWords[fault][language];
 
 /** `4,50 m, 90°`. */
-export const readingOf = (
+const readingOf = (
   {start, end}: {readonly start: {x: number; y: number}; readonly end: {x: number; y: number}},
   language: Language,
 ): string =>

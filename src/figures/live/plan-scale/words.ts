@@ -40,7 +40,7 @@ export const sheetWords: Readonly<Record<SheetName, Bilingual>> = {
 };
 
 /** What the check says: the measure, the paper, and whether they agree. */
-export function checkSentence(calibration: Calibration, language: Language): string {
+function checkSentence(calibration: Calibration, language: Language): string {
   const measuredCm = checkedCm(calibration);
   const deviation = deviationPercent(calibration);
   if (measuredCm === undefined || deviation === undefined) {
@@ -92,7 +92,7 @@ export function describe(calibration: Calibration, language: Language): string {
 }
 
 /** What is wrong with the length typed, and what to type instead. */
-export function sayFault({fault, text}: Hand, language: Language): string {
+function sayFault({fault, text}: Hand, language: Language): string {
   if (fault === 'notALength') return notALength('8.00')[language];
   const {minCm, maxCm} = knownLimits;
   const [least, most] = [metres(minCm, language), metres(maxCm, language)];

@@ -38,7 +38,7 @@ const landingCm = 80;
 const southCm = 585;
 const shortestVoidCm = 120;
 
-export const risersFor = (storeyCm: number): number => Math.round(storeyCm / comfortableRiserCm);
+const risersFor = (storeyCm: number): number => Math.round(storeyCm / comfortableRiserCm);
 
 export const storeyCm = ({ceilingCm, slabCm}: StairDesign): number => ceilingCm + slabCm;
 

@@ -19,7 +19,7 @@ export const outlines: Readonly<Record<SurfaceName, Polygon>> = {
 /** The line, from west to east, where the section cuts and the railing stands. */
 export const cutYCm = 885;
 /** The level of the ground under everything. */
-export const terrainCm = -12;
+const terrainCm = -12;
 
 const isAbove = (levels: Levels, a: SurfaceName, b: SurfaceName): boolean => levels[a] > levels[b];
 
@@ -37,7 +37,7 @@ export function shownOf(levels: Levels, name: SurfaceName): Region[] {
 }
 
 /** Two surfaces at one level, and where it shows. */
-export interface Fight {
+interface Fight {
   readonly names: readonly [SurfaceName, SurfaceName];
   readonly regions: readonly Region[];
 }

@@ -49,7 +49,7 @@ const list = (names: readonly SurfaceName[], language: Language): string =>
   names.map((name) => surfaceWords[name][language].toLowerCase()).join(', ');
 
 /** Which surface covers which, or which two fight for one level. */
-export function stackSentence({levels}: Garden, language: Language): string {
+function stackSentence({levels}: Garden, language: Language): string {
   const found = fights(levels);
   const [fight] = found;
   if (fight) {
@@ -77,7 +77,7 @@ export function stackSentence({levels}: Garden, language: Language): string {
 }
 
 /** What carries the railing, or how much of it nothing carries. */
-export function railingSentence(garden: Garden, language: Language): string {
+function railingSentence(garden: Garden, language: Language): string {
   const missing = unsupportedCm(garden);
   if (missing > 0) {
     const length = metres(missing, language);

@@ -33,7 +33,7 @@ export interface Face {
 }
 
 /** No part of a divided face is shorter than this. */
-export const shortestPartCm = 40;
+const shortestPartCm = 40;
 export const divisionStepCm = 10;
 
 export const faceLengthCm = ({start, end}: Face): number => distance(start, end);

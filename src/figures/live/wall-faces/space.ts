@@ -23,7 +23,7 @@ export const project = projection({
 });
 
 /** The house seen from its other side is the same house, turned by half a turn. */
-export const turned = ({x, y}: Point): Point => point(800 - x, 600 - y);
+const turned = ({x, y}: Point): Point => point(800 - x, 600 - y);
 
 /** The face that covers the side of a block which looks south, or east, at a place. */
 const faceOn = (faces: Faces, side: 'south' | 'east', planeCm: number, alongCm: number) =>

@@ -56,7 +56,7 @@ const faultWords: Readonly<Record<Fault, Bilingual>> = {
 };
 
 /** `Cloison du séjour, côté chambre`. */
-export function faceName({wall, room}: Face, language: Language): string {
+function faceName({wall, room}: Face, language: Language): string {
   const name = wallWords[wall.id]?.[language] ?? labels.wall[language];
   const roomName = room?.name[language].toLowerCase();
   const side = roomName && {en: `${roomName} side`, fr: `côté ${roomName}`}[language];

@@ -47,7 +47,7 @@ function glass(wall: Wall, opening: Opening, floorCm: number, cutCm: number): So
 }
 
 /** Walls as blocks, cut at a height so that the eye sees inside. */
-export function wallBoxes(
+function wallBoxes(
   walls: readonly Wall[],
   openings: readonly Opening[],
   floorCm: number,
@@ -95,7 +95,7 @@ export const slabBoxes = (
   }));
 
 /** The steps of a stair, each a block. */
-export const stairBoxes = (stair: Stair, floorCm: number): Solid[] =>
+const stairBoxes = (stair: Stair, floorCm: number): Solid[] =>
   treads(stair).map(({fromCm, heightCm}) => {
     const [min, , max] = stairOutline(stair, fromCm, fromCm + stair.treadCm) as [
       Polygon[number],

@@ -3,7 +3,7 @@ import {text} from '../marks/text';
 import {element, type SvgNode} from '../node';
 
 /** One key of a drawn keyboard: what is printed on it, and how wide it is. */
-export interface DrawnKey {
+interface DrawnKey {
   readonly label: string;
   readonly widthUnits?: number;
   readonly isMain?: boolean;

@@ -2,7 +2,7 @@ import type {Point} from '../../geometry/point';
 import {text} from '../marks/text';
 import {element, group, type SvgNode} from '../node';
 
-export interface ListedLevel {
+interface ListedLevel {
   readonly name: string;
   readonly detail: string;
   readonly isCurrent?: boolean;

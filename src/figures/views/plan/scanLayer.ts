@@ -12,7 +12,7 @@ import {placeRegion} from '../place';
 import {metres} from '../words';
 
 /** The edges of the sheet, around the house. */
-export const scanSheet = rectangle(point(-110, -110), point(900, 690));
+const scanSheet = rectangle(point(-110, -110), point(900, 690));
 
 /**
  * The plan of the house as a scan: grey walls on a sheet, the length of the façade written on it.

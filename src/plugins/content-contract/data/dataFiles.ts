@@ -15,7 +15,7 @@ function filesIn(siteDir: string, directory: string, isWanted: RegExp): readonly
  * The files that writers change beside the pages, from the root of the site. Named here and not
  * taken from the site itself: where one of them cannot be read, nothing can be.
  */
-export interface DataFiles {
+interface DataFiles {
   /** What pages quote. */
   readonly modules: readonly string[];
   readonly menu: readonly string[];

@@ -3,7 +3,7 @@ import type {Fault} from '../Fault';
 type Words = Pick<Fault, 'what' | 'remedy'>;
 
 /** What TypeScript says of a value that does not fit. */
-export interface Misfit {
+interface Misfit {
   /** Its number for what is wrong. */
   readonly code: number;
   /** All it says, one reason a line. */

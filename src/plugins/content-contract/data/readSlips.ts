@@ -6,7 +6,7 @@ import type {DataFormat, Trouble} from './Trouble';
 type Words = Pick<Fault, 'what' | 'remedy'>;
 
 /** A slip of typing in a data file. */
-export type Slip = Words & Pick<Fault, 'line' | 'column'>;
+type Slip = Words & Pick<Fault, 'line' | 'column'>;
 
 /** What is wrong at a place, and sources in which it may be mended well enough to read on. */
 interface Explained extends Words {

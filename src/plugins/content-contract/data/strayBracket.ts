@@ -1,7 +1,7 @@
 const closers: Readonly<Record<string, string>> = {'{': '}', '[': ']', '(': ')'};
 
 /** A bracket of the source without the one that belongs to it. */
-export interface StrayBracket {
+interface StrayBracket {
   /** In UTF-16 code units. */
   readonly offset: number;
   /** What would close it, and where; none when it is itself one that closes. */

@@ -4,7 +4,7 @@ import {headingsOf} from './headingsOf';
 import type {Page} from './Page';
 
 /** A place of a page that a link can lead to. */
-export interface Anchor {
+interface Anchor {
   readonly id: string;
   readonly node: Node;
 }

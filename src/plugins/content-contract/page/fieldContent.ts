@@ -1,5 +1,5 @@
 /** What a line of the front matter holds, without the quotes or brackets around it. */
-export interface FieldContent {
+interface FieldContent {
   readonly text: string;
   /** From the start of the line, in UTF-16 code units. */
   readonly index: number;

@@ -5,7 +5,7 @@ import type {Page} from './Page';
  * How a heading is written: with number signs before it alone, as it should be, with signs after it
  * too, or with a line of `---` or `===` under it.
  */
-export type HeadingForm = 'opened' | 'closed' | 'underlined';
+type HeadingForm = 'opened' | 'closed' | 'underlined';
 
 const openingSigns = /^#{1,6}(?=\s|$)/;
 const idAtEnd = /\{\/\*[^{}]*\*\/\}\s*$/;

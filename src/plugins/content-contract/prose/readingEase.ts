@@ -20,7 +20,7 @@ const formulas: Readonly<Record<Locale, Formula>> = {
 };
 
 /** What the measure rests on, and the measure. */
-export interface ReadingEase {
+interface ReadingEase {
   /** From 0, hard for scholars, to 100, easy for a child of ten. */
   readonly score: number;
   readonly words: number;

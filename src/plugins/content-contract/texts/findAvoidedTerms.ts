@@ -6,7 +6,7 @@ import {verbForms} from './verbForms';
 import {wordsPattern} from './wordsPattern';
 
 /** A synonym that articles avoid. */
-export interface FoundTerm extends Finding {
+interface FoundTerm extends Finding {
   /** What articles call it. */
   readonly term: string;
 }

@@ -5,7 +5,7 @@ import type {Finding} from './Finding';
 import {wordsPattern} from './wordsPattern';
 
 /** A fact typed by hand. */
-export interface FoundFact extends Finding {
+interface FoundFact extends Finding {
   readonly name: FactName;
 }
 

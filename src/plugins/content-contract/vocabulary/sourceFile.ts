@@ -19,7 +19,7 @@ export function sourceFile(path: string): ts.SourceFile | null {
 }
 
 /** What a name imported in a module is called where it comes from, and where that is. */
-export interface ImportedName {
+interface ImportedName {
   readonly name: string;
   readonly path: string;
 }

@@ -6,7 +6,7 @@ import {writtenText} from './writtenText';
 export const translateModule = '@docusaurus/Translate';
 
 /** What a module calls `translate` and `<Translate>`. */
-export interface TranslateNames {
+interface TranslateNames {
   readonly calls: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
 }

@@ -6,7 +6,7 @@ import NearestPages from '@theme/NearestPages';
 import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import HomeSearch from '../../../components/Home/HomeSearch';
+import SearchBox from '../../../components/SearchBox';
 import {useAddressWords} from '../../../shell/useAddressWords';
 import {useSkipTargetPlace} from '../../../shell/useSkipTargetPlace';
 import styles from './styles.module.css';
@@ -41,7 +41,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           their link is broken.
         </Translate>
       </p>
-      <HomeSearch words={useAddressWords()} />
+      <SearchBox words={useAddressWords()} />
       <Ways />
       <NearestPages />
     </main>

@@ -2,7 +2,7 @@ import {expect, it, vi} from 'vitest';
 
 vi.mock('@docusaurus/router', async () => import('react-router'));
 
-import {routeExists} from './routeExists';
+import {routesTo} from './routesTo';
 
 const routes = [
   {path: '/fr/search', exact: true},
@@ -26,14 +26,15 @@ const routes = [
 ];
 
 it.each([
-  ['/fr/search', true],
-  ['/fr/account/', true],
-  ['/fr/template', true],
-  ['/fr/template/', true],
-  ['/fr/2024/', true],
-  ['/fr/nope', false],
-  ['/fr/account/nope', false],
-  ['/404.html', false],
-])('%s exists: %s', (pathname, expected) => {
-  expect(routeExists(routes, pathname)).toBe(expected);
+  ['/fr/search', ['/fr/search']],
+  ['/fr/account/', ['/fr/', '/fr/', '/fr/account/']],
+  ['/fr/template', ['/fr/', '/fr/', '/fr/template']],
+  ['/fr/template/', ['/fr/', '/fr/', '/fr/template']],
+  ['/fr/2024/', ['/fr/', '/fr/2024', '/fr/2024', '/fr/2024/']],
+  ['/fr/nope', []],
+  ['/fr/account/nope', []],
+  ['/fr/2024/nope', []],
+  ['/404.html', []],
+])('%s is shown by %j', (pathname, paths) => {
+  expect(routesTo(routes, pathname).map(({path}) => path)).toEqual(paths);
 });

@@ -9,10 +9,10 @@ interface Props {
 }
 
 /**
- * The search field of the home page. It leads to the search page; with scripts, `data-opens-search`
- * has the search dialog open in its place as soon as it is pressed or typed in.
+ * A field that leads to the search page; with scripts, `data-opens-search` has the search dialog open
+ * in its place as soon as it is pressed or typed in.
  */
-export default function HomeSearch({words = ''}: Props): ReactNode {
+export default function SearchBox({words = ''}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current && !field.current.value) {
@@ -20,19 +20,19 @@ export default function HomeSearch({words = ''}: Props): ReactNode {
     }
   }, [words]);
   const label = translate({
-    id: 'site.homeSearch.label',
+    id: 'site.searchBox.label',
     message: 'What would you like to do?',
-    description: 'Label and placeholder of the search field of the home page',
+    description: 'Label and placeholder of the field that leads to the search',
   });
   const submit = translate({
-    id: 'site.homeSearch.submit',
+    id: 'site.searchBox.submit',
     message: 'Search',
-    description: 'Button of the search field of the home page',
+    description: 'Button of the field that leads to the search',
   });
   return (
     <search>
       <form
-        className={styles.search}
+        className={styles.box}
         action={useBaseUrl('/search')}
         method="get"
         onSubmit={(event) => {
@@ -44,7 +44,7 @@ export default function HomeSearch({words = ''}: Props): ReactNode {
       >
         <input
           ref={field}
-          className={styles.searchField}
+          className={styles.field}
           type="search"
           name="q"
           aria-label={label}
@@ -53,7 +53,7 @@ export default function HomeSearch({words = ''}: Props): ReactNode {
           enterKeyHint="search"
           data-opens-search=""
         />
-        <button className={styles.searchButton} type="submit">
+        <button className={styles.button} type="submit">
           {submit}
         </button>
       </form>

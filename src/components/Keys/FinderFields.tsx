@@ -1,0 +1,61 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {type ReactNode, type Ref, useId} from 'react';
+import styles from './tools.module.css';
+import type {Finder} from './useFinder';
+
+interface Props {
+  readonly finder: Finder;
+  /** The field of words. */
+  readonly filterRef: Ref<HTMLInputElement>;
+}
+
+/** The two ways to ask for a shortcut: by words, and by the keys themselves. */
+export default function FinderFields({finder, filterRef}: Props): ReactNode {
+  const filterId = useId();
+  const pressId = useId();
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor={filterId}>
+          <Translate id="site.shortcuts.filter" description="Label of the filter of the shortcuts">
+            Filter the list
+          </Translate>
+        </label>
+        <input
+          ref={filterRef}
+          id={filterId}
+          type="search"
+          autoComplete="off"
+          value={finder.query}
+          placeholder={translate({
+            id: 'site.shortcuts.filter.example',
+            message: 'undo, zoom, Ctrl…',
+            description: 'What one may type in the filter of the shortcuts',
+          })}
+          onChange={(event) => finder.ask(event.target.value)}
+        />
+      </div>
+      <div className={`${styles.field} ${styles.press}`}>
+        <label htmlFor={pressId}>
+          <Translate id="site.shortcuts.press" description="Label of the field that takes keys">
+            Or press the keys here
+          </Translate>
+        </label>
+        <input
+          id={pressId}
+          type="text"
+          readOnly
+          value={finder.pressed}
+          placeholder={translate({
+            id: 'site.shortcuts.press.example',
+            message: 'click, then press',
+            description: 'What to do in the field that takes keys',
+          })}
+          onKeyDown={finder.onKeyDown}
+          onKeyUp={finder.onKeyUp}
+          onBlur={finder.onBlur}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import Segments from './Segments';
+import type {ReaderKeyboard} from './useReaderKeyboard';
+
+interface Props {
+  readonly reader: ReaderKeyboard;
+}
+
+const keyboards = [
+  ['azerty', 'AZERTY'],
+  ['qwerty', 'QWERTY'],
+] as const;
+
+/** The reader's system and keyboard, to choose. */
+export default function KeyboardChoices({reader}: Props): ReactNode {
+  return (
+    <>
+      <Segments
+        legend={translate({
+          id: 'site.shortcuts.system',
+          message: 'System',
+          description: 'Label of the choice between Windows and macOS',
+        })}
+        choices={[
+          ['windows', 'Windows, Linux'],
+          ['mac', 'macOS'],
+          [
+            'both',
+            translate({
+              id: 'site.shortcuts.both',
+              message: 'Both',
+              description: 'Choice of both systems',
+            }),
+          ],
+        ]}
+        value={reader.system}
+        onChoose={reader.chooseSystem}
+      />
+      <Segments
+        legend={translate({
+          id: 'site.shortcuts.keyboard',
+          message: 'Keyboard',
+          description: 'Label of the choice between AZERTY and QWERTY',
+        })}
+        choices={keyboards}
+        value={reader.keyboard}
+        onChoose={reader.chooseKeyboard}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {sectionsOf} from './sectionsOf';
+
+function category(label: string, id?: string) {
+  return {
+    type: 'category' as const,
+    label,
+    items: [{type: 'doc' as const, id: 'deep'}],
+    collapsed: false,
+    collapsible: true,
+    ...(id && {link: {type: 'doc' as const, id}}),
+  };
+}
+
+it('lists the categories that have a page, as the sidebar names and orders them', () => {
+  const sidebars = {
+    main: [
+      category('Fonctionnalités', 'features/index'),
+      {type: 'doc' as const, id: 'glossary'},
+      category('Votre compte', 'account/index'),
+      category('Rédaction'),
+    ],
+  };
+  const docs = [
+    {id: 'account/index', permalink: '/fr/account/'},
+    {id: 'features/index', permalink: '/fr/features/'},
+    {id: 'glossary', permalink: '/fr/glossary'},
+  ];
+  expect(sectionsOf({docs, sidebars})).toEqual([
+    {path: '/fr/features/', title: 'Fonctionnalités'},
+    {path: '/fr/account/', title: 'Votre compte'},
+  ]);
+  expect(sectionsOf({docs, sidebars: {}})).toEqual([]);
+});

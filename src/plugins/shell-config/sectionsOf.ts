@@ -1,0 +1,21 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+
+/** Of a version: its pages and its sidebars. */
+type Version = {
+  readonly docs: readonly Pick<LoadedVersion['docs'][number], 'id' | 'permalink'>[];
+  readonly sidebars: LoadedVersion['sidebars'];
+};
+
+/**
+ * The sections of a version in the order and by the names of its sidebars: the categories at the top
+ * that have a page.
+ */
+export function sectionsOf({docs, sidebars}: Version): {path: string; title: string}[] {
+  return Object.values(sidebars)
+    .flat()
+    .flatMap((item) => {
+      const {link, label} = item.type === 'category' ? item : {};
+      const page = link?.type === 'doc' ? docs.find(({id}) => id === link.id) : undefined;
+      return page && label ? [{path: page.permalink, title: label}] : [];
+    });
+}

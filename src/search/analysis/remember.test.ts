@@ -1,0 +1,14 @@
+import {expect, it, vi} from 'vitest';
+import {remember} from './remember';
+
+it('computes once for a text, and forgets all when there are too many', () => {
+  const compute = vi.fn((text: string) => text.length);
+  const length = remember(compute, 2);
+  expect(['mur', 'toit', 'mur', 'toit'].map(length)).toEqual([3, 4, 3, 4]);
+  expect(compute).toHaveBeenCalledTimes(2);
+  length('sol');
+  expect(length('sol')).toBe(3);
+  expect(compute).toHaveBeenCalledTimes(3);
+  expect(length('mur')).toBe(3);
+  expect(compute).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,24 @@
+import {type RefObject, useEffect} from 'react';
+import type {Opened} from './useOpening';
+
+/**
+ * Shows the dialog each time it is opened, with the focus in its field: behind the words it opens
+ * with, or on those that were left in it.
+ *
+ * @param opened what opened the dialog, while it is open
+ */
+export function useShownDialog(
+  opened: Opened | null,
+  dialog: RefObject<HTMLDialogElement | null>,
+  field: RefObject<HTMLInputElement | null>,
+): void {
+  useEffect(() => {
+    if (!opened) return;
+    if (!dialog.current?.open) dialog.current?.showModal();
+    field.current?.focus();
+    if (opened.query) field.current?.setSelectionRange(opened.query.length, opened.query.length);
+    else field.current?.select();
+    // Left there, it would stand before what is typed there next.
+    if (opened.from) opened.from.value = '';
+  }, [opened, dialog, field]);
+}
