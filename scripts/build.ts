@@ -10,7 +10,7 @@ const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
 async function main(): Promise<void> {
   try {
-    const target = await withCheckout(siteDir, () => buildSite(siteDir));
+    const target = await withCheckout(siteDir, (lock) => buildSite(siteDir, lock));
     console.log(`The site is built in ${target}.`);
   } catch (error) {
     const isKept = existsSync(join(siteDir, 'build'));

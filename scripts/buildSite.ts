@@ -1,15 +1,37 @@
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Stream} from 'node:stream';
 import {deliver} from '../src/plugins/delivery/deliver';
 import {sealBuild} from '../src/plugins/hosting/sealBuild';
-import {runProgram} from './runProgram';
+import {beginBuild} from './bundlerCache';
+import {changedSince} from './changedSince';
+import {runBeside} from './runProgram';
 
-function buildInto(siteDir: string, directory: string): boolean {
-  rmSync(directory, {recursive: true, force: true});
-  return runProgram(siteDir, 'docusaurus', ['build', '--out-dir', directory], {
-    stdio: 'inherit',
-    env: {...process.env, NODE_ENV: 'production'},
-  });
+/** How often a site is built anew because its sources were changed meanwhile. */
+const tries = 3;
+
+async function buildInto(siteDir: string, directory: string, lock?: Stream): Promise<void> {
+  for (let left = tries; ; left -= 1) {
+    rmSync(directory, {recursive: true, force: true});
+    const {begunMs, trust} = beginBuild(siteDir);
+    const isBuilt = await runBeside(siteDir, 'docusaurus', ['build', '--out-dir', directory], {
+      // It outlives this process when only this one is killed: the lock is held as long as it runs.
+      stdio: ['inherit', 'inherit', 'inherit', ...(lock ? [lock] : [])],
+      env: {...process.env, NODE_ENV: 'production'},
+    });
+    const changed = changedSince(siteDir, begunMs);
+    if (!changed) {
+      trust();
+      if (isBuilt) {
+        return;
+      }
+      throw new Error('Docusaurus could not build the site: its faults are listed above.');
+    }
+    if (left === 1) {
+      throw new Error(`${changed} is changed again and again while the site is being built.`);
+    }
+    console.log(`${changed} was changed while the site was being built: it is built anew.`);
+  }
 }
 
 function swapIn(next: string, target: string): void {
@@ -26,16 +48,15 @@ function swapIn(next: string, target: string): void {
  * Builds the site aside and swaps it in when all is well: a build that fails leaves the last good
  * `build/` as it was. To be called while the checkout is held, see `withCheckout`.
  *
+ * @param lock what holds the checkout, as `withCheckout` gives it
  * @returns the folder of the build
  * @throws when it fails: Docusaurus has listed the faults, or the error says them
  */
-export async function buildSite(siteDir: string): Promise<string> {
+export async function buildSite(siteDir: string, lock?: Stream): Promise<string> {
   const target = join(siteDir, 'build');
   const next = `${target}-next`;
   try {
-    if (!buildInto(siteDir, next)) {
-      throw new Error('Docusaurus could not build the site: its faults are listed above.');
-    }
+    await buildInto(siteDir, next, lock);
     deliver(next);
     const cache = join(siteDir, 'node_modules/.cache/compressed');
     await sealBuild(next, {cache, builtIn: siteDir});

@@ -10,6 +10,7 @@
  * been made for `SITE_URL`, when that is set.
  */
 import {dirname, resolve} from 'node:path';
+import type {Stream} from 'node:stream';
 import {fileURLToPath} from 'node:url';
 import {buildSite} from './buildSite';
 import {commandOptions, readOptions, releasesToKeep, storeFolder} from './publishing/options';
@@ -21,9 +22,9 @@ import {withCheckout} from './withCheckout';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
-async function build(): Promise<string> {
+async function build(lock?: Stream): Promise<string> {
   try {
-    return await buildSite(siteDir);
+    return await buildSite(siteDir, lock);
   } catch (error) {
     throw new Error(
       `${(error as Error).message}\nThe build failed, so nothing was published; the live site is unchanged.`,
@@ -55,7 +56,7 @@ async function main(): Promise<void> {
   // Held until the end: a build that comes between would take away what is being copied.
   const id = values.from
     ? await publishFrom(values.from)
-    : await withCheckout(siteDir, async () => publishFrom(await build()));
+    : await withCheckout(siteDir, async (lock) => publishFrom(await build(lock)));
   console.log(`${id} is live in ${store.current}.`);
 }
 

@@ -1,3 +1,4 @@
+import type {Stream} from 'node:stream';
 import {NoLock, withLock} from './publishing/withLock';
 
 /**
@@ -6,20 +7,21 @@ import {NoLock, withLock} from './publishing/withLock';
  * task runs all the same: people who write there build one at a time.
  *
  * @param siteDir the checkout
+ * @param task is handed what holds the checkout: a program that is given it too holds it as well
  * @throws Busy when another one is under way
  */
 export async function withCheckout<Result>(
   siteDir: string,
-  task: () => Promise<Result>,
+  task: (lock?: Stream) => Promise<Result>,
 ): Promise<Result> {
   const busy = `Another build or publish is under way in ${siteDir}. Wait for it to end.`;
   let isHeld = false;
   try {
     return await withLock(
       siteDir,
-      () => {
+      (lock) => {
         isHeld = true;
-        return task();
+        return task(lock);
       },
       busy,
     );

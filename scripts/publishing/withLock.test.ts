@@ -1,6 +1,9 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {withLock} from './withLock';
 
@@ -23,3 +26,33 @@ it('says what to install where there is no flock', async () => {
     'The lock needs flock, of the package util-linux',
   );
 });
+
+/** A process that takes the lock and hands it to a program, which says its id and runs on. */
+function holdWithProgram(lock: string): ChildProcess {
+  const script = join(folder, 'hold.mjs');
+  const module = pathToFileURL(resolve('scripts/publishing/withLock.ts'));
+  writeFileSync(
+    script,
+    `import {spawn} from 'node:child_process';
+    import {withLock} from '${module}';
+    await withLock('${lock}', async (lock) => {
+      const program = spawn('sleep', ['600'], {stdio: ['ignore', 'ignore', 'ignore', lock]});
+      console.log(program.pid);
+      await new Promise(() => undefined);
+    });`,
+  );
+  return spawn(process.execPath, ['--import', 'tsx', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+it('is held by a program that outlives the process which started it', async () => {
+  const lock = join(folder, 'lock');
+  const holder = holdWithProgram(lock);
+  const [program] = await once(holder.stdout as NodeJS.ReadableStream, 'data');
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  await expect(withLock(lock, async () => 'done')).rejects.toThrow('is under way');
+  process.kill(Number(String(program)), 'SIGKILL');
+  await expect(withLock(lock, async () => 'done')).resolves.toBe('done');
+}, 30_000);

@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
+import type {Writable} from 'node:stream';
 
 /** Exit code of `flock` when another process has the lock. */
 const busyCode = 75;
@@ -19,7 +20,8 @@ export class NoLock extends Error {
 
 /**
  * Runs a task while no other process runs one under the same lock. The kernel holds the lock for a
- * child that lives as long as this process does: whatever ends this one, even `kill -9`, frees it.
+ * child that lives as long as this process does: whatever ends this one, even `kill -9`, frees it. A
+ * program that is handed the stream holds it too, until both have ended.
  *
  * @param file the file or the folder that stands for the lock; a file may stay behind
  * @param busy what to say when another process has the lock
@@ -27,7 +29,7 @@ export class NoLock extends Error {
  */
 export async function withLock<Result>(
   file: string,
-  task: () => Promise<Result>,
+  task: (lock: Writable) => Promise<Result>,
   busy = 'Another publish or rollback is under way here. Wait for it to end.',
 ): Promise<Result> {
   const child = spawn(
@@ -60,7 +62,7 @@ export async function withLock<Result>(
       : new NoLock(`The lock ${file} cannot be taken (flock ended with ${code}).`);
   }
   try {
-    return await task();
+    return await task(child.stdin);
   } finally {
     child.stdin.end();
     await ended;

@@ -1,0 +1,25 @@
+import {mkdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/**
+ * Marks that a build has begun. What the bundler keeps for the next build may be wrong when this one
+ * is ended by force, or reads a page while it is being saved: the next one would take the old text
+ * for the new. As long as the mark stands the cache is not trusted, and the next build drops it.
+ *
+ * @param siteDir the checkout
+ * @returns when the build began, by the clock of the file system (ms since 1970), and what takes the
+ *   mark away when all went as it should
+ */
+export function beginBuild(siteDir: string): {
+  readonly begunMs: number;
+  readonly trust: () => void;
+} {
+  const caches = join(siteDir, 'node_modules/.cache');
+  const mark = join(caches, 'build-begun');
+  if (statSync(mark, {throwIfNoEntry: false})) {
+    rmSync(join(caches, 'rspack'), {recursive: true, force: true});
+  }
+  mkdirSync(caches, {recursive: true});
+  writeFileSync(mark, '');
+  return {begunMs: statSync(mark).mtimeMs, trust: () => rmSync(mark, {force: true})};
+}
