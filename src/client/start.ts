@@ -1,3 +1,5 @@
+import {isMoved} from './isMoved';
+
 /**
  * Starts the program in place of Docusaurus's entry, a part a task: on a slow phone the whole of it
  * at once would hold the page for a tenth of a second, and taps would wait.
@@ -17,6 +19,9 @@ const parts = {
 };
 
 async function start(): Promise<void> {
+  if (isMoved(document, window.location.pathname)) {
+    throw new Error('This page stands under another base URL than it was built for.');
+  }
   // Docusaurus evaluates all client modules before any part of a page. The others may come late.
   await parts.firstClientModule();
   await parts.react();
@@ -41,5 +46,3 @@ start().catch((error: unknown) => {
   // Not thrown: for what is thrown here other watchers would show a word of their own.
   console.error(error);
 });
-
-export {};

@@ -30,6 +30,26 @@ test('wrong base URL: a banner says so, in the page’s language, on any page', 
   });
 });
 
+test('wrong base URL, and the scripts arrive all the same: the article stays, with the banner', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/another base URL|request to another host/);
+  await withSiteServed({prefix: '/help'}, async (origin) => {
+    // As where the same help stands at the root too.
+    await page.route(`${origin}/assets/**`, async (route) => {
+      const {pathname} = new URL(route.request().url());
+      await route.fulfill({response: await route.fetch({url: `${origin}/help${pathname}`})});
+    });
+    const isProgramHere = page.waitForResponse(/\/assets\/js\/main\./);
+    await page.goto(`${origin}/help/fr/getting-started/draw-walls-and-rooms`);
+    await isProgramHere;
+    await expect(page.getByRole('alert')).toContainText('« /help/ »');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Dessiner les murs et les pièces',
+    );
+  });
+});
 test('parts that do not arrive at the right base URL: the page reads, a word says what fails', async ({
   page,
   watch,

@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {absentParts, siteFeatures} from './absentParts';
 
-const themeConfig = {docs: {sidebar: {hideable: false}}};
+const themeConfig = {docs: {sidebar: {hideable: false}}, navbar: {items: [{type: 'search'}]}};
 
 function featuresOf(doc: object, version: object, theme: object = themeConfig) {
   const content = {loadedVersions: [{docs: [{tags: [], ...doc}], sidebars: {}, ...version}]};
@@ -16,6 +16,10 @@ function partsOf(doc: object, version: object = {badge: false}, theme: object = 
   return absentParts(featuresOf(doc, version, theme));
 }
 
+function partsWithItems(...items: object[]) {
+  return partsOf({}, {badge: false}, {...themeConfig, navbar: {items}});
+}
+
 describe('absentParts', () => {
   it('leaves out what no page shows', () => {
     expect(partsOf({})).toEqual([
@@ -25,6 +29,10 @@ describe('absentParts', () => {
       '@theme/DocSidebar/Desktop/CollapseButton',
       '@theme/DocRoot/Layout/Sidebar/ExpandButton',
       '@theme/SearchMetadata',
+      '@theme/AnnouncementBar',
+      '@theme/NavbarItem/HtmlNavbarItem',
+      '@theme/NavbarItem/DocNavbarItem',
+      '@theme/NavbarItem/DocsVersionNavbarItem',
     ]);
   });
 
@@ -36,9 +44,16 @@ describe('absentParts', () => {
     ['@theme/DocVersionBadge', partsOf({}, {badge: true})],
     [
       '@theme/DocSidebar/Desktop/CollapseButton',
-      partsOf({}, {badge: false}, {docs: {sidebar: {hideable: true}}}),
+      partsOf({}, {badge: false}, {...themeConfig, docs: {sidebar: {hideable: true}}}),
     ],
     ['@theme/SearchMetadata', partsOf({}, {badge: false}, {...themeConfig, algolia: {}})],
+    [
+      '@theme/AnnouncementBar',
+      partsOf({}, {badge: false}, {...themeConfig, announcementBar: {content: 'New'}}),
+    ],
+    ['@theme/NavbarItem/HtmlNavbarItem', partsWithItems({type: 'html'})],
+    ['@theme/NavbarItem/DocNavbarItem', partsWithItems({items: [{type: 'doc'}]})],
+    ['@theme/NavbarItem/DocsVersionNavbarItem', partsWithItems({type: 'docsVersion'})],
   ])('keeps %s as soon as something shows it', (part, absent) => {
     expect(absent).not.toContain(part);
   });

@@ -1,5 +1,5 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
 import type {AllContent} from '@docusaurus/types';
 
 /** What decides whether a part of the theme can ever show. */
@@ -9,6 +9,9 @@ export interface SiteFeatures {
   readonly hasVersionBadge: boolean;
   readonly hasHideableSidebar: boolean;
   readonly hasHostedSearch: boolean;
+  readonly hasAnnouncement: boolean;
+  /** Types of the items in the bar, also in its menus, as the configuration names them. */
+  readonly navbarItems: ReadonlySet<string | undefined>;
   /** A page of a group that Docusaurus makes lists the group's pages with their descriptions. */
   readonly hasDocCards: boolean;
 }
@@ -23,9 +26,16 @@ function hasGeneratedIndex(items: readonly SidebarItem[]): boolean {
   );
 }
 
+function typesOf(items: readonly NavbarItem[]): (string | undefined)[] {
+  return items.flatMap(({type, items: nested}) => [
+    type,
+    ...typesOf(Array.isArray(nested) ? nested : []),
+  ]);
+}
+
 /** Reads from the content and the theme configuration what pages of this site can show. */
 export function siteFeatures(allContent: AllContent, themeConfig: unknown): SiteFeatures {
-  const {docs, algolia} = themeConfig as ThemeConfig & {algolia?: unknown};
+  const {docs, algolia, announcementBar, navbar} = themeConfig as ThemeConfig & {algolia?: unknown};
   const versions = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
     (content) => (content as LoadedContent).loadedVersions,
   );
@@ -36,9 +46,18 @@ export function siteFeatures(allContent: AllContent, themeConfig: unknown): Site
     hasVersionBadge: versions.some(({badge}) => badge),
     hasHideableSidebar: docs.sidebar.hideable,
     hasHostedSearch: Boolean(algolia),
+    hasAnnouncement: Boolean(announcementBar),
+    navbarItems: new Set(typesOf(navbar.items)),
     hasDocCards: versions.some(({sidebars}) => Object.values(sidebars).some(hasGeneratedIndex)),
   };
 }
+
+/** Those that are of no use to other items, by the type that shows them. */
+const navbarParts = {
+  html: 'HtmlNavbarItem',
+  doc: 'DocNavbarItem',
+  docsVersion: 'DocsVersionNavbarItem',
+} as const;
 
 /**
  * Parts of the theme that no page shows, though every page would load them.
@@ -54,5 +73,9 @@ export function absentParts(features: SiteFeatures): readonly string[] {
       ? []
       : ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocRoot/Layout/Sidebar/ExpandButton']),
     ...(features.hasHostedSearch ? [] : ['@theme/SearchMetadata']),
+    ...(features.hasAnnouncement ? [] : ['@theme/AnnouncementBar']),
+    ...Object.entries(navbarParts)
+      .filter(([type]) => !features.navbarItems.has(type))
+      .map(([, part]) => `@theme/NavbarItem/${part}`),
   ];
 }
