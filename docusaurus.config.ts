@@ -78,7 +78,7 @@ const clientModules = [
   'carryOut',
   'stepGuard',
   'cleanAddress',
-  'notFoundLanguage',
+  'notFoundAddress',
   'chunkGuard',
   'offlineGuard',
   'reachGuard',

@@ -1,3 +1,6 @@
+/** A path without the name of a file and the slashes at its end. */
+export const barePath = (path: string): string => path.replace(/(?:\/index)?\.html?$/, '').replace(/\/+$/, '');
+
 /**
  * The path that an address should show: no `.html`, no `/index.html`, the closing slash that the
  * page states as its own.
@@ -11,7 +14,20 @@ export function cleanPath(pathname: string, canonicalPathname: string | null): s
   if (canonicalPathname === null) {
     return pathname;
   }
-  const bare = (path: string): string =>
-    path.replace(/(?:\/index)?\.html?$/, '').replace(/\/+$/, '');
-  return bare(pathname) === bare(canonicalPathname) ? canonicalPathname : pathname;
+  return barePath(pathname) === barePath(canonicalPathname) ? canonicalPathname : pathname;
+}
+
+/**
+ * The path of a page that was asked for by the name of a file, on a host that knows no such file.
+ *
+ * @param pathname path asked for
+ * @param pageAt the path of the page that another one leads to, or undefined
+ * @returns null when it names no file, or no page
+ */
+export function pageOfFile(
+  pathname: string,
+  pageAt: (path: string) => string | undefined,
+): string | null {
+  const path = barePath(pathname);
+  return /\.html?$/.test(pathname) ? (pageAt(path || '/') ?? null) : null;
 }

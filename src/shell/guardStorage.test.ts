@@ -26,6 +26,16 @@ describe('storage', () => {
     expect(holder.localStorage).toBeNull();
   });
 
+  it('refused for good: one warning, and nothing is thrown', () => {
+    const warn = vi.fn();
+    const refuse = (): Storage => {
+      throw new Error('refused');
+    };
+    const holder = Object.defineProperty({}, 'localStorage', {get: refuse}) as Window;
+    guardStorage(holder, warn);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
   it('absent: one warning', () => {
     const warn = vi.fn();
     guardStorage({localStorage: null}, warn);

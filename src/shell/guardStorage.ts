@@ -77,6 +77,7 @@ export function guardStorage(holder: StorageHolder, warn: (reason: unknown) => v
     keepUnsaved(Object.getPrototypeOf(storage) as Storage, warnOnce);
   } else {
     warnOnce(reason);
-    Object.defineProperty(holder, 'localStorage', {value: null, configurable: true});
+    // Refused where the browser lets nobody put another one in its place.
+    Reflect.defineProperty(holder, 'localStorage', {value: null, configurable: true});
   }
 }

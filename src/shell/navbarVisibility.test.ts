@@ -9,7 +9,8 @@ const scroll = (scrollYPx: number, isInUse = false): NavbarEvent => ({
   isInUse,
 });
 const anchor: NavbarEvent = {type: 'anchor'};
-const input: NavbarEvent = {type: 'input'};
+const arrived: NavbarEvent = {type: 'arrived'};
+const found = (scrollYPx: number): NavbarEvent => ({type: 'found', scrollYPx});
 const show: NavbarEvent = {type: 'show'};
 
 function isVisibleAfter(...events: readonly NavbarEvent[]): boolean {
@@ -29,7 +30,9 @@ describe('the bar', () => {
     ['takes no rubber band for a scroll down', [scroll(-80), scroll(0)], true],
     ['stays when the page goes to an anchor', [anchor, scroll(400), scroll(1200)], true],
     ['comes back for an anchor', [scroll(900), anchor, scroll(1200)], true],
-    ['hides again once the reader takes over', [anchor, scroll(900), input, scroll(950)], false],
+    ['hides again once it is there', [anchor, scroll(900), arrived, scroll(950)], false],
+    ['stays on scroll up from where the page was found', [found(900), scroll(880)], true],
+    ['hides on scroll down from there', [found(900), scroll(920)], false],
     ['shows itself to the focus', [scroll(900), show], true],
     ['stays while a menu of it is open', [scroll(400), show, scroll(900, true)], true],
     ['hides once that menu is closed', [show, scroll(900, true), scroll(950)], false],

@@ -18,8 +18,10 @@ export type NavbarEvent =
     }
   /** The address names an anchor that exists. */
   | {readonly type: 'anchor'}
-  /** The reader took over: wheel, touch, press or key. */
-  | {readonly type: 'input'}
+  /** The reader took over (wheel, touch, press or key), or the page has come to rest. */
+  | {readonly type: 'arrived'}
+  /** The page came to life at a place further down: it was reloaded, or its address names one. */
+  | {readonly type: 'found'; readonly scrollYPx: number}
   /** A new page, before the browser brings back a place in it, or the focus came into the bar. */
   | {readonly type: 'show'};
 
@@ -55,8 +57,10 @@ export function navbarVisibility(state: NavbarState, event: NavbarEvent): Navbar
       return afterScroll(state, event);
     case 'anchor':
       return {...state, isVisible: true, isGoingToAnchor: true};
-    case 'input':
+    case 'arrived':
       return {...state, isGoingToAnchor: false};
+    case 'found':
+      return {...state, scrollYPx: event.scrollYPx};
     case 'show':
       return {...state, isVisible: true};
   }

@@ -1,6 +1,10 @@
 import {isOwnPath} from '../isOwnPath';
+import {barePath} from './cleanPath';
 
-/** Search parameter that carries the address asked for to the other locale's 404 page. */
+/**
+ * Carries the address asked for to the other locale's 404 page. In the hash: hosts that take `.html`
+ * away from an address lose its search string.
+ */
 const askedParameter = 'asked';
 
 /**
@@ -17,24 +21,24 @@ export function notFoundRedirect(
   currentBaseUrl: string,
   baseUrls: readonly string[],
 ): string | null {
-  const [pathname] = address.split(/[?#]/);
+  const [pathname = ''] = address.split(/[?#]/);
   const [own] = baseUrls
-    .filter((baseUrl) => `${pathname}/`.startsWith(baseUrl))
+    .filter((baseUrl) => `${barePath(pathname)}/`.startsWith(baseUrl))
     .sort((a, b) => b.length - a.length);
   if (own === undefined || own === currentBaseUrl) {
     return null;
   }
-  return `${own}404.html?${askedParameter}=${encodeURIComponent(address)}`;
+  return `${own}404.html#${askedParameter}=${encodeURIComponent(address)}`;
 }
 
 /**
  * The address asked for, as the other locale's 404 page received it.
  *
- * @param search search string of the 404 page
+ * @param hash hash of the 404 page
  * @param origin origin of this host
  * @returns a path of this site, or null
  */
-export function askedAddress(search: string, origin: string): string | null {
-  const asked = new URLSearchParams(search).get(askedParameter);
+export function askedAddress(hash: string, origin: string): string | null {
+  const asked = new URLSearchParams(hash.slice(1)).get(askedParameter);
   return asked && isOwnPath(asked, origin) ? asked : null;
 }

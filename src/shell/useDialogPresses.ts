@@ -2,18 +2,18 @@ import {type MouseEvent as Press, type SyntheticEvent, useRef} from 'react';
 import {lastPress} from './lastPress';
 
 /**
- * How long after a press, and how near to it, another one doubles it. Systems count presses
- * themselves, at the speed their user has set, but not every one counts taps of a finger.
+ * How long after a tap, and how near to it, another one doubles it. Presses of a mouse are counted by
+ * the system, at the speed its user has set; taps are not.
  */
-const doublePressMs = 500;
-const doublePressPx = 16;
+const doubleTapMs = 300;
+const doubleTapPx = 16;
 
-function doublesLast({timeStamp, clientX, clientY}: MouseEvent): boolean {
+function doublesLastTap({timeStamp, clientX, clientY}: MouseEvent): boolean {
   const last = lastPress();
   return (
-    last !== null &&
-    timeStamp - last.timeStamp < doublePressMs &&
-    Math.hypot(clientX - last.clientX, clientY - last.clientY) < doublePressPx
+    last?.isTap === true &&
+    timeStamp - last.timeStamp < doubleTapMs &&
+    Math.hypot(clientX - last.clientX, clientY - last.clientY) < doubleTapPx
   );
 }
 
@@ -35,7 +35,7 @@ export function useDialogPresses(close: () => void): {
   return {
     onMouseDown: (event) => {
       const {target, currentTarget, nativeEvent} = event;
-      const isDoubled = nativeEvent.detail > 1 || doublesLast(nativeEvent);
+      const isDoubled = nativeEvent.detail > 1 || doublesLastTap(nativeEvent);
       const isBeside = target === currentTarget;
       isOfOpening.current = isDoubled && lastPress()?.isInDialog === false;
       isPressedBeside.current = isBeside && !isDoubled;

@@ -23,7 +23,8 @@ export function useLocaleLinks(queryString?: string): readonly LocaleLink[] {
   const {pathname} = useLocation();
   const exists = usePageExists();
   const search = useHistorySelector((history) => history.location.search);
-  const hash = useHistorySelector((history) => history.location.hash);
+  // As it is written: the router has one that can be decoded. It has none while pages are built.
+  const hash = useHistorySelector(({location}) => location.hash && window.location.hash);
   const page = {pathname, search, hash, exists, baseUrl: siteConfig.baseUrl};
   return i18n.locales.flatMap((locale) => {
     const config = i18n.localeConfigs[locale];

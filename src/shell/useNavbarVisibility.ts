@@ -3,7 +3,10 @@ import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {anchorOf} from '../anchor';
 import {initialNavbarState, type NavbarEvent, navbarVisibility} from './navbarVisibility';
 
-const readerInputs = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+/** What ends a movement to an anchor: the reader, or that it is there. */
+const arrivals = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'scrollend'] as const;
+/** A menu of the bar that is open. The drawer holds open categories also while it is closed. */
+const openMenu = '[aria-expanded="true"]:not(dialog:not([open]) *)';
 const passive = {passive: true} as const;
 
 /**
@@ -33,10 +36,10 @@ export function useNavbarVisibility(canHide: boolean): {
   }, [pathname, hash, dispatch]);
 
   useEffect(() => {
-    const onInput = (): void => dispatch({type: 'input'});
+    const onArrival = (): void => dispatch({type: 'arrived'});
     const stop = new AbortController();
-    for (const input of readerInputs) {
-      window.addEventListener(input, onInput, {...passive, signal: stop.signal});
+    for (const arrival of arrivals) {
+      window.addEventListener(arrival, onArrival, {...passive, signal: stop.signal});
     }
     return () => stop.abort();
   }, [dispatch]);
@@ -52,7 +55,7 @@ export function useNavbarVisibility(canHide: boolean): {
         scrollYPx: window.scrollY,
         maxScrollYPx: document.documentElement.scrollHeight - window.innerHeight,
         navbarHeightPx: navbar.offsetHeight,
-        isInUse: navbar.querySelector('[aria-expanded="true"]') !== null,
+        isInUse: navbar.querySelector(openMenu) !== null,
       });
     const onFocus = (): void => dispatch({type: 'show'});
     // A second click on the same link changes no address, yet scrolls to its anchor again.
@@ -62,6 +65,7 @@ export function useNavbarVisibility(canHide: boolean): {
         dispatch({type: 'anchor'});
       }
     };
+    dispatch({type: 'found', scrollYPx: window.scrollY});
     const stop = new AbortController();
     const {signal} = stop;
     window.addEventListener('scroll', onScroll, {...passive, signal});

@@ -305,6 +305,7 @@ test.describe('results', () => {
     await options.first().click({modifiers: ['ControlOrMeta']});
     expect((await opened).url()).toMatch(wallsPage);
     await expect(page).toHaveURL(/\/fr\/$/);
+    await expect(field, 'the keys still move through the results').toBeFocused();
     await field.fill('');
     await expect(searchUi(page).dialog.getByRole('button', {name: 'cloison'})).toBeVisible();
     await expect(searchUi(page).dialog.getByText('Pages ouvertes récemment')).toBeVisible();

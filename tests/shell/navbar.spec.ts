@@ -43,6 +43,40 @@ test('it hides on scroll down and reappears on scroll up', async ({page}) => {
   await expect(navbar(page)).toBeInViewport();
 });
 
+for (const width of [390, 996]) {
+  test(`it does so at ${width} px too, where the menu is a drawer`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await openLive(page, article);
+    await scrollTo(page, 900);
+    await expect(navbar(page)).not.toBeInViewport();
+    await scrollTo(page, 800);
+    await expect(navbar(page)).toBeInViewport();
+  });
+}
+
+test('hidden while the window gets narrow, it reappears on scroll up', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 700});
+  await openLive(page, article);
+  await scrollTo(page, 1900);
+  await expect(navbar(page)).not.toBeInViewport();
+  await page.setViewportSize({width: 768, height: 1024});
+  await scrollTo(page, 1700);
+  await expect(navbar(page)).toBeInViewport();
+});
+
+test('it reappears on scroll up from where a page was loaded anew', async ({page}) => {
+  await openLive(page, article);
+  await scrollTo(page, 1900);
+  await page.reload();
+  await waitUntilLive(page);
+  await expect(navbar(page)).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1900);
+  await scrollTo(page, 1880);
+  await expect(navbar(page)).toBeInViewport();
+  await scrollTo(page, 1900);
+  await expect(navbar(page)).not.toBeInViewport();
+});
+
 test('it reappears on scroll up at the very end of the page', async ({page}) => {
   await openLive(page, article);
   await scrollTo(page, 100_000);
@@ -88,6 +122,17 @@ test('it hides again when the reader scrolls on from the anchor', async ({page})
   await openLive(page, `${article}#outer-walls`);
   await page.mouse.move(500, 500);
   await page.mouse.wheel(0, 400);
+  await expect(navbar(page)).not.toBeInViewport();
+});
+
+test('it hides again from an anchor that a link led to, by whatever the page is scrolled', async ({
+  page,
+}) => {
+  await openLive(page, article);
+  const link = page.locator('.table-of-contents a').nth(2);
+  await scrolledBy(page, () => link.click());
+  await expect(navbar(page)).toBeInViewport();
+  await scrollTo(page, await page.evaluate(() => window.scrollY + 600));
   await expect(navbar(page)).not.toBeInViewport();
 });
 

@@ -1,3 +1,4 @@
+import {saveData} from '../connection';
 import {withSiteServed} from '../fixtures/fixtureSite';
 import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive} from './openLive';
@@ -111,6 +112,35 @@ test('right language on a host that only knows the root 404: text, title, menu, 
     await page.goto(`${origin}/nope`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
     await waitUntilLive(page);
+  });
+});
+
+test('on such a host a page asked for by the name of a file is shown, under its own address', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/request to another host: http:\/\/127/);
+  await withSiteServed({hasOneNotFound: true}, async (origin) => {
+    for (const [asked, shown, heading] of [
+      ['/account.html?a=1#b', '/account/?a=1#b', 'Your account'],
+      ['/fr/account.html', '/fr/account/', 'Votre compte'],
+      ['/fr.html', '/fr/', /./],
+    ] as const) {
+      await page.goto(origin + asked);
+      await expect(page).toHaveURL(origin + shown);
+      await waitUntilLive(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    }
+  });
+});
+
+test('on such a host it is in the right language where data is dear too', async ({page, watch}) => {
+  watch.allow(/request to another host: http:\/\/127/);
+  await saveData(page);
+  await withSiteServed({hasOneNotFound: true}, async (origin) => {
+    await page.goto(`${origin}/fr/nope`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page introuvable');
+    await expect(page).toHaveURL(`${origin}/fr/nope`);
   });
 });
 

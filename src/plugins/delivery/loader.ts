@@ -13,7 +13,10 @@ import type {Kept} from '../../kept';
     connection?: {saveData?: boolean; effectiveType?: string};
   };
   const isDataDear = Boolean(
-    connection && (connection.saveData || /2g/.test(connection.effectiveType ?? '')),
+    connection &&
+      (connection.saveData || /2g/.test(connection.effectiveType ?? '')) &&
+      // "Not found" may stand in for a page, or be in another language: the program leads on.
+      !document.querySelector('[data-not-found]'),
   );
   const intents = ['pointerdown', 'keydown', 'focusin', ...(isDataDear ? [] : ['pointermove'])];
   let isStarted = false;
@@ -114,6 +117,18 @@ import type {Kept} from '../../kept';
     // Parts of the page may listen already, and would hear it twice.
     event.stopImmediatePropagation();
   };
+
+  // As useNavbarHeight.ts of the shell does from then on: told now, nothing moves when it comes.
+  const navbar = document.querySelector<HTMLElement>('.navbar');
+  if (navbar) {
+    new ResizeObserver((_, observer) => {
+      observer.disconnect();
+      const {offsetHeight: heightPx} = navbar;
+      if (heightPx > Number.parseFloat(getComputedStyle(navbar).minHeight) + 2) {
+        document.documentElement.style.setProperty('--ifm-navbar-height', `${heightPx}px`);
+      }
+    }).observe(navbar);
+  }
 
   window.kept = {pressed, typed, keepPress, keepKey};
   document.addEventListener('click', keepPress, true);

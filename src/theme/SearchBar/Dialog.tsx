@@ -108,7 +108,7 @@ export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): R
           onHover={setActive}
           onOpen={(option) => openOption(option, false)}
           onQuery={backInField(setQuery)}
-          onRemember={remember}
+          onRemember={backInField(remember)}
           onForget={backInField(forget)}
           onRetry={backInField(retry)}
           onLeave={close}

@@ -39,8 +39,10 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
   );
   const answer =
     state.kind === 'answered' ? state.answer : state.kind === 'waiting' ? state.previous : null;
-  // What was shown at the beginning of a question stays while it goes on.
-  const isStart = state.kind === 'idle' || answer?.isOnlyBegun;
+  // What was shown at the beginning of a question stays while it goes on, and until the first answer
+  // is there: the foot of the page would come up and go again.
+  const isFirst = state.kind === 'waiting' && !state.previous;
+  const isStart = state.kind === 'idle' || isFirst || answer?.isOnlyBegun;
 
   return (
     <Layout>

@@ -1,0 +1,45 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import i18n from '@generated/i18n';
+import routes from '@generated/routes';
+import {pageOfFile} from '../cleanPath';
+import {askedAddress, notFoundRedirect} from '../notFoundRedirect';
+import {routesTo} from '../routesTo';
+
+/** The page that an address means which names a file, with its search string and hash. */
+function pageMeant(address: string): string | null {
+  const {pathname, search, hash} = new URL(address, window.location.origin);
+  const page = pageOfFile(pathname, (path) => {
+    const route = routesTo(routes, path).at(-1);
+    return typeof route?.path === 'string' ? route.path : undefined;
+  });
+  return page && page + search + hash;
+}
+
+/** This page under its own name: what the program finds there is what stands in the page. */
+function showAddress(address: string): void {
+  window.history.replaceState(window.history.state, '', address);
+}
+
+function goWhereMeant(): void {
+  const {origin, pathname, search, hash} = window.location;
+  const ownName = `${siteConfig.baseUrl}404`;
+  const isNamed = pathname === ownName || pathname === `${ownName}.html`;
+  const asked = isNamed ? askedAddress(hash, origin) : pathname + search + hash;
+  if (!asked) {
+    return;
+  }
+  const baseUrls = Object.values(i18n.localeConfigs).map(({baseUrl}) => baseUrl);
+  const target =
+    pageMeant(asked) ?? (isNamed ? null : notFoundRedirect(asked, siteConfig.baseUrl, baseUrls));
+  if (target) {
+    showAddress(ownName);
+    window.location.replace(target);
+  } else if (isNamed) {
+    showAddress(asked);
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM && document.querySelector('[data-not-found]')) {
+  goWhereMeant();
+}
