@@ -1,5 +1,4 @@
-/** A path without the name of a file and the slashes at its end. */
-const bare = (path: string): string => path.replace(/(?:\/index)?\.html?$/, '').replace(/\/+$/, '');
+import {barePath} from '../barePath';
 
 /**
  * Whether a page stands under another base URL than it was built for, and its scripts arrive all the
@@ -15,9 +14,9 @@ export function isMoved(page: Pick<Document, 'querySelector'>, pathname: string)
   if (!canonical || !template) {
     return false;
   }
-  const path = bare(new URL(canonical.href).pathname);
+  const path = barePath(new URL(canonical.href).pathname);
   const underBase = path.slice((template.dataset.baseUrl ?? '/').length - 1);
   // Some hosts answer any unknown address with the home page: there the program says "not found".
   const isStandIn = underBase === '' && !/\/(?:index\.html?)?$/.test(pathname);
-  return bare(pathname) !== path && bare(pathname).endsWith(underBase) && !isStandIn;
+  return barePath(pathname) !== path && barePath(pathname).endsWith(underBase) && !isStandIn;
 }

@@ -1,5 +1,4 @@
-/** A path without the name of a file and the slashes at its end. */
-export const barePath = (path: string): string => path.replace(/(?:\/index)?\.html?$/, '').replace(/\/+$/, '');
+import {barePath} from '../barePath';
 
 /**
  * The path that an address should show: no `.html`, no `/index.html`, the closing slash that the

@@ -34,7 +34,8 @@ test('wrong base URL, and the scripts arrive all the same: the article stays, wi
   page,
   watch,
 }) => {
-  watch.allow(/another base URL|request to another host/);
+  // Pictures and icons stand elsewhere too.
+  watch.allow(/another base URL|request to another host|status of 404/);
   await withSiteServed({prefix: '/help'}, async (origin) => {
     // As where the same help stands at the root too.
     await page.route(`${origin}/assets/**`, async (route) => {

@@ -34,6 +34,7 @@ const law = [
   ['src/anchor.ts', './site', 'at the top of src import nothing', undefined],
   ['src/isPlainClick.ts', './site', 'at the top of src import nothing', undefined],
   ['src/hasMacKeys.ts', './site', 'at the top of src import nothing', undefined],
+  ['src/barePath.ts', './site', 'at the top of src import nothing', undefined],
   ['src/product/shortcuts.ts', '../site', 'Data files import nothing', './keys'],
   ['src/figures/geometry/area.ts', '../model/plan', 'points and polygons only', './point'],
   ['src/figures/views/plan.ts', '../../theme/Navbar', 'Figures are drawn', '../geometry/area'],
@@ -102,6 +103,7 @@ const modules: Readonly<Record<string, string>> = {
   anchor: 'anchor',
   isPlainClick: 'isPlainClick',
   hasMacKeys: 'hasMacKeys',
+  barePath: 'barePath',
   theme: 'theme/Navbar',
   shell: 'shell/useDrawer',
   components: 'components/Fact',
@@ -114,11 +116,11 @@ const modules: Readonly<Record<string, string>> = {
 /** What each room reads beside itself, as CONTRIBUTING.md has it. */
 const mayRead = {
   theme: ['site', 'shell', 'search', 'components', 'hasMacKeys'],
-  shell: ['site', 'isOwnPath', 'kept', 'anchor', 'isPlainClick'],
+  shell: ['site', 'isOwnPath', 'kept', 'anchor', 'isPlainClick', 'barePath'],
   components: ['site', 'product', 'glossary', 'memory', 'anchor', 'isPlainClick', 'hasMacKeys'],
   figures: ['product', 'anchor', 'hasMacKeys'],
   search: ['site', 'glossary', 'memory', 'isOwnPath', 'anchor', 'isPlainClick'],
-  client: ['isPlainClick'],
+  client: ['isPlainClick', 'barePath'],
   plugins: ['site', 'kept', 'product', 'glossary', 'search', 'figures'],
 } as const;
 

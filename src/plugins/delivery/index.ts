@@ -24,9 +24,11 @@ function leanRules(generatedFilesDir: string, locale: string, features?: SiteFea
   );
   const generated = bundleLoader(sourceOf('generated'), fileOf('leanGenerated.cjs'));
   const content = bundleLoader(sourceOf('content'), fileOf('leanContent.cjs'));
+  const classNames = bundleLoader(sourceOf('classNames'), fileOf('classNames.cjs'));
   const hasDocCards = features?.hasDocCards ?? true;
   return [
     {test: /\.[jt]sx?$/, enforce: 'pre' as const, use: translations},
+    {test: /[\\/]ThemeClassNames\.js$/, enforce: 'pre' as const, use: classNames},
     // Docusaurus would take a pattern for one of the rules that turn Markdown into modules.
     {test: (file: string) => /\.mdx?$/.test(file), enforce: 'post' as const, use: content},
     {
