@@ -118,18 +118,6 @@ import type {Kept} from '../../kept';
     event.stopImmediatePropagation();
   };
 
-  // As useNavbarHeight.ts of the shell does from then on: told now, nothing moves when it comes.
-  const navbar = document.querySelector<HTMLElement>('.navbar');
-  if (navbar) {
-    new ResizeObserver((_, observer) => {
-      observer.disconnect();
-      const {offsetHeight: heightPx} = navbar;
-      if (heightPx > Number.parseFloat(getComputedStyle(navbar).minHeight) + 2) {
-        document.documentElement.style.setProperty('--ifm-navbar-height', `${heightPx}px`);
-      }
-    }).observe(navbar);
-  }
-
   window.kept = {pressed, typed, keepPress, keepKey};
   document.addEventListener('click', keepPress, true);
   document.addEventListener('keydown', keepKey, true);
@@ -150,5 +138,17 @@ import type {Kept} from '../../kept';
     } else {
       addEventListener('load', whenIdle, {once: true});
     }
+  }
+
+  // As useNavbarHeight.ts of the shell does from then on: told now, nothing moves when it comes.
+  const navbar = document.querySelector<HTMLElement>('.navbar');
+  if (navbar) {
+    new ResizeObserver((_, observer) => {
+      observer.disconnect();
+      const {offsetHeight: heightPx} = navbar;
+      if (heightPx > Number.parseFloat(getComputedStyle(navbar).minHeight) + 2) {
+        document.documentElement.style.setProperty('--ifm-navbar-height', `${heightPx}px`);
+      }
+    }).observe(navbar);
   }
 })();
