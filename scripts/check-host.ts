@@ -1,6 +1,6 @@
 /**
- * Compares what a host serves with the build that should be live there, and the address that its
- * pages name with its own.
+ * Compares what a host serves, at old addresses too, with the build that should be live there, and
+ * the address that its pages name with its own.
  *
  *     npm run check:host -- https://help.example.com [--dir build] [--bytes-only]
  *
@@ -8,6 +8,7 @@
  */
 import {addressFaults} from './publishing/addressFaults';
 import {checkHost} from './publishing/checkHost';
+import {readOrigin} from './publishing/readOrigin';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   if (!given) {
     throw new Error('Which host? npm run check:host -- https://help.example.com');
   }
-  const origin = given.replace(/\/$/, '');
+  const origin = readOrigin(given);
   const faults = [
     ...(await addressFaults(origin)),
     ...(await checkHost(origin, values.dir, !values['bytes-only'])),

@@ -43,6 +43,12 @@ it.each([
   ['remove-page', ['glossary'], 'npm run remove -- glossary --to /faq/'],
   ['remove-page', ['glossary', '--to', '/faq/'], "Glossary: 'glossary.mdx'"],
   ['new-page', ['--section', 'faq'], '--en "Print the plan" --fr "Imprimer le plan"'],
+  [
+    'new-page',
+    ['--section', 'faq', '--en', '404', '--fr', '404'],
+    'The address of the page, /faq/404, is that of the page that says that nothing was found. Choose another name: --name another-name',
+  ],
+  ['move-page', ['glossary', 'faq/404'], '/faq/404, is that of the page that says'],
   ['move-page', ['/', 'home'], '/ is the home page'],
   ['move-page', ['features', 'getting'], 'npm run move -- features/shortcuts getting/shortcuts'],
   ['move-page', ['glossary', 'features/'], '/features exists: docs/features/index.mdx'],
@@ -92,6 +98,36 @@ it('leaves all as it was when it refuses, and moves a section once that is mende
   expect(read('src/site.ts')).toContain("'/trial': '/abilities/',");
   expect(read('sidebars.ts')).toContain("'abilities/index'");
   expect(read(lockFile)).toContain('docs/abilities/index.mdx');
+});
+
+it('does all of it without a word when nobody reads on', async () => {
+  const unread = async (script: string, ...words: readonly string[]) => {
+    const args = ['--import', 'tsx', `scripts/${script}.ts`, ...words];
+    const program = spawn(process.execPath, args, {cwd: site, stdio: ['ignore', 'pipe', 'pipe']});
+    program.stdout.destroy();
+    const ended = once(program, 'close');
+    expect(await text(program.stderr)).toBe('');
+    expect(await ended).toEqual([0, null]);
+  };
+  const files = (name: string) =>
+    ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current'].map((folder) =>
+      existsSync(join(site, folder, `faq/${name}.mdx`)),
+    );
+  await unread('new-page', '--section', 'faq', '--en', 'Unread', '--fr', 'Non lu');
+  expect(files('unread')).toEqual([true, true]);
+  expect(read('sidebars.ts')).toContain("'faq/unread'");
+  for (const folder of ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current']) {
+    const file = join(folder, 'faq/unread.mdx');
+    writeFileSync(join(site, file), read(file).replace('draft: true\n', ''));
+  }
+  await unread('move-page', 'faq/unread', 'faq/read');
+  expect([...files('unread'), ...files('read')]).toEqual([false, false, true, true]);
+  expect(read('sidebars.ts')).toContain("'faq/read'");
+  expect(read('src/site.ts')).toContain("'/faq/unread': '/faq/read'");
+  await unread('remove-page', 'faq/read', '--to', '/faq/');
+  expect(files('read')).toEqual([false, false]);
+  expect(read('sidebars.ts')).not.toContain("'faq/read'");
+  expect(read('src/site.ts')).toContain("'/faq/read': '/faq/'");
 });
 
 it('keeps what names pages on pages that are there: questions, options, rules', async () => {

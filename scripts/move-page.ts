@@ -14,6 +14,7 @@ import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {readText} from '../src/plugins/content-contract/readText';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale} from '../src/site';
+import {endQuietly} from './endQuietly';
 import {addRedirect} from './pages/addRedirect';
 import {formatFiles} from './pages/formatFiles';
 import {lockAfter} from './pages/lockAfter';
@@ -26,6 +27,7 @@ import {pageToChange} from './pages/pageToChange';
 import {pointNamedPages} from './pages/pointNamedPages';
 import {pointOptions} from './pages/pointOptions';
 import {pointQueries} from './pages/pointQueries';
+import {routeFault} from './pages/routeFault';
 import {sectionFault} from './pages/sectionFault';
 import {takenBy} from './pages/takenBy';
 import {tellWhoNames} from './pages/tellWhoNames';
@@ -55,6 +57,11 @@ function move(from: string, to: string): void {
   if (stays) {
     throw new Error(stays);
   }
+  const others = site.pages.filter(({path, version}) => path !== from || version !== 'current');
+  const owned = routeFault({...site, pages: others}, to);
+  if (owned) {
+    throw new Error(`${owned} Choose another name.`);
+  }
   const moved = site.pages.find(({file}) => file === original);
   const isPublished = moved?.frontMatter.values.draft !== true;
   const changes = movePage(site, from, to);
@@ -75,7 +82,6 @@ function move(from: string, to: string): void {
     if (change.from !== change.to) {
       rmSync(join(siteDir, change.from));
     }
-    console.log(change.from === change.to ? change.to : `${change.from} → ${change.to}`);
   }
   writeFileSync(sidebarFile, sidebar);
   writeFileSync(queriesFile, queries);
@@ -83,21 +89,24 @@ function move(from: string, to: string): void {
   writeFileSync(rulesFile, named);
   if (redirected) {
     writeFileSync(siteFile, redirected);
-    console.log(`${addressOf(from)} now leads to ${targetOf(to)}.`);
-  }
-  if (remark) {
-    console.log(remark);
   }
   writeLock(siteDir, 'fr', lock);
   formatFiles(siteDir, ['sidebars.ts', 'src/site.ts', 'docusaurus.config.ts', namedPagesFile]);
-  console.log('Check with: npm run check');
-  const told = addressOf(from) === addressOf(to) ? undefined : tellWhoNames(siteDir, from);
-  if (told) {
-    console.log(told);
-  }
+  // Nobody may read on after the first line: all is written before it.
+  const lines = [
+    ...changes.map((change) =>
+      change.from === change.to ? change.to : `${change.from} → ${change.to}`,
+    ),
+    redirected && `${addressOf(from)} now leads to ${targetOf(to)}.`,
+    remark,
+    'Check with: npm run check',
+    addressOf(from) !== addressOf(to) && tellWhoNames(siteDir, from),
+  ];
+  console.log(lines.filter(Boolean).join('\n'));
 }
 
 function main(): void {
+  endQuietly(process.stdout);
   const usage = 'npm run move -- features/old features/new';
   const {positionals} = readArguments({options: {}, allowPositionals: true}, usage);
   const [name, place] = positionals;

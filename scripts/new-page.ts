@@ -15,11 +15,13 @@ import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {localeNames} from '../src/site';
+import {endQuietly} from './endQuietly';
 import {addToSidebar} from './pages/addToSidebar';
 import {askFor} from './pages/askFor';
 import {formatFiles} from './pages/formatFiles';
 import {nameFault} from './pages/nameFault';
 import {newPage} from './pages/newPage';
+import {routeFault} from './pages/routeFault';
 import {sectionsOf} from './pages/sectionsOf';
 import {takenBy} from './pages/takenBy';
 import {readArguments} from './readArguments';
@@ -32,6 +34,7 @@ const usage =
   'npm run new -- --section features --en "Print the plan" --fr "Imprimer le plan" [--name print]';
 
 async function begin(): Promise<void> {
+  endQuietly(process.stdout);
   const {values} = readArguments({options: {section: text, en: text, fr: text, name: text}}, usage);
   const sidebar = readFileSync(sidebarFile, 'utf8');
   const sections = sectionsOf(sidebar);
@@ -63,6 +66,10 @@ async function begin(): Promise<void> {
       `${addressOf(path)} exists: ${taken}. Choose another name: --name another-name`,
     );
   }
+  const owned = routeFault(readContentSite(siteDir), path);
+  if (owned) {
+    throw new Error(`${owned} Choose another name: --name another-name`);
+  }
   // It may refuse: nothing is written before.
   const edited = addToSidebar(sidebar, section, path);
   for (const locale of localeNames) {
@@ -71,8 +78,8 @@ async function begin(): Promise<void> {
     const file = fileOf(locale, 'current', path);
     mkdirSync(dirname(join(siteDir, file)), {recursive: true});
     writeFileSync(join(siteDir, file), newPage(template, locale, titles[locale], path));
-    console.log(file);
   }
+  writeFileSync(sidebarFile, edited);
   // Samples of the template are code, which keeps ordinary spaces.
   const files = localeNames.map((locale) => fileOf(locale, 'current', path));
   const site = readContentSite(siteDir);
@@ -81,10 +88,11 @@ async function begin(): Promise<void> {
     checkSite(site).filter(({file}) => files.includes(file)),
     site,
   );
-  writeFileSync(sidebarFile, edited);
   formatFiles(siteDir, ['sidebars.ts']);
+  // Nobody may read on after the first line: all is written before it.
   console.log(
-    `Both are drafts, in the section ${section} of the sidebar. npm start shows them at ${addressOf(path)} and /fr${addressOf(path)}.
+    `${files.join('\n')}
+Both are drafts, in the section ${section} of the sidebar. npm start shows them at ${addressOf(path)} and /fr${addressOf(path)}.
 To publish: remove the line draft: true in both, then npm run translations -- --done ${path.replace('.mdx', '')}`,
   );
 }

@@ -8,9 +8,10 @@
  */
 import {resolve} from 'node:path';
 import {builtPolicy} from '../src/plugins/hosting/builtPolicy';
+import {builtRedirects} from '../src/plugins/hosting/builtRedirects';
 import {nginxProxy} from '../src/plugins/hosting/nginxProxy';
 import {nginxServer} from '../src/plugins/hosting/nginxServer';
-import {allRedirects} from '../src/plugins/hosting/readSite';
+import {readListen} from './publishing/readListen';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 
@@ -28,15 +29,15 @@ function main(): void {
     },
     'npx tsx scripts/nginx-config.ts [--dir build] [--root /srv/site] [--listen 8080] [--brotli], or --proxy a.internal:8080,b.internal:8080 [--listen 80] [--cache /var/cache/nginx/help]',
   );
-  const {listen, dir, root = resolve(dir), brotli, proxy, cache} = values;
+  const listen = readListen(values.listen);
+  const {dir, root = resolve(dir), brotli, proxy, cache} = values;
   if (proxy) {
     process.stdout.write(nginxProxy({listen, origins: proxy.split(','), cache}));
     return;
   }
-  const policy = builtPolicy(resolve(dir));
-  process.stdout.write(
-    nginxServer({listen, root, policy, redirects: allRedirects(), hasBrotli: brotli}),
-  );
+  const build = resolve(dir);
+  const [policy, redirects] = [builtPolicy(build), builtRedirects(build)];
+  process.stdout.write(nginxServer({listen, root, policy, redirects, hasBrotli: brotli}));
 }
 
 runCommand(main);

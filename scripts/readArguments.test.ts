@@ -1,17 +1,24 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
 import {expect, it} from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-function run(script: string, ...words: readonly string[]) {
-  const tsx = join(root, 'node_modules/.bin/tsx');
-  const {status, stdout, stderr} = spawnSync(tsx, [join('scripts', script), ...words], {
+/** Without blocking: a worker that does not answer for a minute is given up. */
+async function run(script: string, ...words: readonly string[]) {
+  const program = spawn(process.execPath, ['--import', 'tsx', join('scripts', script), ...words], {
     cwd: root,
-    encoding: 'utf8',
     env: {...process.env, HELP_STORE: ''},
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(program.stdout),
+    text(program.stderr),
+    once(program, 'close'),
+  ]);
   return {status, said: stderr.trim().split('\n'), shown: stdout.trim()};
 }
 
@@ -27,8 +34,8 @@ it.each([
   ['preview-branch.ts', 'npm run preview:branch'],
   ['reproducible.ts', 'npm run reproducible'],
   ['publish.ts', 'npm run publish:site -- --to'],
-])('%s says in one line how it is used when it does not know a word', (script, usage) => {
-  const {status, said} = run(script, '--doen');
+])('%s says in one line how it is used when it does not know a word', async (script, usage) => {
+  const {status, said} = await run(script, '--doen');
   expect(status).toBe(2);
   expect(said).toEqual([
     expect.stringMatching(`^Unknown option '--doen'\\. It is used like this: ${usage}`),
@@ -43,44 +50,62 @@ it.each([
   ['reproducible.ts', 'npm run reproducible'],
   ['nginx-config.ts', 'npx tsx scripts/nginx-config.ts'],
   ['check-content.ts', 'npm run check'],
-])('%s shows how it is used when it is asked for help', (script, usage) => {
-  const {status, said, shown} = run(script, '--help');
+])('%s shows how it is used when it is asked for help', async (script, usage) => {
+  const {status, said, shown} = await run(script, '--help');
   expect({status, said}).toEqual({status: 0, said: ['']});
   expect(shown.startsWith(usage)).toBe(true);
 });
 
-it.each(['publish.ts', 'rollback.ts'])('%s asks where to, and guesses no folder', (script) => {
-  const {status, said} = run(script);
-  expect(status).toBe(1);
-  expect(said).toEqual([expect.stringMatching(/^Where is the site published to\? Add --to/)]);
-});
+it.each(['publish.ts', 'rollback.ts'])(
+  '%s asks where to, and guesses no folder',
+  async (script) => {
+    const {status, said} = await run(script);
+    expect(status).toBe(1);
+    expect(said).toEqual([expect.stringMatching(/^Where is the site published to\? Add --to/)]);
+  },
+);
 
-it('reproducible takes no word, so that none begins three builds by oversight', () => {
-  expect(run('reproducible.ts', 'help')).toMatchObject({
+it('reproducible takes no word, so that none begins three builds by oversight', async () => {
+  expect(await run('reproducible.ts', 'help')).toMatchObject({
     status: 2,
     said: [expect.stringMatching(/^Unexpected argument 'help'\. .*: npm run reproducible$/)],
   });
 });
 
-it('rollback removes no releases, so it is not told how many are to stay', () => {
-  const {status, said} = run('rollback.ts', '--keep', '5');
+it('rollback removes no releases, so it is not told how many are to stay', async () => {
+  const {status, said} = await run('rollback.ts', '--keep', '5');
   expect(status).toBe(2);
   expect(said).toEqual([
     expect.stringMatching(/^Unknown option '--keep'\. .*--to .*--listen .*--reload .*--check/),
   ]);
 });
 
-it('rollback makes no store where there is none', () => {
+it('rollback makes no store where there is none', async () => {
   const nowhere = join(root, 'no-such-store');
-  expect(run('rollback.ts', '--to', nowhere)).toMatchObject({
+  expect(await run('rollback.ts', '--to', nowhere)).toMatchObject({
     status: 1,
     said: [`There is no store at ${nowhere}; check --to.`],
   });
   expect(existsSync(nowhere)).toBe(false);
 });
 
-it('says which file to check is not there, instead of finding it in order', () => {
-  const {status, said} = run('check-content.ts', 'docs/faq/index.mdx', 'docs/nowhere.mdx');
+it('check-host says how an address is written', async () => {
+  expect(await run('check-host.ts', '127.0.0.1:4801')).toMatchObject({
+    status: 1,
+    said: [
+      expect.stringMatching(/^127[.]0[.]0[.]1:4801 is not the .*: http:\/\/127[.]0[.]0[.]1:4801$/),
+    ],
+  });
+});
+
+it('translations knows no page of that name, instead of finding it up to date', async () => {
+  const {status, said} = await run('translations.ts', '--diff', 'nope');
+  expect(status).toBe(1);
+  expect(said).toEqual([expect.stringContaining('There is no page nope.')]);
+});
+
+it('says which file to check is not there, instead of finding it in order', async () => {
+  const {status, said} = await run('check-content.ts', 'docs/faq/index.mdx', 'docs/nowhere.mdx');
   expect(status).toBe(2);
   expect(said).toEqual([expect.stringContaining('There is no file docs/nowhere.mdx.')]);
 });

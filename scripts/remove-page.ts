@@ -13,6 +13,7 @@ import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {readText} from '../src/plugins/content-contract/readText';
 import {readLock, writeLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale, localeNames} from '../src/site';
+import {endQuietly} from './endQuietly';
 import {addRedirect} from './pages/addRedirect';
 import {askFor} from './pages/askFor';
 import {formatFiles} from './pages/formatFiles';
@@ -35,6 +36,7 @@ const rulesFile = join(siteDir, namedPagesFile);
 const queriesFile = join(siteDir, 'tests/search-queries.json');
 
 async function remove(): Promise<void> {
+  endQuietly(process.stdout);
   const usage = 'npm run remove -- features/old --to /features/';
   const {values, positionals} = readArguments(
     {options: {to: {type: 'string'}}, allowPositionals: true},
@@ -72,10 +74,9 @@ async function remove(): Promise<void> {
   const target = replacing && targetOf(replacing.path);
   const site = target && addRedirect(readText(siteFile), addressOf(path), target);
   const {[original]: _, ...lock} = readLock(siteDir, 'fr');
-  for (const locale of localeNames) {
-    const file = fileOf(locale, 'current', path);
+  const files = localeNames.map((locale) => fileOf(locale, 'current', path));
+  for (const file of files) {
     rmSync(join(siteDir, file), {force: true});
-    console.log(`${file} is removed.`);
   }
   writeFileSync(sidebarFile, sidebar);
   writeFileSync(queriesFile, queries);
@@ -83,15 +84,17 @@ async function remove(): Promise<void> {
   writeFileSync(rulesFile, named);
   if (site) {
     writeFileSync(siteFile, site);
-    console.log(`${addressOf(path)} now leads to ${target}.`);
   }
   writeLock(siteDir, 'fr', lock);
   formatFiles(siteDir, ['sidebars.ts', 'src/site.ts', 'docusaurus.config.ts', namedPagesFile]);
-  console.log('Links to it are faults now: npm run check');
-  const told = tellWhoNames(siteDir, path);
-  if (told) {
-    console.log(told);
-  }
+  // Nobody may read on after the first line: all is written before it.
+  const lines = [
+    ...files.map((file) => `${file} is removed.`),
+    site && `${addressOf(path)} now leads to ${target}.`,
+    'Links to it are faults now: npm run check',
+    tellWhoNames(siteDir, path),
+  ];
+  console.log(lines.filter(Boolean).join('\n'));
 }
 
 runCommand(remove);

@@ -2,6 +2,7 @@
  * Which French pages are behind their English ones, since which change, and what to translate.
  *
  *     npm run translations                        lists them
+ *     npm run translations -- faq/index           this one, if it is behind (or several)
  *     npm run translations -- --diff              with the changes, word by word
  *     npm run translations -- --done faq/index    marks a page as up to date (several, or all)
  */
@@ -10,7 +11,6 @@ import {fileURLToPath} from 'node:url';
 import type {Page} from '../src/plugins/content-contract/page/Page';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {blobId} from '../src/plugins/translations/blobId';
-import {pagesNamed} from '../src/plugins/translations/pagesNamed';
 import {stalePages} from '../src/plugins/translations/stalePages';
 import {
   readLock,
@@ -23,12 +23,13 @@ import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 import {askGit} from './translations/askGit';
 import {changesSince} from './translations/changesSince';
+import {pagesAsked} from './translations/pagesAsked';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 endQuietly(process.stdout);
 const {values, positionals} = readArguments(
   {options: {done: {type: 'boolean'}, diff: {type: 'boolean'}}, allowPositionals: true},
-  'npm run translations [-- --diff | --done faq/index]',
+  'npm run translations [-- --diff | --done] [faq/index]',
 );
 
 function list(originals: readonly Page[], lock: TranslationLock): void {
@@ -55,23 +56,15 @@ function list(originals: readonly Page[], lock: TranslationLock): void {
   }
   console.log(
     stale.length === 0
-      ? 'Every French page is up to date.'
+      ? `Every French page${positionals.length > 0 ? ' that you named' : ''} is up to date.`
       : `\n${stale.length} to look at. Translate the changes, then: npm run translations -- --done <page>`,
   );
 }
 
 function markDone(originals: readonly Page[], lock: TranslationLock): void {
-  const found = positionals
-    .filter((name) => name !== 'all')
-    .map((name) => ({name, pages: pagesNamed(name, originals)}));
-  const named = positionals.includes('all') ? originals : found.flatMap(({pages}) => pages);
-  const unknown = found.filter(({pages}) => pages.length === 0).map(({name}) => name);
-  if (named.length === 0 || unknown.length > 0) {
-    throw new Error(
-      unknown.length > 0
-        ? `There is no page ${unknown.join(', ')}. Name it as its address: getting-started/draw-walls-and-rooms`
-        : 'Name the pages, or all: npm run translations -- --done faq/index',
-    );
+  const named = pagesAsked(positionals, originals);
+  if (named.length === 0) {
+    throw new Error('Name the pages, or all: npm run translations -- --done faq/index');
   }
   const done = Object.fromEntries(named.map(({file, source}) => [file, blobId(source)]));
   // A page that moved keeps no line here once its old address leads somewhere.
@@ -90,6 +83,6 @@ runCommand(() => {
   if (values.done) {
     markDone(originals, lock);
   } else {
-    list(originals, lock);
+    list(positionals.length > 0 ? pagesAsked(positionals, originals) : originals, lock);
   }
 });

@@ -1,10 +1,5 @@
-import {isIP} from 'node:net';
 import {canonicalAddress} from '../../src/plugins/hosting/canonicalAddress';
-
-/** Whether a host is named as one machine is, and not as readers know the site. */
-function isOneMachine(hostname: string): boolean {
-  return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
-}
+import {isOneMachine} from './isOneMachine';
 
 /**
  * Whether the pages of a host say that they live there, which a build without `SITE_URL` does not:

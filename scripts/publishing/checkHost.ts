@@ -1,13 +1,12 @@
-import {setTimeout as delay} from 'node:timers/promises';
 import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
+import {builtRedirects} from '../../src/plugins/hosting/builtRedirects';
 import {fileKind} from '../../src/plugins/hosting/fileKind';
 import {partPolicy} from '../../src/plugins/hosting/policy';
-import {allRedirects} from '../../src/plugins/hosting/readSite';
 import {isHidden, respond, type Site} from '../../src/plugins/hosting/respond';
+import {ask} from './ask';
+import {inParallel} from './inParallel';
 import {readManifest, sha256} from './manifest';
-
-/** Requests under way at one time. */
-const parallel = 8;
+import {movedFaults} from './movedFaults';
 
 const checkedHeaders = ['Cache-Control', 'Content-Type', 'X-Content-Type-Options'];
 
@@ -28,21 +27,6 @@ function isPolicyOf(built: string, sent: string | null): boolean {
 /** A path as it goes over the wire: names may hold what means more in an address. */
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
-/** One request, up to three times: a connection that was kept open may be closed meanwhile. */
-async function ask(address: string): Promise<{response: Response; body: Buffer}> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const response = await fetch(address, {redirect: 'manual'});
-      return {response, body: Buffer.from(await response.arrayBuffer())};
-    } catch (error) {
-      if (attempt === 3) {
-        throw error;
-      }
-      await delay(100 * attempt);
-    }
-  }
-}
-
 /**
  * The site that a list of files means. The folder is not asked: what it has lost is to be found
  * missing.
@@ -52,7 +36,6 @@ function siteOf(files: ReadonlyMap<string, string>): Site {
     has: (file) => files.has(file),
     // The sealing puts the twin beside every page whose address has no slash.
     isSlashless: (folder) => files.has(`${folder}.html`),
-    redirects: allRedirects(),
   };
 }
 
@@ -73,7 +56,8 @@ function addresses(
 }
 
 /**
- * Asks a host for every file of a build and compares what it answers with what was built.
+ * Asks a host for every file of a build and for every old address, and compares what it answers
+ * with what was built.
  *
  * @param origin address of the host, without a path
  * @param build the sealed build that should be live there
@@ -88,36 +72,29 @@ export async function checkHost(
   const files = readManifest(build);
   const site = siteOf(files);
   const policy = withHeaders ? builtPolicy(build) : '';
-  const queue = addresses(files, site).reverse();
   const faults: string[] = [];
-  async function work(): Promise<void> {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const [address, file, hash] = next;
-      try {
-        const {response, body} = await ask(origin + address);
-        if (response.status !== 200) {
-          faults.push(`${address} answers ${response.status}.`);
-        } else if (sha256(body) !== hash) {
-          faults.push(`${address} is not the file that was built.`);
-        }
-        const expected = respond({method: 'GET', target: address}, site).headers;
-        for (const name of withHeaders && response.status === 200 ? checkedHeaders : []) {
-          if (response.headers.get(name) !== expected[name]) {
-            faults.push(`${address} has ${name}: ${response.headers.get(name)}`);
-          }
-        }
-        const sent = response.headers.get('content-security-policy');
-        const isOfPart = fileKind(file) !== 'page' && sent === partPolicy;
-        if (withHeaders && !isOfPart && !isPolicyOf(policy, sent)) {
-          faults.push(`${address} has another policy: ${sent}`);
-        }
-      } catch (error) {
-        faults.push(
-          `${address} gives no answer: ${error instanceof Error ? error.message : error}`,
-        );
+  await inParallel(addresses(files, site), async ([address, file, hash]) => {
+    try {
+      const {response, body} = await ask(origin + address);
+      if (response.status !== 200) {
+        faults.push(`${address} answers ${response.status}.`);
+      } else if (sha256(body) !== hash) {
+        faults.push(`${address} is not the file that was built.`);
       }
+      const expected = respond({method: 'GET', target: address}, site).headers;
+      for (const name of withHeaders && response.status === 200 ? checkedHeaders : []) {
+        if (response.headers.get(name) !== expected[name]) {
+          faults.push(`${address} has ${name}: ${response.headers.get(name)}`);
+        }
+      }
+      const sent = response.headers.get('content-security-policy');
+      const isOfPart = fileKind(file) !== 'page' && sent === partPolicy;
+      if (withHeaders && !isOfPart && !isPolicyOf(policy, sent)) {
+        faults.push(`${address} has another policy: ${sent}`);
+      }
+    } catch (error) {
+      faults.push(`${address} gives no answer: ${error instanceof Error ? error.message : error}`);
     }
-  }
-  await Promise.all(Array.from({length: parallel}, work));
-  return faults.sort();
+  });
+  return [...faults, ...(await movedFaults(origin, builtRedirects(build)))].sort();
 }

@@ -5,9 +5,9 @@ import {
   forgetConfRead,
   listenOf,
   noteConfRead,
-  policiesOf,
   readSiteConf,
   restoreSiteConf,
+  servedReleases,
   writeSiteConf,
 } from './siteConf';
 import {readState, writeState} from './state';
@@ -29,7 +29,7 @@ async function reloadNginx(
     execSync(reload, {stdio: 'inherit'});
     isReloaded = true;
     if (check && currentRelease(store)) {
-      await untilKnown(check, [...policiesOf(store).keys()]);
+      await untilKnown(check, [...servedReleases(store).keys()]);
     }
   } catch (error) {
     restoreSiteConf(store, before);

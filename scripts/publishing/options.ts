@@ -1,5 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {LiveOptions} from './publishOptions';
+import {readListen} from './readListen';
+import {readOrigin} from './readOrigin';
 
 /** Options that publish and rollback share, as `parseArgs` takes them. */
 export const commandOptions = {
@@ -43,16 +45,20 @@ export function releasesToKeep(keep: string): number {
   return count;
 }
 
-/** Reads what was given on the command line, of the options that both commands share. */
+/**
+ * Reads what was given on the command line, of the options that both commands share.
+ *
+ * @throws with a sentence when one of them cannot be what it says: before anything is done
+ */
 export function readOptions(values: {
   readonly listen?: string;
   readonly reload?: string;
   readonly check?: string;
 }): LiveOptions {
   return {
-    listen: values.listen,
+    listen: readListen(values.listen),
     hasBrotli: brotliModules.some((module) => existsSync(module)),
     reload: values.reload,
-    check: values.check?.replace(/\/$/, ''),
+    check: values.check === undefined ? undefined : readOrigin(values.check),
   };
 }

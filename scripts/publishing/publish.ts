@@ -1,4 +1,5 @@
 import {damage} from './damage';
+import {diskError} from './diskError';
 import {confirmLive, goLive} from './goLive';
 import {isSameBuild} from './manifest';
 import type {PublishOptions} from './publishOptions';
@@ -11,6 +12,46 @@ import {currentRelease, listReleases, releaseFolder, type Store} from './store';
 import {verifyBuild} from './verifyBuild';
 import {withLock} from './withLock';
 
+/** What a publish does, once it is the only one. */
+async function bringLive(store: Store, build: string, options: PublishOptions): Promise<string> {
+  const {onStep = () => undefined, now = () => new Date(), keep, siteUrl} = options;
+  onStep('verify');
+  const faults = verifyBuild(build, siteUrl);
+  if (faults.length > 0) {
+    throw new Refused('The build is not fit to be published; the live site is unchanged.', faults);
+  }
+  onStep('receive');
+  removeLeftovers(store);
+  const live = currentRelease(store);
+  const isLiveDamaged = live !== undefined && damage(store, live).length > 0;
+  if (live && !isLiveDamaged && isSameBuild(build, releaseFolder(store, live))) {
+    await confirmLive(store, live, options);
+    noteStanding(store, live, 'good');
+    return live;
+  }
+  const id = releaseId(build, now(), listReleases(store).at(-1));
+  // Until it is live a rollback passes it over, even when this process is killed.
+  noteStanding(store, id, 'untried');
+  receiveRelease(store, build, id);
+  try {
+    await goLive(store, id, options);
+  } catch (error) {
+    if (currentRelease(store) !== id) {
+      removeRelease(store, id);
+    }
+    throw error;
+  }
+  noteStanding(store, id, 'good');
+  if (live && isLiveDamaged) {
+    noteStanding(store, live, 'withdrawn');
+  }
+  onStep('tidy');
+  removeOldReleases(store, keep);
+  forgetFiles(store, now());
+  prepareRollback(store);
+  return id;
+}
+
 /**
  * Brings a sealed build live: verifies it, copies it into the store, keeps its hashed files
  * reachable, lets nginx know its policy, then replaces the link in one step. Whatever fails or is
@@ -18,48 +59,19 @@ import {withLock} from './withLock';
  *
  * @returns the name of the release; the live one when it is whole and holds the same files already
  * @throws Busy when another publish is under way; Refused when the build is not fit or does not
- *   answer; any error of the disk, with the live site as it was
+ *   answer; any error of the disk, with the live site as it was, or what is live in its words
  */
-export function publish(store: Store, build: string, options: PublishOptions): Promise<string> {
-  const {onStep = () => undefined, now = () => new Date(), keep, siteUrl} = options;
+export async function publish(
+  store: Store,
+  build: string,
+  options: PublishOptions,
+): Promise<string> {
   return withLock(store.lock, async () => {
-    onStep('verify');
-    const faults = verifyBuild(build, siteUrl);
-    if (faults.length > 0) {
-      throw new Refused(
-        'The build is not fit to be published; the live site is unchanged.',
-        faults,
-      );
-    }
-    onStep('receive');
-    removeLeftovers(store);
-    const live = currentRelease(store);
-    const isLiveDamaged = live !== undefined && damage(store, live).length > 0;
-    if (live && !isLiveDamaged && isSameBuild(build, releaseFolder(store, live))) {
-      await confirmLive(store, live, options);
-      noteStanding(store, live, 'good');
-      return live;
-    }
-    const id = releaseId(build, now(), listReleases(store).at(-1));
-    // Until it is live a rollback passes it over, even when this process is killed.
-    noteStanding(store, id, 'untried');
-    receiveRelease(store, build, id);
+    const before = currentRelease(store);
     try {
-      await goLive(store, id, options);
+      return await bringLive(store, build, options);
     } catch (error) {
-      if (currentRelease(store) !== id) {
-        removeRelease(store, id);
-      }
-      throw error;
+      throw diskError(error as Error, store, before);
     }
-    noteStanding(store, id, 'good');
-    if (live && isLiveDamaged) {
-      noteStanding(store, live, 'withdrawn');
-    }
-    onStep('tidy');
-    removeOldReleases(store, keep);
-    forgetFiles(store, now());
-    prepareRollback(store);
-    return id;
   });
 }

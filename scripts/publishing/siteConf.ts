@@ -1,8 +1,10 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {statedPolicy} from '../../src/plugins/hosting/builtPolicy';
+import {builtRedirects} from '../../src/plugins/hosting/builtRedirects';
+import {ofRelease} from '../../src/plugins/hosting/nginxReleases';
 import {nginxServer} from '../../src/plugins/hosting/nginxServer';
 import {contentSecurityPolicy, noInlineHashes} from '../../src/plugins/hosting/policy';
-import {allRedirects} from '../../src/plugins/hosting/readSite';
+import type {ServedRelease} from '../../src/plugins/hosting/ServedReleases';
 import {sha256} from './manifest';
 import {replaceFile} from './replaceFile';
 import {readState} from './state';
@@ -34,14 +36,15 @@ export function listenOf(store: Store, given: string | undefined): string {
 }
 
 /**
- * The releases that nginx can serve, oldest first, each with the policy it was built with. A damaged
- * one without a policy is left out: no publish has to wait until somebody has looked after it.
+ * The releases that nginx can serve, oldest first, each with what it was built with. A damaged one
+ * without a policy is left out: no publish has to wait until somebody has looked after it.
  */
-export function policiesOf(store: Store): ReadonlyMap<string, string> {
+export function servedReleases(store: Store): ReadonlyMap<string, ServedRelease> {
   return new Map(
     listReleases(store).flatMap((id) => {
-      const policy = statedPolicy(releaseFolder(store, id));
-      return policy ? [[id, policy] as const] : [];
+      const folder = releaseFolder(store, id);
+      const policy = statedPolicy(folder);
+      return policy ? [[id, {policy, redirects: builtRedirects(folder)}] as const] : [];
     }),
   );
 }
@@ -53,14 +56,14 @@ export function policiesOf(store: Store): ReadonlyMap<string, string> {
  * @returns whether nginx has to read it: it changed, or an interrupted publish left it unread
  */
 export function writeSiteConf(store: Store, {listen, hasBrotli}: SiteConfOptions): boolean {
-  const releases = policiesOf(store);
+  const releases = servedReleases(store);
+  const none = {policy: contentSecurityPolicy(noInlineHashes), redirects: new Map()};
   const text = nginxServer({
     listen,
     root: store.current,
     retained: store.retained,
-    policy: [...releases.values()].at(-1) ?? contentSecurityPolicy(noInlineHashes),
+    ...([...releases.values()].at(-1) ?? none),
     releases,
-    redirects: allRedirects(),
     hasBrotli,
   });
   if (readSiteConf(store) !== text) {
@@ -88,12 +91,15 @@ export function forgetConfRead({siteConfRead}: Store): void {
   rmSync(siteConfRead, {force: true});
 }
 
-/** Whether nginx has read a configuration that has the policy of this release and listens there. */
+/**
+ * Whether nginx has read a configuration that knows this release and listens there. One that knows
+ * its policy alone, and not its old addresses, was written before there were lists of these.
+ */
 export function isKnownToNginx(store: Store, id: string, listen: string): boolean {
   const text = readSiteConf(store) ?? '';
   return (
     readIfThere(store.siteConfRead) === sha256(text) &&
-    text.includes(`"~/${id}$" `) &&
+    text.includes(`${ofRelease(id)}$help_moved_`) &&
     text.includes(`    listen ${listen};\n`)
   );
 }

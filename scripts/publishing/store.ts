@@ -34,11 +34,21 @@ function storeIn(folder: string): Store {
   };
 }
 
-/** Opens a store, and makes its folders when they are missing. */
+/**
+ * Opens a store, and makes its folders when they are missing.
+ *
+ * @throws with a sentence when they cannot be made, as where a file has the name of one
+ */
 export function openStore(folder: string): Store {
   const store = storeIn(folder);
-  mkdirSync(store.releases, {recursive: true});
-  mkdirSync(store.retained, {recursive: true});
+  try {
+    mkdirSync(store.releases, {recursive: true});
+    mkdirSync(store.retained, {recursive: true});
+  } catch (error) {
+    throw new Error(
+      `No site can be kept in ${store.base} (${(error as Error).message}); nothing was published, the live site is unchanged. Give a folder that you may write to: --to /srv/help`,
+    );
+  }
   return store;
 }
 

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {drawingFile} from '../../src/plugins/figures/drawingFile';
+import type {MovedPages} from '../../src/plugins/hosting/movedPages';
 import {sealBuild} from '../../src/plugins/hosting/sealBuild';
 
 interface FixtureOptions {
@@ -12,6 +13,8 @@ interface FixtureOptions {
   readonly chunkOf?: string;
   /** More text for one page. */
   readonly body?: string;
+  /** Old addresses of pages. */
+  readonly redirects?: MovedPages;
 }
 
 /** Eight hexadecimal digits made from a word, as bundlers put into names. */
@@ -30,7 +33,13 @@ export function drawingOf(release: string): {readonly file: string; readonly mar
  * a slash in both languages, not-found pages, hashed scripts, drawings, pictures, a search index.
  */
 export async function writeFixtureSite(directory: string, options: FixtureOptions): Promise<void> {
-  const {release, inline = 'f("docusaurus-data-")', chunkOf = release, body = ''} = options;
+  const {
+    release,
+    inline = 'f("docusaurus-data-")',
+    chunkOf = release,
+    body = '',
+    redirects = new Map(),
+  } = options;
   const chunk = `assets/js/main.${digitsOf(chunkOf)}.js`;
   const write = (file: string, text: string) => {
     const path = join(directory, file);
@@ -67,5 +76,5 @@ export async function writeFixtureSite(directory: string, options: FixtureOption
   write('img/logo.svg', `<svg xmlns="http://www.w3.org/2000/svg">${'<g/>'.repeat(100)}</svg>`);
   write('img/photo.png', 'not really a picture');
   write('google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html');
-  await sealBuild(directory, {redirects: new Map()});
+  await sealBuild(directory, {redirects});
 }

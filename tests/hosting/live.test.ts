@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkHost} from '../../scripts/publishing/checkHost';
 import {publish} from '../../scripts/publishing/publish';
 import {rollback} from '../../scripts/publishing/rollback';
+import {noteConfRead} from '../../scripts/publishing/siteConf';
 import {currentRelease, listReleases, releaseFolder} from '../../scripts/publishing/store';
 import {writeManifest} from '../../src/plugins/hosting/writeManifest';
 import {findNginx} from './findNginx';
@@ -148,6 +149,46 @@ describe('publishing under load', () => {
       expect.stringContaining('/template has another policy'),
     );
   });
+
+  it('leads old addresses on as each release was built to, and finds those that do not', async () => {
+    const moved = (release: string, to: string) =>
+      writeFixtureSite(buildOf(release), {release, redirects: new Map([['/old', to]])});
+    await moved('moved', '/template');
+    await moved('moved-on', '/account/');
+    const leadsTo = async (form: string) => (await read(live.origin, form)).headers.location;
+    await publish(live.store, buildOf('moved'), live.publishOptions);
+    await publish(live.store, buildOf('moved-on'), live.publishOptions);
+    for (const form of ['/old', '/old/', '/old.html', '/old/index.html']) {
+      expect(await leadsTo(form)).toBe('/account/');
+    }
+    expect(await checkHost(live.origin, buildOf('moved-on'))).toEqual([]);
+    await rollback(live.store, {...live.publishOptions, reload: 'false'});
+    expect(await leadsTo('/old.html')).toBe('/template');
+    expect(await checkHost(live.origin, buildOf('moved-on'), false)).toContain(
+      '/old/index.html leads to /template, not to /account/.',
+    );
+    await publish(live.store, buildOf('a'), live.publishOptions);
+    expect(await checkHost(live.origin, buildOf('moved'), false)).toContain(
+      '/old answers 404 and does not lead to /template.',
+    );
+  }, 60_000);
+
+  it('tells nginx of the old addresses of a release before it goes back, when it knows none', async () => {
+    await writeFixtureSite(buildOf('moved'), {
+      release: 'moved',
+      redirects: new Map([['/old', '/template']]),
+    });
+    await publish(live.store, buildOf('moved'), live.publishOptions);
+    await publish(live.store, buildOf('a'), live.publishOptions);
+    const unknowing = readFileSync(live.store.siteConf, 'utf8').replace(
+      /.*[$]help_moved_.*;\n/g,
+      '',
+    );
+    writeFileSync(live.store.siteConf, unknowing);
+    noteConfRead(live.store);
+    await rollback(live.store, live.publishOptions);
+    expect(await checkHost(live.origin, buildOf('moved'))).toEqual([]);
+  }, 60_000);
 
   it('publishes files whose names mean more in an address', async () => {
     const build = buildOf('names');

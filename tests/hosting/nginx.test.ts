@@ -38,7 +38,7 @@ const redirects = new Map([
 const releases = new Map(
   Array.from({length: 200}, (_, number) => [
     `20260101T${String(number).padStart(9, '0')}Z-0123abcd`,
-    contentSecurityPolicy(noInlineHashes),
+    {policy: contentSecurityPolicy(noInlineHashes), redirects: new Map()},
   ]),
 );
 
@@ -167,11 +167,18 @@ describe('nginx answers as the hosting module says', () => {
     '//img/logo.svg',
     '/old',
     '/old/',
+    '/old.html',
+    '/old.html?q=1',
+    '/old/index.html',
+    '/old%2F',
+    '/old.html.br',
     '/o%C3%B9',
+    '/o%C3%B9.html',
     '/old?q=%C3%A9',
     '/fr/old',
     longAddress,
     `${longAddress}/?a=1`,
+    `${longAddress}/index.html`,
     longAddress.replace('1.0', '1x0'),
     `/x${longAddress}`,
     `${longAddress}x`,

@@ -10,7 +10,8 @@ let preview: Preview;
 
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'preview-'));
-  await writeFixtureSite(directory, {release: 'one'});
+  const redirects = new Map([['/fr/old', '/fr/template']]);
+  await writeFixtureSite(directory, {release: 'one', redirects});
   preview = await startPreview({directory, port: 0});
 });
 
@@ -35,3 +36,12 @@ it('lets nobody keep that there is no such part', async () => {
   expect(status).toBe(416);
   expect(headers.get('cache-control')).toBe('no-store');
 });
+
+it.each(['/fr/old', '/fr/old/', '/fr/old.html', '/fr/old/index.html'])(
+  'leads %s to where the build says that the page is now',
+  async (form) => {
+    const {status, headers} = await fetch(preview.url + form, {redirect: 'manual'});
+    expect(status).toBe(301);
+    expect(headers.get('location')).toBe('/fr/template');
+  },
+);

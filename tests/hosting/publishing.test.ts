@@ -278,6 +278,25 @@ describe('what nginx listens on', () => {
     expect(written()).toBe('8090');
   });
 
+  it('is refused when it is no place, as a host or a folder that is none, before anything is done', () => {
+    const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
+    const said = (...words: string[]) => {
+      const args = ['--import', 'tsx', script, '--from', buildOf('a'), ...words];
+      const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+      expect(status).toBe(1);
+      return stderr;
+    };
+    const place = ['--to', store.base];
+    expect(said(...place, '--listen', 'x y;}')).toContain('nginx cannot listen there. Give a port');
+    expect(said(...place, '--check', 'notaurl')).toContain('notaurl is not the address of a host.');
+    expect(existsSync(store.stateFile)).toBe(false);
+    expect(listReleases(store)).toEqual([]);
+    writeFileSync(join(store.base, 'file'), '');
+    expect(said('--to', join(store.base, 'file'))).toMatch(
+      /^No site can be kept in .* \(ENOTDIR.*\); nothing was published, the live site is unchanged\. Give a folder/,
+    );
+  });
+
   it('stays when a publish by the command names nothing, and all may read what it writes', () => {
     const run = (name: string, ...more: string[]) => {
       const script = resolve(import.meta.dirname, `../../scripts/${name}.ts`);

@@ -4,8 +4,10 @@ import {connect} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {freePort} from '../../scripts/start/freePort';
+import type {MovedPages} from '../../src/plugins/hosting/movedPages';
 import {nginxServer} from '../../src/plugins/hosting/nginxServer';
 import {contentSecurityPolicy, type InlineHashes} from '../../src/plugins/hosting/policy';
+import type {ServedRelease} from '../../src/plugins/hosting/ServedReleases';
 import {findNginx} from './findNginx';
 import {nginxMain} from './nginxMain';
 
@@ -15,9 +17,9 @@ interface NginxOptions {
   readonly root: string;
   readonly retained?: string;
   readonly hashes: InlineHashes;
-  /** The policy of each release that the root may be a link to. */
-  readonly releases?: ReadonlyMap<string, string>;
-  readonly redirects?: ReadonlyMap<string, string>;
+  /** Each release that the root may be a link to. */
+  readonly releases?: ReadonlyMap<string, ServedRelease>;
+  readonly redirects?: MovedPages;
 }
 
 export interface RunningNginx {

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {encodePath} from './encodePath';
 import {isCompressible, isNamedByContent} from './fileKind';
+import {formsOf} from './movedPages';
 import type {SiteOnDisk} from './readSite';
 import {respond} from './respond';
 
@@ -28,16 +30,18 @@ export function headerFaults(headers: string): string[] {
     });
 }
 
-/** A moved page whose old address still has a page would never be reached. */
+/** A moved page whose old address, in any form, still has a page or a file would not be reached. */
 export function redirectFaults(site: SiteOnDisk): string[] {
-  const status = (target: string) =>
-    respond({method: 'GET', target}, {...site, redirects: undefined}).status;
+  const status = (path: string) =>
+    respond({method: 'GET', target: encodePath(path)}, {...site, redirects: undefined}).status;
   return [...site.redirects].flatMap(([from, to]) => [
-    ...(status(from) === 404
-      ? []
-      : [
-          `${from}: there is a page, so it cannot lead to ${to}. Correct \`redirects\` in src/site.ts.`,
-        ]),
+    ...formsOf(from)
+      .filter((form) => status(form) !== 404)
+      .slice(0, 1)
+      .map(
+        (form) =>
+          `${form}: there is a page, so it cannot lead to ${to}. Correct \`redirects\` in src/site.ts.`,
+      ),
     ...(status(to) === 200
       ? []
       : [

@@ -1,6 +1,8 @@
 import {pageHeaders, partHeaders} from './headers';
 import {quote} from './nginxQuote';
+import {mapOfReleases} from './nginxReleases';
 import {noInlineHashes} from './policy';
+import type {ServedReleases} from './ServedReleases';
 
 /** The directives of nginx that send the headers closing a response. */
 export interface NginxHeaders {
@@ -11,14 +13,6 @@ export interface NginxHeaders {
 }
 
 const variable = (name: string) => `$help_${name.toLowerCase().replaceAll('-', '_')}`;
-
-/** What of a release the configuration has to know. */
-export interface ServedReleases {
-  /** The policy of the only release there is, or of the newest. */
-  readonly policy: string;
-  /** That of every release that the root may be a link to, by the name of its folder. */
-  readonly releases?: ReadonlyMap<string, string>;
-}
 
 /**
  * Headers of pages and of everything else. nginx sends no header whose value is empty. Whether the
@@ -32,9 +26,8 @@ export interface ServedReleases {
  * A page gets the policy of its own release: one for all of them would grow past what nginx takes as
  * one value, and past what a proxy takes as the head of an answer (4 kB each).
  */
-export function nginxHeaders({policy, releases = new Map()}: ServedReleases): NginxHeaders {
+export function nginxHeaders(served: ServedReleases): NginxHeaders {
   const policyName = 'Content-Security-Policy';
-  const policies = [...releases].map(([name, known]) => `    "~/${name}$" ${quote(known)};\n`);
   const headers = Object.entries(pageHeaders(noInlineHashes)).map(([name, value]) => ({
     name,
     page: name === policyName ? '$help_page_policy' : quote(value),
@@ -50,9 +43,7 @@ export function nginxHeaders({policy, releases = new Map()}: ServedReleases): Ng
   );
   const lines = headers.map(({name}) => `    add_header ${name} ${variable(name)} always;`);
   return {
-    maps: `map $help_release $help_page_policy {
-    default ${quote(policy)};
-${policies.join('')}}
+    maps: `${mapOfReleases('$help_page_policy', served, ({policy}) => quote(policy))}
 ${maps.join('\n')}`,
     lines: lines.join('\n'),
   };

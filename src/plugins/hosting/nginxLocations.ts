@@ -1,8 +1,8 @@
 import {namedByContent} from './fileKind';
-import type {ServedReleases} from './nginxHeaders';
 import {quote, quotePattern} from './nginxQuote';
 import {releasesAddress, releasesDigest} from './releasesAddress';
 import {hiddenAddresses} from './respond';
+import type {ServedReleases} from './ServedReleases';
 
 /** What the addresses of a site lead to. */
 export interface ServedFolders extends ServedReleases {

@@ -1,27 +1,15 @@
 import {localeNames, locales} from '../../site';
-import {encodePath} from './encodePath';
 import {namedByContent, pictures} from './fileKind';
 import {cacheControl} from './headers';
 import {quote, quotePattern} from './nginxQuote';
 import {compressibleExtensions} from './nginxTypes';
 
-/** A text as part of a pattern that it alone matches. */
-const literal = (text: string) => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
-
-/**
- * What nginx looks up for a request, to be included at the level of `http`.
- *
- * @param redirects old addresses and the ones that replace them
- */
-export function nginxMaps(redirects: ReadonlyMap<string, string>): string {
+/** What nginx looks up for a request, to be included at the level of `http`. */
+export function nginxMaps(): string {
   const notFound = localeNames
     .map((locale) => locales[locale].baseUrl)
     .filter((base) => base !== '/')
     .map((base) => `    "~^${base}" ${base}404.html;`);
-  // As patterns: a long address would not fit in the table that nginx keeps whole names in.
-  const moved = [...redirects].map(
-    ([from, to]) => `    ${quote(`~^${literal(from)}/?$`)} ${quote(encodePath(to))};`,
-  );
   return `map $uri $help_cache_of_file {
     default ${quote(cacheControl.page)};
     ${quotePattern(namedByContent, '~')} ${quote(cacheControl.hashed)};
@@ -45,10 +33,6 @@ map $status $help_allow {
 map $uri $help_not_found {
     default /404.html;
 ${notFound.join('\n')}
-}
-map $uri $help_moved {
-    default "";
-${moved.join('\n')}
 }
 # The folder of the page that an address means, whichever way it is written.
 map $uri $help_folder {

@@ -1,6 +1,7 @@
 import {nginxHeaders} from './nginxHeaders';
 import {nginxLocations, type ServedFolders} from './nginxLocations';
 import {nginxMaps} from './nginxMaps';
+import {nginxMoved} from './nginxMoved';
 import {quote} from './nginxQuote';
 import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
 import {charsetTypes, nginxTypes} from './nginxTypes';
@@ -11,7 +12,6 @@ interface NginxServerOptions extends ServedFolders {
   readonly listen: string;
   /** Folder of the sealed build, or a symbolic link to it. */
   readonly root: string;
-  readonly redirects: ReadonlyMap<string, string>;
   /** Whether nginx has the module that serves stored brotli. */
   readonly hasBrotli: boolean;
 }
@@ -25,7 +25,8 @@ export function nginxServer(options: NginxServerOptions): string {
   const {listen, root, hasBrotli} = options;
   const headers = nginxHeaders(options);
   return `# Written by the build; do not edit. Source: src/plugins/hosting/nginxServer.ts
-${nginxMaps(options.redirects)}
+${nginxMaps()}
+${nginxMoved(options)}
 ${headers.maps}
 server {
     listen ${listen};

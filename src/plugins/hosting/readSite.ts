@@ -1,8 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
-import {localeNames, locales, redirects as movedPages} from '../../site';
+import {localeNames, locales, redirects as redirected} from '../../site';
+import {builtRedirects} from './builtRedirects';
 import {canonicalAddress} from './canonicalAddress';
 import type {PageInline} from './inlineFaults';
+import {type MovedPages, movedPages} from './movedPages';
 import {type InlineHashes, unionOfHashes} from './policy';
 import {inlineHashes, readInline} from './readInline';
 import type {Site} from './respond';
@@ -16,12 +18,12 @@ export function listFiles(directory: string): string[] {
     .sort();
 }
 
-/** The list of old addresses, for every locale. */
-export function allRedirects(): ReadonlyMap<string, string> {
-  return new Map(
+/** The old addresses that src/site.ts lists, for every locale: those of a build that is being made. */
+export function allRedirects(): MovedPages {
+  return movedPages(
     localeNames.flatMap((locale) => {
       const prefix = locales[locale].baseUrl.replace(/\/$/, '');
-      return Object.entries(movedPages).map(([from, to]) => [prefix + from, prefix + to] as const);
+      return Object.entries(redirected).map(([from, to]) => [prefix + from, prefix + to] as const);
     }),
   );
 }
@@ -31,7 +33,7 @@ export interface SiteOnDisk extends Site {
   readonly files: readonly string[];
   /** What is inline in each page. */
   readonly pages: readonly PageInline[];
-  readonly redirects: ReadonlyMap<string, string>;
+  readonly redirects: MovedPages;
   readonly hashes: InlineHashes;
 }
 
@@ -50,13 +52,12 @@ function keepOnce(): (text: string) => string {
  * pages, and the hashes of that.
  *
  * @param directory the folder of the build
- * @param redirects old addresses and the ones that replace them: those of src/site.ts, but for
- *   invented sites
+ * @param redirects old addresses: those that the build was sealed with, but while it is sealed
  * @throws when the folder cannot be read
  */
 export function readSite(
   directory: string,
-  redirects: ReadonlyMap<string, string> = allRedirects(),
+  redirects: MovedPages = builtRedirects(directory),
 ): SiteOnDisk {
   const files = listFiles(directory);
   const known = new Set(files);

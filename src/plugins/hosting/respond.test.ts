@@ -74,6 +74,10 @@ describe('one address a page', () => {
     ['//img/why%3F.xml?', '/img/why%3F.xml'],
     ['/old', '/template'],
     ['/old?q=1', '/template?q=1'],
+    ['/old/', '/template'],
+    ['/old.html', '/template'],
+    ['/old/index.html?q=1', '/template?q=1'],
+    ['//old.html', '/template'],
     ['/fr?', '/fr/'],
   ])('%s leads to %s', (target, location) => {
     expect(get(target)).toMatchObject({status: 301, location, headers: {Location: location}});
@@ -104,6 +108,9 @@ describe('not found', () => {
     ['/.nojekyll', '404.html'],
     ['/fr%2Ftemplate', 'fr/404.html'],
     ['/fr%5Ctemplate', '404.html'],
+    ['/old%2F', '404.html'],
+    ['/old/index', '404.html'],
+    ['/old.html.html', '404.html'],
     ['/TEMPLATE', '404.html'],
     ['//evil.example.com/', '404.html'],
   ])('%s answers 404 with %s', (target, file) => {

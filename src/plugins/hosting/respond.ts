@@ -1,6 +1,8 @@
 import {encodePath} from './encodePath';
 import {fileKind} from './fileKind';
 import {cacheControl, fileHeaders, type Headers, pageHeaders, partHeaders} from './headers';
+import {folderOf, meantFolder} from './meantFolder';
+import type {MovedPages} from './movedPages';
 import {parseTarget} from './parseTarget';
 import {type InlineHashes, noInlineHashes} from './policy';
 
@@ -10,8 +12,7 @@ export interface Site {
   readonly has: (file: string) => boolean;
   /** Whether the page of this folder has an address without a slash, as `/template` has. */
   readonly isSlashless: (folder: string) => boolean;
-  /** Old addresses and the ones that replace them, as full paths. */
-  readonly redirects?: ReadonlyMap<string, string>;
+  readonly redirects?: MovedPages;
   readonly hashes?: InlineHashes;
 }
 
@@ -38,10 +39,6 @@ export function isHidden(file: string): boolean {
   return hiddenAddresses.test(`/${file}`);
 }
 
-function folderOf(path: string): string {
-  return path.replace(/^\//, '').replace(/\/$/, '');
-}
-
 const indexOf = (folder: string) => (folder === '' ? 'index.html' : `${folder}/index.html`);
 
 /** The one address of the page that a folder holds, or nothing when the folder holds no page. */
@@ -53,11 +50,6 @@ function pageAddress(folder: string, site: Site): string | undefined {
     return '/';
   }
   return site.isSlashless(folder) ? `/${folder}` : `/${folder}/`;
-}
-
-/** The folder that a path means, whichever way it is written. */
-function meantFolder(path: string): string {
-  return folderOf(path.replace(/\/index\.html$/, '/').replace(/([^/])\.html$/, '$1'));
 }
 
 function nearestNotFound(path: string, site: Site): string | undefined {
@@ -107,19 +99,17 @@ function route({method, target}: Request, site: Site): Answer {
     return parsed.status === 404 ? notFound(parsed.path, site) : refuse(parsed.status);
   }
   const {path, query, isFolded} = parsed;
-  const page = pageAddress(meantFolder(path), site);
+  const folder = meantFolder(path);
+  const page = pageAddress(folder, site);
   if (page) {
     return page === path && !isFolded ? serve(indexOf(folderOf(path))) : redirect(page, query);
   }
-  const moved = site.redirects?.get(path.replace(/(.)\/$/, '$1'));
-  if (moved) {
-    return redirect(moved, query);
-  }
   const file = path.slice(1);
-  if (/(^|\/)404\.html$/.test(file) || isHidden(file) || !site.has(file)) {
-    return notFound(path, site);
+  if (site.has(file) && !isHidden(file) && !/(^|\/)404\.html$/.test(file)) {
+    return isFolded ? redirect(path, query) : serve(file);
   }
-  return isFolded ? redirect(path, query) : serve(file);
+  const moved = site.redirects?.get(`/${folder}`);
+  return moved ? redirect(moved, query) : notFound(path, site);
 }
 
 /**
@@ -130,7 +120,8 @@ function route({method, target}: Request, site: Site): Answer {
  * other forms (`/template/`, `/account`, `.html`, `/index.html`, doubled slashes) lead to it with
  * 301 and keep the query. Served in place they would break: Docusaurus computes the canonical link,
  * the alternates and the language menu from the address bar when it hydrates, relative links would
- * start one folder off, and a cache would keep each page twice.
+ * start one folder off, and a cache would keep each page twice. Of a page that has moved, all forms
+ * lead to where it is now.
  */
 export function respond(request: Request, site: Site): Answer {
   const answer = route(request, site);

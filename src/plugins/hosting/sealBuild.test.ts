@@ -146,6 +146,24 @@ it('tells static hosts the policy of this build', async () => {
   expect(readFileSync(join(directory, '_redirects'), 'utf8')).toBe('/fr/* /fr/404.html 404\n');
 });
 
+it('lists the old addresses, for whoever reads the build without its checkout', async () => {
+  const redirects = new Map([
+    ['/old', '/template'],
+    ['/où 100%?', '/account/'],
+  ]);
+  await seal({redirects});
+  expect(readSite(directory).redirects).toEqual(redirects);
+  rmSync(join(directory, '_redirects'));
+  expect(readSite(directory).redirects).toEqual(new Map());
+});
+
+it('refuses an old address that a file has in another form', async () => {
+  write('old.html', 'google-site-verification');
+  await expect(seal({redirects: new Map([['/old', '/template']])})).rejects.toThrow(
+    '/old.html: there is a page, so it cannot lead to /template.',
+  );
+});
+
 it('refuses files that tell where they were built', async () => {
   write('assets/js/main.0d632bac.js', 'load("/home/anne/site/src/x.ts")');
   await expect(seal({builtIn: '/home/anne/site'})).rejects.toThrow(

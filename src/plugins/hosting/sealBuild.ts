@@ -3,8 +3,9 @@ import {join, resolve} from 'node:path';
 import {headerFaults, leakFaults, nameFaults, redirectFaults} from './buildFaults';
 import {compressFiles} from './compressFiles';
 import {inlineFaults} from './inlineFaults';
+import type {MovedPages} from './movedPages';
 import type {InlineHashes} from './policy';
-import {listFiles, readSite} from './readSite';
+import {allRedirects, listFiles, readSite} from './readSite';
 import {isHidden} from './respond';
 import {staticHostHeaders, staticHostRedirects} from './staticHostFiles';
 import {manifestName, writeManifest} from './writeManifest';
@@ -14,8 +15,8 @@ export interface SealOptions {
   readonly cache?: string;
   /** Folder the site was built in, which no file may name. */
   readonly builtIn?: string;
-  /** Old addresses and the ones that replace them; those of src/site.ts when not given. */
-  readonly redirects?: ReadonlyMap<string, string>;
+  /** Those of src/site.ts when not given. */
+  readonly redirects?: MovedPages;
 }
 
 interface Sealed {
@@ -57,7 +58,7 @@ function unseal(directory: string): void {
  */
 export async function sealBuild(
   folder: string,
-  {cache, builtIn, redirects}: SealOptions = {},
+  {cache, builtIn, redirects = allRedirects()}: SealOptions = {},
 ): Promise<Sealed> {
   const directory = resolve(folder);
   unseal(directory);

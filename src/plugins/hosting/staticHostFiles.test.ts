@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {staticHostRedirects} from './staticHostFiles';
 
-it('leads both forms of an old address to the page, written as they go over the wire', () => {
+it('leads all forms of an old address to the page, written as they go over the wire', () => {
   const redirects = new Map([
     ['/billing', '/account/'],
     ['/fr/le prix?', '/fr/compte/é'],
@@ -9,8 +9,12 @@ it('leads both forms of an old address to the page, written as they go over the 
   expect(staticHostRedirects(redirects).split('\n')).toEqual([
     '/billing /account/ 301',
     '/billing/ /account/ 301',
+    '/billing.html /account/ 301',
+    '/billing/index.html /account/ 301',
     '/fr/le%20prix%3F /fr/compte/%C3%A9 301',
     '/fr/le%20prix%3F/ /fr/compte/%C3%A9 301',
+    '/fr/le%20prix%3F.html /fr/compte/%C3%A9 301',
+    '/fr/le%20prix%3F/index.html /fr/compte/%C3%A9 301',
     '/fr/* /fr/404.html 404',
     '',
   ]);

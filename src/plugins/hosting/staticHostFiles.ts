@@ -1,6 +1,7 @@
 import {localeNames, locales} from '../../site';
 import {encodePath} from './encodePath';
 import {cacheControl, pageHeaders} from './headers';
+import {formsOf, type MovedPages} from './movedPages';
 import type {InlineHashes} from './policy';
 
 /** Folders that a locale's build fills, one list a kind, as prefixes of addresses. */
@@ -28,14 +29,12 @@ export function staticHostHeaders(hashes: InlineHashes): string {
 /**
  * The `_redirects` file, which Netlify and Cloudflare Pages read: pages that moved, then the
  * not-found page of each locale below its own folder. (Cloudflare finds that one by itself, and
- * passes over rules with status 404.) An old address stands there with and without a slash at its
- * end, as it goes over the wire: Cloudflare takes a rule by the letter.
- *
- * @param redirects old addresses and the ones that replace them
+ * passes over rules with status 404.) An old address stands there in all its forms, as they go over
+ * the wire: Cloudflare takes a rule by the letter.
  */
-export function staticHostRedirects(redirects: ReadonlyMap<string, string>): string {
+export function staticHostRedirects(redirects: MovedPages): string {
   const moved = [...redirects].flatMap(([from, to]) =>
-    [from, `${from}/`].map((form) => `${encodePath(form)} ${encodePath(to)} 301`),
+    formsOf(from).map((form) => `${encodePath(form)} ${encodePath(to)} 301`),
   );
   const missing = localeNames
     .map((locale) => locales[locale].baseUrl)

@@ -1,0 +1,26 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {writeFixtureSite} from '../tests/hosting/fixtureSite';
+
+const build = mkdtempSync(join(tmpdir(), 'nginx-config-'));
+
+beforeAll(() =>
+  writeFixtureSite(build, {release: 'a', redirects: new Map([['/old', '/template']])}),
+);
+afterAll(() => rmSync(build, {recursive: true, force: true}));
+
+function run(...words: readonly string[]): string {
+  const args = ['--import', 'tsx', join(import.meta.dirname, 'nginx-config.ts'), ...words];
+  return execFileSync(process.execPath, args, {encoding: 'utf8', stdio: 'pipe'});
+}
+
+it('takes old addresses from the build, whatever checkout it is run in', () => {
+  expect(run('--dir', build, '--listen', '8080')).toContain('"~^/old$" "/template";');
+});
+
+it('writes nothing when nginx could not listen there', () => {
+  expect(() => run('--dir', build, '--listen', 'x y;}')).toThrow('nginx cannot listen there');
+});

@@ -1,0 +1,41 @@
+import {encodePath} from '../../src/plugins/hosting/encodePath';
+import {formsOf, type MovedPages} from '../../src/plugins/hosting/movedPages';
+import {ask} from './ask';
+import {inParallel} from './inParallel';
+
+/** Both are for good; which one it is, is the choice of the host. */
+const permanent = [301, 308];
+
+async function faultOf(origin: string, form: string, to: string): Promise<string | undefined> {
+  const asked = origin + encodePath(form);
+  const meant = new URL(encodePath(to), asked).href;
+  const {response} = await ask(asked);
+  const location = response.headers.get('location');
+  if (!permanent.includes(response.status) || location === null) {
+    return `${form} answers ${response.status} and does not lead to ${to}.`;
+  }
+  const isMeant = URL.canParse(location, asked) && new URL(location, asked).href === meant;
+  return isMeant ? undefined : `${form} leads to ${location}, not to ${to}.`;
+}
+
+/**
+ * Asks a host for every old address of a build, in all its forms.
+ *
+ * @param origin address of the host, without a path
+ * @returns one sentence for each that does not lead to the page that replaces it
+ */
+export async function movedFaults(origin: string, redirects: MovedPages): Promise<string[]> {
+  const asked = [...redirects].flatMap(([from, to]) =>
+    formsOf(from).map((form) => [form, to] as const),
+  );
+  const faults: string[] = [];
+  await inParallel(asked, async ([form, to]) => {
+    const fault = await faultOf(origin, form, to).catch(
+      (error: Error) => `${form} gives no answer: ${error.message}`,
+    );
+    if (fault) {
+      faults.push(fault);
+    }
+  });
+  return faults;
+}

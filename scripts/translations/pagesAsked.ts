@@ -1,0 +1,24 @@
+import type {Page} from '../../src/plugins/content-contract/page/Page';
+import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
+
+/**
+ * The pages that were named on the command line; `all` stands for each.
+ *
+ * @param originals English pages
+ * @throws with the names that no page has: none is passed over without a word
+ */
+export function pagesAsked<Asked extends Pick<Page, 'path' | 'version'>>(
+  names: readonly string[],
+  originals: readonly Asked[],
+): readonly Asked[] {
+  const found = names
+    .filter((name) => name !== 'all')
+    .map((name) => ({name, pages: pagesNamed(name, originals)}));
+  const unknown = found.filter(({pages}) => pages.length === 0).map(({name}) => name);
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no page ${unknown.join(', ')}. Name it as its address: getting-started/draw-walls-and-rooms`,
+    );
+  }
+  return names.includes('all') ? originals : found.flatMap(({pages}) => pages);
+}
