@@ -1,6 +1,6 @@
 /*
  * What a reader chose, kept on this device only. Storage may be refused: the choice then lasts as
- * long as the page, and there is nothing to tell.
+ * long as the page, and only a page that promises more has something to tell.
  */
 
 /** What was kept under a key; `null` when nothing was, or when storage is refused. */
@@ -22,5 +22,19 @@ export function remember(key: string, text: string | null): void {
     }
   } catch {
     // Remembering is a comfort.
+  }
+}
+
+/** Whether what is kept here outlives the page: storage may be refused, or full. */
+export function canRemember(): boolean {
+  const probe = 'probe';
+  remember(probe, '');
+  try {
+    // Not what it gives back: where a write fails, the guard of the storage answers in its place.
+    return probe in localStorage;
+  } catch {
+    return false;
+  } finally {
+    remember(probe, null);
   }
 }

@@ -8,6 +8,7 @@ export const shortcutGroups = {
   selection: {en: 'Selection', fr: 'Sélection'},
   view: {en: 'Plan view', fr: 'Vue en plan'},
   view3d: {en: '3D view', fr: 'Vue 3D'},
+  mouse: {en: 'Mouse and trackpad', fr: 'Souris et pavé tactile'},
   help: {en: 'Help', fr: 'Aide'},
 } as const satisfies Record<string, Bilingual>;
 
@@ -27,8 +28,6 @@ export interface ShortcutFact {
   readonly note?: Bilingual;
   /** Each combination does a part of the action, rather than all of them the same. */
   readonly areParts?: true;
-  /** A gesture of the mouse or the trackpad rather than of the keyboard. */
-  readonly gesture?: true;
   /** The only keyboard on which the keys are these; left out when they are the same on all. */
   readonly keyboard?: Keyboard;
 }
@@ -141,28 +140,6 @@ export const shortcuts = {
       fr: 'La lettre A imprimée sur votre touche.',
     },
   },
-  toggleSelection: {
-    group: 'selection',
-    action: {en: 'Add to or remove from the selection', fr: 'Ajouter à la sélection ou en retirer'},
-    windows: [['shift', 'click']],
-    mac: [['shift', 'click']],
-    gesture: true,
-  },
-  selectionRectangle: {
-    group: 'selection',
-    action: {en: 'Select with a rectangle', fr: 'Sélectionner avec un rectangle'},
-    windows: [['drag']],
-    mac: [['drag']],
-    gesture: true,
-    note: {en: 'Start on an empty spot.', fr: 'Commencez dans le vide.'},
-  },
-  duplicateByDrag: {
-    group: 'selection',
-    action: {en: 'Duplicate while moving', fr: 'Dupliquer en déplaçant'},
-    windows: [['ctrl', 'drag']],
-    mac: [['option', 'drag']],
-    gesture: true,
-  },
   group: {
     group: 'selection',
     action: {en: 'Group', fr: 'Grouper'},
@@ -187,13 +164,6 @@ export const shortcuts = {
     windows: [['shift', 'arrows']],
     mac: [['shift', 'arrows']],
   },
-  zoomWheel: {
-    group: 'view',
-    action: {en: 'Zoom in or out', fr: 'Zoom avant ou arrière'},
-    windows: [['ctrl', 'wheel']],
-    mac: [['cmd', 'wheel'], ['pinch']],
-    gesture: true,
-  },
   zoomKeys: {
     group: 'view',
     action: {en: 'Zoom in or out by steps', fr: 'Zoom avant ou arrière par paliers'},
@@ -213,19 +183,6 @@ export const shortcuts = {
       en: 'On AZERTY, digits need Shift outside the numeric keypad.',
       fr: 'En AZERTY, les chiffres demandent Maj sur le clavier principal.',
     },
-  },
-  pan: {
-    group: 'view',
-    action: {en: 'Move the view', fr: 'Déplacer la vue'},
-    windows: [
-      ['space', 'drag'],
-      ['wheelHeld', 'drag'],
-    ],
-    mac: [
-      ['space', 'drag'],
-      ['wheelHeld', 'drag'],
-    ],
-    gesture: true,
   },
   walkAzerty: {
     group: 'view3d',
@@ -251,12 +208,52 @@ export const shortcuts = {
       fr: 'Les mêmes touches physiques : seules les lettres imprimées changent.',
     },
   },
+  toggleSelection: {
+    group: 'mouse',
+    action: {en: 'Add to or remove from the selection', fr: 'Ajouter à la sélection ou en retirer'},
+    windows: [['shift', 'click']],
+    mac: [['shift', 'click']],
+  },
+  selectionRectangle: {
+    group: 'mouse',
+    action: {en: 'Select with a rectangle', fr: 'Sélectionner avec un rectangle'},
+    windows: [['drag']],
+    mac: [['drag']],
+    note: {
+      en: 'In the plan, start on an empty spot.',
+      fr: 'Dans le plan, commencez dans le vide.',
+    },
+  },
+  duplicateByDrag: {
+    group: 'mouse',
+    action: {en: 'Duplicate while moving', fr: 'Dupliquer en déplaçant'},
+    windows: [['ctrl', 'drag']],
+    mac: [['option', 'drag']],
+  },
+  zoomWheel: {
+    group: 'mouse',
+    action: {en: 'Zoom in or out', fr: 'Zoom avant ou arrière'},
+    windows: [['ctrl', 'wheel']],
+    mac: [['cmd', 'wheel'], ['pinch']],
+  },
+  pan: {
+    group: 'mouse',
+    action: {en: 'Move the view', fr: 'Déplacer la vue'},
+    windows: [
+      ['space', 'drag'],
+      ['wheelHeld', 'drag'],
+    ],
+    mac: [
+      ['space', 'drag'],
+      ['wheelHeld', 'drag'],
+    ],
+  },
   orbit: {
-    group: 'view3d',
+    group: 'mouse',
     action: {en: 'Move around the house', fr: 'Tourner autour de la maison'},
     windows: [['drag']],
     mac: [['drag']],
-    gesture: true,
+    note: {en: 'In the 3D view.', fr: 'Dans la vue 3D.'},
   },
   help: {
     group: 'help',

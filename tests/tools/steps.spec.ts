@@ -1,5 +1,6 @@
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
+import {watchShifts} from '../watchShifts';
 import {faultsInUse} from './faultsInUse';
 import {refuseStorage} from './refuseStorage';
 
@@ -58,9 +59,38 @@ test('steps can be ticked when storage is refused', async ({page, watch}) => {
   await refuseStorage(page);
   await openLive(page, `/fr${article}`);
   const box = page.locator('#outer-walls-step-1').getByRole('checkbox');
+  await expect(page.getByText('Les coches ne restent pas sur cet appareil.').first()).toBeVisible();
+  await expect(page.getByText(/Les coches restent sur cet appareil/)).toHaveCount(0);
   await box.check();
   await expect(box).toBeChecked();
 });
+
+test('ticks are promised to stay only where they do', async ({page}) => {
+  await openLive(page, article);
+  await expect(page.getByText('Ticks stay on this device only.').first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('probe');
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`where the storage is full the hint says so, and nothing moves at ${width} px`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/Preferences cannot be kept/);
+    await page.setViewportSize({width, height: 844});
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const shifts = await watchShifts(page);
+    await openLive(page, `/fr${article}#outer-walls`);
+    await expect(
+      page.getByText('Les coches ne restent pas sur cet appareil.').first(),
+    ).toBeVisible();
+    expect((await shifts()).filter(({isBeforeScripts}) => !isBeforeScripts)).toEqual([]);
+  });
+}
 
 test('what was stored by somebody else does no harm', async ({page}) => {
   await page.addInitScript(() => localStorage.setItem('steps.done', '{"a":"b"'));

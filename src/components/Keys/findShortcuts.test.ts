@@ -39,7 +39,7 @@ describe('shortcuts about what is typed', () => {
 
   it('are found by the signs printed on keys', () => {
     for (const query of ['⌘Z', '⌘ z', 'ctrl-z']) expect(found(query)).toContain('undo');
-    expect(found('⇧')).toEqual(['redo', 'toggleSelection', 'ungroup', 'nudgeLarge']);
+    expect(found('⇧')).toEqual(['redo', 'ungroup', 'nudgeLarge', 'toggleSelection']);
     expect(found('⌥')).toEqual(['duplicateByDrag']);
     expect(found('⌫')).toEqual(['delete', 'removeLastPoint']);
   });

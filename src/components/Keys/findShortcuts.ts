@@ -27,6 +27,16 @@ export function shortcutsOfChord(
     .map(([name]) => name);
 }
 
+/** Shortcuts of one system that need these keys and something more. */
+export function shortcutsWithKeys(
+  pressed: readonly string[],
+  system: System,
+): readonly ShortcutName[] {
+  const hasMore = (chord: Chord): boolean =>
+    chord.length > pressed.length && pressed.every((key) => chord.some((own) => own === key));
+  return entries.filter(([, fact]) => fact[system].some(hasMore)).map(([name]) => name);
+}
+
 /** The keys of a shortcut, as they are read in either language, and in a row: `zqsd`. */
 function labelsOf({windows, mac}: ShortcutFact): readonly string[] {
   const labels = [...windows, ...mac].flat().flatMap((key) => [keys[key].en, keys[key].fr]);

@@ -42,4 +42,42 @@ describe('the search among the shortcuts', () => {
     expect(alt).toMatchObject({pending: ['alt'], answer: null});
     expect(finderAfter(alt, {type: 'release'}, reader).answer?.names).toEqual(['suspendSnapping']);
   });
+
+  const released = (key: string, held: Partial<typeof idle>) =>
+    after(press(key, held), {type: 'release'}).answer;
+
+  it('answers keys that are no shortcut by themselves with those that need more', () => {
+    expect(after(press(' ')).answer).toMatchObject({names: ['pan'], isPart: true});
+    expect(after(press('c')).answer).toMatchObject({names: ['copy'], isPart: true});
+    expect(released('Shift', {shiftKey: true})).toMatchObject({
+      names: ['redo', 'ungroup', 'nudgeLarge', 'toggleSelection'],
+      isPart: true,
+    });
+    expect(released('Shift', {shiftKey: true, ctrlKey: true})).toMatchObject({
+      chord: 'Ctrl\u00a0+\u00a0Maj',
+      names: ['redo', 'ungroup'],
+    });
+    expect(released('Control', {ctrlKey: true})?.names).toContain('duplicateByDrag');
+  });
+
+  it('answers with what the keys do by themselves first, even on the other system', () => {
+    expect(pressed.answer?.isPart).toBe(false);
+    expect(after(press('z')).answer).toMatchObject({names: ['walkAzerty'], isPart: false});
+    expect(released('Meta', {metaKey: true})).toMatchObject({
+      names: ['suspendSnapping'],
+      isPart: false,
+      system: 'mac',
+    });
+    expect(released('Meta', {metaKey: true, shiftKey: true})).toMatchObject({
+      names: ['redo', 'ungroup'],
+      isPart: true,
+      system: 'mac',
+    });
+  });
+
+  it('answers nothing to keys that no shortcut has', () => {
+    for (const event of [press('F5'), press('k', {ctrlKey: true}), press('CapsLock')]) {
+      expect(after(event).answer).toMatchObject({names: [], isPart: false, system: 'windows'});
+    }
+  });
 });

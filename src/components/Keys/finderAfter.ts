@@ -1,7 +1,7 @@
 import type {Language} from '../../product/language';
 import type {ShortcutName} from '../../product/shortcuts';
 import {chordLabel} from './chordLabel';
-import {shortcutsOfChord} from './findShortcuts';
+import {shortcutsOfChord, shortcutsWithKeys} from './findShortcuts';
 import {chordOf, type Press, pressedChord} from './pressedChord';
 import type {System} from './readerKeyboard';
 
@@ -9,6 +9,8 @@ import type {System} from './readerKeyboard';
 export interface PressAnswer {
   readonly chord: string;
   readonly names: readonly ShortcutName[];
+  /** The shortcuts need something more than what was pressed. */
+  readonly isPart: boolean;
   /** The system whose list has it. */
   readonly system: System;
 }
@@ -37,14 +39,19 @@ export const idleFinding: Finding = {query: '', pending: [], answer: null};
 
 const other = (system: System): System => (system === 'mac' ? 'windows' : 'mac');
 
+/** What keys are good for, by themselves rather than with more, and here rather than elsewhere. */
 function answerTo(chord: readonly string[], {system, language}: Reader): PressAnswer {
-  const own = shortcutsOfChord(chord, system);
-  const foreign = own.length > 0 ? [] : shortcutsOfChord(chord, other(system));
-  return {
-    chord: chordLabel(chord, language),
-    names: own.length > 0 ? own : foreign,
-    system: foreign.length > 0 ? other(system) : system,
-  };
+  const label = chordLabel(chord, language);
+  const found = [shortcutsOfChord, shortcutsWithKeys].flatMap((lookUp) =>
+    [system, other(system)].map((where) => ({
+      chord: label,
+      names: lookUp(chord, where),
+      isPart: lookUp === shortcutsWithKeys,
+      system: where,
+    })),
+  );
+  const nothing = {chord: label, names: [], isPart: false, system};
+  return found.find(({names}) => names.length > 0) ?? nothing;
 }
 
 /**

@@ -28,8 +28,8 @@ export interface Finder {
 }
 
 /**
- * Finds shortcuts by words typed, or by the combination itself, pressed in a field. Only
- * combinations of the list are kept from the browser; Tab leaves the field and changes nothing.
+ * Finds shortcuts by words typed, or by the combination itself, pressed in a field. Only keys of
+ * the list are kept from the browser; Tab leaves the field and changes nothing.
  */
 export function useFinder({system, keyboard, language, learnFrom}: Options): Finder {
   const [finding, setFinding] = useState(idleFinding);

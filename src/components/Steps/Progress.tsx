@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
+import {canRemember} from '../../memory';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,16 +12,24 @@ interface Props {
 
 /** How far the reader is, and the way back to the start; before the first tick, how to tick. */
 export default function Progress({done, count, onReset}: Props): ReactNode {
+  const [isKept] = useState(canRemember);
+  const hint = isKept
+    ? translate({
+        id: 'site.steps.hint',
+        message: 'Click a number to tick the step. Ticks stay on this device only.',
+        description: 'How to tick the steps of a procedure',
+      })
+    : translate({
+        id: 'site.steps.hint.unkept',
+        message: 'Click a number to tick the step. Ticks do not stay on this device.',
+        description: 'How to tick the steps of a procedure where the browser refuses storage',
+      });
   return (
     <>
       <p role="status" className={clsx(styles.progress, done === 0 && styles.hint)}>
         {/* One text each: where the browser has translated the page, parts of one would stay as they were. */}
         {done === 0
-          ? translate({
-              id: 'site.steps.hint',
-              message: 'Click a number to tick the step. Ticks stay on this device only.',
-              description: 'How to tick the steps of a procedure',
-            })
+          ? hint
           : translate(
               {
                 id: 'site.steps.progress',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {parseTicks, stepsDone, type Ticks, ticked, withSteps, withTick} from './ticks';
+import {parseTicks, stepsDone, type Ticks, ticked, withSteps} from './ticks';
 
 const list = fc.stringMatching(/^[a-z/]{1,12}#[a-z-]{1,12}$/);
 const step = fc.integer({min: 1, max: 7});
@@ -34,10 +34,11 @@ describe('ticks', () => {
   });
 
   it('of two tabs are all kept', () => {
-    const stored = withTick({'b#y': [2]}, 'a#x', 7, {step: 1, isDone: true});
-    const other = withTick(stored, 'a#x', 7, {step: 3, isDone: true});
-    expect(other).toEqual({'a#x': [1, 3], 'b#y': [2]});
-    expect(withTick(other, 'a#x', 7, {step: 1, isDone: false})).toEqual({'a#x': [3], 'b#y': [2]});
+    const withTick = (ticks: Ticks, one: number, isDone: boolean) =>
+      withSteps(ticks, 'a#x', ticked(stepsDone(ticks, 'a#x', 7), one, isDone));
+    const both = withTick(withTick({'b#y': [2]}, 1, true), 3, true);
+    expect(both).toEqual({'a#x': [1, 3], 'b#y': [2]});
+    expect(withTick(both, 1, false)).toEqual({'a#x': [3], 'b#y': [2]});
   });
 
   it('leave other lists alone, and the device when there are none left', () => {

@@ -4,6 +4,8 @@ export type Ticks = Readonly<Record<string, readonly number[]>>;
 /** Lists kept on the device; the one touched longest ago goes first. */
 const maxLists = 60;
 
+type Entry = [string, readonly number[]];
+
 function isSteps(value: unknown): value is readonly number[] {
   return Array.isArray(value) && value.every((step) => Number.isInteger(step) && step > 0);
 }
@@ -11,10 +13,9 @@ function isSteps(value: unknown): value is readonly number[] {
 /** Reads what was stored; whatever we did not write counts as nothing. */
 export function parseTicks(stored: string | null): Ticks {
   try {
-    const value: unknown = JSON.parse(stored ?? '{}');
-    return value !== null && typeof value === 'object'
-      ? Object.fromEntries(Object.entries(value).filter(([, steps]) => isSteps(steps)))
-      : {};
+    // What is no object has no entries, or throws.
+    const entries = Object.entries<unknown>(JSON.parse(stored ?? '{}'));
+    return Object.fromEntries(entries.filter((entry): entry is Entry => isSteps(entry[1])));
   } catch {
     return {};
   }
@@ -33,8 +34,7 @@ export function stepsDone(ticks: Ticks, list: string, count: number): readonly n
 /** The same with other steps done in one list; none takes the list out. */
 export function withSteps(ticks: Ticks, list: string, steps: readonly number[]): Ticks {
   const others = Object.entries(ticks).filter(([name]) => name !== list);
-  const own = [...new Set(steps)].sort((one, other) => one - other);
-  const all = own.length > 0 ? [...others, [list, own] as const] : others;
+  const all = steps.length > 0 ? [...others, [list, steps] as const] : others;
   return Object.fromEntries(all.slice(-maxLists));
 }
 
@@ -43,18 +43,3 @@ export function ticked(steps: readonly number[], step: number, isDone: boolean):
   const others = steps.filter((other) => other !== step);
   return isDone ? [...others, step] : others;
 }
-
-/** What is ticked in a list, and whether from now on. */
-interface Tick {
-  readonly step: number;
-  readonly isDone: boolean;
-}
-
-/**
- * What to keep once a step was ticked: all else stays as it was stored, since another tab may have
- * ticked it.
- *
- * @param count how many steps the list has now
- */
-export const withTick = (ticks: Ticks, list: string, count: number, {step, isDone}: Tick): Ticks =>
-  withSteps(ticks, list, ticked(stepsDone(ticks, list, count), step, isDone));

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {startTransition, useEffect, useState} from 'react';
 import {recall, remember} from '../../memory';
-import {parseTicks, stepsDone, type Ticks, ticked, withSteps, withTick} from './ticks';
+import {parseTicks, stepsDone, ticked, withSteps} from './ticks';
 
 const key = 'steps.done';
 
@@ -39,9 +39,10 @@ export function useTicks(anchor: string, count: number): StepTicks {
     return () => window.removeEventListener('storage', follow);
   }, [list, count]);
 
-  const keep = (change: (ticks: Ticks) => Ticks): void => {
+  const keep = (change: (steps: readonly number[]) => readonly number[]): void => {
     // Read anew, since other lists and other tabs write there too.
-    const ticks = change(parseTicks(recall(key)));
+    const stored = parseTicks(recall(key));
+    const ticks = withSteps(stored, list, change(stepsDone(stored, list, count)));
     remember(key, Object.keys(ticks).length > 0 ? JSON.stringify(ticks) : null);
   };
   const shown = done ?? [];
@@ -49,13 +50,14 @@ export function useTicks(anchor: string, count: number): StepTicks {
     isLive: done !== null,
     done: shown,
     toggle(step) {
-      const tick = {step, isDone: !shown.includes(step)};
-      keep((ticks) => withTick(ticks, list, count, tick));
+      const isDone = !shown.includes(step);
+      const change = (steps: readonly number[]) => ticked(steps, step, isDone);
+      keep(change);
       // Not what was kept: where storage is refused, nothing was.
-      setDone(ticked(shown, step, tick.isDone));
+      setDone(change(shown));
     },
     reset() {
-      keep((ticks) => withSteps(ticks, list, []));
+      keep(() => []);
       setDone([]);
     },
   };

@@ -976,6 +976,14 @@ describe('rules across pages', () => {
     expect(whats).toContainEqual(expect.stringContaining('<Overview>'));
   });
 
+  it('samples finds a word of one page that the specimen does not name', () => {
+    const body = 'On its page, `<Glossary />` lists the terms; Hero is only spoken of.';
+    const found = checkSite(fakeSite({'docs/syntax.mdx': fakePage(body)}));
+    const whats = found.filter(({rule}) => rule === 'samples').map(({what}) => what);
+    expect(whats).toContainEqual(expect.stringContaining('<Hero>, which index.mdx has'));
+    expect(whats).not.toContainEqual(expect.stringContaining('<Glossary>'));
+  });
+
   it.each(['docs/faq/index.mdx', 'docs/syntax.mdx'])('onePageWords keeps %s without', (file) => {
     const body = '<Glossary />\n\n<SearchBox />';
     const found = checkSite(fakeSite({[file]: fakePage(body)}));

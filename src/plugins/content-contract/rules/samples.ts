@@ -44,6 +44,32 @@ function faultsIn(page: Page, sample: Code, site: ContentSite): readonly Fault[]
 /** Put there when a page is compiled, by src/plugins/markup/remarkSteps.ts. */
 const stepsAnchor = 'anchor';
 
+/** Words named in a sentence, by their tags: `<Glossary />`. */
+function namedIn({tree}: Page): ReadonlySet<string> {
+  const named = new Set<string>();
+  if (tree) {
+    visit(tree, 'inlineCode', ({value}) => {
+      named.add(/^<(?<name>\w+)(?: \/)?>$/.exec(value)?.groups?.name ?? '');
+    });
+  }
+  return named;
+}
+
+/** Words made for one page, which the specimen cannot show and does not name either. */
+function unnamedIn(page: Page): readonly Fault[] {
+  const named = namedIn(page);
+  return Object.entries(namedPages.ofWords)
+    .filter(([name]) => !named.has(name))
+    .map(([name, home]) =>
+      faultAt(page, topOfFile, {
+        rule,
+        what: `The page names all words of one page, but not <${name}>, which ${home} has.`,
+        remedy:
+          'Say what it does and where it stands, its tag between backticks, in both languages.',
+      }),
+    );
+}
+
 /** What writers may use and the page does not show in place: a source alone shows no result. */
 function missingIn(page: Page, {vocabulary}: ContentSite): readonly Fault[] {
   const elements = elementsOf(page);
@@ -68,7 +94,7 @@ function missingIn(page: Page, {vocabulary}: ContentSite): readonly Fault[] {
   );
 }
 
-/** What the pages for writers show exists, and the specimen shows all there is. */
+/** What the pages for writers show exists, and the specimen shows or names all there is. */
 export const samples: Rule = {
   name: rule,
   check(site) {
@@ -77,7 +103,9 @@ export const samples: Rule = {
     );
     return teaching.flatMap((page) => [
       ...samplesOf(page).flatMap((sample) => faultsIn(page, sample, site)),
-      ...(page.path === namedPages.specimen && page.tree ? missingIn(page, site) : []),
+      ...(page.path === namedPages.specimen && page.tree
+        ? [...missingIn(page, site), ...unnamedIn(page)]
+        : []),
     ]);
   },
 };

@@ -1,0 +1,66 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import type {Language} from '../../product/language';
+import {type ShortcutFact, shortcuts} from '../../product/shortcuts';
+import Chords from './Chords';
+import type {PressAnswer} from './finderAfter';
+import type {System} from './readerKeyboard';
+
+const systemNames: Readonly<Record<System, string>> = {windows: 'Windows, Linux', mac: 'macOS'};
+
+interface Props {
+  readonly answer: PressAnswer;
+  readonly system: System | 'both';
+  readonly language: Language;
+}
+
+/** What pressed keys are good for: the actions, or how many shortcuts need more than these keys. */
+export default function PressedAnswer({answer, system, language}: Props): ReactNode {
+  const {selectMessage} = usePluralForm();
+  const {chord, names, isPart, system: found} = answer;
+  const facts = names.map((name): ShortcutFact => shortcuts[name]);
+  if (facts.length === 0) {
+    return (
+      <Translate
+        id="site.shortcuts.unused"
+        description="Answer to a combination of keys that the product does not use"
+        values={{chord}}
+      >
+        {'No shortcut of the software uses {chord}.'}
+      </Translate>
+    );
+  }
+  const isForeign = system !== 'both' && found !== system;
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  const where = isForeign ? `${systemNames[found]}${colon}` : '';
+  if (isPart) {
+    const counted = translate(
+      {
+        id: 'site.shortcuts.part',
+        message:
+          '{count} shortcut contains {chord}, always with another key or a gesture.|{count} shortcuts contain {chord}, always with another key or a gesture.',
+        description: 'Answer to keys that are no shortcut by themselves, only with something more',
+      },
+      {count: facts.length, chord},
+    );
+    return where + selectMessage(facts.length, counted);
+  }
+  return (
+    <>
+      <strong>
+        {where}
+        {facts.map(({action}) => action[language]).join(' · ')}
+      </strong>
+      {isForeign &&
+        facts.map((fact) => (
+          <span key={fact.action.en}>
+            {'. '}
+            {systemNames[system]}
+            {colon}
+            <Chords chords={fact[system]} areParts={fact.areParts} />
+          </span>
+        ))}
+    </>
+  );
+}
