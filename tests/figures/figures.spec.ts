@@ -94,15 +94,15 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('on a narrow phone the numbers in drawings are 10 px high at least', async ({page}) => {
+test('on a narrow phone the text of drawings is 10 px high at least', async ({page}) => {
   await page.setViewportSize({width: 320, height: 900});
-  for (const path of ['/fr/getting-started/', article]) {
+  for (const path of ['/fr/getting-started/', article, '/fr/features/multi-select-tool']) {
     await page.goto(path);
-    const sizes = await page.locator('figure svg .callout > text').evaluateAll((numbers) =>
-      numbers.map((number) => {
-        const svg = number.closest('svg') as SVGSVGElement;
+    const sizes = await page.locator('figure svg text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const svg = text.closest('svg') as SVGSVGElement;
         const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-        return Number.parseFloat(getComputedStyle(number).fontSize) * scale;
+        return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
       }),
     );
     expect(sizes.length).toBeGreaterThan(0);

@@ -124,6 +124,25 @@ test('Tab leads from the length typed in the plan to its angle, and Enter back',
   await expect(angle).not.toBeFocused();
 });
 
+test('a length typed first is shown, and kept for the wall from the corner that Enter sets', async ({
+  page,
+}) => {
+  const live = await openLive(page, path, caption);
+  const plan = live.figure.getByRole('application');
+  const reading = live.figure.locator('section svg .reading text');
+  await plan.focus();
+  await page.keyboard.type('4,50');
+  await expect(reading).toHaveText('4,50…');
+  await page.keyboard.press('Enter');
+  await expect(live.status).toContainText('Premier angle posé. Longueur : 4,50.');
+  await expect(live.figure.getByRole('textbox', {name: 'Longueur'})).toHaveValue('4,50');
+  await page.keyboard.press('ArrowDown');
+  await expect(reading).toHaveText(/^4,50…\s+270/);
+  await page.keyboard.press('Enter');
+  await expect(live.status).toContainText('4,50 m, 270°');
+  await expectDone(live, 2);
+});
+
 test('a length that is none is answered in words', async ({page}) => {
   const live = await openLive(page, path, caption);
   const at = await onScreen(live.figure, ...units(0, 0));

@@ -52,6 +52,34 @@ test('the still drawing comes back with a word when the live figure throws', asy
   await expect(live.figure.getByRole('button', {name: 'Essayer'})).toBeFocused();
 });
 
+test('a pointer that nobody knows draws as others do', async ({page}) => {
+  const [path, caption] = figures[0];
+  const live = await openLive(page, path, caption);
+  const plan = live.figure.getByRole('application').locator('svg');
+  const at = {pointerId: 99, isPrimary: true, button: 0, bubbles: true, clientX: 200, clientY: 200};
+  await plan.dispatchEvent('pointerdown', {...at, buttons: 1});
+  await plan.dispatchEvent('pointerup', at);
+  await expect(live.status).toContainText('Premier angle posé');
+});
+
+test('the still drawing comes back with a word when a pointer makes the figure throw', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/no place/);
+  const [path, caption] = figures[0];
+  const live = await openLive(page, path, caption);
+  await page.evaluate(() => {
+    SVGGraphicsElement.prototype.getScreenCTM = () => {
+      throw new Error('no place');
+    };
+  });
+  await live.figure.getByRole('application').hover();
+  await expect(live.figure.getByText('le dessin reste')).toBeVisible();
+  await expect(live.figure.getByRole('img').first()).toBeVisible();
+  await expect(live.figure.getByRole('button', {name: 'Essayer'})).toBeFocused();
+});
+
 test('nothing of the live figures is fetched before somebody asks', async ({page}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

@@ -36,6 +36,84 @@ for (const [name, verdict, place] of answers) {
   });
 }
 
+test('the answer leads to what is about the reader’s own browser and system', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(softwareNotes);
+  await openLive(page, `${path}?test=blocked`);
+  const result = page.getByRole('region', {name: 'Résultat du test'});
+  const link = result.getByRole('link', {name: 'Chrome', exact: true});
+  await expect(link).toHaveClass(/button/);
+  const marked = page.locator('[data-own]');
+  await expect(marked).toHaveText([/^Chrome/, /^Linux/]);
+  await link.click();
+  await expect(
+    page.getByRole('heading', {name: /^Chrome.*Votre navigateur/, level: 3}),
+  ).toBeInViewport();
+  const mark = await marked
+    .first()
+    .evaluate((heading) => getComputedStyle(heading, '::after').content);
+  expect(mark).toBe('"Votre navigateur"');
+  expect(await faultsInUse(page)).toEqual([]);
+  // An answer that they have no part in takes the marks away.
+  await page.evaluate(() => history.replaceState(null, '', '?test=ok'));
+  await page.getByRole('button', {name: 'Refaire le test'}).click();
+  await expect(result.getByText('Votre navigateur affiche la 3D.').first()).toBeVisible();
+  await expect(marked).toHaveCount(0);
+});
+
+test('a browser that throws instead of giving 3D is told as a refusal', async ({page}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => {
+      throw new Error('boom');
+    };
+  });
+  await openLive(page, path);
+  await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
+  const result = page.getByRole('region', {name: 'Résultat du test'});
+  await expect(result.getByText('mais refuse de l’activer').first()).toBeVisible();
+  await result.getByText('Rapport pour l’assistance').click();
+  await expect(result.getByText(/Raison donnée par le navigateur\s: boom/)).toBeVisible();
+});
+
+test('a house that throws while it is drawn leaves the answer', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  await page.addInitScript(() => {
+    WebGLRenderingContext.prototype.viewport = () => {
+      throw new Error('boom');
+    };
+  });
+  await openLive(page, path);
+  await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
+  await expect(page.getByText('La maison d’exemple n’a pas pu être dessinée.')).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Résultat du test'})).toBeVisible();
+});
+
+test('an answer that throws leaves the article, with a sentence', async ({page, watch}) => {
+  watch.allow(/boom/);
+  watch.allow(softwareNotes);
+  await openLive(page, path);
+  await page.evaluate(() => {
+    const original = Date.prototype.toISOString;
+    Object.assign(window, {
+      mend: () => {
+        Date.prototype.toISOString = original;
+      },
+    });
+    Date.prototype.toISOString = () => {
+      throw new Error('boom');
+    };
+  });
+  await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
+  await expect(page.getByRole('alert')).toContainText('Le test n’a pas pu aller jusqu’au bout');
+  await expect(page.getByRole('heading', {name: /vérifications rapides/})).toBeAttached();
+  await page.evaluate(() => Reflect.get(window, 'mend')());
+  await page.getByRole('button', {name: 'Refaire le test'}).click();
+  await expect(page.getByRole('region', {name: 'Résultat du test'})).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('nothing is asked of the graphics card before the button', async ({page, watch}) => {
   watch.allow(softwareNotes);
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {labelFaults} from '../legibility/labelFaults';
+import {widestUnits} from '../legibility/widestUnits';
 import type {Machine} from './core/Machine';
 import {liveNames} from './liveNames';
 
@@ -11,5 +12,6 @@ describe.each(liveNames)('%s, as it opens', (name) => {
     const state = {document: machine.start, hand: machine.rest(machine.start, undefined)};
     const drawings = machine.drawings(state, language);
     expect(drawings.flatMap((drawing) => labelFaults(drawing))).toEqual([]);
+    for (const {widthUnits} of drawings) expect(widthUnits).toBeLessThanOrEqual(widestUnits);
   });
 });

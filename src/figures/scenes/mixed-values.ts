@@ -13,7 +13,7 @@ import {roomFloors} from '../views/plan/roomLayer';
 import {wallLayer} from '../views/plan/wallLayer';
 import {metres, say} from '../views/words';
 
-const place = placeAt(0.215, point(10, 16));
+const place = placeAt(0.215, point(8, 16));
 const {walls} = groundFloor;
 /** Two walls that no partition cuts: the west one, and the partition of the kitchen. */
 const chosen = walls.filter(({id}) => id === 'west' || id === 'kitchen');
@@ -38,7 +38,7 @@ export const scene: Scene = {
         fr: 'Plan avec deux murs sélectionnés : dans le panneau, l’épaisseur, différente, est vide ; la hauteur est commune.',
       },
       draw: (language) => ({
-        widthUnits: 358,
+        widthUnits: 346,
         heightUnits: 160,
         children: [
           roomFloors(rooms(walls), place),
@@ -53,12 +53,12 @@ export const scene: Scene = {
                 value: metres(facts.wallHeight.lengthCm, language),
               },
             ],
-            point(204, 26),
+            point(194, 26),
             142,
           ),
           callout(1, place(point(90, 300))),
-          callout(2, point(347, 64)),
-          callout(3, point(347, 91)),
+          callout(2, point(337, 64)),
+          callout(3, point(337, 91)),
         ],
       }),
     },

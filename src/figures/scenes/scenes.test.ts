@@ -7,6 +7,7 @@ import {englishTypography} from '../../plugins/content-contract/typography/engli
 import {frenchTypography} from '../../plugins/content-contract/typography/frenchTypography';
 import type {Language} from '../../product/language';
 import {labelFaults} from '../legibility/labelFaults';
+import {widestUnits} from '../legibility/widestUnits';
 import {renderScene} from '../renderScene';
 import {scenes} from '.';
 
@@ -24,8 +25,6 @@ const drawnWords = (markup: string): string[] =>
 /** Median weight of a figure, and the most a single one may weigh, in bytes of brotli. */
 const medianBytes = 4096;
 const mostBytes = 6144;
-/** Wider, and text of 12 units is too small on a phone 320 px wide. */
-const widestUnits = 360;
 
 describe('scenes', () => {
   it('are all registered under the name of their file', () => {

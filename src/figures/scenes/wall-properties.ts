@@ -14,7 +14,7 @@ import {roomFloors} from '../views/plan/roomLayer';
 import {wallLayer} from '../views/plan/wallLayer';
 import {metres, say} from '../views/words';
 
-const place = placeAt(0.215, point(10, 16));
+const place = placeAt(0.215, point(8, 16));
 const {walls} = groundFloor;
 /** The west wall: the partitions cut those that they meet. */
 const selected = walls.find(({id}) => id === 'west') as Wall;
@@ -44,7 +44,7 @@ export const scene: Scene = {
       draw: (language) => {
         const [start, end] = [place(selected.start), place(selected.end)];
         return {
-          widthUnits: 358,
+          widthUnits: 346,
           heightUnits: 160,
           children: [
             roomFloors(rooms(walls), place),
@@ -70,12 +70,12 @@ export const scene: Scene = {
                   value: metres(facts.wallHeight.lengthCm, language),
                 },
               ],
-              point(204, 14),
+              point(194, 14),
               142,
             ),
             callout(1, place(point(90, 60))),
             callout(2, place(point(90, 300))),
-            callout(3, point(347, 78)),
+            callout(3, point(337, 78)),
           ],
         };
       },

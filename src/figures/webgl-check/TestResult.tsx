@@ -9,6 +9,7 @@ import Report from './Report';
 import {sampleEvidence} from './sampleEvidence';
 import styles from './styles.module.css';
 import {useDocumentTheme} from './useDocumentTheme';
+import {useOwnPlaces} from './useOwnPlaces';
 import {verdictOf} from './verdictOf';
 import {lockdown, panelWords, verdicts} from './words';
 
@@ -40,7 +41,8 @@ export default function TestResult({language, onVerdict}: Props): ReactNode {
   const {title, advice} = verdicts[verdict];
   const sentence = title[language];
   useEffect(() => onVerdict(sentence), [sentence, onVerdict]);
-  const places = adviceOf(verdict, browser).flatMap((anchor) => {
+  useOwnPlaces(verdict, browser, language);
+  const [first, ...others] = adviceOf(verdict, browser).flatMap((anchor) => {
     const placeName = placeTitle(document, anchor);
     return placeName ? [{anchor, placeName}] : [];
   });
@@ -54,17 +56,22 @@ export default function TestResult({language, onVerdict}: Props): ReactNode {
           </span>
           {sentence}
         </p>
-        {places.length > 0 && (
+        {first && (
           <>
             <p>{advice[language]}</p>
-            <ul>
-              {places.map(({anchor, placeName}) => (
-                <li key={anchor}>
-                  <a href={`#${anchor}`}>{placeName}</a>
-                </li>
-              ))}
-            </ul>
+            <a href={`#${first.anchor}`} className="button button--primary">
+              {first.placeName}
+            </a>
           </>
+        )}
+        {others.length > 0 && (
+          <ul>
+            {others.map(({anchor, placeName}) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`}>{placeName}</a>
+              </li>
+            ))}
+          </ul>
         )}
         {mayBeLockedDown(browser, evidence) && <p>{lockdown[language]}</p>}
         {(browser.name || browser.system) && (

@@ -32,7 +32,7 @@ const browsers: readonly (readonly [pattern: RegExp, name: string, section: Brow
   [/\bVivaldi\/(\d+)/, 'Vivaldi', 'other-browsers'],
   [/\bSamsungBrowser\/(\d+)/, 'Samsung Internet', 'other-browsers'],
   [/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox', 'firefox'],
-  [/\b(?:Chrome|CriOS)\/(\d+)/, 'Chrome', 'chrome'],
+  [/\b(?:(?:Headless)?Chrome|CriOS)\/(\d+)/, 'Chrome', 'chrome'],
   [/\bVersion\/(\d+).*Safari\//, 'Safari', 'safari'],
 ];
 

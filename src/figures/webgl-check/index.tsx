@@ -27,7 +27,7 @@ export default function WebglCheck(): ReactNode {
     setFailed(false);
     // The same verdict again is news only where there was none.
     setVerdict('');
-    import('./TestResult').then(
+    import('./Answer').then(
       ({default: loaded}) => {
         setResultView(() => loaded);
         setRun((count) => count + 1);
@@ -51,7 +51,12 @@ export default function WebglCheck(): ReactNode {
       {isLive && (
         <div className={styles.card}>
           <div className={styles.start}>
-            <button type="button" className="button button--primary" onClick={start}>
+            <button
+              type="button"
+              // Once there is an answer, what it advises comes first.
+              className={`button ${ResultView ? 'button--outline button--secondary' : 'button--primary'}`}
+              onClick={start}
+            >
               {run === 0 ? (
                 <Translate id="site.webgl.start" description="Button that tests the browser’s 3D">
                   Test this browser

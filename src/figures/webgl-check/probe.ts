@@ -38,31 +38,54 @@ function factsOf(gl: Gl, webglVersion: 1 | 2): ContextFacts {
 }
 
 /**
- * Asks the browser for 3D, reads what it says and gives the contexts back at once: a browser has
- * about sixteen for all its tabs. To be run when the reader asks for it, never before.
+ * What a context tells, and whether it may be slow. It is given back at once: a browser has about
+ * sixteen for all its tabs.
+ *
+ * @param open asks the browser for a context
+ * @returns `null` when the browser gives none
+ * @throws when the browser, or an extension that stands in its place, does
+ */
+function measure(
+  open: (options?: WebGLContextAttributes) => Gl | null,
+  webglVersion: 1 | 2,
+): Pick<Evidence, 'context' | 'isLost' | 'isSlow'> | null {
+  const gl = open();
+  if (!gl) return null;
+  let context: ContextFacts;
+  let isLost: boolean;
+  try {
+    context = factsOf(gl, webglVersion);
+    isLost = gl.isContextLost();
+  } finally {
+    releaseContext(gl);
+  }
+  const fast = open({failIfMajorPerformanceCaveat: true});
+  if (fast) releaseContext(fast);
+  return {context, isLost, isSlow: !isLost && fast === null};
+}
+
+/**
+ * Asks the browser for 3D and reads what it says; one that throws instead has refused. To be run
+ * when the reader asks for it, never before.
  */
 export function probe(page: Document): Evidence {
   let refusal = '';
-  const open = (kind: 'webgl2' | 'webgl', options?: WebGLContextAttributes): Gl | null => {
-    const canvas = page.createElement('canvas');
-    canvas.addEventListener('webglcontextcreationerror', (event) => {
-      refusal ||= (event as WebGLContextEvent).statusMessage;
-    });
-    return canvas.getContext(kind, options) as Gl | null;
-  };
   const base = {
     hasApi: 'WebGLRenderingContext' in window,
     hasWebAssembly: typeof WebAssembly === 'object',
   };
   for (const [kind, version] of kinds) {
-    const gl = open(kind);
-    if (gl) {
-      const context = factsOf(gl, version);
-      const isLost = gl.isContextLost();
-      releaseContext(gl);
-      const fast = open(kind, {failIfMajorPerformanceCaveat: true});
-      if (fast) releaseContext(fast);
-      return {...base, context, isLost, isSlow: !isLost && fast === null, refusal: ''};
+    try {
+      const measured = measure((options) => {
+        const canvas = page.createElement('canvas');
+        canvas.addEventListener('webglcontextcreationerror', (event) => {
+          refusal ||= (event as WebGLContextEvent).statusMessage;
+        });
+        return canvas.getContext(kind, options) as Gl | null;
+      }, version);
+      if (measured) return {...base, ...measured, refusal: ''};
+    } catch (error) {
+      refusal ||= error instanceof Error ? error.message : String(error);
     }
   }
   return {...base, context: null, isLost: false, isSlow: false, refusal};

@@ -1,7 +1,7 @@
 import type {Language} from '../../product/language';
 import type {Browser} from './browserOf';
 import type {Evidence} from './Evidence';
-import type {Verdict} from './verdictOf';
+import {isSoftware, type Verdict} from './verdictOf';
 import {reportWords, verdicts} from './words';
 
 /** What a report states beside the evidence. */
@@ -19,6 +19,13 @@ interface Circumstances {
 function webglOf({hasApi, context}: Evidence, language: Language): string {
   if (context) return String(context.webglVersion);
   return reportWords[hasApi ? 'apiRefused' : 'apiMissing'][language];
+}
+
+/** A context that is lost before it has named its renderer tells nothing of it. */
+function renderingOf(evidence: Evidence, language: Language): string {
+  if (isSoftware(evidence)) return reportWords.yes[language];
+  const isUntold = evidence.isLost && !evidence.context?.renderer;
+  return reportWords[isUntold ? 'untold' : 'no'][language];
 }
 
 /**
@@ -47,7 +54,7 @@ export function reportOf(
     lines.push(
       ['renderer', renderer || unknown],
       ['vendor', vendor || unknown],
-      ['isSlow', reportWords[verdict === 'software' ? 'yes' : 'no'][language]],
+      ['isSlow', renderingOf(evidence, language)],
       [
         'limits',
         `textures ${maxTexturePx} px, images ${maxRenderbufferPx} px, ${maxVertexAttributes} ${reportWords.attributes[language]}`,

@@ -1,4 +1,4 @@
-import {type RefObject, useEffect, useRef, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {createHouseScene, type HouseScene} from './createHouseScene';
 import {houseColours} from './houseColours';
 
@@ -39,10 +39,19 @@ export function useHouseScene({azimuthDeg, playsLoss, onLost}: Options): House {
   azimuth.current = azimuthDeg;
   report.current = onLost;
 
+  const draw = useCallback((): void => {
+    try {
+      scene.current?.draw(azimuth.current);
+    } catch {
+      scene.current?.release();
+      scene.current = null;
+      setState('failed');
+    }
+  }, []);
+
   useEffect(() => {
     const canvas = canvasRef.current;
     if (!canvas) return undefined;
-    const draw = (): void => scene.current?.draw(azimuth.current);
     try {
       scene.current = createHouseScene(canvas, {
         colours: () => houseColours((name) => getComputedStyle(canvas).getPropertyValue(name)),
@@ -74,9 +83,9 @@ export function useHouseScene({azimuthDeg, playsLoss, onLost}: Options): House {
       scene.current?.release();
       scene.current = null;
     };
-  }, [playsLoss]);
+  }, [playsLoss, draw]);
 
-  useEffect(() => scene.current?.draw(azimuthDeg), [azimuthDeg]);
+  useEffect(draw, [draw, azimuthDeg]);
 
   return {canvasRef, state, restore: () => scene.current?.restore()};
 }

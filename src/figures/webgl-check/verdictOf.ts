@@ -16,10 +16,15 @@ export type Verdict = 'ok' | 'webgl1' | 'software' | 'blocked' | 'missing' | 'lo
  */
 const softwareRenderer = /swiftshader|llvmpipe|softpipe|software|basic render|\bwarp\b/i;
 
+/** Whether the processor draws, as the browser says or the name of the renderer tells. */
+export const isSoftware = ({context, isSlow}: Evidence): boolean =>
+  isSlow || softwareRenderer.test(context?.renderer ?? '');
+
 /** What the evidence means, the gravest first. */
-export function verdictOf({hasApi, context, isSlow, isLost}: Evidence): Verdict {
+export function verdictOf(evidence: Evidence): Verdict {
+  const {hasApi, context, isLost} = evidence;
   if (isLost) return 'lost';
   if (!context) return hasApi ? 'blocked' : 'missing';
-  if (isSlow || softwareRenderer.test(context.renderer)) return 'software';
+  if (isSoftware(evidence)) return 'software';
   return context.webglVersion === 1 ? 'webgl1' : 'ok';
 }

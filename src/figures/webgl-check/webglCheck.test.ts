@@ -9,10 +9,11 @@ import {browserOf, mayBeLockedDown} from './browserOf';
 import type {Evidence} from './Evidence';
 import {houseBoxes, wallPieces} from './houseBoxes';
 import {readHex} from './houseColours';
+import {ownPlaces} from './ownPlaces';
 import {reportOf} from './report';
 import {sampleEvidence} from './sampleEvidence';
 import {type Verdict, verdictOf} from './verdictOf';
-import {lockdown, panelWords, reportWords, verdicts} from './words';
+import {lockdown, ownWords, panelWords, reportWords, verdicts} from './words';
 
 const sample = (name: string): Evidence => {
   const evidence = sampleEvidence(`?test=${name}`);
@@ -114,6 +115,13 @@ describe('the reader’s browser', () => {
       'Android',
       'android',
     ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/144.0.0.0 Safari/537.36',
+      0,
+      'Chrome 144',
+      'Linux',
+      'chrome',
+    ],
     ['Something else', 0, '', '', 'other-browsers'],
   ] as const)('%s', (userAgent, maxTouchPoints, name, system, section) => {
     expect(browserOf({userAgent, maxTouchPoints})).toEqual({name, system, section});
@@ -135,6 +143,28 @@ describe('the reader’s browser', () => {
     expect(adviceOf('software', firefox)[0]).toBe('firefox');
     expect(adviceOf('blocked', firefox)[0]).toBe('firefox');
     expect(adviceOf('ok', firefox)).not.toContain('firefox');
+  });
+
+  it.each([
+    ['software', 'Firefox/131.0 Linux', ['firefox', 'graphics-driver Linux']],
+    ['webgl1', 'Firefox/131.0 Windows', ['graphics-driver Windows']],
+    ['missing', 'Firefox/131.0 Windows', ['firefox']],
+    ['blocked', 'Android Chrome/130', ['android']],
+    ['ok', 'Firefox/131.0 Windows', []],
+    ['blocked', 'Something else', []],
+  ] as const)('has its places marked where it is %s: %s', (verdict, userAgent, marked) => {
+    const own = browserOf({userAgent, maxTouchPoints: 0});
+    const places = ownPlaces(adviceOf(verdict, own), own);
+    expect(places.map(({anchor, line}) => [anchor, line].filter(Boolean).join(' '))).toEqual(
+      marked,
+    );
+  });
+
+  it('is named as a device where the section is about one', () => {
+    const own = browserOf({userAgent: '(iPhone; CPU iPhone OS 18_0)', maxTouchPoints: 5});
+    expect(ownPlaces(['iphone-ipad'], own)).toEqual([
+      {anchor: 'iphone-ipad', words: ownWords.device},
+    ]);
   });
 });
 
@@ -175,6 +205,24 @@ describe('the report', () => {
     );
   });
 
+  it('still says so once the context is lost', () => {
+    const lost = {...sample('software'), isLost: true};
+    expect(reportOf(verdictOf(lost), lost, circumstances, 'fr')).toContain(
+      'Rendu logiciel\u00a0: oui',
+    );
+    expect(reportOf('lost', sample('lost'), circumstances, 'fr')).toContain(
+      'Rendu logiciel\u00a0: non',
+    );
+  });
+
+  it('claims nothing of a context that was lost before it named its renderer', () => {
+    const {context, ...evidence} = sample('lost');
+    const unnamed = {...evidence, context: context && {...context, renderer: ''}};
+    expect(reportOf('lost', unnamed, circumstances, 'fr')).toContain(
+      'Rendu logiciel\u00a0: indéterminé',
+    );
+  });
+
   it('quotes the browser’s own reason for a refusal', () => {
     expect(reportOf('blocked', sample('blocked'), circumstances, 'en')).toContain(
       'Browser’s reason: Example: the graphics card is on the blocklist.',
@@ -186,6 +234,7 @@ describe('the words', () => {
   const all: Bilingual[] = [
     ...verdictNames.flatMap((name) => [verdicts[name].title, verdicts[name].advice]),
     ...Object.values(panelWords),
+    ...Object.values(ownWords),
     ...Object.values(reportWords),
     lockdown,
   ];

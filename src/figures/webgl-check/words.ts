@@ -58,6 +58,13 @@ export const lockdown: Bilingual = {
   fr: 'Sur un appareil Apple, c’est l’effet du mode Isolement : il prive de 3D tous les sites qui n’en sont pas exclus.',
 };
 
+/** What marks the parts of the article that are about what the reader has. */
+export const ownWords = {
+  browser: {en: 'Your browser', fr: 'Votre navigateur'},
+  device: {en: 'Your device', fr: 'Votre appareil'},
+  system: {en: 'Your system', fr: 'Votre système'},
+} as const satisfies Record<string, Bilingual>;
+
 /** Names of the lines of the report. */
 export const reportWords = {
   sample: {en: 'Example', fr: 'Exemple'},
@@ -77,6 +84,7 @@ export const reportWords = {
   yes: {en: 'yes', fr: 'oui'},
   no: {en: 'no', fr: 'non'},
   none: {en: 'none', fr: 'aucune'},
+  untold: {en: 'not known', fr: 'indéterminé'},
   unknown: {en: 'unknown', fr: 'nom inconnu'},
   untested: {
     en: 'this browser was not tested.',
@@ -92,6 +100,10 @@ export const panelWords = {
   sample: {
     en: 'Example of an answer: your browser was not tested.',
     fr: 'Exemple de réponse : votre navigateur n’a pas été testé.',
+  },
+  stopped: {
+    en: 'The test could not finish in this browser. Go on with the quick checks below.',
+    fr: 'Le test n’a pas pu aller jusqu’au bout dans ce navigateur. Passez aux vérifications rapides, plus bas.',
   },
   report: {en: 'Report for support', fr: 'Rapport pour l’assistance'},
   reportNote: {

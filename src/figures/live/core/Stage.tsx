@@ -6,6 +6,7 @@ import type {Input} from './input';
 import type {LiveDrawing} from './Machine';
 import styles from './styles.module.css';
 import {svgTree} from './svgTree';
+import {useGuard} from './useGuard';
 import {usePointer} from './usePointer';
 
 interface Props {
@@ -22,12 +23,13 @@ export default function Stage({drawing, number, keys, helpId, give}: Props): Rea
   const {title, name, widthUnits, heightUnits, children} = drawing;
   const svg = useRef<SVGSVGElement>(null);
   const pointerHandlers = usePointer(svg, number, give);
+  const guard = useGuard();
 
-  const onKeyDown = (event: KeyboardEvent): void => {
+  const onKeyDown = guard((event: KeyboardEvent): void => {
     if (!keys || !answersTo(keys, event)) return;
     event.preventDefault();
     give({kind: 'key', key: event.key, ...heldKeys(event)});
-  };
+  });
 
   const picture = (
     <svg

@@ -6,6 +6,7 @@ import type {PointerInput} from './input';
 import {isDoubleTap, type TapPlace} from './isDoubleTap';
 import {type PointerChange, type Press, pressAfter} from './pressAfter';
 import {useAimAgain} from './useAimAgain';
+import {useGuard} from './useGuard';
 import {useSoon} from './useSoon';
 
 function unitsAt(svg: SVGSVGElement, x: number, y: number): Point | undefined {
@@ -30,6 +31,15 @@ interface PointerHandlers {
   readonly onPointerLeave: Handler;
 }
 
+/** Keeps a pointer that is down with the drawing, wherever it goes. */
+function capture({currentTarget, pointerId}: PointerEvent<SVGSVGElement>): void {
+  try {
+    currentTarget.setPointerCapture(pointerId);
+  } catch {
+    // A pen lifted meanwhile, or a program that plays a pointer: the press goes on without.
+  }
+}
+
 /** Turns what mouse, finger and pen do on a drawing into inputs: one move a frame at most. */
 export function usePointer(
   svg: RefObject<SVGSVGElement | null>,
@@ -39,6 +49,7 @@ export function usePointer(
   const press = useRef<Press | undefined>(undefined);
   const tapped = useRef<TapPlace | undefined>(undefined);
   const last = useRef<PointerInput | undefined>(undefined);
+  const guard = useGuard();
   const {soon, flush} = useSoon(give);
   useAimAgain(last, soon);
   useEffect(() => {
@@ -75,17 +86,14 @@ export function usePointer(
       tapped.current = isDouble ? undefined : place;
       return isDouble;
     };
-    const handle =
-      (change: PointerChange): Handler =>
-      (event) => {
+    const handle = (change: PointerChange): Handler =>
+      guard((event) => {
         const isMac = hasMacKeys(navigator);
         const under = gripOf(event.target);
         const {press: after, told} = pressAfter(press.current, change, event, under, isMac);
         press.current = after;
         for (const {phase, grip} of told) {
-          if (phase === 'down' && event.pointerType !== 'touch') {
-            event.currentTarget.setPointerCapture(event.pointerId);
-          }
+          if (phase === 'down' && event.pointerType !== 'touch') capture(event);
           const input = inputOf(event, phase, grip);
           if (!input) continue;
           last.current = input;
@@ -95,7 +103,7 @@ export function usePointer(
             give(phase === 'tap' && isSecondTap(event) ? {...input, isDouble: true} : input);
           }
         }
-      };
+      });
     return {
       onPointerDown: handle('down'),
       onPointerMove: handle('move'),
@@ -104,5 +112,5 @@ export function usePointer(
       onLostPointerCapture: handle('lost'),
       onPointerLeave: handle('leave'),
     };
-  }, [svg, drawing, give, soon, flush]);
+  }, [svg, drawing, give, soon, flush, guard]);
 }

@@ -24,7 +24,8 @@ import {wallLayer} from '../../views/plan/wallLayer';
 import {metres, squareMetres} from '../../views/words';
 import {degrees} from '../core/degrees';
 import type {LiveDrawing} from '../core/Machine';
-import {alignedWith, angleDegOf, type DrawState, middleOf, underWay} from './model';
+import {alignedWith, angleDegOf, type DrawState, isOnSheet, middleOf, underWay} from './model';
+import {typedEnd} from './typedEnd';
 import {words} from './words';
 
 const {place, widthUnits, heightUnits, unitsPerCm} = exampleFrame;
@@ -65,10 +66,21 @@ function beside(start: Point, end: Point, awayUnits: number): Point {
 const hold = ({x, y}: Point): Point =>
   point(Math.min(widthUnits - 34, Math.max(34, x)), Math.min(heightUnits - 11, Math.max(11, y)));
 
+/** What Enter would draw while nothing is aimed at; nothing while it would be no wall. */
+function typedWall({document, hand}: DrawState): {start: Point; end: Point} | undefined {
+  const start = document.chain.at(-1);
+  if (!start || hand.lengthText === '') return undefined;
+  const end = typedEnd(start, hand);
+  return typeof end !== 'string' && isOnSheet(end) ? {start, end} : undefined;
+}
+
 function preview(state: DrawState, language: Language): SvgNode[] {
-  const wall = underWay(state);
-  if (!wall) return [];
-  const {lengthText, angleText} = state.hand;
+  const {lengthText, angleText, target} = state.hand;
+  const wall = underWay(state) ?? typedWall(state);
+  if (!wall) {
+    const at = place(state.document.chain.at(-1) ?? target);
+    return lengthText === '' ? [] : [reading(`${lengthText}…`, hold(point(at.x, at.y - 22)))];
+  }
   const [start, end] = [place(wall.start), place(wall.end)];
   const typed =
     lengthText === '' ? metres(distance(wall.start, wall.end), language) : `${lengthText}…`;
@@ -93,6 +105,8 @@ const aimMark = ({x, y}: Point): SvgNode =>
 export function drawings(state: DrawState, language: Language): readonly LiveDrawing[] {
   const {document, hand} = state;
   const {walls, chain} = document;
+  // A length typed first asks where the wall starts: where Enter sets its corner is shown.
+  const isAiming = hand.isAiming || (chain.length === 0 && hand.lengthText !== '');
   const aligned = hand.isAiming ? alignedWith(state) : undefined;
   const target = place(hand.target);
   const isEmpty = walls.length === 0 && chain.length === 0;
@@ -110,13 +124,13 @@ export function drawings(state: DrawState, language: Language): readonly LiveDra
           ...(aligned ? [guide(place(aligned), target)] : []),
           ...preview(state, language),
           ...(chain[0] ? [snapRing(place(chain[0]))] : []),
-          ...(isEmpty && !hand.isAiming
+          ...(isEmpty && !isAiming
             ? [text(words.startHere[language], point(widthUnits / 2, heightUnits / 2), 'hint-text')]
             : []),
           ...(hand.isAiming && (hand.kind === 'corner' || hand.kind === 'wall')
             ? [snapRing(target)]
             : []),
-          ...(hand.isAiming ? [aimMark(target)] : []),
+          ...(isAiming ? [aimMark(target)] : []),
         ),
       ],
     },

@@ -77,8 +77,34 @@ describe('reduce', () => {
     expect(play(click(0, 0), length('4'), angle('x'), enter).hand.fault).toBe('angle');
     expect(play(click(0, 0), length('4'), angle('°'), enter).hand.fault).toBe('angle');
     expect(play(click(0, 0), length('40'), angle('0'), enter).hand.fault).toBe('outside');
-    expect(play(length('4'), enter).hand.fault).toBe('noStart');
     expect(play(click(0, 0), click(0, 0)).hand.fault).toBe('tooShort');
+  });
+
+  it.each([
+    ['Enter', enter],
+    ['a click', click(0, 0)],
+  ])('keeps what is typed before the first corner, which %s sets', (_, setting) => {
+    const begun = play(length('4,50'), angle('270'), setting);
+    expect([begun.document.chain, begun.hand.fault]).toEqual([[point(0, 0)], undefined]);
+    expect([begun.hand.lengthText, begun.hand.angleText]).toEqual(['4,50', '270']);
+    const {document, hand} = reduce(begun, enter);
+    expect(document.walls[0]?.end).toEqual(point(0, 450));
+    expect([hand.lengthText, hand.angleText]).toEqual(['', '']);
+  });
+
+  it('shows a length typed first where the corner goes, then the wall that Enter would draw', () => {
+    const shown = (...events: readonly DrawEvent[]) =>
+      JSON.stringify(machine.drawings(play(...events), 'fr'));
+    expect(shown(length('4,50'))).toContain('4,50…');
+    expect(shown(length('4,50'))).toContain('"aim"');
+    expect(shown(length('4,50'))).not.toContain('drawing-wall');
+    const begun = shown(length('4,50'), enter);
+    expect(begun).toContain('drawing-wall');
+    expect(begun).toMatch(/4,50… {2}0\u00a0?°/);
+    for (const none of ['quatre', '0', '99']) {
+      expect(shown(click(0, 0), length(none))).toContain(`${none}…`);
+      expect(shown(click(0, 0), length(none))).not.toContain('drawing-wall');
+    }
   });
 
   it('removes the last point with its wall, and only a digit while a length is being typed', () => {

@@ -11,14 +11,7 @@ export interface Outline {
   readonly chain: readonly Point[];
 }
 
-export type Fault =
-  | 'length'
-  | 'shortLength'
-  | 'angle'
-  | 'outside'
-  | 'tooShort'
-  | 'noStart'
-  | 'tangled';
+export type Fault = 'length' | 'shortLength' | 'angle' | 'outside' | 'tooShort' | 'tangled';
 
 /** What the reader is about to do. */
 export interface Hand {

@@ -1,11 +1,9 @@
 import {facts} from '../../../product/facts';
-import {add, distance, type Point, point, rotate} from '../../geometry/point';
+import {add, distance, type Point} from '../../geometry/point';
 import type {Wall} from '../../model/plan';
 import {rooms} from '../../model/rooms';
-import {parseLength} from '../core/parseLength';
 import {aim} from './aim';
 import {
-  angleDegOf,
   cornersOf,
   type DrawEvent,
   type DrawState,
@@ -18,7 +16,7 @@ import {
   onSheet,
   rest,
 } from './model';
-import {parseAngle} from './parseAngle';
+import {typedEnd} from './typedEnd';
 
 /** An arrow key is caught by a corner nearer than this: less than its step, or it could not leave. */
 const catchCm = 9;
@@ -47,6 +45,7 @@ function canStand(walls: readonly Wall[]): boolean {
 function place(state: DrawState, wanted: Point): DrawState {
   const {document, hand} = state;
   const {walls, chain} = document;
+  const {lengthText, angleText} = hand;
   const near = cornersOf(document).find((corner) => distance(corner, wanted) < 0.5);
   const end = near ?? clean(wanted);
   const settle = (next: Outline): DrawState => ({
@@ -54,7 +53,11 @@ function place(state: DrawState, wanted: Point): DrawState {
     hand: {...rest(next, hand), target: end, isAiming: true},
   });
   const start = chain.at(-1);
-  if (!start) return settle({walls, chain: [end]});
+  if (!start) {
+    const {document: begun, hand: atRest} = settle({walls, chain: [end]});
+    // What was typed before the corner is for the wall that starts there.
+    return {document: begun, hand: {...atRest, lengthText, angleText}};
+  }
   if (isTooShort(distance(start, end))) return withFault(state, 'tooShort');
   if (!isOnSheet(end)) return withFault(state, 'outside');
   const wall: Wall = {
@@ -70,19 +73,15 @@ function place(state: DrawState, wanted: Point): DrawState {
   return settle({walls: drawn, chain: isClosed ? [] : [...chain, end]});
 }
 
-/** Enter: the typed length and angle, each replacing what the pointer shows. */
+/** Enter: sets the first corner where it is shown, then ends of walls as they are typed. */
 function confirm(state: DrawState): DrawState {
   const {document, hand} = state;
   const {lengthText, angleText, target} = hand;
   const start = document.chain.at(-1);
-  if (lengthText.trim() === '' && angleText.trim() === '') return place(state, target);
-  if (!start) return withFault(state, 'noStart');
-  const typedCm = lengthText.trim() === '' ? distance(start, target) : parseLength(lengthText);
-  if (typeof typedCm === 'string') return withFault(state, 'length');
-  if (lengthText.trim() !== '' && isTooShort(typedCm)) return withFault(state, 'shortLength');
-  const angleDeg = angleText.trim() === '' ? angleDegOf(start, target) : parseAngle(angleText);
-  if (angleDeg === undefined) return withFault(state, 'angle');
-  return place(state, add(start, rotate(point(typedCm, 0), -angleDeg)));
+  const isTyped = lengthText.trim() !== '' || angleText.trim() !== '';
+  if (!start || !isTyped) return place(state, target);
+  const end = typedEnd(start, hand);
+  return typeof end === 'string' ? withFault(state, end) : place(state, end);
 }
 
 /** The hand with a length typed in the plan, which is to be said. */

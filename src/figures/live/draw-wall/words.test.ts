@@ -34,6 +34,14 @@ describe('a length typed in the plan', () => {
   });
 });
 
+describe('a length typed before the first corner', () => {
+  it('is repeated once that corner is set', () => {
+    expect(said(type('4,50'), press('Enter'))).toBe(
+      'Premier angle posé. Longueur : 4,50. Visez, puis appuyez sur Entrée.',
+    );
+  });
+});
+
 describe('a length that is too short for a wall', () => {
   it.each(['0', '0,05'])('is answered with the shortest that will do: %s', (text) => {
     expect(said(press('Enter'), type(text), press('Enter'))).toBe(

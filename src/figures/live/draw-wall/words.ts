@@ -51,10 +51,6 @@ const faultWords = {
     en: 'This wall cannot be drawn right here. Set its end a little to the side.',
     fr: 'Ce mur ne peut pas être tracé exactement ici. Posez son extrémité un peu à côté.',
   },
-  noStart: {
-    en: 'Set the first corner before you type a length.',
-    fr: 'Posez le premier angle avant de saisir une longueur.',
-  },
 } as const satisfies Record<Fault, Readonly<Record<Language, string>>>;
 
 /** The sentence of a fault. */
@@ -118,6 +114,13 @@ export function announce(
       return {en: 'Last point removed, with its wall.', fr: 'Dernier point retiré, avec son mur.'}[
         language
       ];
+    }
+    if (chain.length === 1 && hand.lengthText !== '') {
+      const length = titled(labels.length[language], hand.lengthText, language);
+      return {
+        en: `First corner set. ${length}. Aim, then press ${keys.enter.en}.`,
+        fr: `Premier angle posé. ${length}. Visez, puis appuyez sur ${keys.enter.fr}.`,
+      }[language];
     }
     if (chain.length === 0) return {en: 'Drawing stopped.', fr: 'Tracé arrêté.'}[language];
     return describe(document, language);

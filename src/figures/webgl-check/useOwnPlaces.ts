@@ -1,0 +1,41 @@
+import {useEffect} from 'react';
+import type {Language} from '../../product/language';
+import {adviceOf} from './adviceOf';
+import type {Browser} from './browserOf';
+import {ownPlaces} from './ownPlaces';
+import type {Verdict} from './verdictOf';
+
+function lineUnder(heading: Element | null, start: string): HTMLElement | undefined {
+  let part = heading?.nextElementSibling;
+  while (part && !/^H[1-6]$/.test(part.tagName)) {
+    for (const line of part.querySelectorAll('li')) {
+      if (line.textContent.startsWith(start)) return line;
+    }
+    part = part.nextElementSibling;
+  }
+  return undefined;
+}
+
+/**
+ * Marks what of the article is about the reader's own browser and system, as far as the verdict
+ * concerns it, while the answer of the test stands above: the reader who follows its links, or
+ * scrolls, sees which part is meant.
+ *
+ * @param browser the same object at every render
+ */
+export function useOwnPlaces(verdict: Verdict, browser: Browser, language: Language): void {
+  useEffect(() => {
+    const places = ownPlaces(adviceOf(verdict, browser), browser);
+    const marked = places.flatMap(({anchor, line, words}) => {
+      const heading = document.getElementById(anchor);
+      const place = line ? lineUnder(heading, line) : heading;
+      if (!place) return [];
+      // Its words are an attribute that the style sheet shows: React, whose element it is, keeps it.
+      place.dataset.own = words[language];
+      return [place];
+    });
+    return () => {
+      for (const place of marked) delete place.dataset.own;
+    };
+  }, [verdict, browser, language]);
+}
