@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import type {Stream} from 'node:stream';
 import {deliver} from '../src/plugins/delivery/deliver';
 import {sealBuild} from '../src/plugins/hosting/sealBuild';
-import {beginBuild} from './bundlerCache';
+import {beginBuild} from './beginBuild';
 import {changedSince} from './changedSince';
-import {runBeside} from './runProgram';
+import {runBeside} from './runBeside';
 
 /** How often a site is built anew because its sources were changed meanwhile. */
 const tries = 3;

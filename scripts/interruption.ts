@@ -1,3 +1,6 @@
+/** What Ctrl + C, `kill` and a closed terminal send. */
+export const interrupts = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
  * Takes over what Ctrl + C, `kill` and a closed terminal do, for a command that has something to
  * tidy up: the command goes on until it is done with that. A second time they end it at once.
@@ -6,7 +9,7 @@
  */
 export function interruption(): AbortSignal {
   const asked = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  for (const signal of interrupts) {
     process.once(signal, () => asked.abort(new Error(`Ended by ${signal}.`)));
   }
   return asked.signal;

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {runBeside, runProgram} from './runProgram';
+import {runProgram} from './runProgram';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'run-program-'));
 afterAll(() => rmSync(siteDir, {recursive: true}));
@@ -30,12 +30,4 @@ it('says why a program did not run to its end', () => {
   expect(() => runProgram(siteDir, 'biome', [], {timeout: 1})).toThrow(
     /biome could not .*ETIMEDOUT/,
   );
-});
-
-it('ends a program with this process when that is interrupted', async () => {
-  const program = join(siteDir, 'node_modules/@biomejs/biome/bin/biome');
-  writeFileSync(program, 'setInterval(() => undefined, 1000)');
-  const run = runBeside(siteDir, 'biome', [], {stdio: 'ignore'});
-  process.emit('SIGTERM', 'SIGTERM');
-  await expect(run).rejects.toThrow('Ended by SIGTERM.');
 });

@@ -8,8 +8,9 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {findBrowser} from './browser';
 import {failedBrowserTests, failedUnitTests} from './failedTests';
+import type {Program} from './programFile';
 import {runCommand} from './runCommand';
-import {type Program, runProgram} from './runProgram';
+import {runProgram} from './runProgram';
 import {freePort} from './start/freePort';
 import {type Count, countBrowserTests, countUnitTests} from './testCount';
 

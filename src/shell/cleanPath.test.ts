@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {cleanPath, pageOfFile} from './cleanPath';
+import {cleanPath} from './cleanPath';
 
 it.each([
   ['/fr/template.html', '/fr/template', '/fr/template'],
@@ -16,21 +16,4 @@ it.each([
   ['/sub/fr/template.html', '/fr/template', '/sub/fr/template.html'],
 ])('%s, page %s: shows %s', (pathname, canonical, expected) => {
   expect(cleanPath(pathname, canonical)).toBe(expected);
-});
-
-const pages: Readonly<Record<string, string>> = {
-  '/account': '/account/',
-  '/': '/',
-  '/faq/x': '/faq/x',
-};
-
-it.each([
-  ['/account.html', '/account/'],
-  ['/account/index.html', '/account/'],
-  ['/index.html', '/'],
-  ['/faq/x.htm', '/faq/x'],
-  ['/nope.html', null],
-  ['/account', null],
-])('%s, which is no file, means %s', (pathname, expected) => {
-  expect(pageOfFile(pathname, (path) => pages[path])).toBe(expected);
 });

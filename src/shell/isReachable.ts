@@ -1,4 +1,5 @@
-import {never, watchLeaving} from './watchLeaving';
+import {never} from './never';
+import {watchLeaving} from './watchLeaving';
 
 /** A network that swallows requests (a tunnel, a lift) never says so itself. */
 const patienceMs = 5000;

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {unlessLeft, watchLeaving} from './watchLeaving';
+import {watchLeaving} from './watchLeaving';
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
@@ -14,40 +14,10 @@ function leave(): void {
   window.dispatchEvent(new Event('beforeunload'));
 }
 
-/** What has become of it once all that could happen to it has. */
-async function outcome(work: Promise<unknown>): Promise<unknown> {
-  const pending = new Promise((resolve) => setTimeout(resolve, 0, 'pending'));
-  return Promise.race([work, pending]).catch((error: Error) => error.message);
-}
-
-const fail = (): Promise<never> => Promise.reject(new Error('ended'));
-
-test('a failure is told while the reader stays', async () => {
-  expect(await outcome(unlessLeft(fail()))).toBe('ended');
-});
-
-test('a failure is kept quiet while the page is being left', async () => {
-  const work = unlessLeft(fail());
-  leave();
-  expect(await outcome(work)).toBe('pending');
-});
-
-test('what came is handed on though the page is being left', async () => {
-  const work = unlessLeft(Promise.resolve('a page'));
-  leave();
-  expect(await outcome(work)).toBe('a page');
-});
-
 test('a download is no leaving: later failures are told', () => {
   const leaving = watchLeaving();
   leave();
   expect(leaving.isNow()).toBe(true);
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   expect(leaving.isNow()).toBe(false);
-});
-
-test('listens no longer than needed, or Firefox would not keep the page for Back', async () => {
-  const ends = vi.spyOn(window, 'removeEventListener');
-  await outcome(unlessLeft(fail()));
-  expect(ends).toHaveBeenCalledWith('beforeunload', expect.any(Function));
 });

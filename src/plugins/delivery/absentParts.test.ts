@@ -60,6 +60,12 @@ describe('absentParts', () => {
 });
 
 describe('siteFeatures', () => {
+  it('finds a blog', () => {
+    const allContent = {'docusaurus-plugin-content-blog': {default: {}}} as unknown as AllContent;
+    expect(siteFeatures(allContent, themeConfig).hasBlog).toBe(true);
+    expect(featuresOf({}, {}).hasBlog).toBe(false);
+  });
+
   const group = (link: object | undefined, items: object[] = []) => ({
     type: 'category',
     link,

@@ -10,6 +10,7 @@ export interface SiteFeatures {
   readonly hasHideableSidebar: boolean;
   readonly hasHostedSearch: boolean;
   readonly hasAnnouncement: boolean;
+  readonly hasBlog: boolean;
   /** Types of the items in the bar, also in its menus, as the configuration names them. */
   readonly navbarItems: ReadonlySet<string | undefined>;
   /** A page of a group that Docusaurus makes lists the group's pages with their descriptions. */
@@ -47,6 +48,7 @@ export function siteFeatures(allContent: AllContent, themeConfig: unknown): Site
     hasHideableSidebar: docs.sidebar.hideable,
     hasHostedSearch: Boolean(algolia),
     hasAnnouncement: Boolean(announcementBar),
+    hasBlog: 'docusaurus-plugin-content-blog' in allContent,
     navbarItems: new Set(typesOf(navbar.items)),
     hasDocCards: versions.some(({sidebars}) => Object.values(sidebars).some(hasGeneratedIndex)),
   };

@@ -2,8 +2,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import routes from '@generated/routes';
-import {pageOfFile} from '../cleanPath';
 import {askedAddress, notFoundRedirect} from '../notFoundRedirect';
+import {pageOfFile} from '../pageOfFile';
 import {routesTo} from '../routesTo';
 
 /** The page that an address means which names a file, with its search string and hash. */

@@ -3,8 +3,9 @@ import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 import {isReachable} from '../isReachable';
 import {loadingBar} from '../loadingBar';
+import {never} from '../never';
 import {showOfflineNotice} from '../offlineNotice';
-import {never, unlessLeft} from '../watchLeaving';
+import {unlessLeft} from '../unlessLeft';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 type Routes = readonly {readonly component: unknown; readonly routes?: Routes}[];

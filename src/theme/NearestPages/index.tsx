@@ -1,7 +1,7 @@
 // A part of our own: the existing pages nearest to a mistyped address, on "not found".
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import PageLinks from '../../components/PageLinks';
 import {useNearestPages} from '../../shell/useNearestPages';
 import styles from './styles.module.css';
 
@@ -16,15 +16,7 @@ export default function NearestPages(): ReactNode {
               Were you looking for one of these?
             </Translate>
           </h2>
-          <ul className={styles.list}>
-            {pages.map(({path, title}) => (
-              <li key={path}>
-                <Link to={path} autoAddBaseUrl={false}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <PageLinks className={styles.list} pages={pages} />
         </>
       )}
     </div>

@@ -12,7 +12,7 @@ import {useVersionUrl} from '../../search/browser/useVersionUrl';
 import {warmUp} from '../../search/browser/warmUp';
 import {isReachable} from '../../shell/isReachable';
 import {showOfflineNotice} from '../../shell/offlineNotice';
-import {unlessLeft} from '../../shell/watchLeaving';
+import {unlessLeft} from '../../shell/unlessLeft';
 import type {Props as DialogProps} from './Dialog';
 import ShortcutHint from './ShortcutHint';
 import styles from './styles.module.css';

@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import sections from '@generated/shell-config/default/sections.json';
 import type {ReactNode} from 'react';
 import SupportLink from '../../../components/MainSiteLink/SupportLink';
+import PageLinks from '../../../components/PageLinks';
 import {useLocaleLinks} from '../../../shell/useLocaleLinks';
 import styles from './styles.module.css';
 
@@ -11,17 +12,7 @@ export default function Ways(): ReactNode {
   const others = useLocaleLinks().filter(({isCurrent}) => !isCurrent);
   return (
     <>
-      {sections.length > 0 && (
-        <ul className={styles.ways}>
-          {sections.map(({path, title}) => (
-            <li key={path}>
-              <Link to={path} autoAddBaseUrl={false}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {sections.length > 0 && <PageLinks className={styles.ways} pages={sections} />}
       <ul className={styles.ways}>
         <li>
           <Link to="/">

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {beginBuild} from './bundlerCache';
+import {beginBuild} from './beginBuild';
 
 let siteDir: string;
 let cache: string;

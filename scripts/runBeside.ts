@@ -1,0 +1,39 @@
+import {type SpawnOptions, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {interrupts} from './interruption';
+import {type Program, programFile} from './programFile';
+
+/**
+ * As `runProgram`, while this process goes on: the program is ended with it when it is interrupted.
+ *
+ * @returns whether it ended well
+ * @throws when it cannot be started, and when this process was told to end
+ */
+export async function runBeside(
+  siteDir: string,
+  program: Program,
+  words: readonly string[],
+  options: SpawnOptions,
+): Promise<boolean> {
+  const file = programFile(siteDir, program);
+  const child = spawn(process.execPath, [file, ...words], {...options, cwd: siteDir});
+  let endedBy: NodeJS.Signals | undefined;
+  const end = (signal: NodeJS.Signals): void => {
+    endedBy = signal;
+    child.kill('SIGKILL');
+  };
+  for (const signal of interrupts) {
+    process.once(signal, end);
+  }
+  try {
+    const [status] = await once(child, 'exit');
+    if (endedBy) {
+      throw new Error(`Ended by ${endedBy}.`);
+    }
+    return status === 0;
+  } finally {
+    for (const signal of interrupts) {
+      process.off(signal, end);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+
+interface Props {
+  readonly className?: string | undefined;
+  /** Paths with the base URL, as the build states them. */
+  readonly pages: readonly {readonly path: string; readonly title: string}[];
+}
+
+/** A list of links to pages. */
+export default function PageLinks({className, pages}: Props): ReactNode {
+  return (
+    <ul className={className}>
+      {pages.map(({path, title}) => (
+        <li key={path}>
+          <Link to={path} autoAddBaseUrl={false}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {unlessLeft} from './unlessLeft';
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function leave(): void {
+  window.dispatchEvent(new Event('beforeunload'));
+}
+
+/** What has become of it once all that could happen to it has. */
+async function outcome(work: Promise<unknown>): Promise<unknown> {
+  const pending = new Promise((resolve) => setTimeout(resolve, 0, 'pending'));
+  return Promise.race([work, pending]).catch((error: Error) => error.message);
+}
+
+const fail = (): Promise<never> => Promise.reject(new Error('ended'));
+
+test('a failure is told while the reader stays', async () => {
+  expect(await outcome(unlessLeft(fail()))).toBe('ended');
+});
+
+test('a failure is kept quiet while the page is being left', async () => {
+  const work = unlessLeft(fail());
+  leave();
+  expect(await outcome(work)).toBe('pending');
+});
+
+test('what came is handed on though the page is being left', async () => {
+  const work = unlessLeft(Promise.resolve('a page'));
+  leave();
+  expect(await outcome(work)).toBe('a page');
+});
+
+test('listens no longer than needed, or Firefox would not keep the page for Back', async () => {
+  const ends = vi.spyOn(window, 'removeEventListener');
+  await outcome(unlessLeft(fail()));
+  expect(ends).toHaveBeenCalledWith('beforeunload', expect.any(Function));
+});
