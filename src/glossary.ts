@@ -160,7 +160,7 @@ export const glossary = {
     fr: {term: 'combles', definition: 'L’espace situé sous le toit, aménageable ou non.'},
     synonyms: {
       en: ['loft', 'roof space'],
-      fr: ['grenier', 'mansarde', 'soupente', 'sous les toits'],
+      fr: ['grenier', 'galetas', 'mansarde', 'soupente', 'sous les toits'],
     },
   },
   'floor-surface': {

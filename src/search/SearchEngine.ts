@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {AskedTerms} from './AskedTerms';
 import {analysisOf} from './analysis/analysisOf';
 import {remember} from './analysis/remember';
 import type {Analysis} from './analysis/Word';
@@ -54,6 +55,7 @@ export class SearchEngine {
   private readonly lexicon: Lexicon;
   private readonly entries: readonly Entry[];
   private readonly titles: EntryTitles;
+  private readonly terms: AskedTerms;
   private readonly mini: MiniSearch<Entry>;
   /** A query asks for the same stems several times, and the next letter for most of them again. */
   private readonly entriesWith = remember(
@@ -79,6 +81,7 @@ export class SearchEngine {
     this.reader = new TextReader(this.analysis, this.concepts);
     this.entries = entriesOf(index);
     this.titles = new EntryTitles(this.analysis, this.entries);
+    this.terms = new AskedTerms(this.analysis, this.entries);
     this.mini = new MiniSearch<Entry>({
       fields: [...fields],
       // Long texts do without exact spellings: they are half of the work, and tell little there.
@@ -100,8 +103,10 @@ export class SearchEngine {
   rank(query: string): Ranking {
     const units = readQuery(query, this.analysis, this.lexicon, this.concepts);
     const evidence = units.map((unit) => this.evidenceOf(unit));
+    const asked = this.terms.in(query);
     const isLast = (page: number): boolean => this.index.pages[page]?.isLast ?? false;
-    return {units, pages: rankPages(evidence, this.entries, isLast, this.titles.named(query))};
+    const named = asked.size > 0 ? asked : this.titles.named(query);
+    return {units, pages: rankPages(evidence, this.entries, isLast, named)};
   }
 
   /** Whether any page holds the token. */

@@ -28,6 +28,8 @@ export interface Analysis {
   readonly stopWords: ReadonlySet<string>;
   /** Whether a word, as it is written, is a name that is only spelt like a word of the trade. */
   readonly isName: (written: string) => boolean;
+  /** What a question for the meaning of a word says beside it, folded, with spaces between words. */
+  readonly asksMeaning: RegExp;
   /** A spelling by ear: equal for the ways a word is commonly misspelt. */
   readonly sound: (surface: string) => string;
 }

@@ -64,6 +64,13 @@ function sound(surface: string): string {
 /** None: Windows, the system, is written as windows of a house are where a sentence begins. */
 const isName = (): boolean => false;
 
+/**
+ * "What is a", "meaning of". Not "what are the shortcuts", which asks for the things and not for
+ * the word.
+ */
+const asksMeaning =
+  /\b(?:what (?:is|are|s|does)|whats|means?|meanings?|definitions?|defined?)\b(?! (?:my|the)\b)/g;
+
 /** How English is read: contractions, plural, -ing and -ed, British and American spelling. */
 export const english: Analysis = {
   language: 'en',
@@ -71,5 +78,6 @@ export const english: Analysis = {
   stem: stemEnglish,
   stopWords: englishStopWords,
   isName,
+  asksMeaning,
   sound,
 };

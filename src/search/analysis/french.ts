@@ -114,6 +114,13 @@ function sound(surface: string): string {
 /** A system; a window of a house is « fenêtre ». */
 const isName = (written: string): boolean => written === 'Windows';
 
+/**
+ * « C’est quoi », « qu’est-ce que », « que veut dire ». Not « c’est quoi les raccourcis », which
+ * asks for the things and not for the word.
+ */
+const asksMeaning =
+  /\b(?:(?:c|c est|est|ce) quoi|qu est ce qu(?:e c est qu(?:e|un|une)?|e|un|une)?|(?:veut|veulent|veux) dire|definitions?|definir|significations?|signifient?)\b(?! (?:les|ma|mes|mon)\b)/g;
+
 /** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
 export const french: Analysis = {
   language: 'fr',
@@ -121,5 +128,6 @@ export const french: Analysis = {
   stem: stemFrench,
   stopWords: frenchStopWords,
   isName,
+  asksMeaning,
   sound,
 };

@@ -1,0 +1,37 @@
+import type {Analysis, Word} from './analysis/Word';
+import type {Entry} from './entries';
+
+const none: ReadonlySet<number> = new Set();
+
+function meaningOf(words: readonly Word[]): string {
+  return words
+    .filter(({role}) => role !== 'stop')
+    .map(({stem}) => stem)
+    .join(' ');
+}
+
+/** The terms of the index, to find the one whose meaning a query asks for. */
+export class AskedTerms {
+  private readonly byMeaning = new Map<string, Set<number>>();
+
+  constructor(
+    private readonly analysis: Analysis,
+    entries: readonly Entry[],
+  ) {
+    for (const {id, row} of entries) {
+      const meaning = meaningOf(analysis.words(row ?? ''));
+      if (!meaning) continue;
+      const ids = this.byMeaning.get(meaning) ?? new Set();
+      this.byMeaning.set(meaning, ids.add(id));
+    }
+  }
+
+  /** Ids of the rows that explain what a query asks the meaning of: « c’est quoi une trémie ». */
+  in(query: string): ReadonlySet<number> {
+    const words = this.analysis.words(query).map(({surface}) => surface);
+    const text = words.join(' ');
+    const rest = text.replace(this.analysis.asksMeaning, ' ');
+    if (rest === text) return none;
+    return this.byMeaning.get(meaningOf(this.analysis.words(rest))) ?? none;
+  }
+}
