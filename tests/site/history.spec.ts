@@ -67,6 +67,20 @@ test('Back shows the place that was read at once, and does not glide there', asy
   expect(places.filter((place) => place > 0)).toEqual([3000]);
 });
 
+test('Back shows the place that was read though the page shown since was loaded anew', async ({
+  page,
+}) => {
+  await openMarked(page, article);
+  await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
+  await nextLink(page).click();
+  await expect(title(page)).toHaveText(/étages/i);
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.goBack();
+  await expect(title(page)).toHaveText(/murs/i);
+  await expect.poll(() => heightScrolled(page)).toBe(2000);
+});
+
 test('the same link followed twice makes one entry of the history', async ({page}) => {
   await openMarked(page, article);
   const before = await entries(page);

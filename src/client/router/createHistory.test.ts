@@ -78,7 +78,8 @@ function storyOf(create: () => RouterHistory, deeds: readonly Deed[], entry: unk
     }
     const kept = browser.state() as {key?: string; state?: unknown} | null;
     story.push([deed, browser.addresses(), browser.address(), told(history.location)]);
-    story.push([history.action, kept && [Object.keys(kept), nameOf(kept.key), kept.state]]);
+    const names = Object.keys(kept ?? {}).filter((name) => name !== 'readAtPx');
+    story.push([history.action, names, nameOf(kept?.key), kept?.state]);
   }
   return story;
 }
@@ -120,6 +121,17 @@ describe('createHistory', () => {
     {deeds: [['push', '/b'], ['push', '/c'], ['refuse', 'POP'], ['go', -2], ['allow'], ['go', -2]]},
   ])('goes as upstream does: $deeds', ({deeds}) => {
     expect(storyOf(createHistory, deeds)).toEqual(storyOf(upstream, deeds));
+  });
+
+  it('keeps where a page was read, in its own entry, when a link leads away from it', () => {
+    const browser = fakeBrowser('/fr/a', {key: 'first'});
+    vi.stubGlobal('window', Object.assign(browser.window, {scrollY: 900}));
+    const history = createHistory();
+    history.push('/fr/b');
+    expect(browser.addresses()).toEqual(['/fr/a', '/fr/b']);
+    expect(browser.state()).not.toHaveProperty('readAtPx');
+    browser.go(-1);
+    expect(browser.state()).toEqual({key: 'first', readAtPx: 900});
   });
 
   it('goes as upstream does, whatever is done, after a reload too', () => {

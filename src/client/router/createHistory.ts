@@ -32,7 +32,7 @@ function shownLocation(entry: {readonly key?: string; readonly state?: unknown} 
 
 /**
  * The history of the browser as history 4 gives it to the router: each entry keeps `{key, state}` of
- * its location. It hears of steps from now on, so who is to hear of them before listens already.
+ * its location, and one that a link leads away from `readAtPx`, where it was read. It hears of steps from now on, so who is to hear of them before listens already.
  */
 export function createHistory(): RouterHistory {
   const listeners = new Set<Listener>();
@@ -59,6 +59,10 @@ export function createHistory(): RouterHistory {
       const location = createLocation(to, from.pathname, state, key);
       if (isRefused(location, action)) {
         return;
+      }
+      if (action === 'PUSH') {
+        const readAtPx = window.scrollY;
+        window.history.replaceState({...window.history.state, readAtPx}, '');
       }
       window.history[write]({key, state: location.state}, '', createPath(location));
       keys =

@@ -63,7 +63,7 @@ export function fakeBrowser(address: string, state: unknown = null): FakeBrowser
           return entries.length;
         },
         pushState: (kept: unknown, _title: string, url: string) => push(entryOf(kept, url)),
-        replaceState: (kept: unknown, _title: string, url: string) => {
+        replaceState: (kept: unknown, _title: string, url = pathOf(current())) => {
           entries = entries.with(place, entryOf(kept, url));
         },
         go,

@@ -28,9 +28,11 @@ function leanRules(generatedFilesDir: string, locale: string, features?: SiteFea
   const hasDocCards = features?.hasDocCards ?? true;
   return [
     {test: /\.[jt]sx?$/, enforce: 'pre' as const, use: translations},
-    ...(features?.hasBlog
-      ? []
-      : [{test: /[\\/]ThemeClassNames\.js$/, enforce: 'pre' as const, use: classNames}]),
+    {
+      test: /[\\/]ThemeClassNames\.js$/,
+      enforce: 'pre' as const,
+      use: {loader: classNames, options: {hasBlog: features?.hasBlog ?? true, hasDocCards}},
+    },
     // Docusaurus would take a pattern for one of the rules that turn Markdown into modules.
     {test: (file: string) => /\.mdx?$/.test(file), enforce: 'post' as const, use: content},
     {

@@ -10,7 +10,13 @@ const instantArrival: ClientModule = {
       document.documentElement.style.scrollBehavior = 'auto';
     }
   },
-  onRouteDidUpdate() {
+  onRouteDidUpdate({location, previousLocation}) {
+    const {readAtPx} = window.history.state ?? {};
+    // Browsers lead there themselves, but not to a page whose scripts they do not have any more: it
+    // comes later than they expect once a page shown since was loaded anew.
+    if (readAtPx && previousLocation && location.pathname !== previousLocation.pathname) {
+      window.scrollTo(0, readAtPx);
+    }
     // After Back, browsers lead to the place that was read in a frame of their own.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
