@@ -3,12 +3,14 @@ import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {buildSite} from './buildSite';
+import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 import {withCheckout} from './withCheckout';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
 async function main(): Promise<void> {
+  readArguments({options: {}}, 'npm run build, for all languages');
   try {
     const target = await withCheckout(siteDir, (lock) => buildSite(siteDir, lock));
     console.log(`The site is built in ${target}.`);

@@ -24,6 +24,8 @@ async function run(script: string, ...words: readonly string[]) {
 
 it.each([
   ['start.ts', 'npm start'],
+  ['build.ts', 'npm run build, for all languages'],
+  ['test.ts', 'npm test, for all tests'],
   ['check-content.ts', 'npm run check'],
   ['translations.ts', 'npm run translations'],
   ['search-eval.ts', 'npm run search:eval'],

@@ -9,6 +9,7 @@ import {fileURLToPath} from 'node:url';
 import {findBrowser} from './browser';
 import {failedBrowserTests, failedUnitTests} from './failedTests';
 import type {Program} from './programFile';
+import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 import {runProgram} from './runProgram';
 import {freePort} from './start/freePort';
@@ -91,6 +92,7 @@ async function runAll(): Promise<Count[]> {
 }
 
 async function main(): Promise<void> {
+  readArguments({options: {}}, 'npm test, for all tests');
   console.log(`Browser: ${findBrowser()}`);
   rmSync(results, {recursive: true, force: true});
   mkdirSync(results, {recursive: true});
