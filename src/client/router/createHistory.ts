@@ -32,7 +32,8 @@ function shownLocation(entry: {readonly key?: string; readonly state?: unknown} 
 
 /**
  * The history of the browser as history 4 gives it to the router: each entry keeps `{key, state}` of
- * its location, and one that a link leads away from `readAtPx`, where it was read. It hears of steps from now on, so who is to hear of them before listens already.
+ * its location. An entry that a link leads away from keeps `readAtPx` as well, where it was read. It
+ * hears of steps from now on, so who is to hear of them before listens already.
  */
 export function createHistory(): RouterHistory {
   const listeners = new Set<Listener>();
