@@ -27,6 +27,34 @@ describe('a phrase', () => {
   });
 });
 
+describe('a phrase whose last word is still being typed', () => {
+  const concepts = new Concepts(
+    analysisOf('fr'),
+    [{name: 'group', words: ['mot de passe']}],
+    () => undefined,
+  );
+  /** What a query means of which no more is known than its spelling. */
+  const meant = (words: readonly string[], begun?: string) =>
+    concepts
+      .find([
+        ...words.map((stem) => ({candidates: [{stem, trust: 1}], isSmall: stem === 'de'})),
+        ...(begun === undefined ? [] : [{candidates: [], isSmall: false, begun}]),
+      ])
+      .map(({concept}) => concept);
+
+  it('is known by the words before it', () => {
+    expect(meant(['mot', 'de'], 'p')).toEqual(['§group']);
+  });
+
+  it.each([
+    ['goes on otherwise', ['mot', 'de'], 'v'],
+    ['has no word before it', [], 'm'],
+    ['is not being typed', ['mot', 'de', 'p'], undefined],
+  ])('is not known when it %s', (_, words, begun) => {
+    expect(meant(words, begun)).toEqual([]);
+  });
+});
+
 describe.each(['fr', 'en'] as const)('every synonym in %s', (language) => {
   const analysis = analysisOf(language);
 

@@ -6,6 +6,8 @@ import type {SynonymGroup} from './synonyms/SynonymGroup';
 interface TextWord {
   readonly candidates: readonly Candidate[];
   readonly isSmall: boolean;
+  /** What there is of a word that is still being typed. */
+  readonly begun?: string;
 }
 
 /** A group of synonyms met in a text: the words from `from` up to but not including `to`. */
@@ -24,7 +26,7 @@ interface Phrase {
   readonly trust: number;
 }
 
-const trustIn = {own: 0.75, borrowed: 0.65};
+const trustIn = {own: 0.75, borrowed: 0.65, begun: 0.55};
 
 /**
  * Recognises the synonyms of a language. Pages are indexed with the concepts they mention beside
@@ -91,9 +93,12 @@ function matchAt(
   let to = from;
   for (const stem of stems) {
     while (!isWhole && words[to]?.isSmall) to++;
-    const met = words[to]?.candidates.find((one) => one.stem === stem);
-    if (!met) return null;
-    least = Math.min(least, met.trust);
+    const word = words[to];
+    const met = word?.candidates.find((one) => one.stem === stem);
+    // "mot de p" is too little of "passe" to stand for it alone, but not after the words before.
+    const isBegun = to > from && word?.begun !== undefined && stem.startsWith(word.begun);
+    if (!met && !isBegun) return null;
+    least = Math.min(least, met?.trust ?? trustIn.begun);
     to++;
   }
   return {concept, from, to, trust: least * trust};

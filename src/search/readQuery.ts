@@ -67,9 +67,10 @@ export function readQuery(
   const words = analysis.words(text).slice(0, maxQueryWords);
   const typed = meaningfulWords(words);
   const candidates = new Map<Word, Candidate[]>();
+  const isLast = ({end, role}: Word): boolean =>
+    end === text.length && (role !== 'stop' || typed.length === 1);
   const kept = typed.flatMap((word) => {
-    const isLast = word.end === text.length && (word.role !== 'stop' || typed.length === 1);
-    const found = lexicon.candidates(word, isLast);
+    const found = lexicon.candidates(word, isLast(word));
     const isGuess = lexicon.isForeign(word.stem) || found.every(({trust}) => trust < guessTrust);
     const parts = isGuess ? takeApart(word, analysis, lexicon) : [];
     for (const part of parts) candidates.set(part, [{stem: part.stem, trust: 1}]);
@@ -85,6 +86,7 @@ export function readQuery(
     sequence.map((word) => ({
       candidates: candidates.get(word) ?? [{stem: word.stem, trust: 1}],
       isSmall: !candidates.has(word),
+      ...(candidates.has(word) && isLast(word) && {begun: word.surface}),
     })),
   );
   return kept.map((word) => {
