@@ -1,18 +1,8 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
+import {fakeLeaving} from './fakeLeaving';
 import {unlessLeft} from './unlessLeft';
 
-beforeEach(() => {
-  vi.stubGlobal('window', new EventTarget());
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-function leave(): void {
-  window.dispatchEvent(new Event('beforeunload'));
-}
+const leave = fakeLeaving();
 
 /** What has become of it once all that could happen to it has. */
 async function outcome(work: Promise<unknown>): Promise<unknown> {

@@ -1,18 +1,8 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
+import {fakeLeaving} from './fakeLeaving';
 import {watchLeaving} from './watchLeaving';
 
-beforeEach(() => {
-  vi.stubGlobal('window', new EventTarget());
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-function leave(): void {
-  window.dispatchEvent(new Event('beforeunload'));
-}
+const leave = fakeLeaving();
 
 test('a download is no leaving: later failures are told', () => {
   const leaving = watchLeaving();

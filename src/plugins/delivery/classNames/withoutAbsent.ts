@@ -1,8 +1,7 @@
-/** Kinds of pages that the site may have, as `SiteFeatures` tells. */
-export interface NamedPages {
-  readonly hasBlog: boolean;
-  readonly hasDocCards: boolean;
-}
+import type {SiteFeatures} from '../absentParts';
+
+/** What of the site decides which classes can be met. */
+export type NamedPages = Pick<SiteFeatures, 'hasBlog' | 'hasDocCards'>;
 
 /**
  * The module that names the classes of all that Docusaurus can make, without those of a blog and of
