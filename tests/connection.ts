@@ -11,3 +11,13 @@ export async function setConnection(page: Page, connection: object): Promise<voi
 export async function saveData(page: Page): Promise<void> {
   await setConnection(page, {effectiveType: '4g', saveData: true});
 }
+
+/**
+ * The browser believes in its network, whatever the machine's does: a machine that was asleep wakes
+ * up with none for a moment, and pages then have other words.
+ */
+export async function believeOnline(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', {get: () => true});
+  });
+}

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {saveData} from '../connection';
+import {believeOnline, saveData} from '../connection';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
@@ -107,6 +107,7 @@ test.describe('a network that is there and answers nothing', () => {
     page.getByRole('alert').filter({hasText: 'Le centre d’aide ne répond pas'});
 
   test.beforeEach(async ({page}) => {
+    await believeOnline(page);
     await saveData(page);
     await openLive(page, article.path);
     await page.route('**', (route) => route.abort());
