@@ -852,7 +852,7 @@ export const glossary = {
     fr: {term: 'vue 3D', definition: 'La maison en volume, avec ses matières et sa lumière.'},
     synonyms: {
       en: ['3D', '3D mode', 'three dimensions'],
-      fr: ['3D', 'rendu 3D', 'trois dimensions'],
+      fr: ['3D', 'rendu 3D', 'trois dimensions', 'fenêtre 3D'],
     },
   },
   'birds-eye-view': {

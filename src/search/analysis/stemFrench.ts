@@ -44,10 +44,11 @@ function singular(word: string): string {
 /**
  * Nouns, folded and singular, that are no part of the word they look like: a fence is not to close
  * (clôturer), the word of a password (mot de passe) is not to go (passer), stilts (pilotis) are no
- * driver (pilote), headroom (échappée) is no key (Échap).
+ * driver (pilote), headroom (échappée) is no key (Échap), an account is not to count (compter),
+ * a space is not to set apart (espacer).
  */
 const ownStems = new Set(
-  'apple centre cloture courrier devi echappee gravier grillage mobilier passe piloti raccourci'.split(
+  'apple centre cloture compte courrier devi echappee espace gravier grillage mobilier passe piloti raccourci'.split(
     ' ',
   ),
 );
