@@ -63,24 +63,27 @@ export const announcement: {
   readonly textColor: string;
 } | null = null;
 
-/**
- * A hosted search (Algolia DocSearch) in place of the one in the site, or `null`. To be set at build
- * by `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX`, or here: deploy/search-at-scale.md
- * says from which size on, and what comes with it.
- */
-export const hostedSearch: {
+interface HostedSearch {
   readonly appId: string;
   /** The key for searching, which is public. Never the one for writing. */
   readonly apiKey: string;
   readonly indexName: string;
-} | null =
-  environment.ALGOLIA_APP_ID && environment.ALGOLIA_SEARCH_KEY && environment.ALGOLIA_INDEX
-    ? {
-        appId: environment.ALGOLIA_APP_ID,
-        apiKey: environment.ALGOLIA_SEARCH_KEY,
-        indexName: environment.ALGOLIA_INDEX,
-      }
-    : null;
+}
+
+function hostedSearchOf({
+  ALGOLIA_APP_ID: appId,
+  ALGOLIA_SEARCH_KEY: apiKey,
+  ALGOLIA_INDEX: indexName,
+}: typeof environment): HostedSearch | null {
+  return appId && apiKey && indexName ? {appId, apiKey, indexName} : null;
+}
+
+/**
+ * A hosted search (Algolia DocSearch) in place of the one in the site, or `null`. To be set at build
+ * by `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX`, or here: deploy/search-at-scale.md
+ * says from which size on, and what comes with it. Marked as pure, so that pages leave it out.
+ */
+export const hostedSearch = /* @__PURE__ */ hostedSearchOf(environment);
 
 /** Old addresses of pages, each with the address that replaces it, both without the locale. */
 export const redirects: Readonly<Record<string, string>> = {};

@@ -92,3 +92,19 @@ test.describe('without scripts', () => {
     await expect(page.locator('#term-stairwell')).toContainText('escalier');
   });
 });
+
+test('the note follows its word when the phone is turned', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openNote(page);
+  await page.setViewportSize({width: 844, height: 390});
+  await expect(async () => {
+    const [word, note] = await Promise.all([
+      wordOf(page).boundingBox(),
+      page.getByRole('dialog').boundingBox(),
+    ]);
+    const below = (note?.y ?? 0) - (word?.y ?? 0) - (word?.height ?? 0);
+    const above = (word?.y ?? 0) - (note?.y ?? 0) - (note?.height ?? 0);
+    expect(Math.max(below, above)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(below, above)).toBeLessThan(20);
+  }).toPass();
+});

@@ -232,6 +232,7 @@ test('the report is shown before it can be copied', async ({page, context, watch
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Exemple\u00a0: ce navigateur n’a pas été testé\.\n/);
   expect(copied).toContain('Carte graphique\u00a0: Example Software Renderer');
+  await expect(page.getByRole('button', {name: 'Copié', exact: true})).toHaveText('Copié');
 });
 
 test('where the clipboard is refused, the report is marked', async ({page, watch}) => {
@@ -241,9 +242,9 @@ test('where the clipboard is refused, the report is marked', async ({page, watch
   });
   await openLive(page, `${path}?test=software`);
   await page.getByText('Rapport pour l’assistance').click();
-  const button = page.getByRole('button', {name: 'Copier le rapport'});
-  await button.click();
-  await expect(button).toHaveText('Sélectionné\u00a0: faites Ctrl + C ou Cmd + C');
+  await page.getByRole('button', {name: 'Copier le rapport'}).click();
+  const selected = 'Sélectionné\u00a0: faites Ctrl + C ou Cmd + C';
+  await expect(page.getByRole('button', {name: selected})).toHaveText(selected);
   const marked = () => page.evaluate(() => String(getSelection()));
   await expect.poll(marked).toContain('Example Software Renderer');
 });

@@ -6,7 +6,10 @@ import styles from './styles.module.css';
 import {useCopy} from './useCopy';
 
 interface Props {
-  /** What the button does, for people who do not see what stands next to it. */
+  /**
+   * What the button does, for people who do not see what stands next to it; it begins with the word
+   * that is seen. Once pressed, the button is named by what it then says.
+   */
   readonly label: string;
   readonly className?: string;
 }
@@ -55,7 +58,7 @@ export default function CopyButton({label, className}: Props): ReactNode {
       ref={button}
       type="button"
       className={clsx(styles.copy, !isLive && styles.waiting, className)}
-      aria-label={label}
+      aria-label={state === 'idle' ? label : undefined}
       onClick={copyCode}
     >
       <span aria-live="polite">{words[state]}</span>

@@ -48,14 +48,26 @@ export function useTermNote(name: string): TermNote {
   const noteRef = useRef<HTMLSpanElement>(null);
   const wasOpenRef = useRef(false);
 
+  const settle = (): void => {
+    if (wordRef.current && noteRef.current) {
+      place(wordRef.current, noteRef.current);
+    }
+  };
+
   const show = (): void => {
-    const [word, note] = [wordRef.current, noteRef.current];
-    if (word && note && !note.matches(':popover-open')) {
+    const note = noteRef.current;
+    if (note && !note.matches(':popover-open')) {
       note.showPopover();
-      place(word, note);
+      settle();
       note.focus({preventScroll: true});
     }
   };
+
+  // A phone that is turned moves the word, and with it the note.
+  useEffect(() => {
+    window.addEventListener('resize', settle);
+    return () => window.removeEventListener('resize', settle);
+  }, []);
 
   // The note is in the page from the moment its text is: it is shown right after.
   useEffect(() => {

@@ -1,8 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
+import {anchorOf} from '../../anchor';
+
+/** Where the reader has arrived, for browsers mark the place only when they load the page. */
+const mark = 'data-arrived';
 
 /**
  * A page that was asked for is shown at its place at once: while it still takes shape, gliding there
- * would end elsewhere. Within a page the reader sees where a link leads.
+ * would end elsewhere. The place is marked. Within a page the reader sees where a link leads, and
+ * the browser marks it.
  */
 const instantArrival: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
@@ -11,10 +16,15 @@ const instantArrival: ClientModule = {
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
+    document.querySelector(`[${mark}]`)?.removeAttribute(mark);
     const {readAtPx} = window.history.state ?? {};
+    const isAnother = previousLocation && location.pathname !== previousLocation.pathname;
+    if (isAnother) {
+      anchorOf(location.hash, document)?.setAttribute(mark, '');
+    }
     // Browsers lead there themselves, but not to a page whose scripts they do not have any more: it
     // comes later than they expect once a page shown since was loaded anew.
-    if (readAtPx && previousLocation && location.pathname !== previousLocation.pathname) {
+    if (readAtPx && isAnother) {
       window.scrollTo(0, readAtPx);
     }
     // After Back, browsers lead to the place that was read in a frame of their own.
