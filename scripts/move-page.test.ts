@@ -40,6 +40,7 @@ function move(from: string, to: string) {
 it.each([
   ['remove-page', ['/', '--to', '/features/'], '/ is the home page'],
   ['remove-page', ['docs/', '--to', '/features/'], 'docs/ is the home page'],
+  ['remove-page', ['glossary', 'syntax', '--to', '/faq/'], 'Name one page: npm run remove'],
   ['remove-page', ['glossary'], 'npm run remove -- glossary --to /faq/'],
   ['remove-page', ['glossary', '--to', '/faq/'], "Glossary: 'glossary.mdx'"],
   ['new-page', ['--section', 'faq'], '--en "Print the plan" --fr "Imprimer le plan"'],
@@ -50,6 +51,7 @@ it.each([
   ],
   ['move-page', ['glossary', 'faq/404'], '/faq/404, is that of the page that says'],
   ['move-page', ['/', 'home'], '/ is the home page'],
+  ['move-page', ['glossary', 'faq/word', 'list'], 'Say which page moves and where: npm run move'],
   ['move-page', ['features', 'getting'], 'npm run move -- features/shortcuts getting/shortcuts'],
   ['move-page', ['glossary', 'features/'], '/features exists: docs/features/index.mdx'],
 ])('%s refuses %j', async (script, words, says) => {

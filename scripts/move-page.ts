@@ -109,9 +109,9 @@ function main(): void {
   endQuietly(process.stdout);
   const usage = 'npm run move -- features/old features/new';
   const {positionals} = readArguments({options: {}, allowPositionals: true}, usage);
-  const [name, place] = positionals;
+  const [name, place, ...further] = positionals;
   const remedy = `Say which page moves and where: ${usage}`;
-  if (!name || !place) {
+  if (!name || !place || further.length > 0) {
     throw new Error(remedy);
   }
   const from = pageToChange(siteDir, name, remedy);

@@ -42,9 +42,9 @@ async function remove(): Promise<void> {
     {options: {to: {type: 'string'}}, allowPositionals: true},
     usage,
   );
-  const [name] = positionals;
-  const remedy = `Name the page: ${usage}`;
-  if (!name) {
+  const [name, ...further] = positionals;
+  const remedy = `Name one page: ${usage}`;
+  if (!name || further.length > 0) {
     throw new Error(remedy);
   }
   const path = pageToChange(siteDir, name, remedy);
