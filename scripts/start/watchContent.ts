@@ -20,6 +20,7 @@ const watched = [
   'src/figures',
   'src/components',
   'src/theme/MDXComponents',
+  'src/plugins/themeConfig.ts',
   'src/plugins/content-contract/spelling',
 ];
 

@@ -4,6 +4,7 @@ import type {PluginOptions} from '@docusaurus/theme-classic';
 import type {HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {assertShellConfig} from '../shell-config/assertShellConfig';
 import {withItemDefaults} from '../shell-config/withItemDefaults';
+import {foreignMessages} from './foreignMessages';
 import {upstreamThemePath} from './upstreamThemePath';
 
 const upstream = createRequire(__filename)(upstreamThemePath) as Required<
@@ -17,9 +18,6 @@ const upstreamFolder = path.dirname(upstreamThemePath);
  * when pages are compiled: nothing has to load the languages of a highlighter.
  */
 const replacedClientModules = ['./nprogress', './prism-include-languages'];
-
-/** Messages of pages and parts that this site does not have; every page would load them. */
-const foreignMessages = /^theme\.(blog|lastUpdated|tags|docs\.tagDocListPageTitle|docs\.DocCard)\b/;
 
 function withoutSprite(tags: HtmlTags | undefined): HtmlTags {
   const all = tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];

@@ -1,6 +1,7 @@
 import type {Locale} from '../../site';
 import type {GlossaryTerm} from './data/findGlossary';
 import type {Menu} from './menu/Menu';
+import type {AskedFile} from './messages/AskedFile';
 import type {Page} from './page/Page';
 import type {FigureText} from './texts/figureTexts';
 import type {LanguageText} from './texts/languageTexts';
@@ -65,6 +66,8 @@ export interface ContentSite {
   readonly menus: readonly Menu[];
   readonly glossaryTerms: readonly GlossaryTerm[];
   readonly messageFiles: readonly MessageFile[];
+  /** What those files are asked for. */
+  readonly askedFiles: readonly AskedFile[];
   /** What the announcement bar says. */
   readonly announcementTexts: readonly LanguageText[];
   /** What drawings and live figures say, which stands in no page. */

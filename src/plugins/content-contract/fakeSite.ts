@@ -25,6 +25,7 @@ export function fakeSite(
     menus: [],
     glossaryTerms: [],
     messageFiles: [],
+    askedFiles: [],
     announcementTexts: [],
     figureTexts: [],
     vocabulary: {

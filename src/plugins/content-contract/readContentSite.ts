@@ -13,6 +13,7 @@ import {findRedirects} from './findRedirects';
 import {findVersions} from './findVersions';
 import {editions, fileOf} from './locatePage';
 import {findMenus} from './menu/findMenus';
+import {findAskedFiles} from './messages/findAskedFiles';
 import type {Page} from './page/Page';
 import {parsePage} from './page/parsePage';
 import {readText} from './readText';
@@ -94,16 +95,18 @@ function publishedFiles(siteDir: string): readonly string[] {
  */
 export function readContentSite(siteDir: string): ContentSite {
   const directories = ['static', ...editions.map(({directory}) => directory)];
+  const [menus, versions] = [findMenus(siteDir), findVersions(siteDir)];
   return {
     pages: readPages(siteDir),
     files: new Set(directories.flatMap((directory) => filesIn(siteDir, directory))),
     published: {files: publishedFiles(siteDir), lockFile: lockFile('fr')},
     homePages: localeNames.map((locale) => fileOf(locale, 'current', 'index.mdx')),
     redirected: findRedirects(siteDir),
-    versions: findVersions(siteDir),
-    menus: findMenus(siteDir),
+    versions,
+    menus,
     glossaryTerms: findGlossary(siteDir),
     messageFiles: readMessageFiles(siteDir),
+    askedFiles: findAskedFiles(siteDir, menus, versions),
     announcementTexts: announcementTexts(siteDir),
     figureTexts: figureTexts(siteDir),
     vocabulary: readVocabulary(siteDir),

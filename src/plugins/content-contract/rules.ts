@@ -17,6 +17,7 @@ import {images} from './rules/images';
 import {infinitiveTitles} from './rules/infinitiveTitles';
 import {interfaceLabels} from './rules/interfaceLabels';
 import {keysByHand} from './rules/keysByHand';
+import {labels} from './rules/labels';
 import {links} from './rules/links';
 import {linkTexts} from './rules/linkTexts';
 import {liveFigures} from './rules/liveFigures';
@@ -99,5 +100,6 @@ export const rules: readonly Rule[] = [
   spelling,
   typography,
   messages,
+  labels,
   figures,
 ];

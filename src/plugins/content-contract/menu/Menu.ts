@@ -1,3 +1,5 @@
+import type {MenuText} from './MenuText';
+
 /** A page that a menu names. */
 export interface MenuEntry {
   /** Path of the page inside its edition, without its ending. */
@@ -29,4 +31,8 @@ export interface Menu {
   readonly sections: readonly MenuSection[];
   /** Whether every page it shows is named in it, and none comes from elsewhere. */
   readonly isWhole: boolean;
+  /** What it says in the words of the site, and not in those of a page. */
+  readonly texts: readonly MenuText[];
+  /** Whether it says nothing else. */
+  readonly hasAllTexts: boolean;
 }

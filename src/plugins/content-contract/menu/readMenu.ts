@@ -2,6 +2,7 @@ import ts from 'typescript';
 import {fieldOf, nameOf, textOf} from '../data/objectFields';
 import {plainValue} from '../vocabulary/plainValue';
 import type {Menu, MenuEntry, MenuSection} from './Menu';
+import {textsOf} from './textsOf';
 
 /** What Docusaurus reads: the default export, or all that JSON holds. */
 function rootOf(file: ts.SourceFile): ts.Expression | undefined {
@@ -112,5 +113,7 @@ export function readMenu(file: string, version: string, source: string): Menu {
   }
   const {entries, sections} = reader;
   const isWhole = isObject && reader.isWhole;
-  return {file, version, quote: isJson ? '"' : "'", entries, sections, isWhole};
+  const {texts, areAll} = isObject ? textsOf(module, root) : {texts: [], areAll: false};
+  const said = {texts, hasAllTexts: areAll};
+  return {file, version, quote: isJson ? '"' : "'", entries, sections, isWhole, ...said};
 }

@@ -1,0 +1,83 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import ts from 'typescript';
+import {translateModule} from '../../delivery/translations/translateNames';
+import {translationsIn} from '../../delivery/translations/translationsIn';
+import {writtenText} from '../../delivery/translations/writtenText';
+import {nameOf} from '../data/objectFields';
+import type {AskedMessage} from './AskedFile';
+
+type CodeText = Pick<AskedMessage, 'key' | 'words' | 'origin'>;
+
+interface CodeTexts {
+  /** Each key once. */
+  readonly texts: readonly CodeText[];
+  /** Whether they are all: some module may say one in a way that nobody can read. */
+  readonly areAll: boolean;
+}
+
+const ownId = /^site\./;
+
+/** Texts by their id: what runs in Node has no `translate()` and looks them up itself. */
+function recordsIn(module: ts.SourceFile): readonly (readonly [ts.Node, string, string])[] {
+  const found: (readonly [ts.Node, string, string])[] = [];
+  const look = (node: ts.Node): void => {
+    const id = ts.isPropertyAssignment(node) ? nameOf(node) : undefined;
+    const words = ts.isPropertyAssignment(node) ? writtenText(node.initializer) : undefined;
+    if (id !== undefined && ownId.test(id) && words !== undefined) {
+      found.push([node, id, words]);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(module);
+  return found;
+}
+
+/**
+ * The texts of a module.
+ *
+ * @throws when one of them cannot be known, as the build does
+ */
+function textsIn(file: string, source: string): readonly CodeText[] {
+  const module = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const translated = source.includes(translateModule)
+    ? translationsIn(module).map(({node, id, words}) => [node, id ?? words, words] as const)
+    : [];
+  return [...translated, ...recordsIn(module)].map(([node, key, words]) => {
+    const {line} = module.getLineAndCharacterOfPosition(node.getStart());
+    return {key, words, origin: `${file}:${line + 1}`};
+  });
+}
+
+function modulesIn(siteDir: string): readonly string[] {
+  const root = join(siteDir, 'src');
+  const paths = existsSync(root) ? readdirSync(root, {recursive: true, encoding: 'utf8'}) : [];
+  return paths
+    .map((path) => `src/${path.split(sep).join('/')}`)
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .sort();
+}
+
+/**
+ * The texts that the code asks for by an id.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function codeTexts(siteDir: string): CodeTexts {
+  const texts = new Map<string, CodeText>();
+  let areAll = true;
+  for (const file of modulesIn(siteDir)) {
+    const source = readFileSync(join(siteDir, file), 'utf8');
+    if (source.includes(translateModule) || source.includes("'site.")) {
+      try {
+        for (const text of textsIn(file, source)) {
+          texts.set(text.key, texts.get(text.key) ?? text);
+        }
+      } catch {
+        // The build says which text it cannot have; here the other ones are still known.
+        areAll = false;
+      }
+    }
+  }
+  return {texts: [...texts.values()], areAll};
+}

@@ -1,0 +1,27 @@
+import {defaultLocale, localeNames} from '../../../site';
+import type {SiteVersions} from '../ContentSite';
+import type {Menu} from '../menu/Menu';
+import type {AskedFile} from './AskedFile';
+import {askedOfCode} from './askedOfCode';
+import {askedOfMenu} from './askedOfMenu';
+import {askedOfShell} from './askedOfShell';
+
+/**
+ * The messages that the site asks for, file by file, in each language but that of its source.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ * @param menus those that can be read
+ */
+export function findAskedFiles(
+  siteDir: string,
+  menus: readonly Menu[],
+  versions: SiteVersions,
+): readonly AskedFile[] {
+  return localeNames
+    .filter((locale) => locale !== defaultLocale)
+    .flatMap((locale) => [
+      ...askedOfShell(siteDir, locale),
+      ...menus.map((menu) => askedOfMenu(menu, versions, locale)),
+      askedOfCode(siteDir, locale),
+    ]);
+}

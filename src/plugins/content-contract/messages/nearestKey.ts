@@ -1,0 +1,24 @@
+import {nearestName} from '../nearestName';
+
+/** A key as its scheme, such as `item.label.`, and the name of what it labels. */
+function partsOf(key: string): {readonly scheme: string; readonly name: string} {
+  const [, scheme = '', name = key] = /^(.*\.)(?=\S)(.+)$/.exec(key) ?? [];
+  return {scheme, name};
+}
+
+/**
+ * The key most likely meant by one that nothing asks for. Keys share long beginnings, which make
+ * any two of them look alike: so the name is misspelt, or else what stands before it.
+ */
+export function nearestKey(wanted: string, keys: readonly string[]): string | undefined {
+  const {scheme, name} = partsOf(wanted);
+  const alike = keys.filter((key) => partsOf(key).scheme === scheme);
+  const names = alike.map((key) => partsOf(key).name);
+  const near = nearestName(name, names);
+  return near === undefined
+    ? nearestName(
+        wanted,
+        keys.filter((key) => partsOf(key).name === name),
+      )
+    : alike[names.indexOf(near)];
+}

@@ -1,0 +1,38 @@
+import type {Fault} from '../Fault';
+import {nearestName} from '../nearestName';
+
+/** Which site it is, which the readers of this one know. */
+const dispensable: ReadonlySet<string> = new Set(['{siteTitle}']);
+
+function placeholdersOf(text: string): readonly string[] {
+  return [...new Set(text.match(/\{\w+\}/g) ?? [])];
+}
+
+/**
+ * The places of a message that do not agree with those of the English words, where something is put
+ * in: `{count}`.
+ */
+export function placeholderFaults(
+  text: string,
+  english: string,
+): readonly Pick<Fault, 'what' | 'remedy'>[] {
+  const [wanted, own] = [placeholdersOf(english), placeholdersOf(text)];
+  const lost = wanted.filter((one) => !own.includes(one) && !dispensable.has(one));
+  const strange = own
+    .filter((one) => !wanted.includes(one))
+    .map((one) => ({one, meant: nearestName(one, lost)}));
+  const meant = new Set(strange.map((found) => found.meant));
+  const says = `the English words are “${english}”.`;
+  return [
+    ...strange.map(({one, meant: near}) => ({
+      what: `Nothing is put in the place of ${one}.`,
+      remedy: near ? `Did you mean ${near}?` : `Remove it: ${says}`,
+    })),
+    ...lost
+      .filter((one) => !meant.has(one))
+      .map((one) => ({
+        what: `${one} is missing, in whose place something is put.`,
+        remedy: `Write ${one} where it belongs: ${says}`,
+      })),
+  ];
+}

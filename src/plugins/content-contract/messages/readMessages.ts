@@ -1,0 +1,47 @@
+import ts from 'typescript';
+import {jsonFormat} from '../data/jsonFormat';
+import {fieldOf, nameOf} from '../data/objectFields';
+import type {Place} from '../page/FrontMatter';
+import {findMisencoded} from '../page/findMisencoded';
+import {placeAt} from '../page/placeAt';
+
+/** An entry of a file of messages. */
+export interface WrittenMessage {
+  readonly key: string;
+  /** Where the key stands. */
+  readonly place: Place;
+  /** `undefined` when the entry has none. */
+  readonly text: string | undefined;
+  /** Where the text stands, or else the key. */
+  readonly textPlace: Place;
+}
+
+/**
+ * The entries of a file of messages, in order.
+ *
+ * @param file its path
+ * @returns `null` when the file cannot be read, which other rules tell
+ */
+export function readMessages(file: string, source: string): readonly WrittenMessage[] | null {
+  if (findMisencoded(file, source).length > 0 || jsonFormat.troublesIn(source).length > 0) {
+    return null;
+  }
+  const tree = ts.parseJsonText(file, source);
+  const root = tree.statements[0]?.expression;
+  if (!root || !ts.isObjectLiteralExpression(root)) {
+    return null;
+  }
+  return root.properties.filter(ts.isPropertyAssignment).map((entry) => {
+    const place = placeAt(source, entry.name.getStart(tree));
+    const value = ts.isObjectLiteralExpression(entry.initializer)
+      ? fieldOf(entry.initializer, 'message')
+      : undefined;
+    const isText = value !== undefined && ts.isStringLiteralLike(value);
+    return {
+      key: nameOf(entry) ?? '',
+      place,
+      text: isText ? value.text : undefined,
+      textPlace: isText ? placeAt(source, value.getStart(tree)) : place,
+    };
+  });
+}

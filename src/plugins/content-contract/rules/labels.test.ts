@@ -1,0 +1,137 @@
+import {expect, it} from 'vitest';
+import type {ContentSite} from '../ContentSite';
+import {fakeSite} from '../fakeSite';
+import type {AskedMessage} from '../messages/AskedFile';
+import {readContentSite} from '../readContentSite';
+import {labels} from './labels';
+
+const file = 'i18n/fr/docusaurus-theme-classic/navbar.json';
+
+function asked(key: string, words: string): AskedMessage {
+  return {key, words, origin: 'src/plugins/themeConfig.ts:9', isNeeded: true};
+}
+
+const messages = [
+  asked('item.label.Start', 'Start'),
+  asked('item.label.Home', 'Home'),
+  asked('item.label.Rooms', '{count} rooms of {siteTitle}'),
+];
+const good = `{
+  "item.label.Start": {"message": "Démarrer"},
+  "item.label.Home": {"message": "Accueil"},
+  "item.label.Rooms": {
+    "description": "How many",
+    "message": "{count} pièces"
+  }
+}
+`;
+
+function faultsOf(source: string | undefined, isWhole = true) {
+  const site: ContentSite = {
+    ...fakeSite({}),
+    askedFiles: [{file, locale: 'fr', messages, isWhole}],
+    messageFiles: source === undefined ? [] : [{file, locale: 'fr', source}],
+  };
+  return labels
+    .check(site)
+    .map(({line, column, what, remedy}) => `${line}:${column} ${what} ${remedy}`);
+}
+
+it('finds nothing wrong with a file that has all that is asked', () => {
+  expect(faultsOf(good)).toEqual([]);
+});
+
+it('finds a text without its message', () => {
+  expect(faultsOf(good.replace(/ {2}"item.label.Home.*\n/, ''))).toEqual([
+    '1:1 “Home”, of src/plugins/themeConfig.ts:9, has no French here: French pages show the English words. Add "item.label.Home": {"message": "…", "description": "…"}.',
+  ]);
+});
+
+it('finds every text of a file that is not there', () => {
+  expect(faultsOf(undefined)).toHaveLength(messages.length);
+});
+
+it.each([
+  ['a name', 'item.label.Home', 'item.label.Hoem'],
+  ['letters of another case', 'item.label.Home', 'item.label.home'],
+  ['a scheme', 'item.label.Home', 'item.lable.Home'],
+])('finds %s that is misspelt, once', (_, right, wrong) => {
+  const says = `Nothing asks for the key "${wrong}". Did you mean "${right}"?`;
+  for (const isWhole of [true, false]) {
+    expect(faultsOf(good.replace(right, wrong), isWhole)).toEqual([
+      expect.stringMatching(`3:3 ${says.replace(/[?.]/g, '\\$&')}`),
+    ]);
+  }
+});
+
+it('finds a message that nothing asks for, where all that is asked is known', () => {
+  const source = good.replace('{\n', '{\n  "item.label.Shop": {"message": "Boutique"},\n');
+  expect(faultsOf(source)).toEqual([
+    '2:3 Nothing asks for the key "item.label.Shop". Give it the key of the text that it translates, or remove the entry.',
+  ]);
+  expect(faultsOf(source, false)).toEqual([]);
+});
+
+it('takes no other text for the one that was meant', () => {
+  const source = good.replace('item.label.Home', 'item.label.Contact');
+  expect(faultsOf(source).map((fault) => fault.slice(0, 20))).toEqual([
+    '1:1 “Home”, of src/p',
+    '3:3 Nothing asks for',
+  ]);
+});
+
+it.each([
+  ['"Accueil"', '""', '3:34 The message of "item.label.Home" is empty. Say here “Home”.'],
+  ['"Accueil"', '" "', 'is empty'],
+  ['"message": "Accueil"', '"mesage": "A"', '3:3 "item.label.Home" has no message. Write "item'],
+  ['{"message": "Accueil"}', '"Accueil"', '3:3 "item.label.Home" has no message.'],
+  ['item.label.Start', 'item.label.Home', 'stands in the file already, on line 2. Give'],
+  ['{count} pièces', 'Pièces', '6:16 {count} is missing, in whose place something is put. Write'],
+  ['{count} pièces', '{cuont} pièces', '6:16 Nothing is put in the place of {cuont}. Did you'],
+  ['Accueil', '{page}', 'Nothing is put in the place of {page}. Remove it: the English words'],
+])('with %s as %s, says so', (before, after, says) => {
+  const faults = faultsOf(good.replace(before, after));
+  expect(faults).toContainEqual(expect.stringContaining(says));
+});
+
+it('says nothing of a file that cannot be read, which is told with the data', () => {
+  expect(faultsOf('{"item.label.Start": {')).toEqual([]);
+  expect(faultsOf(good.replace('Démarrer', 'D\uFFFDmarrer'))).toEqual([]);
+});
+
+const site = readContentSite(process.cwd());
+
+it('finds nothing wrong with this site', () => {
+  expect(labels.check(site)).toEqual([]);
+});
+
+/** What this site says where one of its files has lost an entry, or has it under another key. */
+function foundWith(name: string, before: string, after: string) {
+  const messageFiles = site.messageFiles.map((one) => {
+    return one.file.endsWith(name) ? {...one, source: one.source.replace(before, after)} : one;
+  });
+  expect(messageFiles).not.toEqual(site.messageFiles);
+  return labels.check({...site, messageFiles}).map(({what, remedy}) => `${what} ${remedy}`);
+}
+
+it.each([
+  ['navbar.json', 'item.label.Return to Home', 'item.label.Retrun to Home'],
+  ['footer.json', 'link.item.label.Contact', 'link.item.label.Contacts'],
+  ['/current.json', 'category.faq', 'category.fqa'],
+  ['/version-2024.json', 'category.reference', 'category.refrence'],
+  ['code.json', 'site.crash.copied', 'site.crash.copyed'],
+  // In the words of Docusaurus these would be English.
+  ['code.json', 'theme.NavBar.navAriaLabel', 'theme.NavBar.navArialabel'],
+  ['code.json', 'theme.SearchBar.seeAll', 'theme.SearchBar.seAll'],
+  // This one is looked up by a program that runs in Node.
+  ['code.json', 'site.boot.failed', 'site.boot.faild'],
+])('in %s, %s as %s shows English, and is found', (name, right, wrong) => {
+  const faults = foundWith(name, `${right}"`, `${wrong}"`);
+  expect(faults).toEqual([expect.stringContaining(`${right}"? Until then`)]);
+});
+
+it('finds a message of Docusaurus under a key that it does not have', () => {
+  expect(foundWith('code.json', 'theme.NotFound.p2', 'theme.NotFound.p4')).toEqual([
+    expect.stringContaining('Nothing asks for the key "theme.NotFound.p4"'),
+  ]);
+});

@@ -1,0 +1,105 @@
+import type {Fault} from '../Fault';
+import {languageNames} from '../languageNames';
+import type {AskedFile, AskedMessage} from '../messages/AskedFile';
+import {nearestKey} from '../messages/nearestKey';
+import {placeholderFaults} from '../messages/placeholderFaults';
+import {readMessages, type WrittenMessage} from '../messages/readMessages';
+import {type Place, topOfFile} from '../page/FrontMatter';
+import type {Rule} from '../Rule';
+
+const rule = 'labels';
+
+type Words = Pick<Fault, 'what' | 'remedy'>;
+type Found = Words & Place;
+
+/** An empty one is told by the rule versions, as any other that is not the name of the version. */
+const versionKey = 'version.label';
+
+function entryOf(key: string): string {
+  return `"${key}": {"message": "…", "description": "…"}`;
+}
+
+/** Entries whose key stands in the file twice: the last one would be shown. */
+function repeated(written: readonly WrittenMessage[]): readonly Found[] {
+  const first = new Map<string, number>();
+  return written.flatMap(({key, place}) => {
+    const line = first.get(key);
+    first.set(key, line ?? place.line);
+    return line === undefined
+      ? []
+      : [
+          {
+            ...place,
+            what: `The key "${key}" stands in the file already, on line ${line}.`,
+            remedy: 'Give this entry the key of its own text, or keep one of the two.',
+          },
+        ];
+  });
+}
+
+/** What is wrong with a message that is asked for. */
+function misworded({text, key}: WrittenMessage, asked: AskedMessage): readonly Words[] {
+  if (text === undefined) {
+    return [{what: `"${key}" has no message.`, remedy: `Write ${entryOf(key)}.`}];
+  }
+  if (text.trim() === '') {
+    const remedy = asked.words ? `Say here “${asked.words}”.` : 'Write it.';
+    return key === versionKey ? [] : [{what: `The message of "${key}" is empty.`, remedy}];
+  }
+  return placeholderFaults(text, asked.words);
+}
+
+function checkFile(
+  {messages, isWhole, locale}: AskedFile,
+  written: readonly WrittenMessage[],
+): readonly Found[] {
+  const language = languageNames[locale];
+  const asked = new Map(messages.map((message) => [message.key, message]));
+  const there = new Set(written.map(({key}) => key));
+  const missing = messages.filter(({key, isNeeded}) => isNeeded && !there.has(key));
+  const keys = missing.map(({key}) => key);
+  const unknown = written
+    .filter(({key}) => !asked.has(key))
+    .map((message) => ({message, meant: nearestKey(message.key, keys)}))
+    .filter(({meant}) => isWhole || meant !== undefined);
+  // One fault is enough for a key that is misspelt.
+  const meant = new Set(unknown.map((one) => one.meant));
+  return [
+    ...missing
+      .filter(({key}) => !meant.has(key))
+      .map(({key, words, origin}) => ({
+        ...topOfFile,
+        what: `“${words}”, of ${origin}, has no ${language} here: ${language} pages show the English words.`,
+        remedy: `Add ${entryOf(key)}.`,
+      })),
+    ...unknown.map(({message: {key, place}, meant}) => ({
+      ...place,
+      what: `Nothing asks for the key "${key}".`,
+      remedy: meant
+        ? `Did you mean "${meant}"? Until then ${language} pages show the English words.`
+        : 'Give it the key of the text that it translates, or remove the entry.',
+    })),
+    ...repeated(written),
+    ...written.flatMap((message) => {
+      const {key, textPlace} = message;
+      const wanted = asked.get(key);
+      return wanted ? misworded(message, wanted).map((words) => ({...textPlace, ...words})) : [];
+    }),
+  ];
+}
+
+/**
+ * Each text of the page shell has its message in every other language, with all that is put into
+ * it, and no message stands under a key that nothing asks for: Docusaurus shows the English words
+ * in silence.
+ */
+export const labels: Rule = {
+  name: rule,
+  check: ({askedFiles, messageFiles}) =>
+    askedFiles.flatMap((asked) => {
+      const {file} = asked;
+      const source = messageFiles.find((one) => one.file === file)?.source;
+      const written = source === undefined ? [] : readMessages(file, source);
+      return written ? checkFile(asked, written).map((found) => ({file, rule, ...found})) : [];
+    }),
+};
