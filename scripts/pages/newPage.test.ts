@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {fakeSite} from '../../src/plugins/content-contract/fakeSite';
 import {fileOf} from '../../src/plugins/content-contract/locatePage';
 import {namedPages} from '../../src/plugins/content-contract/namedPages';
 import {parsePage} from '../../src/plugins/content-contract/page/parsePage';
+import {unwritten} from '../../src/plugins/content-contract/rules/unwritten';
 import {localeNames} from '../../src/site';
 import {newPage} from './newPage';
 import {setTypography} from './setTypography';
@@ -54,5 +56,47 @@ describe('the label of a new page', () => {
     ['x'.repeat(40), 'x'.repeat(30)],
   ])('is the first words of the title %s', (title, label) => {
     expect(fieldsOf('en', title).sidebar_label).toBe(label);
+  });
+});
+
+describe.each(localeNames)('what a new page takes from the template in %s', (locale) => {
+  const path = 'features/print.mdx';
+  const template = readFileSync(fileOf(locale, 'current', namedPages.template), 'utf8');
+  const draft = newPage(template, locale, 'Print', path);
+  const pageOf = (own: string, source: string) =>
+    parsePage(
+      {file: fileOf(locale, 'current', own), path: own, locale, version: 'current'},
+      source,
+    );
+  const foundIn = (source: string) => {
+    const pages = [pageOf(namedPages.template, template), pageOf(path, source)];
+    return unwritten.check({...fakeSite({}), pages});
+  };
+
+  it('may stand while it is a draft', () => {
+    expect(foundIn(draft)).toEqual([]);
+  });
+
+  it('is told piece by piece once it is published', () => {
+    const published = draft.replace('draft: true\n', '');
+    const lines = published.split('\n');
+    // What an article may well say too, and lines without words.
+    const usual = [
+      /^(?:---|)$/,
+      /^(?:title|sidebar_label|type): /,
+      /^<(?:Overview|Steps|Result|Symptoms)\b/,
+      /^<\//,
+      /#(?:before-you-start|if-it-does-not-work|see-also) /,
+      /^\d\. /,
+      /^- (?!\[)/,
+      /^(?:Look for|Cherchez) /,
+    ];
+    const left = lines.filter((line) => !usual.some((form) => form.test(line)));
+    expect(left.length).toBeGreaterThan(8);
+    expect(
+      foundIn(published)
+        .map(({line}) => lines[line - 1])
+        .sort(),
+    ).toEqual(left.sort());
   });
 });

@@ -1,5 +1,6 @@
 import {namedPages} from '../../src/plugins/content-contract/namedPages';
 import {addressOf} from '../../src/plugins/content-contract/page/addressOf';
+import {skeletonOf} from '../../src/plugins/content-contract/template/skeletonOf';
 import {unwrittenDescription} from '../../src/plugins/content-contract/unwrittenDescription';
 import type {Locale} from '../../src/site';
 import {labelFrom} from './labelFrom';
@@ -25,7 +26,7 @@ function quote(text: string): string {
  * @throws when the template holds no sample that starts with a front matter
  */
 export function newPage(template: string, locale: Locale, title: string, path: string): string {
-  const skeleton = /```mdx\n(---\n[\s\S]*?)\n```/.exec(template.replaceAll('\r\n', '\n'))?.[1];
+  const skeleton = skeletonOf(template);
   if (!skeleton) {
     throw new Error(
       `The page ${addressOf(namedPages.template)} holds no skeleton: a block of code marked mdx that starts with ---.`,

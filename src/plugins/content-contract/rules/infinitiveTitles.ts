@@ -1,13 +1,11 @@
 import {faultAt} from '../faultAt';
+import {otherSections} from '../otherSections';
 import {topOfFile} from '../page/FrontMatter';
 import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';
 
 const rule = 'infinitiveTitles';
 const infinitive = /^(?:Se |S’|Ne pas |Tout |Bien )?\p{L}+(?:er|ir|re)(?![\p{L}])/u;
-
-/** Headings of articles that are not procedures, by their ids. */
-const otherSections = ['before-you-start', 'if-it-does-not-work', 'see-also'];
 
 /** In French, the title and the procedures of a task are verbs in the infinitive. */
 export const infinitiveTitles = pageRule(rule, (page) => {

@@ -1,21 +1,52 @@
+import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
+import {namedPages} from '../namedPages';
 import {topOfFile} from '../page/FrontMatter';
-import {pageRule} from '../Rule';
+import type {Page} from '../page/Page';
+import {pagesForWriters} from '../pagesForWriters';
+import type {Rule} from '../Rule';
+import {findLeftovers} from '../template/findLeftovers';
+import {type TemplatePieces, templatePieces} from '../template/templatePieces';
 import {unwrittenDescription} from '../unwrittenDescription';
 
 const rule = 'unwritten';
 
-/** A page that is no draft any more has a description of its own: search engines show it. */
-export const unwritten = pageRule(rule, (page) => {
+function leftDescription(page: Page): readonly Fault[] {
   const {values, places} = page.frontMatter;
-  if (values.draft === true || values.description !== unwrittenDescription[page.locale]) {
-    return [];
-  }
-  return [
-    faultAt(page, places.description ?? topOfFile, {
+  return values.description === unwrittenDescription[page.locale]
+    ? [
+        faultAt(page, places.description ?? topOfFile, {
+          rule,
+          what: 'The description is still that of a new page.',
+          remedy: 'Say in one or two sentences what the page helps to do, or put draft: true back.',
+        }),
+      ]
+    : [];
+}
+
+function leftPieces(page: Page, pieces: TemplatePieces): readonly Fault[] {
+  return findLeftovers(page, pieces, namedPages.template).map(({where, piece}) =>
+    faultAt(page, where, {
       rule,
-      what: 'The description is still that of a new page.',
-      remedy: 'Say in one or two sentences what the page helps to do, or put draft: true back.',
+      what: `This is still the template’s: ${piece}.`,
+      remedy: 'Write what belongs here, or remove it, or put draft: true back.',
     }),
-  ];
-});
+  );
+}
+
+/** A page that is no draft any more is written: it keeps nothing of the template. */
+export const unwritten: Rule = {
+  name: rule,
+  check({pages}) {
+    const templates = pages.filter(
+      ({path, version}) => path === namedPages.template && version === 'current',
+    );
+    const piecesOf = new Map(templates.map((page) => [page.locale, templatePieces(page)]));
+    return pages
+      .filter(({frontMatter}) => frontMatter.values.draft !== true)
+      .flatMap((page) => {
+        const pieces = pagesForWriters.includes(page.path) ? undefined : piecesOf.get(page.locale);
+        return [...leftDescription(page), ...(pieces ? leftPieces(page, pieces) : [])];
+      });
+  },
+};

@@ -1,0 +1,69 @@
+import {expect, it} from 'vitest';
+import type {ContentSite} from '../ContentSite';
+import {fakePage, fakeSite} from '../fakeSite';
+import {readContentSite} from '../readContentSite';
+import {unwritten} from './unwritten';
+
+const {pages} = readContentSite(process.cwd());
+const templates = pages.filter(({path, version}) => {
+  return path === 'template.mdx' && version === 'current';
+});
+
+function faultsOf(site: Pick<ContentSite, 'pages'>) {
+  return unwritten
+    .check({...fakeSite({}), pages: [...templates, ...site.pages]})
+    .map(({file, line, what}) => ({file, line, what: what.replace(/^.*template’s: /, '')}));
+}
+
+it('finds nothing wrong with the pages of this site', () => {
+  expect(faultsOf({pages})).toEqual([]);
+});
+
+const english = 'docs/walls.mdx';
+
+it.each([
+  ['a copied title', 'A.', {title: '"Verb and object"'}, 2, '“Verb and object” in title.'],
+  ['a copied label', 'A.', {sidebar_label: '"Short name"'}, 3, '“Short name” in sidebar_label.'],
+  [
+    'keywords of which one is written',
+    'A.',
+    {keywords: '[wall, "compound word", synonym]'},
+    5,
+    '“compound word”, “synonym” in keywords.',
+  ],
+  ['a sentence among others', 'A. A sentence of context. B.', {}, 8, '“A sentence of context.”.'],
+  ['a heading', '## First procedure {/* #walls */}', {}, 8, 'The heading “First procedure”.'],
+  ['the id of a heading', '## Walls {/* #first-procedure */}', {}, 8, 'The id #first-procedure.'],
+  [
+    'attributes of a symptom',
+    '<Symptom id="short-english-id" title="No wall" cause="The cause, in one sentence.">\n\nA.\n\n</Symptom>',
+    {},
+    8,
+    'In <Symptom>, id, cause.',
+  ],
+  ['the text of a link', '- [Title of the article](./doors.mdx)', {}, 8, '“Title of the article”.'],
+  ['the target of a link', '[Doors](./template.mdx)', {}, 8, 'The link to the template.'],
+])('finds %s', (_, body, fields: Record<string, string>, line, what) => {
+  expect(faultsOf(fakeSite({[english]: fakePage(body, fields)}))).toEqual([
+    {file: english, line, what},
+  ]);
+});
+
+it.each([
+  ['one keyword', 'A.', {keywords: '[wall, synonym]'}],
+  ['a step', '1. In the toolbar, select **Wall**.', {}],
+  ['the sections of every article', '## See also {/* #see-also */}', {}],
+  ['a sentence of the worked example', 'Look for what you see.', {}],
+])('lets an article say %s', (_, body, fields: Record<string, string>) => {
+  expect(faultsOf(fakeSite({[english]: fakePage(body, fields)}))).toEqual([]);
+});
+
+it('lets the pages for writers lead to the template', () => {
+  const syntax = fakePage('[Template](./template.mdx)');
+  expect(faultsOf(fakeSite({'docs/syntax.mdx': syntax}))).toEqual([]);
+});
+
+it('says nothing of the template where there is none', () => {
+  const site = fakeSite({[english]: fakePage('A sentence of context.')});
+  expect(unwritten.check(site)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import {posix} from 'node:path';
+import {toString as textOf} from 'mdast-util-to-string';
+import type {Node} from 'unist';
+import {attributeText, elementsOf} from '../page/elementsOf';
+import {type Place, topOfFile} from '../page/FrontMatter';
+import {headingsOf} from '../page/headingsOf';
+import {linksOf} from '../page/linksOf';
+import type {Page} from '../page/Page';
+import {blocksOf} from '../prose/blocksOf';
+import {sentencesOf} from '../prose/sentencesOf';
+import {plainText} from './plainText';
+import type {TemplatePieces} from './templatePieces';
+
+/** A piece of the template that an article still holds. */
+interface Leftover {
+  readonly where: Place | Node;
+  /** As a sentence names it. */
+  readonly piece: string;
+}
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
+
+function inFields({frontMatter}: Page, {fields}: TemplatePieces): readonly Leftover[] {
+  const {values, places} = frontMatter;
+  return Object.entries(fields).flatMap(([name, texts]) => {
+    const own = [values[name]].flat().filter((text) => typeof text === 'string');
+    const left = own.filter((text) => texts.includes(plainText(text)));
+    // One keyword alone may be meant: an article may well be found by “synonym”.
+    const isLeft = left.length > 1 || (left.length === 1 && own.length === 1);
+    const where = places[name] ?? topOfFile;
+    return isLeft ? [{where, piece: `${quoted(left)} in ${name}`}] : [];
+  });
+}
+
+function inHeadings(page: Page, {headingIds, texts}: TemplatePieces): readonly Leftover[] {
+  return headingsOf(page).flatMap(({node, id, text}) => {
+    if (texts.has(plainText(text))) {
+      return [{where: node, piece: `The heading “${text}”`}];
+    }
+    return id && headingIds.has(id) ? [{where: node, piece: `The id #${id}`}] : [];
+  });
+}
+
+function inBlocks(page: Page, {texts}: TemplatePieces): readonly Leftover[] {
+  return blocksOf(page)
+    .filter(({kind}) => kind !== 'heading')
+    .flatMap(({node, text}) => {
+      const left = sentencesOf(text).filter((sentence) => texts.has(plainText(sentence)));
+      return left.length > 0 ? [{where: node, piece: quoted(left)}] : [];
+    });
+}
+
+function inSymptoms(page: Page, {attributes}: TemplatePieces): readonly Leftover[] {
+  return elementsOf(page)
+    .filter(({name}) => name === 'Symptom')
+    .flatMap((element) => {
+      const left = Object.keys(attributes).filter((name) => {
+        const text = attributeText(element, name);
+        return text !== undefined && plainText(text) === attributes[name];
+      });
+      return left.length > 0 ? [{where: element, piece: `In <Symptom>, ${left.join(', ')}`}] : [];
+    });
+}
+
+/** The link that a new page has to the template, once its text is another. */
+function inLinks(page: Page, {texts}: TemplatePieces, templatePath: string): readonly Leftover[] {
+  const folder = posix.dirname(page.path);
+  return linksOf(page)
+    .filter(({url}) => posix.join(folder, url.replace(/#.*$/, '')) === templatePath)
+    .filter(({node}) => !texts.has(plainText(textOf(node))))
+    .map(({node}) => ({where: node, piece: 'The link to the template'}));
+}
+
+/**
+ * What an article still has of the template it was begun with.
+ *
+ * @param templatePath that of the template inside its edition
+ */
+export function findLeftovers(
+  page: Page,
+  pieces: TemplatePieces,
+  templatePath: string,
+): readonly Leftover[] {
+  return [
+    ...inFields(page, pieces),
+    ...inHeadings(page, pieces),
+    ...inBlocks(page, pieces),
+    ...inSymptoms(page, pieces),
+    ...inLinks(page, pieces, templatePath),
+  ];
+}
