@@ -2,6 +2,7 @@ import {visit} from 'unist-util-visit';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
+import {openCallouts} from '../page/openCallouts';
 import {pageRule} from '../Rule';
 
 const rule = 'callouts';
@@ -12,6 +13,16 @@ export const callouts = pageRule(rule, (page) => {
   const faults: Fault[] = [];
   const add = (node: Parameters<typeof faultAt>[1], what: string, remedy: string) =>
     faults.push(faultAt(page, node, {rule, what, remedy}));
+  for (const {node, sign, inner} of openCallouts(page)) {
+    const nested = inner
+      ? ` If :::${inner.name}, on line ${inner.position?.start.line}, is to stand in it, begin and end it with ${sign}: instead.`
+      : '';
+    add(
+      node,
+      `The callout ${sign}${node.name} never ends.`,
+      `Add a line with ${sign} after its text.${nested}`,
+    );
+  }
   if (page.tree) {
     visit(page.tree, (node) => {
       if (node.type === 'containerDirective') {
@@ -21,14 +32,6 @@ export const callouts = pageRule(rule, (page) => {
             node,
             `There is no callout :::${node.name}.`,
             near ? `Did you mean :::${near}?` : `Use one of: ${kinds.join(', ')}.`,
-          );
-        }
-        const end = node.position?.end.offset ?? 0;
-        if (!/(?:^|\n)\s*:{3,}\s*$/.test(page.source.slice(node.position?.start.offset, end))) {
-          add(
-            node,
-            `The callout :::${node.name} never ends.`,
-            'Add a line with ::: after its text.',
           );
         }
       }
