@@ -21,6 +21,18 @@ const mistakes: readonly (readonly [
   ['another case in the closing tag', '<Steps>\n\nA\n\n</steps>', '8:1', 'capitals count'],
   ['a closing tag alone', 'A\n\n</Steps>', '6:2', 'closed that was never opened'],
   ['a tag closed inside a paragraph', '<Result>\nA\n\nB</Result>', '7:2', 'on a line of its own'],
+  [
+    'a callout that is open in a word',
+    '<Result>\n\n:::tip[Tip]\n\nA\n\n</Result>\n\n:::note\n\nB\n\n:::',
+    '6:1',
+    'The callout :::tip never ends before </Result>. → Add a line with ::: after its text.',
+  ],
+  [
+    'a callout that is open between two steps',
+    '<Steps>\n\n1. A\n\n::::tip\n\nB\n\n2. C\n\n</Steps>',
+    '8:1',
+    'The callout ::::tip never ends before </Steps>. → Add a line with :::: after its text.',
+  ],
   ['a word without its slash', '1. Press <Key name="enter">.\n2. B', '4:10', 'ends with />'],
   ['a brace in the text', 'The { opens.', '4:13', 'never closed: it is read as code'],
   ['words between braces', 'The {old name} stays.', '4:9', 'read as code'],

@@ -23,7 +23,7 @@ function capture(pattern: RegExp, text: string): string {
   return pattern.exec(text)?.[1] ?? '';
 }
 
-function explainTag({message}: SyntaxFailure): Explanation {
+function explainTag({message}: SyntaxFailure, lineText: string): Explanation {
   const opened = /for `<([\w.-]+)[^`]*`/.exec(message)?.[1] ?? capture(tagName, message);
   const closed = /closing tag `<\/([\w.-]+)>`, expected/.exec(message)?.[1];
   const line = capture(openingPlace, message);
@@ -35,6 +35,15 @@ function explainTag({message}: SyntaxFailure): Explanation {
     return {
       what: `</${closed}> closes <${opened}>, opened on line ${line}.`,
       remedy: `Write </${opened}> before it, or correct the name: capitals count.`,
+    };
+  }
+  const callout = /after the start of `directiveContainer`/.test(message)
+    ? /(:{3,})[\w-]*/.exec(lineText)
+    : null;
+  if (callout) {
+    return {
+      what: `The callout ${callout[0]} never ends before </${opened}>.`,
+      remedy: `Add a line with ${callout[1]} after its text.`,
     };
   }
   if (/before the end of `(?:paragraph|listItem)`|either after the end/.test(message)) {
@@ -116,7 +125,7 @@ export function explainSyntaxError(failure: SyntaxFailure, lineText: string): Ex
     };
   }
   if (ruleId === 'end-tag-mismatch') {
-    return explainTag(failure);
+    return explainTag(failure, lineText);
   }
   if (ruleId === 'unexpected-closing-slash') {
     const name = capture(/^<\/([\w.-]+)/, lineText.slice((failure.column ?? 1) - 2));

@@ -17,9 +17,11 @@ const parser = unified()
   .use(remarkGfm)
   .freeze();
 
-/** Of a tag never closed the parser names the place in its message, and blames another. */
+/** Of a tag or a callout never closed the parser names the place in its message, and blames another. */
 function placeOf({line = 1, column = 1, message}: SyntaxFailure) {
-  const opened = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)-/.exec(message);
+  const opened =
+    /^Expected a closing tag for `[^`]*` \((\d+):(\d+)-/.exec(message) ??
+    /after the start of `directiveContainer` \((\d+):(\d+)\)/.exec(message);
   return opened ? {line: Number(opened[1]), column: Number(opened[2])} : {line, column};
 }
 
