@@ -1,0 +1,40 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import {fileOf} from '../src/plugins/content-contract/locatePage';
+import {canonicalOf} from '../src/plugins/content-contract/page/canonicalOf';
+import {parseFrontMatter} from '../src/plugins/content-contract/page/parseFrontMatter';
+import {readText} from '../src/plugins/content-contract/readText';
+import {defaultLocale} from '../src/site';
+
+function isDraft(file: string): boolean {
+  const {frontMatter} = parseFrontMatter(file, readText(file));
+  return frontMatter.values.draft === true;
+}
+
+/**
+ * The pages of a version that readers get, drafts left out, in the order of the alphabet.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ * @param version name of its folder: `current`, `version-2024`
+ * @returns their addresses, without the locale
+ * @throws when there are none: tests that go from page to page would pass without a page
+ */
+export function pagePaths(siteDir: string, version: string): readonly string[] {
+  const inside = fileOf(defaultLocale, version, '');
+  const folder = join(siteDir, inside);
+  const files = existsSync(folder)
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+        file.endsWith('.mdx'),
+      )
+    : [];
+  const paths = files
+    .filter((file) => !isDraft(join(folder, file)))
+    .map((file) => canonicalOf({path: file.split(sep).join('/'), version}))
+    .sort();
+  if (paths.length === 0) {
+    throw new Error(
+      `${inside} holds no page that readers get. Put the pages there, or correct versions in src/site.ts.`,
+    );
+  }
+  return paths;
+}

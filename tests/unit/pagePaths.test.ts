@@ -1,0 +1,41 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {versions} from '../../src/site';
+import {pagePaths} from '../pagePaths';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'page-paths-'));
+});
+afterEach(() => rmSync(siteDir, {recursive: true, force: true}));
+
+function write(file: string, fields = ''): void {
+  const path = join(siteDir, file);
+  mkdirSync(dirname(path), {recursive: true});
+  writeFileSync(path, `---\ntitle: "A page"\n${fields}---\n\nText.\n`);
+}
+
+it('finds the pages that readers get, by their addresses, whatever the order on the disk', () => {
+  write('docs/faq/webgl-issues.mdx');
+  write('docs/faq/index.mdx');
+  write('docs/faq/unfinished.mdx', 'draft: true\n');
+  write('docs/index.mdx');
+  write('docs/faq/picture.svg');
+  expect(pagePaths(siteDir, 'current')).toEqual(['/', '/faq/', '/faq/webgl-issues']);
+});
+
+it('finds those of an archived version below its path', () => {
+  const [{label, path}] = versions.archived;
+  write(`versioned_docs/version-${label}/index.mdx`);
+  write(`versioned_docs/version-${label}/faq/index.mdx`);
+  expect(pagePaths(siteDir, `version-${label}`)).toEqual([`/${path}/`, `/${path}/faq/`]);
+});
+
+it('refuses a version without pages: no test would visit it', () => {
+  expect(() => pagePaths(siteDir, 'current')).toThrow('docs/ holds no page that readers get.');
+  write('docs/index.mdx', 'draft: true\n');
+  expect(() => pagePaths(siteDir, 'current')).toThrow('docs/ holds no page that readers get.');
+});
