@@ -144,7 +144,7 @@ it('keeps what names pages on pages that are there: questions, options, rules', 
   const {stdout} = await move('glossary', 'faq/words');
   expect(stdout).toContain('It stands last under Frequently asked');
   expect(stdout).toContain('still name /glossary. ');
-  expect(stdout).toMatch(/^ {2}tests\/routes\.ts:\d+$/m);
+  expect(stdout).toMatch(/^ {2}tests\/site\/terms\.spec\.ts:[\d, ]+$/m);
   expect(pages()).toEqual(['/faq/words']);
   expect(read('docusaurus.config.ts')).toContain("rankLast: ['faq/words', ");
   expect(read(namedPagesFile)).toContain("Glossary: 'faq/words.mdx'");
