@@ -94,7 +94,7 @@ const config: Config = {
   title: brand.siteTitle[locale],
   tagline: brand.tagline[locale],
   url: siteUrl,
-  baseUrl: '/',
+  baseUrl: locales[defaultLocale].baseUrl,
   favicon: 'img/brand/favicon.svg',
   // Ours speaks the page's language and stands on every page (src/plugins/shell-config).
   baseUrlIssueBanner: false,

@@ -11,15 +11,15 @@ test('wrong base URL: a banner says so, in the page’s language, on any page', 
     for (const [path, words] of [
       [
         '/help/fr/getting-started/draw-walls-and-rooms',
-        'Ce centre d’aide a été construit pour l’URL de base',
+        'Ce centre d’aide ne fonctionne qu’à l’adresse',
       ],
-      ['/help/fr/account/index.html', 'Ce centre d’aide a été construit pour l’URL de base'],
-      ['/help/fr/nope', 'Ce centre d’aide a été construit pour l’URL de base'],
+      ['/help/fr/account/index.html', 'Ce centre d’aide ne fonctionne qu’à l’adresse'],
+      ['/help/fr/nope', 'Ce centre d’aide ne fonctionne qu’à l’adresse'],
       [
         '/help/',
-        'This help centre was built for the base URL “/”. Build it again for “/help/” (baseUrl in',
+        'This help centre works at “/” of a host only, and this copy stands at “/help/”. Give it',
       ],
-      ['/help/features/shortcuts', 'This help centre was built for the base URL “/”'],
+      ['/help/features/shortcuts', 'This help centre works at “/” of a host only'],
     ] as const) {
       await page.goto(origin + path);
       const banner = page.getByRole('alert');

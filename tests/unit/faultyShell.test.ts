@@ -51,6 +51,9 @@ const expected: Readonly<Record<FaultyName, readonly string[]>> = {
     `${file}navbar.items[0] {"position":"right","type":"docSidebar","sidebarId":"empty","label":"Sidebar"}: Sidebar with ID "empty" doesn't have anything to be linked to. Put a page into it (sidebars.ts).`,
     `${file}navbar.items[1].items[0] {"type":"doc","docId":"gone","label":"Doc"}: Can't find a doc with id "gone". The id is the path of its file under docs/`,
   ],
+  blog: [
+    '- docusaurus.config.ts: the preset has blog: {}. This site has no blog. Write blog: false.',
+  ],
 };
 
 it.concurrent.each(Object.entries(expected))(

@@ -1,0 +1,54 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+/** Of the configuration, what says where the languages stand. */
+export type Addresses = Pick<DocusaurusConfig['i18n'], 'defaultLocale' | 'localeConfigs'>;
+
+const ownHost = 'The site stands at the root of a host of its own, such as help.my-brand.com.';
+
+function localeFaults(locale: string, baseUrl: string, isDefault: boolean): string[] {
+  const setting = `locales.${locale}.baseUrl is "${baseUrl}"`;
+  if (isDefault) {
+    return baseUrl === '/'
+      ? []
+      : [
+          `${setting}, and the site cannot be built below a path. ${ownHost} Write '/', and name that host in siteUrl.`,
+        ];
+  }
+  return /^\/[\w-]+\/$/.test(baseUrl)
+    ? []
+    : [
+        `${setting}, which is no folder at the root of the host. Write '/${locale}/', with both slashes.`,
+      ];
+}
+
+function sharedFaults(baseUrls: readonly (readonly [locale: string, baseUrl: string])[]): string[] {
+  return baseUrls.flatMap(([locale, baseUrl], index) => {
+    const other = baseUrls.slice(0, index).find(([, taken]) => taken === baseUrl);
+    return other
+      ? [
+          `locales.${locale}.baseUrl is "${baseUrl}", as that of ${other[0]}. Give each language a folder of its own.`,
+        ]
+      : [];
+  });
+}
+
+/**
+ * What of the addresses of a site cannot be built: styles, search, redirects and the files for hosts
+ * are made for the root of a host, with the default language at `/` and each other one in a folder
+ * beside it.
+ *
+ * @param i18n of the configuration, as it is written
+ * @returns one sentence a fault: setting of src/site.ts, fault, remedy
+ */
+export function baseUrlFaults({defaultLocale, localeConfigs}: Addresses): string[] {
+  const baseUrls = Object.entries(localeConfigs).flatMap(([locale, {baseUrl}]) =>
+    baseUrl === undefined ? [] : [[locale, baseUrl] as const],
+  );
+  const faults = [
+    ...baseUrls.flatMap(([locale, baseUrl]) =>
+      localeFaults(locale, baseUrl, locale === defaultLocale),
+    ),
+    ...sharedFaults(baseUrls),
+  ];
+  return faults.map((fault) => `src/site.ts: ${fault}`);
+}
