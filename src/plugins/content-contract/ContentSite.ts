@@ -1,6 +1,7 @@
 import type {Locale} from '../../site';
 import type {GlossaryTerm} from './data/findGlossary';
 import type {Menu} from './menu/Menu';
+import type {MadePage} from './menu/madePagesIn';
 import type {AskedFile} from './messages/AskedFile';
 import type {Page} from './page/Page';
 import type {FigureText} from './texts/figureTexts';
@@ -61,6 +62,8 @@ export interface ContentSite {
   readonly homePages: readonly string[];
   /** Old addresses, each with the one that replaces it. */
   readonly redirected: readonly Redirect[];
+  /** Sections whose page nobody writes. */
+  readonly madePages: readonly MadePage[];
   readonly versions: SiteVersions;
   /** Those that can be read. */
   readonly menus: readonly Menu[];

@@ -21,6 +21,7 @@ export function fakeSite(
     published: {files: [], lockFile: 'i18n/fr/translations.json'},
     homePages: [],
     redirected: [],
+    madePages: [],
     versions: {current: '2025', archived: ['2024'], line: 1, listed: ['2024']},
     menus: [],
     glossaryTerms: [],

@@ -12,6 +12,7 @@ import {findGlossary} from './data/findGlossary';
 import {findRedirects} from './findRedirects';
 import {findVersions} from './findVersions';
 import {editions, fileOf} from './locatePage';
+import {findMadePages} from './menu/findMadePages';
 import {findMenus} from './menu/findMenus';
 import {findAskedFiles} from './messages/findAskedFiles';
 import type {Page} from './page/Page';
@@ -102,6 +103,7 @@ export function readContentSite(siteDir: string): ContentSite {
     published: {files: publishedFiles(siteDir), lockFile: lockFile('fr')},
     homePages: localeNames.map((locale) => fileOf(locale, 'current', 'index.mdx')),
     redirected: findRedirects(siteDir),
+    madePages: findMadePages(siteDir),
     versions,
     menus,
     glossaryTerms: findGlossary(siteDir),

@@ -35,6 +35,7 @@ import {routes} from './rules/routes';
 import {sameAnchors} from './rules/sameAnchors';
 import {sameWords} from './rules/sameWords';
 import {samples} from './rules/samples';
+import {sectionPages} from './rules/sectionPages';
 import {sections} from './rules/sections';
 import {sentences} from './rules/sentences';
 import {spelling} from './rules/spelling';
@@ -62,6 +63,7 @@ export const rules: readonly Rule[] = [
   versions,
   routes,
   redirects,
+  sectionPages,
   menu,
   glossary,
   announcement,

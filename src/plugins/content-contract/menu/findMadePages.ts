@@ -1,0 +1,16 @@
+import {join} from 'node:path';
+import {dataFiles} from '../data/dataFiles';
+import {readText} from '../readText';
+import {type MadePage, madePagesIn} from './madePagesIn';
+
+/**
+ * The sections whose page Docusaurus is asked to make, in the menus of all versions.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function findMadePages(siteDir: string): readonly MadePage[] {
+  const {menu, lists} = dataFiles(siteDir);
+  return [...menu, ...lists.filter((file) => file.startsWith('versioned_sidebars/'))].flatMap(
+    (file) => madePagesIn(file, readText(join(siteDir, file))),
+  );
+}

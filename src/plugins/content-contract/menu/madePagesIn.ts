@@ -1,0 +1,41 @@
+import ts from 'typescript';
+import {fieldOf, textOf} from '../data/objectFields';
+
+/** A section of a menu whose page Docusaurus is asked to make: its link is a generated index. */
+export interface MadePage {
+  /** Path from the root of the site, with `/`. */
+  readonly file: string;
+  /** Of its link; both count from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** The key of the section, failing that its label. */
+  readonly section: string;
+}
+
+/**
+ * The sections of a file of menus that have no page of the writers but one that Docusaurus makes.
+ *
+ * @param file path shown in faults, `sidebars.ts` or a file of JSON
+ */
+export function madePagesIn(file: string, source: string): readonly MadePage[] {
+  const module = file.endsWith('.json')
+    ? ts.parseJsonText(file, source)
+    : ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const found: MadePage[] = [];
+  const visit = (node: ts.Node): void => {
+    const link = ts.isObjectLiteralExpression(node) ? fieldOf(node, 'link') : undefined;
+    if (
+      link &&
+      ts.isObjectLiteralExpression(node) &&
+      ts.isObjectLiteralExpression(link) &&
+      textOf(link, 'type') === 'generated-index'
+    ) {
+      const {line, character} = module.getLineAndCharacterOfPosition(link.getStart(module));
+      const section = textOf(node, 'key') ?? textOf(node, 'label') ?? '';
+      found.push({file, line: line + 1, column: character + 1, section});
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(module);
+  return found;
+}
