@@ -88,3 +88,31 @@ it('tells of all files at once, and of a conflict as pages do', () => {
     ['i18n/fr/code.json', 'syntax'],
   ]);
 });
+
+it('names a language that the data have no place for, and then the entries that lack it', () => {
+  const languages = 'src/product/language.ts';
+  const line = change(
+    'src/site.ts',
+    "  fr: {label: 'Français'",
+    "  de: {label: 'Deutsch', htmlLang: 'de', baseUrl: '/de/'},\n  fr: {label: 'Français'",
+  );
+  const told = () =>
+    dataFaults(siteDir).map((fault) => `${fault.file}:${fault.line} ${fault.what}`);
+  const unknown = (file: string) => `src/site.ts:${line} The language de is not known to ${file}.`;
+  expect(told().filter((fault) => fault.includes('not known'))).toEqual([
+    unknown(languages),
+    unknown('src/glossary.ts'),
+  ]);
+  change(languages, "'en' | 'fr'", "'en' | 'fr' | 'de'");
+  change(
+    'src/glossary.ts',
+    'readonly fr: GlossaryWord;',
+    'readonly fr: GlossaryWord; readonly de: GlossaryWord;',
+  );
+  const left = told();
+  expect(left.filter((fault) => fault.includes('not known'))).toEqual([]);
+  expect(left).toContainEqual(
+    expect.stringMatching(/^src\/product\/labels\.ts:\d+ \w+ lacks de\.$/),
+  );
+  expect(left).toContainEqual(expect.stringMatching(/^src\/glossary\.ts:\d+ \w+ lacks de\.$/));
+});

@@ -4,6 +4,7 @@ import {findConflicts} from '../page/findConflicts';
 import {readText} from '../readText';
 import {dataFiles} from './dataFiles';
 import {jsonFormat} from './jsonFormat';
+import {languageFaults} from './languageFaults';
 import {moduleFormat} from './moduleFormat';
 import {readSlips} from './readSlips';
 import {valueFaults} from './valueFaults';
@@ -33,10 +34,13 @@ export function dataFaults(siteDir: string): readonly Fault[] {
   const misfits =
     slips.length > 0
       ? []
-      : valueFaults(
-          siteDir,
-          modules.map((file) => join(siteDir, file)),
-          rule,
-        );
+      : [
+          ...languageFaults(siteDir, rule),
+          ...valueFaults(
+            siteDir,
+            modules.map((file) => join(siteDir, file)),
+            rule,
+          ),
+        ];
   return [...slips, ...misfits, ...[...menu, ...lists].flatMap((file) => slipsOf(siteDir, file))];
 }

@@ -18,7 +18,7 @@ export const sectionPages: Rule = {
         column,
         rule,
         what: `The section ${section} asks for a generated index, a page that nobody writes: this site has none.`,
-        remedy: `Write docs/${folder}/index.mdx in both languages, with <Cards> as docs/faq/index.mdx has them, and link: {type: ${quote}doc${quote}, id: ${quote}${folder}/index${quote}}; or remove the link.`,
+        remedy: `Write docs/${folder}/index.mdx in both languages, with <Cards> as /syntax shows them, and link: {type: ${quote}doc${quote}, id: ${quote}${folder}/index${quote}}; or remove the link.`,
       };
     }),
 };

@@ -1,0 +1,62 @@
+import {join} from 'node:path';
+import ts from 'typescript';
+import type {Fault} from '../Fault';
+import {plainValue} from '../vocabulary/plainValue';
+import {sourceFile} from '../vocabulary/sourceFile';
+import {nameOf} from './objectFields';
+
+const localesFile = 'src/site.ts';
+
+/** Where the languages of data are named: entries without one of them are then found by themselves. */
+const homes = [
+  {file: 'src/product/language.ts', name: 'Language', how: (code: string) => `'${code}'`},
+  {
+    file: 'src/glossary.ts',
+    name: 'GlossaryEntry',
+    how: (code: string) => `${code}: GlossaryWord, and '${code}' among those of synonyms,`,
+  },
+] as const;
+
+/** The languages that a type names: in a union of texts, or as its fields. */
+function languagesOf(siteDir: string, file: string, type: string): readonly string[] | undefined {
+  const declared = sourceFile(join(siteDir, file))?.statements.find(
+    (statement) =>
+      (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) &&
+      statement.name.text === type,
+  );
+  if (declared && ts.isInterfaceDeclaration(declared)) {
+    return declared.members.map(({name}) => name?.getText() ?? '');
+  }
+  return declared && [...declared.getText().matchAll(/'([^']*)'/g)].map(([, code = '']) => code);
+}
+
+/**
+ * Languages of src/site.ts that the data have no place for yet. What is made of the data would break
+ * off without a word of why.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function languageFaults(siteDir: string, rule: string): readonly Fault[] {
+  const module = sourceFile(join(siteDir, localesFile));
+  const locales = module && plainValue(module, 'locales');
+  if (!locales || !ts.isObjectLiteralExpression(locales)) {
+    return [];
+  }
+  return homes.flatMap(({file, name, how}) => {
+    const known = languagesOf(siteDir, file, name);
+    return locales.properties
+      .map((property) => ({code: nameOf(property) ?? '', start: property.getStart(module)}))
+      .filter(({code}) => known && !known.includes(code))
+      .map(({code, start}) => {
+        const {line, character} = module.getLineAndCharacterOfPosition(start);
+        return {
+          file: localesFile,
+          line: line + 1,
+          column: character + 1,
+          rule,
+          what: `The language ${code} is not known to ${file}.`,
+          remedy: `Add ${how(code)} to ${name} there: CONTRIBUTING.md, “Adding a language”, says what follows.`,
+        };
+      });
+  });
+}
