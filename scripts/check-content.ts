@@ -8,6 +8,7 @@ import {fileURLToPath} from 'node:url';
 import {dataFaults} from '../src/plugins/content-contract/data/dataFaults';
 import {formatFaults} from '../src/plugins/content-contract/formatFaults';
 import type {PageReport} from './check/checkPages';
+import {whyStopped} from './check/whyStopped';
 import {endQuietly} from './endQuietly';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
@@ -36,7 +37,7 @@ async function readPages(): Promise<PageReport | null> {
     return checkPages(siteDir, {named: positionals, isToFix});
   } catch (error) {
     if (inData.length === 0) {
-      throw error;
+      throw whyStopped(error);
     }
     return null;
   }
