@@ -17,6 +17,7 @@ import remarkPageWords from './src/plugins/mdx/remarkPageWords';
 import remarkProduct from './src/plugins/product/remarkProduct';
 import type {SearchOptions} from './src/plugins/search-index';
 import shellConfig from './src/plugins/shell-config';
+import {brandPictures} from './src/plugins/shell-config/brandPictures';
 import {themeConfig} from './src/plugins/themeConfig';
 import {markTranslations} from './src/plugins/translations/markTranslations';
 import {
@@ -95,7 +96,7 @@ const config: Config = {
   tagline: brand.tagline[locale],
   url: siteUrl,
   baseUrl: locales[defaultLocale].baseUrl,
-  favicon: 'img/brand/favicon.svg',
+  favicon: brandPictures.favicon.path,
   // Ours speaks the page's language and stands on every page (src/plugins/shell-config).
   baseUrlIssueBanner: false,
   // Unset on purpose: the only setting that serves /fr/template and /fr/account/ both.

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const mostBytes = 600;
@@ -11,12 +11,12 @@ const mostBytes = 600;
  * @param root folder of the site
  */
 export function inlinePicture(file: string, root = path.join(__dirname, '../..')): string {
-  if (path.extname(file) !== '.svg') {
+  const drawing = path.join(root, 'static', file);
+  // The check of the pages tells of a file that is missing, by its name.
+  if (path.extname(file) !== '.svg' || !existsSync(drawing)) {
     return file;
   }
-  const text = readFileSync(path.join(root, 'static', file), 'utf8')
-    .trim()
-    .replace(/>\s+</g, '><');
+  const text = readFileSync(drawing, 'utf8').trim().replace(/>\s+</g, '><');
   const quoted = text.includes("'") ? text : text.replaceAll('"', "'");
   // What stays as it is compresses better than base64; these would end the address or the attribute.
   const address = `data:image/svg+xml,${quoted.replace(/["#%<>]/g, encodeURIComponent)}`;

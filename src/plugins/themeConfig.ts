@@ -2,6 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import {announcement, brand, hostedSearch, mainSiteLinks, tocHeadingLevels} from '../site';
 import {localeFromEnvironment} from './currentLocale';
 import {inlinePicture} from './inlinePicture';
+import {brandPictures} from './shell-config/brandPictures';
 
 const locale = localeFromEnvironment();
 
@@ -10,7 +11,7 @@ const locale = localeFromEnvironment();
  * and French in i18n/fr/docusaurus-theme-classic.
  */
 export const themeConfig: Preset.ThemeConfig = {
-  image: 'img/brand/card.png',
+  image: brandPictures.card.path,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {
     sidebar: {hideable: false, autoCollapseCategories: false},
@@ -30,7 +31,7 @@ export const themeConfig: Preset.ThemeConfig = {
   navbar: {
     title: brand.name,
     hideOnScroll: true,
-    logo: {alt: brand.name, src: inlinePicture('img/brand/logo.svg'), width: 32, height: 32},
+    logo: {alt: brand.name, src: inlinePicture(brandPictures.logo.path), width: 32, height: 32},
     items: [
       {
         type: 'docSidebar',

@@ -1,9 +1,11 @@
 import type {Locale} from '../../site';
+import type {BrandPicture} from '../shell-config/brandPictures';
 import type {GlossaryTerm} from './data/findGlossary';
 import type {Menu} from './menu/Menu';
 import type {MadePage} from './menu/madePagesIn';
 import type {AskedFile} from './messages/AskedFile';
 import type {Page} from './page/Page';
+import type {Picture} from './pictures/Picture';
 import type {FigureText} from './texts/figureTexts';
 import type {LanguageText} from './texts/languageTexts';
 import type {Vocabulary} from './vocabulary/Vocabulary';
@@ -56,6 +58,8 @@ export interface ContentSite {
   readonly pages: readonly Page[];
   /** Paths, from the root of the site, of the files that a page may show or link to. */
   readonly files: ReadonlySet<string>;
+  /** Those that every page shows or names. */
+  readonly brandPictures: readonly BrandPicture[];
   /** English pages that were once marked as translated, by their file, and where that is said. */
   readonly published: {readonly files: readonly string[]; readonly lockFile: string};
   /** Files of the home page, one a language. */
@@ -77,6 +81,8 @@ export interface ContentSite {
   readonly figureTexts: readonly FigureText[];
   readonly vocabulary: Vocabulary;
   readonly names: Names;
+  /** What a file of `files` holds, taken as a picture. */
+  pictureOf(file: string): Picture;
   /** Whether a word is spelt as its language wants, or stands in the list of the project. */
   isSpelt(word: string, locale: Locale): boolean;
 }

@@ -18,6 +18,7 @@ export function fakeSite(
   return {
     pages,
     files: new Set([...Object.keys(files), ...assets]),
+    brandPictures: [],
     published: {files: [], lockFile: 'i18n/fr/translations.json'},
     homePages: [],
     redirected: [],
@@ -84,6 +85,10 @@ export function fakeSite(
       scenes: ['closed-loop'],
       sitePages: ['contact'],
       labels: {en: ['Wall'], fr: ['Mur']},
+    },
+    pictureOf: (file) => {
+      const kind = file.endsWith('.png') ? 'PNG' : null;
+      return {kind, size: {width: 800, height: 600}, bytes: 40_000};
     },
     isSpelt: (word) => word !== 'wrogn',
   };

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join, posix, sep} from 'node:path';
 import {glossary} from '../../glossary';
 import {facts} from '../../product/facts';
@@ -6,6 +6,7 @@ import {keys} from '../../product/keys';
 import {labels} from '../../product/labels';
 import {shortcuts} from '../../product/shortcuts';
 import {localeNames, mainSiteLinks} from '../../site';
+import {brandPictures} from '../shell-config/brandPictures';
 import {lockFile, readLock} from '../translations/translationLock';
 import type {ContentSite, MessageFile, Names} from './ContentSite';
 import {findGlossary} from './data/findGlossary';
@@ -17,6 +18,7 @@ import {findMenus} from './menu/findMenus';
 import {findAskedFiles} from './messages/findAskedFiles';
 import type {Page} from './page/Page';
 import {parsePage} from './page/parsePage';
+import {pictureIn} from './pictures/pictureIn';
 import {readText} from './readText';
 import {spellingOf} from './spelling/spellingOf';
 import {announcementTexts} from './texts/announcementTexts';
@@ -100,6 +102,7 @@ export function readContentSite(siteDir: string): ContentSite {
   return {
     pages: readPages(siteDir),
     files: new Set(directories.flatMap((directory) => filesIn(siteDir, directory))),
+    brandPictures: Object.values(brandPictures),
     published: {files: publishedFiles(siteDir), lockFile: lockFile('fr')},
     homePages: localeNames.map((locale) => fileOf(locale, 'current', 'index.mdx')),
     redirected: findRedirects(siteDir),
@@ -113,6 +116,7 @@ export function readContentSite(siteDir: string): ContentSite {
     figureTexts: figureTexts(siteDir),
     vocabulary: readVocabulary(siteDir),
     names: readNames(siteDir),
+    pictureOf: (file) => pictureIn(readFileSync(join(siteDir, file))),
     isSpelt: spellingOf(siteDir),
   };
 }

@@ -3,6 +3,7 @@ import {announcement} from './rules/announcement';
 import {articleLength} from './rules/articleLength';
 import {bannedWords} from './rules/bannedWords';
 import {blockWords} from './rules/blockWords';
+import {brand} from './rules/brand';
 import {callouts} from './rules/callouts';
 import {factsByHand} from './rules/factsByHand';
 import {fieldTexts} from './rules/fieldTexts';
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   menu,
   glossary,
   announcement,
+  brand,
   headingIds,
   headingLevels,
   headingMarks,

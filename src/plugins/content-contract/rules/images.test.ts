@@ -1,16 +1,71 @@
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
+import type {Picture} from '../pictures/Picture';
 import {images} from './images';
 
-function whatsOf(body: string) {
-  const assets = ['static/img/my plan.png', 'docs/plan.png'];
-  return images.check(fakeSite({'docs/walls.mdx': fakePage(body)}, assets)).map(({what}) => what);
+const good: Picture = {kind: 'PNG', size: {width: 800, height: 600}, bytes: 40_000};
+
+function faultsOf(body: string, picture: Partial<Picture> = {}, assets: readonly string[] = []) {
+  const all = ['static/img/my plan.png', 'docs/plan.png', ...assets];
+  const site = fakeSite({'docs/walls.mdx': fakePage(body)}, all);
+  return images
+    .check({...site, pictureOf: () => ({...good, ...picture})})
+    .map(({line, what, remedy}) => ({line, what, remedy}));
 }
 
 it.each(['./plan-100%.png', '/img/plan-100%.png'])('finds a per cent sign alone: %s', (url) => {
-  expect(whatsOf(`![Plan](${url})`)).toEqual([`The address ${url} has a % that is no code.`]);
+  expect(faultsOf(`![Plan](${url})`)).toMatchObject([
+    {what: `The address ${url} has a % that is no code.`},
+  ]);
 });
 
 it.each(['./plan.png', '/img/my%20plan.png'])('finds the file of %s', (url) => {
-  expect(whatsOf(`![Plan](${url})`)).toEqual([]);
+  expect(faultsOf(`![Plan](${url})`)).toEqual([]);
+});
+
+it.each([
+  ['plan.svg', 'SVG', {width: 5000, height: 4000}],
+  ['plan.jpg', 'JPEG', {width: 1600, height: 1600}],
+  ['plan.jpeg', 'JPEG', {width: 800, height: 600}],
+  ['plan.webp', 'WebP', {width: 800, height: 600}],
+  ['PLAN.PNG', 'PNG', {width: 800, height: 600}],
+])('lets a page show %s', (name, kind, size) => {
+  expect(faultsOf(`![Plan](./${name})`, {kind, size}, [`docs/${name}`])).toEqual([]);
+});
+
+it.each([
+  ['plan.txt', {kind: null}, 'docs/plan.txt is of no kind that pages show', 'SVG, PNG, JPEG, WebP'],
+  ['plan.gif', {kind: 'GIF'}, 'docs/plan.gif is of no kind that pages show', 'one of these'],
+  ['plan.png', {kind: null}, 'docs/plan.png holds no picture', 'another name does not make it one'],
+  [
+    'plan.png',
+    {kind: 'JPEG'},
+    'is named as PNG, and holds JPEG',
+    'naming it plan.jpg',
+  ],
+  ['plan.png', {kind: 'HEIC'}, 'is named as PNG, and holds HEIC', 'Export a picture as PNG'],
+  ['plan.png', {size: null}, 'docs/plan.png is cut short or damaged', 'export it again'],
+  ['plan.svg', {kind: 'SVG', size: null}, 'cut short or damaged', 'ends with </svg>'],
+  ['plan.png', {bytes: 8_700_000}, 'has 8,700 kB; a picture has 200 kB or fewer', 'as WebP'],
+  ['plan.svg', {kind: 'SVG', bytes: 200_001}, 'docs/plan.svg has 201 kB', 'Simplify its outlines'],
+  ['plan.png', {size: {width: 900, height: 1601}}, 'has 900 × 1,601 pixels', 'make it smaller'],
+])('finds %s as %o', (name, picture, what, remedy) => {
+  expect(faultsOf(`![Plan](./${name})`, picture, [`docs/${name}`])).toEqual([
+    {
+      line: 8,
+      what: expect.stringContaining(what),
+      remedy: expect.stringContaining(remedy),
+    },
+  ]);
+});
+
+it('names what is too heavy and too large at once', () => {
+  const huge = {bytes: 8_700_000, size: {width: 4000, height: 3000}};
+  expect(faultsOf('![Plan](./plan.png)', huge)).toHaveLength(2);
+});
+
+it('finds an image whose address stands elsewhere', () => {
+  expect(faultsOf('![Plan][plan]\n\n[plan]: ./plan.png')).toMatchObject([
+    {line: 8, remedy: expect.stringContaining('in its place')},
+  ]);
 });

@@ -3,6 +3,8 @@ import {visit} from 'unist-util-visit';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestFile} from '../nearestFile';
+import {pictureFault} from '../pictures/pictureFault';
+import {weightFaults} from '../pictures/weightFaults';
 import {pageRule} from '../Rule';
 
 const rule = 'images';
@@ -16,8 +18,8 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** Images exist and say in words what they show. */
-export const images = pageRule(rule, (page, {files}) => {
+/** Images exist, are pictures of a weight that a page can bear, and say in words what they show. */
+export const images = pageRule(rule, (page, {files, pictureOf}) => {
   const faults: Fault[] = [];
   if (page.tree) {
     visit(page.tree, 'image', (node) => {
@@ -47,7 +49,22 @@ export const images = pageRule(rule, (page, {files}) => {
       if (!files.has(file)) {
         const near = nearestFile(file, files);
         add(`There is no image ${file}.`, near ? `Did you mean ${near}?` : 'Add the file.');
+        return;
       }
+      const picture = pictureOf(file);
+      const fault = pictureFault(file, picture);
+      for (const {what, remedy} of fault ? [fault] : weightFaults(file, picture)) {
+        add(what, remedy);
+      }
+    });
+    visit(page.tree, 'imageReference', (node) => {
+      faults.push(
+        faultAt(page, node, {
+          rule,
+          what: 'The address of the image stands elsewhere in the page.',
+          remedy: 'Write it in its place: ![Plan of the ground floor](/img/house/plan.svg).',
+        }),
+      );
     });
   }
   return faults;

@@ -1,0 +1,53 @@
+import {posix} from 'node:path';
+import type {Fault} from '../Fault';
+import type {Picture} from './Picture';
+import type {PictureFormat} from './PictureFormat';
+import {pictureFormats} from './pictureFormats';
+
+type Words = Pick<Fault, 'what' | 'remedy'>;
+
+const kinds = pictureFormats.map(({kind}) => kind).join(', ');
+
+function endingOf(file: string): string {
+  return posix.extname(file).slice(1).toLowerCase();
+}
+
+/** What a file holds that is not of the kind its name says. */
+function misnamed(file: string, kind: string | null, expected: PictureFormat): Words {
+  const actual = pictureFormats.find((format) => format.kind === kind);
+  const name = `${posix.basename(file, posix.extname(file))}.${actual?.endings[0]}`;
+  return {
+    what: kind
+      ? `${file} is named as ${expected.kind}, and holds ${kind}.`
+      : `${file} holds no picture.`,
+    remedy: actual
+      ? `Export it as ${expected.kind}. In a page, naming it ${name}, there and here, will do.`
+      : `Export a picture as ${expected.kind}: another name does not make it one.`,
+  };
+}
+
+/**
+ * Why a file cannot be shown as a picture: its name is of no kind that pages show, its content is of
+ * another kind than its name says, or it is cut short.
+ *
+ * @param file path shown in the sentence; its ending says the kind
+ * @returns `null` when nothing is wrong
+ */
+export function pictureFault(file: string, {kind, size}: Picture): Words | null {
+  const expected = pictureFormats.find(({endings}) => endings.includes(endingOf(file)));
+  if (!expected) {
+    return {
+      what: `${file} is of no kind that pages show.`,
+      remedy: `Give a picture in one of these, which all browsers of the site know: ${kinds}.`,
+    };
+  }
+  if (kind !== expected.kind) {
+    return misnamed(file, kind, expected);
+  }
+  return size
+    ? null
+    : {
+        what: `${file} is cut short or damaged: it cannot be read as ${kind}.`,
+        remedy: expected.repair,
+      };
+}

@@ -1,0 +1,68 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {fakePicture} from './fakePicture';
+import {pictureIn} from './pictureIn';
+
+const kinds = Object.entries(fakePicture);
+
+it.each(kinds)('knows %s by its content, and its size', (kind, make) => {
+  const content = make(800, 600);
+  expect(pictureIn(content)).toEqual({
+    kind,
+    size: {width: 800, height: 600},
+    bytes: content.length,
+  });
+});
+
+it.each(kinds)('knows no size of %s that is cut short anywhere', (kind, make) => {
+  const content = make(800, 600);
+  // The line at the end of a drawing may be missing.
+  const whole = kind === 'SVG' ? content.length - 1 : content.length;
+  for (let length = 0; length < whole; length++) {
+    expect(pictureIn(content.subarray(0, length)).size).toBeNull();
+  }
+});
+
+it.each(['VP8 ', 'VP8L'])('reads the size of WebP in its form %s', (form) => {
+  const content = fakePicture.WebP(1, 1);
+  content.write(form, 12, 'latin1');
+  if (form === 'VP8 ') {
+    content.writeUInt16LE(800, 26);
+    content.writeUInt16LE(600, 28);
+  } else {
+    content.writeUInt32LE(799 | (599 << 14), 21);
+  }
+  expect(pictureIn(content)).toMatchObject({kind: 'WebP', size: {width: 800, height: 600}});
+});
+
+const root = '<svg xmlns="http://www.w3.org/2000/svg"';
+
+it.each([
+  [`${root} width="32" height="16"/>`, {width: 32, height: 16}],
+  [`${root} width="32px" height="16px"></svg>`, {width: 32, height: 16}],
+  [`${root} width="100%" viewBox="0,0,4.5,3"></svg>`, {width: 4.5, height: 3}],
+  [`${root}></svg>`, null],
+  ['<svg viewBox="0 0 4 3"></svg>', null],
+  [`${root} viewBox="0 0 4 3"><g></svg>`, null],
+  [`${root} viewBox="0 0 0 3"></svg>`, null],
+])('reads the size of the drawing %s', (source, size) => {
+  expect(pictureIn(Buffer.from(source))).toMatchObject({kind: 'SVG', size});
+});
+
+it.each([
+  ['GIF89a', 'GIF'],
+  ['\0\0\0\x20ftypavif', 'AVIF'],
+  ['\0\0\0\x20ftypheic', 'HEIC'],
+  ['%PDF-1.7', 'PDF'],
+  ['A text.', null],
+  ['<p>A page with an <svg></p>', null],
+  ['', null],
+])('calls %o by its kind', (source, kind) => {
+  expect(pictureIn(Buffer.from(source, 'latin1'))).toMatchObject({kind, size: null});
+});
+
+it('reads what other programs have made', () => {
+  const brand = (name: string) => pictureIn(readFileSync(`static/img/brand/${name}`));
+  expect(brand('card.png')).toMatchObject({kind: 'PNG', size: {width: 1200, height: 630}});
+  expect(brand('logo.svg')).toMatchObject({kind: 'SVG', size: {width: 32, height: 32}});
+});

@@ -1,0 +1,34 @@
+import type {Fault} from '../Fault';
+import type {Picture} from './Picture';
+import {pictureFormats} from './pictureFormats';
+import {pictureLimits} from './pictureLimits';
+
+type Words = Pick<Fault, 'what' | 'remedy'>;
+
+const counted = (number: number): string => number.toLocaleString('en');
+
+/**
+ * What makes a picture too heavy for a page: its bytes, or pixels that no screen shows.
+ *
+ * @param file path shown in the sentences
+ */
+export function weightFaults(file: string, {kind, size, bytes}: Picture): readonly Words[] {
+  const hasPixels = pictureFormats.some((format) => format.kind === kind && format.hasPixels);
+  const {width = 0, height = 0} = size ?? {};
+  const faults: Words[] = [];
+  if (bytes > pictureLimits.bytes) {
+    faults.push({
+      what: `${file} has ${counted(Math.ceil(bytes / 1000))} kB; a picture has ${counted(pictureLimits.bytes / 1000)} kB or fewer, ten times the page around it.`,
+      remedy: hasPixels
+        ? 'Export it smaller, or as WebP; a plan or a diagram as SVG.'
+        : 'Simplify its outlines, or export it as WebP.',
+    });
+  }
+  if (hasPixels && Math.max(width, height) > pictureLimits.pixels) {
+    faults.push({
+      what: `${file} has ${counted(width)} × ${counted(height)} pixels; a picture has ${counted(pictureLimits.pixels)} or fewer on each side, twice what a page shows.`,
+      remedy: 'Cut it to what matters, or make it smaller.',
+    });
+  }
+  return faults;
+}

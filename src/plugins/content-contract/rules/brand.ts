@@ -1,0 +1,48 @@
+import type {BrandPicture} from '../../shell-config/brandPictures';
+import type {ContentSite} from '../ContentSite';
+import type {Fault} from '../Fault';
+import {topOfFile} from '../page/FrontMatter';
+import {pictureFault} from '../pictures/pictureFault';
+import type {Rule} from '../Rule';
+
+const rule = 'brand';
+
+type Words = Pick<Fault, 'what' | 'remedy'>;
+
+function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonly Words[] {
+  const {use, size, mostBytes} = brand;
+  if (!site.files.has(file)) {
+    const what = `There is no ${file}, ${use}.`;
+    return [{what, remedy: 'Put the picture there, under this name.'}];
+  }
+  const picture = site.pictureOf(file);
+  const fault = pictureFault(file, picture);
+  if (fault || !picture.size) {
+    return fault ? [fault] : [];
+  }
+  const faults: Words[] = [];
+  const {width, height} = picture.size;
+  if (size && (size.width !== width || size.height !== height)) {
+    faults.push({
+      what: `${file} has ${width} × ${height} pixels, and is ${use}.`,
+      remedy: `Draw it at ${size.width} × ${size.height}: others are cut, or not shown.`,
+    });
+  }
+  if (picture.bytes > mostBytes) {
+    faults.push({
+      what: `${file} has ${Math.round(picture.bytes / 1000)} kB, and is ${use}.`,
+      remedy: `Simplify it, or export it again, to ${mostBytes / 1000} kB or fewer.`,
+    });
+  }
+  return faults;
+}
+
+/** The pictures of the brand are there, and are what the pages say they are: no build looks at them. */
+export const brand: Rule = {
+  name: rule,
+  check: (site) =>
+    site.brandPictures.flatMap((picture) => {
+      const file = `static/${picture.path}`;
+      return faultsOf(file, picture, site).map((words) => ({file, ...topOfFile, rule, ...words}));
+    }),
+};

@@ -1,0 +1,26 @@
+/** A picture of the brand, which whoever adopts the site replaces under its name. */
+export interface BrandPicture {
+  /** Below static/: the ending says the kind. */
+  readonly path: string;
+  /** Where readers meet it. */
+  readonly use: string;
+  /** What whoever fetches it bears. */
+  readonly mostBytes: number;
+  /** In pixels, where those who show it ask for one. */
+  readonly size?: {readonly width: number; readonly height: number};
+}
+
+/**
+ * The pictures of the brand. Logo and icon come with the first page, which has 20 kB in whole. The
+ * card has the size that networks ask for; above 300 kB, some messengers show none.
+ */
+export const brandPictures = {
+  logo: {path: 'img/brand/logo.svg', use: 'the bar of every page', mostBytes: 20_000},
+  favicon: {path: 'img/brand/favicon.svg', use: 'the tab of the browser', mostBytes: 20_000},
+  card: {
+    path: 'img/brand/card.png',
+    use: 'what networks show beside a shared link',
+    mostBytes: 300_000,
+    size: {width: 1200, height: 630},
+  },
+} as const satisfies Readonly<Record<string, BrandPicture>>;
