@@ -7,6 +7,8 @@
 import {once} from 'node:events';
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {formatFaults} from '../src/plugins/content-contract/formatFaults';
+import {brokenMenus} from '../src/plugins/content-contract/menu/brokenMenus';
 import {localeNames, locales} from '../src/site';
 import {readArguments} from './readArguments';
 import {compileFailures} from './start/compileFailures';
@@ -59,6 +61,10 @@ async function startAnew(servers: LanguageServers): Promise<void> {
 async function start(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`${values.port} is not a port: npm start -- --port 3000`);
+  }
+  const faults = brokenMenus(siteDir);
+  if (faults.length > 0) {
+    throw new Error(`No page can be shown without its menu.\n\n${formatFaults(faults)}`);
   }
   const upstreams = await Promise.all(
     localeNames.map(async (locale) => {

@@ -1,25 +1,11 @@
 import {join} from 'node:path';
 import type {Fault} from '../Fault';
-import {findConflicts} from '../page/findConflicts';
-import {readText} from '../readText';
 import {dataFiles} from './dataFiles';
-import {jsonFormat} from './jsonFormat';
 import {languageFaults} from './languageFaults';
-import {moduleFormat} from './moduleFormat';
-import {readSlips} from './readSlips';
+import {slipsOf} from './slipsOf';
 import {valueFaults} from './valueFaults';
 
 const rule = 'data';
-
-function slipsOf(siteDir: string, file: string): readonly Fault[] {
-  const source = readText(join(siteDir, file));
-  const conflicts = findConflicts(file, source);
-  return conflicts.length > 0
-    ? conflicts
-    : readSlips(source, file.endsWith('.json') ? jsonFormat : moduleFormat).map((slip) => {
-        return {file, rule, ...slip};
-      });
-}
 
 /**
  * What is wrong with the data that pages quote and the shell shows, before anything is made of it:

@@ -1,3 +1,4 @@
+import type {Fault} from '../Fault';
 import type {MenuText} from './MenuText';
 
 /** A page that a menu names. */
@@ -11,6 +12,13 @@ export interface MenuEntry {
   readonly isReference: boolean;
   /** Whether it stands there as a word of the program: its quotes are missing. */
   readonly isBare: boolean;
+}
+
+/** What keeps a menu from being made, in its own file. */
+export interface MenuSlip extends Pick<Fault, 'what' | 'remedy'> {
+  /** Both count from 1. */
+  readonly line: number;
+  readonly column: number;
 }
 
 export interface MenuSection {
@@ -29,6 +37,7 @@ export interface Menu {
   readonly quote: string;
   readonly entries: readonly MenuEntry[];
   readonly sections: readonly MenuSection[];
+  readonly slips: readonly MenuSlip[];
   /** Whether every page it shows is named in it, and none comes from elsewhere. */
   readonly isWhole: boolean;
   /** What it says in the words of the site, and not in those of a page. */

@@ -1,8 +1,17 @@
 import ts from 'typescript';
 import {fieldOf, nameOf, textOf} from '../data/objectFields';
 import {plainValue} from '../vocabulary/plainValue';
-import type {Menu, MenuEntry, MenuSection} from './Menu';
+import {entryFields, linkFields} from './entryFields';
+import {type FieldSlip, fieldSlips} from './fieldSlips';
+import type {Menu, MenuEntry, MenuSection, MenuSlip} from './Menu';
 import {textsOf} from './textsOf';
+
+const noExport: MenuSlip = {
+  line: 1,
+  column: 1,
+  what: 'The file gives no menu: nothing in it is exported.',
+  remedy: 'End it with export default sidebars;.',
+};
 
 /** What Docusaurus reads: the default export, or all that JSON holds. */
 function rootOf(file: ts.SourceFile): ts.Expression | undefined {
@@ -13,44 +22,97 @@ function rootOf(file: ts.SourceFile): ts.Expression | undefined {
   return file.statements.find(ts.isExpressionStatement)?.expression;
 }
 
+const plainKinds = [
+  ts.SyntaxKind.StringLiteral,
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+  ts.SyntaxKind.NullKeyword,
+];
+
+/** Whether it is a value as it stands: a name or a call may be an entry or a list of them. */
+function isPlain({kind}: ts.Expression): boolean {
+  return plainKinds.includes(kind);
+}
+
+/** The type of an entry that does not say it, by what it has; a section in its short form has none. */
+function typeMeant(item: ts.ObjectLiteralExpression): string | undefined {
+  if (fieldOf(item, 'items')) {
+    return 'category';
+  }
+  const [field] = ['href', 'id', 'value'].filter((name) => textOf(item, name) !== undefined);
+  return field && {href: 'link', id: 'doc', value: 'html'}[field];
+}
+
 /** Goes through the menus of a file and notes what they name. */
 class MenuReader {
   readonly entries: MenuEntry[] = [];
   readonly sections: MenuSection[] = [];
+  readonly slips: MenuSlip[] = [];
   isWhole = true;
 
-  constructor(private readonly file: ts.SourceFile) {}
+  constructor(
+    private readonly file: ts.SourceFile,
+    private readonly quote: string,
+  ) {}
 
-  private lineOf(node: ts.Node): number {
-    return this.file.getLineAndCharacterOfPosition(node.getStart(this.file)).line + 1;
+  private placeOf(node: ts.Node): {readonly line: number; readonly column: number} {
+    const {line, character} = this.file.getLineAndCharacterOfPosition(node.getStart(this.file));
+    return {line: line + 1, column: character + 1};
+  }
+
+  private slip({node, what, remedy}: FieldSlip): void {
+    this.slips.push({...this.placeOf(node), what, remedy});
   }
 
   private name(node: ts.Expression | undefined, isReference = false): void {
     const isBare = node !== undefined && ts.isIdentifier(node);
     if (node && (isBare || ts.isStringLiteralLike(node))) {
-      const start = node.getStart(this.file);
-      const {line, character} = this.file.getLineAndCharacterOfPosition(start);
-      const place = {line: line + 1, column: character + 1};
-      this.entries.push({id: node.text, ...place, isReference, isBare});
+      this.entries.push({id: node.text, ...this.placeOf(node), isReference, isBare});
     } else {
       this.isWhole = false;
+      if (node && isPlain(node)) {
+        this.slip({
+          node,
+          what: 'No entry of a menu is written like this.',
+          remedy: 'Write the path of a page between quotes.',
+        });
+      }
     }
   }
 
   private readCategory(category: ts.ObjectLiteralExpression): void {
     const link = fieldOf(category, 'link');
-    if (link && ts.isObjectLiteralExpression(link) && textOf(link, 'type') === 'doc') {
-      this.name(fieldOf(link, 'id'));
+    if (link && ts.isObjectLiteralExpression(link)) {
+      this.readLink(link);
     }
     const items = fieldOf(category, 'items');
+    if (!link && items && ts.isArrayLiteralExpression(items) && items.elements.length === 0) {
+      this.slip({
+        node: items,
+        what: 'This category leads nowhere: it has neither entries nor a page of its own.',
+        remedy: 'Name its pages between [ and ], or remove the category.',
+      });
+    }
     const [key, label] = [textOf(category, 'key'), textOf(category, 'label')];
     if (items) {
       this.sections.push({
         key: key ?? label ?? '',
         label: label ?? key ?? '',
-        line: this.lineOf(items),
+        line: this.placeOf(items).line,
       });
       this.readItems(items);
+    }
+  }
+
+  /** The page of a category itself. */
+  private readLink(link: ts.ObjectLiteralExpression): void {
+    const type = textOf(link, 'type') ?? '';
+    for (const slip of fieldSlips(link, type, linkFields)) {
+      this.slip(slip);
+    }
+    if (type === 'doc') {
+      this.name(fieldOf(link, 'id'));
     }
   }
 
@@ -59,7 +121,15 @@ class MenuReader {
       this.name(item);
       return;
     }
-    const type = textOf(item, 'type');
+    const meant = fieldOf(item, 'type') ? undefined : typeMeant(item);
+    if (meant) {
+      const what = 'This entry does not say its type.';
+      this.slip({node: item, what, remedy: `Add type: ${this.quote}${meant}${this.quote}.`});
+    }
+    const type = meant ?? textOf(item, 'type');
+    for (const slip of type === undefined ? [] : fieldSlips(item, type, entryFields)) {
+      this.slip(slip);
+    }
     if (type === 'category') {
       this.readCategory(item);
     } else if (type === 'doc' || type === 'ref') {
@@ -80,6 +150,13 @@ class MenuReader {
       this.readFields(items);
     } else {
       this.isWhole = false;
+      if (isPlain(items)) {
+        this.slip({
+          node: items,
+          what: 'A list of entries is to stand here.',
+          remedy: 'Put the entries between [ and ].',
+        });
+      }
     }
   }
 
@@ -106,14 +183,16 @@ export function readMenu(file: string, version: string, source: string): Menu {
     ? ts.parseJsonText(file, source)
     : ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const root = rootOf(module);
-  const reader = new MenuReader(module);
+  const quote = isJson ? '"' : "'";
+  const reader = new MenuReader(module, quote);
   const isObject = root !== undefined && ts.isObjectLiteralExpression(root);
   if (isObject) {
     reader.readFields(root);
   }
   const {entries, sections} = reader;
+  const slips = isJson || module.statements.some(ts.isExportAssignment) ? reader.slips : [noExport];
   const isWhole = isObject && reader.isWhole;
   const {texts, areAll} = isObject ? textsOf(module, root) : {texts: [], areAll: false};
   const said = {texts, hasAllTexts: areAll};
-  return {file, version, quote: isJson ? '"' : "'", entries, sections, isWhole, ...said};
+  return {file, version, quote, entries, sections, slips, isWhole, ...said};
 }

@@ -117,3 +117,70 @@ it('asks no place for a page whose name is misspelt in the menu', () => {
     "sidebars.ts:9:15 There is no page faq/webgl-isues. Did you mean 'faq/webgl-issues'?",
   ]);
 });
+
+const inSection = (entry: string): string => source(`'faq/webgl-issues', ${entry}`);
+
+it.each([
+  [
+    "{type: 'categry', label: 'A', items: []}",
+    '9:42 There is no type categry here. Did you mean category?',
+  ],
+  [
+    "{type: 'page', id: 'glossary'}",
+    '9:42 There is no type page here. Use one of: category, doc, ',
+  ],
+  [
+    "{type: 'category', label: 'A'}",
+    '9:35 This entry of type category lacks items. Add items: the list',
+  ],
+  [
+    "{type: 'category', items: [{type: 'ref', id: 'glossary'}]}",
+    '9:35 This entry of type category lacks label.',
+  ],
+  ["{type: 'category', label: 'A', items: []}", '9:73 This category leads nowhere'],
+  ["{type: 'category', label: 'A', items: 'glossary'}", '9:73 A list of entries is to stand here.'],
+  [
+    "{type: 'category', label: 'A', link: {type: 'doc'}, items: []}",
+    '9:72 This entry of type doc lacks id.',
+  ],
+  [
+    "{type: 'category', label: 'A', link: {type: 'dok', id: 'a'}, items: []}",
+    '9:79 There is no type dok here. Did you mean doc?',
+  ],
+  [
+    "{type: 'ref', id: 'glossary', lable: 'A'}",
+    '9:65 An entry of type ref has no field lable. Did you mean label?',
+  ],
+  [
+    "{type: 'ref', id: 'glossary', open: true}",
+    '9:65 An entry of type ref has no field open. Remove it.',
+  ],
+  ["{type: 'doc', label: 'A'}", '9:35 This entry of type doc lacks id. Add id: the path of a page'],
+  ["{type: 'link', label: 'A'}", '9:35 This entry of type link lacks href.'],
+  ["{type: 'html'}", '9:35 This entry of type html lacks value.'],
+  [
+    "{label: 'A', items: [{type: 'ref', id: 'glossary'}]}",
+    "9:35 This entry does not say its type. Add type: 'category'.",
+  ],
+  ["{label: 'A', href: 'https://x'}", "does not say its type. Add type: 'link'."],
+  ['5', '9:35 No entry of a menu is written like this.'],
+])('finds the entry %s, which no menu can be made of', (entry, says) => {
+  const [fault, ...others] = faultsOf(inSection(entry));
+  expect(fault).toContain(says);
+  expect(others).toEqual([]);
+});
+
+it.each([
+  "{type: 'link', label: 'A', href: 'https://x'}",
+  "{type: 'html', value: '<hr>', defaultStyle: true}",
+  "{type: 'category', label: 'A', link: {type: 'generated-index', slug: '/a'}, items: []}",
+  "{type: 'ref', id: 'glossary', label: 'A', className: 'b'}",
+  '...others',
+])('lets a menu have %s', (entry) => {
+  expect(faultsOf(inSection(entry))).toEqual([]);
+});
+
+it('finds a file that gives no menu', () => {
+  const [fault] = faultsOf(source("'faq/webgl-issues'").replace('export default sidebars;', ''));
+  expect(fault).toContain('sidebars.ts:1:1 The file gives no menu');
+});

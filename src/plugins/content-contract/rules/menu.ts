@@ -2,8 +2,9 @@ import {defaultLocale} from '../../../site';
 import type {ContentSite} from '../ContentSite';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
+import {brokenEntries} from '../menu/brokenEntries';
 import type {Menu, MenuEntry} from '../menu/Menu';
-import {nearestFile} from '../nearestFile';
+import {meantBy} from '../menu/meantBy';
 import {docIdOf} from '../page/docIdOf';
 import {topOfFile} from '../page/FrontMatter';
 import type {Page} from '../page/Page';
@@ -11,52 +12,19 @@ import type {Rule} from '../Rule';
 
 const rule = 'menu';
 
-type Words = Pick<Fault, 'what' | 'remedy'>;
-
-/** The page that an entry names, or most likely was to name. */
-function meantBy({id}: MenuEntry, ids: ReadonlySet<string>): string | undefined {
-  const plain = id.replace(/^\/|\/$|\.mdx?$/g, '');
-  const written = [id, plain, `${plain}/index`].find((one) => ids.has(one));
-  return written ?? nearestFile(plain, ids);
-}
-
-/** An entry that names no page. */
-function unknownWords(entry: MenuEntry, menu: Menu, ids: ReadonlySet<string>): Words | null {
-  const {id, isBare} = entry;
-  const {quote, version} = menu;
-  const quoted = (text: string) => `${quote}${text}${quote}`;
-  if (isBare) {
-    return {what: `${id} stands without quotes.`, remedy: `Write ${quoted(id)}.`};
-  }
-  if (ids.has(id)) {
-    return null;
-  }
-  const meant = meantBy(entry, ids);
-  const folder = version === 'current' ? 'docs' : `versioned_docs/${version}`;
-  return {
-    what: `There is no page ${id}.`,
-    remedy: meant
-      ? `Did you mean ${quoted(meant)}?`
-      : `Name a page by its path below ${folder}/, without its ending, or remove this entry.`,
-  };
-}
-
-function faultsOfEntries(menu: Menu, ids: ReadonlySet<string>): readonly Fault[] {
+/** Entries that lead where another leads. */
+function repeatedEntries({file, entries}: Menu, ids: ReadonlySet<string>): readonly Fault[] {
   const first = new Map<string, MenuEntry>();
-  return menu.entries.flatMap((entry) => {
-    const {id, line, column, isReference} = entry;
-    const other = isReference ? undefined : first.get(id);
-    if (!isReference) {
+  return entries
+    .filter(({id, isReference, isBare}) => !isReference && !isBare && ids.has(id))
+    .flatMap((entry) => {
+      const {id, line, column} = entry;
+      const other = first.get(id);
       first.set(id, other ?? entry);
-    }
-    const words =
-      unknownWords(entry, menu, ids) ??
-      (other && {
-        what: `The page ${id} stands in the menu already, on line ${other.line}.`,
-        remedy: 'Keep the place where readers look for it, and remove the other.',
-      });
-    return words ? [{file: menu.file, line, column, rule, ...words}] : [];
-  });
+      const what = `The page ${id} stands in the menu already, on line ${other?.line}.`;
+      const remedy = 'Keep the place where readers look for it, and remove the other.';
+      return other ? [{file, line, column, rule, what, remedy}] : [];
+    });
 }
 
 /** Where a page belongs: the section named for its folder. */
@@ -99,6 +67,12 @@ export const menu: Rule = {
         ({locale, version}) => locale === defaultLocale && version === one.version,
       );
       const ids = new Set(pages.map(({path}) => docIdOf(path)));
-      return [...faultsOfEntries(one, ids), ...(one.isWhole ? unplaced(one, pages, site) : [])];
+      // An entry that is not well formed may hide others.
+      const isWhole = one.isWhole && one.slips.length === 0;
+      return [
+        ...brokenEntries(one, ids),
+        ...repeatedEntries(one, ids),
+        ...(isWhole ? unplaced(one, pages, site) : []),
+      ];
     }),
 };

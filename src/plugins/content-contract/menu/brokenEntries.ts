@@ -1,0 +1,45 @@
+import type {Fault} from '../Fault';
+import type {Menu, MenuEntry} from './Menu';
+import {meantBy} from './meantBy';
+
+const rule = 'menu';
+
+type Words = Pick<Fault, 'what' | 'remedy'>;
+
+/** An entry that names no page. */
+function unknownWords(entry: MenuEntry, menu: Menu, ids: ReadonlySet<string>): Words | null {
+  const {id, isBare} = entry;
+  const {quote, version} = menu;
+  const quoted = (text: string) => `${quote}${text}${quote}`;
+  if (isBare) {
+    return {what: `${id} stands without quotes.`, remedy: `Write ${quoted(id)}.`};
+  }
+  if (ids.has(id)) {
+    return null;
+  }
+  const meant = meantBy(entry, ids);
+  const folder = version === 'current' ? 'docs' : `versioned_docs/${version}`;
+  return {
+    what: `There is no page ${id}.`,
+    remedy: meant
+      ? `Did you mean ${quoted(meant)}?`
+      : `Name a page by its path below ${folder}/, without its ending, or remove this entry.`,
+  };
+}
+
+/**
+ * What keeps Docusaurus from making a menu: entries that are not well formed, or name no page.
+ *
+ * @param ids of all pages of the version
+ */
+export function brokenEntries(menu: Menu, ids: ReadonlySet<string>): readonly Fault[] {
+  const {file, slips, entries} = menu;
+  return [
+    ...slips.map((slip) => ({file, rule, ...slip})),
+    ...entries.flatMap((entry) => {
+      const {line, column} = entry;
+      const words = unknownWords(entry, menu, ids);
+      return words ? [{file, line, column, rule, ...words}] : [];
+    }),
+  ];
+}

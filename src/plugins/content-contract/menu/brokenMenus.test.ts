@@ -1,0 +1,24 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {brokenMenus} from './brokenMenus';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'menus-'));
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+it('tells without a look into the pages what no menu can be made of', () => {
+  mkdirSync(join(siteDir, 'docs/faq'), {recursive: true});
+  writeFileSync(join(siteDir, 'docs/faq/walls.mdx'), '{');
+  const write = (entries: string): void =>
+    writeFileSync(join(siteDir, 'sidebars.ts'), `export default {menu: [${entries}]};\n`);
+  write("'faq/walls'");
+  expect(brokenMenus(siteDir)).toEqual([]);
+  write("'faq/wals', {type: 'category', label: 'A'}");
+  expect(brokenMenus(siteDir)).toMatchObject([
+    {file: 'sidebars.ts', line: 1, what: expect.stringContaining('lacks items')},
+    {file: 'sidebars.ts', line: 1, remedy: "Did you mean 'faq/walls'?"},
+  ]);
+  write("'faq/walls");
+  expect(brokenMenus(siteDir)).toMatchObject([{file: 'sidebars.ts', rule: 'data'}]);
+});

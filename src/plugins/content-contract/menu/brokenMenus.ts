@@ -1,0 +1,38 @@
+import {existsSync, readdirSync} from 'node:fs';
+import {join, sep} from 'node:path';
+import {defaultLocale} from '../../../site';
+import {dataFiles} from '../data/dataFiles';
+import {slipsOf} from '../data/slipsOf';
+import type {Fault} from '../Fault';
+import {editions} from '../locatePage';
+import {docIdOf} from '../page/docIdOf';
+import {brokenEntries} from './brokenEntries';
+import {findMenus} from './findMenus';
+
+function pagesIn(folder: string): readonly string[] {
+  return existsSync(folder)
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((path) => /\.mdx?$/.test(path))
+        .map((path) => path.split(sep).join('/'))
+    : [];
+}
+
+/**
+ * What keeps the menus from being made, without a look at the pages themselves: it takes no time,
+ * and nothing can be shown before it is mended.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function brokenMenus(siteDir: string): readonly Fault[] {
+  const {menu: main, lists} = dataFiles(siteDir);
+  const archived = lists.filter((file) => file.startsWith('versioned_sidebars/'));
+  const slips = [...main, ...archived].flatMap((file) => slipsOf(siteDir, file));
+  const faults = findMenus(siteDir).flatMap((menu) => {
+    const ids = editions
+      .filter(({locale, version}) => locale === defaultLocale && version === menu.version)
+      .flatMap(({directory}) => pagesIn(join(siteDir, directory)))
+      .map(docIdOf);
+    return brokenEntries(menu, new Set(ids));
+  });
+  return [...slips, ...faults];
+}

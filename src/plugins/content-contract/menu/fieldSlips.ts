@@ -1,0 +1,77 @@
+import ts from 'typescript';
+import {fieldOf, nameOf} from '../data/objectFields';
+import type {Fault} from '../Fault';
+import {nearestName} from '../nearestName';
+import type {entryFields} from './entryFields';
+
+/** Something in an entry that Docusaurus would not take, and where. */
+export interface FieldSlip extends Pick<Fault, 'what' | 'remedy'> {
+  readonly node: ts.Node;
+}
+
+/** What a field that is missing is to hold. */
+const examples: Readonly<Record<string, string>> = {
+  label: 'the name that readers see',
+  items: 'the list of its pages, between [ and ]',
+  id: 'the path of a page below docs/, without its ending',
+  href: 'the address it leads to',
+  value: 'its markup',
+  dirName: 'a folder below docs/',
+};
+
+function typeSlip(
+  object: ts.ObjectLiteralExpression,
+  type: string,
+  kinds: typeof entryFields,
+): FieldSlip {
+  const near = nearestName(type, Object.keys(kinds));
+  return {
+    node: fieldOf(object, 'type') ?? object,
+    what: `There is no type ${type} here.`,
+    remedy: near ? `Did you mean ${near}?` : `Use one of: ${Object.keys(kinds).join(', ')}.`,
+  };
+}
+
+/**
+ * What an entry of a menu has too much or too little of.
+ *
+ * @param type as its field `type` says it
+ * @param kinds what each type takes
+ */
+export function fieldSlips(
+  object: ts.ObjectLiteralExpression,
+  type: string,
+  kinds: typeof entryFields,
+): readonly FieldSlip[] {
+  const fields = kinds[type];
+  if (!fields) {
+    return [typeSlip(object, type, kinds)];
+  }
+  const {needed, others} = fields;
+  // What is spread into it is not seen here, and may hold any of them.
+  const isWhole = object.properties.every((property) => !ts.isSpreadAssignment(property));
+  const given = object.properties.map(nameOf);
+  const missing = needed.filter((name) => isWhole && !given.includes(name));
+  const known = ['type', ...needed, ...others];
+  return [
+    ...missing.map((name) => ({
+      node: object,
+      what: `This entry of type ${type} lacks ${name}.`,
+      remedy: `Add ${name}: ${examples[name]}.`,
+    })),
+    ...object.properties.flatMap((property) => {
+      const name = nameOf(property);
+      if (name === undefined || known.includes(name)) {
+        return [];
+      }
+      const near = nearestName(name, known);
+      return [
+        {
+          node: property,
+          what: `An entry of type ${type} has no field ${name}.`,
+          remedy: near ? `Did you mean ${near}?` : 'Remove it.',
+        },
+      ];
+    }),
+  ];
+}

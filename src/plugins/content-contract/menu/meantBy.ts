@@ -1,0 +1,13 @@
+import {nearestFile} from '../nearestFile';
+import type {MenuEntry} from './Menu';
+
+/**
+ * The page that an entry names, or most likely was to name.
+ *
+ * @param ids of all pages of the version
+ */
+export function meantBy({id}: MenuEntry, ids: ReadonlySet<string>): string | undefined {
+  const plain = id.replace(/^\/|\/$|\.mdx?$/g, '');
+  const written = [id, plain, `${plain}/index`].find((one) => ids.has(one));
+  return written ?? nearestFile(plain, ids);
+}
