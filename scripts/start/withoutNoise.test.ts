@@ -40,3 +40,27 @@ These sidebar document ids do not exist:
 it('leaves faults of code as they are, also after a list', () => {
   expect(read(`${removed}\n${code}`)).toContain(code);
 });
+
+it('says of a menu that is refused why, and does not show all of it', () => {
+  const red = '\u001b[31m';
+  const plain = '\u001b[0m';
+  const refused = '[ERROR] Sidebars file at "/site/sidebars.ts" failed to be loaded.';
+  const dump = [
+    'Error [ValidationError]: {',
+    '  "type": "categry",',
+    `  \u001b[41m"undefined"${plain}${red} [1]: -- missing --${plain}`,
+    '}',
+    red,
+    `[1] Unknown sidebar item type "categry".${plain}`,
+    '    at exports.process (/site/node_modules/joi/lib/errors.js:193:16)',
+    '  _original: {',
+    '  }',
+    '}',
+  ];
+  const lines = [refused, ...dump, 'Next.', '  And more.'];
+  expect(read(lines.join('\n'))).toBe(
+    [refused, `[1] Unknown sidebar item type "categry".${plain}`, 'Next.', '  And more.'].join(
+      '\n',
+    ),
+  );
+});

@@ -5,18 +5,30 @@ const frame = /^\s+at (?:.*node_modules[\\/]@docusaurus[\\/]|async Promise\.all 
 const announcement = /\[ERROR\] (?:Loading of version failed|Site plugin reload failure)/;
 const listTitle = /^Available document ids are:$/;
 const listItem = /^- /;
+/** A menu that cannot be made, which the validator then shows as a whole, three times over. */
+const refusal = /Sidebars file at "[^"]+" failed to be loaded/;
+// A line of its own may hold nothing but the sign for red.
+const dump = /^(?:\s|[{}]|.\[31m$|(?:\[ERROR\] )?Error \[ValidationError\]: \{$)/;
+const reason = /^\[\d+\] /;
 
 /**
  * Passes on what Docusaurus writes of faults, line by line, without what helps no writer: its own
- * stack, the list of all pages, and the modules of pages that were removed.
+ * stack, the list of all pages, the menu that it refuses, and the modules of pages that were removed.
  *
  * @param onLine gets every other line
  */
 export function withoutNoise(onLine: (line: string) => void): (line: string) => void {
   let isInList = false;
+  let isInDump = false;
   return (line) => {
+    const isShown = isInDump && dump.test(line);
+    isInDump = refusal.test(line) || isShown || (isInDump && reason.test(line));
     isInList = listTitle.test(line) || (isInList && listItem.test(line));
-    if (!isInList && ![goneModule, frame, announcement].some((noise) => noise.test(line))) {
+    if (
+      !isInList &&
+      !isShown &&
+      ![goneModule, frame, announcement].some((noise) => noise.test(line))
+    ) {
       onLine(line);
     }
   };

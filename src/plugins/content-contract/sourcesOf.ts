@@ -11,8 +11,14 @@ export interface SourceFile {
 export function sourcesOf({
   pages,
   messageFiles,
+  announcementTexts,
   figureTexts,
 }: ContentSite): ReadonlyMap<string, string> {
-  const read: readonly SourceFile[] = [...pages, ...messageFiles, ...figureTexts];
+  const read: readonly SourceFile[] = [
+    ...pages,
+    ...messageFiles,
+    ...announcementTexts,
+    ...figureTexts,
+  ];
   return new Map(read.map(({file, source}) => [file, source]));
 }

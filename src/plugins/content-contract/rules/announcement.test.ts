@@ -27,6 +27,11 @@ const site = fakeSite(
 
 /** The faults of a bar that links to one address in French, on line 5. */
 function faultsOf(href: string, quote = '"') {
+  return faultsOfText(`Voir <a href=${quote}${href}${quote}>les questions</a>.`);
+}
+
+/** The faults of a bar that says this in French, on line 5. */
+function faultsOfText(french: string, quote = '`') {
   mkdirSync(join(siteDir, 'src'), {recursive: true});
   writeFileSync(
     join(siteDir, 'src/site.ts'),
@@ -34,7 +39,7 @@ function faultsOf(href: string, quote = '"') {
   id: 'a',
   content: {
     en: 'See <a href="/faq/">the questions</a>.',
-    fr: \`Voir <a href=${quote}${href}${quote}>les questions</a>.\`,
+    fr: ${quote}${french}${quote},
   },
 };
 `,
@@ -91,4 +96,36 @@ it.each([
 
 it.each(["'", ''])('reads an address between the marks %s', (quote) => {
   expect(faultsOf('/fr/wals', quote)).toHaveLength(1);
+});
+
+it.each([
+  ["Voir l'aide.", 6, 'apostrophe'],
+  ['Voir <b>les questions.', 5, '<b> is never closed'],
+  ['Voir </b>les questions.', 5, '</b> closes nothing'],
+  ['Voir <a href="/fr/faq/">les questions</a', 37, 'The tag </a breaks off'],
+  ['Voir les wrogn.', 9, '“wrogn” is not in the dictionary'],
+  ['', 0, 'The bar says nothing in French'],
+  ['<b> </b>', 0, 'The bar says nothing in French'],
+])('finds what is wrong with %o', (text, index, what) => {
+  expect(faultsOfText(text)).toContainEqual(
+    expect.objectContaining({
+      file: 'src/site.ts',
+      line: 5,
+      column: 10 + index,
+      what: expect.stringContaining(what),
+    }),
+  );
+});
+
+it.each(['Nouveau&nbsp;: <b>la 3D</b>.', "Voir <a href='/fr/faq/'>l’aide</a>.<br>"])(
+  'lets the bar say %s',
+  (text) => {
+    expect(faultsOfText(text)).toEqual([]);
+  },
+);
+
+it('can set the apostrophe where the source spells it', () => {
+  const [fault] = faultsOfText("Voir l'aide.", '"');
+  expect(fault?.fix).toMatchObject({text: '’'});
+  expect(faultsOfText("Voir l\\'aide.", "'")[0]).not.toHaveProperty('fix');
 });

@@ -1,5 +1,6 @@
 import {defaultLocale, type Locale, localeNames, locales, siteUrl} from '../../../site';
 import type {ContentSite} from '../ContentSite';
+import type {Edit, Fault} from '../Fault';
 import {languageNames} from '../languageNames';
 import {nearestName} from '../nearestName';
 import {canonicalOf} from '../page/canonicalOf';
@@ -7,8 +8,14 @@ import {type AnchorFinding, explainAnchor} from '../page/explainAnchor';
 import {knownAnchors} from '../page/knownAnchors';
 import {ownAddresses} from '../page/ownAddresses';
 import type {Page} from '../page/Page';
+import {maskCharacter} from '../prose/proseOf';
 import type {Rule} from '../Rule';
+import {wordListOf} from '../spelling/spellingOf';
+import {findMarkupFaults} from '../texts/findMarkupFaults';
+import {findMisspellings} from '../texts/findMisspellings';
 import type {LanguageText} from '../texts/languageTexts';
+import {correctionsOf} from '../typography/Correction';
+import {typographyOf} from '../typography/typographyOf';
 
 const rule = 'announcement';
 
@@ -94,20 +101,71 @@ function checkLink(written: string, spoken: Locale, site: ContentSite): AnchorFi
       ];
 }
 
-function checkText(said: LanguageText, site: ContentSite) {
-  const {file, line, column, text, locale, isVerbatim} = said;
+interface Words extends Pick<Fault, 'what' | 'remedy'> {
+  /** In UTF-16 code units from the start of the text. */
+  readonly index: number;
+  readonly fix?: Edit;
+}
+
+function linkFaults({text, locale}: LanguageText, site: ContentSite): readonly Words[] {
   return [...text.matchAll(href)].flatMap(({index, groups}) => {
     const link = groups?.double ?? groups?.single ?? groups?.bare ?? '';
     const finding = checkLink(link, locale, site);
-    if (!finding) {
-      return [];
-    }
-    const [what, remedy] = finding;
-    return [{file, line, column: isVerbatim ? column + index : column, rule, what, remedy}];
+    return finding ? [{index, what: finding[0], remedy: finding[1]}] : [];
   });
 }
 
-/** The links of the announcement bar lead to pages: no build looks at them. */
+/** The text with its tags and signs masked, letter for letter; a no-break space stays one. */
+function wordsOnly(text: string): string {
+  const masked = (found: string) => maskCharacter.repeat(found.length);
+  return text
+    .replace(/<[^>]*>/g, masked)
+    .replace(/&nbsp;|&#160;|&#x202f;|&#8239;/gi, (found) => `${masked(found.slice(1))}\u00a0`)
+    .replace(/&#?\w+;/g, masked);
+}
+
+function languageFaults(said: LanguageText, {isSpelt}: ContentSite): readonly Words[] {
+  const {text, locale, offset, isVerbatim} = said;
+  const words = wordsOnly(text);
+  return [
+    ...correctionsOf(words, typographyOf[locale]).map(
+      ({what, remedy, startOffset, endOffset, ...edit}) => {
+        const fix = {...edit, startOffset: offset + startOffset, endOffset: offset + endOffset};
+        return {index: startOffset, what, remedy, ...(isVerbatim && {fix})};
+      },
+    ),
+    ...findMisspellings(words, (word) => isSpelt(word, locale)).map(({index, text: word}) => ({
+      index,
+      what: `“${word}” is not in the dictionary.`,
+      remedy: `Correct it, or add it to ${wordListOf(locale)}.`,
+    })),
+  ];
+}
+
+function faultsIn(said: LanguageText, site: ContentSite): readonly Words[] {
+  if (said.text.replace(/<[^>]*>|&nbsp;/g, '').trim() === '') {
+    const what = `The bar says nothing in ${languageNames[said.locale]}: it shows empty.`;
+    const remedy = 'Write its text in each language, or make announcement null.';
+    return [{index: 0, what, remedy}];
+  }
+  return [...linkFaults(said, site), ...findMarkupFaults(said.text), ...languageFaults(said, site)];
+}
+
+function checkText(said: LanguageText, site: ContentSite): readonly Fault[] {
+  const {file, line, column, isVerbatim} = said;
+  return faultsIn(said, site).map(({index, ...words}) => ({
+    file,
+    line,
+    column: isVerbatim ? column + index : column,
+    rule,
+    ...words,
+  }));
+}
+
+/**
+ * What the announcement bar says is written as pages are, its tags are closed, and its links lead to
+ * pages: no build looks at them.
+ */
 export const announcement: Rule = {
   name: rule,
   check: (site) => site.announcementTexts.flatMap((text) => checkText(text, site)),

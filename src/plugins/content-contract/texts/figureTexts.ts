@@ -26,5 +26,6 @@ export function figureTexts(siteDir: string): readonly FigureText[] {
     .flatMap((path) => {
       const module = sourceFile(join(root, path));
       return module ? languageTexts(module, `${directory}/${path}`) : [];
-    });
+    })
+    .filter(({text}) => text !== '');
 }

@@ -69,7 +69,7 @@ export function languageTexts(piece: ts.Node, file: string): readonly LanguageTe
   const look = (node: ts.Node, locale: Locale | undefined): void => {
     const text = locale && textOf(node);
     const isArgument = localeNames.some((name) => name === text);
-    if (locale && text && !isArgument) {
+    if (locale && text !== undefined && !isArgument) {
       const {line, character} = module.getLineAndCharacterOfPosition(node.getStart() + 1);
       texts.push({
         file,
