@@ -1,5 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {assertAddresses} from './src/plugins/assertAddresses';
 import contentContract from './src/plugins/content-contract';
 import {forgiveFrontMatter} from './src/plugins/content-contract/forgiveFrontMatter';
 import {localeFromEnvironment} from './src/plugins/currentLocale';
@@ -26,6 +27,7 @@ import {
   hostedSearch,
   localeNames,
   locales,
+  mainSiteUrl,
   siteUrl,
   versions,
 } from './src/site';
@@ -135,5 +137,7 @@ const config: Config = {
   themes: hostedSearch ? [] : [[require.resolve('./src/plugins/search-index/index.ts'), search]],
   themeConfig,
 };
+
+assertAddresses({siteUrl, mainSiteUrl, trailingSlash: config.trailingSlash});
 
 export default config;

@@ -1,11 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withoutStack} from '../withoutStack';
 import {checkContent} from './checkContent';
 import {formatFaults} from './formatFaults';
-
-/** Docusaurus prints the stack of what a plugin throws: to a writer it is noise. */
-function withoutStack(message: string): Error {
-  return Object.assign(new Error(message), {stack: message});
-}
 
 /**
  * Stops a build that would publish a faulty page. Runs while plugins are set up, before Docusaurus

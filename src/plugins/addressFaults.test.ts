@@ -1,0 +1,39 @@
+import {expect, it} from 'vitest';
+import {addressFaults} from './addressFaults';
+import {assertAddresses} from './assertAddresses';
+
+const good = {
+  siteUrl: 'https://help.my.site',
+  mainSiteUrl: 'https://my.site/product',
+  trailingSlash: undefined,
+};
+
+it.each([{}, {siteUrl: 'http://localhost:3000'}])('finds nothing wrong with %o', (change) => {
+  expect(addressFaults({...good, ...change})).toEqual([]);
+});
+
+it.each([
+  [{siteUrl: 'help.my.site'}, 'SITE_URL is help.my.site', 'SITE_URL=https://help.my.site, or'],
+  [{siteUrl: 'localhost:3000'}, 'SITE_URL is localhost:3000', 'SITE_URL=https://localhost:3000'],
+  [{siteUrl: 'https:/help.my.site:x'}, 'no address', 'SITE_URL=https://help.my-brand.com'],
+  [{siteUrl: 'https://my.site/help'}, 'at the root of a host', 'SITE_URL=https://my.site, or'],
+  [{mainSiteUrl: 'www.my.site'}, 'MAIN_SITE_URL is www.my.site', '=https://www.my.site, or'],
+  [{mainSiteUrl: '//my.site'}, 'MAIN_SITE_URL is //my.site', 'mainSiteUrl in src/site.ts'],
+  [{trailingSlash: true}, 'trailingSlash is true', 'Write trailingSlash: undefined'],
+  [{trailingSlash: false}, 'trailingSlash is false', '/fr/template and /fr/account/'],
+])('finds what is wrong with %o', (change, what, remedy) => {
+  const [fault, ...others] = addressFaults({...good, ...change});
+  expect(fault).toContain(what);
+  expect(fault).toContain(remedy);
+  expect(others).toEqual([]);
+});
+
+it('stops with all faults at once, and without its stack', () => {
+  const faulty = {siteUrl: 'my.site', mainSiteUrl: 'my.site', trailingSlash: true};
+  expect(() => assertAddresses(faulty)).toThrow(/- SITE_URL.*\n- MAIN_SITE_URL.*\n- trailing/);
+  try {
+    assertAddresses(faulty);
+  } catch (error) {
+    expect((error as Error).stack).toBe((error as Error).message);
+  }
+});
