@@ -15,11 +15,11 @@ export interface BrandPicture {
  * card has the size that networks ask for; above 300 kB, some messengers show none.
  */
 export const brandPictures = {
-  logo: {path: 'img/brand/logo.svg', use: 'the bar of every page', mostBytes: 20_000},
-  favicon: {path: 'img/brand/favicon.svg', use: 'the tab of the browser', mostBytes: 20_000},
+  logo: {path: 'img/brand/logo.svg', use: 'in the bar of every page', mostBytes: 20_000},
+  favicon: {path: 'img/brand/favicon.svg', use: 'on the tab of the browser', mostBytes: 20_000},
   card: {
     path: 'img/brand/card.png',
-    use: 'what networks show beside a shared link',
+    use: 'beside shared links',
     mostBytes: 300_000,
     size: {width: 1200, height: 630},
   },

@@ -30,7 +30,7 @@ it('finds nothing wrong with pictures as they must be', () => {
 });
 
 it.each([
-  [logo, null, `There is no ${logo}, the bar of every page.`, 'under this name'],
+  [logo, null, `There is no ${logo}, which is shown in the bar of every page.`, 'under this name'],
   [icon, {kind: 'PNG'}, 'is named as SVG, and holds PNG', 'Export it as SVG'],
   [icon, {kind: null}, `${icon} holds no picture`, 'Export a picture as SVG'],
   [logo, {size: null}, `${logo} is cut short or damaged`, '</svg>'],

@@ -12,7 +12,7 @@ type Words = Pick<Fault, 'what' | 'remedy'>;
 function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonly Words[] {
   const {use, size, mostBytes} = brand;
   if (!site.files.has(file)) {
-    const what = `There is no ${file}, ${use}.`;
+    const what = `There is no ${file}, which is shown ${use}.`;
     return [{what, remedy: 'Put the picture there, under this name.'}];
   }
   const picture = site.pictureOf(file);
@@ -24,13 +24,13 @@ function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonl
   const {width, height} = picture.size;
   if (size && (size.width !== width || size.height !== height)) {
     faults.push({
-      what: `${file} has ${width} × ${height} pixels, and is ${use}.`,
+      what: `${file} has ${width} × ${height} pixels, and is shown ${use}.`,
       remedy: `Draw it at ${size.width} × ${size.height}: others are cut, or not shown.`,
     });
   }
   if (picture.bytes > mostBytes) {
     faults.push({
-      what: `${file} has ${Math.round(picture.bytes / 1000)} kB, and is ${use}.`,
+      what: `${file} has ${Math.round(picture.bytes / 1000)} kB, and is shown ${use}.`,
       remedy: `Simplify it, or export it again, to ${mostBytes / 1000} kB or fewer.`,
     });
   }
