@@ -35,11 +35,6 @@ class TextReader {
   private readCategory(item: ts.ObjectLiteralExpression, start: string): void {
     const key = `${start}.category.${textOf(item, 'key') ?? textOf(item, 'label')}`;
     this.noteField(key, item, 'label');
-    const link = fieldOf(item, 'link');
-    if (link && ts.isObjectLiteralExpression(link) && textOf(link, 'type') === 'generated-index') {
-      this.noteField(`${key}.link.generated-index.title`, link, 'title');
-      this.noteField(`${key}.link.generated-index.description`, link, 'description');
-    }
     const items = fieldOf(item, 'items');
     if (items) {
       this.readItems(items, start);
