@@ -1,12 +1,13 @@
 import {expect, it} from 'vitest';
 import type {ContentSite} from '../ContentSite';
 import {fakePage, fakeSite} from '../fakeSite';
+import {namedPages} from '../namedPages';
 import {readContentSite} from '../readContentSite';
 import {unwritten} from './unwritten';
 
 const {pages} = readContentSite(process.cwd());
 const templates = pages.filter(({path, version}) => {
-  return path === 'template.mdx' && version === 'current';
+  return path === namedPages.template && version === 'current';
 });
 
 function faultsOf(site: Pick<ContentSite, 'pages'>) {
