@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import type {PostCssOptions} from '@docusaurus/types';
 import type {AcceptedPlugin, Plugin} from 'postcss';
 import {dropPlainLines} from './dropPlainLines';
+import {textBreakpoints} from './textBreakpoints';
 
 /**
  * What all browsers of `browserslist` can do, while the tables of the plugin ask for more: they mean
@@ -11,6 +12,7 @@ import {dropPlainLines} from './dropPlainLines';
 const known = {'font-variant-property': false, 'break-properties': false};
 
 const plainLines: Plugin = {postcssPlugin: 'plain-lines', OnceExit: dropPlainLines};
+const breakpoints: Plugin = {postcssPlugin: 'text-breakpoints', OnceExit: textBreakpoints};
 
 /** A plugin as Docusaurus names it: where it is, and its options. */
 type Named = readonly [file: string, options: Readonly<Record<string, unknown>>];
@@ -31,5 +33,9 @@ function made([file, options]: Named): AcceptedPlugin {
 export const postCssOptions = ({plugins, ...options}: PostCssOptions): PostCssOptions => ({
   ...options,
   config: false,
-  plugins: [...plugins.map((plugin) => (isNamed(plugin) ? made(plugin) : plugin)), plainLines],
+  plugins: [
+    ...plugins.map((plugin) => (isNamed(plugin) ? made(plugin) : plugin)),
+    plainLines,
+    breakpoints,
+  ],
 });

@@ -1,0 +1,30 @@
+import postcss from 'postcss';
+import {expect, test} from 'vitest';
+import {textBreakpoints} from './textBreakpoints';
+
+/** The question a style sheet asks once its breakpoints follow the size of text. */
+function asked(query: string): string {
+  const root = postcss.parse(`@media ${query} { a { color: red } }`);
+  textBreakpoints(root);
+  return root.toString().slice('@media '.length).split(' {')[0] ?? '';
+}
+
+test('a width in pixels is asked for in the size of text', () => {
+  expect(asked('(max-width: 996px)')).toBe('(width <= 62.25em)');
+  expect(asked('screen and (min-width:641px) and (max-width:1200px)')).toBe(
+    'screen and (width > 40em) and (width <= 75em)',
+  );
+});
+
+test('of two layouts one always shows, whatever the size of text', () => {
+  expect(asked('(min-width: 997px)')).toBe('(width > 62.25em)');
+  expect(asked('(40rem <= width < 997px), (width >= 74rem)')).toBe(
+    '(40rem <= width <= 62.25em), (width >= 74rem)',
+  );
+});
+
+test('what is not about a width in pixels stays', () => {
+  for (const query of ['print', '(scripting: none)', '(width < 26rem)', '(max-height: 28rem)']) {
+    expect(asked(query)).toBe(query);
+  }
+});
