@@ -148,4 +148,26 @@ test.describe('by touch', () => {
     await dragFinger(page, live.figure, onPlan(300, 220), onPlan(300, 250));
     await expectDone(live, 3);
   });
+
+  test('a finger that swipes up on the floor or on an item scrolls the page', async ({page}) => {
+    const live = await openLive(page, path, caption);
+    const scrolledPx = () => page.evaluate(() => scrollY);
+    const said = await live.status.textContent();
+    for (const from of [onPlan(300, 570), onPlan(300, 220)]) {
+      const [x, y] = from;
+      await onScreen(live.figure, x, y);
+      const before = await scrolledPx();
+      await dragFinger(page, live.figure, from, [x + 20, y - 110]);
+      await expect.poll(scrolledPx).toBeGreaterThan(before + 30);
+      await expect(live.status).toHaveText(said ?? '');
+      await expect(live.figure.locator('section :is(.marquee, .selected)')).toHaveCount(0);
+    }
+    const at = await onScreen(live.figure, ...onPlan(300, 220));
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(live.status).toContainText('1 meuble sélectionné : table.');
+    const before = await scrolledPx();
+    await dragFinger(page, live.figure, onPlan(300, 220), onPlan(305, 280));
+    await expect(live.status).toContainText('1 meuble déplacé');
+    expect(await scrolledPx()).toBe(before);
+  });
 });

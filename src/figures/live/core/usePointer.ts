@@ -1,4 +1,4 @@
-import {type PointerEvent, type RefObject, useEffect, useMemo, useRef} from 'react';
+import {type PointerEvent, type RefObject, useMemo, useRef} from 'react';
 import {hasMacKeys} from '../../../hasMacKeys';
 import type {Point} from '../../geometry/point';
 import {heldKeys} from './heldKeys';
@@ -7,6 +7,7 @@ import {isDoubleTap, type TapPlace} from './isDoubleTap';
 import {type PointerChange, type Press, pressAfter} from './pressAfter';
 import {useAimAgain} from './useAimAgain';
 import {useGuard} from './useGuard';
+import {useHoldPage} from './useHoldPage';
 import {useSoon} from './useSoon';
 
 function unitsAt(svg: SVGSVGElement, x: number, y: number): Point | undefined {
@@ -52,15 +53,7 @@ export function usePointer(
   const guard = useGuard();
   const {soon, flush} = useSoon(give);
   useAimAgain(last, soon);
-  useEffect(() => {
-    const element = svg.current;
-    // A finger on something to drag must not scroll; browsers overlook `touch-action` inside SVG.
-    const holdPage = (event: TouchEvent): void => {
-      if (event.target instanceof Element && event.target.matches('.grip')) event.preventDefault();
-    };
-    element?.addEventListener('touchstart', holdPage, {passive: false});
-    return () => element?.removeEventListener('touchstart', holdPage);
-  }, [svg]);
+  const isPages = useHoldPage(svg);
 
   return useMemo(() => {
     const inputOf = (
@@ -93,6 +86,7 @@ export function usePointer(
         const {press: after, told} = pressAfter(press.current, change, event, under, isMac);
         press.current = after;
         for (const {phase, grip} of told) {
+          if (phase === 'drag' && event.pointerType === 'touch' && isPages.current) continue;
           if (phase === 'down' && event.pointerType !== 'touch') capture(event);
           const input = inputOf(event, phase, grip);
           if (!input) continue;
@@ -112,5 +106,5 @@ export function usePointer(
       onLostPointerCapture: handle('lost'),
       onPointerLeave: handle('leave'),
     };
-  }, [svg, drawing, give, soon, flush, guard]);
+  }, [svg, drawing, give, soon, flush, guard, isPages]);
 }

@@ -70,8 +70,11 @@ function highlights(items: Items, ids: readonly string[]): SvgNode[] {
   ];
 }
 
-/** What can be taken hold of: the empty floor for a rectangle, and each item that shows. */
-function holds(items: Items): SvgNode[] {
+/**
+ * What can be taken hold of: the empty floor for a rectangle, and each item that shows. A finger that
+ * swipes up or down means the page, but on what is selected, which it may be about to move.
+ */
+function holds(items: Items, selected: readonly string[]): SvgNode[] {
   const held = (name: string, className: string, {min, max}: Frame): SvgNode => {
     const from = place(min);
     return element('rect', {
@@ -84,10 +87,12 @@ function holds(items: Items): SvgNode[] {
     });
   };
   return [
-    held('floor', 'grip empty', {min: shown.min, max: point(475, 590)}),
+    held('floor', 'grip loose empty', {min: shown.min, max: point(475, 590)}),
     ...items
       .filter(({barrier}) => barrier !== 'hidden')
-      .map((item) => held(item.id, 'grip', boundsOf(item))),
+      .map((item) =>
+        held(item.id, selected.includes(item.id) ? 'grip' : 'grip loose', boundsOf(item)),
+      ),
   ];
 }
 
@@ -122,7 +127,7 @@ export function drawings(state: SelectState, language: Language): readonly LiveD
           ...highlights(document, hand.selected),
           ...(drawn ? [element('path', {class: 'marquee', d: polygonData(outline(drawn))})] : []),
         ),
-        ...holds(document),
+        ...holds(document, hand.selected),
       ],
     },
   ];

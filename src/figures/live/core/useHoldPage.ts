@@ -1,0 +1,44 @@
+import {type RefObject, useEffect, useRef} from 'react';
+import {distance, type Point, point} from '../../geometry/point';
+import {isSwipe} from './isSwipe';
+
+/** Shorter than this a way has no direction yet, in CSS pixels. */
+const leastPx = 5;
+
+/**
+ * Keeps the page from scrolling under a finger that drags something; browsers overlook `touch-action`
+ * inside SVG. What is `loose` leaves a swipe up or down to the page, so that a reader can go on from
+ * a drawing that fills the screen.
+ *
+ * @returns whether the finger that is down may be the page's: it drags nothing then
+ */
+export function useHoldPage(svg: RefObject<SVGSVGElement | null>): RefObject<boolean> {
+  const isPages = useRef(false);
+  useEffect(() => {
+    const element = svg.current;
+    let start: Point | undefined;
+    const holdPage = (event: TouchEvent): void => {
+      const [finger, other] = event.touches;
+      if (!finger || !(event.target instanceof Element)) return;
+      const isGrip = event.target.matches('.grip');
+      const at = point(finger.clientX, finger.clientY);
+      if (event.type === 'touchstart' && !other) {
+        isPages.current = event.target.matches('.loose');
+        start = isPages.current ? at : undefined;
+      } else if (start && distance(start, at) > leastPx) {
+        // Two fingers enlarge the page.
+        isPages.current = Boolean(other) || isSwipe(start, at);
+        start = undefined;
+      }
+      if (isGrip && !isPages.current) event.preventDefault();
+    };
+    const asked = {passive: false};
+    element?.addEventListener('touchstart', holdPage, asked);
+    element?.addEventListener('touchmove', holdPage, asked);
+    return () => {
+      element?.removeEventListener('touchstart', holdPage);
+      element?.removeEventListener('touchmove', holdPage);
+    };
+  }, [svg]);
+  return isPages;
+}
