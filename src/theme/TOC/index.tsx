@@ -1,4 +1,5 @@
-// Replaces @theme/TOC: the contents beside an article are a landmark with a name, not a bare list.
+// Replaces @theme/TOC: the contents beside an article are a landmark with a name, not a bare list, and
+// small screens without scripts find them folded.
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
@@ -7,20 +8,27 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function TOC({className, ...contents}: Props): ReactNode {
+  const name = translate({
+    id: 'theme.TOCCollapsible.toggleButtonLabel',
+    message: 'On this page',
+    description: 'Name of the contents of a page',
+  });
+  const items = (
+    <TOCItems
+      {...contents}
+      linkClassName="table-of-contents__link toc-highlight"
+      linkActiveClassName="table-of-contents__link--active"
+    />
+  );
   return (
-    <nav
-      className={clsx(styles.contents, 'thin-scrollbar', className)}
-      aria-label={translate({
-        id: 'theme.TOCCollapsible.toggleButtonLabel',
-        message: 'On this page',
-        description: 'Name of the contents of a page',
-      })}
-    >
-      <TOCItems
-        {...contents}
-        linkClassName="table-of-contents__link toc-highlight"
-        linkActiveClassName="table-of-contents__link--active"
-      />
+    <nav className={clsx(styles.contents, 'thin-scrollbar', className)} aria-label={name}>
+      <noscript>
+        <details>
+          <summary>{name}</summary>
+          {items}
+        </details>
+      </noscript>
+      {items}
     </nav>
   );
 }
