@@ -13,6 +13,7 @@ import hosting from './src/plugins/hosting';
 import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
 import rehypeTightBlocks from './src/plugins/markup/rehypeTightBlocks';
+import rehypeUnbrokenWords from './src/plugins/markup/rehypeUnbrokenWords';
 import remarkSteps from './src/plugins/markup/remarkSteps';
 import remarkPageWords from './src/plugins/mdx/remarkPageWords';
 import remarkProduct from './src/plugins/product/remarkProduct';
@@ -40,7 +41,7 @@ const preset: Preset.Options = {
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
     remarkPlugins: [remarkFigures, remarkGlossary, remarkProduct, remarkSteps, remarkPageWords],
-    rehypePlugins: [rehypeHighlight, rehypeTableAlign, rehypeTightBlocks],
+    rehypePlugins: [rehypeHighlight, rehypeTableAlign, rehypeTightBlocks, rehypeUnbrokenWords],
     lastVersion: 'current',
     versions: {
       current: {label: versions.current.label, path: versions.current.path, badge: false},

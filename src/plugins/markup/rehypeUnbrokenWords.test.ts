@@ -1,0 +1,52 @@
+import type {Element, ElementContent, Root} from 'hast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {expect, it} from 'vitest';
+import rehypeUnbrokenWords from './rehypeUnbrokenWords';
+
+const element = (tagName: string, ...children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const text = (value: string): ElementContent => ({type: 'text', value});
+const whole = (value: string): Element => ({
+  ...element('span', text(value)),
+  properties: {className: ['unbroken']},
+});
+
+function kept(...children: ElementContent[]): ElementContent[] {
+  const root: Root = {type: 'root', children};
+  rehypeUnbrokenWords()(root);
+  return root.children as ElementContent[];
+}
+
+it('keeps the word in one piece wherever a text has it', () => {
+  expect(kept(element('p', text('L’e-mail, puis deux e-mails.')))).toEqual([
+    element('p', text('L’'), whole('e-mail'), text(', puis deux '), whole('e-mails'), text('.')),
+  ]);
+});
+
+it('leaves code and all other words as they are', () => {
+  const others = [element('code', text('e-mail')), element('p', text('rez-de-chaussée, email'))];
+  expect(kept(...structuredClone(others))).toEqual(others);
+});
+
+it('ties the word together in what a symptom says, and nowhere else in it', () => {
+  const symptom: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'Symptom',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'id', value: 'no-e-mail'},
+      {type: 'mdxJsxAttribute', name: 'title', value: 'Je reçois encore vos e-mails'},
+      {type: 'mdxJsxAttribute', name: 'cause', value: 'L’e-mail est parti.'},
+    ],
+    children: [],
+  };
+  kept(symptom as unknown as ElementContent);
+  expect(symptom.attributes.map(({value}) => value)).toEqual([
+    'no-e-mail',
+    'Je reçois encore vos e-\u2060mails',
+    'L’e-\u2060mail est parti.',
+  ]);
+});

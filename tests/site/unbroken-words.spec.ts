@@ -1,0 +1,48 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../quietPage';
+
+const pages = ['account/change-password', 'account/delete-or-close-account', 'faq/'];
+
+/** The words around each "e-mail" whose hyphen ends a line. */
+function brokenAt(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const {0: word, index} of (node.nodeValue ?? '').matchAll(/e-\u2060?mail/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+        if (tops.size > 1) broken.push(node.parentElement?.textContent ?? word);
+      }
+    }
+    return broken;
+  });
+}
+
+test('no line ends after the first letter of e-mail', async ({page}) => {
+  for (const path of pages) {
+    await page.goto(`/fr/${path}`);
+    for (const width of [320, 360, 375, 390, 412, 768, 1000, 1280, 1440]) {
+      await page.setViewportSize({width, height: 844});
+      expect(await brokenAt(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the page and the site are still searched for it, written either way', async ({page}) => {
+  await page.goto('/fr/account/delete-or-close-account');
+  const isFound = await page.evaluate(() =>
+    ['à mon e-mail', 'l’adresse e-mail du compte'].map((words) => {
+      getSelection()?.removeAllRanges();
+      return (window as unknown as {find: (words: string) => boolean}).find(words);
+    }),
+  );
+  expect(isFound).toEqual([true, true]);
+  for (const query of ['e-mail', 'email', 'plus accès à mon e-mail']) {
+    await page.goto(`/fr/search?q=${encodeURIComponent(query)}`);
+    const results = page.getByRole('main').getByRole('link');
+    await expect(results.filter({hasText: 'e-mail'}).first()).toBeVisible();
+  }
+});
