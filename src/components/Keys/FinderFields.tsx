@@ -48,7 +48,7 @@ export default function FinderFields({finder, filterRef}: Props): ReactNode {
           value={finder.pressed}
           placeholder={translate({
             id: 'site.shortcuts.press.example',
-            message: 'click, then press',
+            message: 'select, then press',
             description: 'What to do in the field that takes keys',
           })}
           onKeyDown={finder.onKeyDown}

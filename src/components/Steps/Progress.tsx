@@ -16,12 +16,12 @@ export default function Progress({done, count, onReset}: Props): ReactNode {
   const hint = isKept
     ? translate({
         id: 'site.steps.hint',
-        message: 'Click a number to tick the step. Ticks stay on this device only.',
+        message: 'Select a number to tick the step. Ticks stay on this device only.',
         description: 'How to tick the steps of a procedure',
       })
     : translate({
         id: 'site.steps.hint.unkept',
-        message: 'Click a number to tick the step. Ticks do not stay on this device.',
+        message: 'Select a number to tick the step. Ticks do not stay on this device.',
         description: 'How to tick the steps of a procedure where the browser refuses storage',
       });
   return (
