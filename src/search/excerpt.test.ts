@@ -45,33 +45,33 @@ describe('a mark', () => {
 describe('an excerpt', () => {
   it.each([
     ['is the text when it fits', 'Le mur porteur', 20, 'Le [mur] porteur'],
-    ['ends before a word that does not', 'Un deux trois quatre cinq six', 12, 'Un deux …'],
+    ['ends before a word that does not', 'Un deux trois quatre cinq six', 12, 'Un deux\u00a0…'],
     [
       'stands where the word is',
       'Un plan. Des portes et des fenêtres. Le mur est là. Et la suite du texte',
       20,
-      '… Le [mur] est là. Et la …',
+      '…\u00a0Le [mur] est là. Et la\u00a0…',
     ],
     [
       'begins with a sentence before the word when the text ends soon after it',
       'Un plan. Des portes et des fenêtres. Elles sont dans un mur.',
       26,
-      '… Elles sont dans un [mur].',
+      '…\u00a0Elles sont dans un [mur].',
     ],
     [
       'has the end of the text in what it has room for',
       'Un plan avec des portes et des fenêtres qui sont toutes dans un mur.',
       26,
-      '… sont toutes dans un [mur].',
+      '…\u00a0sont toutes dans un [mur].',
     ],
     [
       'knows a question for a sentence',
       'Un plan avec tout ? Le mur est là. Et la suite du texte',
       20,
-      '… Le [mur] est là. Et la …',
+      '…\u00a0Le [mur] est là. Et la\u00a0…',
     ],
-    ['cuts a word that alone is too long', 'x'.repeat(306), 10, `${'x'.repeat(10)} …`],
-    ['leaves one out after others', `Le mur ${'x'.repeat(306)}`, 10, '… [mur] …'],
+    ['cuts a word that alone is too long', 'x'.repeat(306), 10, `${'x'.repeat(10)}\u00a0…`],
+    ['leaves one out after others', `Le mur ${'x'.repeat(306)}`, 10, '…\u00a0[mur]\u00a0…'],
   ])('%s', (_case, text, length, expected) => {
     expect(excerpt(text, length, 'mur')).toBe(expected);
   });

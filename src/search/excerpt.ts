@@ -118,8 +118,8 @@ function windowOf(text: string, spans: readonly Span[], from: number, length: nu
   const to = fits(text, from, length) ? text.length : endOfWindow(text, from, length);
   const inside = spans.filter(({start, end}) => start >= from && end <= to);
   const stretches = cut(text, inside, from, to);
-  const before = from > 0 ? [{text: '… ', isMarked: false}] : [];
-  const after = to < text.length ? [{text: ' …', isMarked: false}] : [];
+  const before = from > 0 ? [{text: '…\u00a0', isMarked: false}] : [];
+  const after = to < text.length ? [{text: '\u00a0…', isMarked: false}] : [];
   return [...before, ...stretches, ...after];
 }
 
