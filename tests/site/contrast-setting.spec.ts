@@ -2,15 +2,17 @@ import type {Page} from '@playwright/test';
 import {contrast} from '../../src/css/contrast';
 import {expect, test} from '../quietPage';
 
-/** A token, computed, as `#rrggbb`. */
+/** A token on paper, computed, as `#rrggbb`. */
 async function tokenOf(page: Page, name: string): Promise<string> {
   return page.evaluate((token) => {
     const context = document.createElement('canvas').getContext('2d');
     const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = `var(--site-${token})`;
     if (!context) throw new Error('The browser draws no canvas.');
-    context.fillStyle = getComputedStyle(probe).color;
-    context.fillRect(0, 0, 1, 1);
+    for (const colour of ['paper', token]) {
+      probe.style.color = `var(--site-${colour})`;
+      context.fillStyle = getComputedStyle(probe).color;
+      context.fillRect(0, 0, 1, 1);
+    }
     probe.remove();
     const [...channels] = context.getImageData(0, 0, 1, 1).data.slice(0, 3);
     return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
