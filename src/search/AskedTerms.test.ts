@@ -13,6 +13,8 @@ describe('what a query asks the meaning of', () => {
   it.each([
     'c’est quoi un mur porteur ?',
     'c quoi un mur porteur',
+    'cest quoi un mur porteur',
+    'quest ce quun mur porteur',
     "Qu'est-ce qu'un mur porteur",
     'qu’est-ce que c’est qu’un mur porteur',
     'mur porteur définition',

@@ -55,6 +55,36 @@ describe('a phrase whose last word is still being typed', () => {
   });
 });
 
+describe('a phrase with a slip of the hand', () => {
+  const concepts = new Concepts(
+    analysisOf('fr'),
+    [{name: 'group', words: ['fond de plan']}],
+    () => undefined,
+  );
+  const meant = (stems: readonly string[]) =>
+    concepts
+      .find(
+        stems.map((stem) => ({
+          candidates: [{stem, trust: 1}],
+          isSmall: stem === 'de',
+          typed: stem,
+        })),
+      )
+      .map(({concept}) => concept);
+
+  it('is known by the words before it, though the slip makes another word', () => {
+    expect(meant(['fond', 'de', 'plant'])).toEqual(['§group']);
+  });
+
+  it.each([
+    ['another word', ['fond', 'de', 'mur']],
+    ['another first letter', ['fond', 'de', 'blan']],
+    ['a slip at its beginning', ['fons', 'de', 'plan']],
+  ])('is not known with %s', (_, stems) => {
+    expect(meant(stems)).toEqual([]);
+  });
+});
+
 describe.each(['fr', 'en'] as const)('every synonym in %s', (language) => {
   const analysis = analysisOf(language);
 

@@ -1,4 +1,5 @@
 import type {Analysis, Word} from './analysis/Word';
+import {editDistance} from './editDistance';
 import type {Candidate} from './Lexicon';
 import type {SynonymGroup} from './synonyms/SynonymGroup';
 
@@ -8,6 +9,8 @@ interface TextWord {
   readonly isSmall: boolean;
   /** What there is of a word that is still being typed. */
   readonly begun?: string;
+  /** Its stem, where it was typed and may be a slip of the hand: « fond de plant ». */
+  readonly typed?: string;
 }
 
 /** A group of synonyms met in a text: the words from `from` up to but not including `to`. */
@@ -26,7 +29,14 @@ interface Phrase {
   readonly trust: number;
 }
 
-const trustIn = {own: 0.75, borrowed: 0.65, begun: 0.55};
+const trustIn = {own: 0.75, borrowed: 0.65, begun: 0.55, slip: 0.55};
+/** Letters of a word that an error leaves recognisable beside the others of its phrase. */
+const minSlipLength = 4;
+
+function isNear(typed: string, stem: string): boolean {
+  const isLong = Math.min(typed.length, stem.length) >= minSlipLength;
+  return isLong && typed[0] === stem[0] && editDistance(typed, stem, 1) <= 1;
+}
 
 /**
  * Recognises the synonyms of a language. Pages are indexed with the concepts they mention beside
@@ -95,10 +105,11 @@ function matchAt(
     while (!isWhole && words[to]?.isSmall) to++;
     const word = words[to];
     const met = word?.candidates.find((one) => one.stem === stem);
+    const isSlip = !met && to > from && word?.typed !== undefined && isNear(word.typed, stem);
     // "mot de p" is too little of "passe" to stand for it alone, but not after the words before.
     const isBegun = to > from && word?.begun !== undefined && stem.startsWith(word.begun);
-    if (!met && !isBegun) return null;
-    least = Math.min(least, met?.trust ?? trustIn.begun);
+    if (!met && !isBegun && !isSlip) return null;
+    least = Math.min(least, met?.trust ?? (isBegun ? trustIn.begun : trustIn.slip));
     to++;
   }
   return {concept, from, to, trust: least * trust};

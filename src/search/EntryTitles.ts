@@ -5,7 +5,7 @@ import type {Entry} from './entries';
 const minWords = 3;
 const none: ReadonlySet<number> = new Set();
 
-/** The titles of all entries, to find those that a query repeats word for word. */
+/** The titles and keywords of all entries, to find those that a query repeats word for word. */
 export class EntryTitles {
   private readonly byWords = new Map<string, Set<number>>();
 
@@ -13,15 +13,15 @@ export class EntryTitles {
     private readonly analysis: Analysis,
     entries: readonly Entry[],
   ) {
-    for (const {id, title, heading, symptom, row} of entries) {
-      const words = this.wordsOf(title ?? heading ?? symptom ?? row ?? '');
+    for (const {id, title, heading, symptom, row, keyword} of entries) {
+      const words = this.wordsOf(title ?? heading ?? symptom ?? row ?? keyword ?? '');
       if (!words) continue;
       const ids = this.byWords.get(words) ?? new Set();
       this.byWords.set(words, ids.add(id));
     }
   }
 
-  /** Ids of the entries whose title a query is, whatever its accents, signs and capitals. */
+  /** Ids of the entries whose title or keyword a query is, whatever its accents, signs and capitals. */
   named(query: string): ReadonlySet<number> {
     return this.byWords.get(this.wordsOf(query)) ?? none;
   }

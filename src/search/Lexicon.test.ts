@@ -21,6 +21,10 @@ describe('the last word, which may go on', () => {
     ['mur', ['mur', 'muret'], ['mur', 'muret']],
     ['10', ['10', '10.08', '100'], ['10']],
     ['3', ['3d', '30'], ['3d']],
+    // Mistyped, or spelt by ear, before it is whole.
+    ['balko', ['balcon', 'bas'], ['balcon']],
+    ['terxas', ['terrasse'], ['terrasse']],
+    ['zzzz', ['zone', 'zoomer'], []],
   ])('%s among %j means %j', (typed, known, meant) => {
     expect(meanings(typed, {isLast: true, known})).toEqual(meant);
   });
@@ -45,6 +49,26 @@ it('takes the beginning of many words for those that are met most', () => {
   const [first, ...rest] = lexicon.candidates(typed, true);
   expect(first?.stem).toBe('mur');
   expect(rest).toHaveLength(11);
+});
+
+it('knows a mistyped inflection that the pages lack by what it shares with theirs', () => {
+  const lexicon = new Lexicon(french);
+  lexicon.add('prelevement', french.stem('prelevement'), true);
+  const typed = {surface: 'preleeve', stem: french.stem('preleeve'), role: 'content'} as const;
+  expect(lexicon.candidates(typed, false).map(({stem}) => stem)).toEqual(['prelev']);
+});
+
+describe('a word that holds another', () => {
+  it.each([
+    ['slidingdoors', ['doors'], ['sliding', 'doors']],
+    ['revetementmural', ['revetement', 'mur'], ['revetement', 'mural']],
+    // With few letters it may stand in any word.
+    ['stationnement', ['stat', 'ment'], []],
+  ])('%s with %j is %j', (typed, known, parts) => {
+    const lexicon = new Lexicon(french);
+    for (const word of known) lexicon.add(word, word, true);
+    expect(lexicon.splitOff(typed)).toEqual(parts);
+  });
 });
 
 describe('a word typed without spaces', () => {
@@ -75,6 +99,14 @@ describe('a word that no page has', () => {
     ['estompt', ['estompé'], ['estompé']],
     ['tremies', ['tremblez'], []],
     ['pintur', ['peinture'], ['peinture']],
+    // The first two letters in the wrong order.
+    ['ceran', ['ecran'], ['ecran']],
+    // An article or a pronoun without its apostrophe; what is done once more.
+    ['lherbe', ['herb'], ['herb']],
+    ['redessiner', ['dessin'], ['dessin']],
+    ['redessiner', ['planter'], []],
+    // By ear, and mistyped as well.
+    ['pesine', ['piscine'], ['piscine']],
   ])('%s beside %j means %j', (typed, known, meant) => {
     expect(meanings(typed, {isLast: false, known})).toEqual(meant);
   });

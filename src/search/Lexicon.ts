@@ -15,6 +15,8 @@ const trustIn = {
   cutShort: 0.95,
   prefixOfLast: 0.55,
   prefix: 0.35,
+  runIn: 0.9,
+  onceMore: 0.55,
   sound: 0.7,
   near: 0.55,
   far: 0.35,
@@ -23,6 +25,10 @@ const maxPrefixCandidates = 12;
 /** Letters of a word that two typing errors leave recognisable. */
 const minLettersForTwoErrors = 7;
 const minPrefixLength = 4;
+/** Letters of a stem that an error leaves recognisable: endings no longer help. */
+const minStemLength = 5;
+/** Letters of a spelling by ear that an error leaves recognisable. */
+const minSoundLength = 5;
 /** Letters of each word that a typed one may be made of. */
 const minSplitLength = 3;
 const number = /^\d[\d.]*$/;
@@ -31,6 +37,16 @@ const number = /^\d[\d.]*$/;
 function allowedEdits(length: number): number {
   if (length < 4) return 0;
   return length < 9 ? 1 : 2;
+}
+
+/**
+ * Whether two spellings differ too much to be one word: with few letters, another first one makes
+ * another word, as pile and tile, rose and pose; two letters in the wrong order do not.
+ */
+function isAnotherWord(typed: string, known: string): boolean {
+  if (typed.length >= 6 || typed[0] === known[0]) return false;
+  const isSwapped = typed[0] === known[1] && typed[1] === known[0];
+  return !isSwapped || typed.length !== known.length;
 }
 
 /** Every word of the pages, to find what a typed word may mean. */
@@ -93,11 +109,9 @@ export class Lexicon {
     }
     const isUnknown = !isSmall && !this.has(stem) && (found.size === 0 || !isLast);
     if (isUnknown) {
-      for (const candidate of this.soundingLike(surface)) keep(candidate, trustIn.sound);
-      for (const near of this.spelledLike(surface)) keep(near.stem, near.trust);
-      if (found.size === 0) {
-        for (const near of this.spelledWithTwoErrors(surface)) keep(near, trustIn.far);
-      }
+      for (const {stem, trust} of this.guesses(surface)) keep(stem, trust);
+      if (found.size === 0)
+        for (const far of this.farGuesses(surface, stem, isLast)) keep(far, trustIn.far);
     }
     return [...found]
       .map(([candidate, trust]) => ({stem: candidate, trust}))
@@ -109,11 +123,18 @@ export class Lexicon {
    *
    * @param isSmall whether a word is grammar before the next, so that it may stand between two
    *   others
+   * @param isUnknown whether nothing else is known of it, so that other inflections than those of
+   *   the pages will do
    * @returns spellings that pages have, in order; empty when it cannot be taken apart
    */
-  split(surface: string, isSmall: (word: string, next: string) => boolean): string[] {
+  split(
+    surface: string,
+    isSmall: (word: string, next: string) => boolean,
+    isUnknown = false,
+  ): string[] {
     const isWord = (part: string): boolean =>
-      part.length >= minSplitLength && this.stemOf.has(part);
+      part.length >= minSplitLength &&
+      (this.stemOf.has(part) || (isUnknown && this.isOtherInflection(part)));
     for (let first = minSplitLength; first <= surface.length - minSplitLength; first++) {
       if (!isWord(surface.slice(0, first))) continue;
       for (let last = first; last <= surface.length - minSplitLength; last++) {
@@ -125,6 +146,24 @@ export class Lexicon {
       }
     }
     return [];
+  }
+
+  /**
+   * The longest word that an unknown one begins or ends with, and what is left of it: "slidingdoor",
+   * of which the pages may have no more than the door.
+   */
+  splitOff(surface: string): string[] {
+    for (let length = surface.length - minSplitLength; length >= minStemLength; length--) {
+      const [begin, rest] = [surface.slice(0, length), surface.slice(length)];
+      if (this.stemOf.has(begin)) return [begin, rest];
+      const [start, end] = [surface.slice(0, -length), surface.slice(-length)];
+      if (this.stemOf.has(end)) return [start, end];
+    }
+    return [];
+  }
+
+  private isOtherInflection(surface: string): boolean {
+    return surface.length >= minStemLength && this.countOf(this.analysis.stem(surface)) > 0;
   }
 
   private surfaces(): string[] {
@@ -149,6 +188,10 @@ export class Lexicon {
       if (!surface.startsWith(prefix)) break;
       if (!isNumber || !number.test(surface)) stems.add(this.stemOf.get(surface) ?? '');
     }
+    return this.commonest(stems);
+  }
+
+  private commonest(stems: ReadonlySet<string>): string[] {
     return [...stems]
       .sort((a, b) => this.countOf(b) - this.countOf(a))
       .slice(0, maxPrefixCandidates);
@@ -159,8 +202,21 @@ export class Lexicon {
   }
 
   private soundingLike(surface: string): Iterable<string> {
+    return this.sounds().get(this.analysis.sound(surface)) ?? [];
+  }
+
+  /** Words that sound so but for one letter: spelt by ear, and mistyped as well. */
+  private soundingNearly(surface: string): string[] {
+    const sound = this.analysis.sound(surface);
+    if (sound.length < minSoundLength || /\d/.test(surface)) return [];
+    return [...this.sounds()].flatMap(([known, stems]) =>
+      known.length >= minSoundLength && editDistance(sound, known, 1) <= 1 ? [...stems] : [],
+    );
+  }
+
+  private sounds(): ReadonlyMap<string, ReadonlySet<string>> {
     if (this.bySound.size === 0) this.indexSounds();
-    return this.bySound.get(this.analysis.sound(surface)) ?? [];
+    return this.bySound;
   }
 
   private indexSounds(): void {
@@ -178,12 +234,70 @@ export class Lexicon {
     const near: Candidate[] = [];
     for (const [known, stem] of this.stemOf) {
       if (known.length < 3) continue;
-      // With few letters, another first one makes another word: pile and tile, rose and pose.
-      if (surface.length < 6 && known[0] !== surface[0]) continue;
+      if (isAnotherWord(surface, known)) continue;
       const edits = editDistance(surface, known, max);
       if (edits <= max) near.push({stem, trust: edits < 2 ? trustIn.near : trustIn.far});
     }
     return near;
+  }
+
+  /** What an unknown word may be, by its letters and its sound. */
+  private guesses(surface: string): Candidate[] {
+    const {runIn, onceMore} = this.analysis;
+    const trusted = (stems: Iterable<string>, trust: number): Candidate[] =>
+      [...stems].map((stem) => ({stem, trust}));
+    return [
+      ...trusted(this.stemWithout(surface, runIn), trustIn.runIn),
+      ...trusted(this.stemWithout(surface, onceMore), trustIn.onceMore),
+      ...trusted(this.soundingLike(surface), trustIn.sound),
+      ...this.spelledLike(surface),
+    ];
+  }
+
+  /** What a word may be that is nothing else: the first of these ways that leads to one. */
+  private farGuesses(surface: string, stem: string, isLast: boolean): string[] {
+    const ways = [
+      () => this.spelledWithTwoErrors(surface),
+      () => this.stemmedLike(stem),
+      () => this.soundingNearly(surface),
+      () => (isLast ? this.beginningLike(surface) : []),
+    ];
+    for (const way of ways) {
+      const found = way();
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** The stem of what is left without a beginning, where the pages have it. */
+  private stemWithout(surface: string, beginning: RegExp): string[] {
+    const rest = surface.replace(beginning, '');
+    const stem = this.analysis.stem(rest);
+    return rest !== surface && this.countOf(stem) > 0 ? [stem] : [];
+  }
+
+  /** Words of which the pages have other inflections: "prlever" where they say « prélèvement ». */
+  private stemmedLike(typed: string): string[] {
+    if (typed.length < minStemLength || /\d/.test(typed)) return [];
+    return [...new Set(this.stemOf.values())].filter(
+      (stem) =>
+        stem.length >= minStemLength &&
+        !isAnotherWord(typed, stem) &&
+        editDistance(typed, stem, 1) <= 1,
+    );
+  }
+
+  /** Words whose beginning is typed with an error: "balko" on the way to « balcon ». */
+  private beginningLike(surface: string): string[] {
+    const sound = this.analysis.sound(surface);
+    if (sound.length < minPrefixLength || /\d/.test(surface)) return [];
+    const stems = new Set<string>();
+    for (const [known, stem] of this.stemOf) {
+      if (known[0] !== surface[0] || known.length <= surface.length) continue;
+      const isHeard = this.analysis.sound(known).startsWith(sound);
+      if (isHeard || editDistance(surface, known.slice(0, surface.length), 1) <= 1) stems.add(stem);
+    }
+    return this.commonest(stems);
   }
 
   /** For a word that is nothing else: two errors in seven letters, the first of them right. */

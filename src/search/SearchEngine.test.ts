@@ -53,6 +53,7 @@ const index: SearchIndex = {
     }),
     page('/fr/sous-sol', 'Créer un étage et un sous-sol', {keywords: ['rez-de-chaussée']}),
     page('/fr/fermer', 'Fermer votre compte', {keywords: ['clôturer un compte']}),
+    page('/fr/visite', 'Visiter', {keywords: ['créer un étage']}),
     page('/fr/modele', 'Modèle d’article', {
       isLast: true,
       description: 'Dessiner les murs : un exemple de mur.',
@@ -85,6 +86,12 @@ describe('the order of pages', () => {
     ['clture', '/fr/terrasses'],
     ['clôturer mon compte', '/fr/fermer'],
     ['motdepasse', '/fr/compte'],
+    ['motdepases', '/fr/compte'],
+    ['portecloison', '/fr/murs'],
+    // A keyword of one page, word for word, before the beginning of another’s title.
+    ['créer un étage', '/fr/visite'],
+    ['ajouter un étage', '/fr/sous-sol'],
+    ['une cloison de 20cm', '/fr/murs'],
     // A sample of code has it, but readers only forgot the space.
     ['terrassebois', '/fr/terrasses'],
     ['xqzvwk jkwxz vvqkz wqxjk kkwvx zzxqw qqwzk mur', '/fr/murs'],

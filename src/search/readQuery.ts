@@ -48,11 +48,17 @@ function addJoined(
   }
 }
 
-/** The words that one typed without spaces is made of, each standing where it stands. */
-function takeApart(word: Word, analysis: Analysis, lexicon: Lexicon): Word[] {
+/**
+ * The words that one typed without spaces is made of, each standing where it stands.
+ *
+ * @param isUnknown whether nothing else is known of it, so that one word in it will do
+ */
+function takeApart(word: Word, isUnknown: boolean, analysis: Analysis, lexicon: Lexicon): Word[] {
   const isSmall = (part: string, next: string): boolean =>
     analysis.words(`${part} ${next}`)[0]?.role === 'stop';
-  const parts = analysis.words(lexicon.split(word.surface, isSmall).join(' '));
+  const whole = lexicon.split(word.surface, isSmall, isUnknown);
+  const found = whole.length === 0 && isUnknown ? lexicon.splitOff(word.surface) : whole;
+  const parts = analysis.words(found.join(' '));
   return meaningfulWords(parts).map((part) => ({...part, start: word.start, end: word.end}));
 }
 
@@ -72,10 +78,16 @@ export function readQuery(
   const kept = typed.flatMap((word) => {
     const found = lexicon.candidates(word, isLast(word));
     const isGuess = lexicon.isForeign(word.stem) || found.every(({trust}) => trust < guessTrust);
-    const parts = isGuess ? takeApart(word, analysis, lexicon) : [];
-    for (const part of parts) candidates.set(part, [{stem: part.stem, trust: 1}]);
+    const parts = isGuess ? takeApart(word, found.length === 0, analysis, lexicon) : [];
+    const met = parts.filter((part) => {
+      const meant = lexicon.has(part.stem)
+        ? [{stem: part.stem, trust: 1}]
+        : lexicon.candidates(part, false);
+      candidates.set(part, meant);
+      return meant.length > 0;
+    });
     candidates.set(word, found);
-    return parts.length > 0 ? parts : [word];
+    return met.length > 0 ? met : [word];
   });
   addJoined(words, candidates, analysis, lexicon);
   const sequence = words.flatMap((word) => {
@@ -86,6 +98,7 @@ export function readQuery(
     sequence.map((word) => ({
       candidates: candidates.get(word) ?? [{stem: word.stem, trust: 1}],
       isSmall: !candidates.has(word),
+      typed: word.stem,
       ...(candidates.has(word) && isLast(word) && {begun: word.surface}),
     })),
   );

@@ -30,6 +30,10 @@ export interface Analysis {
   readonly isName: (written: string) => boolean;
   /** What a question for the meaning of a word says beside it, folded, with spaces between words. */
   readonly asksMeaning: RegExp;
+  /** What is run into the beginning of a word in haste, an article or a pronoun: « letage ». */
+  readonly runIn: RegExp;
+  /** How a word begins that says « once more »: redessiner, redraw. */
+  readonly onceMore: RegExp;
   /** A spelling by ear: equal for the ways a word is commonly misspelt. */
   readonly sound: (surface: string) => string;
 }

@@ -61,6 +61,10 @@ function sound(surface: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
+/** Nothing: English cuts no article short. */
+const runIn = /(?!)/;
+const onceMore = /^re(?=.{4})/;
+
 /** None: Windows, the system, is written as windows of a house are where a sentence begins. */
 const isName = (): boolean => false;
 
@@ -79,5 +83,7 @@ export const english: Analysis = {
   stopWords: englishStopWords,
   isName,
   asksMeaning,
+  runIn,
+  onceMore,
   sound,
 };

@@ -28,6 +28,11 @@ describe('French analysis', () => {
     ['échelle 1:100', 'échelle 1/100'],
     ['sa marche po', 'ça marche pas'],
     ['8x6 m', '8 × 6 m'],
+    ['cloison de 20cm', 'cloison de 20 cm'],
+    ['mur de 3m20', 'mur de 3 m 20'],
+    ['chambre de 12m²', 'chambre de 12 m2'],
+    ['qu’il fasse 2 m', '2 m'],
+    ['quest-ce quun refend', 'refend'],
     ['plan au 1/200e', 'plan au 1/200'],
     ['plan au 1/50ème', 'plan au 1/50'],
     ['à partir d’une photo', 'photo'],
@@ -71,6 +76,8 @@ describe('French analysis', () => {
     ['échappée', 'Échap'],
     ['devis', 'devient'],
     ['mise à jour', 'mise, jour'],
+    ['plantation', 'plante'],
+    ['vue 3D', 'vue 3 D'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));
   });

@@ -111,6 +111,10 @@ function sound(surface: string): string {
   );
 }
 
+const runIn = /^(?:[cdjlmnst]|qu|quelqu)(?=[aeiouyh])/;
+/** Before some vowels the « e » goes: ragrandir, rouvrir. */
+const onceMore = /^re(?=.{4})|^r(?=[ao].{4})/;
+
 /** A system; a window of a house is « fenêtre ». */
 const isName = (written: string): boolean => written === 'Windows';
 
@@ -119,7 +123,7 @@ const isName = (written: string): boolean => written === 'Windows';
  * asks for the things and not for the word.
  */
 const asksMeaning =
-  /\b(?:(?:c|c est|est|ce) quoi|qu est ce qu(?:e c est qu(?:e|un|une)?|e|un|une)?|(?:veut|veulent|veux) dire|definitions?|definir|significations?|signifient?)\b(?! (?:les|ma|mes|mon)\b)/g;
+  /\b(?:(?:c|c ?est|est|ce) quoi|qu ?est ce qu ?(?:e c ?est qu ?(?:e|un|une)?|e|un|une)?|(?:veut|veulent|veux) dire|definitions?|definir|significations?|signifient?)\b(?! (?:les|ma|mes|mon)\b)/g;
 
 /** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
 export const french: Analysis = {
@@ -129,5 +133,7 @@ export const french: Analysis = {
   stopWords: frenchStopWords,
   isName,
   asksMeaning,
+  runIn,
+  onceMore,
   sound,
 };

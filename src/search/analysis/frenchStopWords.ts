@@ -20,7 +20,9 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   stp salut possible moyen moment chose choses truc trucs quelconque voudrai souhaite souhaiterais
   souhaiterait souhaiter madame monsieur permet permettre ont
   koi kwa pk pkoi pourkoi keske kesk jai jarrive cest ya yavait jpeux jveux jsuis jfais
-  jvais nest cmt coment comen commen koman kel kelle kels ki jveu slt bjr dsl pr qd pb bcp
+  jvais nest sest quest quil quils quun quune quon cetait netait nai jme jte jle jla
+  fasse fasses fassent mette mettent puisse soient aurait faisait ferait ferais
+  cmt coment comen commen koman kel kelle kels ki jveu slt bjr dsl pr qd pb bcp
   uniquement seulement
   etc afin cas lors rendre rend rends rendent`.split(/\s+/),
 );

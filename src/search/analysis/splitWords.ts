@@ -10,8 +10,10 @@ export interface RawWord {
   readonly gap: Gap;
 }
 
-// Numbers keep what stands inside: 4,50 and 1/100, also typed 1:100, are one word.
-const wordPattern = /\p{N}+(?:[.,/:]\p{N}+)+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+// Numbers keep what stands inside: 4,50 and 1/100, also typed 1:100, are one word. A unit run into
+// one is a word of its own, as pages have it: 20cm, 3m20, 12ft.
+const wordPattern =
+  /\p{N}+(?:[.,/:]\p{N}+)+|\p{N}+(?=(?:[ckm]?m|ft|in)(?:\d{2}|[23²³]?(?![\p{L}\p{M}\p{N}])))|(?<=\d)m(?=\d{2})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/giu;
 const apostrophe = /^['’‘`´]$/;
 const hyphen = /^[-‐‑\u00ad]$/;
 

@@ -45,10 +45,10 @@ function singular(word: string): string {
  * Nouns, folded and singular, that are no part of the word they look like: a fence is not to close
  * (clôturer), the word of a password (mot de passe) is not to go (passer), stilts (pilotis) are no
  * driver (pilote), headroom (échappée) is no key (Échap), an account is not to count (compter),
- * a space is not to set apart (espacer).
+ * a space is not to set apart (espacer), what is planted does not crash (planter).
  */
 const ownStems = new Set(
-  'apple centre cloture compte courrier devi echappee espace gravier grillage mobilier passe piloti raccourci'.split(
+  'apple centre cloture compte courrier devi echappee espace gravier grillage mobilier passe piloti plantation raccourci'.split(
     ' ',
   ),
 );
