@@ -13,7 +13,6 @@ const sidebar = [
   {
     type: 'category',
     label: 'Second',
-    link: {type: 'generated-index', title: 'All of it', description: 'What it is'},
     items: [{type: 'category', label: 'Inner', items: [pages]}],
   },
   {type: 'link', label: 'Shop', href: 'https://example.com'},
