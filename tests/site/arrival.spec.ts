@@ -8,11 +8,12 @@ async function expectArrivedAt(page: Page, place: Locator, neighbour: Locator): 
   const barBottom = await page
     .locator('.navbar')
     .evaluate((navbar) => navbar.getBoundingClientRect().bottom);
-  // What stands before it may still take its shape.
+  // What stands before it may still take its shape, and the head of its table may stay above it: seen
+  // once in hundreds of arrivals, by its 55 pixels. A margin that counts twice would be 85.
   await expect(async () => {
     const top = (await place.boundingBox())?.y ?? 0;
     expect(top - barBottom).toBeGreaterThanOrEqual(0);
-    expect(top - barBottom).toBeLessThan(60);
+    expect(top - barBottom).toBeLessThan(80);
   }).toPass();
   const backgroundOf = (element: Locator) =>
     element.evaluate((node) => getComputedStyle(node).backgroundColor);
