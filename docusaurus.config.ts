@@ -1,6 +1,5 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {assertAddresses} from './src/plugins/assertAddresses';
 import contentContract from './src/plugins/content-contract';
 import {forgiveFrontMatter} from './src/plugins/content-contract/forgiveFrontMatter';
 import {localeFromEnvironment} from './src/plugins/currentLocale';
@@ -20,6 +19,7 @@ import remarkProduct from './src/plugins/product/remarkProduct';
 import type {SearchOptions} from './src/plugins/search-index';
 import shellConfig from './src/plugins/shell-config';
 import {brandPictures} from './src/plugins/shell-config/brandPictures';
+import {assertAddresses} from './src/plugins/site-config/assertAddresses';
 import {themeConfig} from './src/plugins/themeConfig';
 import {markTranslations} from './src/plugins/translations/markTranslations';
 import {

@@ -1,4 +1,5 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {assertBuildable} from './assertBuildable';
 import {type Addresses, baseUrlFaults} from './baseUrlFaults';
 import {blogFaults} from './blogFaults';
 
@@ -14,10 +15,5 @@ export function assertSiteConfig(
   {i18n, plugins}: Pick<DocusaurusConfig, 'plugins'> & {readonly i18n: Addresses},
   blog: unknown,
 ): void {
-  const faults = [...baseUrlFaults(i18n), ...blogFaults(plugins, blog)];
-  if (faults.length > 0) {
-    const message = `The site cannot be built:\n${faults.map((fault) => `- ${fault}`).join('\n')}`;
-    // Docusaurus prints the stack, which leads to this file and not to the setting.
-    throw Object.assign(new Error(message), {stack: message});
-  }
+  assertBuildable([...baseUrlFaults(i18n), ...blogFaults(plugins, blog)]);
 }
