@@ -33,8 +33,8 @@ function filesNamed(
   if (paths.length === 0 || paths.includes('')) {
     return undefined;
   }
-  const {modules, menu, lists} = dataFiles(siteDir);
-  const {files, unknown} = chooseFiles(site, paths, [...modules, ...menu, ...lists]);
+  const {modules, menus, lists} = dataFiles(siteDir);
+  const {files, unknown} = chooseFiles(site, paths, [...modules, ...menus, ...lists]);
   if (unknown.length > 0) {
     const words = named.filter((_, index) => unknown.includes(paths[index] ?? ''));
     console.error(

@@ -14,7 +14,7 @@ const rule = 'data';
  * @param siteDir the folder of docusaurus.config.ts
  */
 export function dataFaults(siteDir: string): readonly Fault[] {
-  const {modules, menu, lists} = dataFiles(siteDir);
+  const {modules, menus, lists} = dataFiles(siteDir);
   const slips = modules.flatMap((file) => slipsOf(siteDir, file));
   // Types say nothing sensible of a file that breaks off.
   const misfits =
@@ -28,5 +28,5 @@ export function dataFaults(siteDir: string): readonly Fault[] {
             rule,
           ),
         ];
-  return [...slips, ...misfits, ...[...menu, ...lists].flatMap((file) => slipsOf(siteDir, file))];
+  return [...slips, ...misfits, ...[...menus, ...lists].flatMap((file) => slipsOf(siteDir, file))];
 }

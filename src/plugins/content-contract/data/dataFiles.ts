@@ -18,7 +18,8 @@ function filesIn(siteDir: string, directory: string, isWanted: RegExp): readonly
 interface DataFiles {
   /** What pages quote. */
   readonly modules: readonly string[];
-  readonly menu: readonly string[];
+  /** Of all versions. */
+  readonly menus: readonly string[];
   readonly lists: readonly string[];
 }
 
@@ -35,11 +36,7 @@ export function dataFiles(siteDir: string): DataFiles {
       ...here(['src/site.ts', 'src/glossary.ts']),
       ...filesIn(siteDir, 'src/product', /^(?!.*\.test\.ts$).*\.ts$/),
     ],
-    menu: here(['sidebars.ts']),
-    lists: [
-      ...here(['versions.json']),
-      ...filesIn(siteDir, 'versioned_sidebars', /\.json$/),
-      ...filesIn(siteDir, 'i18n', /\.json$/),
-    ],
+    menus: [...here(['sidebars.ts']), ...filesIn(siteDir, 'versioned_sidebars', /\.json$/)],
+    lists: [...here(['versions.json']), ...filesIn(siteDir, 'i18n', /\.json$/)],
   };
 }

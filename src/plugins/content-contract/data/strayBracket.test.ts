@@ -4,8 +4,8 @@ import {expect, it} from 'vitest';
 import {dataFiles} from './dataFiles';
 import {strayBracket} from './strayBracket';
 
-const {modules, menu, lists} = dataFiles(process.cwd());
+const {modules, menus, lists} = dataFiles(process.cwd());
 
-it.each([...modules, ...menu, ...lists])('finds every bracket of %s in its place', (file) => {
+it.each([...modules, ...menus, ...lists])('finds every bracket of %s in its place', (file) => {
   expect(strayBracket(readFileSync(join(process.cwd(), file), 'utf8'))).toBeUndefined();
 });

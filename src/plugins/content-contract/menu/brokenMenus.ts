@@ -24,9 +24,7 @@ function pagesIn(folder: string): readonly string[] {
  * @param siteDir the folder of docusaurus.config.ts
  */
 export function brokenMenus(siteDir: string): readonly Fault[] {
-  const {menu: main, lists} = dataFiles(siteDir);
-  const archived = lists.filter((file) => file.startsWith('versioned_sidebars/'));
-  const slips = [...main, ...archived].flatMap((file) => slipsOf(siteDir, file));
+  const slips = dataFiles(siteDir).menus.flatMap((file) => slipsOf(siteDir, file));
   const faults = findMenus(siteDir).flatMap((menu) => {
     const ids = editions
       .filter(({locale, version}) => locale === defaultLocale && version === menu.version)

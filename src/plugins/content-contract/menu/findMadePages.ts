@@ -9,8 +9,7 @@ import {type MadePage, madePagesIn} from './madePagesIn';
  * @param siteDir the folder of docusaurus.config.ts
  */
 export function findMadePages(siteDir: string): readonly MadePage[] {
-  const {menu, lists} = dataFiles(siteDir);
-  return [...menu, ...lists.filter((file) => file.startsWith('versioned_sidebars/'))].flatMap(
-    (file) => madePagesIn(file, readText(join(siteDir, file))),
+  return dataFiles(siteDir).menus.flatMap((file) =>
+    madePagesIn(file, readText(join(siteDir, file))),
   );
 }
