@@ -1,13 +1,8 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {ElementContent, Root} from 'hast';
 import {expect, it} from 'vitest';
+import {fakeElement as element} from './fakeElement';
 import rehypeTightBlocks from './rehypeTightBlocks';
 
-const element = (tagName: string, ...children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
 const text = (value: string): ElementContent => ({type: 'text', value});
 
 function tight(...children: ElementContent[]): ElementContent[] {

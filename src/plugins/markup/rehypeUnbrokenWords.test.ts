@@ -1,14 +1,9 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {expect, it} from 'vitest';
+import {fakeElement as element} from './fakeElement';
 import rehypeUnbrokenWords from './rehypeUnbrokenWords';
 
-const element = (tagName: string, ...children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
 const text = (value: string): ElementContent => ({type: 'text', value});
 const whole = (value: string): Element => ({
   ...element('span', text(value)),
