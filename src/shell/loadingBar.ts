@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {minimumProgress, trickle} from './progress';
 
-/** A page that comes sooner needs no bar: one that flashes up would only disturb. */
+/** What comes sooner needs no bar: one that flashes up would only disturb. */
 const delayMs = 200;
 const trickleMs = 800;
 const leaveMs = 200;
@@ -19,14 +19,13 @@ function makeBar(): HTMLElement {
   const element = document.createElement('div');
   element.className = 'route-progress';
   element.setAttribute('role', 'progressbar');
-  element.setAttribute('aria-valuemin', '0');
-  element.setAttribute('aria-valuemax', '100');
   element.setAttribute(
     'aria-label',
     translate({
-      id: 'site.loading.page',
-      message: 'Loading the page',
-      description: 'Name of the bar that shows while a page is being loaded',
+      id: 'site.loading',
+      message: 'Loading',
+      description:
+        'Said, and name of the bar that shows, while a page or the search is being loaded',
     }),
   );
   return element;
@@ -57,12 +56,17 @@ function finish(): void {
   window.setTimeout(() => status?.remove(), leaveMs);
 }
 
-/** The bar at the top of the window while a page is being loaded. */
+/** The bar at the top of the window while a page, or the search, is being loaded. */
 export const loadingBar = {
-  /** Shows it soon. A reader in a hurry may choose another page before the first one is there. */
-  start(): void {
+  /**
+   * Shows it soon. A reader in a hurry may choose another page before the first one is there.
+   *
+   * @returns what ends it
+   */
+  start(): () => void {
     finish();
     waiting = window.setTimeout(appear, delayMs);
+    return finish;
   },
   finish,
 };

@@ -33,7 +33,6 @@ export function showOfflineNotice(): void {
   notice.textContent = words();
   // Above the page, where the reader is; an older browser has it at the end, and says it all the same.
   notice.popover = 'auto';
-  notice.style.maxInlineSize = 'min(40rem, calc(100vw - 2rem))';
   document.body.append(notice);
   notice.showPopover?.();
 }

@@ -5,9 +5,9 @@ const maximumProgress = 0.994;
 /**
  * The next step of a bar that cannot know how much is left: ever smaller, never at the end.
  *
- * @param progress share done, 0 to 1
+ * @param progress share done, `minimumProgress` to 1
  */
 export function trickle(progress: number): number {
   const step = progress < 0.2 ? 0.1 : progress < 0.5 ? 0.04 : progress < 0.8 ? 0.02 : 0.005;
-  return Math.min(Math.max(progress, minimumProgress) + step, maximumProgress);
+  return Math.min(progress + step, maximumProgress);
 }

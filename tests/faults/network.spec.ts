@@ -173,7 +173,7 @@ test.describe('ten seconds of latency', () => {
     await page.clock.install();
     await linkToNext(page).click();
     await page.clock.runFor(10_000);
-    await expect(page.getByRole('progressbar', {name: 'Chargement de la page'})).toBeAttached();
+    await expect(page.getByRole('progressbar', {name: 'Chargement en cours'})).toBeAttached();
     await expectReadable(page);
     release();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/i);

@@ -84,8 +84,11 @@ for (const isLive of [true, false]) {
       await page.keyboard.type('plan au 1/100');
       const {field} = searchUi(page);
       await expect(field).toHaveCount(0);
+      const bar = page.getByRole('progressbar', {name: 'Chargement en cours'});
+      await expect(isLive ? bar : trigger(page).and(page.locator('[aria-busy]'))).toBeVisible();
       release();
       await expect(field).toHaveValue('plan au 1/100');
+      await expect(bar).toHaveCount(0);
       await page.keyboard.type('e');
       await expect(field).toHaveValue('plan au 1/100e');
       await expect(page.getByRole('option').first()).toBeVisible();

@@ -191,7 +191,7 @@ test.describe('a part that is loading', () => {
         await page.setViewportSize({width, height: 900});
         await openLive(page, '/fr/loading');
         const main = page.getByRole('main');
-        await expect(main.getByRole('status')).toHaveText('Chargement de la page');
+        await expect(main.getByRole('status')).toHaveText('Chargement en cours');
         await expect(main.getByRole('alert')).toContainText('Loading chunk 7 failed.');
         expect(await axeFaults(page), `${width} px`).toEqual([]);
       }
@@ -209,7 +209,7 @@ test.describe('a part that is loading', () => {
       isRefused ? route.abort() : route.continue(),
     );
     await page.getByRole('button', {name: 'Show the page'}).click();
-    await expect(main.getByRole('status')).toHaveText('Chargement de la page');
+    await expect(main.getByRole('status')).toHaveText('Chargement en cours');
     release();
     await expect(main.getByRole('alert')).toContainText(/Loading chunk .* failed/);
     await expect(main.getByRole('status')).toHaveCount(0);

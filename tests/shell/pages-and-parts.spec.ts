@@ -38,7 +38,7 @@ test('the progress bar shows after 200 ms with a legal role, starts at 0.08 and 
   const release = await holdPageChunks(page);
   await page.clock.install({time: 0});
   await page.clock.pauseAt(60_000);
-  const bar = page.getByRole('progressbar', {name: 'Chargement de la page'});
+  const bar = page.getByRole('progressbar', {name: 'Chargement en cours'});
   await sidebarLink(page).click();
   await page.clock.runFor(150);
   await expect(bar).toHaveCount(0);

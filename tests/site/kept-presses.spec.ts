@@ -25,6 +25,8 @@ test.describe('pressed on a phone before the page lives', () => {
     await menu(page).click();
     for (const button of [contents(page), menu(page)]) {
       await expect(button).toHaveAttribute('aria-busy', 'true');
+      // Seen, too.
+      await expect(button).toHaveCSS('opacity', '0.6');
     }
     release();
     await expect(drawer(page)).toBeVisible();

@@ -25,10 +25,10 @@ export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   return pastDelay ? (
     <p role="status" className="load-wait">
       <Translate
-        id="site.loading.page"
-        description="Name of the bar that shows while a page is being loaded"
+        id="site.loading"
+        description="Said, and name of the bar that shows, while a page or the search is being loaded"
       >
-        Loading the page
+        Loading
       </Translate>
     </p>
   ) : null;

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import HostedSearchBar from '@theme-original/SearchBar';
-import {type ComponentType, type ReactNode, useCallback, useState} from 'react';
+import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
 import {useArrivalMarks} from '../../search/browser/useArrivalMarks';
 import {useOpening} from '../../search/browser/useOpening';
 import {useSearchOpener} from '../../search/browser/useSearchOpener';
@@ -11,6 +11,7 @@ import {useSearchPageUrl} from '../../search/browser/useSearchPageUrl';
 import {useVersionUrl} from '../../search/browser/useVersionUrl';
 import {warmUp} from '../../search/browser/warmUp';
 import {isReachable} from '../../shell/isReachable';
+import {loadingBar} from '../../shell/loadingBar';
 import {showOfflineNotice} from '../../shell/offlineNotice';
 import {unlessLeft} from '../../shell/unlessLeft';
 import type {Props as DialogProps} from './Dialog';
@@ -45,6 +46,8 @@ function LocalSearchBar(): ReactNode {
   const prepare = useCallback(() => {
     warm().catch(() => undefined);
   }, [warm]);
+  const isAwaited = opened !== null && Dialog === null;
+  useEffect(() => (isAwaited ? loadingBar.start() : undefined), [isAwaited]);
   useSearchOpener(open, prepare);
   useArrivalMarks();
 
