@@ -60,16 +60,22 @@ describe('failedBrowserTests', () => {
     ]);
   });
 
+  it('says of a test that it passed when it was tried again', () => {
+    expect(failedBrowserTests(report([spec('flaky', [{message: 'not open'}])]))).toEqual([
+      'menus.spec.ts:3 › opens, passed at its second attempt\n    not open',
+    ]);
+  });
+
   it('tells errors outside the tests', () => {
     expect(failedBrowserTests(report([], [{message: 'no server'}]))).toEqual([
       'outside the tests\n    no server',
     ]);
   });
 
-  it('tells the first lines of a long error', () => {
+  it('tells the first lines of a long error, and the one after it', () => {
     const message = Array.from({length: 100}, (_, line) => line).join('\n');
-    const [told] = failedBrowserTests(report([spec('unexpected', [{message}])]));
-    expect(told).toContain('    19');
+    const [told] = failedBrowserTests(report([spec('unexpected', [{message}, {message: 'then'}])]));
+    expect(told).toContain('    19\n    then');
     expect(told).not.toContain('    20');
   });
 });

@@ -1,8 +1,8 @@
-/** The most lines of a failure that are told again: what was expected, and what came instead. */
+/** The most lines of an error that are told again: what was expected, and what came instead. */
 const maxLines = 20;
 
 function told(place: string, messages: readonly string[]): string {
-  const lines = messages.join('\n').split('\n').slice(0, maxLines);
+  const lines = messages.flatMap((message) => message.split('\n').slice(0, maxLines));
   return [place, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
@@ -50,8 +50,11 @@ interface Suite {
   }[];
 }
 
+const outcomes: Readonly<Record<string, string>> = {flaky: ', passed at its second attempt'};
+
 /**
- * What failed, by a Playwright JSON report: each test with its errors, and errors outside tests.
+ * What failed, by a Playwright JSON report: each test with its errors, and errors outside tests. A
+ * test that passed when it was tried again is among them, and says so.
  *
  * @param report the report's text
  */
@@ -64,7 +67,10 @@ export function failedBrowserTests(report: string): string[] {
           const messages = results.flatMap(({errors}) =>
             errors.flatMap(({message}) => message ?? []),
           );
-          return told(`${file}:${line} › ${title}`, messages.length > 0 ? messages : [status]);
+          return told(
+            `${file}:${line} › ${title}${outcomes[status] ?? ''}`,
+            messages.length > 0 ? messages : [status],
+          );
         }),
     ),
     ...suites.flatMap(failedIn),

@@ -1,4 +1,5 @@
 import {test as base, expect} from '@playwright/test';
+import {stateOf} from './stateOf';
 
 interface Watch {
   /** Errors, warnings, uncaught exceptions and requests to other hosts seen on the page. */
@@ -13,7 +14,7 @@ interface Watch {
  */
 export const test = base.extend<{watch: Watch}>({
   watch: [
-    async ({page, baseURL}, use) => {
+    async ({page, baseURL}, use, info) => {
       const faults: string[] = [];
       const allowed: RegExp[] = [];
       const {host} = new URL(baseURL ?? 'http://127.0.0.1');
@@ -31,7 +32,10 @@ export const test = base.extend<{watch: Watch}>({
       });
       await use({faults, allow: (pattern) => allowed.push(pattern)});
       const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
-      expect(unexpected).toEqual([]);
+      expect.soft(unexpected).toEqual([]);
+      if (info.errors.length > 0) {
+        throw new Error(`At the end of the test:\n${await stateOf(page)}\n${faults.join('\n')}`);
+      }
     },
     {auto: true},
   ],
