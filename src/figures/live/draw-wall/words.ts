@@ -12,15 +12,15 @@ import {angleDegOf, type DrawState, type Fault, type Outline, shortestCm, stepsC
 /** The words of this figure; those of every figure are in core/words.ts. */
 export const words = {
   intro: {
-    en: 'Draw a room: click a corner, then the next one, and type a length when it must be exact.',
-    fr: 'Dessinez une pièce : cliquez à l’endroit d’un angle, puis du suivant, et saisissez une longueur quand elle doit être exacte.',
+    en: 'Draw a room: set a corner, then the next one, and type a length when it must be exact.',
+    fr: 'Dessinez une pièce : posez un angle, puis le suivant, et saisissez une longueur quand elle doit être exacte.',
   },
   help: {
     en: `Keyboard, in the plan: arrows move the point by ${metres(stepsCm.usual, 'en')} (with ${keys.shift.en}, ${metres(stepsCm.large, 'en')}), ${keys.enter.en} sets it. Digits type a length. ${keys.backspace.en} (macOS: ${keys.macDelete.en}) removes the last point, ${keys.escape.en} stops. Hold ${keys.alt.en} (macOS: ${keys.cmd.en}) to suspend snapping.`,
     fr: `Au clavier, dans le plan : les flèches déplacent le point de ${metres(stepsCm.usual, 'fr')} (avec ${keys.shift.fr}, ${metres(stepsCm.large, 'fr')}), ${keys.enter.fr} le pose. Tapez des chiffres pour saisir une longueur. ${keys.backspace.fr} (macOS : ${keys.macDelete.fr}) retire le dernier point, ${keys.escape.fr} arrête le tracé. Maintenez ${keys.alt.fr} (macOS : ${keys.cmd.fr}) pour suspendre le magnétisme.`,
   },
   planName: {en: 'Plan to draw on', fr: 'Plan où dessiner'},
-  startHere: {en: 'Click to set the first corner', fr: 'Cliquez pour poser le premier angle'},
+  startHere: {en: 'Set the first corner here', fr: 'Posez ici le premier angle'},
   angleHint: {en: '0° is right, 90° is up', fr: '0° à droite, 90° vers le haut'},
 } as const;
 
@@ -81,8 +81,8 @@ export function describe({walls, chain}: Outline, language: Language): string {
   }
   if (chain.length > 0) {
     return {
-      en: `First corner set. Aim, then click, or type a length and press ${keys.enter.en}.`,
-      fr: `Premier angle posé. Visez puis cliquez, ou saisissez une longueur et appuyez sur ${keys.enter.fr}.`,
+      en: `First corner set. Set the next one, or type a length and press ${keys.enter.en}.`,
+      fr: `Premier angle posé. Posez le suivant, ou saisissez une longueur et appuyez sur ${keys.enter.fr}.`,
     }[language];
   }
   return {

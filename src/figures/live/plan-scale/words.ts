@@ -25,8 +25,8 @@ export const words = {
     fr: 'Donnez sa taille à ce scan : deux repères sur une cote connue, puis un contrôle dans l’autre sens.',
   },
   help: {
-    en: `Drag a marker, or choose it and click where it goes. Keyboard: choose a marker, go to the plan, then move it with the arrows (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
-    fr: `Faites glisser un repère, ou choisissez-le puis cliquez à l’endroit voulu. Au clavier : choisissez un repère, passez dans le plan, puis déplacez-le avec les flèches (${keys.shift.fr} : grands pas, ${keys.alt.fr} : pas fins).`,
+    en: `Drag a marker, or choose it, then the place where it goes. Keyboard: choose a marker, go to the plan, then move it with the arrows (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
+    fr: `Faites glisser un repère, ou choisissez-le, puis l’endroit voulu. Au clavier : choisissez un repère, passez dans le plan, puis déplacez-le avec les flèches (${keys.shift.fr} : grands pas, ${keys.alt.fr} : pas fins).`,
   },
   planName: {en: 'Scanned plan with two markers', fr: 'Plan numérisé avec deux repères'},
   marker: {en: 'Marker to move', fr: 'Repère à déplacer'},

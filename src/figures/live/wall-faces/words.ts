@@ -46,8 +46,8 @@ const wallWords: Readonly<Record<string, Bilingual>> = {
 const faultWords: Readonly<Record<Fault, Bilingual>> = {
   noFace: {en: 'Pick a face first.', fr: 'Choisissez d’abord une face.'},
   nothingThere: {
-    en: 'No face here: click a wall, on the side you want.',
-    fr: 'Pas de face ici : cliquez sur un mur, du côté voulu.',
+    en: 'No face here: select a wall, on the side you want.',
+    fr: 'Pas de face ici : sélectionnez un mur, du côté voulu.',
   },
   tooShort: {
     en: 'This face is too short to be split.',
@@ -122,8 +122,8 @@ function styleSentence(state: FaceState, face: Face, language: Language): string
 function divisionSentence(divisionCm: number, language: Language): string {
   const at = metres(divisionCm, language);
   return {
-    en: `Split at ${at}? Click the wall where the finish changes, or select “${words.splitHere.en}”.`,
-    fr: `Diviser à ${at} ? Cliquez sur le mur à l’endroit voulu, ou sélectionnez « ${words.splitHere.fr} ».`,
+    en: `Split at ${at}? Select the place on the wall where the finish changes, or “${words.splitHere.en}”.`,
+    fr: `Diviser à ${at} ? Sélectionnez l’endroit voulu sur le mur, ou « ${words.splitHere.fr} ».`,
   }[language];
 }
 
