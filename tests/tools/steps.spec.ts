@@ -104,6 +104,31 @@ test('ticked steps have no accessibility fault', async ({page}) => {
   expect(await faultsInUse(page)).toEqual([]);
 });
 
+for (const widthPx of [320, 360, 375, 390, 412]) {
+  test(`the link to a step stands on the line of its last word at ${widthPx} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: widthPx, height: 844});
+    await page.goto(`/fr${article}`);
+    const drops = await page.locator('main ol > li > .hash-link').evaluateAll((links) =>
+      links
+        .filter((link) => link.checkVisibility())
+        .map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link.parentElement as HTMLElement);
+          range.setEndBefore(link);
+          const words = [...range.getClientRects()].at(-1);
+          const box = link.getBoundingClientRect();
+          return Math.abs(
+            (box.top + box.bottom) / 2 - ((words?.top ?? 0) + (words?.bottom ?? 0)) / 2,
+          );
+        }),
+    );
+    expect(drops.length).toBeGreaterThan(5);
+    expect(Math.max(...drops)).toBeLessThan(8);
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
