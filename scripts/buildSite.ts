@@ -4,6 +4,7 @@ import type {Stream} from 'node:stream';
 import {deliver} from '../src/plugins/delivery/deliver';
 import {sealBuild} from '../src/plugins/hosting/sealBuild';
 import {beginBuild} from './beginBuild';
+import {buildEnvironment} from './buildEnvironment';
 import {changedSince} from './changedSince';
 import {runBeside} from './runBeside';
 
@@ -17,7 +18,7 @@ async function buildInto(siteDir: string, directory: string, lock?: Stream): Pro
     const isBuilt = await runBeside(siteDir, 'docusaurus', ['build', '--out-dir', directory], {
       // It outlives this process when only this one is killed: the lock is held as long as it runs.
       stdio: ['inherit', 'inherit', 'inherit', ...(lock ? [lock] : [])],
-      env: {...process.env, NODE_ENV: 'production'},
+      env: buildEnvironment(process.env),
     });
     const changed = changedSince(siteDir, begunMs);
     if (!changed) {
