@@ -60,6 +60,12 @@ test('it follows other tabs', async ({page, context}) => {
   await expect(page.getByRole('button', {name: dark})).toBeVisible();
 });
 
+test('an address gives the page its mode, and no attributes', async ({page}) => {
+  await page.goto('/fr/?docusaurus-theme=dark&docusaurus-data-part=embed');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).not.toHaveAttribute('data-part');
+});
+
 test('paper is white in dark mode too', async ({page}) => {
   await page.goto('/fr/getting-started/draw-walls-and-rooms?docusaurus-theme=dark');
   const colours = () =>

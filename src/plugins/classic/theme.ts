@@ -13,21 +13,33 @@ const upstream = createRequire(__filename)(upstreamThemePath) as Required<
 
 const upstreamFolder = path.dirname(upstreamThemePath);
 
+const {DataAttributeQueryStringInlineJavaScript: attributesFromAddress} = createRequire(__filename)(
+  path.join(upstreamFolder, 'inlineScripts'),
+) as {readonly DataAttributeQueryStringInlineJavaScript: string};
+
 /**
  * Upstream's progress bar has an illegal role: ours stands in `src/shell/client`. Code is coloured
  * when pages are compiled: nothing has to load the languages of a highlighter.
  */
 const replacedClientModules = ['./nprogress', './prism-include-languages'];
 
-function withoutSprite(tags: HtmlTags | undefined): HtmlTags {
+/**
+ * The tags before a page, less the sprite of icons, hidden by a `style` attribute, and less the
+ * attributes that an address may give a page, for sites that show pages inside other pages.
+ */
+function leanTags(tags: HtmlTags | undefined): HtmlTags {
   const all = tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];
-  return all.filter((tag) => typeof tag === 'string' || tag.tagName !== 'svg');
+  return all.flatMap((tag) => {
+    if (typeof tag === 'string') return tag;
+    if (tag.tagName === 'svg') return [];
+    return {...tag, innerHTML: tag.innerHTML?.replace(attributesFromAddress, '')};
+  });
 }
 
 /**
- * Upstream's classic theme, less what a strict style policy refuses (the sprite of icons, hidden by
- * a `style` attribute) and less what `src/shell` does in its place; with our defaults and checks of
- * the theme configuration, made before upstream fills in its own.
+ * Upstream's classic theme, less what a strict style policy refuses or no page of this site uses, and
+ * less what `src/shell` does in its place; with our defaults and checks of the theme configuration,
+ * made before upstream fills in its own.
  */
 export function classicTheme(context: LoadContext, options: PluginOptions): Plugin {
   const theme = upstream.default(context, options);
@@ -50,7 +62,7 @@ export function classicTheme(context: LoadContext, options: PluginOptions): Plug
     },
     injectHtmlTags(content) {
       const tags = theme.injectHtmlTags?.(content) ?? {};
-      return {...tags, preBodyTags: withoutSprite(tags.preBodyTags)};
+      return {...tags, preBodyTags: leanTags(tags.preBodyTags)};
     },
   };
 }

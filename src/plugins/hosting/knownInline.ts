@@ -10,7 +10,7 @@ export const knownInlineScripts: ReadonlyArray<{
   readonly mark: RegExp;
 }> = [
   {what: 'guard of what strings may become', mark: /trustedTypes/},
-  {what: 'colour mode and data attributes before the first paint', mark: /docusaurus-data-/},
+  {what: 'colour mode before the first paint', mark: /docusaurus-theme/},
   {what: 'word to the reader when the site’s parts do not arrive', mark: /boot-failure/},
   {
     what: 'announcement that the reader closed, hidden before the first paint',

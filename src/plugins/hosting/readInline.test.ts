@@ -40,7 +40,7 @@ describe('inlineFaults', () => {
   const page = (file: string, html: string) => ({file, inline: readInline(html)});
 
   it('is silent on what the site means to have', () => {
-    const html = '<script>f("docusaurus-data-")</script><style>a{}</style><p class=x>x</p>';
+    const html = '<script>f("docusaurus-theme")</script><style>a{}</style><p class=x>x</p>';
     expect(inlineFaults([page('index.html', html)])).toEqual([]);
   });
 

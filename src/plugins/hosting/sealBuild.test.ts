@@ -25,7 +25,7 @@ const seal = (options: SealOptions = {}) =>
 
 const html = (address: string, body = '') =>
   `<!doctype html><link data-rh=true rel=canonical href=https://help.example.com${address} />` +
-  `<script>f("docusaurus-data-")</script><style>p{}</style><p>${'text '.repeat(100)}${body}`;
+  `<script>f("docusaurus-theme")</script><style>p{}</style><p>${'text '.repeat(100)}${body}`;
 
 function write(file: string, text: string): void {
   const path = join(directory, file);

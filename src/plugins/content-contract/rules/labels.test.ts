@@ -72,6 +72,24 @@ it('finds a message that nothing asks for, where all that is asked is known', ()
   expect(faultsOf(source, false)).toEqual([]);
 });
 
+it('finds a message that is still in English, and not a word of both languages', () => {
+  const source = good
+    .replace('Accueil', 'Home')
+    .replace('{count} pièces', '{count} rooms of {siteTitle}');
+  expect(faultsOf(source)).toEqual([]);
+  const sentence = asked('item.label.Rooms', 'All rooms of a floor');
+  const site: ContentSite = {
+    ...fakeSite({}),
+    askedFiles: [{file, locale: 'fr', messages: [sentence], isWhole: false}],
+    messageFiles: [
+      {file, locale: 'fr', source: '{"item.label.Rooms": {"message": "All rooms of a floor"}}'},
+    ],
+  };
+  expect(labels.check(site)).toMatchObject([
+    {what: '“All rooms of a floor” is English.', remedy: 'Say it in French.'},
+  ]);
+});
+
 it('takes no other text for the one that was meant', () => {
   const source = good.replace('item.label.Home', 'item.label.Contact');
   expect(faultsOf(source).map((fault) => fault.slice(0, 20))).toEqual([

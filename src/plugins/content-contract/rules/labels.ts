@@ -37,14 +37,29 @@ function repeated(written: readonly WrittenMessage[]): readonly Found[] {
   });
 }
 
+/** Languages share words (“version”, “menu”) and names, but no sentence. */
+const mostSharedWords = 2;
+
+function isCopied(text: string, words: string): boolean {
+  const said = text.replace(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? [];
+  return text === words && said.length > mostSharedWords;
+}
+
 /** What is wrong with a message that is asked for. */
-function misworded({text, key}: WrittenMessage, asked: AskedMessage): readonly Words[] {
+function misworded(
+  {text, key}: WrittenMessage,
+  asked: AskedMessage,
+  language: string,
+): readonly Words[] {
   if (text === undefined) {
     return [{what: `"${key}" has no message.`, remedy: `Write ${entryOf(key)}.`}];
   }
   if (text.trim() === '') {
     const remedy = asked.words ? `Say here “${asked.words}”.` : 'Write it.';
     return key === versionKey ? [] : [{what: `The message of "${key}" is empty.`, remedy}];
+  }
+  if (asked.words && isCopied(text, asked.words)) {
+    return [{what: `“${text}” is English.`, remedy: `Say it in ${language}.`}];
   }
   return placeholderFaults(text, asked.words);
 }
@@ -83,7 +98,9 @@ function checkFile(
     ...written.flatMap((message) => {
       const {key, textPlace} = message;
       const wanted = asked.get(key);
-      return wanted ? misworded(message, wanted).map((words) => ({...textPlace, ...words})) : [];
+      return wanted
+        ? misworded(message, wanted, language).map((words) => ({...textPlace, ...words}))
+        : [];
     }),
   ];
 }
