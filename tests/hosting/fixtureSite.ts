@@ -35,7 +35,7 @@ export function drawingOf(release: string): {readonly file: string; readonly mar
 export async function writeFixtureSite(directory: string, options: FixtureOptions): Promise<void> {
   const {
     release,
-    inline = 'f("docusaurus-data-")',
+    inline = 'f("docusaurus-theme")',
     chunkOf = release,
     body = '',
     redirects = new Map(),

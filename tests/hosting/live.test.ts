@@ -22,7 +22,7 @@ const readAtOnce = (address: string) => {
   const script = `fetch('${live.origin}${address}').then((answer) => answer.text()).then(console.log)`;
   return execFileSync(process.execPath, ['-e', script], {encoding: 'utf8'});
 };
-const inlineOf = (release: string) => `f("docusaurus-data-","${release}")`;
+const inlineOf = (release: string) => `f("docusaurus-theme","${release}")`;
 
 beforeAll(async () => {
   sandbox = mkdtempSync(join(tmpdir(), 'live-'));

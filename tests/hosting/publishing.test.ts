@@ -517,7 +517,7 @@ describe('what is not fit', () => {
   });
 
   it.each([
-    ['scripts', '<script>f("docusaurus-data-",1)</script>'],
+    ['scripts', '<script>f("docusaurus-theme",1)</script>'],
     ['styles', '<style>p{top:0}</style>'],
   ])('a page whose %s the policy does not know', async (kind, inline) => {
     const change = replaceIn('fr/index.html', '</head>', `${inline}</head>`);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   sandbox = mkdtempSync(join(tmpdir(), 'reload-'));
   chmodSync(sandbox, 0o755);
   for (const release of ['a', 'b', 'c']) {
-    const inline = `f("docusaurus-data-","${release}")`;
+    const inline = `f("docusaurus-theme","${release}")`;
     await writeFixtureSite(buildOf(release), {release, inline});
   }
 });

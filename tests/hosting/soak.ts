@@ -121,7 +121,7 @@ async function main(): Promise<void> {
   try {
     await measure(sandbox, resolve(values.dir), Number(values.seconds));
     for (const release of ['a', 'b', 'c']) {
-      const inline = `f("docusaurus-data-","${release}")`;
+      const inline = `f("docusaurus-theme","${release}")`;
       await writeFixtureSite(buildOf(release), {release, inline});
     }
     live = await startLiveSite(sandbox, buildOf('a'), Boolean(findNginx().brotliModule));
