@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {chmodSync, chownSync, mkdirSync, writeFileSync} from 'node:fs';
+import {chmodSync, chownSync, copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {freePort} from '../../scripts/start/freePort';
 import type {MovedPages} from '../../src/plugins/hosting/movedPages';
@@ -33,6 +33,13 @@ export interface RunningNginx {
 /** The user without rights, when the tests run as root. */
 const nobody = 65_534;
 
+/** A copy of a file of the project, which that user may not be able to reach where it is. */
+function copyInto(folder: string, file: string): string {
+  const copy = join(folder, basename(file));
+  copyFileSync(file, copy);
+  return copy;
+}
+
 async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) {
@@ -58,8 +65,12 @@ export async function runNginx(
   port: number,
   writeServer: (file: string, hasBrotli: boolean) => void,
 ): Promise<RunningNginx> {
-  const {binary, brotliModule} = findNginx();
   mkdirSync(runtime, {recursive: true});
+  const isRoot = process.getuid?.() === 0;
+  const found = findNginx();
+  const within = (file: string): string => (isRoot ? copyInto(runtime, file) : file);
+  const binary = within(found.binary);
+  const brotliModule = found.brotliModule && within(found.brotliModule);
   const include = join(runtime, 'site.conf');
   const main = join(runtime, 'nginx.conf');
   const errorLog = join(runtime, 'error.log');
@@ -74,7 +85,6 @@ export async function runNginx(
       include,
     }),
   );
-  const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     chmodSync(runtime, 0o755);
     chownSync(runtime, nobody, nobody);
