@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
 
 interface Nginx {
   readonly binary: string;
@@ -17,13 +17,28 @@ function findBelow(prefix: string): Nginx | undefined {
   return binary ? {binary, brotliModule: existsSync(module) ? module : undefined} : undefined;
 }
 
-/** Unpacks Debian's packages into a folder of the project: needs no privileges, starts nothing. */
+/**
+ * Unpacks Debian's packages into a folder of the project: needs no privileges, starts nothing. Tests
+ * beside this one may do the same at the same time: the folder is there whole or not at all.
+ */
 function unpack(): void {
-  mkdirSync(cache, {recursive: true});
-  spawnSync('apt-get', ['download', ...packages], {cwd: cache, stdio: 'inherit'});
-  for (const file of readdirSync(cache).filter((name) => name.endsWith('.deb'))) {
-    spawnSync('dpkg', ['-x', file, cache], {cwd: cache, stdio: 'inherit'});
+  mkdirSync(dirname(cache), {recursive: true});
+  const aside = mkdtempSync(`${cache}-`);
+  const inTurn = (...words: string[]): boolean =>
+    spawnSync('flock', [`${cache}.lock`, ...words], {cwd: aside, stdio: 'inherit'}).status === 0;
+  const download = (): boolean => inTurn('apt-get', 'download', ...packages);
+  // Images of containers come without the lists of what there is.
+  if (download() || (inTurn('apt-get', 'update') && download())) {
+    for (const file of readdirSync(aside).filter((name) => name.endsWith('.deb'))) {
+      spawnSync('dpkg', ['-x', file, aside], {cwd: aside, stdio: 'inherit'});
+    }
+    try {
+      renameSync(aside, cache);
+    } catch {
+      // Another test was faster.
+    }
   }
+  rmSync(aside, {recursive: true, force: true});
 }
 
 /**
