@@ -17,6 +17,11 @@ interface FixtureOptions {
   readonly redirects?: MovedPages;
 }
 
+/** An inline script that the site means to have; it, and so the policy, differs with the release. */
+export function inlineOf(release: string): string {
+  return `f("docusaurus-theme","${release}")`;
+}
+
 /** Eight hexadecimal digits made from a word, as bundlers put into names. */
 export function digitsOf(word: string): string {
   return Buffer.from(word).toString('hex').padEnd(8, '0').slice(-8);

@@ -10,7 +10,7 @@ import {noteConfRead} from '../../scripts/publishing/siteConf';
 import {currentRelease, listReleases, releaseFolder} from '../../scripts/publishing/store';
 import {writeManifest} from '../../src/plugins/hosting/writeManifest';
 import {findNginx} from './findNginx';
-import {digitsOf, drawingOf, writeFixtureSite} from './fixtureSite';
+import {digitsOf, drawingOf, inlineOf, writeFixtureSite} from './fixtureSite';
 import {type LiveSite, startLiveSite} from './liveSite';
 import {read, startReaders} from './readers';
 
@@ -22,7 +22,6 @@ const readAtOnce = (address: string) => {
   const script = `fetch('${live.origin}${address}').then((answer) => answer.text()).then(console.log)`;
   return execFileSync(process.execPath, ['-e', script], {encoding: 'utf8'});
 };
-const inlineOf = (release: string) => `f("docusaurus-theme","${release}")`;
 
 beforeAll(async () => {
   sandbox = mkdtempSync(join(tmpdir(), 'live-'));

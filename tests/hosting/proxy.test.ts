@@ -8,7 +8,7 @@ import {freePort} from '../../scripts/start/freePort';
 import {cacheControl, partHeaders} from '../../src/plugins/hosting/headers';
 import {nginxProxy} from '../../src/plugins/hosting/nginxProxy';
 import {findNginx} from './findNginx';
-import {digitsOf, writeFixtureSite} from './fixtureSite';
+import {digitsOf, inlineOf, writeFixtureSite} from './fixtureSite';
 import {type LiveSite, restartLiveSite, startLiveSite} from './liveSite';
 import {read, startReaders} from './readers';
 import {type RunningNginx, runNginx} from './startNginx';
@@ -23,8 +23,7 @@ beforeAll(async () => {
   sandbox = mkdtempSync(join(tmpdir(), 'proxy-'));
   chmodSync(sandbox, 0o755);
   for (const release of ['a', 'b', 'c']) {
-    const inline = `f("docusaurus-theme","${release}")`;
-    await writeFixtureSite(buildOf(release), {release, inline});
+    await writeFixtureSite(buildOf(release), {release, inline: inlineOf(release)});
   }
   const hasBrotli = Boolean(findNginx().brotliModule);
   const folder = (name: string) => {

@@ -8,7 +8,7 @@ import type {PublishOptions} from '../../scripts/publishing/publishOptions';
 import {rollback} from '../../scripts/publishing/rollback';
 import {openStore, type Store} from '../../scripts/publishing/store';
 import {findNginx} from './findNginx';
-import {writeFixtureSite} from './fixtureSite';
+import {inlineOf, writeFixtureSite} from './fixtureSite';
 import {type LiveSite, startLiveSite} from './liveSite';
 import {read} from './readers';
 
@@ -24,8 +24,7 @@ beforeAll(async () => {
   sandbox = mkdtempSync(join(tmpdir(), 'reload-'));
   chmodSync(sandbox, 0o755);
   for (const release of ['a', 'b', 'c']) {
-    const inline = `f("docusaurus-theme","${release}")`;
-    await writeFixtureSite(buildOf(release), {release, inline});
+    await writeFixtureSite(buildOf(release), {release, inline: inlineOf(release)});
   }
 });
 

@@ -16,7 +16,7 @@ import {rollback} from '../../scripts/publishing/rollback';
 import {currentRelease, releaseFolder} from '../../scripts/publishing/store';
 import {readSite} from '../../src/plugins/hosting/readSite';
 import {findNginx} from './findNginx';
-import {writeFixtureSite} from './fixtureSite';
+import {inlineOf, writeFixtureSite} from './fixtureSite';
 import {type LiveSite, startLiveSite} from './liveSite';
 import {measureLoad} from './measureLoad';
 import {startReaders} from './readers';
@@ -121,8 +121,7 @@ async function main(): Promise<void> {
   try {
     await measure(sandbox, resolve(values.dir), Number(values.seconds));
     for (const release of ['a', 'b', 'c']) {
-      const inline = `f("docusaurus-theme","${release}")`;
-      await writeFixtureSite(buildOf(release), {release, inline});
+      await writeFixtureSite(buildOf(release), {release, inline: inlineOf(release)});
     }
     live = await startLiveSite(sandbox, buildOf('a'), Boolean(findNginx().brotliModule));
     await publishUnderLoad(live, buildOf, Number(values.rounds));
