@@ -26,10 +26,10 @@ const good = `{
 }
 `;
 
-function faultsOf(source: string | undefined, isWhole = true) {
+function faultsOf(source: string | undefined, isWhole = true, asks = messages) {
   const site: ContentSite = {
     ...fakeSite({}),
-    askedFiles: [{file, locale: 'fr', messages, isWhole}],
+    askedFiles: [{file, locale: 'fr', messages: asks, isWhole}],
     messageFiles: source === undefined ? [] : [{file, locale: 'fr', source}],
   };
   return labels
@@ -77,16 +77,10 @@ it('finds a message that is still in English, and not a word of both languages',
     .replace('Accueil', 'Home')
     .replace('{count} pièces', '{count} rooms of {siteTitle}');
   expect(faultsOf(source)).toEqual([]);
-  const sentence = asked('item.label.Rooms', 'All rooms of a floor');
-  const site: ContentSite = {
-    ...fakeSite({}),
-    askedFiles: [{file, locale: 'fr', messages: [sentence], isWhole: false}],
-    messageFiles: [
-      {file, locale: 'fr', source: '{"item.label.Rooms": {"message": "All rooms of a floor"}}'},
-    ],
-  };
-  expect(labels.check(site)).toMatchObject([
-    {what: '“All rooms of a floor” is English.', remedy: 'Say it in French.'},
+  const sentence = 'All rooms of a floor';
+  const copied = `{"item.label.Rooms": {"message": "${sentence}"}}`;
+  expect(faultsOf(copied, false, [asked('item.label.Rooms', sentence)])).toEqual([
+    expect.stringContaining(`“${sentence}” is English. Say it in French.`),
   ]);
 });
 
