@@ -7,13 +7,15 @@ import {withItemDefaults} from '../shell-config/withItemDefaults';
 import {foreignMessages} from './foreignMessages';
 import {upstreamThemePath} from './upstreamThemePath';
 
-const upstream = createRequire(__filename)(upstreamThemePath) as Required<
+const load = createRequire(__filename);
+
+const upstream = load(upstreamThemePath) as Required<
   Pick<PluginModule, 'validateOptions' | 'validateThemeConfig'>
 > & {default: (context: LoadContext, options: PluginOptions) => Plugin};
 
 const upstreamFolder = path.dirname(upstreamThemePath);
 
-const {DataAttributeQueryStringInlineJavaScript: attributesFromAddress} = createRequire(__filename)(
+const {DataAttributeQueryStringInlineJavaScript: attributesFromAddress} = load(
   path.join(upstreamFolder, 'inlineScripts'),
 ) as {readonly DataAttributeQueryStringInlineJavaScript: string};
 
@@ -25,7 +27,7 @@ const replacedClientModules = ['./nprogress', './prism-include-languages'];
 
 /**
  * The tags before a page, less the sprite of icons, hidden by a `style` attribute, and less the
- * attributes that an address may give a page, for sites that show pages inside other pages.
+ * script for attributes that an address gives a page, where one is shown inside another site.
  */
 function leanTags(tags: HtmlTags | undefined): HtmlTags {
   const all = tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];
