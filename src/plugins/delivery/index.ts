@@ -5,6 +5,7 @@ import {absentParts, type SiteFeatures, siteFeatures} from './absentParts';
 import {assertPlainRoutes} from './assertPlainRoutes';
 import {bundleLoader} from './bundleLoader';
 import {isLeanable} from './generated/leanGenerated';
+import {minimizers} from './minimizers';
 import {nameClasses} from './nameClasses';
 import {postCssOptions} from './postCssOptions';
 
@@ -111,7 +112,9 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           replace(/[\\/]hooks[\\/]useWindowSize$/, 'useWindowSize.ts'),
           ...(isProduction ? [replace(/^@generated\/codeTranslations$/, 'noTranslations.ts')] : []),
         ],
+        mergeStrategy: {'optimization.minimizer': 'replace'},
         optimization: {
+          minimizer: minimizers(config, currentBundler),
           splitChunks: {
             cacheGroups: {
               // React changes with upgrades only: apart, it stays cached from release to release,
