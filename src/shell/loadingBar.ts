@@ -4,11 +4,14 @@ import {minimumProgress, trickle} from './progress';
 /** What comes sooner needs no bar: one that flashes up would only disturb. */
 const delayMs = 200;
 const trickleMs = 800;
+/** From here on a reader wonders whether anything still comes. */
+const slowMs = 8000;
 const leaveMs = 200;
 
 let bar: HTMLElement | undefined;
 let waiting: number | undefined;
 let trickling: number | undefined;
+let lingering: number | undefined;
 
 function show(progress: number): void {
   bar?.setAttribute('aria-valuenow', String(Math.round(progress * 100)));
@@ -31,6 +34,17 @@ function makeBar(): HTMLElement {
   return element;
 }
 
+function patience(): HTMLElement {
+  const words = document.createElement('p');
+  words.className = 'load-slow';
+  words.textContent = translate({
+    id: 'site.loading.slow',
+    message: 'Still loading: the connection is slow.',
+    description: 'Said when a page or the search has been on its way for some seconds',
+  });
+  return words;
+}
+
 function appear(): void {
   let progress = minimumProgress;
   bar = makeBar();
@@ -44,11 +58,13 @@ function appear(): void {
     progress = trickle(progress);
     show(progress);
   }, trickleMs);
+  lingering = window.setTimeout(() => status.append(patience()), slowMs);
 }
 
 function finish(): void {
   window.clearTimeout(waiting);
   window.clearInterval(trickling);
+  window.clearTimeout(lingering);
   const status = bar?.parentElement;
   show(1);
   bar?.classList.add('route-progress--done');
@@ -56,7 +72,7 @@ function finish(): void {
   window.setTimeout(() => status?.remove(), leaveMs);
 }
 
-/** The bar at the top of the window while a page, or the search, is being loaded. */
+/** The bar at the top of the window, later with a word, while a page or the search is loaded. */
 export const loadingBar = {
   /**
    * Shows it soon. A reader in a hurry may choose another page before the first one is there.

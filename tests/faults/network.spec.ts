@@ -145,6 +145,8 @@ test.describe('a network that is there and answers nothing', () => {
 });
 
 test.describe('ten seconds of latency', () => {
+  const patienceOf = (page: Page) => page.getByRole('status').getByText('la connexion est lente');
+
   test('before the scripts come the article reads, links lead on, a press is kept', async ({
     page,
     request,
@@ -174,11 +176,35 @@ test.describe('ten seconds of latency', () => {
     await linkToNext(page).click();
     await page.clock.runFor(10_000);
     await expect(page.getByRole('progressbar', {name: 'Chargement en cours'})).toBeAttached();
+    await expect(patienceOf(page)).toBeInViewport();
     await expectReadable(page);
     release();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/i);
+    await page.clock.runFor(1000);
+    await expect(patienceOf(page)).toHaveCount(0);
     await page.goBack();
     await expectReadable(page);
+  });
+
+  test('while the search comes the article stays, later with a word; then it opens', async ({
+    page,
+    request,
+  }) => {
+    await saveData(page);
+    await openLive(page, article.path);
+    const release = await holdBack(page, isPageChunk(await bootScripts(request)));
+    await page.clock.install();
+    await page.keyboard.press('Control+k');
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('progressbar', {name: 'Chargement en cours'})).toBeAttached();
+    await expect(patienceOf(page)).toHaveCount(0);
+    await page.clock.runFor(5000);
+    await expect(patienceOf(page)).toBeInViewport();
+    await expectReadable(page);
+    release();
+    await expect(page.locator('dialog[open]').getByRole('combobox')).toBeFocused();
+    await page.clock.runFor(1000);
+    await expect(patienceOf(page)).toHaveCount(0);
   });
 });
 
