@@ -129,6 +129,25 @@ for (const widthPx of [320, 360, 375, 390, 412]) {
   });
 }
 
+for (const widthPx of [320, 390]) {
+  test(`the link to a step of several paragraphs takes no line of its own at ${widthPx} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: widthPx, height: 844});
+    await page.goto('/fr/faq/webgl-issues');
+    const added = await page.locator('main ol > li:has(> p) > .hash-link').evaluateAll((links) =>
+      (links as HTMLElement[]).map((link) => {
+        const step = link.parentElement as HTMLElement;
+        const withLinkPx = step.offsetHeight;
+        link.style.display = 'none';
+        return withLinkPx - step.offsetHeight;
+      }),
+    );
+    expect(added.length).toBeGreaterThan(3);
+    expect(Math.max(...added)).toBe(0);
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
