@@ -92,3 +92,21 @@ export async function dragFinger(
   await send('touchEnd');
   await client.detach();
 }
+
+/** Waits until the page has run on after a swipe: a tap that comes sooner lands elsewhere. */
+export async function untilAtRest(page: Page): Promise<void> {
+  await page.evaluate(
+    (framesAtRest) =>
+      new Promise<void>((resolve) => {
+        let [last, still] = [scrollY, 0];
+        const look = (): void => {
+          still = scrollY === last ? still + 1 : 0;
+          last = scrollY;
+          if (still === framesAtRest) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    12,
+  );
+}

@@ -1,7 +1,15 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, dragFinger, expectDone, type OpenFigure, onScreen, openLive} from './openLive';
+import {
+  drag,
+  dragFinger,
+  expectDone,
+  type OpenFigure,
+  onScreen,
+  openLive,
+  untilAtRest,
+} from './openLive';
 
 const path = '/fr/features/multi-select-tool';
 const caption = 'Le rectangle de sélection autour de la table.';
@@ -159,6 +167,7 @@ test.describe('by touch', () => {
       const before = await scrolledPx();
       await dragFinger(page, live.figure, from, [x + 20, y - 110]);
       await expect.poll(scrolledPx).toBeGreaterThan(before + 30);
+      await untilAtRest(page);
       await expect(live.status).toHaveText(said ?? '');
       await expect(live.figure.locator('section :is(.marquee, .selected)')).toHaveCount(0);
     }

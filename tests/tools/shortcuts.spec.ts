@@ -230,7 +230,8 @@ for (const width of [390, 1440]) {
     letGo();
     await waitUntilLive(page);
     await expect(read.getByText('Cmd')).toBeHidden();
-    expect((await read.boundingBox())?.y).toBeCloseTo(200, 0);
+    // Pages scroll by whole pixels: what stands between two of them may move by less than one.
+    expect(Math.abs(((await read.boundingBox())?.y ?? 0) - 200)).toBeLessThan(1);
   });
 }
 
