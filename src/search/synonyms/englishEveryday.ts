@@ -80,6 +80,8 @@ export const englishEveryday: readonly (readonly string[])[] = [
     'not touch',
     'not touching',
     'not meet',
+    'not recognised',
+    'not recognized',
     'no room',
     'open outline',
     '0 m²',

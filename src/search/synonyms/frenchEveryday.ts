@@ -121,6 +121,9 @@ export const frenchEveryday: readonly (readonly string[])[] = [
   // A room whose walls leave a gap, as its readers see it.
   [
     'ferme pas',
+    'reconnue pas',
+    'pas reconnue',
+    'non reconnue',
     'pas fermé',
     'touchent pas',
     'rejoignent pas',
