@@ -73,7 +73,7 @@ export const glossary = {
     en: {term: 'shared wall', definition: 'A wall that two rooms or two homes have in common.'},
     fr: {
       term: 'mur mitoyen',
-      definition: 'Un mur commun à deux logements ; entre deux pièces, il s’appelle mur commun.',
+      definition: 'Un mur qui sépare deux logements ; entre deux pièces, il s’appelle mur commun.',
     },
     synonyms: {en: ['party wall', 'common wall'], fr: ['mur commun', 'mur partagé']},
   },
@@ -146,7 +146,7 @@ export const glossary = {
   },
   basement: {
     en: {term: 'basement', definition: 'A floor that lies wholly or partly below the ground.'},
-    fr: {term: 'sous-sol', definition: 'Un niveau situé en tout ou en partie sous le terrain.'},
+    fr: {term: 'sous-sol', definition: 'Un étage enterré, en tout ou en partie.'},
     synonyms: {
       en: ['cellar', 'underground floor', 'lower level'],
       fr: ['cave', 'sous sol', 'niveau enterré'],
@@ -735,7 +735,7 @@ export const glossary = {
   },
   rotate: {
     en: {term: 'to rotate', definition: 'To turn an item around its centre.'},
-    fr: {term: 'faire pivoter', definition: 'Tourner un élément autour de son centre.'},
+    fr: {term: 'faire pivoter', definition: 'Faire tourner un élément autour de son centre.'},
     synonyms: {en: ['turn', 'spin'], fr: ['tourner', 'pivoter', 'orienter']},
   },
   split: {
@@ -1077,9 +1077,12 @@ export const glossary = {
   subscription: {
     en: {
       term: 'subscription',
-      definition: 'A paid right to use the service, renewed at regular dates.',
+      definition: 'A paid right to use the service, renewed at regular intervals.',
     },
-    fr: {term: 'abonnement', definition: 'Un droit d’usage payant, renouvelé à dates régulières.'},
+    fr: {
+      term: 'abonnement',
+      definition: 'Un droit d’usage payant, renouvelé à intervalles réguliers.',
+    },
     synonyms: {en: ['membership', 'paid plan'], fr: ['abonné', 'forfait']},
   },
   'cancel-subscription': {

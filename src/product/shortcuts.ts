@@ -86,7 +86,7 @@ export const shortcuts = {
     windows: [['ctrl', 'd']],
     mac: [['cmd', 'd']],
     note: {
-      en: 'The browser may open its bookmarks if the plan does not have the focus.',
+      en: 'The browser may open its bookmarks if the plan is not active.',
       fr: 'Le navigateur peut ouvrir ses favoris si le plan n’est pas actif.',
     },
   },
@@ -122,7 +122,7 @@ export const shortcuts = {
   },
   suspendSnapping: {
     group: 'drawing',
-    action: {en: 'Suspend snapping (hold)', fr: 'Suspendre le magnétisme (maintenir)'},
+    action: {en: 'Suspend snapping (hold)', fr: 'Suspendre le magnétisme (touche maintenue)'},
     windows: [['alt']],
     mac: [['cmd']],
     note: {
@@ -154,13 +154,13 @@ export const shortcuts = {
   },
   nudge: {
     group: 'selection',
-    action: {en: 'Move by a small step', fr: 'Déplacer par petit pas'},
+    action: {en: 'Move by a small step', fr: 'Déplacer par petits pas'},
     windows: [['arrows']],
     mac: [['arrows']],
   },
   nudgeLarge: {
     group: 'selection',
-    action: {en: 'Move by a large step', fr: 'Déplacer par grand pas'},
+    action: {en: 'Move by a large step', fr: 'Déplacer par grands pas'},
     windows: [['shift', 'arrows']],
     mac: [['shift', 'arrows']],
   },
@@ -193,7 +193,7 @@ export const shortcuts = {
     areParts: true,
     note: {
       en: 'Forwards, left, backwards, right. The arrow keys do the same on any keyboard.',
-      fr: 'Avancer, aller à gauche, reculer, aller à droite. Les flèches font de même sur tout clavier.',
+      fr: 'Avancer, aller à gauche, reculer, aller à droite. Les flèches font la même chose sur tous les claviers.',
     },
   },
   walkQwerty: {

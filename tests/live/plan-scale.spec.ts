@@ -47,7 +47,7 @@ test('clicks alone place the markers, near enough to the ends', async ({page}) =
   await click(300, 300);
   await expect(live.status).toContainText('bout gauche à 30 pas');
   await click(-30, 620);
-  await expect(live.status).toContainText('Repère A : sur le bout gauche de la façade.');
+  await expect(live.status).toContainText('Repère A : au bout gauche de la façade.');
   await live.figure.getByLabel('Repère B').check();
   await click(775, 580);
   await expectDone(live, 1);
@@ -110,7 +110,7 @@ test.describe('by touch', () => {
     };
     await tap(170, 430);
     await tap(20, 615);
-    await expect(live.status).toContainText('Repère A : sur le bout gauche de la façade.');
+    await expect(live.status).toContainText('Repère A : au bout gauche de la façade.');
     await tap(560, 430);
     await tap(810, 570);
     await expectDone(live, 1);

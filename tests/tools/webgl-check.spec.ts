@@ -243,7 +243,7 @@ test('where the clipboard is refused, the report is marked', async ({page, watch
   await openLive(page, `${path}?test=software`);
   await page.getByText('Rapport pour l’assistance').click();
   await page.getByRole('button', {name: 'Copier le rapport'}).click();
-  const selected = 'Sélectionné\u00a0: faites Ctrl + C ou Cmd + C';
+  const selected = 'Sélectionné\u00a0: appuyez sur Ctrl + C ou Cmd + C';
   await expect(page.getByRole('button', {name: selected})).toHaveText(selected);
   const marked = () => page.evaluate(() => String(getSelection()));
   await expect.poll(marked).toContain('Example Software Renderer');

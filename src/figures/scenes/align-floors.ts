@@ -56,7 +56,7 @@ export const scene: Scene = {
       },
       alternative: {
         en: 'The same two plans placed by different corners: the upper floor sticks out on two sides of the one below.',
-        fr: 'Les mêmes plans posés par des angles différents : l’étage dépasse de deux côtés sur celui du dessous.',
+        fr: 'Les mêmes plans posés par des angles différents : l’étage du haut dépasse celui du dessous sur deux côtés.',
       },
       draw: () => ({
         ...size,

@@ -40,7 +40,7 @@ export const scene: Scene = {
     },
     {
       en: '**3D view**: the house in volume, to check and walk through.',
-      fr: '**Vue 3D** : la maison en volume, pour contrôler et visiter.',
+      fr: '**Vue 3D** : la maison en volume, à contrôler et à visiter.',
     },
     {
       en: 'Toolbar: walls, doors, stairs, outdoor areas.',

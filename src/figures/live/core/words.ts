@@ -31,6 +31,6 @@ export const stepWords: Readonly<Record<ArrowKey, Bilingual>> = {
 
 /** What is said of a text that is no length, with one that would do. */
 export const notALength = (example: string): Bilingual => ({
-  en: `This is not a length. Type metres, such as ${example}.`,
-  fr: `Ce n’est pas une longueur. Saisissez des mètres, par exemple ${example.replace('.', ',')}.`,
+  en: `This is not a length. Type a length in metres, such as ${example}.`,
+  fr: `Ce n’est pas une longueur. Saisissez une longueur en mètres, par exemple ${example.replace('.', ',')}.`,
 });

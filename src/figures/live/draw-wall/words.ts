@@ -37,11 +37,11 @@ const faultWords = {
   },
   angle: {
     en: 'This is not an angle. Type degrees, such as 90.',
-    fr: 'Ce n’est pas un angle. Saisissez des degrés, par exemple 90.',
+    fr: 'Ce n’est pas un angle. Saisissez un angle en degrés, par exemple 90.',
   },
   outside: {
     en: 'This wall would leave the sheet. Make it shorter, or turn it.',
-    fr: 'Ce mur sortirait de la feuille. Raccourcissez-le ou tournez-le.',
+    fr: 'Ce mur sortirait de la feuille. Raccourcissez-le ou faites-le pivoter.',
   },
   tooShort: {
     en: `${shorter.en} Set its end further away.`,

@@ -69,7 +69,7 @@ export const machine: Machine<Calibration, Hand, ScaleEvent> = {
     {
       words: {
         en: 'The paper says 8.00 m: type it and confirm.',
-        fr: 'Le papier indique 8,00 m : saisissez-le et validez.',
+        fr: 'Le papier indique 8,00 m : saisissez cette longueur, puis validez.',
       },
       isDone: ({document}) => isScaled(document),
     },

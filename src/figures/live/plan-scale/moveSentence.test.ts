@@ -39,8 +39,8 @@ describe('a marker that moves', () => {
   });
 
   it('says on which end it stands, and what is next once both are there', () => {
-    expect(said(move('a', 7, 594))).toBe('Repère A : sur le bout gauche de la façade.');
-    expect(said(move('b', 795, 603))).toBe('Repère B : sur le bout droit de la façade.');
+    expect(said(move('a', 7, 594))).toBe('Repère A : au bout gauche de la façade.');
+    expect(said(move('b', 795, 603))).toBe('Repère B : au bout droit de la façade.');
     expect(said(move('a', 7, 594), move('b', 795, 603))).toContain('Les deux repères sont aux');
   });
 

@@ -52,9 +52,7 @@ export function moveSentence({document, hand}: ScaleState, language: Language): 
   if (!nearest) return '';
   const steps = stepsOf(subtract(nearest.end, at), language);
   const where = isAt(at, nearest.end)
-    ? {en: `on the ${nearest.name} of the façade`, fr: `sur le ${nearest.name} de la façade`}[
-        language
-      ]
+    ? {en: `on the ${nearest.name} of the façade`, fr: `au ${nearest.name} de la façade`}[language]
     : {en: `${nearest.name} ${steps}`, fr: `${nearest.name} à ${steps}`}[language];
   return `${titled(markerWords[hand.current][language], where, language)}.`;
 }

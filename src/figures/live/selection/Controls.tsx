@@ -9,6 +9,8 @@ import List from './List';
 import {type Hand, type Items, type SelectEvent, stepsCm} from './model';
 import {edgeWords, words} from './words';
 
+/** One direction a row: in one line, the centre and the middle would be the same to a beginner. */
+const edgeRows = [edgeNames.slice(0, 3), edgeNames.slice(3)];
 const commands = ['group', 'ungroup', 'duplicate'] as const;
 
 /** The furniture as a list, and what can be done to the selection. */
@@ -37,18 +39,20 @@ export default function Controls({
       </div>
       <fieldset className={styles.choices}>
         <legend>{labels.align[language]}</legend>
-        <div className={styles.row}>
-          {edgeNames.map((edge) => (
-            <button
-              key={edge}
-              type="button"
-              className={styles.tool}
-              onClick={() => send({type: 'align', edge})}
-            >
-              {edgeWords[edge][language]}
-            </button>
-          ))}
-        </div>
+        {edgeRows.map((edges) => (
+          <div key={edges[0]} className={styles.row}>
+            {edges.map((edge) => (
+              <button
+                key={edge}
+                type="button"
+                className={styles.tool}
+                onClick={() => send({type: 'align', edge})}
+              >
+                {edgeWords[edge][language]}
+              </button>
+            ))}
+          </div>
+        ))}
       </fieldset>
       <StepButtons
         legend={words.move[language]}

@@ -9,7 +9,7 @@ import {type Fault, type Items, type SelectState, stepsCm} from './model';
 export const words = {
   intro: {
     en: 'Draw a rectangle around furniture: it selects what it surrounds entirely, and you act on it all at once.',
-    fr: 'Tracez un rectangle autour des meubles : il prend ce qu’il entoure entièrement, puis vous agissez sur le tout.',
+    fr: 'Tracez un rectangle autour des meubles : il sélectionne ce qu’il entoure entièrement, puis vous agissez sur le tout.',
   },
   help: {
     en: `Drag from an empty spot to draw the rectangle, from an item to move it. With a finger, draw at a slant: up or down, the page scrolls. Keyboard: tick items in the list, then in the plan move them with the arrows (${keys.shift.en}: large step); ${keys.escape.en} deselects.`,

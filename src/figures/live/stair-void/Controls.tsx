@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {facts} from '../../../product/facts';
-import {centimetres, metres} from '../../views/words';
+import {metres} from '../../views/words';
 import type {ControlsProps} from '../core/Machine';
 import Slider from '../core/Slider';
 import styles from '../core/styles.module.css';
@@ -39,11 +39,7 @@ export default function Controls({
           value={document[field]}
           {...limitsOf(document, field)}
           step={field === 'ceilingCm' || field === 'slabCm' ? 5 : 1}
-          words={
-            field === 'slabCm'
-              ? centimetres(document[field], language)
-              : metres(document[field], language)
-          }
+          words={metres(document[field], language)}
           onChange={(valueCm) => send({type: 'set', field, valueCm})}
         />
       ))}
@@ -63,7 +59,7 @@ export default function Controls({
           {risers} × {riser}&nbsp;cm
         </dd>
         <dt>
-          {words.stride[language]}, {minCm}–{maxCm}&nbsp;cm
+          {words.stride[language]}, {minCm} {words.to[language]} {maxCm}&nbsp;cm
         </dt>
         <dd>{stride}&nbsp;cm</dd>
       </dl>

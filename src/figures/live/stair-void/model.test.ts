@@ -52,7 +52,7 @@ describe('reduce', () => {
   it('says and shows that steps run into the slab, and measures no clearance there', () => {
     const blocked = play({type: 'follow', isOn: false}, set('footCm', 0));
     expect(isBlocked(blocked.document)).toBe(true);
-    expect(describeStair(blocked.document, 'fr')).toContain('butent dans le plancher');
+    expect(describeStair(blocked.document, 'fr')).toContain('butent contre le plancher');
     const drawn = JSON.stringify(drawings(blocked, 'fr'));
     expect(drawn).toContain('bloqué');
     expect(drawn).not.toMatch(/"person"|−/);

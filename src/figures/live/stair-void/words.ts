@@ -34,13 +34,14 @@ export const words = {
   storey: {en: 'Storey height', fr: 'Hauteur d’étage'},
   steps: {en: 'Risers', fr: 'Hauteurs de marche'},
   stride: {en: 'Two risers + one tread', fr: 'Deux hauteurs de marche + un giron'},
+  to: {en: 'to', fr: 'à'},
   clearance: {en: 'Head clearance', fr: 'Échappée'},
 } as const;
 
 export const fieldWords: Readonly<Record<Field, Bilingual>> = {
   footCm: {
     en: 'Foot of the stairs: distance from the north wall',
-    fr: 'Pied de l’escalier : distance du mur nord',
+    fr: 'Pied de l’escalier : distance au mur nord',
   },
   voidLengthCm: {en: 'Length of the stairwell', fr: 'Longueur de la trémie'},
   ceilingCm: {en: 'Ceiling height', fr: 'Hauteur sous plafond'},
@@ -58,7 +59,7 @@ export function describe(design: StairDesign, language: Language): string {
   if (isBlocked(design)) {
     return {
       en: 'The top steps run into the slab: no head clearance. Bring the stairs back under the stairwell, or let it follow.',
-      fr: 'Les marches du haut butent dans le plancher : aucune échappée. Ramenez l’escalier sous la trémie, ou laissez-la suivre.',
+      fr: 'Les marches du haut butent contre le plancher : aucune échappée. Ramenez l’escalier sous la trémie, ou laissez-la suivre.',
     }[language];
   }
   const clearance = metres(tightest(design).clearanceCm, language);
