@@ -60,7 +60,18 @@ function markedStems(units: readonly Unit[]): Set<string> {
   return stems;
 }
 
-function describe(engine: SearchEngine, ranked: RankedPage, marker: Marker): PageHit | null {
+/** Whether a query is one word that tells pages apart, beside any small ones. */
+function isOneWord(units: readonly Unit[]): boolean {
+  return units.filter(({isSmall}) => !isSmall).length === 1;
+}
+
+/** @param asksForPage whether a page with the query in its title is meant as a whole */
+function describe(
+  engine: SearchEngine,
+  ranked: RankedPage,
+  marker: Marker,
+  asksForPage: boolean,
+): PageHit | null {
   const page = engine.index.pages[ranked.page];
   if (!page) return null;
   const general = ranked.entries.find(({entry}) => entry.section === undefined)?.score ?? 0;
@@ -73,9 +84,11 @@ function describe(engine: SearchEngine, ranked: RankedPage, marker: Marker): Pag
   const sections = parts.filter(({section}) => section.hash !== '');
   const least = worthShowing * (sections[0]?.score ?? 0);
   const shown = sections.filter(({score}) => score >= least).slice(0, maxSections);
+  const title = marker.mark(page.title);
+  const isNamed = asksForPage && title.some(({isMarked}) => isMarked);
   return {
     url: page.url,
-    title: marker.mark(page.title),
+    title,
     name: page.title,
     crumbs: page.crumbs,
     excerpt: marker.excerpt(page.description || (top ?? ''), excerptLength),
@@ -88,7 +101,7 @@ function describe(engine: SearchEngine, ranked: RankedPage, marker: Marker): Pag
           ? marker.beginning(section.text, excerptLength)
           : marker.excerpt(section.text, excerptLength),
     })),
-    isSectionBest: (shown[0]?.score ?? 0) > general,
+    isSectionBest: !isNamed && (shown[0]?.score ?? 0) > general,
   };
 }
 
@@ -130,7 +143,10 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
   const {units, pages} = engine.rank(query);
   const stems = markedStems(units);
   const marker = new Marker(engine.reader, stems);
-  const hits = pages.slice(0, pageLimit).flatMap((page) => describe(engine, page, marker) ?? []);
+  const asksForPage = isOneWord(units);
+  const hits = pages
+    .slice(0, pageLimit)
+    .flatMap((page) => describe(engine, page, marker, asksForPage) ?? []);
   return {
     query,
     words: units.map(({text, isNegation, isSmall, candidates}) => ({

@@ -277,6 +277,23 @@ test.describe('results', () => {
     expect(await chosen()).toBe(await options.last().getAttribute('id'));
   });
 
+  for (const [query, path] of [
+    ['mur', '/fr/getting-started/draw-walls-and-rooms'],
+    ['les murs', '/fr/getting-started/draw-walls-and-rooms'],
+    ['sélection', '/fr/features/multi-select-tool'],
+    ['ma pièce ne se ferme pas', '/fr/getting-started/draw-walls-and-rooms#room-does-not-close'],
+  ] as const) {
+    test(`Enter opens the page that one word names, the section that more words describe: ${query}`, async ({
+      page,
+    }) => {
+      const {field, options} = await openSearch(page, '/fr/');
+      await field.fill(query);
+      await expect(options.first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(path);
+    });
+  }
+
   test('Enter at once opens what was typed, never an earlier answer', async ({page}) => {
     const {field} = await openSearch(page, '/fr/');
     await field.fill('terrasse');

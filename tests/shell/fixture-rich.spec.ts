@@ -112,8 +112,10 @@ test.describe('crash', () => {
     await navbar(page).getByRole('link', {name: 'Plain link'}).click();
     await expect(page).toHaveURL('/fr/other');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Other page');
+    await expect(page.getByRole('status').filter({hasText: /^Other page/})).toHaveCount(1);
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page that crashes');
+    await expect(page.getByRole('status').filter({hasText: /^Page that crashes/})).toHaveCount(1);
   });
 
   test('there is a way home, and the details can be copied for support', async ({

@@ -15,6 +15,18 @@ if (ExecutionEnvironment.canUseDOM) {
   document.body.append(announcer);
 }
 
+/** After these the page is taken to have the same title as the one before. */
+const maxFrames = 30;
+
+/** The title is written some frames later: the next one, or more when the page before had crashed. */
+function announceTitle(before: string, frames: number): void {
+  if (document.title === before && frames > 0) {
+    requestAnimationFrame(() => announceTitle(before, frames - 1));
+  } else if (announcer) {
+    announcer.textContent = document.title;
+  }
+}
+
 /** A page loaded anew says its title and starts at the top; one swapped in should do the same. */
 const routeAnnouncer: ClientModule = {
   onRouteDidUpdate({location}) {
@@ -27,14 +39,7 @@ const routeAnnouncer: ClientModule = {
     if (start) {
       focusElement(start, {preventScroll: true});
     }
-    // The title is written in the next frame.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        if (announcer) {
-          announcer.textContent = document.title;
-        }
-      }),
-    );
+    announceTitle(document.title, maxFrames);
   },
 };
 
