@@ -1,3 +1,5 @@
+import type {FaultWords} from './FaultWords';
+
 /** A replacement in the source of the page, in offsets of UTF-16 code units. */
 export interface Edit {
   readonly startOffset: number;
@@ -6,7 +8,7 @@ export interface Edit {
 }
 
 /** Something a writer has to mend: where, what is wrong, what to do. */
-export interface Fault {
+export interface Fault extends FaultWords {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
   /** Both count from 1. */
@@ -14,8 +16,6 @@ export interface Fault {
   readonly column: number;
   /** Name of the rule that found it: the name of its file in `rules/`, or `data`. */
   readonly rule: string;
-  readonly what: string;
-  readonly remedy: string;
   /** Present when `npm run check -- --fix` can mend it. */
   readonly fix?: Edit;
 }

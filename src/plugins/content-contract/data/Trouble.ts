@@ -1,11 +1,11 @@
-import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 
 /** Where a data file stops making sense, in the order of the file. */
 export interface Trouble {
   /** In UTF-16 code units from the start of the source. */
   readonly offset: number;
   /** Present when it is plain from the place alone what is wrong. */
-  readonly words?: Pick<Fault, 'what' | 'remedy'>;
+  readonly words?: FaultWords;
 }
 
 /** How a kind of data file is read. */

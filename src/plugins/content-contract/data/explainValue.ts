@@ -1,6 +1,4 @@
-import type {Fault} from '../Fault';
-
-type Words = Pick<Fault, 'what' | 'remedy'>;
+import type {FaultWords} from '../FaultWords';
 
 /** What TypeScript says of a value that does not fit. */
 interface Misfit {
@@ -19,7 +17,7 @@ function capture(pattern: RegExp, text: string): string | undefined {
 const likeOthers = 'Compare it with the entries around it.';
 
 /** One sentence for each of TypeScript's numbers that a slip of typing leads to. */
-const sentences: Readonly<Record<number, (misfit: Misfit) => Words>> = {
+const sentences: Readonly<Record<number, (misfit: Misfit) => FaultWords>> = {
   1117: ({text}) => ({
     what: `The name ${text} is given twice: the first entry is lost.`,
     remedy: 'Remove one of the two, or give it another name.',
@@ -44,7 +42,7 @@ const sentences: Readonly<Record<number, (misfit: Misfit) => Words>> = {
 
 const sameSentence: Readonly<Record<number, number>> = {2552: 2304, 18004: 2304};
 
-function explainType({message, text}: Misfit): Words {
+function explainType({message, text}: Misfit): FaultWords {
   const missing = capture(/Property '(.+?)' is missing/, message);
   if (missing) {
     return {what: `${text} lacks ${missing}.`, remedy: `Add it. ${likeOthers}`};
@@ -71,7 +69,7 @@ function explainType({message, text}: Misfit): Words {
 }
 
 /** Turns what TypeScript says of data into one sentence a writer can act on. */
-export function explainValue(misfit: Misfit): Words {
+export function explainValue(misfit: Misfit): FaultWords {
   const sentence = sentences[sameSentence[misfit.code] ?? misfit.code];
   return sentence ? sentence(misfit) : explainType(misfit);
 }

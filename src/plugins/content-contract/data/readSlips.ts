@@ -1,15 +1,14 @@
 import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import {placeAt} from '../page/placeAt';
 import {strayBracket} from './strayBracket';
 import type {DataFormat, Trouble} from './Trouble';
 
-type Words = Pick<Fault, 'what' | 'remedy'>;
-
 /** A slip of typing in a data file. */
-type Slip = Words & Pick<Fault, 'line' | 'column'>;
+type Slip = FaultWords & Pick<Fault, 'line' | 'column'>;
 
 /** What is wrong at a place, and sources in which it may be mended well enough to read on. */
-interface Explained extends Words {
+interface Explained extends FaultWords {
   readonly offset: number;
   readonly mends: readonly string[];
 }
@@ -116,7 +115,7 @@ function explain(source: string, {offset, words}: Trouble, format: DataFormat): 
   );
 }
 
-function slipAt(source: string, offset: number, {what, remedy}: Words): Slip {
+function slipAt(source: string, offset: number, {what, remedy}: FaultWords): Slip {
   return {...placeAt(source, offset), what, remedy};
 }
 

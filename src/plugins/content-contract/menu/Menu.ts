@@ -1,4 +1,4 @@
-import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import type {MenuText} from './MenuText';
 
 /** A page that a menu names. */
@@ -15,7 +15,7 @@ export interface MenuEntry {
 }
 
 /** What keeps a menu from being made, in its own file. */
-export interface MenuSlip extends Pick<Fault, 'what' | 'remedy'> {
+export interface MenuSlip extends FaultWords {
   /** Both count from 1. */
   readonly line: number;
   readonly column: number;

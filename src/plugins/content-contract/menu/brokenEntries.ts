@@ -1,13 +1,12 @@
 import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import type {Menu, MenuEntry} from './Menu';
 import {meantBy} from './meantBy';
 
 const rule = 'menu';
 
-type Words = Pick<Fault, 'what' | 'remedy'>;
-
 /** An entry that names no page. */
-function unknownWords(entry: MenuEntry, menu: Menu, ids: ReadonlySet<string>): Words | null {
+function unknownWords(entry: MenuEntry, menu: Menu, ids: ReadonlySet<string>): FaultWords | null {
   const {id, isBare} = entry;
   const {quote, version} = menu;
   const quoted = (text: string) => `${quote}${text}${quote}`;

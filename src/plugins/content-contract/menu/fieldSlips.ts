@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import {fieldOf, nameOf} from '../data/objectFields';
-import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import {nearestName} from '../nearestName';
 import type {entryFields} from './entryFields';
 
 /** Something in an entry that Docusaurus would not take, and where. */
-export interface FieldSlip extends Pick<Fault, 'what' | 'remedy'> {
+export interface FieldSlip extends FaultWords {
   readonly node: ts.Node;
 }
 

@@ -1,4 +1,4 @@
-import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import {nearestName} from '../nearestName';
 
 /** Which site it is, which the readers of this one know. */
@@ -12,10 +12,7 @@ function placeholdersOf(text: string): readonly string[] {
  * The places of a message that do not agree with those of the English words, where something is put
  * in: `{count}`.
  */
-export function placeholderFaults(
-  text: string,
-  english: string,
-): readonly Pick<Fault, 'what' | 'remedy'>[] {
+export function placeholderFaults(text: string, english: string): readonly FaultWords[] {
   const [wanted, own] = [placeholdersOf(english), placeholdersOf(text)];
   const lost = wanted.filter((one) => !own.includes(one) && !dispensable.has(one));
   const strange = own

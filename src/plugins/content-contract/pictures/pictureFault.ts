@@ -1,10 +1,8 @@
 import {posix} from 'node:path';
-import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import type {Picture} from './Picture';
 import type {PictureFormat} from './PictureFormat';
 import {pictureFormats} from './pictureFormats';
-
-type Words = Pick<Fault, 'what' | 'remedy'>;
 
 const kinds = pictureFormats.map(({kind}) => kind).join(', ');
 
@@ -13,7 +11,7 @@ function endingOf(file: string): string {
 }
 
 /** What a file holds that is not of the kind its name says. */
-function misnamed(file: string, kind: string | null, expected: PictureFormat): Words {
+function misnamed(file: string, kind: string | null, expected: PictureFormat): FaultWords {
   const actual = pictureFormats.find((format) => format.kind === kind);
   const name = `${posix.basename(file, posix.extname(file))}.${actual?.endings[0]}`;
   return {
@@ -33,7 +31,7 @@ function misnamed(file: string, kind: string | null, expected: PictureFormat): W
  * @param file path shown in the sentence; its ending says the kind
  * @returns `null` when nothing is wrong
  */
-export function pictureFault(file: string, {kind, size}: Picture): Words | null {
+export function pictureFault(file: string, {kind, size}: Picture): FaultWords | null {
   const expected = pictureFormats.find(({endings}) => endings.includes(endingOf(file)));
   if (!expected) {
     return {

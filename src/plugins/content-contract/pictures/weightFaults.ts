@@ -1,9 +1,7 @@
-import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import type {Picture} from './Picture';
 import {pictureFormats} from './pictureFormats';
 import {pictureLimits} from './pictureLimits';
-
-type Words = Pick<Fault, 'what' | 'remedy'>;
 
 const counted = (number: number): string => number.toLocaleString('en');
 
@@ -12,10 +10,10 @@ const counted = (number: number): string => number.toLocaleString('en');
  *
  * @param file path shown in the sentences
  */
-export function weightFaults(file: string, {kind, size, bytes}: Picture): readonly Words[] {
+export function weightFaults(file: string, {kind, size, bytes}: Picture): readonly FaultWords[] {
   const hasPixels = pictureFormats.some((format) => format.kind === kind && format.hasPixels);
   const {width = 0, height = 0} = size ?? {};
-  const faults: Words[] = [];
+  const faults: FaultWords[] = [];
   if (bytes > pictureLimits.bytes) {
     faults.push({
       what: `${file} has ${counted(Math.ceil(bytes / 1000))} kB; a picture has ${counted(pictureLimits.bytes / 1000)} kB or fewer, ten times the page around it.`,

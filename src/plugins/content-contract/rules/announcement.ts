@@ -1,6 +1,7 @@
 import {defaultLocale, type Locale, localeNames, locales, siteUrl} from '../../../site';
 import type {ContentSite} from '../ContentSite';
 import type {Edit, Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import {languageNames} from '../languageNames';
 import {nearestName} from '../nearestName';
 import {canonicalOf} from '../page/canonicalOf';
@@ -101,7 +102,7 @@ function checkLink(written: string, spoken: Locale, site: ContentSite): AnchorFi
       ];
 }
 
-interface Words extends Pick<Fault, 'what' | 'remedy'> {
+interface Words extends FaultWords {
   /** In UTF-16 code units from the start of the text. */
   readonly index: number;
   readonly fix?: Edit;

@@ -1,15 +1,13 @@
 import type {BrandPicture} from '../../shell-config/brandPictures';
 import type {ContentSite} from '../ContentSite';
-import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import {topOfFile} from '../page/FrontMatter';
 import {pictureFault} from '../pictures/pictureFault';
 import type {Rule} from '../Rule';
 
 const rule = 'brand';
 
-type Words = Pick<Fault, 'what' | 'remedy'>;
-
-function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonly Words[] {
+function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonly FaultWords[] {
   const {use, size, mostBytes} = brand;
   if (!site.files.has(file)) {
     const what = `There is no ${file}, which is shown ${use}.`;
@@ -20,7 +18,7 @@ function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonl
   if (fault || !picture.size) {
     return fault ? [fault] : [];
   }
-  const faults: Words[] = [];
+  const faults: FaultWords[] = [];
   const {width, height} = picture.size;
   if (size && (size.width !== width || size.height !== height)) {
     faults.push({

@@ -1,5 +1,6 @@
 import type {ContentSite} from '../ContentSite';
-import type {Edit, Fault} from '../Fault';
+import type {Edit} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import type {Rule} from '../Rule';
 import {wordListOf} from '../spelling/spellingOf';
 import type {FigureText} from '../texts/figureTexts';
@@ -12,7 +13,7 @@ import {typographyOf} from '../typography/typographyOf';
 
 const rule = 'figures';
 
-interface Words extends Pick<Fault, 'what' | 'remedy'> {
+interface Words extends FaultWords {
   readonly index: number;
   readonly fix?: Edit;
 }

@@ -1,4 +1,4 @@
-import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import {languageNames} from '../languageNames';
 import type {AskedFile, AskedMessage} from '../messages/AskedFile';
 import {nearestKey} from '../messages/nearestKey';
@@ -9,8 +9,7 @@ import type {Rule} from '../Rule';
 
 const rule = 'labels';
 
-type Words = Pick<Fault, 'what' | 'remedy'>;
-type Found = Words & Place;
+type Found = FaultWords & Place;
 
 /** An empty one is told by the rule versions, as any other that is not the name of the version. */
 const versionKey = 'version.label';
@@ -50,7 +49,7 @@ function misworded(
   {text, key}: WrittenMessage,
   asked: AskedMessage,
   language: string,
-): readonly Words[] {
+): readonly FaultWords[] {
   if (text === undefined) {
     return [{what: `"${key}" has no message.`, remedy: `Write ${entryOf(key)}.`}];
   }

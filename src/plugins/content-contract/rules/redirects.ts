@@ -1,6 +1,7 @@
 import {defaultLocale, localeNames, locales} from '../../../site';
 import type {ContentSite, Redirect} from '../ContentSite';
 import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import {redirectsFile} from '../findRedirects';
 import {nearestName} from '../nearestName';
 import {addressOf} from '../page/addressOf';
@@ -11,8 +12,6 @@ import type {Page} from '../page/Page';
 import type {Rule} from '../Rule';
 
 const rule = 'redirects';
-
-type Words = Pick<Fault, 'what' | 'remedy'>;
 
 function withoutSlash(address: string): string {
   return address.replace(/(.)\/+$/, '$1');
@@ -27,7 +26,7 @@ function plainForm(from: string): string {
   return withoutSlash(`/${inside.replace(/^\/+/, '')}`);
 }
 
-function sourceWords({from}: Redirect, pages: ReadonlyMap<string, Page>): Words | null {
+function sourceWords({from}: Redirect, pages: ReadonlyMap<string, Page>): FaultWords | null {
   if (plainForm(from) === '/') {
     return {
       what: `${from} cannot lead elsewhere: it is the address of the home page.`,
@@ -54,7 +53,7 @@ function targetWords(
   {files, redirected}: ContentSite,
   pages: ReadonlyMap<string, Page>,
   drafts: ReadonlyMap<string, Page>,
-): Words | null {
+): FaultWords | null {
   if (pages.has(to) || ownAddresses.includes(to) || files.has(`static${to}`)) {
     return null;
   }

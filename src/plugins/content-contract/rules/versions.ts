@@ -1,5 +1,6 @@
 import type {ContentSite, MessageFile} from '../ContentSite';
 import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import {faultAt} from '../faultAt';
 import {versionsFile, versionsSource} from '../findVersions';
 import {topOfFile} from '../page/FrontMatter';
@@ -9,16 +10,14 @@ import type {Rule} from '../Rule';
 
 const rule = 'versions';
 
-type Words = Pick<Fault, 'what' | 'remedy'>;
-
 /** Of each version, the file of its French labels. */
 const labelsFile = /\/docusaurus-plugin-content-docs\/(?:(current)|version-(.+))\.json$/;
 const versionLabel = /"version\.label":\s*\{\s*"message":\s*"([^"]*)"/;
 
 /** What src/site.ts and versions.json do not share. */
 function unlike({current, archived, line, listed}: ContentSite['versions']): readonly Fault[] {
-  const inSource = (words: Words) => ({file: versionsSource, line, column: 1, rule, ...words});
-  const inList = (words: Words) => ({file: versionsFile, ...topOfFile, rule, ...words});
+  const inSource = (words: FaultWords) => ({file: versionsSource, line, column: 1, rule, ...words});
+  const inList = (words: FaultWords) => ({file: versionsFile, ...topOfFile, rule, ...words});
   const faults = [
     ...archived
       .filter((label) => label === current)

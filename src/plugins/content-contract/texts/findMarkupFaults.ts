@@ -1,6 +1,6 @@
-import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 
-interface MarkupFault extends Pick<Fault, 'what' | 'remedy'> {
+interface MarkupFault extends FaultWords {
   /** In UTF-16 code units from the start of the text. */
   readonly index: number;
 }
