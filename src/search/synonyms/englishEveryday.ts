@@ -72,6 +72,16 @@ export const englishEveryday: readonly (readonly string[])[] = [
   ['forgot', 'forgotten', 'lost', 'reset', 'recover'],
   ['receive', 'arrive', 'get an e-mail', 'sent'],
   ['hacked', 'stolen', 'compromised', 'hijacked', 'identity theft', 'someone else'],
+  [
+    'recognise',
+    'recognize',
+    'recognition',
+    'detect',
+    'detection',
+    'convert',
+    'conversion',
+    'automatically',
+  ],
   ['join', 'meet', 'connect', 'touch', 'attach', 'gap'],
   // A room whose walls leave a gap, as its readers see it.
   [

@@ -116,8 +116,19 @@ export const frenchEveryday: readonly (readonly string[])[] = [
     'à ma place',
     'quelqu’un a pris',
   ],
-  ['reconnaître', 'reconnaît', 'reconnaissance', 'détecter', 'détection'],
+  [
+    'reconnaître',
+    'reconnaît',
+    'reconnaissance',
+    'détecter',
+    'détection',
+    'convertir',
+    'conversion',
+    'transformer',
+    'vectoriser',
+  ],
   ['joindre', 'rejoindre', 'raccorder', 'relier', 'toucher', 'jointif', 'joint', 'coller'],
+  ['réunir', 'fusionner', 'regrouper', 'rassembler', 'unir', 'assembler', 'coller'],
   // A room whose walls leave a gap, as its readers see it.
   [
     'ferme pas',
@@ -138,6 +149,7 @@ export const frenchEveryday: readonly (readonly string[])[] = [
   ['saisir', 'taper', 'entrer', 'renseigner', 'indiquer'],
   ['prolonger', 'allonger', 'étirer', 'rallonger'],
   ['adoucir', 'estomper', 'pâlir', 'atténuer', 'transparent'],
+  ['transparent', 'opacité', 'translucide', 'à travers', 'au travers'],
   // What goes wrong
   [
     'saccader',
