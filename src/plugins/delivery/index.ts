@@ -112,6 +112,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           replace(/[\\/]hooks[\\/]useWindowSize$/, 'useWindowSize.ts'),
           ...(isProduction ? [replace(/^@generated\/codeTranslations$/, 'noTranslations.ts')] : []),
         ],
+        // Added to upstream's, ours would find nothing left to do.
         mergeStrategy: {'optimization.minimizer': 'replace'},
         optimization: {
           minimizer: minimizers(config, currentBundler),

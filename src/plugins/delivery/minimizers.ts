@@ -19,7 +19,7 @@ const minimizerOptions = {
 
 /**
  * The minimizers of a bundler's configuration, in their order, the one of scripts with settings of
- * ours: a script of a French article is 0.2 kB smaller.
+ * ours: the scripts of a French article are 0.2 kB smaller.
  *
  * @returns nothing where nothing is to be minimized
  * @throws when there is no minimizer of scripts by the name that Rspack gives it
