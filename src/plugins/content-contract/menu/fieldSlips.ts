@@ -19,6 +19,31 @@ const examples: Readonly<Record<string, string>> = {
   dirName: 'a folder below docs/',
 };
 
+/** Fields that hold a text and nothing else. */
+const texts = new Set(
+  'label id href value dirName key className description slug title image'.split(' '),
+);
+
+const otherKinds = new Set([
+  ts.SyntaxKind.NumericLiteral,
+  ts.SyntaxKind.TrueKeyword,
+  ts.SyntaxKind.FalseKeyword,
+  ts.SyntaxKind.NullKeyword,
+  ts.SyntaxKind.ArrayLiteralExpression,
+  ts.SyntaxKind.ObjectLiteralExpression,
+]);
+
+/** A field of a text that holds a number, a list or the like; what a word stands for is not known. */
+function textSlips(property: ts.ObjectLiteralElementLike, name: string): readonly FieldSlip[] {
+  if (!texts.has(name) || !ts.isPropertyAssignment(property)) return [];
+  const {initializer: node} = property;
+  if (!otherKinds.has(node.kind)) return [];
+  const remedy = ts.isNumericLiteral(node)
+    ? `Put it between quotes: ${name}: '${node.text}'.`
+    : 'Write the text between quotes.';
+  return [{node, what: `The field ${name} is to hold a text.`, remedy}];
+}
+
 function typeSlip(
   object: ts.ObjectLiteralExpression,
   type: string,
@@ -61,9 +86,8 @@ export function fieldSlips(
     })),
     ...object.properties.flatMap((property) => {
       const name = nameOf(property);
-      if (name === undefined || known.includes(name)) {
-        return [];
-      }
+      if (name === undefined) return [];
+      if (known.includes(name)) return textSlips(property, name);
       const near = nearestName(name, known);
       return [
         {

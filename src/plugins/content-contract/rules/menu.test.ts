@@ -155,6 +155,14 @@ it.each([
     "{type: 'ref', id: 'glossary', open: true}",
     '9:65 An entry of type ref has no field open. Remove it.',
   ],
+  [
+    "{type: 'ref', id: 'glossary', label: 5}",
+    "9:72 The field label is to hold a text. Put it between quotes: label: '5'.",
+  ],
+  [
+    "{type: 'link', label: ['A'], href: '/'}",
+    '9:57 The field label is to hold a text. Write the text between quotes.',
+  ],
   ["{type: 'doc', label: 'A'}", '9:35 This entry of type doc lacks id. Add id: the path of a page'],
   ["{type: 'link', label: 'A'}", '9:35 This entry of type link lacks href.'],
   ["{type: 'html'}", '9:35 This entry of type html lacks value.'],
