@@ -3,6 +3,8 @@ import {join} from 'node:path';
 import type {Stream} from 'node:stream';
 import {deliver} from '../src/plugins/delivery/deliver';
 import {sealBuild} from '../src/plugins/hosting/sealBuild';
+import {assertAddresses} from '../src/plugins/site-config/assertAddresses';
+import {mainSiteUrl, siteUrl} from '../src/site';
 import {beginBuild} from './beginBuild';
 import {buildEnvironment} from './buildEnvironment';
 import {changedSince} from './changedSince';
@@ -56,6 +58,8 @@ function swapIn(next: string, target: string): void {
 export async function buildSite(siteDir: string, lock?: Stream): Promise<string> {
   const target = join(siteDir, 'build');
   const next = `${target}-next`;
+  // The configuration asks the same, where Docusaurus puts a stack of its own around the answer.
+  assertAddresses({siteUrl, mainSiteUrl, trailingSlash: undefined});
   try {
     await buildInto(siteDir, next, lock);
     deliver(next);
