@@ -1,5 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {chmodSync, chownSync, copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
+import {chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {basename, join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
@@ -33,10 +33,15 @@ export interface RunningNginx {
 /** The user without rights, when the tests run as root. */
 const nobody = 65_534;
 
-/** A copy of a file of the project, which that user may not be able to reach where it is. */
+/**
+ * A copy of a file of the project, which that user may not be able to reach where it is. The one of
+ * an earlier start serves again: while that nginx still ends, its program cannot be written.
+ */
 function copyInto(folder: string, file: string): string {
   const copy = join(folder, basename(file));
-  copyFileSync(file, copy);
+  if (!existsSync(copy)) {
+    copyFileSync(file, copy);
+  }
   return copy;
 }
 
