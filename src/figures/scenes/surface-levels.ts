@@ -7,6 +7,7 @@ import {dimension} from '../views/marks/dimension';
 import {bad, good} from '../views/marks/hints';
 import {text} from '../views/marks/text';
 import {element, group, type SvgNode} from '../views/node';
+import {centimetreRange} from '../views/words';
 
 const [widthUnits, heightUnits, layerUnits] = [270, 150, 26];
 const right = 258;
@@ -36,12 +37,6 @@ const label = (
 
 const top = (step: number): number => heightUnits - 12 - step * layerUnits;
 
-const range = (language: Language): string =>
-  ({
-    en: `${facts.surfaceOffset.minCm} to ${facts.surfaceOffset.maxCm}\u00a0cm`,
-    fr: `${facts.surfaceOffset.minCm} à ${facts.surfaceOffset.maxCm}\u00a0cm`,
-  })[language];
-
 /** Surfaces stacked one above the other show cleanly; two at one level flicker. */
 export const scene: Scene = {
   panels: [
@@ -64,7 +59,11 @@ export const scene: Scene = {
           label('path', 128, 2, language),
           label('terrace', 186, 3, language),
           dimension(point(128, top(3)), point(128, top(2)), 22, ''),
-          text(range(language), point(98, top(2) - 9), 'dim-text end'),
+          text(
+            centimetreRange(facts.surfaceOffset, language),
+            point(98, top(2) - 9),
+            'dim-text end',
+          ),
           good(point(22, 20)),
         ],
       }),

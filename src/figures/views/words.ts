@@ -18,6 +18,12 @@ export const metres = (lengthCm: number, language: Language): string =>
 export const centimetres = (lengthCm: number, language: Language): string =>
   `${decimal(lengthCm, language, 0)}${noBreakSpace}cm`;
 
+/** From one short length to another: `1 à 2 cm` in French. */
+export const centimetreRange = (
+  {minCm, maxCm}: {readonly minCm: number; readonly maxCm: number},
+  language: Language,
+): string => `${minCm} ${{en: 'to', fr: 'à'}[language]} ${centimetres(maxCm, language)}`;
+
 /** An area as the plan shows it: square metres, two decimals. */
 export const squareMetres = (areaM2: number, language: Language): string =>
   `${decimal(areaM2, language, 2)}${noBreakSpace}m²`;

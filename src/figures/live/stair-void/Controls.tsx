@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {facts} from '../../../product/facts';
-import {metres} from '../../views/words';
+import {centimetreRange, metres} from '../../views/words';
 import type {ControlsProps} from '../core/Machine';
 import Slider from '../core/Slider';
 import styles from '../core/styles.module.css';
@@ -29,7 +29,6 @@ export default function Controls({
   const stride = new Intl.NumberFormat(language, {maximumFractionDigits: 1}).format(
     strideCm(document),
   );
-  const {minCm, maxCm} = facts.stairStride;
   return (
     <div className={styles.controls}>
       {fields.map((field) => (
@@ -59,7 +58,7 @@ export default function Controls({
           {risers} × {riser}&nbsp;cm
         </dd>
         <dt>
-          {words.stride[language]}, {minCm} {words.to[language]} {maxCm}&nbsp;cm
+          {words.stride[language]}, {centimetreRange(facts.stairStride, language)}
         </dt>
         <dd>{stride}&nbsp;cm</dd>
       </dl>

@@ -34,7 +34,6 @@ export const words = {
   storey: {en: 'Storey height', fr: 'Hauteur d’étage'},
   steps: {en: 'Risers', fr: 'Hauteurs de marche'},
   stride: {en: 'Two risers + one tread', fr: 'Deux hauteurs de marche + un giron'},
-  to: {en: 'to', fr: 'à'},
   clearance: {en: 'Head clearance', fr: 'Échappée'},
 } as const;
 

@@ -1,7 +1,7 @@
 import {facts} from '../../../product/facts';
 import {labels} from '../../../product/labels';
 import type {Bilingual, Language} from '../../../product/language';
-import {centimetres, metres} from '../../views/words';
+import {centimetreRange, centimetres, metres} from '../../views/words';
 import {titled} from '../core/titled';
 import {
   type Field,
@@ -113,8 +113,5 @@ export function announce(
 }
 
 /** How far each surface should lie above the last: `1 à 2 cm`. */
-export const advisedGap = (language: Language): string => {
-  const {minCm, maxCm} = facts.surfaceOffset;
-  const to = {en: 'to', fr: 'à'}[language];
-  return `${minCm} ${to} ${centimetres(maxCm, language)}`;
-};
+export const advisedGap = (language: Language): string =>
+  centimetreRange(facts.surfaceOffset, language);
