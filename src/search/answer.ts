@@ -60,17 +60,12 @@ function markedStems(units: readonly Unit[]): Set<string> {
   return stems;
 }
 
-/** Whether a query is one word that tells pages apart, beside any small ones. */
-function isOneWord(units: readonly Unit[]): boolean {
-  return units.filter(({isSmall}) => !isSmall).length === 1;
-}
-
-/** @param asksForPage whether a page with the query in its title is meant as a whole */
+/** @param isOneWord whether the query is one word: of its title, it means the page as a whole */
 function describe(
   engine: SearchEngine,
   ranked: RankedPage,
   marker: Marker,
-  asksForPage: boolean,
+  isOneWord: boolean,
 ): PageHit | null {
   const page = engine.index.pages[ranked.page];
   if (!page) return null;
@@ -85,7 +80,7 @@ function describe(
   const least = worthShowing * (sections[0]?.score ?? 0);
   const shown = sections.filter(({score}) => score >= least).slice(0, maxSections);
   const title = marker.mark(page.title);
-  const isNamed = asksForPage && title.some(({isMarked}) => isMarked);
+  const isNamed = isOneWord && title.some(({isMarked}) => isMarked);
   return {
     url: page.url,
     title,
@@ -143,10 +138,10 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
   const {units, pages} = engine.rank(query);
   const stems = markedStems(units);
   const marker = new Marker(engine.reader, stems);
-  const asksForPage = isOneWord(units);
+  const isOneWord = units.filter(({isSmall}) => !isSmall).length === 1;
   const hits = pages
     .slice(0, pageLimit)
-    .flatMap((page) => describe(engine, page, marker, asksForPage) ?? []);
+    .flatMap((page) => describe(engine, page, marker, isOneWord) ?? []);
   return {
     query,
     words: units.map(({text, isNegation, isSmall, candidates}) => ({
