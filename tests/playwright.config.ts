@@ -31,8 +31,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // One test in thousands fails once and not again, and nothing told why so far. What needs a second
-  // attempt is told with its fault at the end of `npm test`, which forgives very few: testCount.ts.
+  // One test in thousands fails once and not again, for something it does not wait for. What needs a
+  // second attempt is told with its fault at the end of `npm test`, which forgives very few:
+  // scripts/testCount.ts.
   retries: 1,
   // A machine that does other work beside takes several times as long.
   timeout: 90_000,

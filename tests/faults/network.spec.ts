@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {APIRequestContext, Page} from '@playwright/test';
 import {believeOnline, saveData} from '../connection';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
@@ -145,6 +145,15 @@ test.describe('a network that is there and answers nothing', () => {
 });
 
 test.describe('ten seconds of latency', () => {
+  /** The article lives, and what else there is waits until it is let go. */
+  async function openAlone(page: Page, request: APIRequestContext): Promise<() => void> {
+    await saveData(page);
+    await openLive(page, article.path);
+    const release = await holdBack(page, isPageChunk(await bootScripts(request)));
+    await page.clock.install();
+    return release;
+  }
+
   const patienceOf = (page: Page) => page.getByRole('status').getByText('la connexion est lente');
 
   test('before the scripts come the article reads, links lead on, a press is kept', async ({
@@ -169,10 +178,7 @@ test.describe('ten seconds of latency', () => {
     page,
     request,
   }) => {
-    await saveData(page);
-    await openLive(page, article.path);
-    const release = await holdBack(page, isPageChunk(await bootScripts(request)));
-    await page.clock.install();
+    const release = await openAlone(page, request);
     await linkToNext(page).click();
     await page.clock.runFor(10_000);
     await expect(page.getByRole('progressbar', {name: 'Chargement en cours'})).toBeAttached();
@@ -190,10 +196,7 @@ test.describe('ten seconds of latency', () => {
     page,
     request,
   }) => {
-    await saveData(page);
-    await openLive(page, article.path);
-    const release = await holdBack(page, isPageChunk(await bootScripts(request)));
-    await page.clock.install();
+    const release = await openAlone(page, request);
     await page.keyboard.press('Control+k');
     await page.clock.runFor(5000);
     await expect(page.getByRole('progressbar', {name: 'Chargement en cours'})).toBeAttached();
