@@ -23,8 +23,8 @@ const selected = walls.find(({id}) => id === 'west') as Wall;
 export const scene: Scene = {
   callouts: [
     {
-      en: 'End handle: lengthens or shortens the wall.',
-      fr: 'Poignée d’extrémité : allonge ou raccourcit le mur.',
+      en: 'End handle: it lengthens or shortens the wall.',
+      fr: 'Poignée d’extrémité : elle allonge ou raccourcit le mur.',
     },
     {
       en: 'Middle handle: after **Round**, it bends the wall.',

@@ -14,7 +14,7 @@ import {
 export const words = {
   intro: {
     en: 'This room does not close: find the gap under the magnifier, then drag the end of the wall until it snaps.',
-    fr: 'Cette pièce ne se ferme pas : trouvez l’écart à la loupe, puis faites glisser l’extrémité du mur jusqu’à l’accroche.',
+    fr: 'Cette pièce ne se ferme pas : trouvez l’écart à la loupe, puis faites glisser l’extrémité du mur jusqu’à ce qu’elle s’accroche.',
   },
   help: {
     en: 'Keyboard: choose a corner with the arrows, then go to the plan. Left and right arrows move the end of the wall by 1 cm.',
