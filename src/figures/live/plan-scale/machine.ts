@@ -84,7 +84,7 @@ export const machine: Machine<Calibration, Hand, ScaleEvent> = {
     {
       words: {
         en: 'Change to the stretched scan: the check shows it.',
-        fr: 'Passez au scan étiré : le contrôle le révèle.',
+        fr: 'Passez au scan étiré : le contrôle montre l’écart.',
       },
       isDone: ({document, hand}) =>
         hand.isChecking && isScaled(document) && !isWithinTolerance(document),

@@ -87,7 +87,7 @@ export function describe(calibration: Calibration, language: Language): string {
       }[language]
     : {
         en: 'Put the two markers on the ends of the façade at the bottom.',
-        fr: 'Placez les deux repères aux deux bouts de la façade du bas.',
+        fr: 'Placez les deux repères aux bouts de la façade du bas.',
       }[language];
 }
 
