@@ -443,7 +443,7 @@ export const glossary = {
     fr: {
       term: 'opacité',
       definition:
-        'Le degré auquel une surface ou une image cache ce qui est derrière : pas du tout à 0 %, entièrement à 100 %.',
+        'Ce qu’une surface ou une image cache de ce qui est derrière elle : rien à 0 %, tout à 100 %.',
     },
     synonyms: {
       en: ['transparency', 'transparent', 'see-through'],
@@ -931,8 +931,7 @@ export const glossary = {
     },
     fr: {
       term: 'raccourci clavier',
-      definition:
-        'Une touche, ou plusieurs touches enfoncées ensemble, qui déclenchent une action.',
+      definition: 'Une touche, ou plusieurs enfoncées ensemble, qui déclenchent une action.',
     },
     synonyms: {
       en: ['shortcut', 'hotkey', 'key combination', 'keys'],

@@ -9,7 +9,7 @@ const texts = {
   fr: [
     'Page introuvable',
     "Nous n'avons pas trouvé ce que vous recherchez.",
-    /Prévenez la personne qui gère le site où se trouvait le lien/,
+    /Prévenez la personne qui gère le site d’où vous venez/,
   ],
   en: [
     'Page Not Found',

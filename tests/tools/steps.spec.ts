@@ -59,7 +59,7 @@ test('steps can be ticked when storage is refused', async ({page, watch}) => {
   await refuseStorage(page);
   await openLive(page, `/fr${article}`);
   const box = page.locator('#outer-walls-step-1').getByRole('checkbox');
-  await expect(page.getByText('Les coches ne restent pas sur cet appareil.').first()).toBeVisible();
+  await expect(page.getByText('Ce navigateur ne conserve pas les coches.').first()).toBeVisible();
   await expect(page.getByText(/Les coches restent sur cet appareil/)).toHaveCount(0);
   await box.check();
   await expect(box).toBeChecked();
@@ -85,9 +85,7 @@ for (const width of [320, 390, 1280]) {
     });
     const shifts = await watchShifts(page);
     await openLive(page, `/fr${article}#outer-walls`);
-    await expect(
-      page.getByText('Les coches ne restent pas sur cet appareil.').first(),
-    ).toBeVisible();
+    await expect(page.getByText('Ce navigateur ne conserve pas les coches.').first()).toBeVisible();
     expect((await shifts()).filter(({isBeforeScripts}) => !isBeforeScripts)).toEqual([]);
   });
 }

@@ -21,7 +21,7 @@ export default function Progress({done, count, onReset}: Props): ReactNode {
       })
     : translate({
         id: 'site.steps.hint.unkept',
-        message: 'Select a number to tick the step. Ticks do not stay on this device.',
+        message: 'Select a number to tick the step. This browser does not keep the ticks.',
         description: 'How to tick the steps of a procedure where the browser refuses storage',
       });
   return (
