@@ -18,7 +18,7 @@ const surface = rectangle(point(left, top), point(right, floorY));
 /** A wallpaper of diamonds, `widthUnits` by `heightUnits` each. */
 function diamonds(widthUnits: number, heightUnits: number): SvgNode {
   const lines: Segment[] = [];
-  for (let x = left - 400; x < right + 400; x += widthUnits) {
+  for (let x = left - 406; x < right + 400; x += widthUnits) {
     const slope = ((floorY - top) * widthUnits) / heightUnits;
     lines.push({start: point(x, top), end: point(x + slope, floorY)});
     lines.push({start: point(x, top), end: point(x - slope, floorY)});
