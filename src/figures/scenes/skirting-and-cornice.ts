@@ -33,7 +33,7 @@ export const scene: Scene = {
       },
       draw: (language) => ({
         widthUnits: 330,
-        heightUnits: 214,
+        heightUnits: 226,
         children: [
           element('path', {
             class: 'wall',
@@ -44,8 +44,8 @@ export const scene: Scene = {
           element('path', {class: 'trim', d: `M${face} ${bottom}v-44h6q7 3 7 12v32Z`}),
           dimension(point(face, bottom - 44), point(face, bottom), -54, ''),
           text(say(labels.height, language), point(face + 64, bottom - 17), 'dim-text start'),
-          dimension(point(face, bottom), point(face + 13, bottom), 0, ''),
-          text(say(labels.thickness, language), point(face + 22, bottom + 12), 'soft-on-ink start'),
+          dimension(point(face, bottom), point(face + 13, bottom), 28, ''),
+          text(say(labels.thickness, language), point(face + 24, bottom + 32), 'dim-text start'),
           callout(1, point(face + 64, top + 26)),
           callout(2, point(face + 30, bottom - 54)),
           callout(3, point(28, 104)),
