@@ -44,10 +44,7 @@ export const scene: Scene = {
               {...groundFloor, roomNames: groundFloor.roomNames.slice(0, 1)},
               place,
               language,
-              {
-                furniture: false,
-                stairs: false,
-              },
+              {furniture: false},
             ),
             name(terraceName, point(300, 775)),
             name(lawnName, point(600, 700)),
@@ -66,7 +63,10 @@ export const scene: Scene = {
         heightUnits: 306,
         children: [
           ...modelLayer(
-            [...gardenSolids, ...levelSolids(groundFloor, {cutCm: 150, furniture: []})],
+            [
+              ...gardenSolids,
+              ...levelSolids(groundFloor, {cutCm: 150, furniture: exampleHouse.planting}),
+            ],
             project,
           ),
           ...gardenTrees(project, unitsPerCm),
