@@ -62,7 +62,7 @@ export const scene: Scene = {
           ...fanLabels,
           guide(place(snapped), place(scale(snapped, 1.18))),
           wallLayer([wallTo(snapped)], [], place),
-          reading(`${snappedDeg}°`, place(point(150, -30))),
+          reading(`${snappedDeg}°`, place(point(390, -150))),
           pointer(place(aim)),
         ],
       }),
@@ -77,7 +77,7 @@ export const scene: Scene = {
         ...size,
         children: [
           wallLayer([wallTo(aim)], [], place),
-          reading(`${aimDeg}°`, place(point(150, -30))),
+          reading(`${aimDeg}°`, place(point(390, -150))),
           pointer(place(aim)),
         ],
       }),
