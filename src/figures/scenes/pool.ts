@@ -51,7 +51,7 @@ export const scene: Scene = {
           element('text', {class: 'dim-text end', x: 332, y: level - 6}, metres(0, language)),
           callout(1, point(from - 10, level - 16)),
           callout(2, point(140, level + 36)),
-          callout(3, point(240, bottom - 14)),
+          callout(3, point(240, bottom)),
         ],
       }),
     },
