@@ -13,13 +13,21 @@ import {centimetres} from '../views/words';
 
 const scale = 0.56;
 const [left, top, right, floorY] = [14, 14, 246, 14 + 250 * scale];
+const diamondCm = 50;
+const diamond = diamondCm * scale;
+/** Where a row of diamonds is widest. */
+const widest = top + diamond / 2;
 const surface = rectangle(point(left, top), point(right, floorY));
 
-/** A wallpaper of diamonds, `widthUnits` by `heightUnits` each. */
+/**
+ * A wallpaper of diamonds, `widthUnits` by `heightUnits` each. A row of them is widest half a
+ * diamond below the top, where the first begins at the left edge of the wall: there one is measured.
+ */
 function diamonds(widthUnits: number, heightUnits: number): SvgNode {
   const lines: Segment[] = [];
-  for (let x = left - 406; x < right + 400; x += widthUnits) {
-    const slope = ((floorY - top) * widthUnits) / heightUnits;
+  const slope = ((floorY - top) * widthUnits) / heightUnits;
+  const before = Math.ceil(slope / widthUnits) + 0.5;
+  for (let x = left - before * widthUnits; x < right + slope; x += widthUnits) {
     lines.push({start: point(x, top), end: point(x + slope, floorY)});
     lines.push({start: point(x, top), end: point(x - slope, floorY)});
   }
@@ -47,14 +55,14 @@ export const scene: Scene = {
         ...size,
         children: [
           wall,
-          diamonds(50 * scale, 50 * scale),
+          diamonds(diamond, diamond),
           someone,
           floor,
-          dimension(point(left, top + 14), point(left + 50 * scale, top + 14), 0, ''),
+          dimension(point(left, widest), point(left + diamond, widest), 0, ''),
           element(
             'text',
-            {class: 'dim-text start', x: left + 34, y: top + 18},
-            centimetres(50, language),
+            {class: 'dim-text start', x: left + diamond + 6, y: widest + 4},
+            centimetres(diamondCm, language),
           ),
           good(point(240, 22)),
         ],
