@@ -35,3 +35,10 @@ it.each([
 ])('reads an attribute between its quotes: %s', (body) => {
   expect(readIn('Walls', body)).toEqual(['Walls', 'Le mur.']);
 });
+
+it.each([
+  ['![Le plan](/img/walls/plan.png)', 'Le plan'],
+  ['![Le plan \\[2\\]](/img/walls/plan.png)', 'Le plan \\[2\\]'],
+])('reads the words of a picture: %s', (body, read) => {
+  expect(readIn('Walls', body)).toEqual(['Walls', read]);
+});

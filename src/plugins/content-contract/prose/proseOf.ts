@@ -8,9 +8,10 @@ export interface Prose {
   readonly end: number;
   /**
    * `keywords` are for the search only and `quotedWords` name a symptom: both are the words of
-   * readers, whatever the style guide says.
+   * readers, whatever the style guide says. `alternative` is what a picture shows, in words: heard,
+   * not seen.
    */
-  readonly kind: 'text' | 'attribute' | 'field' | 'keywords' | 'quotedWords';
+  readonly kind: 'text' | 'attribute' | 'alternative' | 'field' | 'keywords' | 'quotedWords';
   /** Whether what stands right before it opens what it stands in: a mark, a tag or a quote. */
   readonly isFirst: boolean;
 }
@@ -28,6 +29,9 @@ const textAttributes = new Set([
 
 /** An attribute up to its text; spaces may stand around the sign. */
 const openingQuote = /^[^=]*=\s*["']/;
+
+/** The words of a picture, between its brackets; behind a backslash, one of these is a word too. */
+const pictureWords = /^!\[((?:\\.|[^\]\\])*)/s;
 
 /** Words whose content is quoted to the letter. */
 const verbatimWords = new Set(['Address', 'Message']);
@@ -80,6 +84,11 @@ function bodyOf({tree, source}: Page): readonly Prose[] {
       return isBareAddress ? SKIP : undefined;
     }
     const {start, end} = node.position ?? {};
+    if (node.type === 'image' && start?.offset !== undefined) {
+      const [, words = ''] = pictureWords.exec(source.slice(start.offset, end?.offset)) ?? [];
+      const from = start.offset + '!['.length;
+      prose.push({start: from, end: from + words.length, kind: 'alternative', isFirst: true});
+    }
     if (node.type === 'text' && start?.offset !== undefined && end?.offset !== undefined) {
       prose.push({start: start.offset, end: end.offset, kind: 'text', isFirst: index === 0});
     }
