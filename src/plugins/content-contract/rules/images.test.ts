@@ -64,3 +64,9 @@ it('finds an image whose address stands elsewhere', () => {
     {line: 8, remedy: expect.stringContaining('in its place')},
   ]);
 });
+
+it('finds a caption that most readers would never see', () => {
+  expect(faultsOf('![Plan](./plan.png "The ground floor")')).toMatchObject([
+    {line: 8, what: '“The ground floor” shows under a mouse only: it makes no caption.'},
+  ]);
+});

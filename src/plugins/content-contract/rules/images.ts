@@ -31,6 +31,12 @@ export const images = pageRule(rule, (page, {files, pictureOf}) => {
           'Say between the brackets what it shows: ![Plan of the ground floor](…).',
         );
       }
+      if (node.title) {
+        add(
+          `“${node.title}” shows under a mouse only: it makes no caption.`,
+          'Write it as a sentence below the image, and leave nothing behind the address.',
+        );
+      }
       if (/^[a-z]+:/i.test(node.url)) {
         add('The image comes from another site.', 'Put the file in static/img/ and name it here.');
         return;
