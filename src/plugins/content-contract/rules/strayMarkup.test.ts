@@ -25,6 +25,42 @@ it.each([
   expect(placesOf(body)[0]?.[2]).toContain(what);
 });
 
+it.each([
+  ['See [this] (./walls.mdx).', 10],
+  ['See [this] (#here).', 10],
+  ['See [this](./the walls.mdx).', 10],
+])('finds a link with a space in it: %s', (body, column) => {
+  expect(placesOf(body)).toEqual([[8, column, 'The brackets of a link show in the page.']]);
+});
+
+it.each(['- a wall\n-\u00a0a door', '1.\u00a0Click.', '2)\u202fClick.'])(
+  'finds the mark of a list that a no-break space keeps from being one: %j',
+  (body) => {
+    expect(placesOf(body)).toEqual([[expect.any(Number), 1, expect.stringContaining('no-break')]]);
+  },
+);
+
+it('finds a callout in the form of another site', () => {
+  expect(placesOf('> [!NOTE]\n> A detail.')).toEqual([
+    [8, 3, expect.stringContaining('name of a callout')],
+  ]);
+});
+
+it.each(['4&nbsp;m', 'l&#8217;axe', '&eacute;tage', 'a &amp; b', '&#xE9;'])(
+  'finds a character written as a code: %s',
+  (body) => {
+    expect(placesOf(body)).toEqual([[8, expect.any(Number), expect.stringContaining('code')]]);
+  },
+);
+
+it('has nothing to say of an ampersand', () => {
+  expect(placesOf('Walls & doors; walls &doors. `&nbsp;`')).toEqual([]);
+});
+
+it('has nothing to say of brackets before a remark, nor of a number before its unit', () => {
+  expect(placesOf('Key [A] (on the left): 12\u00a0cm.\n12\u00a0cm too, 3.\u00a0')).toEqual([]);
+});
+
 it('has nothing to say of the spaces of French, nor of lines and tabs', () => {
   expect(placesOf('Un mur\u00a0: « 2,50\u202fm »\u202f;\nsur deux\tlignes.')).toEqual([]);
 });

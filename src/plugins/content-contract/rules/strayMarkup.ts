@@ -14,7 +14,8 @@ const traces: readonly {pattern: RegExp; what: string; remedy: string}[] = [
     remedy: 'Write **word**, without spaces inside the asterisks.',
   },
   {
-    pattern: /\]\(/,
+    // With a space between the two, only what looks like an address tells it from a remark.
+    pattern: /\](?:\(|[ \u00a0]\((?:\.{0,2}\/|#|https?:))/,
     what: 'The brackets of a link show in the page.',
     remedy: 'Write [text](./page.mdx), without spaces between ] and ( or in the address.',
   },
@@ -44,10 +45,26 @@ const traces: readonly {pattern: RegExp; what: string; remedy: string}[] = [
     remedy: 'Write - and a space at the start of the line.',
   },
   {
+    // Option + space on a Mac, and what other programs paste: Markdown knows the ordinary one only.
+    pattern: /^(?:[-*+]|\d+[.)])[\u00a0\u202f]/m,
+    what: 'A no-break space stands behind the mark of a list, which makes none of it.',
+    remedy: 'Delete the space and type it again.',
+  },
+  {
+    pattern: /(?<!\\)\[!\w+\]/,
+    what: 'The name of a callout shows in the page: this form is not known here.',
+    remedy: 'Write :::note on a line of its own, and ::: on one after the text.',
+  },
+  {
     // Controls, soft hyphens, spaces of no width, marks of direction, and signs of a private font.
     pattern: /(?!\t)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}](?<!\n|\r)/u,
     what: 'An invisible character is here, pasted from another program.',
     remedy: 'Delete what stands there and type it again.',
+  },
+  {
+    pattern: /(?<!\\)&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i,
+    what: 'A character is written as a code of HTML.',
+    remedy: 'Type the character itself, such as é or &, and an ordinary space for &nbsp;.',
   },
   {
     pattern: /:{3,}/,
