@@ -33,16 +33,19 @@ it('a page is read without its byte order mark', () => {
 });
 
 it.each([
-  ['Windows-1252', Buffer.from(fakePage('Une fenêtre à cet étage.'), 'latin1'), 8],
-  ['UTF-16', Buffer.from(`\uFEFF${source}`, 'utf16le'), 1],
-])('a page in %s has this one fault, and keeps its bytes', (_, bytes, line) => {
+  ['in Windows-1252', Buffer.from(fakePage('Une fenêtre à cet étage.'), 'latin1'), 8, 'UTF-8'],
+  ['in UTF-16', Buffer.from(`\uFEFF${source}`, 'utf16le'), 1, 'UTF-8'],
+  ['read in Windows-1252', Buffer.from(fakePage('Une fenÃªtre.\n\nLâ€™étage.')), 8, 'two'],
+  ['with one quotation read so', Buffer.from(fakePage('Murs.\n\nLâ€™étage.')), 10, 'two'],
+  ['with one capital read so', Buffer.from(fakePage('Ã€ cet étage.')), 8, 'two'],
+])('a page %s has this one fault, and keeps its bytes', (_, bytes, line, says) => {
   rmSync(join(siteDir, marked));
   writeFileSync(join(siteDir, plain), bytes);
   const site = readContentSite(siteDir);
   const found = checkSite(site).filter(({file}) => file === plain);
   expect(found.map((fault) => [fault.line, fault.what])).toEqual(
     [
-      [line, 'The file is not saved as UTF-8.'],
+      [line, expect.stringContaining(says)],
       [1, 'The page has no French version.'],
     ].sort(([one], [other]) => Number(one) - Number(other)),
   );

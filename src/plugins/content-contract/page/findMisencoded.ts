@@ -1,27 +1,36 @@
 import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import {placeAt} from './placeAt';
 
-/** What bytes of another encoding become when they are read as UTF-8. */
-const misread = /[\uFFFD\0]/;
+/** What letters become, and what to do about it. */
+const signs: readonly (FaultWords & {readonly pattern: RegExp})[] = [
+  {
+    // What bytes of another encoding become when they are read as UTF-8.
+    pattern: /[\uFFFD\0]/,
+    what: 'The file is not saved as UTF-8.',
+    remedy: 'In the editor choose Save with encoding, then UTF-8, and look at its accents.',
+  },
+  {
+    // What bytes of UTF-8 become when they are read as Windows-1252, and saved so: Ã© and â€™.
+    pattern: /Ã[\u00a0-\u00bfˆ‰‡€Š]|â€|Å[“’]/,
+    what: 'One letter has become two: the text was read in another encoding, and saved so.',
+    remedy: 'Take it anew from where it came, as UTF-8: Ã© was é there, and â€™ was ’.',
+  },
+];
 
 /**
- * Whether a file was saved in another encoding than UTF-8, said once: not one letter of it can be
- * relied on.
+ * Whether a file was saved or read in another encoding than UTF-8, said once: not one letter of it
+ * can be relied on.
  *
  * @param file path shown in the fault
  * @param source its bytes, read as UTF-8
  */
 export function findMisencoded(file: string, source: string): readonly Fault[] {
-  const index = source.search(misread);
-  return index === -1
-    ? []
-    : [
-        {
-          file,
-          ...placeAt(source, index),
-          rule: 'syntax',
-          what: 'The file is not saved as UTF-8.',
-          remedy: 'In the editor choose Save with encoding, then UTF-8, and look at its accents.',
-        },
-      ];
+  for (const {pattern, what, remedy} of signs) {
+    const index = source.search(pattern);
+    if (index !== -1) {
+      return [{file, ...placeAt(source, index), rule: 'syntax', what, remedy}];
+    }
+  }
+  return [];
 }
