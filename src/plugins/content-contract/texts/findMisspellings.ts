@@ -1,7 +1,10 @@
 import type {Finding} from './Finding';
 
-/** Letters with hyphens and apostrophes inside; what touches a digit is a code, not a word. */
-const wordPattern = /(?<![\p{L}\p{N}])\p{L}+(?:[’'-]\p{L}+)*(?![\p{L}\p{N}])/gu;
+/**
+ * Letters with hyphens and apostrophes inside, and accents that are characters of their own; what
+ * touches a digit is a code, not a word.
+ */
+const wordPattern = /(?<![\p{L}\p{N}])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*(?![\p{L}\p{N}])/gu;
 
 /**
  * The words of a text that are not spelt right.
@@ -14,6 +17,6 @@ export function findMisspellings(
   isSpelt: (word: string, index: number) => boolean,
 ): readonly Finding[] {
   return [...text.matchAll(wordPattern)]
-    .filter(({0: word, index}) => !isSpelt(word, index))
+    .filter(({0: word, index}) => !isSpelt(word.normalize(), index))
     .map(({0: word, index}) => ({index, text: word}));
 }

@@ -10,6 +10,16 @@ const boldStart = `(?=${maskCharacter}{2}[^\\n${maskCharacter}])`;
 /** What holds in English and in French. */
 export const sharedTypography: readonly TypographyRule[] = [
   {
+    find: (text) =>
+      [...text.matchAll(/\p{L}\p{M}+/gu)].map(({0: found, index}) => ({
+        startOffset: index,
+        endOffset: index + found.length,
+        text: found.normalize(),
+      })),
+    what: 'A letter and its accent are two characters, as some programs copy them.',
+    remedy: 'Type the letter again.',
+  },
+  {
     pattern: /\.{3,}/gu,
     text: '…',
     what: 'Three dots stand for an ellipsis.',

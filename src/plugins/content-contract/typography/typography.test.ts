@@ -54,6 +54,7 @@ describe('French', () => {
       'l’\uFFFCétage\uFFFC, «~d’un \uFFFCmur\uFFFC~»',
     ],
     ['deux  espaces', 'deux espaces'],
+    ["l'e\u0301tage, une fene\u0302tre, la C\u0327a", 'l’étage, une fenêtre, la Ça'],
     ['à 14:30, échelle 1/100, 90°', 'à 14:30, échelle 1/100, 90°'],
     ['WebGL 2.0 et 12 murs', 'WebGL 2.0 et 12 murs'],
     ["WebGL 2.0 s'active, 17.4 s’installe", 'WebGL 2.0 s’active, 17.4 s’installe'],
