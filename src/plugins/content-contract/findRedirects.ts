@@ -15,7 +15,9 @@ export function findRedirects(siteDir: string): readonly Redirect[] {
   const path = join(siteDir, redirectsFile);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   return Object.entries(redirects).map(([from, to]) => {
-    const at = lines.findIndex((line) => /^\s*(['"`])(.*?)\1\s*:/.exec(line)?.[2] === from);
+    const at = lines.findIndex((line) =>
+      [...line.matchAll(/(['"`])([^'"`]*)\1\s*:/g)].some(([, , written]) => written === from),
+    );
     return {from, to, line: Math.max(at, 0) + 1};
   });
 }

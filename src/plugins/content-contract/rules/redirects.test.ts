@@ -87,16 +87,16 @@ it('leaves alone an address that a draft will have one day', () => {
   expect(faultsOf({'/soon': '/'})).toEqual([]);
 });
 
-it('knows the line of each', () => {
+it.each([
+  ["redirects = {\n  '/older': '/',\n  '/old': '/faq/',\n};\n", [3, 2]],
+  ["redirects =\n{'/older': '/', '/old': '/faq/'};\n", [2, 2]],
+])('knows the line of each: %j', (source, [old, older]) => {
   const siteDir = mkdtempSync(join(tmpdir(), 'redirects-'));
   mkdirSync(join(siteDir, 'src'));
-  writeFileSync(
-    join(siteDir, 'src/site.ts'),
-    "redirects = {\n  '/older': '/',\n  '/old': '/faq/',\n};\n",
-  );
+  writeFileSync(join(siteDir, 'src/site.ts'), source);
   expect(findRedirects(siteDir)).toEqual([
-    {from: '/old', to: '/faq/', line: 3},
-    {from: '/older', to: '/', line: 2},
+    {from: '/old', to: '/faq/', line: old},
+    {from: '/older', to: '/', line: older},
   ]);
   rmSync(siteDir, {recursive: true});
 });
