@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {siteUrl} from '../../site';
 import {checkSite} from './checkContent';
 import {fakePage, fakeSite} from './fakeSite';
 import {unwrittenDescription} from './unwrittenDescription';
@@ -368,6 +369,22 @@ const cases: readonly {
     body: '[Walls](/walls)',
     at: '8:1',
     says: 'does not name a file',
+    remedy: '.mdx',
+  },
+  {
+    rule: 'links',
+    name: 'a link with the path of Windows',
+    body: '[Walls](..\\features\\walls.mdx#close)',
+    at: '8:1',
+    says: 'has backslashes',
+    remedy: 'Write ../features/walls.mdx#close.',
+  },
+  {
+    rule: 'links',
+    name: 'a link to this site by its whole address',
+    body: `[Walls](${siteUrl}/walls#close)`,
+    at: '8:1',
+    says: `whole address, ${siteUrl}/walls#close.`,
     remedy: '.mdx',
   },
   {

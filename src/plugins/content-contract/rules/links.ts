@@ -1,4 +1,5 @@
 import {posix} from 'node:path';
+import {siteUrl} from '../../../site';
 import type {ContentSite} from '../ContentSite';
 import {faultAt} from '../faultAt';
 import {nearestFile} from '../nearestFile';
@@ -9,6 +10,9 @@ import type {Page} from '../page/Page';
 import type {Rule} from '../Rule';
 
 const rule = 'links';
+
+const pathOfFile =
+  'Write the path of the page from this one, with its ending: ../features/shortcuts.mdx.';
 
 type Finding = AnchorFinding | null;
 
@@ -70,6 +74,10 @@ function checkFile(page: Page, path: string, anchor: string, targets: Targets): 
 }
 
 function checkLink(page: Page, {url}: PageLink, targets: Targets): Finding {
+  // No check follows it, and it leaves the language, or the preview, that the reader is in.
+  if (`${url}/`.startsWith(`${siteUrl}/`)) {
+    return [`The link leads to this site by its whole address, ${url}.`, pathOfFile];
+  }
   if (/^(?:https:|mailto:|tel:)/.test(url)) {
     return null;
   }
@@ -77,6 +85,9 @@ function checkLink(page: Page, {url}: PageLink, targets: Targets): Finding {
     return ['The link is not secure.', 'Write https:// instead of http://.'];
   }
   const [path = '', anchor = ''] = url.split('#');
+  if (path.includes('\\')) {
+    return [`The link ${url} has backslashes.`, `Write ${url.replace(/\\/g, '/')}.`];
+  }
   if (path === '') {
     return anchor
       ? checkAnchor(page, anchor, targets)
@@ -89,10 +100,7 @@ function checkLink(page: Page, {url}: PageLink, targets: Targets): Finding {
     ];
   }
   if (path.startsWith('/') || !/\.mdx?$/.test(path)) {
-    return [
-      `The link ${url} does not name a file.`,
-      'Write the path of the page from this one, with its ending: ../features/shortcuts.mdx.',
-    ];
+    return [`The link ${url} does not name a file.`, pathOfFile];
   }
   return checkFile(page, path, anchor, targets);
 }
