@@ -17,6 +17,11 @@ it.each([
 it.each([
   ['• a JPG file\n• a PDF file', 'bullet'],
   ['\uf0b7 a JPG file', 'bullet'],
+  ['– a JPG file\n– a PDF file', 'bullet'],
+  ['-A JPG file', 'lacks its space'],
+  ['1.Click', 'lacks its space'],
+  ['`4.5\u200b0`', 'invisible'],
+  ['<Symptom id="a" title="A zero\u200bwidth" cause="It." />', 'invisible'],
   ['A zero\u200bwidth space', 'invisible'],
   ['A soft\u00adhyphen', 'invisible'],
   ['A vertical\u000btab', 'invisible'],
@@ -39,6 +44,19 @@ it.each(['- a wall\n-\u00a0a door', '1.\u00a0Click.', '2)\u202fClick.'])(
     expect(placesOf(body)).toEqual([[expect.any(Number), 1, expect.stringContaining('no-break')]]);
   },
 );
+
+it('finds an invisible character in the front matter, once a line', () => {
+  const source = fakePage('Walls.', {title: '"Wa\u200bl\u200bls"', keywords: '[wa\u00adll]'});
+  const faults = strayMarkup.check(fakeSite({'docs/walls.mdx': source}));
+  expect(faults.map(({line, column}) => [line, column])).toEqual([
+    [2, 11],
+    [5, 14],
+  ]);
+});
+
+it('has nothing to say of a dash in a sentence, of a number below zero and of options', () => {
+  expect(placesOf('A wall – thin –\n-5 °C, or 3.5 m.\n`-o`')).toEqual([]);
+});
 
 it('finds a callout in the form of another site', () => {
   expect(placesOf('> [!NOTE]\n> A detail.')).toEqual([

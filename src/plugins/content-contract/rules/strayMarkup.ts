@@ -1,6 +1,7 @@
 import {visit} from 'unist-util-visit';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
+import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
 import {pageRule} from '../Rule';
 
@@ -40,9 +41,14 @@ const traces: readonly {pattern: RegExp; what: string; remedy: string}[] = [
     remedy: 'Put one backtick on each side: `4,50`.',
   },
   {
-    pattern: /[•◦▪●\uf0b7]/,
+    pattern: /[•◦▪●\uf0b7]|^[–—][ \t\u00a0]/m,
     what: 'A bullet is pasted: it makes no list, and its line runs on from the one before.',
     remedy: 'Write - and a space at the start of the line.',
+  },
+  {
+    pattern: /^(?:[-+]|\d+[.)])\p{L}/mu,
+    what: 'The mark of a list lacks its space, and makes none of it.',
+    remedy: 'Write - and a space at the start of the line, or 1. and a space.',
   },
   {
     // Option + space on a Mac, and what other programs paste: Markdown knows the ordinary one only.
@@ -56,12 +62,6 @@ const traces: readonly {pattern: RegExp; what: string; remedy: string}[] = [
     remedy: 'Write :::note on a line of its own, and ::: on one after the text.',
   },
   {
-    // Controls, soft hyphens, spaces of no width, marks of direction, and signs of a private font.
-    pattern: /(?!\t)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}](?<!\n|\r)/u,
-    what: 'An invisible character is here, pasted from another program.',
-    remedy: 'Delete what stands there and type it again.',
-  },
-  {
     pattern: /(?<!\\)&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i,
     what: 'A character is written as a code of HTML.',
     remedy: 'Type the character itself, such as é or &, and an ordinary space for &nbsp;.',
@@ -72,6 +72,29 @@ const traces: readonly {pattern: RegExp; what: string; remedy: string}[] = [
     remedy: 'Put ::: at the start of a line of its own, with empty lines around the text.',
   },
 ];
+
+/** Controls, soft hyphens, spaces of no width, marks of direction, and signs of a private font. */
+const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}](?<!\n|\r)/u;
+
+/** Wherever they stand: in a keyword or a title, the search would never find the word. */
+function checkInvisible(page: Page): readonly Fault[] {
+  return page.source.split('\n').flatMap((line, index) => {
+    const column = line.search(invisible) + 1;
+    return column === 0
+      ? []
+      : [
+          faultAt(
+            page,
+            {line: index + 1, column},
+            {
+              rule,
+              what: 'An invisible character is here, pasted from another program.',
+              remedy: 'Delete what stands there and type it again.',
+            },
+          ),
+        ];
+  });
+}
 
 /** No Markdown shows through in the text of a page. */
 export const strayMarkup = pageRule(rule, (page) => {
@@ -102,6 +125,7 @@ export const strayMarkup = pageRule(rule, (page) => {
         }
       }
     });
+    faults.push(...checkInvisible(page));
   }
   return faults;
 });
