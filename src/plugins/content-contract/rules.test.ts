@@ -372,6 +372,22 @@ const cases: readonly {
     remedy: '.mdx',
   },
   {
+    rule: 'unknownMarks',
+    name: 'a footnote',
+    body: 'The wall.[^1]\n\n[^1]: It is thick.',
+    at: '10:1',
+    says: 'English in every language',
+    remedy: ':::note',
+  },
+  {
+    rule: 'unknownMarks',
+    name: 'a box to tick',
+    body: '- [ ] Draw the wall.',
+    at: '8:1',
+    says: 'cannot be ticked',
+    remedy: '<Steps>',
+  },
+  {
     rule: 'links',
     name: 'a link with the path of Windows',
     body: '[Walls](..\\features\\walls.mdx#close)',

@@ -48,6 +48,7 @@ import {translations} from './rules/translations';
 import {typography} from './rules/typography';
 import {uniqueIds} from './rules/uniqueIds';
 import {uniqueTitles} from './rules/uniqueTitles';
+import {unknownMarks} from './rules/unknownMarks';
 import {unwritten} from './rules/unwritten';
 import {versions} from './rules/versions';
 import {words} from './rules/words';
@@ -83,6 +84,7 @@ export const rules: readonly Rule[] = [
   callouts,
   samples,
   strayMarkup,
+  unknownMarks,
   tableRows,
   links,
   linkTexts,

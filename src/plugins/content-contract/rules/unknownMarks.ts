@@ -1,0 +1,34 @@
+import {visit} from 'unist-util-visit';
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import {pageRule} from '../Rule';
+
+const rule = 'unknownMarks';
+
+/** What GitHub makes of Markdown and this site has no words or no use for stays out of pages. */
+export const unknownMarks = pageRule(rule, (page) => {
+  const faults: Fault[] = [];
+  if (page.tree) {
+    visit(page.tree, (node) => {
+      if (node.type === 'footnoteDefinition') {
+        faults.push(
+          faultAt(page, node, {
+            rule,
+            what: 'A footnote has words around it that are English in every language.',
+            remedy: 'Write it into the text, or into a callout: :::note.',
+          }),
+        );
+      }
+      if (node.type === 'listItem' && typeof node.checked === 'boolean') {
+        faults.push(
+          faultAt(page, node, {
+            rule,
+            what: 'The box of this item cannot be ticked.',
+            remedy: 'Remove [ ]. Each step in <Steps> has a box that can.',
+          }),
+        );
+      }
+    });
+  }
+  return faults;
+});
