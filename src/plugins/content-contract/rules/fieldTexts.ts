@@ -8,8 +8,11 @@ const rule = 'fieldTexts';
 
 const textFields = ['title', 'sidebar_label', 'description'];
 
-/** A text as a whole between typographic quotation marks, which YAML takes for letters. */
-const quoted = /^(?:“([^”]*)”|«([^»]*)»|„([^“]*)“|‘([^’]*)’)$/u;
+/**
+ * A text as a whole between quotation marks that YAML takes for letters; an editor that turns them
+ * may have set two that are no pair.
+ */
+const quoted = /^(?:[“”„]([^“”„"]*)[“”"]|[«»]([^«»"]*)[«»"]|[‘’‚]([^‘’‚]*)[‘’'])$/u;
 
 /** Other rules leave such a text alone: its typography and spelling would never be checked. */
 function checkEscapes(page: Page, name: string, line: string, lineNumber: number) {

@@ -13,6 +13,7 @@ describe.each([
   ['### Outer walls #  ', 'Number signs stand after', 'Remove them'],
   ['## Outer walls ## {/* #outer-walls */}', 'Number signs stand after', 'Remove them'],
   ['## Outer walls {/* #outer-walls */} ##', 'Number signs stand after', 'Remove them'],
+  ['## {/* #outer-walls */}', 'The heading has no words', 'Write some'],
 ])('%j', (heading, what, remedy) => {
   const site = siteOf(`Text.\n\n${heading}\n\nText.`);
 
@@ -33,6 +34,7 @@ it.each([
   '## The sign \\# {/* #sign */}',
   '## C# {/* #c-sharp */}',
   '- ## In a list {/* #list */}',
+  '## <Key name="enter" /> {/* #enter */}',
   'Text.\n\n---\n\nText.',
 ])('has nothing to say of %j', (body) => {
   expect(headingMarks.check(siteOf(body))).toEqual([]);

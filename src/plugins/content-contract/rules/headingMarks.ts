@@ -9,6 +9,12 @@ const rule = 'headingMarks';
 export const headingMarks = pageRule(rule, (page) =>
   headingsOf(page).flatMap(({node, depth, text}) => {
     const form = headingForm(page, node);
+    if (node.children.every(({type}) => type === 'mdxTextExpression')) {
+      const what = 'The heading has no words.';
+      return [
+        faultAt(page, node, {rule, what, remedy: 'Write some behind its signs, or remove it.'}),
+      ];
+    }
     if (form === 'opened') {
       return [];
     }

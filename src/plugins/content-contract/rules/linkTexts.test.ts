@@ -24,6 +24,7 @@ it.each([
   ['fr', 'ce lien'],
   ['fr', 'lien'],
   ['fr', 'En savoir plus'],
+  ['en', ''],
 ] as const)('finds in %s a link that says only: %s', (locale, text) => {
   const place = {line: 8, column: 17, remedy: expect.stringContaining('title of the page')};
   expect(faultsOf(locale, text)).toMatchObject([place]);

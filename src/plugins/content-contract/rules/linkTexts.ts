@@ -19,6 +19,15 @@ export const linkTexts = pageRule(rule, (page) => {
   if (page.tree) {
     visit(page.tree, ['link', 'linkReference'], (node) => {
       const text = textOf(node).trim();
+      if ('children' in node && node.children.length === 0) {
+        faults.push(
+          faultAt(page, node, {
+            rule,
+            what: 'The link has no text: readers cannot see it.',
+            remedy: 'Write the title of the page between the brackets: [Draw walls and rooms](…).',
+          }),
+        );
+      }
       if (emptyTexts[page.locale].test(text.replace(/[\s\u00a0]+|[.…!]+$/gu, ' ').trim())) {
         faults.push(
           faultAt(page, node, {
