@@ -45,7 +45,7 @@ async function begin(): Promise<void> {
     (answer) =>
       sections.includes(answer)
         ? undefined
-        : `There is no section ${answer}. Choose one of: ${sections.join(', ')}.`,
+        : `There is no section ${answer}. Choose one of: ${sections.join(', ')}; or begin it in sidebars.ts, as a category with key: '${answer}'.`,
   );
   const named = values.name;
   const addressFault = (text: string) => (nameFrom(text) ? undefined : nameFault(text));
