@@ -22,6 +22,14 @@ it('finds nothing wrong with a good page', () => {
   expect(faultsOf(goodBody)).toEqual([]);
 });
 
+it.each(['scene="closed-loop" live="close-rom"', 'live="close-room"'])(
+  'liveFigures leaves to words what words has said: %s',
+  (attributes) => {
+    const found = faultsOf(`<PlanFigure ${attributes} caption="A loop." />`);
+    expect(found.map(({rule}) => rule)).toEqual(['words']);
+  },
+);
+
 it('frontMatter asks the home page for no name in the menu', () => {
   const home = fakePage(goodBody, {sidebar_label: ''});
   const found = checkSite(fakeSite({'docs/index.mdx': home}));
