@@ -28,6 +28,7 @@ import {
   hostedSearch,
   localeNames,
   locales,
+  mainSiteLinks,
   mainSiteUrl,
   siteUrl,
   versions,
@@ -131,6 +132,7 @@ const config: Config = {
   },
   storage: {type: 'localStorage', namespace: false},
   clientModules,
+  customFields: {mainSiteLinks},
   plugins: [contentContract, delivery, devServer, figures, hosting, shellConfig],
   // Absolute, so that the configurations of test sites may reuse it from their own folder.
   presets: [[require.resolve('./src/plugins/classic/preset.ts'), preset]],

@@ -1,12 +1,11 @@
 /**
  * Who publishes this help centre and where: brand, addresses, locales, versions, links, constants.
  * Whoever adopts the site changes this file, and the pictures in `static/img/brand/`. Imports
- * nothing. Visible text reaches readers through docusaurus.config.ts and i18n/fr, never from here at
- * run time.
+ * nothing. Everything reaches readers through docusaurus.config.ts and i18n/fr, never from here at run
+ * time: browsers lack the environment of the build.
  */
 
-const environment: Record<string, string | undefined> =
-  typeof process === 'undefined' ? {} : process.env;
+const {env: environment} = process;
 
 /** Address of this help centre, without a trailing slash. Set `SITE_URL` at build to change it. */
 export const siteUrl = (environment.SITE_URL || 'https://help.example.com').replace(/\/+$/, '');
@@ -81,9 +80,9 @@ function hostedSearchOf({
 /**
  * A hosted search (Algolia DocSearch) in place of the one in the site, or `null`. To be set at build
  * by `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX`, or here: deploy/search-at-scale.md
- * says from which size on, and what comes with it. Marked as pure, so that pages leave it out.
+ * says from which size on, and what comes with it.
  */
-export const hostedSearch = /* @__PURE__ */ hostedSearchOf(environment);
+export const hostedSearch = hostedSearchOf(environment);
 
 /** Old addresses of pages, each with the address that replaces it, both without the locale. */
 export const redirects: Readonly<Record<string, string>> = {};

@@ -1,4 +1,4 @@
-import {testOnFixture} from '../fixtures/fixtureSite';
+import {fixtureMainSite, testOnFixture} from '../fixtures/fixtureSite';
 import {expect} from '../quietPage';
 import {axeFaults} from './axeFaults';
 import {openLive} from './openLive';
@@ -62,4 +62,16 @@ test('axe finds nothing with a primary navbar, in either mode', async ({page}) =
       expect(await axeFaults(page), `${theme} ${width} px`).toEqual([]);
     }
   }
+});
+
+test('the main site that a build names is where links lead, also on pages that scripts draw', async ({
+  page,
+}) => {
+  const link = page.getByRole('link', {name: 'write to us'});
+  await page.goto('/other');
+  await expect(link).toHaveAttribute('href', `${fixtureMainSite}/contact`);
+  await openLive(page, '/');
+  await page.getByRole('link', {name: 'the other one'}).click();
+  await expect(page).toHaveTitle(/^Other page/);
+  await expect(link).toHaveAttribute('href', `${fixtureMainSite}/contact`);
 });

@@ -60,8 +60,9 @@ const law = [
     'the language of the page',
     '../../components/usePageLanguage',
   ],
-  ['src/shell/useDrawer.ts', '../theme/Navbar', 'The shell decides', '../site'],
-  ['src/shell/client/start.ts', '../../product/facts', 'The shell decides', '../../site'],
+  ['src/shell/useDrawer.ts', '../theme/Navbar', 'The shell decides', '../kept'],
+  ['src/shell/useDrawer.ts', '../site', 'which browsers lack', undefined],
+  ['src/shell/client/start.ts', '../../product/facts', 'The shell decides', '../../kept'],
   ['src/shell/client/start.ts', '../../search/rank', 'The shell decides', '../../anchor'],
   ['src/components/Steps/index.tsx', '../../shell/useDrawer', 'stand alone', '../../product/facts'],
   ['src/search/rank.ts', '../theme/SearchBar', 'Search analyses and ranks', 'minisearch'],
@@ -115,11 +116,11 @@ const modules: Readonly<Record<string, string>> = {
 
 /** What each room reads beside itself, as CONTRIBUTING.md has it. */
 const mayRead = {
-  theme: ['site', 'shell', 'search', 'components', 'hasMacKeys'],
-  shell: ['site', 'isOwnPath', 'kept', 'anchor', 'isPlainClick', 'barePath'],
-  components: ['site', 'product', 'glossary', 'memory', 'anchor', 'isPlainClick', 'hasMacKeys'],
+  theme: ['shell', 'search', 'components', 'hasMacKeys'],
+  shell: ['isOwnPath', 'kept', 'anchor', 'isPlainClick', 'barePath'],
+  components: ['product', 'glossary', 'memory', 'anchor', 'isPlainClick', 'hasMacKeys'],
   figures: ['product', 'anchor', 'hasMacKeys'],
-  search: ['site', 'glossary', 'memory', 'isOwnPath', 'anchor', 'isPlainClick'],
+  search: ['glossary', 'memory', 'isOwnPath', 'anchor', 'isPlainClick'],
   client: ['isPlainClick', 'barePath'],
   plugins: ['site', 'kept', 'product', 'glossary', 'search', 'figures'],
 } as const;

@@ -1,13 +1,14 @@
 // Wraps @theme/DocVersionBanner: adds a quiet note to a translated page that is behind.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalBanner from '@theme-original/DocVersionBanner';
 import type {ComponentProps, ReactNode} from 'react';
 import {useLocaleLinks} from '../../shell/useLocaleLinks';
-import {defaultLocale} from '../../site';
 import styles from './styles.module.css';
 
 function TranslationNote(): ReactNode {
+  const {defaultLocale} = useDocusaurusContext().i18n;
   const original = useLocaleLinks().find(({locale}) => locale === defaultLocale);
   return (
     <p className={styles.note} role="note">
