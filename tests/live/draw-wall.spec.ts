@@ -74,6 +74,28 @@ test('the key that suspends the snapping shows at once what a click then sets', 
   await expect(live.status).toContainText('2,36 m, 356,8°');
 });
 
+test('a pointer that aims keeps the key that suspends the snapping from the menus of the browser', async ({
+  page,
+}) => {
+  const live = await openLive(page, path, caption);
+  await page.evaluate(() => {
+    const kept: boolean[] = [];
+    Object.assign(window, {kept});
+    const note = ({defaultPrevented}: Event): number => kept.push(defaultPrevented);
+    // After those of the figure.
+    window.addEventListener('keydown', note);
+    window.addEventListener('keyup', note);
+  });
+  const keptKeys = () => page.evaluate(() => (window as never as {kept: boolean[]}).kept.splice(0));
+  const at = await onScreen(live.figure, ...units(100, 100));
+  await page.mouse.move(at.x, at.y);
+  await page.keyboard.press('Alt');
+  expect(await keptKeys()).toEqual([true, true]);
+  await page.mouse.move(5, 5);
+  await page.keyboard.press('Alt');
+  expect(await keptKeys(), 'beside the drawing it is the browser’s').toEqual([false, false]);
+});
+
 test('a pointer at rest leaves the point to the arrow keys that have moved it', async ({page}) => {
   const live = await openLive(page, path, caption);
   const start = await onScreen(live.figure, ...units(0, 0));

@@ -18,6 +18,8 @@ export function useAimAgain(
       if (event.key in arrows || event.key === 'Enter') last.current = undefined;
       const again = aimAgain(last.current, event);
       if (!again) return;
+      // Let go alone, Alt would open the menus of Firefox: they push the page down and take the keys.
+      if (event.key === 'Alt') event.preventDefault();
       last.current = again;
       give(again);
     };
