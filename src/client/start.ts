@@ -1,4 +1,5 @@
 import {isMoved} from './isMoved';
+import {wakeOnReturn} from './wakeOnReturn';
 
 /**
  * Starts the program in place of Docusaurus's entry, a part a task: on a slow phone the whole of it
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
   }
   // Docusaurus evaluates all client modules before any part of a page. The others may come late.
   await parts.firstClientModule();
-  await parts.react();
+  await wakeOnReturn(parts.react);
   await nextTask();
   const {default: preload} = await parts.preload();
   await nextTask();
