@@ -39,3 +39,31 @@ for (const [what, button] of [
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 }
+
+test('React lives on when the browser has lost what it was telling itself', async ({page}) => {
+  // Firefox drops messages under way when a page is left; Chromium keeps them.
+  await page.addInitScript(() => {
+    const {postMessage} = MessagePort.prototype;
+    const losing = {isOn: false};
+    Object.assign(window, {losing});
+    MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
+      if (!losing.isOn) postMessage.call(this, message);
+    };
+  });
+  const lose = (isOn: boolean) =>
+    page.evaluate(
+      (on) => Object.assign((window as never as {losing: object}).losing, {isOn: on}),
+      isOn,
+    );
+  await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+  const next = page
+    .getByRole('navigation', {name: /Pages de documentation/})
+    .getByRole('link')
+    .last();
+  await lose(true);
+  await next.click();
+  await expect(page).toHaveURL(/floors-and-stairwells$/);
+  await lose(false);
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/);
+});
