@@ -1,5 +1,5 @@
 import {expect, test} from '../quietPage';
-import {openLive} from '../shell/openLive';
+import {openLive, waitUntilLive, wake} from '../shell/openLive';
 
 // Playwright switches off the cache that browsers keep whole pages in.
 test.use({
@@ -66,4 +66,28 @@ test('React lives on when the browser has lost what it was telling itself', asyn
   await lose(false);
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/);
+});
+
+test('a page whose scripts were ended as it was left is loaded anew when the reader comes back', async ({
+  page,
+  watch,
+}) => {
+  // Safari ends them and keeps the page. Chromium keeps no page without them: both are told here.
+  watch.allow(/ERR_FAILED/);
+  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await page.goto('/fr/getting-started/draw-walls-and-rooms');
+  await wake(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unrouteAll({behavior: 'wait'});
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+  await page.context().setOffline(true);
+  await comeBack();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.context().setOffline(false);
+  const isAnew = page.waitForEvent('load');
+  await comeBack();
+  await isAnew;
+  await waitUntilLive(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -41,6 +41,13 @@ function watchBoot(): void {
   addEventListener(
     'error',
     ({target}) => {
+      // Safari ends what is still being fetched when a page is left, and keeps the page for Back all
+      // the same. Without a network an error page would take the place of what can be read.
+      addEventListener('pageshow', ({persisted}) => {
+        if (navigator.onLine && persisted) {
+          location.reload();
+        }
+      });
       if (
         (target instanceof HTMLScriptElement && !isProgramHere()) ||
         (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
@@ -76,6 +83,7 @@ function watchBoot(): void {
 
 /**
  * The inline script that tells the reader, on any page, that the site was built for another base
- * URL, or else that a part of it could not be loaded; and that keeps Back working meanwhile.
+ * URL, or else that a part of it could not be loaded; and that keeps Back working meanwhile, and to a
+ * page that was left before all of it had come.
  */
 export const bootWatch = `(${watchBoot.toString()})()`;
