@@ -122,7 +122,7 @@ import type {Kept} from '../../kept';
   document.addEventListener('click', keepPress, true);
   document.addEventListener('keydown', keepKey, true);
   for (const intent of intents) {
-    addEventListener(intent, start, {once: true, passive: true, capture: true});
+    addEventListener(intent, start, {once: true, capture: true});
   }
   if (!isDataDear) {
     const whenIdle = (): void => {
@@ -136,7 +136,7 @@ import type {Kept} from '../../kept';
     if (document.readyState === 'complete') {
       whenIdle();
     } else {
-      addEventListener('load', whenIdle, {once: true});
+      addEventListener('load', whenIdle);
     }
   }
 
