@@ -492,6 +492,20 @@ test('the focus goes back to the section that had it', async ({page}) => {
   await expect(section).not.toHaveAttribute('tabindex');
 });
 
+test('the focus goes back to its button where a press focuses none, as in Safari', async ({
+  page,
+}) => {
+  await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault()));
+  await openLive(page, '/fr/faq/');
+  const button = page.getByRole('button', {name: 'Rechercher', exact: true});
+  await button.click();
+  const {dialog, field} = searchUi(page);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test('readers of a version find that version only', async ({page}) => {
   const {field, options} = await openSearch(page, '/fr/2024/');
   await field.fill('mur');

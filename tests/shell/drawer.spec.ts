@@ -108,6 +108,13 @@ test('Escape closes it and gives the focus back', async ({page}) => {
   await expect(drawer(page), 'once more').toBeVisible();
 });
 
+test('it gives the focus back where a press focuses no button, as in Safari', async ({page}) => {
+  await page.addInitScript(() => addEventListener('mousedown', (event) => event.preventDefault()));
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(toggle(page)).toBeFocused();
+});
+
 test('a press beside it closes it', async ({page}) => {
   await open(page);
   await page.mouse.click(380, 500);

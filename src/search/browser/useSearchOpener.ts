@@ -4,8 +4,8 @@ import {isSlashKeyOffered, isSlashKeyWanted} from './slashKey';
 /** Attribute of any field or button that opens the search: a field gives it what it holds. */
 const opener = '[data-opens-search]';
 
-function openerOf({target}: Event): Element | null {
-  return target instanceof Element ? target.closest(opener) : null;
+function openerOf({target}: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(opener) : null;
 }
 
 function isShortcut(event: KeyboardEvent): boolean {
@@ -50,6 +50,8 @@ export function useSearchOpener(
       const element = openerOf(event);
       if (!element) return;
       event.preventDefault();
+      // Safari focuses no button that is pressed: closed again, the dialog gives the focus back.
+      element.focus();
       if (element instanceof HTMLInputElement) open(element.value, element);
       else open();
     };

@@ -14,7 +14,11 @@ export default function NavbarMobileSidebarToggle(): ReactNode {
     <button
       type="button"
       className={clsx('icon-button navbar__toggle', styles.toggle)}
-      onClick={toggle}
+      onClick={({currentTarget}) => {
+        // Safari focuses no button that is pressed: closed again, the drawer gives the focus back.
+        currentTarget.focus();
+        toggle();
+      }}
       aria-label={translate({
         id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
         message: 'Toggle navigation bar',
