@@ -21,18 +21,21 @@ async function untilIntercepted(page: Page): Promise<void> {
  *
  * @param held the addresses
  * @param end what becomes of a request in the end; by itself it goes on
+ * @param onHeld told of each request as it is held: heard of, it may still fall to a later call of this
  * @returns lets all of them go, those to come too
  */
 export async function holdBack(
   page: Page,
   held: RegExp | ((address: URL) => boolean),
   end: (route: Route) => Promise<void> = (route) => route.continue(),
+  onHeld: () => void = () => undefined,
 ): Promise<() => void> {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(held, async (route) => {
+    onHeld();
     await isReleased;
     await end(route);
   });

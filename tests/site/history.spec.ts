@@ -122,10 +122,15 @@ test.describe('a link followed while the page of another is on its way', () => {
     endOfFirst?: (route: Route) => Promise<void>,
   ) {
     await openMarked(page, article);
-    const first = await holdBack(page, isPart, endOfFirst);
+    let tell = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const first = await holdBack(page, isPart, endOfFirst, tell);
     const firstPart = page.waitForRequest((asked) => isPart(new URL(asked.url())));
     await nextLink(page).click();
     const part = await firstPart;
+    await isHeld;
     const second = await holdBack(page, isPart);
     await gardensLink(page).click();
     await expect(page).toHaveURL(/gardens-and-terraces/);
