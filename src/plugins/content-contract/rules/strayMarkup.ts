@@ -1,5 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import {faultAt} from '../faultAt';
 import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
@@ -8,7 +9,7 @@ import {pageRule} from '../Rule';
 const rule = 'strayMarkup';
 
 /** What is left in the text when a piece of Markdown did not take effect. */
-const traces: readonly {pattern: RegExp; what: string; remedy: string}[] = [
+const traces: readonly (FaultWords & {readonly pattern: RegExp})[] = [
   {
     pattern: /(?<!\\)\*\*/,
     what: 'Two asterisks show in the page: a bold word is not closed.',
@@ -78,21 +79,11 @@ const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}](?<!\n|\r)/u;
 
 /** Wherever they stand: in a keyword or a title, the search would never find the word. */
 function checkInvisible(page: Page): readonly Fault[] {
-  return page.source.split('\n').flatMap((line, index) => {
-    const column = line.search(invisible) + 1;
-    return column === 0
-      ? []
-      : [
-          faultAt(
-            page,
-            {line: index + 1, column},
-            {
-              rule,
-              what: 'An invisible character is here, pasted from another program.',
-              remedy: 'Delete what stands there and type it again.',
-            },
-          ),
-        ];
+  const what = 'An invisible character is here, pasted from another program.';
+  const remedy = 'Delete what stands there and type it again.';
+  return page.source.split('\n').flatMap((text, index) => {
+    const place = {line: index + 1, column: text.search(invisible) + 1};
+    return place.column === 0 ? [] : [faultAt(page, place, {rule, what, remedy})];
   });
 }
 
