@@ -8,10 +8,9 @@ export interface Prose {
   readonly end: number;
   /**
    * `keywords` are for the search only and `quotedWords` name a symptom: both are the words of
-   * readers, whatever the style guide says. `alternative` is what a picture shows, in words: heard,
-   * not seen.
+   * readers, whatever the style guide says. The words of a picture are its `attribute`, as in HTML.
    */
-  readonly kind: 'text' | 'attribute' | 'alternative' | 'field' | 'keywords' | 'quotedWords';
+  readonly kind: 'text' | 'attribute' | 'field' | 'keywords' | 'quotedWords';
   /** Whether what stands right before it opens what it stands in: a mark, a tag or a quote. */
   readonly isFirst: boolean;
 }
@@ -87,7 +86,7 @@ function bodyOf({tree, source}: Page): readonly Prose[] {
     if (node.type === 'image' && start?.offset !== undefined) {
       const [, words = ''] = pictureWords.exec(source.slice(start.offset, end?.offset)) ?? [];
       const from = start.offset + '!['.length;
-      prose.push({start: from, end: from + words.length, kind: 'alternative', isFirst: true});
+      prose.push({start: from, end: from + words.length, kind: 'attribute', isFirst: true});
     }
     if (node.type === 'text' && start?.offset !== undefined && end?.offset !== undefined) {
       prose.push({start: start.offset, end: end.offset, kind: 'text', isFirst: index === 0});
