@@ -9,7 +9,7 @@ import {text} from '../views/marks/text';
 import {element, group, type SvgNode} from '../views/node';
 import {centimetreRange} from '../views/words';
 
-const [widthUnits, heightUnits, layerUnits] = [270, 150, 26];
+const [widthUnits, heightUnits, layerUnits] = [270, 128, 26];
 const right = 258;
 
 const layer = (kind: string, fromX: number, step: number): SvgNode =>
@@ -36,6 +36,8 @@ const label = (
   text(words[name][language], point(fromX + 8, heightUnits - 12 - step * layerUnits - 9), 'start');
 
 const top = (step: number): number => heightUnits - 12 - step * layerUnits;
+
+const besideLawn = point(30, top(1) - layerUnits / 2);
 
 /** Surfaces stacked one above the other show cleanly; two at one level flicker. */
 export const scene: Scene = {
@@ -64,7 +66,7 @@ export const scene: Scene = {
             point(98, top(2) - 9),
             'dim-text end',
           ),
-          good(point(22, 20)),
+          good(besideLawn),
         ],
       }),
     },
@@ -88,7 +90,7 @@ export const scene: Scene = {
           label('terrain', 12, 0, language),
           label('lawn', 70, 1, language),
           text(words.terrace[language], point(204, top(1) - 9), ''),
-          bad(point(22, 20)),
+          bad(besideLawn),
         ],
       }),
     },
