@@ -26,6 +26,8 @@ export const facts = {
   roomAreaRounding: {kind: 'text', text: {en: '0.01 m²', fr: '0,01 m²'}},
   headClearance: {kind: 'metres', lengthCm: 190},
   stairStride: {kind: 'centimetreRange', minCm: 60, maxCm: 64},
+  stairRiser: {kind: 'centimetreRange', minCm: 13, maxCm: 21},
+  stairTreadMin: {kind: 'centimetres', lengthCm: 21},
   terraceLevel: {kind: 'centimetres', lengthCm: -2},
   surfaceOffset: {kind: 'centimetreRange', minCm: 1, maxCm: 2},
   backgroundFormats: {kind: 'text', text: {en: 'JPG, PNG or PDF', fr: 'JPG, PNG ou PDF'}},

@@ -36,6 +36,19 @@ test('axis and inside length, with a comma or a point, both ways', async ({page}
   await expect(form.getByText(/8,00\sm − 0,20\sm = 7,80\sm à l’intérieur/)).toBeVisible();
 });
 
+test('who changes the calculation by keyboard stays at the choice, back to the first as well', async ({
+  page,
+}) => {
+  const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
+  const [toAxis, toInside] = [form.getByRole('radio').first(), form.getByRole('radio').last()];
+  await toAxis.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(toInside).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(form.getByLabel('Longueur intérieure').last()).toBeVisible();
+  await expect(toAxis).toBeFocused();
+});
+
 test('what is typed is told once the reader pauses, not at each letter', async ({page}) => {
   const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
   const status = page

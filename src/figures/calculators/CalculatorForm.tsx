@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import Status from '../../components/Status';
 import type {Language} from '../../product/language';
 import type {Outcome} from './Calculation';
@@ -23,6 +23,12 @@ export default function CalculatorForm({name, language}: Props): ReactNode {
   const {title, modes} = calculations[name];
   const [modeName, setModeName] = useState(modes[0].name);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const fieldList = useRef<HTMLDivElement>(null);
+
+  // Before it is seen, or the first letter typed could be lost; and only as the form opens: who
+  // chooses another calculation stays at the choice.
+  useLayoutEffect(() => fieldList.current?.querySelector('input')?.focus(), []);
+
   const mode = modes.find((one) => one.name === modeName) ?? modes[0];
   const fields = mode.fields.map((field) => {
     const text = texts[field.name] ?? writeField(field, field.initial, language);
@@ -40,15 +46,14 @@ export default function CalculatorForm({name, language}: Props): ReactNode {
         {modes.length > 1 && (
           <ModeChoice modes={modes} chosen={mode.name} onChoose={setModeName} language={language} />
         )}
-        <div className={styles.fields}>
-          {fields.map(({field, text, reading}, index) => (
+        <div ref={fieldList} className={styles.fields}>
+          {fields.map(({field, text, reading}) => (
             <CalculatorField
               key={field.name}
               field={field}
               text={text}
               problem={'problem' in reading ? reading.problem : null}
               language={language}
-              takesFocus={index === 0 && Object.keys(texts).length === 0 && mode === modes[0]}
               onType={(typed) => setTexts({...texts, [field.name]: typed})}
             />
           ))}

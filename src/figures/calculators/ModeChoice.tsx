@@ -15,7 +15,7 @@ export default function ModeChoice({modes, chosen, onChoose, language}: Props): 
   const group = useId();
   return (
     <fieldset className={styles.modes}>
-      <legend>{language === 'fr' ? 'Calculer' : 'Calculate'}</legend>
+      <legend>{{en: 'Calculate', fr: 'Calculer'}[language]}</legend>
       {modes.map(({name, label}) => (
         <label key={name}>
           <input

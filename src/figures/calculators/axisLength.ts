@@ -39,7 +39,7 @@ const toAxis: Mode = {
     const sign = relation(shown(inside) + shown(wall), shown(axis));
     const sum = `${show(inside)} + ${show(wall)} ${sign} ${show(axis)}`;
     return {
-      result: language === 'fr' ? `${sum} à l’axe` : `${sum} at the axis`,
+      result: {en: `${sum} at the axis`, fr: `${sum} à l’axe`}[language],
       notes: [],
     };
   },
@@ -62,17 +62,17 @@ const toInside: Mode = {
     const inside = insideLengthCm(axis, wall);
     if (shown(inside) <= 0) {
       return {
-        problem:
-          language === 'fr'
-            ? 'Les murs sont plus épais que cette longueur\u00a0: il ne reste rien à l’intérieur.'
-            : 'The walls are thicker than this length: nothing is left inside.',
+        problem: {
+          en: 'The walls are thicker than this length: nothing is left inside.',
+          fr: 'Les murs sont plus épais que cette longueur\u00a0: il ne reste rien à l’intérieur.',
+        }[language],
       };
     }
     const show = (lengthCm: number) => formatLength(lengthCm, 'm', language);
     const sign = relation(shown(axis) - shown(wall), shown(inside));
     const sum = `${show(axis)} − ${show(wall)} ${sign} ${show(inside)}`;
     return {
-      result: language === 'fr' ? `${sum} à l’intérieur` : `${sum} inside`,
+      result: {en: `${sum} inside`, fr: `${sum} à l’intérieur`}[language],
       notes: [],
     };
   },

@@ -72,20 +72,21 @@ function equation(paperCm: number, scaleValue: number, realCm: number, language:
   const inReality = shown(realCm / 100, language, digitsFor(realCm / 100, 2), 2);
   const ratio = shown(scaleValue, language, scaleDigits(scaleValue));
   const sign = relation(onPaper.value * ratio.value, inReality.value * 100);
-  const at = language === 'fr' ? 'au' : 'at';
+  const at = {en: 'at', fr: 'au'}[language];
   // A scale has no sign between its thousands.
-  const below = ratio.words.replace(language === 'fr' ? /\s/g : /,/g, '');
+  const below = ratio.words.replace({en: /,/g, fr: /\s/g}[language], '');
   return `${onPaper.words}\u00a0cm ${at} 1/${below} ${sign} ${inReality.words}\u00a0m`;
 }
 
 function remarkOn(value: number, language: Language): string {
   const usual = usualScale(value);
   if (usual) {
-    return language === 'fr' ? `Le plan est au 1/${usual}.` : `The plan is at 1/${usual}.`;
+    return {en: `The plan is at 1/${usual}.`, fr: `Le plan est au 1/${usual}.`}[language];
   }
-  return language === 'fr'
-    ? 'Cette échelle est inhabituelle\u00a0: la feuille a sans doute été agrandie ou réduite.'
-    : 'This scale is unusual: the sheet was probably enlarged or reduced.';
+  return {
+    en: 'This scale is unusual: the sheet was probably enlarged or reduced.',
+    fr: 'Cette échelle est inhabituelle\u00a0: la feuille a sans doute été agrandie ou réduite.',
+  }[language];
 }
 
 /** Scale, length on paper and real length: from two of them, the third. */

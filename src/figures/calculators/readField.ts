@@ -16,20 +16,22 @@ export function writeField({unit}: Field, value: number, language: Language): st
 
 function faultText(fault: NumberFault, text: string, field: Field, language: Language): string {
   const example = writeField(field, field.initial, language);
-  const isFrench = language === 'fr';
   switch (fault) {
     case 'empty':
-      return isFrench
-        ? `Saisissez une valeur, par exemple ${example}.`
-        : `Type a value, for example ${example}.`;
+      return {
+        en: `Type a value, for example ${example}.`,
+        fr: `Saisissez une valeur, par exemple ${example}.`,
+      }[language];
     case 'bothSigns':
-      return isFrench
-        ? 'Gardez un seul signe, la virgule ou le point, devant les décimales.'
-        : 'Keep one sign, the point or the comma, before the decimals.';
+      return {
+        en: 'Keep one sign, the point or the comma, before the decimals.',
+        fr: 'Gardez un seul signe, la virgule ou le point, devant les décimales.',
+      }[language];
     case 'unreadable':
-      return isFrench
-        ? `«\u00a0${text.trim()}\u00a0» n’est pas une mesure. Exemple\u00a0: ${example}.`
-        : `“${text.trim()}” is not a measure. Example: ${example}.`;
+      return {
+        en: `“${text.trim()}” is not a measure. Example: ${example}.`,
+        fr: `«\u00a0${text.trim()}\u00a0» n’est pas une mesure. Exemple\u00a0: ${example}.`,
+      }[language];
   }
 }
 

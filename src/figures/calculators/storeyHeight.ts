@@ -36,7 +36,7 @@ export const storeyHeight: Calculation = {
         const sign = relation(shown(ceiling) + shown(slab), shown(storey));
         const sum = `${show(ceiling)} + ${show(slab)} ${sign} ${show(storey)}`;
         return {
-          result: language === 'fr' ? `${sum} de sol à sol` : `${sum} from floor to floor`,
+          result: {en: `${sum} from floor to floor`, fr: `${sum} de sol à sol`}[language],
           notes: [],
         };
       },

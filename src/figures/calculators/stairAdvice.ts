@@ -1,0 +1,89 @@
+import {facts} from '../../product/facts';
+import type {Language} from '../../product/language';
+import {formatLength} from './formatNumber';
+import {stairSize} from './stairSize';
+
+const {minCm: strideMinCm, maxCm: strideMaxCm} = facts.stairStride;
+const bestStrideCm = (strideMinCm + strideMaxCm) / 2;
+// Beyond them a good stride makes no good stairs: steps of a ladder, or of a ramp.
+const {minCm: riserMinCm, maxCm: riserMaxCm} = facts.stairRiser;
+const treadMinCm = facts.stairTreadMin.lengthCm;
+/** Less than shows, and less than a mason could build. */
+const toleranceCm = 0.05;
+
+export const isComfortable = (strideCm: number): boolean =>
+  strideCm >= strideMinCm - 1e-6 && strideCm <= strideMaxCm + 1e-6;
+
+const leastRisers = (heightCm: number): number =>
+  Math.max(2, Math.ceil(heightCm / (riserMaxCm + toleranceCm)));
+
+const mostRisers = (heightCm: number): number => Math.floor(heightCm / (riserMinCm - toleranceCm));
+
+/** The number of risers that comes nearest to a good stride; `null` when none gives one. */
+export function bestRisers(heightCm: number, treadCm: number): number | null {
+  let best: {risers: number; strideCm: number} | null = null;
+  for (let risers = leastRisers(heightCm); risers <= mostRisers(heightCm); risers++) {
+    const {strideCm} = stairSize(heightCm, risers, treadCm);
+    if (!best || Math.abs(strideCm - bestStrideCm) < Math.abs(best.strideCm - bestStrideCm)) {
+      best = {risers, strideCm};
+    }
+  }
+  return best && isComfortable(best.strideCm) ? best.risers : null;
+}
+
+/**
+ * Whether stairs are comfortable; where they are not, what is wrong with them and what to change.
+ *
+ * @param heightCm height to climb, from floor to floor
+ * @param risers a whole number, two at least
+ * @param treadCm depth of a step
+ */
+export function stairAdvice(
+  heightCm: number,
+  risers: number,
+  treadCm: number,
+  language: Language,
+): string {
+  const {riserCm, strideCm} = stairSize(heightCm, risers, treadCm);
+  const show = (lengthCm: number) => formatLength(lengthCm, 'cm', language);
+  const best = bestRisers(heightCm, treadCm);
+  const tryRisers = (count: number) =>
+    ({en: `Try ${count} risers.`, fr: `Essayez ${count} hauteurs de marche.`})[language];
+  const tread = show(Math.max(treadMinCm, bestStrideCm - 2 * riserCm));
+  const tryTread = {en: `Try a tread of ${tread}.`, fr: `Essayez un giron de ${tread}.`}[language];
+  if (riserCm > riserMaxCm + toleranceCm) {
+    const fault = {
+      en: `Risers of ${show(riserCm)} are too high: ${show(riserMaxCm)} at most.`,
+      fr: `Des marches de ${show(riserCm)} sont trop hautes\u00a0: ${show(riserMaxCm)} au plus.`,
+    }[language];
+    return `${fault} ${tryRisers(best ?? leastRisers(heightCm))}`;
+  }
+  if (riserCm < riserMinCm - toleranceCm && mostRisers(heightCm) >= 2) {
+    const fault = {
+      en: `Risers of ${show(riserCm)} are too low: ${show(riserMinCm)} at least.`,
+      fr: `Des marches de ${show(riserCm)} sont trop basses\u00a0: ${show(riserMinCm)} au moins.`,
+    }[language];
+    return `${fault} ${tryRisers(best ?? mostRisers(heightCm))}`;
+  }
+  if (treadCm < treadMinCm) {
+    const fault = {
+      en: `A tread of ${show(treadCm)} is too short: ${show(treadMinCm)} at least.`,
+      fr: `Un giron de ${show(treadCm)} est trop court\u00a0: ${show(treadMinCm)} au moins.`,
+    }[language];
+    return `${fault} ${tryTread}`;
+  }
+  if (isComfortable(strideCm)) {
+    return {en: 'The stairs are comfortable.', fr: 'L’escalier est confortable.'}[language];
+  }
+  const fault =
+    strideCm < strideMinCm
+      ? {
+          en: `Less than ${show(strideMinCm)}: the stride is too short.`,
+          fr: `Moins de ${show(strideMinCm)}\u00a0: le pas est trop court.`,
+        }
+      : {
+          en: `More than ${show(strideMaxCm)}: the stride is too long.`,
+          fr: `Plus de ${show(strideMaxCm)}\u00a0: le pas est trop long.`,
+        };
+  return `${fault[language]} ${best && best !== risers ? tryRisers(best) : tryTread}`;
+}
