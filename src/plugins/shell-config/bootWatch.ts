@@ -38,21 +38,22 @@ function watchBoot(): void {
   };
   // Once it runs it deals with the scripts that fail; of the style sheet it knows nothing.
   const isProgramHere = (): boolean => 'docusaurus' in window;
+  // Safari ends what is still being fetched when a page is left, and keeps the page for Back all the
+  // same. Without a network an error page would take the place of what can be read.
+  const loadAnew = ({persisted}: PageTransitionEvent): void => {
+    if (navigator.onLine && persisted) {
+      location.reload();
+    }
+  };
   addEventListener(
     'error',
     ({target}) => {
-      // Safari ends what is still being fetched when a page is left, and keeps the page for Back all
-      // the same. Without a network an error page would take the place of what can be read.
-      addEventListener('pageshow', ({persisted}) => {
-        if (navigator.onLine && persisted) {
-          location.reload();
+      const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+      if (isSheet || target instanceof HTMLScriptElement) {
+        addEventListener('pageshow', loadAnew);
+        if (isSheet || !isProgramHere()) {
+          show();
         }
-      });
-      if (
-        (target instanceof HTMLScriptElement && !isProgramHere()) ||
-        (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
-      ) {
-        show();
       }
     },
     true,
