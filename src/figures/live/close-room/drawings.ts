@@ -22,6 +22,7 @@ import {
   type Corner,
   cornerNames,
   corners,
+  facadeCm,
   gapCm,
   isClosed,
   type Measure,
@@ -72,7 +73,7 @@ function length(measure: Measure, language: Language): SvgNode[] {
   const offset = -22 - (from.y - place(point(0, 0)).y);
   const axes = [0, 800].map((x) => lineData([place(point(x, -28)), place(point(x, 40))]));
   return [
-    dimension(from, to, offset, metres(800 - inCm * 2, language)),
+    dimension(from, to, offset, metres(facadeCm[measure], language)),
     ...(measure === 'axis' ? [element('path', {class: 'axis', d: axes.join('')})] : []),
   ];
 }

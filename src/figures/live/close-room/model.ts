@@ -44,6 +44,12 @@ const axisCm = corners.southEast.x;
 const faceCm = axisCm - thicknessCm / 2;
 const shortestCm = 740;
 
+/** How long the north façade is, in centimetres. */
+export const facadeCm: Readonly<Record<Measure, number>> = {
+  axis: corners.northEast.x,
+  inside: corners.northEast.x - thicknessCm,
+};
+
 export const start: Gap = {endCm: faceCm - 3};
 
 export const rest = (_: Gap, hand?: Hand): Hand => ({

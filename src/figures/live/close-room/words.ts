@@ -5,6 +5,7 @@ import {
   areaM2,
   type CloseState,
   type Corner,
+  facadeCm,
   type Gap,
   gapCm,
   isClosed,
@@ -90,7 +91,7 @@ export function announce(
   }
   if (hand.lens !== before.hand.lens) return lensSentence(after, language);
   if (hand.measure !== before.hand.measure) {
-    const length = metres(hand.measure === 'axis' ? 800 : 780, language);
+    const length = metres(facadeCm[hand.measure], language);
     return `${titled(measureWords[hand.measure][language], length, language)}.`;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import {facts} from '../../../product/facts';
 import {labels} from '../../../product/labels';
 import type {Language} from '../../../product/language';
 import {
@@ -87,7 +88,12 @@ function preview(state: DrawState, language: Language): SvgNode[] {
   const angle =
     angleText === '' ? degrees(angleDegOf(wall.start, wall.end), language) : `${angleText}°`;
   const at = hold(beside(start, end, 22));
-  const solid = wallRectangle({...wall, id: '', thicknessCm: 20, heightCm: 250});
+  const solid = wallRectangle({
+    ...wall,
+    id: '',
+    thicknessCm: facts.outerWallThickness.lengthCm,
+    heightCm: facts.wallHeight.lengthCm,
+  });
   return [
     element('path', {class: 'drawing-wall', d: polygonData(solid.map(place))}),
     reading(`${typed}  ${angle}`, {x: Math.min(widthUnits - 52, Math.max(52, at.x)), y: at.y}),

@@ -1,3 +1,4 @@
+import {facts} from '../../../product/facts';
 import type {Language} from '../../../product/language';
 import {type Point, point} from '../../geometry/point';
 import {groundFloor, upperFloor} from '../../model/exampleHouse';
@@ -56,18 +57,18 @@ function measureOffset(middleCm: number): number {
 /** How far south a point of the drawing lies. */
 export const southCmAt = (at: Point): number => (at.x - leftUnits - 5) / unitsPerCm;
 
-const wall = (id: string, start: Point, end: Point, thicknessCm: number): Wall => ({
+const wall = (id: string, start: Point, end: Point): Wall => ({
   id,
   start,
   end,
-  thicknessCm,
-  heightCm: 250,
+  thicknessCm: facts.outerWallThickness.lengthCm,
+  heightCm: facts.wallHeight.lengthCm,
 });
 /** The landing: the part of the upper floor around the stairs. */
 const landing: readonly Wall[] = [
-  wall('west', point(0, 600), point(0, 0), 20),
-  wall('north', point(0, 0), point(205, 0), 20),
-  wall('south', point(205, 600), point(0, 600), 20),
+  wall('west', point(0, 600), point(0, 0)),
+  wall('north', point(0, 0), point(205, 0)),
+  wall('south', point(205, 600), point(0, 600)),
 ];
 
 const landingLayer = wallLayer(landing, [], planPlace);
