@@ -56,7 +56,10 @@ const preset: Preset.Options = {
   },
   blog: false,
   pages: false,
-  sitemap: {ignorePatterns: ['/search', '/fr/search'], lastmod: null},
+  sitemap: {
+    ignorePatterns: localeNames.map((name) => `${locales[name].baseUrl}search`),
+    lastmod: null,
+  },
   theme: {customCss: './src/css/custom.css'},
 };
 

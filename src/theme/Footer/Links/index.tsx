@@ -19,8 +19,8 @@ function Column({title, className, items}: FooterColumn): ReactNode {
         </h2>
       )}
       <ul className={title ? styles.list : styles.row} aria-labelledby={title ? id : undefined}>
-        {items.map((item) => (
-          <li key={JSON.stringify(item)}>
+        {items.map((item, index) => (
+          <li key={index}>
             <LinkItem item={item} />
           </li>
         ))}
@@ -39,8 +39,8 @@ export default function FooterLinks({links}: Props): ReactNode {
         description: 'The ARIA label of the links at the foot of the page',
       })}
     >
-      {footerColumns(links).map((column) => (
-        <Column key={JSON.stringify(column)} {...column} />
+      {footerColumns(links).map((column, index) => (
+        <Column key={index} {...column} />
       ))}
     </nav>
   );

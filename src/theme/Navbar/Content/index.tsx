@@ -12,7 +12,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 function NavbarItems({items}: {readonly items: readonly Item[]}): ReactNode {
-  return items.map((item) => <NavbarItem key={JSON.stringify(item)} {...item} />);
+  return items.map((item, index) => <NavbarItem key={index} {...item} />);
 }
 
 /** The one part that asks about the drawer: what the drawer does renders no item of the bar again. */

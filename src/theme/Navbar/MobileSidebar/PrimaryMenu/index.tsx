@@ -9,8 +9,8 @@ export default function NavbarMobileSidebarPrimaryMenu(): ReactNode {
   const items = useThemeConfig().navbar.items as Item[];
   return (
     <ul className="menu__list">
-      {items.map((item) => (
-        <NavbarItem key={JSON.stringify(item)} mobile {...item} onClick={toggle} />
+      {items.map((item, index) => (
+        <NavbarItem key={index} mobile {...item} onClick={toggle} />
       ))}
     </ul>
   );

@@ -41,9 +41,10 @@ export default function DropdownNavbarItemMobile({
       </button>
       <div id={id}>
         <Collapsible lazy={false} as="ul" className="menu__list" collapsed={collapsed}>
-          {items.map((item) => (
+          {/* By their place, as in the menu of wide screens. */}
+          {items.map((item, index) => (
             <NavbarItem
-              key={JSON.stringify(item)}
+              key={index}
               mobile
               isDropdownItem
               {...item}
