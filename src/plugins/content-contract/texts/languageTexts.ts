@@ -29,28 +29,6 @@ function textOf(node: ts.Node): string | undefined {
     : undefined;
 }
 
-/** The language of each branch of `language === 'fr' ? '…' : '…'`, or of the same with `!==`. */
-function branchesOf(node: ts.Node): ReadonlyMap<ts.Node, Locale> {
-  if (!ts.isConditionalExpression(node) || !ts.isBinaryExpression(node.condition)) {
-    return new Map();
-  }
-  const {right, operatorToken} = node.condition;
-  const isAsked = operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
-  const isExcluded = operatorToken.kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
-  const named = localeNames.find((locale) => ts.isStringLiteral(right) && right.text === locale);
-  const [other, ...others] = localeNames.filter((locale) => locale !== named);
-  if (!(isAsked || isExcluded) || !named || !other || others.length > 0) {
-    return new Map();
-  }
-  const [ofNamed, ofOther] = isAsked
-    ? [node.whenTrue, node.whenFalse]
-    : [node.whenFalse, node.whenTrue];
-  return new Map([
-    [ofNamed, named],
-    [ofOther, other],
-  ]);
-}
-
 function localeOf(node: ts.Node): Locale | undefined {
   return ts.isPropertyAssignment(node)
     ? localeNames.find((locale) => locale === node.name.getText())
@@ -58,8 +36,7 @@ function localeOf(node: ts.Node): Locale | undefined {
 }
 
 /**
- * The texts of a piece of a module that stand under the name of a language, at any depth, or in a
- * branch for one.
+ * The texts of a piece of a module that stand under the name of a language, at any depth.
  *
  * @param file path from the root of the site, with `/`
  */
@@ -82,9 +59,8 @@ export function languageTexts(piece: ts.Node, file: string): readonly LanguageTe
         isVerbatim: node.getText().slice(1, -1) === text,
       });
     }
-    const branches = branchesOf(node);
     const own = localeOf(node) ?? locale;
-    ts.forEachChild(node, (child) => look(child, branches.get(child) ?? own));
+    ts.forEachChild(node, (child) => look(child, own));
   };
   look(piece, undefined);
   return texts;
