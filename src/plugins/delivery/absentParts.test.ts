@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {absentParts, siteFeatures} from './absentParts';
 
-const themeConfig = {docs: {sidebar: {hideable: false}}, navbar: {items: [{type: 'search'}]}};
+const themeConfig = {navbar: {items: [{type: 'search'}]}};
 
 function featuresOf(doc: object, version: object, theme: object = themeConfig) {
   const content = {loadedVersions: [{docs: [{tags: [], ...doc}], sidebars: {}, ...version}]};
@@ -23,11 +23,10 @@ function partsWithItems(...items: object[]) {
 describe('absentParts', () => {
   it('leaves out what no page shows', () => {
     expect(partsOf({})).toEqual([
+      '@theme/DocRoot/Layout/Sidebar/ExpandButton',
       '@theme/DocItem/Footer',
       '@theme/ContentVisibility',
       '@theme/DocVersionBadge',
-      '@theme/DocSidebar/Desktop/CollapseButton',
-      '@theme/DocRoot/Layout/Sidebar/ExpandButton',
       '@theme/SearchMetadata',
       '@theme/AnnouncementBar',
       '@theme/NavbarItem/HtmlNavbarItem',
@@ -42,10 +41,6 @@ describe('absentParts', () => {
     ['@theme/DocItem/Footer', partsOf({tags: [{label: 'walls'}]})],
     ['@theme/ContentVisibility', partsOf({unlisted: true})],
     ['@theme/DocVersionBadge', partsOf({}, {badge: true})],
-    [
-      '@theme/DocSidebar/Desktop/CollapseButton',
-      partsOf({}, {badge: false}, {...themeConfig, docs: {sidebar: {hideable: true}}}),
-    ],
     ['@theme/SearchMetadata', partsOf({}, {badge: false}, {...themeConfig, algolia: {}})],
     [
       '@theme/AnnouncementBar',
@@ -60,12 +55,6 @@ describe('absentParts', () => {
 });
 
 describe('siteFeatures', () => {
-  it('finds a blog', () => {
-    const allContent = {'docusaurus-plugin-content-blog': {default: {}}} as unknown as AllContent;
-    expect(siteFeatures(allContent, themeConfig).hasBlog).toBe(true);
-    expect(featuresOf({}, {}).hasBlog).toBe(false);
-  });
-
   const group = (link: object | undefined, items: object[] = []) => ({
     type: 'category',
     link,

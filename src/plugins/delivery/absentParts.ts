@@ -7,10 +7,8 @@ export interface SiteFeatures {
   readonly hasDocFooter: boolean;
   readonly hasHiddenDocs: boolean;
   readonly hasVersionBadge: boolean;
-  readonly hasHideableSidebar: boolean;
   readonly hasHostedSearch: boolean;
   readonly hasAnnouncement: boolean;
-  readonly hasBlog: boolean;
   /** Types of the items in the bar, also in its menus, as the configuration names them. */
   readonly navbarItems: ReadonlySet<string | undefined>;
   /** A page of a group that Docusaurus makes lists the group's pages with their descriptions. */
@@ -36,7 +34,7 @@ function typesOf(items: readonly NavbarItem[]): (string | undefined)[] {
 
 /** Reads from the content and the theme configuration what pages of this site can show. */
 export function siteFeatures(allContent: AllContent, themeConfig: unknown): SiteFeatures {
-  const {docs, algolia, announcementBar, navbar} = themeConfig as ThemeConfig & {algolia?: unknown};
+  const {algolia, announcementBar, navbar} = themeConfig as ThemeConfig & {algolia?: unknown};
   const versions = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
     (content) => (content as LoadedContent).loadedVersions,
   );
@@ -45,10 +43,8 @@ export function siteFeatures(allContent: AllContent, themeConfig: unknown): Site
     hasDocFooter: pages.some((page) => page.editUrl || page.lastUpdatedAt || page.tags.length > 0),
     hasHiddenDocs: pages.some(({draft, unlisted}) => draft || unlisted),
     hasVersionBadge: versions.some(({badge}) => badge),
-    hasHideableSidebar: docs.sidebar.hideable,
     hasHostedSearch: Boolean(algolia),
     hasAnnouncement: Boolean(announcementBar),
-    hasBlog: 'docusaurus-plugin-content-blog' in allContent,
     navbarItems: new Set(typesOf(navbar.items)),
     hasDocCards: versions.some(({sidebars}) => Object.values(sidebars).some(hasGeneratedIndex)),
   };
@@ -68,12 +64,11 @@ const navbarParts = {
  */
 export function absentParts(features: SiteFeatures): readonly string[] {
   return [
+    // What would hide the sidebar, which shell-config refuses.
+    '@theme/DocRoot/Layout/Sidebar/ExpandButton',
     ...(features.hasDocFooter ? [] : ['@theme/DocItem/Footer']),
     ...(features.hasHiddenDocs ? [] : ['@theme/ContentVisibility']),
     ...(features.hasVersionBadge ? [] : ['@theme/DocVersionBadge']),
-    ...(features.hasHideableSidebar
-      ? []
-      : ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocRoot/Layout/Sidebar/ExpandButton']),
     ...(features.hasHostedSearch ? [] : ['@theme/SearchMetadata']),
     ...(features.hasAnnouncement ? [] : ['@theme/AnnouncementBar']),
     ...Object.entries(navbarParts)

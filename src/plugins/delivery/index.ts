@@ -32,7 +32,7 @@ function leanRules(generatedFilesDir: string, locale: string, features?: SiteFea
     {
       test: /[\\/]ThemeClassNames\.js$/,
       enforce: 'pre' as const,
-      use: {loader: classNames, options: {hasBlog: features?.hasBlog ?? true, hasDocCards}},
+      use: {loader: classNames, options: {hasDocCards}},
     },
     // Docusaurus would take a pattern for one of the rules that turn Markdown into modules.
     {test: (file: string) => /\.mdx?$/.test(file), enforce: 'post' as const, use: content},

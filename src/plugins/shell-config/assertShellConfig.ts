@@ -12,15 +12,22 @@ const file = 'src/plugins/themeConfig.ts';
  * @throws with every fault at once: file, item, fault, remedy
  */
 export function assertShellConfig(themeConfig: object): void {
-  const {navbar, footer, announcementBar} = themeConfig as {
+  const {navbar, footer, announcementBar, docs} = themeConfig as {
     navbar?: {items?: unknown};
     footer?: FooterConfig;
     announcementBar?: AnnouncementConfig;
+    docs?: {sidebar?: {hideable?: boolean}};
   };
   const faults = [
     ...navbarFaults(navbar?.items ?? []),
     ...(footer ? footerFaults(footer) : []),
     ...(announcementBar ? announcementFaults(announcementBar) : []),
+    ...(docs?.sidebar?.hideable
+      ? [
+          'docs.sidebar.hideable: the sidebar of this site cannot be hidden; the button of ' +
+            'Docusaurus that brings it back answers to every key, Tab among them. Set it to false.',
+        ]
+      : []),
   ];
   if (faults.length > 0) {
     throw new Error(

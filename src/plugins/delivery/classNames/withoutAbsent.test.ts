@@ -10,7 +10,7 @@ const source = readFileSync(join(themeCommon, 'utils/ThemeClassNames.js'), 'utf8
 const names = (module: string): string[] => module.match(/\w+(?=:)/g) ?? [];
 
 it('takes the classes of a blog out, and leaves all others', () => {
-  const lean = withoutAbsent(source, {hasBlog: false, hasDocCards: true});
+  const lean = withoutAbsent(source, {hasDocCards: true});
   expect(lean).not.toMatch(/blog[A-Z]/);
   expect(names(lean)).toEqual(names(source).filter((name) => !/^blog[A-Z]/.test(name)));
   expect(lean).toContain("docsDocPage: 'docs-doc-page'");
@@ -18,14 +18,10 @@ it('takes the classes of a blog out, and leaves all others', () => {
 
 it('takes the classes of cards out, and leaves all others', () => {
   const cards = ['docCard', 'container', 'heading', 'icon', 'title', 'description'];
-  const lean = withoutAbsent(source, {hasBlog: true, hasDocCards: false});
+  const lean = withoutAbsent(source, {hasDocCards: false});
   expect(lean).not.toMatch(/theme-doc-card/);
-  const all = names(source);
+  const all = names(withoutAbsent(source, {hasDocCards: true}));
   const first = all.indexOf('docCard');
   expect(all.slice(first, first + cards.length)).toEqual(cards);
   expect(names(lean)).toEqual(all.toSpliced(first, cards.length));
-});
-
-it('leaves all to a site that has both', () => {
-  expect(withoutAbsent(source, {hasBlog: true, hasDocCards: true})).toBe(source);
 });

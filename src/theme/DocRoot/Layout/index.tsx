@@ -4,23 +4,25 @@ import BackToTopButton from '@theme/BackToTopButton';
 import type {Props} from '@theme/DocRoot/Layout';
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+
+/** The sidebar of this site cannot be hidden. */
+const stayShown = (): void => {};
 
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
-  const [isHidden, setHidden] = useState(false);
   return (
     <div className={styles.page}>
       <BackToTopButton />
       {sidebar && (
         <DocRootLayoutSidebar
           sidebar={sidebar.items}
-          hiddenSidebarContainer={isHidden}
-          setHiddenSidebarContainer={setHidden}
+          hiddenSidebarContainer={false}
+          setHiddenSidebarContainer={stayShown}
         />
       )}
-      <DocRootLayoutMain hiddenSidebarContainer={isHidden}>{children}</DocRootLayoutMain>
+      <DocRootLayoutMain hiddenSidebarContainer={false}>{children}</DocRootLayoutMain>
     </div>
   );
 }

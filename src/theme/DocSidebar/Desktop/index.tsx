@@ -1,18 +1,13 @@
-// Replaces @theme/DocSidebar/Desktop: no second logo behind the bar.
-import {useThemeConfig} from '@docusaurus/theme-common';
+// Replaces @theme/DocSidebar/Desktop: no second logo behind the bar, and nothing that hides it.
 import type {Props} from '@theme/DocSidebar/Desktop';
-import CollapseButton from '@theme/DocSidebar/Desktop/CollapseButton';
 import Content from '@theme/DocSidebar/Desktop/Content';
-import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-function DocSidebarDesktop({path, sidebar, onCollapse, isHidden}: Props): ReactNode {
-  const {hideable} = useThemeConfig().docs.sidebar;
+function DocSidebarDesktop({path, sidebar}: Props): ReactNode {
   return (
-    <div className={clsx(styles.sidebar, isHidden && styles.hidden)}>
+    <div className={styles.sidebar}>
       <Content path={path} sidebar={sidebar} className={styles.content} />
-      {hideable && <CollapseButton onClick={onCollapse} />}
     </div>
   );
 }
