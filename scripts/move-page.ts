@@ -11,17 +11,15 @@ import {fileURLToPath} from 'node:url';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
-import {readText} from '../src/plugins/content-contract/readText';
-import {readLock, writeLock} from '../src/plugins/translations/translationLock';
+import {readLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale} from '../src/site';
 import {endQuietly} from './endQuietly';
 import {addRedirect} from './pages/addRedirect';
-import {formatFiles} from './pages/formatFiles';
 import {lockAfter} from './pages/lockAfter';
 import {moveInSidebar} from './pages/moveInSidebar';
 import {movePage} from './pages/movePage';
-import {namedPagesFile} from './pages/namedPagesFile';
 import {nameFault} from './pages/nameFault';
+import {readNaming, writeNaming} from './pages/namingFiles';
 import {newPathOf} from './pages/newPathOf';
 import {pageToChange} from './pages/pageToChange';
 import {pointNamedPages} from './pages/pointNamedPages';
@@ -35,11 +33,6 @@ import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
-const sidebarFile = join(siteDir, 'sidebars.ts');
-const siteFile = join(siteDir, 'src/site.ts');
-const configFile = join(siteDir, 'docusaurus.config.ts');
-const rulesFile = join(siteDir, namedPagesFile);
-const queriesFile = join(siteDir, 'tests/search-queries.json');
 
 function move(from: string, to: string): void {
   const fault = nameFault(to.replace(/\.mdx$/, ''));
@@ -66,15 +59,16 @@ function move(from: string, to: string): void {
   const isPublished = moved?.frontMatter.values.draft !== true;
   const changes = movePage(site, from, to);
   // Each of these may refuse: nothing is written before.
-  const {sidebar, remark} = moveInSidebar(readText(sidebarFile), from, to);
-  const queries = pointQueries(readText(queriesFile), from, to);
-  const config = pointOptions(readText(configFile), from, to);
+  const {sidebar, remark} = moveInSidebar(readNaming(siteDir, 'sidebar'), from, to);
+  const queries = pointQueries(readNaming(siteDir, 'queries'), from, to);
+  const config = pointOptions(readNaming(siteDir, 'config'), from, to);
   const hasLeft = isPublished && addressOf(from) !== addressOf(to);
-  const redirected = hasLeft && addRedirect(readText(siteFile), addressOf(from), targetOf(to));
+  const redirected =
+    hasLeft && addRedirect(readNaming(siteDir, 'site'), addressOf(from), targetOf(to));
   const staysArchived = site.pages.some(
     ({path, version}) => path === from && version !== 'current',
   );
-  const named = pointNamedPages(readText(rulesFile), {from, to, staysArchived});
+  const rules = pointNamedPages(readNaming(siteDir, 'rules'), {from, to, staysArchived});
   const lock = lockAfter(readLock(siteDir, 'fr'), site.pages, changes);
   for (const change of changes) {
     mkdirSync(dirname(join(siteDir, change.to)), {recursive: true});
@@ -83,15 +77,8 @@ function move(from: string, to: string): void {
       rmSync(join(siteDir, change.from));
     }
   }
-  writeFileSync(sidebarFile, sidebar);
-  writeFileSync(queriesFile, queries);
-  writeFileSync(configFile, config);
-  writeFileSync(rulesFile, named);
-  if (redirected) {
-    writeFileSync(siteFile, redirected);
-  }
-  writeLock(siteDir, 'fr', lock);
-  formatFiles(siteDir, ['sidebars.ts', 'src/site.ts', 'docusaurus.config.ts', namedPagesFile]);
+  const texts = {sidebar, queries, config, rules, ...(redirected && {site: redirected})};
+  writeNaming(siteDir, texts, lock);
   // Nobody may read on after the first line: all is written before it.
   const lines = [
     ...changes.map((change) =>

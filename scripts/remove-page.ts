@@ -4,20 +4,18 @@
  *
  *     npm run remove -- features/old --to /features/new
  */
-import {rmSync, writeFileSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
-import {readText} from '../src/plugins/content-contract/readText';
-import {readLock, writeLock} from '../src/plugins/translations/translationLock';
+import {readLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale, localeNames} from '../src/site';
 import {endQuietly} from './endQuietly';
 import {addRedirect} from './pages/addRedirect';
 import {askFor} from './pages/askFor';
-import {formatFiles} from './pages/formatFiles';
-import {namedPagesFile} from './pages/namedPagesFile';
+import {readNaming, writeNaming} from './pages/namingFiles';
 import {pageToChange} from './pages/pageToChange';
 import {pointNamedPages} from './pages/pointNamedPages';
 import {pointOptions} from './pages/pointOptions';
@@ -29,11 +27,6 @@ import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
-const sidebarFile = join(siteDir, 'sidebars.ts');
-const siteFile = join(siteDir, 'src/site.ts');
-const configFile = join(siteDir, 'docusaurus.config.ts');
-const rulesFile = join(siteDir, namedPagesFile);
-const queriesFile = join(siteDir, 'tests/search-queries.json');
 
 async function remove(): Promise<void> {
   endQuietly(process.stdout);
@@ -64,29 +57,21 @@ async function remove(): Promise<void> {
       (answer) => replacementFault(answer, others),
     ));
   // Each of these may refuse: nothing is removed before.
-  const sidebar = removeFromSidebar(readText(sidebarFile), path);
+  const sidebar = removeFromSidebar(readNaming(siteDir, 'sidebar'), path);
   // The page that replaces it need not hold the words of its questions: a writer can add some.
-  const queries = pointQueries(readText(queriesFile), path);
-  const config = pointOptions(readText(configFile), path);
+  const queries = pointQueries(readNaming(siteDir, 'queries'), path);
+  const config = pointOptions(readNaming(siteDir, 'config'), path);
   const staysArchived = all.some((page) => page.path === path && page.version !== 'current');
-  const named = pointNamedPages(readText(rulesFile), {from: path, staysArchived});
+  const rules = pointNamedPages(readNaming(siteDir, 'rules'), {from: path, staysArchived});
   const replacing = to ? pageAt(to, others) : undefined;
   const target = replacing && targetOf(replacing.path);
-  const site = target && addRedirect(readText(siteFile), addressOf(path), target);
+  const site = target && addRedirect(readNaming(siteDir, 'site'), addressOf(path), target);
   const {[original]: _, ...lock} = readLock(siteDir, 'fr');
   const files = localeNames.map((locale) => fileOf(locale, 'current', path));
   for (const file of files) {
     rmSync(join(siteDir, file), {force: true});
   }
-  writeFileSync(sidebarFile, sidebar);
-  writeFileSync(queriesFile, queries);
-  writeFileSync(configFile, config);
-  writeFileSync(rulesFile, named);
-  if (site) {
-    writeFileSync(siteFile, site);
-  }
-  writeLock(siteDir, 'fr', lock);
-  formatFiles(siteDir, ['sidebars.ts', 'src/site.ts', 'docusaurus.config.ts', namedPagesFile]);
+  writeNaming(siteDir, {sidebar, queries, config, rules, ...(site && {site})}, lock);
   // Nobody may read on after the first line: all is written before it.
   const lines = [
     ...files.map((file) => `${file} is removed.`),
