@@ -14,6 +14,8 @@ export interface WrittenMessage {
   readonly text: string | undefined;
   /** Where the text stands, or else the key. */
   readonly textPlace: Place;
+  /** The text as the file spells it, escapes and all, and where it starts, in UTF-16 code units. */
+  readonly spelt: {readonly text: string; readonly offset: number} | undefined;
 }
 
 /**
@@ -42,6 +44,9 @@ export function readMessages(file: string, source: string): readonly WrittenMess
       place,
       text: isText ? value.text : undefined,
       textPlace: isText ? placeAt(source, value.getStart(tree)) : place,
+      spelt: isText
+        ? {text: value.getText(tree).slice(1, -1), offset: value.getStart(tree) + 1}
+        : undefined,
     };
   });
 }

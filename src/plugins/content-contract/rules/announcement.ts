@@ -1,7 +1,6 @@
 import {defaultLocale, type Locale, localeNames, locales, siteUrl} from '../../../site';
 import type {ContentSite} from '../ContentSite';
-import type {Edit, Fault} from '../Fault';
-import type {FaultWords} from '../FaultWords';
+import type {Fault} from '../Fault';
 import {languageNames} from '../languageNames';
 import {nearestName} from '../nearestName';
 import {canonicalOf} from '../page/canonicalOf';
@@ -11,12 +10,10 @@ import {ownAddresses} from '../page/ownAddresses';
 import type {Page} from '../page/Page';
 import {maskCharacter} from '../prose/proseOf';
 import type {Rule} from '../Rule';
-import {wordListOf} from '../spelling/spellingOf';
 import {findMarkupFaults} from '../texts/findMarkupFaults';
-import {findMisspellings} from '../texts/findMisspellings';
+import {languageFaults} from '../texts/languageFaults';
 import type {LanguageText} from '../texts/languageTexts';
-import {correctionsOf} from '../typography/Correction';
-import {typographyOf} from '../typography/typographyOf';
+import type {TextFault} from '../texts/TextFault';
 
 const rule = 'announcement';
 
@@ -102,13 +99,7 @@ function checkLink(written: string, spoken: Locale, site: ContentSite): AnchorFi
       ];
 }
 
-interface Words extends FaultWords {
-  /** In UTF-16 code units from the start of the text. */
-  readonly index: number;
-  readonly fix?: Edit;
-}
-
-function linkFaults({text, locale}: LanguageText, site: ContentSite): readonly Words[] {
+function linkFaults({text, locale}: LanguageText, site: ContentSite): readonly TextFault[] {
   return [...text.matchAll(href)].flatMap(({index, groups}) => {
     const link = groups?.double ?? groups?.single ?? groups?.bare ?? '';
     const finding = checkLink(link, locale, site);
@@ -125,31 +116,17 @@ function wordsOnly(text: string): string {
     .replace(/&#?\w+;/g, masked);
 }
 
-function languageFaults(said: LanguageText, {isSpelt}: ContentSite): readonly Words[] {
-  const {text, locale, offset, isVerbatim} = said;
-  const words = wordsOnly(text);
-  return [
-    ...correctionsOf(words, typographyOf[locale]).map(
-      ({what, remedy, startOffset, endOffset, ...edit}) => {
-        const fix = {...edit, startOffset: offset + startOffset, endOffset: offset + endOffset};
-        return {index: startOffset, what, remedy, ...(isVerbatim && {fix})};
-      },
-    ),
-    ...findMisspellings(words, (word) => isSpelt(word, locale)).map(({index, text: word}) => ({
-      index,
-      what: `“${word}” is not in the dictionary.`,
-      remedy: `Correct it, or add it to ${wordListOf(locale)}.`,
-    })),
-  ];
-}
-
-function faultsIn(said: LanguageText, site: ContentSite): readonly Words[] {
+function faultsIn(said: LanguageText, site: ContentSite): readonly TextFault[] {
   if (said.text.replace(/<[^>]*>|&nbsp;/g, '').trim() === '') {
     const what = `The bar says nothing in ${languageNames[said.locale]}: it shows empty.`;
     const remedy = 'Write its text in each language, or make announcement null.';
     return [{index: 0, what, remedy}];
   }
-  return [...linkFaults(said, site), ...findMarkupFaults(said.text), ...languageFaults(said, site)];
+  return [
+    ...linkFaults(said, site),
+    ...findMarkupFaults(said.text),
+    ...languageFaults({...said, text: wordsOnly(said.text)}, site.isSpelt),
+  ];
 }
 
 function checkText(said: LanguageText, site: ContentSite): readonly Fault[] {

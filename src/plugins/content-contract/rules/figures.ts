@@ -1,25 +1,15 @@
-import type {ContentSite} from '../ContentSite';
-import type {Edit} from '../Fault';
-import type {FaultWords} from '../FaultWords';
 import type {Rule} from '../Rule';
-import {wordListOf} from '../spelling/spellingOf';
 import type {FigureText} from '../texts/figureTexts';
 import {findAvoidedTerms} from '../texts/findAvoidedTerms';
 import {findFacts} from '../texts/findFacts';
 import {findKeys} from '../texts/findKeys';
-import {findMisspellings} from '../texts/findMisspellings';
-import {correctionsOf} from '../typography/Correction';
-import {typographyOf} from '../typography/typographyOf';
+import {languageFaults} from '../texts/languageFaults';
+import type {TextFault} from '../texts/TextFault';
 
 const rule = 'figures';
 
-interface Words extends FaultWords {
-  readonly index: number;
-  readonly fix?: Edit;
-}
-
 /** What is quoted from src/product in pages is taken from there in drawings. */
-function quotationsIn({text, locale}: FigureText): readonly Words[] {
+function quotationsIn({text, locale}: FigureText): readonly TextFault[] {
   const facts = findFacts(text, locale).map(({index, text: found, name}) => ({
     index,
     what: `“${found}” is a fact of the product typed by hand.`,
@@ -33,28 +23,12 @@ function quotationsIn({text, locale}: FigureText): readonly Words[] {
   return [...facts, ...keys];
 }
 
-function languageFaultsIn(
-  {text, locale, offset, isVerbatim}: FigureText,
-  isSpelt: ContentSite['isSpelt'],
-): readonly Words[] {
-  return [
-    ...findMisspellings(text, (word) => isSpelt(word, locale)).map(({index, text: word}) => ({
-      index,
-      what: `“${word}” is not in the dictionary.`,
-      remedy: `Correct it, or add it to ${wordListOf(locale)}.`,
-    })),
-    ...findAvoidedTerms(text, locale).map(({index, text: found, term}) => ({
-      index,
-      what: `“${found}” has another name here.`,
-      remedy: `Write “${term}”, as pages do.`,
-    })),
-    ...correctionsOf(text, typographyOf[locale]).map(
-      ({what, remedy, startOffset, endOffset, ...edit}) => {
-        const fix = {...edit, startOffset: offset + startOffset, endOffset: offset + endOffset};
-        return {index: startOffset, what, remedy, ...(isVerbatim && {fix})};
-      },
-    ),
-  ];
+function avoidedIn({text, locale}: FigureText): readonly TextFault[] {
+  return findAvoidedTerms(text, locale).map(({index, text: found, term}) => ({
+    index,
+    what: `“${found}” has another name here.`,
+    remedy: `Write “${term}”, as pages do.`,
+  }));
 }
 
 /** What figures say is held to the rules of the pages, and quotes the product as they do. */
@@ -62,12 +36,14 @@ export const figures: Rule = {
   name: rule,
   check: ({figureTexts, isSpelt}) =>
     figureTexts.flatMap((text) =>
-      [...quotationsIn(text), ...languageFaultsIn(text, isSpelt)].map(({index, ...words}) => ({
-        file: text.file,
-        line: text.line,
-        column: text.isVerbatim ? text.column + index : text.column,
-        rule,
-        ...words,
-      })),
+      [...quotationsIn(text), ...avoidedIn(text), ...languageFaults(text, isSpelt)].map(
+        ({index, ...words}) => ({
+          file: text.file,
+          line: text.line,
+          column: text.isVerbatim ? text.column + index : text.column,
+          rule,
+          ...words,
+        }),
+      ),
     ),
 };

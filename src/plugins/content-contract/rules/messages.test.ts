@@ -30,6 +30,17 @@ it('finds the typography and the spelling of messages, not of their descriptions
   ]);
 });
 
+it.each([
+  ['after its description', '{"a": {"description": "", "message": "wrogn"}}'],
+  ['on the line of its id', '{\n  "a": {"message": "wrogn"}\n}'],
+  ['further from the margin', '{\n    "a": {\n        "message": "wrogn"\n    }\n}'],
+  ['with an escape before it', '{"a": {"message": "Le \\"mur\\" wrogn"}}'],
+])('reads a message that stands %s', (_, text) => {
+  const messageFiles = [{file, locale: 'fr' as const, source: text}];
+  const found = checkSite({...fakeSite({}), messageFiles});
+  expect(found.map(({what}) => what)).toContainEqual(expect.stringContaining('wrogn'));
+});
+
 it('says once that a file is in another encoding', () => {
   const misread = source.replace("l'étage", 'l\uFFFDtage');
   const messageFiles = [{file, locale: 'fr' as const, source: misread}];

@@ -1,56 +1,41 @@
 import type {ContentSite, MessageFile} from '../ContentSite';
 import type {Fault} from '../Fault';
+import {readMessages} from '../messages/readMessages';
 import {findMisencoded} from '../page/findMisencoded';
 import {placeAt} from '../page/placeAt';
 import {maskCharacter} from '../prose/proseOf';
 import type {Rule} from '../Rule';
-import {findMisspellings} from '../texts/findMisspellings';
-import {correctionsOf} from '../typography/Correction';
-import {typographyOf} from '../typography/typographyOf';
+import {languageFaults} from '../texts/languageFaults';
 
 const rule = 'messages';
 
 /** Texts whose letters are fixed from outside, straight apostrophe included. */
 const fixedMessages = new Set(['theme.NotFound.p1']);
 
-const message = /^ {2}"(?<id>[^"]+)": \{\s*"message": "(?<text>(?:[^"\\]|\\.)*)"/gm;
 const notText = /\{[^}]*\}|<[^>]*>|\\.|[\w-]+(?:\.[\w-]+)*\.(?:ts|js|mdx|json)\b|\b[a-z]+[A-Z]\w*/g;
 
 /** The file with all but its messages masked, letter for letter. */
-function maskedMessages(source: string): string {
+function maskedMessages({file, source}: MessageFile): string {
   let masked = '';
-  let done = 0;
   const hide = (text: string) => text.replace(/[^\n]/g, maskCharacter);
-  for (const match of source.matchAll(message)) {
-    const {id = '', text = ''} = match.groups ?? {};
-    if (!fixedMessages.has(id)) {
-      const start = match.index + match[0].length - 1 - text.length;
-      masked += hide(source.slice(done, start)) + text.replace(notText, hide);
-      done = start + text.length;
+  for (const {key, spelt} of readMessages(file, source) ?? []) {
+    if (spelt && !fixedMessages.has(key)) {
+      masked += hide(source.slice(masked.length, spelt.offset)) + spelt.text.replace(notText, hide);
     }
   }
-  return masked + hide(source.slice(done));
+  return masked + hide(source.slice(masked.length));
 }
 
-function checkFile({file, locale, source}: MessageFile, {isSpelt}: ContentSite): readonly Fault[] {
+function checkFile(messageFile: MessageFile, {isSpelt}: ContentSite): readonly Fault[] {
+  const {file, locale, source} = messageFile;
   const [misencoded] = findMisencoded(file, source);
   if (misencoded) {
     return [{...misencoded, rule}];
   }
-  const masked = maskedMessages(source);
-  const corrections = correctionsOf(masked, typographyOf[locale]).map(({what, remedy, ...fix}) => {
-    return {file, ...placeAt(source, fix.startOffset), rule, what, remedy, fix};
+  const said = {text: maskedMessages(messageFile), locale, offset: 0, isVerbatim: true};
+  return languageFaults(said, isSpelt).map(({index, ...fault}) => {
+    return {file, ...placeAt(source, index), rule, ...fault};
   });
-  const misspelt = findMisspellings(masked, (word) => isSpelt(word, locale)).map(
-    ({text, index}) => ({
-      file,
-      ...placeAt(source, index),
-      rule,
-      what: `“${text}” is not in the dictionary.`,
-      remedy: 'Correct it, or add it to the list of words of the language.',
-    }),
-  );
-  return [...corrections, ...misspelt];
 }
 
 /** The texts of the page shell follow the typography and the spelling of the pages. */

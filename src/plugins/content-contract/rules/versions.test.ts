@@ -35,6 +35,14 @@ it.each([
   ]);
 });
 
+it('finds a wrong label wherever it stands in its entry', () => {
+  const file = labels('current', '2025');
+  const source = '{"version.label": {"description": "", "message": "2025"}}';
+  expect(found({messageFiles: [{...file, source}]})).toEqual([
+    [`${folder}/current.json:1`, expect.stringContaining('named 2025 here, and 2026')],
+  ]);
+});
+
 it.each([
   ['a version not named', {archived: ['2024']}, 'src/site.ts:45', "{label: '2025', path: '2025'}"],
   ['a version not listed', {listed: ['2024']}, 'versions.json:1', 'docs:version 2025'],

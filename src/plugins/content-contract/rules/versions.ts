@@ -3,8 +3,8 @@ import type {Fault} from '../Fault';
 import type {FaultWords} from '../FaultWords';
 import {faultAt} from '../faultAt';
 import {versionsFile, versionsSource} from '../findVersions';
+import {readMessages} from '../messages/readMessages';
 import {topOfFile} from '../page/FrontMatter';
-import {placeAt} from '../page/placeAt';
 import {pagesForWriters} from '../pagesForWriters';
 import type {Rule} from '../Rule';
 
@@ -12,7 +12,6 @@ const rule = 'versions';
 
 /** Of each version, the file of its French labels. */
 const labelsFile = /\/docusaurus-plugin-content-docs\/(?:(current)|version-(.+))\.json$/;
-const versionLabel = /"version\.label":\s*\{\s*"message":\s*"([^"]*)"/;
 
 /** What src/site.ts and versions.json do not share. */
 function unlike({current, archived, line, listed}: ContentSite['versions']): readonly Fault[] {
@@ -57,16 +56,16 @@ function unlike({current, archived, line, listed}: ContentSite['versions']): rea
 /** A file that says another name than src/site.ts: readers would see that one. */
 function misnamed({file, source}: MessageFile, current: string): readonly Fault[] {
   const version = labelsFile.exec(file);
-  const found = versionLabel.exec(source);
+  const found = readMessages(file, source)?.find(({key}) => key === 'version.label');
   const label = version?.[1] ? current : version?.[2];
-  return !label || !found || found[1] === label
+  return !label || !found || found.text === label
     ? []
     : [
         {
           file,
-          ...placeAt(source, found.index),
+          ...found.place,
           rule,
-          what: `The version is named ${found[1]} here, and ${label} in ${versionsSource}.`,
+          what: `The version is named ${found.text} here, and ${label} in ${versionsSource}.`,
           remedy: `Write "version.label": {"message": "${label}", …}, or correct versions there.`,
         },
       ];
