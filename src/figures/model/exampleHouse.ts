@@ -1,7 +1,7 @@
 import {facts} from '../../product/facts';
 import {type Point, point} from '../geometry/point';
 import {rectangle} from '../geometry/polygon';
-import type {Furniture, FurnitureKind, Level, Opening, Plan, Stair, Wall} from './plan';
+import type {Furniture, FurnitureKind, Level, Opening, Stair, Wall} from './plan';
 import {stairwellFor} from './stairProfile';
 
 /*
@@ -69,7 +69,6 @@ const piece = (
 
 export const stair: Stair = {
   foot: point(10, 565),
-  climbs: 'north',
   widthCm: 90,
   riserCm: (heightCm + slabCm) / 16,
   treadCm: 27,
@@ -166,12 +165,9 @@ export const lawn = {
   levelCm: -6,
 } as const;
 
-export const exampleHouse: Plan = {
-  levels: [groundFloor, upperFloor],
-  outdoorAreas: [lawn, terrace],
-  planting: [
-    piece('tree-1', 'tree', point(720, 860), [170, 170, 420]),
-    piece('tree-2', 'tree', point(870, 730), [120, 120, 300]),
-    piece('lounger', 'lounger', point(120, 760), [70, 180, 35]),
-  ],
-};
+/** What stands in the garden. */
+export const planting: readonly Furniture[] = [
+  piece('tree-1', 'tree', point(720, 860), [170, 170, 420]),
+  piece('tree-2', 'tree', point(870, 730), [120, 120, 300]),
+  piece('lounger', 'lounger', point(120, 760), [70, 180, 35]),
+];

@@ -37,11 +37,10 @@ export interface RoomName {
   readonly at: Point;
 }
 
-/** A straight stair: its foot, the way it climbs, its steps. */
+/** A straight stair that climbs northwards: its foot, its steps. */
 export interface Stair {
   /** The corner of the first step that lies to the left of somebody who climbs. */
   readonly foot: Point;
-  readonly climbs: 'north' | 'south' | 'east' | 'west';
   readonly widthCm: number;
   readonly riserCm: number;
   readonly treadCm: number;
@@ -58,9 +57,7 @@ export type FurnitureKind =
   | 'wardrobe'
   | 'counter'
   | 'bath'
-  | 'basin'
   | 'tree'
-  | 'hedge'
   | 'lounger';
 
 /** A piece of furniture or a plant, seen from above. */
@@ -91,18 +88,10 @@ export interface Level {
   readonly furniture: readonly Furniture[];
 }
 
-type Covering = 'grass' | 'gravel' | 'paving' | 'wood' | 'water';
+type Covering = 'grass' | 'paving' | 'wood';
 
 /** A ground surface without walls or ceiling. */
 export interface OutdoorArea {
   readonly outline: Polygon;
   readonly covering: Covering;
-  readonly levelCm: number;
-}
-
-export interface Plan {
-  /** From the lowest to the highest. */
-  readonly levels: readonly Level[];
-  readonly outdoorAreas: readonly OutdoorArea[];
-  readonly planting: readonly Furniture[];
 }

@@ -1,23 +1,14 @@
 import {facts} from '../../product/facts';
-import {add, type Point, point, scale} from '../geometry/point';
+import {type Point, point} from '../geometry/point';
 import {type Polygon, rectangle} from '../geometry/polygon';
 import type {Stair} from './plan';
-
-const ways = {
-  north: {run: point(0, -1), right: point(1, 0)},
-  south: {run: point(0, 1), right: point(-1, 0)},
-  east: {run: point(1, 0), right: point(0, 1)},
-  west: {run: point(-1, 0), right: point(0, -1)},
-} as const;
 
 /** How far the stair reaches on the plan: one tread fewer than it has risers. */
 export const stairRunCm = ({risers, treadCm}: Stair): number => (risers - 1) * treadCm;
 
 /** A point of the stair on the plan: so far from its foot, so far from its left side. */
-export function stairPoint({foot, climbs}: Stair, alongCm: number, acrossCm: number): Point {
-  const {run, right} = ways[climbs];
-  return add(foot, add(scale(run, alongCm), scale(right, acrossCm)));
-}
+export const stairPoint = ({foot}: Stair, alongCm: number, acrossCm: number): Point =>
+  point(foot.x + acrossCm, foot.y - alongCm);
 
 /** The rectangle of the stair on the plan, between two distances from its foot, in centimetres. */
 export function stairOutline(stair: Stair, fromCm = 0, toCm = stairRunCm(stair)): Polygon {
@@ -40,12 +31,10 @@ export const treads = ({risers, riserCm, treadCm}: Stair): Tread[] =>
   }));
 
 /** How far from the foot the stairwell must begin to keep the head clearance of the facts. */
-export function openingStartCm(
-  stair: Stair,
-  ceilingHeightCm: number,
-  clearanceCm: number = facts.headClearance.lengthCm,
-): number {
-  const tooHigh = treads(stair).find(({heightCm}) => ceilingHeightCm - heightCm < clearanceCm);
+export function openingStartCm(stair: Stair, ceilingHeightCm: number): number {
+  const tooHigh = treads(stair).find(
+    ({heightCm}) => ceilingHeightCm - heightCm < facts.headClearance.lengthCm,
+  );
   return tooHigh ? tooHigh.fromCm : stairRunCm(stair);
 }
 

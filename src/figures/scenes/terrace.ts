@@ -1,5 +1,5 @@
 import {type Point, point} from '../geometry/point';
-import {exampleHouse, groundFloor, lawn, terrace} from '../model/exampleHouse';
+import {groundFloor, lawn, planting, terrace} from '../model/exampleHouse';
 import type {Scene} from '../scene';
 import {levelSolids} from '../views/axonometric/levelSolids';
 import {gardenSolids, gardenTrees, modelLayer} from '../views/axonometric/modelLayer';
@@ -38,8 +38,8 @@ export const scene: Scene = {
           widthUnits: 320,
           heightUnits: 306,
           children: [
-            ...outdoorLayer([lawn, {...terrace, outline: [...terrace.outline]}], place),
-            ...furnitureLayer(exampleHouse.planting, place),
+            ...outdoorLayer([lawn, terrace], place),
+            ...furnitureLayer(planting, place),
             ...levelPlan(
               {...groundFloor, roomNames: groundFloor.roomNames.slice(0, 1)},
               place,
@@ -63,10 +63,7 @@ export const scene: Scene = {
         heightUnits: 306,
         children: [
           ...modelLayer(
-            [
-              ...gardenSolids,
-              ...levelSolids(groundFloor, {cutCm: 150, furniture: exampleHouse.planting}),
-            ],
+            [...gardenSolids, ...levelSolids(groundFloor, {cutCm: 150, furniture: planting})],
             project,
           ),
           ...gardenTrees(project, unitsPerCm),

@@ -57,7 +57,6 @@ function planView(garden: Garden, language: Language): SvgNode[] {
       fromBelow(levels).map((name) => ({
         outline: outlines[name],
         covering: coverings[name],
-        levelCm: levels[name],
       })),
       place,
     ),

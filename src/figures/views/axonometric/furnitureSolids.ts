@@ -56,7 +56,7 @@ export const furnitureSolids = (furniture: readonly Furniture[], floorCm: number
       return {
         min: {x: piece.centre.x + x1, y: piece.centre.y + y1, z: floorCm + z1},
         max: {x: piece.centre.x + x2, y: piece.centre.y + y2, z: floorCm + z2},
-        material: piece.kind === 'hedge' ? 'hedge' : 'soft',
+        material: 'soft',
       };
     }),
   );

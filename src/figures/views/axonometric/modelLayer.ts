@@ -1,4 +1,4 @@
-import {exampleHouse, lawn, terrace} from '../../model/exampleHouse';
+import {lawn, planting, terrace} from '../../model/exampleHouse';
 import type {SvgNode} from '../node';
 import {facesLayer} from './facesLayer';
 import {jointsOf} from './jointsOf';
@@ -21,6 +21,6 @@ export function modelLayer(solids: readonly Solid[], project: Projection): SvgNo
 
 /** The two trees of the garden. */
 export const gardenTrees = (project: Projection, unitsPerCm: number): SvgNode[] =>
-  exampleHouse.planting
+  planting
     .filter(({kind}) => kind === 'tree')
     .map((tree) => treeNode(tree, -25, project, unitsPerCm));

@@ -60,7 +60,7 @@ function symbolOf({kind, widthCm: width, depthCm: depth}: Furniture): Symbol {
   }
 }
 
-function pieceNode(piece: Furniture, place: Place, className: string): SvgNode {
+function pieceNode(piece: Furniture, place: Place): SvgNode {
   const put = (p: Point): Point => place(add(piece.centre, rotate(p, piece.angleDeg)));
   if (piece.kind === 'tree') {
     const centre = place(piece.centre);
@@ -77,12 +77,9 @@ function pieceNode(piece: Furniture, place: Place, className: string): SvgNode {
     ...outlines.map((outline) => polygonData(outline.map(put))),
     ...lines.map((line) => lineData(line.map(put))),
   ].join('');
-  return element('path', {class: piece.kind === 'hedge' ? 'hedge' : className, d});
+  return element('path', {class: 'furniture', d});
 }
 
 /** Furniture and plants from above, pale, so that walls and measures stay first. */
-export const furnitureLayer = (
-  furniture: readonly Furniture[],
-  place: Place,
-  className = 'furniture',
-): SvgNode[] => furniture.map((piece) => pieceNode(piece, place, className));
+export const furnitureLayer = (furniture: readonly Furniture[], place: Place): SvgNode[] =>
+  furniture.map((piece) => pieceNode(piece, place));

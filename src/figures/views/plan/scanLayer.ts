@@ -19,11 +19,11 @@ const scanSheet = rectangle(point(-110, -110), point(900, 690));
  *
  * @param place may bend the sheet, as a photo taken askew does
  */
-export function scanLayer(place: Place, language: Language, className = 'scanned'): SvgNode {
+export function scanLayer(place: Place, language: Language): SvgNode {
   const walls = wallSolids(groundFloor.walls, groundFloor.openings);
   const note: Point = place(point(400, -48));
   return group(
-    className,
+    'scanned',
     element('path', {class: 'sheet-paper', d: polygonData(scanSheet.map(place))}),
     element('path', {
       class: 'scan',
