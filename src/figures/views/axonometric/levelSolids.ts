@@ -13,16 +13,15 @@ const groundSlabCm = 25;
 interface Range {
   readonly from: number;
   readonly to: number;
-  readonly material: string;
 }
 
-/** What stands in a piece of wall, from its foot to where it is cut: masonry, or glass. */
+/** The heights at which a piece of wall is masonry, up to where it is cut: not in an opening. */
 function rangesOf(opening: Opening | undefined, cutCm: number): Range[] {
-  if (!opening) return [{from: 0, to: cutCm, material: 'wall'}];
+  if (!opening) return [{from: 0, to: cutCm}];
   const {sillCm, heightCm} = opening;
   return [
-    {from: 0, to: Math.min(sillCm, cutCm), material: 'wall'},
-    {from: sillCm + heightCm, to: cutCm, material: 'wall'},
+    {from: 0, to: Math.min(sillCm, cutCm)},
+    {from: sillCm + heightCm, to: cutCm},
   ].filter(({from, to}) => to > from);
 }
 
@@ -65,10 +64,10 @@ function wallBoxes(
     const middle = {x: (min.x + max.x) / 2, y: (min.y + max.y) / 2};
     const hole = holes.find(({outline}) => contains(outline, middle));
     return rangesOf(hole?.opening, cutCm).map(
-      ({from, to, material}): Solid => ({
+      ({from, to}): Solid => ({
         min: {...min, z: floorCm + from},
         max: {...max, z: floorCm + to},
-        material,
+        material: 'wall',
         ...(to === cutCm && {sides: {top: 'cut'}}),
       }),
     );
