@@ -14,7 +14,6 @@ export function countUnitTests(report: string): Count {
     numPassedTests: number;
     numTotalTests: number;
     numFailedTestSuites: number;
-    numFailedTests: number;
   };
   const notPassed = parsed.numTotalTests - parsed.numPassedTests;
   return {
