@@ -101,18 +101,16 @@ function alike(directory: string, files: readonly string[]): Map<string, string[
  * @param directory the build
  * @param files paths below it
  * @param cache folder for what was compressed before; nothing is kept without it
- * @returns the files written
  */
 export async function compressFiles(
   directory: string,
   files: readonly string[],
   cache?: string,
-): Promise<string[]> {
+): Promise<void> {
   if (cache) {
     mkdirSync(cache, {recursive: true});
   }
   const groups = alike(directory, files.filter(isCompressible));
-  const written: string[] = [];
   const queue = [...groups].reverse();
   async function work(): Promise<void> {
     for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
@@ -125,7 +123,6 @@ export async function compressFiles(
         if (result.length < body.length) {
           for (const file of [first, ...others]) {
             await writeFile(join(directory, file + suffix), result);
-            written.push(file + suffix);
           }
         }
       }
@@ -135,5 +132,4 @@ export async function compressFiles(
   if (cache) {
     await prune(cache);
   }
-  return written.sort();
 }

@@ -4,7 +4,6 @@ import {headerFaults, leakFaults, nameFaults, redirectFaults} from './buildFault
 import {compressFiles} from './compressFiles';
 import {inlineFaults} from './inlineFaults';
 import type {MovedPages} from './movedPages';
-import type {InlineHashes} from './policy';
 import {allRedirects, listFiles, readSite} from './readSite';
 import {isHidden} from './respond';
 import {staticHostHeaders, staticHostRedirects} from './staticHostFiles';
@@ -17,11 +16,6 @@ export interface SealOptions {
   readonly builtIn?: string;
   /** Those of src/site.ts when not given. */
   readonly redirects?: MovedPages;
-}
-
-interface Sealed {
-  readonly pages: number;
-  readonly hashes: InlineHashes;
 }
 
 /** A build that cannot be published, with one sentence a fault. */
@@ -59,7 +53,7 @@ function unseal(directory: string): void {
 export async function sealBuild(
   folder: string,
   {cache, builtIn, redirects = allRedirects()}: SealOptions = {},
-): Promise<Sealed> {
+): Promise<void> {
   const directory = resolve(folder);
   unseal(directory);
   const site = readSite(directory, redirects);
@@ -89,5 +83,4 @@ export async function sealBuild(
     cache,
   );
   writeManifest(directory);
-  return {pages: pages.length, hashes};
 }
