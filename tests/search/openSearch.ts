@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {openLive} from '../shell/openLive';
 
-export interface SearchUi {
+interface SearchUi {
   readonly dialog: Locator;
   readonly field: Locator;
   readonly options: Locator;

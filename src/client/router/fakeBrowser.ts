@@ -6,7 +6,7 @@ interface Entry {
 type Listener = (event: {readonly state: unknown}) => void;
 
 /** As much of a window as a router uses, which goes where it is sent at once. */
-export interface FakeBrowser {
+interface FakeBrowser {
   readonly window: object;
   readonly address: () => string;
   readonly state: () => unknown;

@@ -3,7 +3,7 @@ import type {Browser} from './browserOf';
 import {ownWords} from './words';
 
 /** A place of the article that is about what the reader has, and the word that marks it. */
-export interface OwnPlace {
+interface OwnPlace {
   /** A heading of the page. */
   readonly anchor: string;
   /** How the line of a list under the heading begins, when that line is meant. */
