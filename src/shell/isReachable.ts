@@ -6,8 +6,9 @@ const patienceMs = 5000;
 
 /**
  * Whether the site answers now. Any answer counts, an error too: only silence, or an answer that comes
- * from elsewhere (the sign-in page of a hotel), means that nothing can be had. Never says so when the page is being left meanwhile: what the reader
- * has followed since goes before what was to be done with the answer.
+ * from elsewhere (the sign-in page of a hotel), means that nothing can be had. Never says so when the
+ * page is being left meanwhile: what the reader has followed since goes before what was to be done
+ * with the answer.
  *
  * @param url an address of this site
  */

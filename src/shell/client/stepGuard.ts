@@ -54,8 +54,8 @@ if (ExecutionEnvironment.canUseDOM) {
 
 /**
  * From now on a step in the history, of however many pages and even out of the site, closes what
- * lies over the page, the last first, and is taken back. Upstream has the router refuse the step, which it cannot
- * after a reload: the address then names another page than the one shown.
+ * lies over the page, the last first, and is taken back. Upstream has the router refuse the step,
+ * which it cannot after a reload: the address then names another page than the one shown.
  *
  * @param close closes it
  * @returns ends the guard
