@@ -1,4 +1,4 @@
-export type FileKind = 'page' | 'hashed' | 'script' | 'picture' | 'data';
+export type FileKind = 'page' | 'hashed' | 'script' | 'pictureOrFont' | 'data';
 
 /** Extension of a file name in small letters, without the dot; empty when there is none. */
 function extension(file: string): string {
@@ -8,8 +8,8 @@ function extension(file: string): string {
 /** Addresses of files that are named after their content; read by nginx as well. */
 export const namedByContent = /^\/(.*\/)?assets\/(.*[.-])?[0-9a-f]{8,}(\.[a-z0-9]+)+$/;
 
-/** Addresses of pictures, which are asked for again after an hour; read by nginx as well. */
-export const pictures = /\.(svg|png|jpe?g|webp|avif|gif|ico|woff2)$/;
+/** Addresses of pictures and fonts, asked for again after an hour; read by nginx as well. */
+export const picturesAndFonts = /\.(svg|png|jpe?g|webp|avif|gif|ico|woff2)$/;
 
 /**
  * Whether the file is named after its content, so that its bytes never change: what the bundler
@@ -38,7 +38,7 @@ export function fileKind(file: string): FileKind {
   if (ending === 'js' || ending === 'mjs') {
     return 'script';
   }
-  return pictures.test(file) ? 'picture' : 'data';
+  return picturesAndFonts.test(file) ? 'pictureOrFont' : 'data';
 }
 
 const mediaTypes: Readonly<Record<string, string>> = {

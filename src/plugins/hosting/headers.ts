@@ -11,7 +11,7 @@ export const cacheControl = {
   page: 'public, max-age=0, must-revalidate',
   script: 'public, max-age=0, must-revalidate',
   data: 'public, max-age=0, must-revalidate',
-  picture: 'public, max-age=3600, stale-while-revalidate=86400',
+  pictureOrFont: 'public, max-age=3600, stale-while-revalidate=86400',
   /** Not for ever, as browsers would without a word: an address may get its page back one day. */
   redirect: 'public, max-age=3600',
   error: 'no-store',

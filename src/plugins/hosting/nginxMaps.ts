@@ -1,5 +1,5 @@
 import {localeNames, locales} from '../../site';
-import {namedByContent, pictures} from './fileKind';
+import {namedByContent, picturesAndFonts} from './fileKind';
 import {cacheControl} from './headers';
 import {quote, quotePattern} from './nginxQuote';
 import {compressibleExtensions} from './nginxTypes';
@@ -13,7 +13,7 @@ export function nginxMaps(): string {
   return `map $uri $help_cache_of_file {
     default ${quote(cacheControl.page)};
     ${quotePattern(namedByContent, '~')} ${quote(cacheControl.hashed)};
-    ${quotePattern(pictures, '~')} ${quote(cacheControl.picture)};
+    ${quotePattern(picturesAndFonts, '~')} ${quote(cacheControl.pictureOrFont)};
 }
 map $status $help_cache {
     volatile;

@@ -63,7 +63,7 @@ export const partPolicy = written([
   ['trusted-types', 'default', bundlerPolicy],
 ]);
 
-/** The hashes of several pages, or of several releases, as one set in a stable order. */
+/** The hashes of several pages as one set in a stable order. */
 export function unionOfHashes(all: readonly InlineHashes[]): InlineHashes {
   return {
     scripts: [...new Set(all.flatMap(({scripts}) => scripts))].sort(),

@@ -22,7 +22,7 @@ export function staticHostHeaders(hashes: InlineHashes): string {
   return `${[
     rule('/*', pageHeaders(hashes)),
     ...prefixes('assets/*').map((at) => rule(at, {'Cache-Control': cacheControl.hashed})),
-    ...prefixes('img/*').map((at) => rule(at, {'Cache-Control': cacheControl.picture})),
+    ...prefixes('img/*').map((at) => rule(at, {'Cache-Control': cacheControl.pictureOrFont})),
   ].join('\n\n')}\n`;
 }
 
