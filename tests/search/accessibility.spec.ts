@@ -1,9 +1,6 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {expect, test} from '../quietPage';
+import {axeFaults} from '../shell/axeFaults';
 import {openSearch} from './openSearch';
-
-const axeSource = readFileSync(join(__dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
 
 for (const [name, query] of [
   ['before a query', ''],
@@ -19,21 +16,8 @@ for (const [name, query] of [
         dialog.getByRole('option').or(dialog.getByRole('listitem')).first(),
       ).toBeVisible();
     }
-    await page.evaluate(axeSource);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(
-        (mode) => document.documentElement.setAttribute('data-theme', mode),
-        theme,
-      );
-      for (const width of [1440, 320]) {
-        await page.setViewportSize({width, height: 800});
-        const {violations} = await page.evaluate(() => window.axe.run('dialog[open]'));
-        const faults = violations.flatMap(({id, nodes}) =>
-          nodes.map((node) => `${theme} ${width}px ${id}: ${node.target.join(' ')}`),
-        );
-        expect(faults).toEqual([]);
-      }
-    }
+    const looks = {modes: ['light', 'dark'], widths: [1440, 320]} as const;
+    expect(await axeFaults(page, {within: 'dialog[open]', ...looks})).toEqual([]);
     const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(overflow, 'no sideways scrolling at 320 px').toBeLessThanOrEqual(0);
     const box = await dialog.boundingBox();

@@ -4,15 +4,48 @@ import type {AxeResults} from 'axe-core';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+interface Looks {
+  /** Selector of the part that is looked at, which must be there; the whole page without it. */
+  readonly within?: string;
+  /** Colour modes to look at it in, one after the other; the one it has without them. */
+  readonly modes?: readonly ('light' | 'dark')[];
+  /** Widths of the window to look at it in, the last of which stays; the one it has without them. */
+  readonly widths?: readonly number[];
+}
+
 /**
- * What axe finds on the page as it stands.
+ * What axe finds on the page as it stands, or in each of the colour modes and widths asked for.
  *
- * @returns one line a fault: rule and element; empty when there is none
+ * @returns one line a fault: mode and width where asked for, rule and element; empty when there is none
  */
-export async function axeFaults(page: Page): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  {within, modes, widths}: Looks = {},
+): Promise<string[]> {
+  const faults: string[] = [];
   await page.evaluate(source);
-  const {violations} = await page.evaluate(() =>
-    (window as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run(),
-  );
-  return violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
+  for (const mode of modes ?? [undefined]) {
+    if (mode) {
+      await page.evaluate(
+        (value) => document.documentElement.setAttribute('data-theme', value),
+        mode,
+      );
+    }
+    for (const width of widths ?? [undefined]) {
+      if (width) await page.setViewportSize({width, height: 800});
+      const {violations} = await page.evaluate((selector) => {
+        const {axe} = window as unknown as {
+          axe: {run: (context: Document | string) => Promise<AxeResults>};
+        };
+        return axe.run(selector ?? document);
+      }, within);
+      const look = `${mode ? `${mode} ` : ''}${width ? `${width}px ` : ''}`;
+      faults.push(
+        ...violations.flatMap(({id, nodes}) =>
+          nodes.map(({target}) => `${look}${id}: ${target.join(' ')}`),
+        ),
+      );
+    }
+  }
+  return faults;
 }

@@ -7,15 +7,7 @@ import {axeFaults} from '../shell/axeFaults';
  */
 export async function faultsInUse(page: Page): Promise<string[]> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  const faults: string[] = [];
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), theme);
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({width, height: 900});
-      const found = await axeFaults(page);
-      faults.push(...found.map((fault) => `${theme} ${width}px ${fault}`));
-    }
-  }
+  const faults = await axeFaults(page, {modes: ['light', 'dark'], widths: [1440, 320]});
   const overflowPx = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
