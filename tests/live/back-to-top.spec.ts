@@ -1,12 +1,12 @@
 import {expect, test} from '../quietPage';
-import {openLive} from './openLive';
+import {openFigure} from './openFigure';
 
 test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
 test('the way back to the top covers no answer of a drawing in use, and comes back after it', async ({
   page,
 }) => {
-  const {figure} = await openLive(
+  const {figure} = await openFigure(
     page,
     '/fr/features/multi-select-tool',
     'Le rectangle de sélection autour de la table.',

@@ -1,6 +1,6 @@
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, dragFinger, expectDone, onScreen, openLive} from './openLive';
+import {drag, dragFinger, expectDone, onScreen, openFigure} from './openFigure';
 
 const path = '/fr/getting-started/draw-walls-and-rooms';
 const caption = 'Le même contour, fermé puis ouvert.';
@@ -10,7 +10,7 @@ const end = [196, 138] as const;
 const goal = [222, 138] as const;
 
 test('the mouse finds the gap, closes the room and reads both lengths', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const at = await onScreen(live.figure, ...corner);
   await page.mouse.click(at.x, at.y);
   await expect(live.status).toContainText('voici l’écart, 3 cm');
@@ -23,7 +23,7 @@ test('the mouse finds the gap, closes the room and reads both lengths', async ({
 });
 
 test('clicks alone close the room, a centimetre each', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const right = live.figure.getByRole('button', {name: 'Vers la droite'});
   await right.click();
   await expect(live.status).toContainText('Rien à faire glisser ici');
@@ -38,7 +38,7 @@ test('clicks alone close the room, a centimetre each', async ({page}) => {
 });
 
 test('the keyboard alone does it, and undoes it', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const plan = live.figure.getByRole('application');
   await plan.press('ArrowRight');
   await expect(live.status).toContainText('Rien à faire glisser ici');
@@ -62,7 +62,7 @@ test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
   test('a finger finds the gap and pulls the wall', async ({page}) => {
-    const live = await openLive(page, path, caption);
+    const live = await openFigure(page, path, caption);
     const at = await onScreen(live.figure, ...corner);
     await page.touchscreen.tap(at.x, at.y);
     await expectDone(live, 1);

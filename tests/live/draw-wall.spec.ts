@@ -1,7 +1,7 @@
 import {exampleFrame} from '../../src/figures/views/plan/exampleFrame';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
-import {expectDone, onScreen, openLive} from './openLive';
+import {expectDone, onScreen, openFigure} from './openFigure';
 
 const path = '/fr/getting-started/draw-walls-and-rooms';
 const caption = 'Le troisième mur, pendant le tracé.';
@@ -13,7 +13,7 @@ const units = (xCm: number, yCm: number): [number, number] => {
 };
 
 test('the mouse draws a room of 12 m², with snapping', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   for (const [x, y] of [
     [2, 3],
     [448, 4],
@@ -30,7 +30,7 @@ test('the mouse draws a room of 12 m², with snapping', async ({page}) => {
 });
 
 test('the keyboard alone draws it, undoes it and starts again', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   // The figure has the focus; its drawing is the next stop.
   await page.keyboard.press('Tab');
   await expect(live.figure.getByRole('application')).toBeFocused();
@@ -57,7 +57,7 @@ test('the keyboard alone draws it, undoes it and starts again', async ({page}) =
 });
 
 test('the key that suspends the snapping shows at once what a click then sets', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const reading = live.figure.locator('section svg').getByText(/°$/);
   const start = await onScreen(live.figure, ...units(0, 0));
   await page.mouse.click(start.x, start.y);
@@ -77,7 +77,7 @@ test('the key that suspends the snapping shows at once what a click then sets', 
 test('a pointer that aims keeps the key that suspends the snapping from the menus of the browser', async ({
   page,
 }) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   await page.evaluate(() => {
     const kept: boolean[] = [];
     Object.assign(window, {kept});
@@ -97,7 +97,7 @@ test('a pointer that aims keeps the key that suspends the snapping from the menu
 });
 
 test('a pointer at rest leaves the point to the arrow keys that have moved it', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const start = await onScreen(live.figure, ...units(0, 0));
   await page.mouse.click(start.x, start.y);
   const rest = await onScreen(live.figure, ...units(236, 113));
@@ -110,7 +110,7 @@ test('a pointer at rest leaves the point to the arrow keys that have moved it', 
 });
 
 test('a double click on the last point ends the outline', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   for (const [x, y] of [
     [0, 0],
     [300, 0],
@@ -124,7 +124,7 @@ test('a double click on the last point ends the outline', async ({page}) => {
 });
 
 test('Tab leads from the length typed in the plan to its angle, and Enter back', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const plan = live.figure.getByRole('application');
   const angle = live.figure.getByRole('textbox', {name: 'Angle'});
   await plan.focus();
@@ -149,7 +149,7 @@ test('Tab leads from the length typed in the plan to its angle, and Enter back',
 test('a length typed first is shown, and kept for the wall from the corner that Enter sets', async ({
   page,
 }) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const plan = live.figure.getByRole('application');
   const reading = live.figure.locator('section svg .reading text');
   await plan.focus();
@@ -166,7 +166,7 @@ test('a length typed first is shown, and kept for the wall from the corner that 
 });
 
 test('a length that is none is answered in words', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const at = await onScreen(live.figure, ...units(0, 0));
   await page.mouse.click(at.x, at.y);
   await live.figure.getByRole('textbox', {name: 'Longueur'}).fill('quatre');
@@ -188,7 +188,7 @@ test('a length that is none is answered in words', async ({page}) => {
 });
 
 test('a length typed in the plan is said as it grows and shrinks', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   await live.figure.getByRole('application').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('4,5');
@@ -199,14 +199,14 @@ test('a length typed in the plan is said as it grows and shrinks', async ({page}
 });
 
 test('going back brings the still drawing and its button', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   await live.figure.getByRole('button', {name: 'Revenir au dessin'}).click();
   await expect(live.figure.getByRole('img').first()).toBeVisible();
   await expect(live.figure.getByRole('button', {name: 'Essayer'})).toBeFocused();
 });
 
 test('English speaks English', async ({page}) => {
-  const live = await openLive(
+  const live = await openFigure(
     page,
     '/getting-started/draw-walls-and-rooms',
     'The third wall while it is being drawn.',
@@ -229,7 +229,7 @@ test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
   test('a finger draws the walls and the field takes the exact length', async ({page}) => {
-    const live = await openLive(page, path, caption);
+    const live = await openFigure(page, path, caption);
     for (const [x, y] of [
       [4, 6],
       [300, 3],

@@ -1,5 +1,5 @@
 import {expect, test} from '../quietPage';
-import {openLive} from './openLive';
+import {openFigure} from './openFigure';
 
 const figures = [
   ['/fr/getting-started/draw-walls-and-rooms', 'Le troisième mur, pendant le tracé.'],
@@ -38,7 +38,7 @@ test('the still drawing comes back with a word when the live figure throws', asy
 }) => {
   watch.allow(/numbers are broken/);
   const [path, caption] = figures[0];
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   await page.evaluate(() => {
     Intl.NumberFormat = function broken() {
       throw new Error('numbers are broken');
@@ -54,7 +54,7 @@ test('the still drawing comes back with a word when the live figure throws', asy
 
 test('a pointer that nobody knows draws as others do', async ({page}) => {
   const [path, caption] = figures[0];
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const plan = live.figure.getByRole('application').locator('svg');
   const at = {pointerId: 99, isPrimary: true, button: 0, bubbles: true, clientX: 200, clientY: 200};
   await plan.dispatchEvent('pointerdown', {...at, buttons: 1});
@@ -68,7 +68,7 @@ test('the still drawing comes back with a word when a pointer makes the figure t
 }) => {
   watch.allow(/no place/);
   const [path, caption] = figures[0];
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   await page.evaluate(() => {
     SVGGraphicsElement.prototype.getScreenCTM = () => {
       throw new Error('no place');

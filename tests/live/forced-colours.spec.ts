@@ -1,11 +1,11 @@
 import {expect, test} from '../quietPage';
-import {openLive} from './openLive';
+import {openFigure} from './openFigure';
 
 test('boxes show on the sheet, which keeps its colours, when the system forces dark ones', async ({
   page,
 }) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-  const live = await openLive(
+  const live = await openFigure(
     page,
     '/fr/getting-started/floors-and-stairwells',
     'L’échappée au-dessus des marches, avec deux trémies.',

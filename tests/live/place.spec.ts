@@ -1,9 +1,9 @@
 import {expect, test} from '../quietPage';
-import {openLive} from './openLive';
+import {openFigure} from './openFigure';
 
 test('on a phone a live figure begins on the screen, with what to do', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  const {figure} = await openLive(
+  const {figure} = await openFigure(
     page,
     '/fr/getting-started/customize-wall-style',
     'Les deux faces',

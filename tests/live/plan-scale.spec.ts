@@ -2,7 +2,7 @@ import {place} from '../../src/figures/live/plan-scale/drawings';
 import {start} from '../../src/figures/live/plan-scale/model';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, dragFinger, expectDone, type OpenFigure, onScreen, openLive} from './openLive';
+import {drag, dragFinger, expectDone, type OpenFigure, onScreen, openFigure} from './openFigure';
 
 const path = '/fr/features/background-plans';
 const caption = 'Deux repères sur la cote connue, et le contrôle.';
@@ -29,7 +29,7 @@ async function confirmAndCheck({figure, status}: OpenFigure): Promise<void> {
 }
 
 test('the mouse places the markers, and the check finds the stretched scan', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   await drag(page, live.figure, a, from);
   await drag(page, live.figure, b, to);
   await expectDone(live, 1);
@@ -39,7 +39,7 @@ test('the mouse places the markers, and the check finds the stretched scan', asy
 });
 
 test('clicks alone place the markers, near enough to the ends', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const click = async (x: number, y: number): Promise<void> => {
     const at = await onScreen(live.figure, ...onImage(x, y));
     await page.mouse.click(at.x, at.y);
@@ -56,7 +56,7 @@ test('clicks alone place the markers, near enough to the ends', async ({page}) =
 });
 
 test('the keyboard alone does it; undo brings the scale back', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const plan = live.figure.getByRole('application');
   const press = async (key: string, times: number): Promise<void> => {
     for (let count = 0; count < times; count += 1) await page.keyboard.press(key);
@@ -76,7 +76,7 @@ test('the keyboard alone does it; undo brings the scale back', async ({page}) =>
 });
 
 test('a known length that is none is answered in words', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   await live.figure.getByRole('textbox', {name: 'Cote connue'}).fill('huit');
   await live.figure.getByRole('button', {name: 'Valider'}).click();
   await expect(live.status).toContainText('Ce n’est pas une longueur');
@@ -95,7 +95,7 @@ test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
   test('a finger places the markers', async ({page}) => {
-    const live = await openLive(page, path, caption);
+    const live = await openFigure(page, path, caption);
     await dragFinger(page, live.figure, a, from);
     await dragFinger(page, live.figure, b, to);
     await expectDone(live, 1);
@@ -103,7 +103,7 @@ test.describe('by touch', () => {
   });
 
   test('taps place the markers too', async ({page}) => {
-    const live = await openLive(page, path, caption);
+    const live = await openFigure(page, path, caption);
     const tap = async (x: number, y: number): Promise<void> => {
       const at = await onScreen(live.figure, ...onImage(x, y));
       await page.touchscreen.tap(at.x, at.y);

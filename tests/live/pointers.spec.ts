@@ -4,7 +4,7 @@ import {place} from '../../src/figures/live/plan-scale/drawings';
 import {type MarkerName, start} from '../../src/figures/live/plan-scale/model';
 import {exampleFrame} from '../../src/figures/views/plan/exampleFrame';
 import {expect, test} from '../quietPage';
-import {onScreen, openLive} from './openLive';
+import {onScreen, openFigure} from './openFigure';
 
 test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
@@ -28,7 +28,7 @@ async function touchScreen(page: Page) {
 }
 
 test('a second finger on the other marker leaves both to the first one', async ({page}) => {
-  const {figure} = await openLive(
+  const {figure} = await openFigure(
     page,
     '/fr/features/background-plans',
     'Deux repères sur la cote connue, et le contrôle.',
@@ -54,7 +54,7 @@ test('a second finger on the other marker leaves both to the first one', async (
 });
 
 test('two fingers at once set no corner, and the next tap of one does', async ({page}) => {
-  const {figure, status} = await openLive(
+  const {figure, status} = await openFigure(
     page,
     '/fr/getting-started/draw-walls-and-rooms',
     'Le troisième mur, pendant le tracé.',
@@ -83,7 +83,7 @@ for (const [system, platform] of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'platform', {get: () => value});
     }, platform);
-    const {figure} = await openLive(
+    const {figure} = await openFigure(
       page,
       '/fr/features/background-plans',
       'Deux repères sur la cote connue, et le contrôle.',

@@ -7,9 +7,9 @@ import {
   expectDone,
   type OpenFigure,
   onScreen,
-  openLive,
+  openFigure,
   untilAtRest,
-} from './openLive';
+} from './openFigure';
 
 const path = '/fr/features/multi-select-tool';
 const caption = 'Le rectangle de sélection autour de la table.';
@@ -24,7 +24,7 @@ async function click(page: Page, {figure}: OpenFigure, xCm: number, yCm: number)
 }
 
 test('the mouse aligns, surrounds, groups, moves and frees', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const button = (name: string) => live.figure.getByRole('button', {name, exact: true});
   await click(page, live, 262, 158);
   await expect(live.status).toContainText('1 meuble sélectionné : chaise 1.');
@@ -61,7 +61,7 @@ test('the mouse aligns, surrounds, groups, moves and frees', async ({page}) => {
 });
 
 test('the keyboard alone does it, and undoes a move', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const tick = async (...names: readonly string[]): Promise<void> => {
     for (const name of names) {
       await live.figure.getByRole('checkbox', {name, exact: true}).focus();
@@ -94,7 +94,7 @@ test('the keyboard alone does it, and undoes a move', async ({page}) => {
 });
 
 test('clicks alone move a group, a step each and in every direction', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const press = (name: string) => live.figure.getByRole('button', {name, exact: true}).click();
   await press('Vers le bas');
   await expect(live.status).toContainText('Rien n’est sélectionné');
@@ -122,7 +122,7 @@ test('clicks alone move a group, a step each and in every direction', async ({pa
 });
 
 test('English speaks English', async ({page}) => {
-  const live = await openLive(
+  const live = await openFigure(
     page,
     '/features/multi-select-tool',
     'The selection rectangle around the dining table.',
@@ -139,7 +139,7 @@ test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
   test('a finger surrounds, adds with the switch and drags', async ({page}) => {
-    const live = await openLive(page, path, caption);
+    const live = await openFigure(page, path, caption);
     const tap = async (xCm: number, yCm: number): Promise<void> => {
       const at = await onScreen(live.figure, ...onPlan(xCm, yCm));
       await page.touchscreen.tap(at.x, at.y);
@@ -158,7 +158,7 @@ test.describe('by touch', () => {
   });
 
   test('a finger that swipes up on the floor or on an item scrolls the page', async ({page}) => {
-    const live = await openLive(page, path, caption);
+    const live = await openFigure(page, path, caption);
     const scrolledPx = () => page.evaluate(() => scrollY);
     const said = await live.status.textContent();
     for (const from of [onPlan(300, 570), onPlan(300, 220)]) {

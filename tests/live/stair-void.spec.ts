@@ -1,6 +1,6 @@
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, dragFinger, expectDone, holdKey, openLive} from './openLive';
+import {drag, dragFinger, expectDone, holdKey, openFigure} from './openFigure';
 
 const path = '/fr/getting-started/floors-and-stairwells';
 const caption = 'L’échappée au-dessus des marches, avec deux trémies.';
@@ -11,7 +11,7 @@ const onPlan = (southCm: number, eastCm: number): [number, number] => [
 ];
 
 test('the mouse slides the stair, then the edge of the stairwell', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   await drag(page, live.figure, onPlan(300, 80), onPlan(270, 80));
   await expectDone(live, 1);
   await expect(live.status).toContainText('Échappée de 1,98 m : la tête passe');
@@ -25,7 +25,7 @@ test('the mouse slides the stair, then the edge of the stairwell', async ({page}
 });
 
 test('the keyboard alone reaches every goal, and undoes a slide in one step', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const hold = async (name: string, key: string, times: number): Promise<void> => {
     await live.figure.getByRole('slider', {name}).focus();
     await holdKey(page, key, times);
@@ -41,7 +41,7 @@ test('the keyboard alone reaches every goal, and undoes a slide in one step', as
 });
 
 test('Ctrl + Z undoes from a slider and from a box, one gesture at a time', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const ceiling = live.figure.getByRole('slider', {name: 'Hauteur sous plafond'});
   await ceiling.focus();
   await page.keyboard.press('ArrowRight');
@@ -57,7 +57,7 @@ test('Ctrl + Z undoes from a slider and from a box, one gesture at a time', asyn
 });
 
 test('two drags of a slider are two gestures', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const ceiling = live.figure.getByRole('slider', {name: 'Hauteur sous plafond'});
   await ceiling.scrollIntoViewIfNeeded();
   const box = await ceiling.boundingBox();
@@ -81,7 +81,7 @@ test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
   test('a finger shortens the stairwell until the head hits, and lengthens it', async ({page}) => {
-    const live = await openLive(page, path, caption);
+    const live = await openFigure(page, path, caption);
     await dragFinger(page, live.figure, onPlan(300, 80), onPlan(280, 80));
     await expectDone(live, 1);
     await dragFinger(page, live.figure, onPlan(464, 55), onPlan(400, 55));

@@ -1,7 +1,7 @@
 import {inSection} from '../../src/figures/live/terrace-levels/frame';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, dragFinger, expectDone, holdKey, openLive} from './openLive';
+import {drag, dragFinger, expectDone, holdKey, openFigure} from './openFigure';
 
 const path = '/fr/getting-started/gardens-and-terraces';
 const caption = 'Les surfaces en coupe, hauteurs agrandies.';
@@ -12,7 +12,7 @@ const at = (xCm: number, levelCm: number): [number, number] => {
 };
 
 test('the mouse stacks the surfaces and finds the railing its support', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   await expect(live.status).toContainText('pelouse et allée. Elles scintillent en 3D.');
   await expect(live.status).toContainText(
     'Rien ne porte le garde-corps sur 1,10 m : il n’apparaît pas',
@@ -33,7 +33,7 @@ test('the mouse stacks the surfaces and finds the railing its support', async ({
 });
 
 test('the keyboard alone reaches every goal, and undoes a slide in one step', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const hold = async (name: string, key: string, times: number): Promise<void> => {
     await live.figure.getByRole('slider', {name}).focus();
     await holdKey(page, key, times);
@@ -52,7 +52,7 @@ test('the keyboard alone reaches every goal, and undoes a slide in one step', as
 });
 
 test('English speaks English', async ({page}) => {
-  const live = await openLive(
+  const live = await openFigure(
     page,
     '/getting-started/gardens-and-terraces',
     'Surfaces seen in section, heights enlarged.',
@@ -66,7 +66,7 @@ test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
   test('a finger raises the path and slides the railing', async ({page}) => {
-    const live = await openLive(page, path, caption);
+    const live = await openFigure(page, path, caption);
     await dragFinger(page, live.figure, at(640, -6), at(640, -4));
     await expectDone(live, 1);
     await dragFinger(page, live.figure, at(840, 10), at(250, 10));

@@ -2,7 +2,7 @@ import {place} from '../../src/figures/live/wall-faces/drawings';
 import {project} from '../../src/figures/live/wall-faces/space';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, expectDone, onScreen, openLive} from './openLive';
+import {drag, expectDone, onScreen, openFigure} from './openFigure';
 
 const path = '/fr/getting-started/customize-wall-style';
 const caption = 'Les deux faces de la même cloison.';
@@ -16,7 +16,7 @@ const {x, y} = project({x: 485, y: 400, z: 90});
 const inSpace: [number, number] = [x, y];
 
 test('the mouse dresses one face, a whole room, then two parts of a wall', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const click = async (x: number, y: number): Promise<void> => {
     const at = await onScreen(live.figure, x, y);
     await page.mouse.click(at.x, at.y);
@@ -46,7 +46,7 @@ test('the mouse dresses one face, a whole room, then two parts of a wall', async
 });
 
 test('the keyboard alone does it, and undoes it', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const drawing = live.figure.getByRole('application');
   await page.keyboard.press('Tab');
   await expect(drawing).toBeFocused();
@@ -78,7 +78,7 @@ test('the keyboard alone does it, and undoes it', async ({page}) => {
 });
 
 test('a face that 3D hides says so, and shows from the other side', async ({page}) => {
-  const live = await openLive(page, path, caption);
+  const live = await openFigure(page, path, caption);
   const at = await onScreen(live.figure, ...onPlan(470, 400));
   await page.mouse.click(at.x, at.y);
   await expect(live.status).toContainText('En 3D, cette face est cachée');
@@ -88,7 +88,7 @@ test('a face that 3D hides says so, and shows from the other side', async ({page
 });
 
 test('English speaks English', async ({page}) => {
-  const live = await openLive(
+  const live = await openFigure(
     page,
     '/getting-started/customize-wall-style',
     'The two faces of the same partition.',
@@ -104,7 +104,7 @@ test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 
   test('a finger picks a face, dresses it and divides its wall', async ({page}) => {
-    const live = await openLive(page, path, caption);
+    const live = await openFigure(page, path, caption);
     const tap = async (x: number, y: number): Promise<void> => {
       const at = await onScreen(live.figure, x, y);
       await page.touchscreen.tap(at.x, at.y);

@@ -14,7 +14,7 @@ export interface OpenFigure {
  *
  * @param caption the caption of the figure, or a part of it
  */
-export async function openLive(page: Page, path: string, caption: string): Promise<OpenFigure> {
+export async function openFigure(page: Page, path: string, caption: string): Promise<OpenFigure> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(path);
   const figure = page.locator('figure', {has: page.getByText(caption)});
