@@ -59,6 +59,11 @@ describe('French analysis', () => {
     ['clôturer', 'clôturé'],
     ['clôturer', 'cloturés'],
     ['clôturer', 'clôturées'],
+    ['dupliquer', 'duplication'],
+    ['superposer', 'superposition'],
+    ['répartir', 'répartition'],
+    ['aménager', 'aménage'],
+    ['partager', 'partage'],
   ])('brings %s and %s together', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -77,6 +82,9 @@ describe('French analysis', () => {
     ['devis', 'devient'],
     ['mise à jour', 'mise, jour'],
     ['plantation', 'plante'],
+    ['application', 'appliquer'],
+    ['partir', 'partie'],
+    ['partir', 'partage'],
     ['vue 3D', 'vue 3 D'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));

@@ -4,12 +4,14 @@ const suffixes: readonly (readonly [suffix: string, minBaseLength: number])[] = 
   ['issement', 4],
   ['issaient', 4],
   ['ations', 4],
+  ['itions', 5],
   ['ateurs', 5],
   ['issant', 4],
   ['issent', 4],
   ['issait', 4],
   ['ements', 4],
   ['ation', 4],
+  ['ition', 5],
   ['ateur', 5],
   ['ement', 4],
   ['issez', 4],
@@ -45,15 +47,20 @@ function singular(word: string): string {
  * Nouns, folded and singular, that are no part of the word they look like: a fence is not to close
  * (clôturer), the word of a password (mot de passe) is not to go (passer), stilts (pilotis) are no
  * driver (pilote), headroom (échappée) is no key (Échap), an account is not to count (compter),
- * a space is not to set apart (espacer), what is planted does not crash (planter).
+ * a space is not to set apart (espacer), what is planted does not crash (planter), an app
+ * (application) is not to apply (appliquer), a part (partie) is not to leave (partir).
  */
 const ownStems = new Set(
-  'apple centre cloture compte courrier devi echappee espace gravier grillage mobilier passe piloti plantation raccourci'.split(
+  'apple application centre cloture compte courrier devi echappee espace gravier grillage mobilier partie passe piloti plantation raccourci'.split(
     ' ',
   ),
 );
 
+/** Verbs in -ager: their « age » is no ending of a noun, as in calibrage. */
+const inAger = /^(?:amen|men|part)age$/;
+
 function withoutSuffix(word: string): string {
+  if (inAger.test(word)) return word.slice(0, -1);
   const found = suffixes.find(
     ([suffix, minBaseLength]) =>
       word.endsWith(suffix) && word.length - suffix.length >= minBaseLength,
@@ -72,6 +79,8 @@ export function stemFrench(surface: string): string {
   let stem = withoutSuffix(one);
   if (stem.length > 3 && stem.endsWith('e')) stem = stem.slice(0, -1);
   if (stem.length > 3 && stem.endsWith('i')) stem = stem.slice(0, -1);
+  // The nouns of verbs in -quer write the sound with one letter: dupliquer, duplication.
+  if (stem.length > 5 && stem.endsWith('qu')) stem = `${stem.slice(0, -2)}c`;
   // Doubled letters come and go with the ending: matériel, matérielle; sélection, sélectionner.
   return stem.length > 4 ? stem.replace(/([a-z])\1$/, '$1') : stem;
 }
