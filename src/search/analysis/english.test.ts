@@ -20,6 +20,8 @@ describe('English analysis', () => {
     ['alignment', 'align'],
     ['how do I draw a wall?', 'draw wall'],
     ['the room’s area', 'room area'],
+    ['a path round the garden', 'path garden'],
+    ['it moves all the time', 'moves'],
   ])('reads %s as %s', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });

@@ -1,6 +1,7 @@
 import {englishNegations, englishStopWords} from './englishStopWords';
 import {foldWord} from './foldWord';
 import {remember} from './remember';
+import {emptyWordsOf} from './setPhrases';
 import {type RawWord, splitWords} from './splitWords';
 import {stemEnglish} from './stemEnglish';
 import type {Analysis, Word, WordRole} from './Word';
@@ -12,6 +13,14 @@ function isContractedNot(word: RawWord, next: RawWord | undefined): boolean {
 
 /** After these, even "a" and "i" are keys: Ctrl + A. */
 const modifiers = new Set('alt cmd command control ctrl option shift'.split(' '));
+
+/** About no curve, no multiple selection and nothing asked. */
+const emptyWords = emptyWordsOf([
+  ...['the house', 'my house', 'the garden', 'my garden'].map((next) => `[round] ${next}`),
+  '[all the time]',
+  'at [all]',
+  'frequently [asked] questions',
+]);
 
 function roleOf(
   surface: string,
@@ -34,9 +43,11 @@ const spell = remember((word) => {
 
 function words(text: string): Word[] {
   const raw = splitWords(text);
+  const spellings = raw.map((word) => spell(word.text));
+  const empty = emptyWords(spellings.map(({surface}) => surface));
   return raw.map((word, index) => {
-    const {surface, stem} = spell(word.text);
-    const role = roleOf(surface, word, raw[index - 1], raw[index + 1]);
+    const {surface, stem} = spellings[index] ?? spell(word.text);
+    const role = empty.has(index) ? 'stop' : roleOf(surface, word, raw[index - 1], raw[index + 1]);
     return {
       surface,
       stem: role === 'negation' ? 'not' : stem,

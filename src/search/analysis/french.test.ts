@@ -37,6 +37,13 @@ describe('French analysis', () => {
     ['plan au 1/50ème', 'plan au 1/50'],
     ['à partir d’une photo', 'photo'],
     ['a partir de la photo', 'photo'],
+    ['partir d’une photo', 'photo'],
+    ['le mur part de travers', 'mur travers'],
+    ['il bouge tout le temps', 'bouge'],
+    ['en murs tout seul', 'murs'],
+    ['metre a l’echelle', 'échelle'],
+    ['lit les fichiers', 'fichiers'],
+    ['mode Isolement', 'isolement'],
   ])('reads %s as %s', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -104,6 +111,7 @@ describe('French analysis', () => {
     expect(stems('Ctrl + A')).toEqual(['ctrl', 'a']);
     expect(stems('touche y')).toEqual(['touch', 'y']);
     expect(stems('une touche à part')).toEqual(['touch', 'part']);
+    expect(stems('tout sélectionner')).toEqual(['tout', 'selection']);
     expect(stems('pièce en L')).toEqual(['piec', 'l']);
   });
 

@@ -1,6 +1,7 @@
 import {foldWord} from './foldWord';
 import {frenchNegations, frenchStopWords} from './frenchStopWords';
 import {remember} from './remember';
+import {emptyWordsOf} from './setPhrases';
 import {type RawWord, splitWords} from './splitWords';
 import {stemFrench} from './stemFrench';
 import type {Analysis, Word, WordRole} from './Word';
@@ -36,6 +37,24 @@ function isPressed(raw: readonly RawWord[], index: number): boolean {
   return /^[ay]$/i.test(letter?.text ?? '') && modifiers.has(foldWord(before?.text ?? ''));
 }
 
+/**
+ * About no leaving, no multiple selection, no time and no unit of length: the last is
+ * « mettre », spelt by ear.
+ */
+const emptyWords = emptyWordsOf([
+  'a [partir]',
+  '[part] de travers',
+  ...['d un', 'd une', 'du'].map((next) => `[partir] ${next}`),
+  ...['seul', 'seule', 'seuls', 'seules', 'le temps', 'de suite', 'a fait', 'd abord'].map(
+    (next) => `[tout ${next}]`,
+  ),
+  'du [tout]',
+  ...['des', 'les', 'mon', 'un'].map((next) => `[lit] ${next}`),
+  ...['a', 'au', 'des', 'du', 'l', 'la', 'le', 'les', 'ma', 'mes', 'mon', 'un', 'une'].map(
+    (next) => `[metre] ${next}`,
+  ),
+]);
+
 /** « pas » as it is said and typed: "sa marche po". */
 const isSpokenNot = (surface: string, index: number): boolean =>
   index > 0 && /^p[ao]$/.test(surface);
@@ -57,8 +76,6 @@ function roleOf(surface: string, index: number, raw: readonly RawWord[]): WordRo
     const isStop = isGrammar ? !isPressed(raw, index) : isElision(surface, raw[index + 1]);
     return isStop ? 'stop' : 'content';
   }
-  // « à partir de » is about no leaving.
-  if (surface === 'partir' && followsA(index, raw)) return 'stop';
   return frenchStopWords.has(surface) ? 'stop' : 'content';
 }
 
@@ -78,13 +95,16 @@ const spell = remember((word): Spelling => {
 function words(text: string): Word[] {
   const raw = splitWords(text);
   const isSpoken = beginsSpoken(raw);
+  const spellings = raw.map((word) => spell(word.text));
+  const empty = emptyWords(spellings.map(({surface}) => surface));
   return raw.map((word, index) => {
-    const spelling = spell(word.text);
+    const spelling = spellings[index] ?? spell(word.text);
     const {surface} = spelling;
+    const isEmpty = empty.has(index) || (index === 0 && isSpoken);
     return {
       surface,
       stem: stemAt(index, raw, spelling),
-      role: index === 0 && isSpoken ? 'stop' : roleOf(surface, index, raw),
+      role: isEmpty ? 'stop' : roleOf(surface, index, raw),
       start: word.start,
       end: word.end,
       isTied: word.gap === 'hyphen',

@@ -17,7 +17,7 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   pouvez pouvoir pourrait pourrais veux veut voulez vouloir voudrais voudrait dois doit devoir
   devrait faut falloir fallait vais va vas vont allez aller arrive arrives arriver arrivez essaye
   essaie essayer sais sait savoir voir vois besoin aide aider aidez bonjour bonsoir merci svp please
-  stp salut possible moyen moment chose choses truc trucs quelconque voudrai souhaite souhaiterais
+  stp salut possible moyen mode moment chose choses truc trucs quelconque voudrai souhaite souhaiterais
   souhaiterait souhaiter madame monsieur permet permettre ont
   koi kwa pk pkoi pourkoi keske kesk jai jarrive cest ya yavait jpeux jveux jsuis jfais
   jvais nest sest quest quil quils quun quune quon cetait netait nai jme jte jle jla
