@@ -53,6 +53,7 @@ const index: SearchIndex = {
     }),
     page('/fr/sous-sol', 'Créer un étage et un sous-sol', {keywords: ['rez-de-chaussée']}),
     page('/fr/fermer', 'Fermer votre compte', {keywords: ['clôturer un compte']}),
+    page('/fr/pilote', 'Mettre à jour le pilote', {keywords: ['bon pilote']}),
     page('/fr/visite', 'Visiter', {keywords: ['créer un étage']}),
     page('/fr/modele', 'Modèle d’article', {
       isLast: true,
@@ -109,6 +110,7 @@ describe('the order of pages', () => {
     expect(urls('xqz')).toEqual([]);
     expect(urls('')).toEqual([]);
     expect(urls('comment faire')).toEqual([]);
+    expect(urls('bonjour')).toEqual([]);
   });
 
   it('guesses at the titles of pages that come last, not at the words of their samples', () => {

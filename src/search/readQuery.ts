@@ -78,7 +78,9 @@ export function readQuery(
   const kept = typed.flatMap((word) => {
     const found = lexicon.candidates(word, isLast(word));
     const isGuess = lexicon.isForeign(word.stem) || found.every(({trust}) => trust < guessTrust);
-    const parts = isGuess ? takeApart(word, found.length === 0, analysis, lexicon) : [];
+    // A greeting is whole: « bonjour » is no good day.
+    const parts =
+      isGuess && word.role !== 'stop' ? takeApart(word, found.length === 0, analysis, lexicon) : [];
     const met = parts.filter((part) => {
       const meant = lexicon.has(part.stem)
         ? [{stem: part.stem, trust: 1}]
