@@ -106,7 +106,11 @@ export class SearchEngine {
     const asked = this.terms.in(query);
     const isLast = (page: number): boolean => this.index.pages[page]?.isLast ?? false;
     const named = asked.size > 0 ? asked : this.titles.named(query);
-    return {units, pages: rankPages(evidence, this.entries, isLast, named)};
+    const {words, complaints} = this.analysis;
+    const isComplaint =
+      units.some(({isNegation}) => isNegation) ||
+      words(query).some(({surface}) => complaints.has(surface));
+    return {units, pages: rankPages(evidence, this.entries, isLast, named, isComplaint)};
   }
 
   /** Whether any page holds the token. */

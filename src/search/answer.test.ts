@@ -85,4 +85,5 @@ it('leads a complaint to the symptom, and a wish to the section', () => {
   const first = (query: string) => firstHit(query, page)?.sections[0]?.url;
   expect(first('fermer la porte')).toBe('/fr/0#close');
   expect(first('porte fermée, mais pas bien')).toBe('/fr/0#open');
+  expect(first('pourquoi la porte se ferme')).toBe('/fr/0#open');
 });

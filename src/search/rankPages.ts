@@ -34,7 +34,7 @@ export interface Evidence {
 const tuning = {
   /** A negation tells symptoms apart but is no reason to show a page. */
   negation: 0.4,
-  /** How many times more a symptom is worth to a query with a negation: it complains. */
+  /** How many times more a symptom is worth to a query that complains. */
   complaint: 1.6,
   /** What each further entry of a page adds to the best one: the page is about the word. */
   depth: 0.15,
@@ -109,6 +109,7 @@ function rankPage(
   total: number,
   entries: readonly Entry[],
   named: ReadonlySet<number>,
+  isComplaint: boolean,
 ): RankedPage {
   let score = 0;
   let met = 0;
@@ -120,7 +121,6 @@ function rankPage(
     for (const id of found.byEntry.keys()) ids.add(id);
   }
   const coverage = total > 0 ? met / total : 1;
-  const isComplaint = words.some(({isNegation}) => isNegation);
   const ranked: RankedEntry[] = [];
   for (const id of ids) {
     const entry = entries[id];
@@ -147,12 +147,14 @@ function rankPage(
  *
  * @param isLast whether a page comes after all others
  * @param named the entries whose title the query is
+ * @param isComplaint whether the query says what is wrong: symptoms answer it
  */
 export function rankPages(
   evidence: readonly Evidence[],
   entries: readonly Entry[],
   isLast: (page: number) => boolean,
   named: ReadonlySet<number>,
+  isComplaint: boolean,
 ): RankedPage[] {
   const words = evidence.map((one) => ({
     pages: byPage(one, entries),
@@ -164,7 +166,7 @@ export function rankPages(
   const pages = new Set(words.flatMap((word) => [...word.pages.keys()]));
   const ranked = [...pages].map((page) => {
     const onPage = words.map((word) => ({...word, found: word.pages.get(page)}));
-    const one = rankPage(page, onPage, total, entries, named);
+    const one = rankPage(page, onPage, total, entries, named, isComplaint);
     return isLast(page) ? {...one, score: one.score * tuning.lastPage} : one;
   });
   const best = Math.max(0, ...ranked.map(({coverage}) => coverage));

@@ -30,6 +30,8 @@ export interface Analysis {
   readonly isName: (written: string) => boolean;
   /** What a question for the meaning of a word says beside it, folded, with spaces between words. */
   readonly asksMeaning: RegExp;
+  /** Words of a question that complains, folded. */
+  readonly complaints: ReadonlySet<string>;
   /** What is run into the beginning of a word in haste, an article or a pronoun: « letage ». */
   readonly runIn: RegExp;
   /** How a word begins that says « once more »: redessiner, redraw. */

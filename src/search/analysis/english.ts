@@ -86,6 +86,8 @@ const isName = (): boolean => false;
 const asksMeaning =
   /\b(?:what (?:is|are|s|does)|whats|means?|meanings?|definitions?|defined?)\b(?! (?:my|the)\b)/g;
 
+const complaints = new Set('why problem problems issue issues still keep keeps always'.split(' '));
+
 /** How English is read: contractions, plural, -ing and -ed, British and American spelling. */
 export const english: Analysis = {
   language: 'en',
@@ -94,6 +96,7 @@ export const english: Analysis = {
   stopWords: englishStopWords,
   isName,
   asksMeaning,
+  complaints,
   runIn,
   onceMore,
   sound,

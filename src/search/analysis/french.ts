@@ -145,6 +145,10 @@ const isName = (written: string): boolean => written === 'Windows';
 const asksMeaning =
   /\b(?:(?:c|c ?est|est|ce) quoi|qu ?est ce qu ?(?:e c ?est qu ?(?:e|un|une)?|e|un|une)?|(?:veut|veulent|veux) dire|definitions?|definir|significations?|signifient?)\b(?! (?:les|ma|mes|mon)\b)/g;
 
+const complaints = new Set(
+  'pourquoi pourkoi pkoi pk probleme problemes souci soucis encore toujours'.split(' '),
+);
+
 /** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
 export const french: Analysis = {
   language: 'fr',
@@ -153,6 +157,7 @@ export const french: Analysis = {
   stopWords: frenchStopWords,
   isName,
   asksMeaning,
+  complaints,
   runIn,
   onceMore,
   sound,
