@@ -50,7 +50,16 @@ export const glossary = {
         'drywall',
         'plasterboard',
       ],
-      fr: ['mur intérieur', 'galandage', 'séparation', 'placo', 'placoplâtre', 'BA13'],
+      fr: [
+        'mur intérieur',
+        'galandage',
+        'séparation',
+        'placo',
+        'placoplâtre',
+        'plaque de plâtre',
+        'Gyproc',
+        'BA13',
+      ],
     },
   },
   'load-bearing-wall': {
@@ -540,7 +549,14 @@ export const glossary = {
       definition: 'L’image d’un plan existant, placée sous le dessin pour être décalquée.',
     },
     synonyms: {
-      en: ['blueprint', 'background image', 'floor plan image', 'scanned plan', 'underlay'],
+      en: [
+        'blueprint',
+        'background image',
+        'floor plan image',
+        'scanned plan',
+        'underlay',
+        'layer',
+      ],
       fr: [
         'fond de plan',
         'image d’arrière-plan',
