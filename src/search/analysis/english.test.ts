@@ -30,6 +30,8 @@ describe('English analysis', () => {
     ['basement', 'base'],
     ['glass', 'glas'],
     ['tour', 'tor'],
+    // Typed for “partition”: a stem must not make another word of a slip.
+    ['partion', 'part'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));
   });

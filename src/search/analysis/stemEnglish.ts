@@ -15,7 +15,7 @@ function withoutEnding(word: string): string {
     const base = word.slice(0, -ending.length);
     if (word.endsWith(ending) && base.length >= 3 && vowel.test(base)) return undouble(base);
   }
-  if (/[st]ion$/.test(word) && word.length > 6) return word.slice(0, -3);
+  if (/[st]ion$/.test(word) && word.length > 7) return word.slice(0, -3);
   return word.endsWith('ment') && word.length > 8 ? word.slice(0, -4) : word;
 }
 
