@@ -78,7 +78,7 @@ const fieldMistakes: readonly (readonly [
   ['front matter never closed', '---\ntitle: "A"\n\nText.', '1:1', 'never closed'],
   ['a tab', '---\ntitle: "A"\nkeywords:\n\t- wall\n---\n', '4:1', 'A tab'],
   ['a field given twice', '---\ntitle: "A"\ntitle: "B"\n---\n', '3:1', 'twice'],
-  ['a quote never closed', '---\ntitle: "A\ntype: task\n---\n', '4:1', 'cannot be read'],
+  ['a quote never closed', '---\ntitle: "A\ntype: task\n---\n', '2:1', 'quote that ends it'],
   [
     'a colon in a text without quotes',
     '---\ntitle: Walls: rooms\n---\n',
@@ -88,7 +88,7 @@ const fieldMistakes: readonly (readonly [
   [
     'a field without its space',
     '---\ntype: task\ntitle:"A"\n---\n',
-    '4:1',
+    '3:1',
     'space after the colon',
   ],
 ];

@@ -1,6 +1,9 @@
 import yaml from 'js-yaml';
 import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
+import {explainYaml} from './explainYaml';
 import {type FrontMatter, type Place, topOfFile} from './FrontMatter';
+import {strayNoBreaks} from './strayNoBreaks';
 
 const block = /^---\r?\n([\s\S]*?)\r?\n?^---[ \t]*$/m;
 
@@ -15,6 +18,11 @@ interface Result {
 /** Line of the first field of the front matter. */
 const firstFieldLine = 2;
 
+/** A place in the text of the front matter, which starts below its first line of hyphens. */
+function inFile({line, column}: Place): Place {
+  return {line: line + firstFieldLine - 1, column};
+}
+
 function placesOf(text: string): Record<string, Place> {
   const places: Record<string, Place> = {};
   for (const [index, line] of text.split('\n').entries()) {
@@ -24,35 +32,6 @@ function placesOf(text: string): Record<string, Place> {
     }
   }
   return places;
-}
-
-function explainYaml(reason: string, line: string): {what: string; remedy: string} {
-  if (line.includes('\t')) {
-    return {
-      what: 'A tab stands in the front matter.',
-      remedy: 'Replace it with spaces.',
-    };
-  }
-  if (/duplicated mapping key/.test(reason)) {
-    return {what: 'A field of the front matter is given twice.', remedy: 'Keep one of the two.'};
-  }
-  if (/^\s*\w+:\S/.test(line)) {
-    return {
-      what: 'A colon of the front matter lacks the space after it.',
-      remedy: 'Write title: "…", with a space after the colon.',
-    };
-  }
-  if (/[“”«]/.test(line) && !line.includes('"')) {
-    return {
-      what: 'A text of the front matter lacks its straight quotes.',
-      remedy: 'Put it between two ": title: "My title".',
-    };
-  }
-  return {
-    what: 'The front matter cannot be read here.',
-    remedy:
-      'Put texts between two straight quotes, lists between [ and ], and nothing after the last one.',
-  };
 }
 
 /** What keeps the first line from opening the front matter; `null` when it does. */
@@ -91,10 +70,12 @@ function explainOpening(source: string): {column: number; what: string; remedy: 
  * @param file path shown in the faults
  */
 export function parseFrontMatter(file: string, source: string): Result {
-  const fault = (place: Place, what: string, remedy: string): Result => ({
+  const unread = (faults: readonly (FaultWords & Place)[]): Result => ({
     frontMatter: {values: {}, places: {}},
-    faults: [{file, ...place, rule: 'syntax', what, remedy}],
+    faults: faults.map((fault) => ({file, rule: 'syntax', ...fault})),
   });
+  const fault = (place: Place, what: string, remedy: string): Result =>
+    unread([{...place, what, remedy}]);
   const opening = explainOpening(source);
   if (opening) {
     return fault({line: 1, column: opening.column}, opening.what, opening.remedy);
@@ -106,6 +87,12 @@ export function parseFrontMatter(file: string, source: string): Result {
       'The front matter is never closed.',
       'Add a line of three hyphens, ---, after its last field.',
     );
+  }
+  const noBreaks = strayNoBreaks(text).map(inFile);
+  if (noBreaks.length > 0) {
+    const what = 'A no-break space stands outside of the texts, where it is taken for a letter.';
+    const remedy = 'Delete it, and type an ordinary space if one belongs there.';
+    return unread(noBreaks.map((place) => ({...place, what, remedy})));
   }
   try {
     const values = yaml.load(text);
@@ -123,11 +110,7 @@ export function parseFrontMatter(file: string, source: string): Result {
     if (!(error instanceof yaml.YAMLException)) {
       throw error;
     }
-    const {line = 0, column = 0} = error.mark ?? {};
-    // Of a field without its space the parser blames the line after it.
-    const lines = text.split('\n');
-    const lineText = lines[line] || (lines[line - 1] ?? '');
-    const {what, remedy} = explainYaml(error.reason, lineText);
-    return fault({line: line + firstFieldLine, column: column + 1}, what, remedy);
+    const {line, column, ...words} = explainYaml(error, text);
+    return unread([{...inFile({line, column}), ...words}]);
   }
 }

@@ -1,0 +1,51 @@
+import {expect, it} from 'vitest';
+import {parseFrontMatter} from './parseFrontMatter';
+
+/** Where the faults of a front matter are, each with its words. */
+function told(...fields: readonly string[]) {
+  const {faults} = parseFrontMatter('docs/walls.mdx', ['---', ...fields, '---', ''].join('\n'));
+  return faults.map(({line, column, what}) => [line, column, what]);
+}
+
+it.each([
+  ['behind the colon of the first field', ['title:\u00a0"Walls"', 'type: task'], [2, 7]],
+  ['behind the last colon', ['title: "Walls"', 'type:\u202ftask'], [3, 6]],
+  ['before a colon', ['title\u00a0: "Walls"', 'type: task'], [2, 6]],
+  ['before a name', ['title: "Walls"', ' \u00a0type: task'], [3, 2]],
+  ['behind a value', ['title: "Walls"\u00a0', 'type: task'], [2, 15]],
+  ['alone on a line', ['title: "Walls"', '\u00a0', 'type: task'], [3, 1]],
+])('tells a no-break space %s where it stands', (_, fields, [line, column]) => {
+  expect(told(...fields)).toEqual([[line, column, expect.stringContaining('no-break space')]]);
+});
+
+it('tells every no-break space at once, and leaves those of a text', () => {
+  const twice = told('title:\u00a0"Walls\u00a0: types"', 'type:\u00a0task');
+  expect(twice.map(([line]) => line)).toEqual([2, 3]);
+  expect(told('title: "Walls\u00a0: types"', 'type: task')).toEqual([]);
+});
+
+it.each([
+  ['title:"Walls"', 'lacks the space after it'],
+  ['sidebar_label:Walls', 'lacks the space after it'],
+  ['title "Walls"', 'lacks the colon'],
+  ['title: "Walls', 'lacks the straight quote that ends it'],
+  ['keywords: [wall, room', 'lacks the bracket that ends it'],
+])('tells %s at its own line, which the parser never blames', (broken, says) => {
+  const other = 'description: "Draw."';
+  const fault = (line: number) => [[line, 1, expect.stringContaining(says)]];
+  expect(told(broken, other, 'type: task')).toEqual(fault(2));
+  expect(told(other, broken, '', 'type: task')).toEqual(fault(3));
+  expect(told('type: task', other, broken)).toEqual(fault(4));
+});
+
+it('tells the first of two fields that are none', () => {
+  expect(told('type: task', 'title:"Walls"', 'description:"Draw."', 'draft: true')).toEqual([
+    [3, 1, expect.stringContaining('lacks the space')],
+  ]);
+});
+
+it('takes no value for unclosed that ends further down', () => {
+  expect(told('keywords: [', '  wall,', ']', 'title: "Walls" types')).toEqual([
+    [5, 16, expect.stringContaining('cannot be read here')],
+  ]);
+});
