@@ -34,6 +34,14 @@ it.each([
   expect(chooseFiles(site, named)).toEqual({files, unknown});
 });
 
+it('knows a file that was to be a page, so that its folder tells of it', () => {
+  const misnamed = fakeSite({'docs/faq/a.mdx': page}, ['docs/faq/b.mdx.txt', 'docs/faq/b.png']);
+  expect(chooseFiles(misnamed, ['docs/faq']).files).toEqual([
+    'docs/faq/a.mdx',
+    'docs/faq/b.mdx.txt',
+  ]);
+});
+
 it('knows the files that pages are made with', () => {
   const data = ['sidebars.ts', 'i18n/fr/code.json'];
   expect(chooseFiles(fakeSite({}), ['sidebars.ts', 'src'], data)).toEqual({

@@ -1,4 +1,5 @@
 import type {ContentSite} from './ContentSite';
+import {misnamedPages} from './misnamedPages';
 
 /**
  * The files of a site that were named, each by its path or by that of a folder around it.
@@ -8,11 +9,12 @@ import type {ContentSite} from './ContentSite';
  * @returns the files, and the names under which there is nothing to check
  */
 export function chooseFiles(
-  {pages, messageFiles}: Pick<ContentSite, 'pages' | 'messageFiles'>,
+  {pages, messageFiles, files: present}: Pick<ContentSite, 'pages' | 'messageFiles' | 'files'>,
   named: readonly string[],
   data: readonly string[] = [],
 ): {readonly files: readonly string[]; readonly unknown: readonly string[]} {
-  const all = new Set([...[...pages, ...messageFiles].map(({file}) => file), ...data]);
+  const read = [...pages, ...messageFiles].map(({file}) => file);
+  const all = new Set([...read, ...misnamedPages(present), ...data]);
   const found = named.map((name) => {
     const folder = name === '' ? '' : `${name}/`;
     return {name, files: [...all].filter((file) => file === name || file.startsWith(folder))};

@@ -8,6 +8,7 @@ import {callouts} from './rules/callouts';
 import {factsByHand} from './rules/factsByHand';
 import {fieldTexts} from './rules/fieldTexts';
 import {figures} from './rules/figures';
+import {fileEndings} from './rules/fileEndings';
 import {frontMatter} from './rules/frontMatter';
 import {glossary} from './rules/glossary';
 import {headingIds} from './rules/headingIds';
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   homePage,
   versions,
   routes,
+  fileEndings,
   redirects,
   sectionPages,
   menu,

@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {fileEndings} from './fileEndings';
+
+const french = 'i18n/fr/docusaurus-plugin-content-docs/current';
+const check = (...files: readonly string[]) =>
+  fileEndings.check(fakeSite({'docs/walls.mdx': fakePage('Text.')}, files));
+
+it.each([
+  ['docs/faq/walls.mdx.txt', 'Rename it to walls.mdx'],
+  ['docs/faq/walls.md.txt', 'Rename it to walls.mdx'],
+  [`${french}/walls.MDX`, 'Rename it to walls.mdx'],
+  ['versioned_docs/version-2024/walls.txt', 'Rename it to walls.mdx'],
+  ['docs/draw-walls.mdx ', 'Rename it to draw-walls.mdx'],
+  ['docs/walls.mdx.docx', 'Save its text as walls.mdx'],
+  ['docs/walls.odt', 'Save its text as walls.mdx'],
+])('finds %s, of which no page is made', (file, remedy) => {
+  expect(check(file)).toEqual([
+    {
+      file,
+      line: 1,
+      column: 1,
+      rule: 'fileEndings',
+      what: expect.stringContaining('No page is made of this file'),
+      remedy: expect.stringContaining(remedy),
+    },
+  ]);
+});
+
+it('has nothing to say of pictures, of other folders, nor of what editors keep beside a file', () => {
+  const files = [
+    'docs/faq/plan.png',
+    'docs/faq/_category_.json',
+    'docs/faq/.walls.mdx.txt',
+    'docs/faq/~$walls.docx',
+    'docs/faq/walls.mdx~',
+    'static/models/readme.txt',
+    `${french}.json`,
+  ];
+  expect(check(...files)).toEqual([]);
+});
