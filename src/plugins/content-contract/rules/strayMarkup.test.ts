@@ -18,6 +18,11 @@ it.each([
   ['• a JPG file\n• a PDF file', 'bullet'],
   ['\uf0b7 a JPG file', 'bullet'],
   ['– a JPG file\n– a PDF file', 'bullet'],
+  ['‣ a JPG file', 'bullet'],
+  ['\u00b7\ta JPG file', 'bullet'],
+  ['o\ta JPG file', 'bullet'],
+  ['§\ta JPG file', 'bullet'],
+  ['\u2212 a JPG file', 'bullet'],
   ['-A JPG file', 'lacks its space'],
   ['1.Click', 'lacks its space'],
   ['`4.5\u200b0`', 'invisible'],
@@ -44,6 +49,48 @@ it.each(['- a wall\n-\u00a0a door', '1.\u00a0Click.', '2)\u202fClick.'])(
     expect(placesOf(body)).toEqual([[expect.any(Number), 1, expect.stringContaining('no-break')]]);
   },
 );
+
+it.each([
+  'a) a wall\nb) a door',
+  '(a) a wall\n(b) a door',
+  'a. a wall\nb. a door',
+  'i) a wall\nii) a door',
+  '1.) a wall\n2.) a door',
+  '1- a wall\n2- a door',
+  '1 – a wall\n2 – a door',
+  '1° a wall\n2° a door',
+  '1/ a wall\n2/ a door',
+  '→ a wall\n→ a door',
+  'a) **Wall**\nthat is high\nb) <Key name="enter" />',
+  '> a) a wall\n> b) a door',
+])('finds a list whose marks Markdown does not know: %j', (body) => {
+  const [place] = placesOf(body);
+  expect(place).toEqual([8, body.startsWith('>') ? 3 : 1, expect.stringContaining('a list')]);
+});
+
+it('finds a numbered list that stands right below a line of text, where its items begin', () => {
+  expect(placesOf('Then:\n2. Click.\n3. Click.')).toEqual([
+    [9, 1, expect.stringContaining('a list')],
+  ]);
+});
+
+it.each([
+  'Choose a) a wall or b) a door.',
+  'Choose\na) a wall or b) a door.',
+  'A length of\n12. It is\na wall.',
+  'b) alone.\n\nAnother b) alone.',
+  'The rest is\n- a list,\n- as it should be.',
+  '12 - 4\n3 - 2',
+  '| A |\n| - |\n| – none |',
+  'A <Fact name="wallHeight" />-high wall, <Key name="enter" />#2.',
+])('has nothing to say of what only looks like the mark of a list: %j', (body) => {
+  expect(placesOf(body)).toEqual([]);
+});
+
+it('looks at no other text than that of the page where an address is not whole', () => {
+  const body = 'A [list](./walls.mdx).\n\n- **Wall**\n\n[https://example.org]';
+  expect(placesOf(body)).toEqual([]);
+});
 
 it('finds an invisible character in the front matter, once a line', () => {
   const source = fakePage('Walls.', {title: '"Wa\u200bl\u200bls"', keywords: '[wa\u00adll]'});

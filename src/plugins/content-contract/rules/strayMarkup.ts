@@ -1,15 +1,17 @@
 import {visit} from 'unist-util-visit';
 import type {Fault} from '../Fault';
-import type {FaultWords} from '../FaultWords';
 import {faultAt} from '../faultAt';
 import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
+import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
+import {lineTraces} from '../texts/lineTraces';
+import type {Trace} from '../texts/Trace';
 
 const rule = 'strayMarkup';
 
-/** What is left in the text when a piece of Markdown did not take effect. */
-const traces: readonly (FaultWords & {readonly pattern: RegExp})[] = [
+/** Traces that show wherever they stand in a text. */
+const traces: readonly Trace[] = [
   {
     pattern: /(?<!\\)\*\*/,
     what: 'Two asterisks show in the page: a bold word is not closed.',
@@ -27,35 +29,14 @@ const traces: readonly (FaultWords & {readonly pattern: RegExp})[] = [
     remedy: 'Write [text](./page.mdx), with the path of the page in round brackets.',
   },
   {
-    pattern: /^\|.*\|\s*$/m,
-    what: 'The bars of a table show in the page.',
-    remedy: 'Put a line | --- | --- | under the first row, with as many columns.',
-  },
-  {
-    pattern: /^#{1,6}\S/m,
-    what: 'A number sign shows in the page: a heading lacks its space.',
-    remedy: 'Write ## Title, with a space after the signs.',
-  },
-  {
     pattern: /`/,
     what: 'A backtick shows in the page: a piece of code is not closed.',
     remedy: 'Put one backtick on each side: `4,50`.',
   },
   {
-    pattern: /[•◦▪●\uf0b7]|^[–—][ \t\u00a0]/m,
+    pattern: /[•◦▪●\uf0b7]/,
     what: 'A bullet is pasted: it makes no list, and its line runs on from the one before.',
     remedy: 'Write - and a space at the start of the line.',
-  },
-  {
-    pattern: /^(?:[-+]|\d+[.)])\p{L}/mu,
-    what: 'The mark of a list lacks its space, and makes none of it.',
-    remedy: 'Write - and a space at the start of the line, or 1. and a space.',
-  },
-  {
-    // Option + space on a Mac, and what other programs paste: Markdown knows the ordinary one only.
-    pattern: /^(?:[-*+]|\d+[.)])[\u00a0\u202f]/m,
-    what: 'A no-break space stands behind the mark of a list, which makes none of it.',
-    remedy: 'Delete the space and type it again.',
   },
   {
     pattern: /(?<!\\)\[!\w+\]/,
@@ -87,33 +68,44 @@ function checkInvisible(page: Page): readonly Fault[] {
   });
 }
 
+/** Where a trace shows first in a stretch of the source; none when it does not. */
+function checkTraces(
+  page: Page,
+  looked: readonly Trace[],
+  text: string,
+  from: number,
+): readonly Fault[] {
+  return looked.flatMap(({pattern, what, remedy}) => {
+    const index = text.search(pattern);
+    const place = placeAt(page.source, from + index);
+    return index === -1 ? [] : [faultAt(page, place, {rule, what, remedy})];
+  });
+}
+
 /** No Markdown shows through in the text of a page. */
 export const strayMarkup = pageRule(rule, (page) => {
   const faults: Fault[] = [];
   if (page.tree) {
+    // A text that stands behind a word of the page begins no line.
+    const shown = maskedSource(
+      page.source,
+      proseOf(page).filter(({kind}) => kind === 'text'),
+    );
     visit(page.tree, (node) => {
-      const {start, end} = node.position ?? {};
-      if (node.type === 'text') {
-        const raw = page.source.slice(start?.offset, end?.offset);
-        for (const {pattern, what, remedy} of traces) {
-          const found = pattern.exec(raw);
-          if (found) {
-            const place = placeAt(page.source, (start?.offset ?? 0) + found.index);
-            faults.push(faultAt(page, place, {rule, what, remedy}));
-          }
-        }
+      const [from, to] = [node.position?.start.offset, node.position?.end.offset];
+      if (from === undefined) {
+        return;
       }
-      if (node.type === 'code') {
-        const raw = page.source.slice(start?.offset, end?.offset);
-        if (!/\n\s*(?:`{3,}|~{3,})\s*$/.test(raw)) {
-          faults.push(
-            faultAt(page, node, {
-              rule,
-              what: 'A block of code is never closed.',
-              remedy: 'Add a line of three backticks after it.',
-            }),
-          );
-        }
+      if (node.type === 'text') {
+        faults.push(...checkTraces(page, traces, page.source.slice(from, to), from));
+      }
+      if (node.type === 'paragraph') {
+        faults.push(...checkTraces(page, lineTraces, shown.slice(from, to), from));
+      }
+      if (node.type === 'code' && !/\n\s*(?:`{3,}|~{3,})\s*$/.test(page.source.slice(from, to))) {
+        const what = 'A block of code is never closed.';
+        const remedy = 'Add a line of three backticks after it.';
+        faults.push(faultAt(page, node, {rule, what, remedy}));
       }
     });
     faults.push(...checkInvisible(page));

@@ -1,0 +1,6 @@
+import type {FaultWords} from '../FaultWords';
+
+/** What is left to be seen of a piece of Markdown that did not take effect. */
+export interface Trace extends FaultWords {
+  readonly pattern: RegExp;
+}

@@ -1,0 +1,49 @@
+import type {Trace} from './Trace';
+
+/** The start of a line; the signs of a quotation may stand before it. */
+const start = '(?<=^[ \\t>]*)';
+
+/** What people number items with, and Markdown does not, or not right below a line of text. */
+const otherMark =
+  '(?:\\(?(?:\\d{1,2}|[a-z]|[ivx]{2,4})\\.?\\)|\\d{1,2}(?:\\.-?|°|\\/|[ \\u00a0]?[:–-])|[a-hA-H]\\.|[→➔✓✔✗])[ \\t\\u00a0]+(?=[\\p{L}\\uFFFC«“(])';
+
+/** Traces at the start of the lines of a paragraph, where lists, headings and tables begin. */
+export const lineTraces: readonly Trace[] = [
+  {
+    pattern: new RegExp(`${start}\\|.*\\|\\s*$`, 'm'),
+    what: 'The bars of a table show in the page.',
+    remedy: 'Put a line | --- | --- | under the first row, with as many columns.',
+  },
+  {
+    pattern: new RegExp(`${start}#{1,6}\\S`, 'm'),
+    what: 'A number sign shows in the page: a heading lacks its space.',
+    remedy: 'Write ## Title, with a space after the signs.',
+  },
+  {
+    // Word has the letter o for its second level, § for its third.
+    pattern: new RegExp(
+      `${start}(?:[–—]|[o§·‣⁃■□○◆◇►▶▸➢➤\\u2010\\u2011−](?=[ \\t\\u00a0]+\\D))[ \\t\\u00a0]`,
+      'm',
+    ),
+    what: 'A bullet is pasted: it makes no list, and its line runs on from the one before.',
+    remedy: 'Write - and a space at the start of the line.',
+  },
+  {
+    pattern: new RegExp(`${start}(?:[-+]|\\d+[.)])\\p{L}`, 'mu'),
+    what: 'The mark of a list lacks its space, and makes none of it.',
+    remedy: 'Write - and a space at the start of the line, or 1. and a space.',
+  },
+  {
+    // Option + space on a Mac, and what other programs paste: Markdown knows the ordinary one only.
+    pattern: new RegExp(`${start}(?:[-*+]|\\d+[.)])[\\u00a0\\u202f]`, 'm'),
+    what: 'A no-break space stands behind the mark of a list, which makes none of it.',
+    remedy: 'Delete the space and type it again.',
+  },
+  {
+    // One alone may be a word of a sentence: two begin a list.
+    pattern: new RegExp(`${start}${otherMark}(?=[^]*\\n[ \\t>]*${otherMark})`, 'mu'),
+    what: 'These lines were to be a list, and run into one paragraph.',
+    remedy:
+      'Begin each with - and a space, or with 1. and a space, and leave an empty line above the first.',
+  },
+];
