@@ -87,6 +87,47 @@ it.each([
   expect(placesOf(body)).toEqual([]);
 });
 
+it.each([
+  'Room\tFloor\nKitchen\tGround',
+  '\tFloor\tArea\nKitchen\tGround\t12',
+  '1\tKitchen\n2\tBath',
+  'The rooms:\nKitchen\t\t12\n**Wall**\t<Key name="enter" />',
+])('finds a table that is pasted with its tabs: %j', (body) => {
+  expect(placesOf(body).map(([, , what]) => what)).toEqual([expect.stringContaining('tabs part')]);
+});
+
+it.each([
+  'A tab\there.\nAnd none here.',
+  'A tab at the end\t\nand another\t\nof a line.',
+  '- Kitchen\n\t- Sink\n\t- Oven',
+  '-\ta wall\n-\ta door',
+  '```\na\tb\nc\td\n```',
+  '| A\t| B |\n| -\t| - |\n| a\t| b |',
+])('has nothing to say of other tabs: %j', (body) => {
+  expect(placesOf(body)).toEqual([]);
+});
+
+it('finds a bullet before the tab behind it', () => {
+  expect(placesOf('o\ta wall\no\ta door')).toMatchObject([
+    [8, 1, expect.stringContaining('bullet')],
+  ]);
+});
+
+it('finds the rows of a table without bars at their ends', () => {
+  expect(placesOf('Room | Floor\nKitchen | Ground')).toEqual([
+    [8, 1, expect.stringContaining('bars of a table')],
+  ]);
+  expect(placesOf('Choose File | Open.')).toEqual([]);
+});
+
+it.each([
+  ['\u00a0- a wall', 8],
+  ['A wall.\n\u00a0\nA door.', 9],
+  ['A wall.\n\n\u00a0\n\nA door.', 10],
+])('finds a no-break space at the start of a line: %j', (body, line) => {
+  expect(placesOf(body)).toEqual([[line, 1, expect.stringContaining('begins the line')]]);
+});
+
 it('looks at no other text than that of the page where an address is not whole', () => {
   const body = 'A [list](./walls.mdx).\n\n- **Wall**\n\n[https://example.org]';
   expect(placesOf(body)).toEqual([]);

@@ -7,6 +7,15 @@ const start = '(?<=^[ \\t>]*)';
 const otherMark =
   '(?:\\(?(?:\\d{1,2}|[a-z]|[ivx]{2,4})\\.?\\)|\\d{1,2}(?:\\.-?|°|\\/|[ \\u00a0]?[:–-])|[a-hA-H]\\.|[→➔✓✔✗])[ \\t\\u00a0]+(?=[\\p{L}\\uFFFC«“(])';
 
+/** Bullets of other programs: Word has the letter o for its second level, § for its third. */
+const bullets = 'o§·‣⁃■□○◆◇►▶▸➢➤\\u2010\\u2011−';
+
+/** A line with a tab between two words; behind the mark of a list it parts no cells. */
+const tabbedLine = `[ \\t>]*(?!(?:[${bullets}•◦▪●\\uf0b7–—]|\\(?\\w{1,3}[.)°/-]+)\\t)[^\\s>][^\\t\\n]*\\t+[^\\s]`;
+
+/** A line with a bar between two words. */
+const barredLine = '[ \\t>]*[^\\s|>][^|\\n]*[ \\t]\\|[ \\t][^\\n]*';
+
 /** Traces at the start of the lines of a paragraph, where lists, headings and tables begin. */
 export const lineTraces: readonly Trace[] = [
   {
@@ -15,16 +24,24 @@ export const lineTraces: readonly Trace[] = [
     remedy: 'Put a line | --- | --- | under the first row, with as many columns.',
   },
   {
+    pattern: new RegExp(`^${barredLine}\\n${barredLine}`, 'm'),
+    what: 'The bars of a table show in the page: its rows run into one paragraph.',
+    remedy: 'Put a line | --- | --- | under the first row, with as many columns.',
+  },
+  {
+    pattern: new RegExp(`^${tabbedLine}[^\\n]*\\n${tabbedLine}`, 'm'),
+    what: 'A table is pasted: tabs part its cells, and its rows run into one paragraph.',
+    remedy:
+      'Write each row as | … | … |, and a line | --- | --- | under the first, with as many columns.',
+  },
+  {
     pattern: new RegExp(`${start}#{1,6}\\S`, 'm'),
     what: 'A number sign shows in the page: a heading lacks its space.',
     remedy: 'Write ## Title, with a space after the signs.',
   },
   {
-    // Word has the letter o for its second level, § for its third.
-    pattern: new RegExp(
-      `${start}(?:[–—]|[o§·‣⁃■□○◆◇►▶▸➢➤\\u2010\\u2011−](?=[ \\t\\u00a0]+\\D))[ \\t\\u00a0]`,
-      'm',
-    ),
+    // A number behind one may be below zero, or that of a paragraph of the law.
+    pattern: new RegExp(`${start}(?:[–—]|[${bullets}](?=[ \\t\\u00a0]+\\D))[ \\t\\u00a0]`, 'm'),
     what: 'A bullet is pasted: it makes no list, and its line runs on from the one before.',
     remedy: 'Write - and a space at the start of the line.',
   },
@@ -38,6 +55,12 @@ export const lineTraces: readonly Trace[] = [
     pattern: new RegExp(`${start}(?:[-*+]|\\d+[.)])[\\u00a0\\u202f]`, 'm'),
     what: 'A no-break space stands behind the mark of a list, which makes none of it.',
     remedy: 'Delete the space and type it again.',
+  },
+  {
+    // Markdown takes it for a letter: the line begins with a word, and is not an empty one.
+    pattern: new RegExp(`${start}[\\u00a0\\u202f]`, 'm'),
+    what: 'A no-break space begins the line, or is all there is on it.',
+    remedy: 'Delete it: neither a list nor a heading nor a new paragraph can follow one.',
   },
   {
     // One alone may be a word of a sentence: two begin a list.
