@@ -17,6 +17,7 @@ import {headingMarks} from './rules/headingMarks';
 import {homePage} from './rules/homePage';
 import {images} from './rules/images';
 import {infinitiveTitles} from './rules/infinitiveTitles';
+import {innerWords} from './rules/innerWords';
 import {interfaceLabels} from './rules/interfaceLabels';
 import {keysByHand} from './rules/keysByHand';
 import {labels} from './rules/labels';
@@ -81,6 +82,7 @@ export const rules: readonly Rule[] = [
   noCode,
   words,
   blockWords,
+  innerWords,
   liveFigures,
   onePageWords,
   callouts,

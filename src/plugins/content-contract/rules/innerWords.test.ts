@@ -1,0 +1,55 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {innerWords} from './innerWords';
+
+function faultsOf(body: string) {
+  const site = fakeSite({'docs/walls.mdx': fakePage(body)});
+  return innerWords.check(site).map(({line, what}) => [line, what]);
+}
+
+const row = '<Symptom id="a" title="A" cause="B">\n\nC\n\n</Symptom>';
+const card = '<Card>\n\n[A](./a.mdx)\n\nB\n\n</Card>';
+const door = '<Door icon="faq">\n\n[A](./a.mdx)\n\n</Door>';
+
+it.each([
+  `<Symptoms>\n\n${row}\n\n${row}\n\n</Symptoms>`,
+  `<Symptoms>\n${row}\n</Symptoms>`,
+  `<Cards>\n\n{/* later */}\n\n${card}\n\n</Cards>`,
+  `<Doors>\n\n${door}\n\n</Doors>`,
+  '<Cards>\n\n<Card>\n\n<MainSiteLink page="contact">A</MainSiteLink>\n\n</Card>\n\n</Cards>',
+  '<details>\n<summary>A</summary>\n\nB\n\n</details>',
+  '<details>\n\n<summary>\n\nA\n\n</summary>\n\nB\n\n</details>',
+  '<Result>\n\nA\n\n</Result>',
+])('has nothing to say of %j', (body) => {
+  expect(faultsOf(body)).toEqual([]);
+});
+
+it.each([
+  [row, '<Symptom> stands outside of <Symptoms>'],
+  [card, '<Card> stands outside of <Cards>'],
+  [door, '<Door> stands outside of <Doors>'],
+  ['<summary>A</summary>', '<summary> stands outside of <details>'],
+])('finds a part that stands alone: %j', (body, says) => {
+  expect(faultsOf(body)).toEqual([[8, expect.stringContaining(says)]]);
+});
+
+it.each([
+  `<Symptoms>\n\nText.\n\n${row}\n\n</Symptoms>`,
+  '<Cards>\n\n- [A](./a.mdx)\n\n</Cards>',
+  `<Doors>\n\n[A](./a.mdx)\n\n${door}\n\n</Doors>`,
+])('finds what is no part of its word: %j', (body) => {
+  expect(faultsOf(body)).toEqual([[10, expect.stringContaining('Something other than')]]);
+});
+
+it.each([
+  '<details>\n\nB\n\n</details>',
+  '<details>\n\n<summary>A</summary> and B\n\n</details>',
+  '<details>\n\n<Result>\n\nB\n\n</Result>\n\n</details>',
+])('finds a collapsible section whose button would be named in English: %j', (body) => {
+  expect(faultsOf(body)).toEqual([[8, expect.stringContaining('no <summary>')]]);
+});
+
+it('finds a card that leads nowhere', () => {
+  const body = '<Cards>\n\n<Card>\n\nWalls\n\n</Card>\n\n</Cards>';
+  expect(faultsOf(body)).toEqual([[10, expect.stringContaining('<Card> has no link')]]);
+});

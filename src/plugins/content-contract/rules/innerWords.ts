@@ -1,0 +1,105 @@
+import type {Node, Parent} from 'unist';
+import {visit} from 'unist-util-visit';
+import {visitParents} from 'unist-util-visit-parents';
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import type {Element} from '../page/elementsOf';
+import type {Page} from '../page/Page';
+import {pageRule} from '../Rule';
+
+const rule = 'innerWords';
+
+/** Words that are drawn as a part of another, each with that other, which holds nothing else. */
+const homes: Readonly<Record<string, string>> = {
+  Symptom: 'Symptoms',
+  Card: 'Cards',
+  Door: 'Doors',
+};
+const innerOf = new Map(Object.entries(homes).map(([inner, home]) => [home, inner]));
+
+/** What these lead to is the first link in them. */
+const linked = new Set(['Card', 'Door']);
+
+function isElement(node: Node): node is Element {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function isBlank(node: Node): boolean {
+  return (
+    /^mdx\w+Expression$/.test(node.type) ||
+    (node.type === 'text' && 'value' in node && !String(node.value).trim())
+  );
+}
+
+/** What a word holds; words alone in a paragraph stand in none once the page is compiled. */
+function contentOf({children}: Parent): readonly Node[] {
+  return children.flatMap((child): readonly Node[] => {
+    const inside = child.type === 'paragraph' && 'children' in child ? (child as Parent) : null;
+    const words = inside?.children.filter((node) => !isBlank(node)) ?? [];
+    return words.length > 0 && words.every(isElement) ? words : [child];
+  });
+}
+
+function named(nodes: readonly Node[], name: string): boolean {
+  return nodes.some((node) => isElement(node) && node.name === name);
+}
+
+function checkPlace(page: Page, element: Element, outer: string | null | undefined) {
+  const {name} = element;
+  const home = name === 'summary' ? 'details' : homes[name ?? ''];
+  if (home === undefined || outer === home) {
+    return [];
+  }
+  const what = `<${name}> stands outside of <${home}>, of which it is a part.`;
+  const remedy = `Put it between <${home}> and </${home}>.`;
+  return [faultAt(page, element, {rule, what, remedy})];
+}
+
+function checkContent(page: Page, element: Element): readonly Fault[] {
+  const name = element.name ?? '';
+  const content = contentOf(element);
+  const inner = innerOf.get(name);
+  const stray = inner
+    ? content.filter((node) => !isBlank(node) && !(isElement(node) && node.name === inner))
+    : [];
+  const faults = stray.map((node) =>
+    faultAt(page, node, {
+      rule,
+      what: `Something other than <${inner}> stands in <${name}>.`,
+      remedy: `Put it into a <${inner}>, or above <${name}>.`,
+    }),
+  );
+  if (name === 'details' && !named(content, 'summary')) {
+    const what = 'The collapsible section has no <summary>: its button says “Details” in English.';
+    const remedy = 'Write <summary>What is inside?</summary> on the line below <details>.';
+    faults.push(faultAt(page, element, {rule, what, remedy}));
+  }
+  if (linked.has(name) && !holdsLink(element)) {
+    const what = `<${name}> has no link: it leads nowhere, and nothing names it.`;
+    const remedy = 'Begin it with one: [Draw walls and rooms](./draw-walls.mdx).';
+    faults.push(faultAt(page, element, {rule, what, remedy}));
+  }
+  return faults;
+}
+
+function holdsLink(element: Element): boolean {
+  let isFound = false;
+  visit(element, (node) => {
+    isFound ||= node.type === 'link' || (isElement(node) && node.name === 'MainSiteLink');
+  });
+  return isFound;
+}
+
+/** A word that is a part of another stands in it: a row in its table, a card among cards. */
+export const innerWords = pageRule(rule, (page) => {
+  const faults: Fault[] = [];
+  if (page.tree) {
+    visitParents(page.tree, (node, ancestors) => {
+      if (isElement(node)) {
+        const outer = ancestors.findLast(isElement)?.name;
+        faults.push(...checkPlace(page, node, outer), ...checkContent(page, node));
+      }
+    });
+  }
+  return faults;
+});
