@@ -24,7 +24,10 @@ export interface ShortcutFact {
    */
   readonly windows: readonly Chord[];
   readonly mac: readonly Chord[];
-  /** What differs between AZERTY and QWERTY, or what the browser may do first. */
+  /**
+   * What differs between AZERTY and QWERTY, what the browser may do first, or where the keys hold
+   * when another shortcut has the same.
+   */
   readonly note?: Bilingual;
   /** Each combination does a part of the action, rather than all of them the same. */
   readonly areParts?: true;

@@ -1,6 +1,7 @@
 import type {Locale} from '../../site';
 import type {BrandPicture} from '../shell-config/brandPictures';
 import type {GlossaryTerm} from './data/findGlossary';
+import type {WrittenShortcut} from './data/findShortcuts';
 import type {Menu} from './menu/Menu';
 import type {MadePage} from './menu/madePagesIn';
 import type {AskedFile} from './messages/AskedFile';
@@ -72,6 +73,7 @@ export interface ContentSite {
   /** Those that can be read. */
   readonly menus: readonly Menu[];
   readonly glossaryTerms: readonly GlossaryTerm[];
+  readonly writtenShortcuts: readonly WrittenShortcut[];
   readonly messageFiles: readonly MessageFile[];
   /** What those files are asked for. */
   readonly askedFiles: readonly AskedFile[];

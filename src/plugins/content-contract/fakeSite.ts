@@ -26,6 +26,7 @@ export function fakeSite(
     versions: {current: '2025', archived: ['2024'], line: 1, listed: ['2024']},
     menus: [],
     glossaryTerms: [],
+    writtenShortcuts: [],
     messageFiles: [],
     askedFiles: [],
     announcementTexts: [],

@@ -10,6 +10,7 @@ import {brandPictures} from '../shell-config/brandPictures';
 import {lockFile, readLock} from '../translations/translationLock';
 import type {ContentSite, MessageFile, Names} from './ContentSite';
 import {findGlossary} from './data/findGlossary';
+import {findShortcuts} from './data/findShortcuts';
 import {findRedirects} from './findRedirects';
 import {findVersions} from './findVersions';
 import {editions, fileOf} from './locatePage';
@@ -110,6 +111,7 @@ export function readContentSite(siteDir: string): ContentSite {
     versions,
     menus,
     glossaryTerms: findGlossary(siteDir),
+    writtenShortcuts: findShortcuts(siteDir),
     messageFiles: readMessageFiles(siteDir),
     askedFiles: findAskedFiles(siteDir, menus, versions),
     announcementTexts: announcementTexts(siteDir),

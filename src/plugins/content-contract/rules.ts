@@ -41,6 +41,7 @@ import {samples} from './rules/samples';
 import {sectionPages} from './rules/sectionPages';
 import {sections} from './rules/sections';
 import {sentences} from './rules/sentences';
+import {shortcuts} from './rules/shortcuts';
 import {spelling} from './rules/spelling';
 import {strayMarkup} from './rules/strayMarkup';
 import {symptoms} from './rules/symptoms';
@@ -71,6 +72,7 @@ export const rules: readonly Rule[] = [
   sectionPages,
   menu,
   glossary,
+  shortcuts,
   announcement,
   brand,
   headingIds,

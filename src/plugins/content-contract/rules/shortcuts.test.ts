@@ -1,0 +1,66 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {findShortcuts, shortcutsFile} from '../data/findShortcuts';
+import {fakeSite} from '../fakeSite';
+import {shortcuts} from './shortcuts';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'shortcuts-'));
+  cpSync('src/product', join(siteDir, 'src/product'), {recursive: true});
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+/** The faults once the shortcuts of the product have one more at their end. */
+function faultsWith(fields: string) {
+  const path = join(siteDir, shortcutsFile);
+  const source = readFileSync(path, 'utf8');
+  const entry = `  added: {action: {en: 'Split', fr: 'Couper'}, ${fields}},\n`;
+  writeFileSync(
+    path,
+    source.replace('} as const satisfies Record<string, ShortcutFact>', `${entry}$&`),
+  );
+  const written = findShortcuts(siteDir);
+  const faults = shortcuts.check({...fakeSite({}), writtenShortcuts: written});
+  return faults.map(({line, what}) => {
+    expect(line).toBe(written.at(-1)?.line);
+    return what;
+  });
+}
+
+it('has nothing to say of the shortcuts of the product', () => {
+  expect(shortcuts.check({...fakeSite({}), writtenShortcuts: findShortcuts('.')})).toEqual([]);
+});
+
+it.each([
+  ["group: 'edit', windows: [['ctrl', 'd']], mac: [['cmd', 'b']]", 'duplicate', 'ctrl + d.'],
+  ["group: 'edit', windows: [['ctrl', 'b']], mac: [['cmd', 'd']]", 'duplicate', 'cmd + d.'],
+  [
+    "group: 'edit', windows: [['ctrl', 'd']], mac: [['cmd', 'd']]",
+    'duplicate',
+    'ctrl + d, cmd + d.',
+  ],
+  ["group: 'edit', windows: [['z', 'shift', 'ctrl']], mac: []", 'redo', 'z + shift + ctrl.'],
+  ["group: 'drawing', windows: [['tab']], mac: []", 'enterAngle', 'tab.'],
+  ["group: 'view3d', windows: [['q']], mac: []", 'walkAzerty', 'q.'],
+  ["group: 'view', windows: [['ctrl', 's']], mac: []", 'save', 'ctrl + s.'],
+])('finds keys that are taken: %s', (fields, other, keys) => {
+  const line = findShortcuts('.').find(({name}) => name === other)?.line;
+  expect(faultsWith(fields)).toEqual([`added has the keys of ${other}, on line ${line}: ${keys}`]);
+});
+
+it.each([
+  ['in another place', "group: 'view3d', windows: [['tab']], mac: [['escape']]"],
+  ['on another system', "group: 'file', windows: [['cmd', 's']], mac: [['ctrl', 's']]"],
+  ['with one key more', "group: 'file', windows: [['ctrl', 'shift', 's']], mac: []"],
+  ['on another keyboard', "group: 'view3d', keyboard: 'qwerty', windows: [['q']], mac: [['z']]"],
+  [
+    'where each says where it holds',
+    "group: 'mouse', windows: [['drag']], mac: [], note: {en: 'On a plan.', fr: 'Sur un plan.'}",
+  ],
+])('lets keys do something else %s', (_, fields) => {
+  expect(faultsWith(fields)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import {shortcutsFile, type WrittenShortcut} from '../data/findShortcuts';
+import type {Rule} from '../Rule';
+
+const rule = 'shortcuts';
+
+const systems = ['windows', 'mac'] as const;
+
+/** With one of these, keys are a command, which holds whatever the reader is at. */
+const commandKeys = ['ctrl', 'cmd'];
+
+/** The keys of a combination in an order that tells nothing. */
+function keysOf(chord: readonly string[]): string {
+  return [...chord].sort().join(' ');
+}
+
+/** Whether nothing says when the one holds and when the other: their keys may not be the same. */
+function areAtOnce(one: WrittenShortcut, other: WrittenShortcut, chord: readonly string[]) {
+  const areTold = one.note && other.note && one.note !== other.note;
+  const onOneKeyboard = !one.keyboard || !other.keyboard || one.keyboard === other.keyboard;
+  const isCommand = chord.length > 1 && chord.some((key) => commandKeys.includes(key));
+  return !areTold && onOneKeyboard && (isCommand || one.group === other.group);
+}
+
+/** The combinations that two shortcuts share on one system, as their file has them. */
+function sharedKeys(one: WrittenShortcut, other: WrittenShortcut): readonly string[] {
+  const shared = systems.flatMap((system) => {
+    const taken = new Set(other[system].map(keysOf));
+    return one[system].filter((chord) => taken.has(keysOf(chord)) && areAtOnce(one, other, chord));
+  });
+  return [...new Set(shared.map((chord) => chord.join(' + ')))];
+}
+
+/** The same keys do one thing at a time: who presses them knows what comes. */
+export const shortcuts: Rule = {
+  name: rule,
+  check: ({writtenShortcuts}) =>
+    writtenShortcuts.flatMap((shortcut, index) =>
+      writtenShortcuts
+        .slice(0, index)
+        // Of two entries with one name only one is left: that is told with the data.
+        .filter(({name}) => name !== shortcut.name)
+        .flatMap((other) => {
+          const keys = sharedKeys(shortcut, other);
+          return keys.length === 0
+            ? []
+            : [
+                {
+                  file: shortcutsFile,
+                  line: shortcut.line,
+                  column: 3,
+                  rule,
+                  what: `${shortcut.name} has the keys of ${other.name}, on line ${other.line}: ${keys.join(', ')}.`,
+                  remedy:
+                    'Give one of the two its own keys, or say in the note of each where it holds.',
+                },
+              ];
+        }),
+    ),
+};
