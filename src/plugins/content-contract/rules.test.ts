@@ -1063,6 +1063,25 @@ describe('rules across pages', () => {
     ]);
   });
 
+  it('links finds one that leads to another language, or to the archive', () => {
+    const archived = 'versioned_docs/version-2024/walls.mdx';
+    const files = {
+      [english]: fakePage(`[A](../${french})\n\n[B](../${archived.replace('walls', 'old')})`),
+      [french]: page,
+      [archived.replace('walls', 'old')]: page,
+    };
+    const found = checkSite(fakeSite(files)).filter(({rule}) => rule === 'links');
+    expect(found).toMatchObject([
+      {file: english, line: 8, what: expect.stringContaining(french), remedy: 'Write ./walls.mdx.'},
+      {
+        file: english,
+        line: 10,
+        what: expect.stringContaining('the version'),
+        remedy: expect.stringContaining('beside'),
+      },
+    ]);
+  });
+
   it.each([
     ['nowhere-near', 'symptoms are: #outer-walls, #open.'],
     ['outer-wall', 'mean #outer-walls?'],

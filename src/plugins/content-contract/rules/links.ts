@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import {siteUrl} from '../../../site';
 import type {ContentSite} from '../ContentSite';
 import {faultAt} from '../faultAt';
+import {fileOf} from '../locatePage';
 import {nearestFile} from '../nearestFile';
 import {type AnchorFinding, explainAnchor} from '../page/explainAnchor';
 import {knownAnchors} from '../page/knownAnchors';
@@ -61,6 +62,16 @@ function checkFile(page: Page, path: string, anchor: string, targets: Targets): 
     return [
       `There is no page ${file}.`,
       near ? `Did you mean ${linkTo(page, near)}?` : 'Correct the path, or add the page.',
+    ];
+  }
+  if (target.locale !== page.locale || target.version !== page.version) {
+    const own = fileOf(page.locale, page.version, target.path);
+    const isThere = targets.page(own) !== undefined;
+    return [
+      `The link leaves the language or the version of this page, for ${file}.`,
+      isThere
+        ? `Write ${linkTo(page, own)}${anchor && `#${anchor}`}.`
+        : 'Link to a page that stands beside this one.',
     ];
   }
   const isDraft = target.frontMatter.values.draft === true;
