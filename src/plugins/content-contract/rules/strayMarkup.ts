@@ -6,6 +6,7 @@ import {placeAt} from '../page/placeAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {lineTraces} from '../texts/lineTraces';
+import {plainTextTraces} from '../texts/plainTextTraces';
 import type {Trace} from '../texts/Trace';
 
 const rule = 'strayMarkup';
@@ -82,6 +83,18 @@ function checkTraces(
   });
 }
 
+/** Texts of fields and attributes: all but the words of a picture, which are Markdown. */
+function checkPlainTexts(page: Page): readonly Fault[] {
+  return proseOf(page)
+    .filter(({kind, start}) => {
+      const isPlain = kind === 'field' || kind === 'attribute' || kind === 'quotedWords';
+      return isPlain && page.source.slice(start - 2, start) !== '![';
+    })
+    .flatMap(({start, end}) =>
+      checkTraces(page, plainTextTraces, page.source.slice(start, end), start),
+    );
+}
+
 /** No Markdown shows through in the text of a page. */
 export const strayMarkup = pageRule(rule, (page) => {
   const faults: Fault[] = [];
@@ -108,7 +121,7 @@ export const strayMarkup = pageRule(rule, (page) => {
         faults.push(faultAt(page, node, {rule, what, remedy}));
       }
     });
-    faults.push(...checkInvisible(page));
+    faults.push(...checkPlainTexts(page), ...checkInvisible(page));
   }
   return faults;
 });
