@@ -23,6 +23,7 @@ import {keysByHand} from './rules/keysByHand';
 import {labels} from './rules/labels';
 import {links} from './rules/links';
 import {linkTexts} from './rules/linkTexts';
+import {lists} from './rules/lists';
 import {liveFigures} from './rules/liveFigures';
 import {menu} from './rules/menu';
 import {messages} from './rules/messages';
@@ -91,6 +92,7 @@ export const rules: readonly Rule[] = [
   samples,
   strayMarkup,
   unknownMarks,
+  lists,
   tableRows,
   links,
   linkTexts,

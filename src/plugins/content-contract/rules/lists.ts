@@ -1,0 +1,111 @@
+import type {List, ListItem, Node, Parents} from 'mdast';
+import {visitParents} from 'unist-util-visit-parents';
+import type {Fault} from '../Fault';
+import {faultAt} from '../faultAt';
+import type {Page} from '../page/Page';
+import {pageRule} from '../Rule';
+
+const rule = 'lists';
+
+function columnOf(node: Node | undefined): number {
+  return node?.position?.start.column ?? 1;
+}
+
+/** How far in the lines of what an item holds begin. */
+function indentOf(item: ListItem | undefined): number {
+  return columnOf(item?.children[0] ?? item) - 1;
+}
+
+function emptyItems(page: Page, {children}: List): readonly Fault[] {
+  return children
+    .filter((item) => item.children.length === 0)
+    .map((item) => {
+      const what = 'An item of the list is empty.';
+      return faultAt(page, item, {rule, what, remedy: 'Write it, or remove it.'});
+    });
+}
+
+/** Items that were to stand inside the one before: a space is not enough, and they stay beside it. */
+function unnestedItems(page: Page, {children, ordered}: List): readonly Fault[] {
+  const [first, ...others] = children;
+  // Numbers of one digit and of two may well be aligned at their ends.
+  return others.flatMap((item, index) =>
+    ordered || columnOf(item) <= columnOf(first)
+      ? []
+      : [
+          faultAt(page, item, {
+            rule,
+            what: 'The item begins further in than the first, and stands beside it all the same.',
+            remedy: `To put it inside the item before, begin it with ${indentOf(children[index])} spaces; otherwise with as many as the first.`,
+          }),
+        ],
+  );
+}
+
+/** A list that was to stand inside the last item of the list above. */
+function unnestedList(page: Page, list: List, above: Node | undefined): readonly Fault[] {
+  if (above?.type !== 'list' || columnOf(list) <= columnOf(above)) {
+    return [];
+  }
+  const spaces = indentOf((above as List).children.at(-1));
+  return [
+    faultAt(page, list, {
+      rule,
+      what: 'The list begins further in than the one above, and stands beside it all the same.',
+      remedy: `To put it inside the item above, begin its lines with ${spaces} spaces; otherwise with as many as that list.`,
+    }),
+  ];
+}
+
+/** Sentences right below an item, which Markdown takes for words of it. */
+function swallowedLines(page: Page, item: ListItem): readonly Fault[] {
+  const [content] = item.children;
+  if (content?.type !== 'paragraph' || !content.position) {
+    return [];
+  }
+  const {start, end} = content.position;
+  return page.source
+    .split('\n')
+    .slice(start.line, end.line)
+    .flatMap((text, index) => {
+      // A line that goes on with a sentence begins with a small letter.
+      const found = /^\s*(?=\p{Lu})/u.exec(text);
+      const isBelow = found !== null && found[0].length < columnOf(item);
+      return isBelow
+        ? [
+            faultAt(
+              page,
+              {line: start.line + index + 1, column: found[0].length + 1},
+              {
+                rule,
+                what: 'The line is read as words of the item above it.',
+                remedy: `Leave an empty line above it; or, if it belongs to the item, begin it with ${indentOf(item)} spaces.`,
+              },
+            ),
+          ]
+        : [];
+    });
+}
+
+function isOfProcedure(parent: Parents | undefined): boolean {
+  return parent?.type === 'mdxJsxFlowElement' && parent.name === 'Steps';
+}
+
+/** Lists are as they look in the source: each item on its level, whole, and nothing but its own. */
+export const lists = pageRule(rule, (page) => {
+  const faults: Fault[] = [];
+  if (page.tree) {
+    visitParents(page.tree, 'list', (list, ancestors) => {
+      const parent = ancestors.at(-1);
+      const siblings: readonly Node[] = parent?.children ?? [];
+      faults.push(
+        // Of an empty step its procedure tells.
+        ...(isOfProcedure(parent) ? [] : emptyItems(page, list)),
+        ...unnestedItems(page, list),
+        ...unnestedList(page, list, siblings[siblings.indexOf(list) - 1]),
+        ...list.children.flatMap((item) => swallowedLines(page, item)),
+      );
+    });
+  }
+  return faults;
+});
