@@ -16,3 +16,13 @@ it('finds the rows with more cells than the header, at their lines', () => {
 it('has nothing to say of fewer cells, nor of bars that are text', () => {
   expect(linesAtFault('| 1 |', '1 | 2', '| a \\| b | `a \\| b` |')).toEqual([]);
 });
+
+it('finds a sentence that a table takes for its last row', () => {
+  expect(linesAtFault('| 1 | 2 |', 'A room with a \\| in it.')).toEqual([11]);
+  expect(linesAtFault('| 1 | 2 |', '', 'A room.')).toEqual([]);
+});
+
+it('lets the only column of a table do without bars', () => {
+  const body = '| A |\n| - |\nB';
+  expect(tableRows.check(fakeSite({'docs/walls.mdx': fakePage(body)}))).toEqual([]);
+});

@@ -5,7 +5,13 @@ import {pageRule} from '../Rule';
 
 const rule = 'tableRows';
 
-/** No row of a table has more cells than the header: readers would not see those. */
+/** A bar that parts cells; behind a backslash it is text. */
+const bar = /(?<!\\)\|/;
+
+/**
+ * No row of a table has more cells than the header, which readers would not see, and none is a
+ * sentence that was to stand below the table.
+ */
 export const tableRows = pageRule(rule, (page) => {
   const faults: Fault[] = [];
   if (page.tree) {
@@ -13,6 +19,16 @@ export const tableRows = pageRule(rule, (page) => {
       const columns = header?.children.length ?? 0;
       for (const row of rows) {
         const cells = row.children.length;
+        const {start, end} = row.position ?? {};
+        if (columns > 1 && !bar.test(page.source.slice(start?.offset, end?.offset))) {
+          faults.push(
+            faultAt(page, row, {
+              rule,
+              what: 'The line is read as a row of the table above it.',
+              remedy: 'Leave an empty line between the two, or write the row with its bars.',
+            }),
+          );
+        }
         if (cells > columns) {
           faults.push(
             faultAt(page, row, {
