@@ -395,6 +395,14 @@ const cases: readonly {
     says: 'cannot be ticked',
     remedy: '<Steps>',
   },
+  ...['Draw ~~the~~ walls.', 'Walls of 2~3 or 4~5.'].map((body) => ({
+    rule: 'unknownMarks',
+    name: `words struck through: ${body}`,
+    body,
+    at: `8:${body.indexOf('~') + 1}`,
+    says: 'strike words through',
+    remedy: 'the tildes',
+  })),
   {
     rule: 'links',
     name: 'a link with the path of Windows',

@@ -133,6 +133,21 @@ it('looks at no other text than that of the page where an address is not whole',
   expect(placesOf(body)).toEqual([]);
 });
 
+it.each([
+  ['Select *Wall now.', 8, 'italics'],
+  ['*Walls\n*Doors', 1, 'italics'],
+  ['Select _Wall now.', 8, 'italics'],
+  ['Draw ~~the walls.', 6, 'tildes'],
+  ['See (this)[./walls.mdx].', 10, 'brackets of a link'],
+  ['See [[Walls]].', 5, 'brackets of a link'],
+])('finds the signs of Markdown that took no effect: %j', (body, column, says) => {
+  expect(placesOf(body)).toEqual([[8, column, expect.stringContaining(says)]]);
+});
+
+it('has nothing to say of the same signs in a sentence', () => {
+  expect(placesOf('2 * 3, 2*3, Wall*, a_b, \\*Wall, \\_Wall, ~5, (a)[b].')).toEqual([]);
+});
+
 it('finds an invisible character in the front matter, once a line', () => {
   const source = fakePage('Walls.', {title: '"Wa\u200bl\u200bls"', keywords: '[wa\u00adll]'});
   const faults = strayMarkup.check(fakeSite({'docs/walls.mdx': source}));

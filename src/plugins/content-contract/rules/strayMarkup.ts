@@ -19,8 +19,19 @@ const traces: readonly Trace[] = [
     remedy: 'Write **word**, without spaces inside the asterisks.',
   },
   {
+    pattern: /(?<![\\\p{L}\p{N}*])\*(?=\p{L})|(?<![\\\p{L}\p{N}_])_(?=\p{L})/u,
+    what: 'The sign of italics shows in the page: it is not closed, or begins an item of a list.',
+    remedy:
+      'Write *word*, or - and a space at the start of the line; the sign itself is \\* or \\_.',
+  },
+  {
+    pattern: /(?<!\\)~~/,
+    what: 'Two tildes show in the page.',
+    remedy: 'Remove them, and the words that they were to strike through.',
+  },
+  {
     // With a space between the two, only what looks like an address tells it from a remark.
-    pattern: /\](?:\(|[ \u00a0]\((?:\.{0,2}\/|#|https?:))/,
+    pattern: /\](?:\(|[ \u00a0]\((?:\.{0,2}\/|#|https?:))|\)\[(?:\.{0,2}\/|#)|\[\[/,
     what: 'The brackets of a link show in the page.',
     remedy: 'Write [text](./page.mdx), without spaces between ] and ( or in the address.',
   },

@@ -28,6 +28,15 @@ export const unknownMarks = pageRule(rule, (page) => {
           }),
         );
       }
+      if (node.type === 'delete') {
+        faults.push(
+          faultAt(page, node, {
+            rule,
+            what: 'Tildes strike words through: readers take them for a slip.',
+            remedy: 'Remove the words, or the tildes; a range is written 2–3 m.',
+          }),
+        );
+      }
     });
   }
   return faults;
