@@ -191,6 +191,14 @@ const cases: readonly {
     remedy: 'backticks',
   },
   {
+    rule: 'noCode',
+    name: 'a remark that swallows what follows',
+    body: 'A wall.\n\n{/* later\n\n## Walls {/* #walls */}\n\nText.',
+    at: '10:1',
+    says: 'never ends',
+    remedy: '{/* your remark */}',
+  },
+  {
     rule: 'words',
     name: 'an unknown word',
     body: '<Step>\n\nText.\n\n</Step>',

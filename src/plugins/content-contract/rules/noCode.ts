@@ -5,6 +5,7 @@ import {elementsOf} from '../page/elementsOf';
 import {pageRule} from '../Rule';
 
 const rule = 'noCode';
+const beginning = /\{\s*\/\*/;
 const onlyComments = /^(?:\s*\/\*[\s\S]*?\*\/)*\s*$/;
 
 /** Pages hold text and words, no code: no import, no export, no expression. */
@@ -21,7 +22,13 @@ export const noCode = pageRule(rule, (page) => {
         ]);
       }
       const isExpression = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
-      if (isExpression && !onlyComments.test(node.value)) {
+      if (isExpression && beginning.test(node.value)) {
+        found.push([
+          node,
+          'The remark that begins here never ends: what follows is lost, up to the end of another.',
+          'Write it whole: {/* your remark */}.',
+        ]);
+      } else if (isExpression && !onlyComments.test(node.value)) {
         found.push([
           node,
           `{${node.value}} is read as code.`,
