@@ -609,6 +609,18 @@ const cases: readonly {
     says: 'typed by hand',
     remedy: '<Fact name="wallHeight" />',
   },
+  ...[
+    ['A wall of <Fact name="wallHeight" /> m.', '“2.50\u00a0m m”'],
+    ['Steps of <Fact name="snapAngleStep" />°', '“15°°”'],
+    ['It takes <Fact name="accountDeletionDelay" /> days, no more.', '“30\u00a0days days”'],
+  ].map(([body = '', says = '']) => ({
+    rule: 'factsByHand',
+    name: `a unit typed behind a fact: ${says}`,
+    body,
+    at: `8:${body.search(/(?<=\/> ?)[md°]/) + 1}`,
+    says,
+    remedy: 'without it',
+  })),
   {
     rule: 'keysByHand',
     name: 'a shortcut typed by hand',
@@ -776,6 +788,11 @@ it.each([
     'words of a sentence',
     'Press <Key name="escape" />, a <Term name="wall">wall</Term>.',
     'blockWords',
+  ],
+  [
+    'a fact with other words behind it',
+    'A <Fact name="wallHeight" /> mark, <Fact name="passphraseWords" /> words.',
+    'factsByHand',
   ],
   ['a draft of a task', 'Text.', 'symptoms', {type: 'task', draft: 'true'}],
   ['a page of another type', 'Text.', 'symptoms'],

@@ -1,4 +1,9 @@
+import {facts} from '../../../product/facts';
+import {formatFact} from '../../product/formatFact';
+import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
+import {attributeText, elementsOf} from '../page/elementsOf';
+import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
@@ -6,8 +11,10 @@ import {findFacts} from '../texts/findFacts';
 
 const rule = 'factsByHand';
 
-/** A number that src/product/facts.ts holds is quoted from there: it changes in one place. */
-export const factsByHand = pageRule(rule, (page) => {
+/** What a fact ends with: its unit, or the last of its words. */
+const lastWord = /[^\s\d.,]+$/;
+
+function typedFacts(page: Page): readonly Fault[] {
   const prose = proseOf(page).filter(({kind}) => kind === 'text');
   const masked = maskedSource(page.source, prose);
   return findFacts(masked, page.locale).map(({index, text, name}) =>
@@ -17,4 +24,31 @@ export const factsByHand = pageRule(rule, (page) => {
       remedy: `Write <Fact name="${name}" />, or another value if it is an example.`,
     }),
   );
-});
+}
+
+/** Units typed behind a fact that has its own: readers would see `2.50 m m`. */
+function repeatedUnits(page: Page): readonly Fault[] {
+  return elementsOf(page).flatMap((element) => {
+    const name = element.name === 'Fact' ? attributeText(element, 'name') : undefined;
+    const offset = element.position?.end.offset;
+    if (name === undefined || !Object.hasOwn(facts, name) || offset === undefined) {
+      return [];
+    }
+    const shown = formatFact(name, page.locale);
+    const unit = lastWord.exec(shown)?.[0];
+    const [space = '', behind] =
+      /^([ \u00a0\u202f]?)([^\s.,;:!?)]+)/.exec(page.source.slice(offset))?.slice(1) ?? [];
+    return unit === undefined || behind !== unit
+      ? []
+      : [
+          faultAt(page, placeAt(page.source, offset + space.length), {
+            rule,
+            what: `“${unit}” is in the fact already: readers see “${shown}${space}${unit}”.`,
+            remedy: `Write <Fact name="${name}" /> without it.`,
+          }),
+        ];
+  });
+}
+
+/** A number that src/product/facts.ts holds is quoted from there, with its unit: it changes in one place. */
+export const factsByHand = pageRule(rule, (page) => [...typedFacts(page), ...repeatedUnits(page)]);
