@@ -34,6 +34,7 @@ import {procedures} from './rules/procedures';
 import {readability} from './rules/readability';
 import {redirects} from './rules/redirects';
 import {repeatedLinks} from './rules/repeatedLinks';
+import {repeatedWords} from './rules/repeatedWords';
 import {results} from './rules/results';
 import {routes} from './rules/routes';
 import {sameAnchors} from './rules/sameAnchors';
@@ -112,6 +113,7 @@ export const rules: readonly Rule[] = [
   keysByHand,
   preferredTerms,
   spelling,
+  repeatedWords,
   typography,
   messages,
   labels,

@@ -1,0 +1,39 @@
+import type {Locale} from '../../../site';
+import {faultAt} from '../faultAt';
+import {placeAt} from '../page/placeAt';
+import {languageAt} from '../prose/languageAt';
+import {maskedSource, proseOf} from '../prose/proseOf';
+import {pageRule} from '../Rule';
+
+const rule = 'repeatedWords';
+
+/** One of these words twice; a hyphen parts two that are meant: « prenez-la la première ». */
+function twice(words: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}’'-])(${words})(?:[ \\u00a0]+|[ ]*\\n[ ]*)\\1(?![\\p{L}\\p{N}’'-])`,
+    'giu',
+  );
+}
+
+/** Small words that no sentence has twice in a row, as it may “that”, “in” or « nous ». */
+const repeated: Readonly<Record<Locale, RegExp>> = {
+  en: twice('the|an|of|and|or|with|from|for|your|this|its'),
+  fr: twice('le|la|les|un|une|de|du|des|au|aux|à|et|ou|dans|sur|avec|pour|par|votre|vos|ce|ces'),
+};
+
+/** No small word stands twice where one was meant: the eye passes over it, a voice reads it out. */
+export const repeatedWords = pageRule(rule, (page) => {
+  const prose = proseOf(page).filter(({kind}) => kind !== 'keywords');
+  const language = languageAt(page);
+  const masked = maskedSource(page.source, prose);
+  return [...masked.matchAll(repeated[page.locale])]
+    .filter(({index}) => language(index) === page.locale)
+    .map(({0: found, 1: word = '', index}) =>
+      faultAt(page, placeAt(page.source, index), {
+        rule,
+        what: `“${word}” stands twice in a row.`,
+        remedy: 'Keep one.',
+        fix: {startOffset: index + word.length, endOffset: index + found.length, text: ''},
+      }),
+    );
+});
