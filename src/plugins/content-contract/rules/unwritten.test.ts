@@ -68,3 +68,18 @@ it('says nothing of the template where there is none', () => {
   const site = fakeSite({[english]: fakePage('A sentence of context.')});
   expect(unwritten.check(site)).toEqual([]);
 });
+
+it.each(['TODO: the walls.', 'A wall (TBD).', 'À FAIRE\u00a0: les murs.', 'A COMPLETER'])(
+  'finds a reminder: %s',
+  (body) => {
+    const [fault, ...others] = faultsOf(fakeSite({[english]: fakePage(body)}));
+    expect(fault).toMatchObject({line: 8, what: expect.stringContaining('not written yet')});
+    expect(others).toEqual([]);
+    expect(faultsOf(fakeSite({[english]: fakePage(body, {draft: 'true'})}))).toEqual([]);
+  },
+);
+
+it('takes no other word for a reminder', () => {
+  const body = 'A todo list, `TODO`, TODOS, à faire, and what is left {/* TODO */} to do.';
+  expect(faultsOf(fakeSite({[english]: fakePage(body)}))).toEqual([]);
+});

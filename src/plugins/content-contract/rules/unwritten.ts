@@ -3,7 +3,9 @@ import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
 import {topOfFile} from '../page/FrontMatter';
 import type {Page} from '../page/Page';
+import {placeAt} from '../page/placeAt';
 import {pagesForWriters} from '../pagesForWriters';
+import {maskedSource, proseOf} from '../prose/proseOf';
 import type {Rule} from '../Rule';
 import {findLeftovers} from '../template/findLeftovers';
 import {type TemplatePieces, templatePieces} from '../template/templatePieces';
@@ -34,7 +36,22 @@ function leftPieces(page: Page, pieces: TemplatePieces): readonly Fault[] {
   );
 }
 
-/** A page that is no draft any more is written: it keeps nothing of the template. */
+/** What writers leave for themselves, in capitals so that they find it again. */
+const reminder =
+  /(?<![\p{L}\p{N}])(?:TODO|TBD|TBC|FIXME|[ÀA][ \u00a0](?:FAIRE|COMPL[ÉE]TER|V[ÉE]RIFIER|TRADUIRE))(?![\p{L}\p{N}])/gu;
+
+function leftReminders(page: Page): readonly Fault[] {
+  const masked = maskedSource(page.source, proseOf(page));
+  return [...masked.matchAll(reminder)].map(({0: found, index}) =>
+    faultAt(page, placeAt(page.source, index), {
+      rule,
+      what: `“${found}” says that something is not written yet, to readers too.`,
+      remedy: 'Write what belongs here, or remove it, or put draft: true back.',
+    }),
+  );
+}
+
+/** A page that is no draft any more is written: it keeps nothing of the template, and no reminder. */
 export const unwritten: Rule = {
   name: rule,
   check({pages}) {
@@ -46,7 +63,11 @@ export const unwritten: Rule = {
       .filter(({frontMatter}) => frontMatter.values.draft !== true)
       .flatMap((page) => {
         const pieces = pagesForWriters.includes(page.path) ? undefined : piecesOf.get(page.locale);
-        return [...leftDescription(page), ...(pieces ? leftPieces(page, pieces) : [])];
+        return [
+          ...leftDescription(page),
+          ...leftReminders(page),
+          ...(pieces ? leftPieces(page, pieces) : []),
+        ];
       });
   },
 };
