@@ -7,6 +7,9 @@ const spaces = '[ \\t\u00a0\u202f\u2009]';
 const boldEnd = `(?<=[^\\n${maskCharacter}]${maskCharacter}{2})`;
 const boldStart = `(?=${maskCharacter}{2}[^\\n${maskCharacter}])`;
 
+/** A square or a cube of metres, with a figure for its power. */
+const powers = new RegExp(`(?<=\\d${spaces}?)([cmk]?m)([23])(?![\\p{L}\\p{N}])`, 'gu');
+
 /** What holds in English and in French. */
 export const sharedTypography: readonly TypographyRule[] = [
   {
@@ -39,6 +42,29 @@ export const sharedTypography: readonly TypographyRule[] = [
     text: '',
     what: 'A space stands before a comma or a full stop.',
     remedy: 'Remove it.',
+  },
+  {
+    pattern: /(?<=\p{L}{2}),(?=\p{L}{2})/gu,
+    text: ', ',
+    what: 'A comma lacks the space after it.',
+    remedy: 'Write one.',
+  },
+  {
+    // Before a small letter, or behind one alone, it may be part of a name or of an abbreviation.
+    pattern: /(?<=\p{Ll}{2}|[»”)])\.(?=\p{Lu}\p{Ll})/gu,
+    text: '. ',
+    what: 'A full stop lacks the space after it.',
+    remedy: 'Write one.',
+  },
+  {
+    find: (text) =>
+      [...text.matchAll(powers)].map(({0: found, 1: unit = '', 2: power, index}) => ({
+        startOffset: index,
+        endOffset: index + found.length,
+        text: unit + (power === '2' ? '²' : '³'),
+      })),
+    what: 'The power of a unit stands on the line.',
+    remedy: 'Write m² or m³.',
   },
   {
     pattern: new RegExp(`(?<=[\\p{L}\\p{N},»”’)]${spaces})--(?=${spaces}[\\p{L}\\p{N}«“‘(])`, 'gu'),
