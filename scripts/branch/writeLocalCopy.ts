@@ -1,6 +1,6 @@
 import {copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {listFiles} from '../../src/plugins/hosting/readSite';
+import {listFiles} from '../../src/plugins/listFiles';
 import {localPage, scriptlessStyles} from './localPage';
 
 /** What a page shows; the rest of a build is for scripts, servers and engines. */

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {listFiles} from '../../src/plugins/hosting/readSite';
 import {manifestName} from '../../src/plugins/hosting/writeManifest';
+import {listFiles} from '../../src/plugins/listFiles';
 
 /** SHA-256 of a text or of bytes, in hexadecimal digits. */
 export function sha256(bytes: Buffer | string): string {

@@ -2,8 +2,8 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {listFiles} from '../../src/plugins/hosting/readSite';
 import {sealBuild} from '../../src/plugins/hosting/sealBuild';
+import {listFiles} from '../../src/plugins/listFiles';
 import {writeFixtureSite} from '../../tests/hosting/fixtureSite';
 import {verifyBuild} from './verifyBuild';
 

@@ -33,8 +33,8 @@ import {
 import {switchTo} from '../../scripts/publishing/switchTo';
 import {verifyBuild} from '../../scripts/publishing/verifyBuild';
 import {withLock} from '../../scripts/publishing/withLock';
-import {listFiles} from '../../src/plugins/hosting/readSite';
 import {writeManifest} from '../../src/plugins/hosting/writeManifest';
+import {listFiles} from '../../src/plugins/listFiles';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
 
 let sandbox: string;

@@ -31,7 +31,7 @@ it('builds with a hosted search, whose page and answers the policy lets through'
   const {sealBuild} = await import('../../src/plugins/hosting/sealBuild');
   deliver(outDir);
   await sealBuild(outDir, {redirects: new Map()});
-  const {listFiles} = await import('../../src/plugins/hosting/readSite');
+  const {listFiles} = await import('../../src/plugins/listFiles');
   const pages = listFiles(outDir).filter((file) => file.endsWith('index.html'));
   expect(pages.length).toBeGreaterThan(5);
   const headers = readFileSync(join(outDir, '_headers'), 'utf8');

@@ -1,11 +1,12 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, posix, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join, posix} from 'node:path';
 import {glossary} from '../../glossary';
 import {facts} from '../../product/facts';
 import {keys} from '../../product/keys';
 import {labels} from '../../product/labels';
 import {shortcuts} from '../../product/shortcuts';
 import {localeNames, mainSiteLinks} from '../../site';
+import {listFiles} from '../listFiles';
 import {brandPictures} from '../shell-config/brandPictures';
 import {lockFile, readLock} from '../translations/translationLock';
 import type {ContentSite, MessageFile, Names} from './ContentSite';
@@ -51,15 +52,7 @@ const dataNames: Omit<Names, 'scenes'> = {
 };
 
 function filesIn(siteDir: string, directory: string): readonly string[] {
-  const root = join(siteDir, directory);
-  if (!existsSync(root)) {
-    return [];
-  }
-  return readdirSync(root, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
-    .map((path) => `${directory}/${path.split(sep).join('/')}`)
-    .sort();
+  return listFiles(join(siteDir, directory)).map((path) => `${directory}/${path}`);
 }
 
 function readPages(siteDir: string): readonly Page[] {

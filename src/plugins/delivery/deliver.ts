@@ -1,16 +1,16 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {transformSync} from 'esbuild';
+import {listFiles} from '../listFiles';
 import {deliverPage} from './deliverPage';
 import {pageStyles} from './pageStyles';
 import {settleRuntime} from './settleRuntime';
 
 function filesOf(directory: string, extension: string): string[] {
-  return readdirSync(directory, {recursive: true, encoding: 'utf8'})
+  return listFiles(directory)
     .filter((file) => file.endsWith(extension))
-    .map((file) => join(directory, file))
-    .sort();
+    .map((file) => join(directory, file));
 }
 
 function* readAll(files: readonly string[]): Generator<string> {

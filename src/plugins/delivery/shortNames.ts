@@ -1,11 +1,12 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
+import {listFiles} from '../listFiles';
 import {lettersOf} from './lettersOf';
 import {pageClassName} from './pageClassName';
 
 const modulesIn = (folder: string): string[] =>
-  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+  listFiles(folder)
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => path.join(folder, file));
 

@@ -1,19 +1,14 @@
 import {createHash, randomUUID} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../listFiles';
 
 /** A digest of every file at or below the paths: it changes when anything in them does. */
 export function digestOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const start of paths) {
-    const below = statSync(start).isFile()
-      ? ['']
-      : readdirSync(start, {recursive: true, encoding: 'utf8'}).sort();
-    for (const name of below) {
-      const file = path.join(start, name);
-      if (statSync(file).isFile()) {
-        hash.update(`${name}\0`).update(readFileSync(file));
-      }
+    for (const name of statSync(start).isFile() ? [''] : listFiles(start)) {
+      hash.update(`${name}\0`).update(readFileSync(path.join(start, name)));
     }
   }
   return hash.digest('hex');

@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {localeNames, locales, redirects as redirected} from '../../site';
+import {listFiles} from '../listFiles';
 import {builtRedirects} from './builtRedirects';
 import {canonicalAddress} from './canonicalAddress';
 import type {PageInline} from './inlineFaults';
@@ -8,15 +9,6 @@ import {type MovedPages, movedPages} from './movedPages';
 import {type InlineHashes, unionOfHashes} from './policy';
 import {inlineHashes, readInline} from './readInline';
 import type {Site} from './respond';
-
-/** Every file below a directory, as paths with forward slashes and without a leading one. */
-export function listFiles(directory: string): string[] {
-  return readdirSync(directory, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(directory, join(entry.parentPath, entry.name)))
-    .map((file) => file.split(sep).join('/'))
-    .sort();
-}
 
 /** The old addresses that src/site.ts lists, for every locale: those of a build that is being made. */
 export function allRedirects(): MovedPages {

@@ -13,7 +13,8 @@ import {tmpdir} from 'node:os';
 import {basename, dirname, join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {listFiles, readSite} from './readSite';
+import {listFiles} from '../listFiles';
+import {readSite} from './readSite';
 import {respond} from './respond';
 import {type SealOptions, sealBuild} from './sealBuild';
 

@@ -1,10 +1,11 @@
 import {copyFileSync, existsSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {listFiles} from '../listFiles';
 import {headerFaults, leakFaults, nameFaults, redirectFaults} from './buildFaults';
 import {compressFiles} from './compressFiles';
 import {inlineFaults} from './inlineFaults';
 import type {MovedPages} from './movedPages';
-import {allRedirects, listFiles, readSite} from './readSite';
+import {allRedirects, readSite} from './readSite';
 import {isHidden} from './respond';
 import {staticHostHeaders, staticHostRedirects} from './staticHostFiles';
 import {manifestName, writeManifest} from './writeManifest';

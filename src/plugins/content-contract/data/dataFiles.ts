@@ -1,14 +1,11 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {listFiles} from '../../listFiles';
 
 function filesIn(siteDir: string, directory: string, isWanted: RegExp): readonly string[] {
-  const root = join(siteDir, directory);
-  return existsSync(root)
-    ? readdirSync(root, {recursive: true, encoding: 'utf8'})
-        .filter((path) => isWanted.test(path))
-        .map((path) => `${directory}/${path.split(sep).join('/')}`)
-        .sort()
-    : [];
+  return listFiles(join(siteDir, directory))
+    .filter((path) => isWanted.test(path))
+    .map((path) => `${directory}/${path}`);
 }
 
 /**

@@ -1,6 +1,6 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {join} from 'node:path';
 import {defaultLocale} from '../../../site';
+import {listFiles} from '../../listFiles';
 import {dataFiles} from '../data/dataFiles';
 import {slipsOf} from '../data/slipsOf';
 import type {Fault} from '../Fault';
@@ -10,11 +10,7 @@ import {brokenEntries} from './brokenEntries';
 import {findMenus} from './findMenus';
 
 function pagesIn(folder: string): readonly string[] {
-  return existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((path) => /\.mdx?$/.test(path))
-        .map((path) => path.split(sep).join('/'))
-    : [];
+  return listFiles(folder).filter((path) => /\.mdx?$/.test(path));
 }
 
 /**

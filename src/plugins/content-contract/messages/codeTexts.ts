@@ -1,9 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import ts from 'typescript';
 import {translateModule} from '../../delivery/translations/translateNames';
 import {translationsIn} from '../../delivery/translations/translationsIn';
 import {writtenText} from '../../delivery/translations/writtenText';
+import {listFiles} from '../../listFiles';
 import {nameOf} from '../data/objectFields';
 import type {AskedMessage} from './AskedFile';
 
@@ -50,12 +51,9 @@ function textsIn(file: string, source: string): readonly CodeText[] {
 }
 
 function modulesIn(siteDir: string): readonly string[] {
-  const root = join(siteDir, 'src');
-  const paths = existsSync(root) ? readdirSync(root, {recursive: true, encoding: 'utf8'}) : [];
-  return paths
-    .map((path) => `src/${path.split(sep).join('/')}`)
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-    .sort();
+  return listFiles(join(siteDir, 'src'))
+    .map((path) => `src/${path}`)
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 }
 
 /**

@@ -1,5 +1,5 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {join} from 'node:path';
+import {listFiles} from '../../listFiles';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {type LanguageText, languageTexts} from './languageTexts';
 
@@ -16,13 +16,8 @@ const directory = 'src/figures';
  */
 export function figureTexts(siteDir: string): readonly FigureText[] {
   const root = join(siteDir, directory);
-  if (!existsSync(root)) {
-    return [];
-  }
-  return readdirSync(root, {recursive: true, encoding: 'utf8'})
-    .map((path) => path.split(sep).join('/'))
+  return listFiles(root)
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-    .sort()
     .flatMap((path) => {
       const module = sourceFile(join(root, path));
       return module ? languageTexts(module, `${directory}/${path}`) : [];

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 import {expect, it} from 'vitest';
-import {listFiles} from './readSite';
+import {listFiles} from './listFiles';
 
 it('lists files by their path below the folder, whatever way the folder is written', () => {
   const directory = mkdtempSync(join(tmpdir(), 'list-'));
@@ -22,4 +22,8 @@ it('lists files by their path below the folder, whatever way the folder is writt
   } finally {
     rmSync(directory, {recursive: true, force: true});
   }
+});
+
+it('lists nothing where there is no such folder', () => {
+  expect(listFiles(join(tmpdir(), 'no-such-folder'))).toEqual([]);
 });
