@@ -1,5 +1,5 @@
 import {add, distance, type Point, point, rotate} from '../../geometry/point';
-import {parseLength} from '../core/parseLength';
+import {typedLengthCm} from '../core/typedLengthCm';
 import {angleDegOf, type Fault, type Hand, isTooShort} from './model';
 import {parseAngle} from './parseAngle';
 
@@ -10,7 +10,7 @@ import {parseAngle} from './parseAngle';
  */
 export function typedEnd(start: Point, {lengthText, angleText, target}: Hand): Point | Fault {
   const isLengthTyped = lengthText.trim() !== '';
-  const lengthCm = isLengthTyped ? parseLength(lengthText) : distance(start, target);
+  const lengthCm = isLengthTyped ? typedLengthCm(lengthText) : distance(start, target);
   if (typeof lengthCm === 'string') return 'length';
   if (isLengthTyped && isTooShort(lengthCm)) return 'shortLength';
   const angleDeg = angleText.trim() === '' ? angleDegOf(start, target) : parseAngle(angleText);

@@ -1,7 +1,7 @@
 import {facts} from '../../../product/facts';
 import {distance, type Point, point} from '../../geometry/point';
 import type {State} from '../core/Machine';
-import {parseLength} from '../core/parseLength';
+import {typedLengthCm} from '../core/typedLengthCm';
 
 /** A scanned plan with two markers on it, and the length that they stand for. */
 export interface Calibration {
@@ -70,7 +70,7 @@ export const isKnown = (lengthCm: number): boolean =>
  * @returns that length; nothing when centimetres would not do either
  */
 export function meantCm(text: string): number | undefined {
-  const lengthCm = /\d\s*$/.test(text) ? parseLength(`${text} cm`) : 'notANumber';
+  const lengthCm = /\d\s*$/.test(text) ? typedLengthCm(`${text} cm`) : 'notANumber';
   return typeof lengthCm === 'number' && isKnown(lengthCm) ? lengthCm : undefined;
 }
 

@@ -1,5 +1,5 @@
 import {add, distance, type Point, point} from '../../geometry/point';
-import {parseLength} from '../core/parseLength';
+import {typedLengthCm} from '../core/typedLengthCm';
 import {
   endsOf,
   isKnown,
@@ -53,7 +53,7 @@ export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
     case 'type':
       return {document, hand: {...hand, text: event.text}};
     case 'confirm': {
-      const knownCm = parseLength(hand.text);
+      const knownCm = typedLengthCm(hand.text);
       const withFault = (fault: LengthProblem): ScaleState => ({
         document,
         hand: {...hand, fault, faultNumber: hand.faultNumber + 1},

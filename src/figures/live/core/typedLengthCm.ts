@@ -1,4 +1,4 @@
-import {parseLength as readLength} from '../../calculators/parseLength';
+import {parseLength} from '../../calculators/parseLength';
 
 /** Why a text is no length: nothing there, or not a number. */
 type LengthFault = 'empty' | 'notANumber';
@@ -9,8 +9,8 @@ type LengthFault = 'empty' | 'notANumber';
  *
  * @returns centimetres, or what is wrong
  */
-export function parseLength(text: string): number | LengthFault {
-  const read = readLength(text, 'm');
+export function typedLengthCm(text: string): number | LengthFault {
+  const read = parseLength(text, 'm');
   if ('fault' in read) return read.fault === 'empty' ? 'empty' : 'notANumber';
   return read.value < 0 ? 'notANumber' : read.value;
 }

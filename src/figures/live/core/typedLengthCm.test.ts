@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {parseLength} from './parseLength';
+import {typedLengthCm} from './typedLengthCm';
 
-describe('parseLength', () => {
+describe('typedLengthCm', () => {
   it.each([
     ['4,50', 450],
     ['4.5', 450],
@@ -16,15 +16,15 @@ describe('parseLength', () => {
     ['4,5,0', 'notANumber'],
     ['-4', 'notANumber'],
   ])('reads %j', (text, expected) => {
-    expect(parseLength(text)).toBe(expected);
+    expect(typedLengthCm(text)).toBe(expected);
   });
 
   it('reads back any whole number of centimetres, with a comma as with a point', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 100_000}), (lengthCm) => {
         const text = (lengthCm / 100).toFixed(2);
-        expect(parseLength(text)).toBe(lengthCm);
-        expect(parseLength(text.replace('.', ','))).toBe(lengthCm);
+        expect(typedLengthCm(text)).toBe(lengthCm);
+        expect(typedLengthCm(text.replace('.', ','))).toBe(lengthCm);
       }),
     );
   });
