@@ -1,8 +1,7 @@
 import {posix} from 'node:path';
 import type {FaultWords} from '../FaultWords';
 import type {Picture} from './Picture';
-import type {PictureFormat} from './PictureFormat';
-import {pictureFormats} from './pictureFormats';
+import {type PictureFormat, pictureFormats} from './pictureFormats';
 
 const kinds = pictureFormats.map(({kind}) => kind).join(', ');
 

@@ -49,11 +49,30 @@ it.each([
   expect(pictureIn(Buffer.from(source))).toMatchObject({kind: 'SVG', size});
 });
 
+function box(name: string, ...content: readonly (string | Buffer)[]): Buffer {
+  const data = Buffer.concat(content.map((part) => Buffer.from(part as string, 'latin1')));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length + 8);
+  return Buffer.concat([length, Buffer.from(name), data]);
+}
+
+/** A photo of a phone, or a picture in AVIF: both are boxes in boxes (ISO/IEC 14496-12). */
+function fakeBoxes(brand: string): Buffer {
+  const size = box('ispe', '\0\0\0\0', '\0\0\x03\x20', '\0\0\x02\x58');
+  const properties = box('iprp', box('ipco', size));
+  return Buffer.concat([box('ftyp', brand, '\0\0\0\0'), box('meta', '\0\0\0\0', properties)]);
+}
+
 it.each([
-  ['GIF89a', 'GIF'],
-  ['\0\0\0\x20ftypavif', 'AVIF'],
-  ['\0\0\0\x20ftypheic', 'HEIC'],
-  ['%PDF-1.7', 'PDF'],
+  ['avif', 'AVIF'],
+  ['heic', 'HEIC'],
+])('calls boxes of %s by their kind', (brand, kind) => {
+  expect(pictureIn(fakeBoxes(brand))).toMatchObject({kind, size: null});
+});
+
+it.each([
+  ['GIF89a\x20\0\x10\0', 'GIF'],
+  ['%PDF-1.7', null],
   ['A text.', null],
   ['<p>A page with an <svg></p>', null],
   ['', null],

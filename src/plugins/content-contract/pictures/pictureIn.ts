@@ -1,19 +1,13 @@
-import {foreignKind} from './foreignKind';
-import type {Picture, PictureSize} from './Picture';
-import type {PictureFormat} from './PictureFormat';
-import {pictureFormats} from './pictureFormats';
-
-function sizeIn(content: Buffer, format: PictureFormat): PictureSize | null {
-  const size = format.sizeOf(content);
-  return size && size.width > 0 && size.height > 0 ? size : null;
-}
+import {drawingIn} from './drawingIn';
+import type {Picture} from './Picture';
+import {pixelsIn} from './pixelsIn';
 
 /** What kind of picture the bytes of a file are, and how large. */
 export function pictureIn(content: Buffer): Picture {
-  const format = pictureFormats.find(({isIn}) => isIn(content));
+  const {kind, size} = drawingIn(content) ?? pixelsIn(content);
   return {
-    kind: format?.kind ?? foreignKind(content),
-    size: format ? sizeIn(content, format) : null,
+    kind,
+    size: size && size.width > 0 && size.height > 0 ? size : null,
     bytes: content.length,
   };
 }

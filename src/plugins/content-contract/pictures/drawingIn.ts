@@ -1,6 +1,5 @@
 import {Parser} from 'htmlparser2';
-import type {PictureSize} from './Picture';
-import type {PictureFormat} from './PictureFormat';
+import type {Picture, PictureSize} from './Picture';
 
 /** What may stand in front of the drawing: a declaration, a type, remarks. */
 const opening = /^(?:\uFEFF|\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[.*?\])?\s*>)*<svg[\s/>]/is;
@@ -49,13 +48,14 @@ function sizeOf(content: Buffer): PictureSize | null {
   return isWhole && open === 0 ? (size ?? null) : null;
 }
 
-/** SVG, as a file of its own: a name space, a size, and an end. */
-export const svg: PictureFormat = {
-  kind: 'SVG',
-  endings: ['svg'],
-  hasPixels: false,
-  repair:
-    'Export it again: it starts with <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 …">, and ends with </svg>.',
-  isIn: (content) => opening.test(content.toString('utf8', 0, openingBytes)),
-  sizeOf,
-};
+/**
+ * The drawing that a file of SVG is: without a size when it lacks its name space, its size or its
+ * end.
+ *
+ * @returns `null` when the file is none
+ */
+export function drawingIn(content: Buffer): Pick<Picture, 'kind' | 'size'> | null {
+  return opening.test(content.toString('utf8', 0, openingBytes))
+    ? {kind: 'SVG', size: sizeOf(content)}
+    : null;
+}
