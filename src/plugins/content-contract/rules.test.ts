@@ -960,6 +960,15 @@ describe('rules across pages', () => {
       ]);
     });
 
+    it('finds another number', () => {
+      const overview = '<Overview minutes={10} level="beginner" />';
+      const files = {[english]: fakePage(overview), [french]: fakePage(overview.replace('1', '3'))};
+      expect(checkSite(fakeSite(files)).map(({what}) => what)).toEqual([
+        expect.stringContaining('<Overview minutes={10} level="beginner">, on line 8'),
+        expect.stringContaining('<Overview minutes={30} level="beginner"> is not in'),
+      ]);
+    });
+
     it('finds another order, once', () => {
       const moved = full.replace('<ShortcutTable />\n\n', '').concat('\n\n<ShortcutTable />');
       expect(found(moved)).toEqual([

@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {attributeText} from './elementsOf';
+import type {Element} from './elementsOf';
 import type {Page} from './Page';
 
 /** A word, a callout or an image of a page. */
@@ -13,7 +13,18 @@ export interface PageWord {
 }
 
 /** Attributes that say what a word shows, the same in all languages. */
-const tellingAttributes = ['scene', 'live', 'name', 'page', 'level', 'icon'];
+const tellingAttributes = ['scene', 'live', 'name', 'page', 'minutes', 'level', 'icon'];
+
+/** An attribute as the page spells it, a space in front; none when the word has it not. */
+function writtenAttribute({attributes}: Element, name: string): readonly string[] {
+  return attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name || !attribute.value) {
+      return [];
+    }
+    const {value} = attribute;
+    return [` ${name}=${typeof value === 'string' ? `"${value}"` : `{${value.value.trim()}}`}`];
+  });
+}
 
 /** The words, callouts and images of a page, in order. */
 export function wordsOf({tree}: Page): readonly PageWord[] {
@@ -28,10 +39,7 @@ export function wordsOf({tree}: Page): readonly PageWord[] {
         words.push({label: `:::${node.name}`, isInline: false, node});
       }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        const told = tellingAttributes.flatMap((name) => {
-          const value = attributeText(node, name);
-          return value === undefined ? [] : [` ${name}="${value}"`];
-        });
+        const told = tellingAttributes.flatMap((name) => writtenAttribute(node, name));
         const isInline = node.type === 'mdxJsxTextElement';
         words.push({label: `<${node.name}${told.join('')}>`, isInline, node});
       }
