@@ -63,6 +63,8 @@ export interface ContentSite {
   readonly brandPictures: readonly BrandPicture[];
   /** English pages that were once marked as translated, by their file, and where that is said. */
   readonly published: {readonly files: readonly string[]; readonly lockFile: string};
+  /** English pages, by their file, of which it is said that the translation says the same. */
+  readonly translatedFiles: ReadonlySet<string>;
   /** Files of the home page, one a language. */
   readonly homePages: readonly string[];
   /** Old addresses, each with the one that replaces it. */

@@ -20,6 +20,7 @@ export function fakeSite(
     files: new Set([...Object.keys(files), ...assets]),
     brandPictures: [],
     published: {files: [], lockFile: 'i18n/fr/translations.json'},
+    translatedFiles: new Set(),
     homePages: [],
     redirected: [],
     madePages: [],

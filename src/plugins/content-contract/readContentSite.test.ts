@@ -19,6 +19,11 @@ it('knows the home page of every language', () => {
   expect(files).toEqual(expect.arrayContaining([...site.homePages]));
 });
 
+it('knows of which pages the translation is said to be up to date', () => {
+  expect(site.translatedFiles.size).toBeGreaterThan(0);
+  expect(site.published.files).toEqual(expect.arrayContaining([...site.translatedFiles]));
+});
+
 it('reads the words of the theme with their attributes', () => {
   expect(site.vocabulary.Overview).toEqual({
     attributes: {

@@ -8,7 +8,8 @@ import {shortcuts} from '../../product/shortcuts';
 import {localeNames, mainSiteLinks} from '../../site';
 import {listFiles} from '../listFiles';
 import {brandPictures} from '../shell-config/brandPictures';
-import {lockFile, readLock} from '../translations/translationLock';
+import {stalePages} from '../translations/stalePages';
+import {lockFile, readLock, type TranslationLock} from '../translations/translationLock';
 import type {ContentSite, MessageFile, Names} from './ContentSite';
 import {findGlossary} from './data/findGlossary';
 import {findShortcuts} from './data/findShortcuts';
@@ -76,12 +77,12 @@ function readMessageFiles(siteDir: string): readonly MessageFile[] {
   );
 }
 
-/** Those of the lock; a lock that cannot be read is told with the other data. */
-function publishedFiles(siteDir: string): readonly string[] {
+/** A lock that cannot be read is told with the other data. */
+function lockOf(siteDir: string): TranslationLock {
   try {
-    return Object.keys(readLock(siteDir, 'fr'));
+    return readLock(siteDir, 'fr');
   } catch {
-    return [];
+    return {};
   }
 }
 
@@ -93,11 +94,15 @@ function publishedFiles(siteDir: string): readonly string[] {
 export function readContentSite(siteDir: string): ContentSite {
   const directories = ['static', ...editions.map(({directory}) => directory)];
   const [menus, versions] = [findMenus(siteDir), findVersions(siteDir)];
+  const [pages, lock] = [readPages(siteDir), lockOf(siteDir)];
+  const files = Object.keys(lock);
+  const stale = new Set(stalePages(pages, lock).map(({file}) => file));
   return {
-    pages: readPages(siteDir),
+    pages,
     files: new Set(directories.flatMap((directory) => filesIn(siteDir, directory))),
     brandPictures: Object.values(brandPictures),
-    published: {files: publishedFiles(siteDir), lockFile: lockFile('fr')},
+    published: {files, lockFile: lockFile('fr')},
+    translatedFiles: new Set(files.filter((file) => !stale.has(file))),
     homePages: localeNames.map((locale) => fileOf(locale, 'current', 'index.mdx')),
     redirected: findRedirects(siteDir),
     madePages: findMadePages(siteDir),

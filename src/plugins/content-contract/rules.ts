@@ -38,6 +38,7 @@ import {repeatedWords} from './rules/repeatedWords';
 import {results} from './rules/results';
 import {routes} from './rules/routes';
 import {sameAnchors} from './rules/sameAnchors';
+import {sameShape} from './rules/sameShape';
 import {sameWords} from './rules/sameWords';
 import {samples} from './rules/samples';
 import {sectionPages} from './rules/sectionPages';
@@ -83,6 +84,7 @@ export const rules: readonly Rule[] = [
   uniqueIds,
   sameAnchors,
   sameWords,
+  sameShape,
   noCode,
   words,
   blockWords,
