@@ -30,7 +30,10 @@ it.each([
 });
 
 it.each([
-  [english, 'The then, that that is, in in, of often; offer the `the the`.'],
+  [
+    english,
+    'The then, that that is, what it is for for you, in in, of often; offer the `the the`.',
+  ],
   [english, 'The **the** wall. Of the\n\nthe end.'],
   [french, 'Prenez-la la première fois ; vous vous levez, nous nous levons.'],
   [french, 'Les lessives, le lendemain, de débuts, un unique, d’une une.'],
