@@ -28,7 +28,7 @@ interface Progress {
 }
 
 async function loadNotFound(): Promise<Parts> {
-  const {default: NotFound} = await import('@theme/NotFound');
+  const {default: NotFound} = await import(/* webpackChunkName: 'not-found' */ '@theme/NotFound');
   return {__comp: NotFound, __context: {plugin: {name: 'native', id: 'default'}}};
 }
 

@@ -15,7 +15,10 @@ export function useNearestPages(): readonly Page[] {
   const [pages, setPages] = useState<readonly Page[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([import('@generated/shell-config/default/pages.json'), import('./nearestPages')])
+    Promise.all([
+      import(/* webpackChunkName: 'all-pages' */ '@generated/shell-config/default/pages.json'),
+      import(/* webpackChunkName: 'nearest-pages' */ './nearestPages'),
+    ])
       .then(
         ([{default: all}, {nearestPages}]) =>
           isCurrent && setPages(nearestPages(pathname, all, baseUrl)),

@@ -30,7 +30,7 @@ export default function ShortcutTable(): ReactNode {
   useEffect(() => {
     let isGone = false;
     // Without its tools the table is still complete: a failure has nothing to say.
-    import('./ShortcutTools').then(
+    import(/* webpackChunkName: 'shortcut-tools' */ './ShortcutTools').then(
       ({default: loaded}) => {
         if (!isGone) setTools(() => loaded);
       },

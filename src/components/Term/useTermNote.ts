@@ -108,7 +108,7 @@ export function useTermNote(name: string): TermNote {
       } else if (entry) {
         show();
       } else {
-        import('../../glossary').then(
+        import(/* webpackChunkName: 'glossary' */ '../../glossary').then(
           ({glossary}) => setEntry((glossary as Record<string, GlossaryEntry>)[name] ?? null),
           () => window.location.assign(href),
         );

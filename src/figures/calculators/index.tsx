@@ -24,7 +24,7 @@ export default function Calculator({name, children}: Props): ReactNode {
 
   const open = (): void => {
     setFailed(false);
-    import('./CalculatorForm').then(
+    import(/* webpackChunkName: 'calculator' */ './CalculatorForm').then(
       ({default: loaded}) => setForm(() => loaded),
       () => setFailed(true),
     );

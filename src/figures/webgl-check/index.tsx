@@ -27,7 +27,7 @@ export default function WebglCheck(): ReactNode {
     setFailed(false);
     // The same verdict again is news only where there was none.
     setVerdict('');
-    import('./Answer').then(
+    import(/* webpackChunkName: 'webgl-answer' */ './Answer').then(
       ({default: loaded}) => {
         setResultView(() => loaded);
         setRun((count) => count + 1);

@@ -115,6 +115,8 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
         // Added to upstream's, ours would find nothing left to do.
         mergeStrategy: {'optimization.minimizer': 'replace'},
         optimization: {
+          // Where a name is no id, the runtime, which every page loads, lists both, and twice.
+          chunkIds: 'named',
           minimizer: minimizers(config, currentBundler),
           splitChunks: {
             cacheGroups: {

@@ -29,7 +29,9 @@ async function fetchIndex(versionUrl: string): Promise<ArrayBuffer> {
  */
 export function startSearch(versionUrl: string): SearchStart {
   const index = fetchIndex(versionUrl);
-  const worker = new Worker(new URL('../worker.ts', import.meta.url));
+  const worker = new Worker(
+    /* webpackChunkName: 'search-worker' */ new URL('../worker.ts', import.meta.url),
+  );
   const failure = new Promise<never>((_, reject) => {
     index.catch(reject);
     worker.addEventListener('error', (event) => {

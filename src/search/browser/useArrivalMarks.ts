@@ -15,6 +15,8 @@ export function useArrivalMarks(): void {
     if (marks.length === 0 && !isMarked.current) return;
     isMarked.current = marks.length > 0;
     // A chunk that does not load costs the marks, not the page.
-    import('./markWords').then(({markWords}) => markWords(marks)).catch(() => undefined);
+    import(/* webpackChunkName: 'search-marks' */ './markWords')
+      .then(({markWords}) => markWords(marks))
+      .catch(() => undefined);
   }, [state]);
 }

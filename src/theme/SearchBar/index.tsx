@@ -31,7 +31,9 @@ function LocalSearchBar(): ReactNode {
 
   const warm = useCallback(() => {
     warmUp(versionUrl);
-    return unlessLeft(import('./Dialog')).then((module) => setDialog(() => module.default));
+    return unlessLeft(import(/* webpackChunkName: 'search-dialog' */ './Dialog')).then((module) =>
+      setDialog(() => module.default),
+    );
   }, [versionUrl]);
   // The page does without the dialog when its code cannot be had.
   const doWithout = useCallback(
