@@ -120,6 +120,8 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           minimizer: minimizers(config, currentBundler),
           splitChunks: {
             cacheGroups: {
+              // It would set apart the engine of the search alone, whose worker then waits for it.
+              defaultVendors: false,
               // React changes with upgrades only: apart, it stays cached from release to release,
               // and the browser evaluates it in a task of its own.
               react: {test: react, name: 'react', chunks: 'all', priority: 50, enforce: true},
