@@ -1,3 +1,5 @@
+import {saveData} from '../connection';
+import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
@@ -52,6 +54,30 @@ test('Back to another search fills the field with it', async ({page}) => {
   await expect(field).toHaveValue('porte');
   await page.goBack();
   await expect(field).toHaveValue('mur');
+});
+
+test('a result followed right after a letter leads on, however late its page comes', async ({
+  page,
+  request,
+}) => {
+  await saveData(page);
+  await openLive(page, '/fr/search?q=tremi');
+  const found = page.getByRole('heading', {level: 2}).first().getByRole('link');
+  await expect(found).toContainText('étages');
+  const release = await holdBack(page, isPageChunk(await bootScripts(request)));
+  await page.getByRole('searchbox').focus();
+  await page.getByRole('searchbox').press('End');
+  await found.evaluate(async (link: HTMLElement) => {
+    document.execCommand('insertText', false, 'e');
+    link.click();
+    // Longer than the search waits before it writes letters into the address.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+  });
+  await expect(page).toHaveURL(/floors-and-stairwells$/);
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/i);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('tremi');
 });
 
 test('still gets its answer when the dialog asks before it', async ({page}) => {

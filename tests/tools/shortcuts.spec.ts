@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 import {allOf} from '../allOf';
+import {saveData} from '../connection';
+import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
@@ -35,6 +37,22 @@ test('the choice of the system is remembered and goes into the address', async (
   await expect(page).toHaveURL(/\?os=both$/);
   await openTools(page);
   await expect(page.getByRole('radio', {name: 'Les deux'})).toBeChecked();
+});
+
+test('a system chosen while another page is on its way does not give that page up', async ({
+  page,
+  request,
+}) => {
+  await saveData(page);
+  await openTools(page);
+  const release = await holdBack(page, isPageChunk(await bootScripts(request)));
+  await page.getByRole('link', {name: 'Étages et trémies'}).first().click();
+  await expect(page).toHaveURL(/floors-and-stairwells$/);
+  await page.getByRole('radio', {name: 'macOS'}).check();
+  await expect(row(page, 'undo').getByText('Cmd')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/i);
+  await expect(page).toHaveURL(/floors-and-stairwells$/);
 });
 
 for (const [width, height] of [

@@ -70,6 +70,8 @@ export function useReaderKeyboard(): ReaderKeyboard {
     chooseSystem(next) {
       setSystem(next);
       remember(systemKey, next);
+      // A page that is on its way would be given up for this one.
+      if (window.location.pathname !== location.pathname) return;
       const parameters = new URLSearchParams(location.search);
       parameters.set(parameter, next);
       history.replace({...location, search: parameters.toString()});

@@ -42,6 +42,8 @@ export function useQueryInAddress(field: RefObject<HTMLInputElement | null>): Ad
   useEffect(() => {
     if (!isTyped || kept === asked) return;
     const timer = setTimeout(() => {
+      // A page that was asked for meanwhile, and is on its way, would be given up for this one.
+      if (window.location.pathname !== pathname) return;
       const parameters = new URLSearchParams(search);
       if (kept) parameters.set('q', kept);
       else parameters.delete('q');
