@@ -18,6 +18,11 @@ describe('what was searched and opened', () => {
     expect(withOpened(before, 'b')).toEqual({queries: ['b', 'a'], pages: [page('/a')]});
   });
 
+  it('keeps the beginning of a long query, and cuts no emoji in two', () => {
+    const [kept] = withOpened(nothingRecent, `a${'🙂'.repeat(100)}`).queries;
+    expect(kept).toBe(`a${'🙂'.repeat(79)}`);
+  });
+
   it.each([null, '', '{', '1', '{"queries":[1],"pages":[]}', '{"queries":[]}'])(
     'takes %s for nothing',
     (stored) => {

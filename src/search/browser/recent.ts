@@ -1,4 +1,5 @@
 import {isOwnPath} from '../../isOwnPath';
+import {cutTo} from './cutTo';
 
 /** What the reader searched and opened, newest first. Stays on the device. */
 export interface Recent {
@@ -11,7 +12,7 @@ const maxKept = 5;
 
 /** The same with a query in front, and the page it led to, if it led to one. */
 export function withOpened(recent: Recent, query: string, page?: Recent['pages'][number]): Recent {
-  const asked = query.trim().replace(/\s+/g, ' ').slice(0, 80);
+  const asked = cutTo(80, query.trim().replace(/\s+/g, ' '));
   const queries = recent.queries.filter((one) => one.toLowerCase() !== asked.toLowerCase());
   const pages = recent.pages.filter(({url}) => url !== page?.url);
   return {

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import SupportLink from '../../components/MainSiteLink/SupportLink';
 import type {SearchAnswer} from '../../search/answer';
+import {cutTo} from '../../search/browser/cutTo';
 import styles from './results.module.css';
 import Unmatched from './Unmatched';
 
@@ -13,8 +14,7 @@ interface Props {
 }
 
 export default function NoResults({answer, onLeave}: Props): ReactNode {
-  const query = answer.query.trim();
-  const shown = query.length > 60 ? `${query.slice(0, 60)}…` : query;
+  const shown = cutTo(60, answer.query.trim(), '…');
   return (
     <div className={styles.nothing}>
       <p className={styles.nothingTitle}>

@@ -5,6 +5,7 @@ import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import HostedSearchPage from '@theme-original/SearchPage';
 import {type ReactNode, useRef} from 'react';
+import {cutTo} from '../../search/browser/cutTo';
 import {useAnswer} from '../../search/browser/useAnswer';
 import {useQueryInAddress} from '../../search/browser/useQueryInAddress';
 import {useVersionUrl} from '../../search/browser/useVersionUrl';
@@ -35,7 +36,7 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
       message: 'Search results for “{query}”',
       description: 'Title of the search page with a query',
     },
-    {query: asked.length > 60 ? `${asked.slice(0, 60)}…` : asked},
+    {query: cutTo(60, asked, '…')},
   );
   const answer =
     state.kind === 'answered' ? state.answer : state.kind === 'waiting' ? state.previous : null;
