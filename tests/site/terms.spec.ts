@@ -30,6 +30,12 @@ test('a trade word opens its note in place, which Escape closes', async ({page})
   await expect(word).toBeFocused();
 });
 
+test('a note that is open does not cover the text on paper', async ({page}) => {
+  await openNote(page);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('a second press on the word closes the note', async ({page}) => {
   await openNote(page);
   await wordOf(page).click();
