@@ -121,6 +121,25 @@ test.describe('opening and closing', () => {
     await expect(searchUi(page).dialog).toBeVisible();
   });
 
+  test('the field of the home page keeps a dead key until its letter is there', async ({page}) => {
+    await openLive(page, '/fr/');
+    const home = page.getByRole('searchbox');
+    const {dialog, field} = searchUi(page);
+    // The dialog is there from here on, and a letter opens it at once.
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await home.focus();
+    const keyboard = await page.context().newCDPSession(page);
+    await keyboard.send('Input.imeSetComposition', {text: '^', selectionStart: 1, selectionEnd: 1});
+    await expect(home).toHaveValue('^');
+    await expect(dialog).toHaveCount(0);
+    await keyboard.send('Input.insertText', {text: 'ê'});
+    await expect(field).toBeFocused();
+    await page.keyboard.type('tre');
+    await expect(field).toHaveValue('être');
+  });
+
   test('a press beside it closes it', async ({page}) => {
     const {dialog} = await openSearch(page, '/fr/getting-started/');
     await page.mouse.click(5, 5);

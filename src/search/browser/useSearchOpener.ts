@@ -48,7 +48,8 @@ export function useSearchOpener(
     };
     const onPress = (event: Event): void => {
       const element = openerOf(event);
-      if (!element) return;
+      // A dead key waits for its letter, which would be lost if the focus went: ^ and e make ê.
+      if (!element || /^\p{Sk}$/u.test((event as InputEvent).data ?? '')) return;
       event.preventDefault();
       // Safari focuses no button that is pressed: closed again, the dialog gives the focus back.
       element.focus();
