@@ -80,6 +80,73 @@ test.describe('translated by the browser in use', () => {
     ).toBeVisible();
   });
 
+  test('words that change with what is pressed stay current', async ({page, watch}) => {
+    watch.allow(/GL Driver Message|software WebGL|GPU stall/);
+    const open = async (path: string): Promise<void> => {
+      await openLive(page, path);
+      await page.evaluate(translatePage);
+    };
+    await open('/fr/features/multi-select-tool');
+    const figure = page.locator('article figure', {
+      has: page.getByRole('button', {name: /essayer/i}),
+    });
+    const live = page.locator('article figure', {has: page.locator('section')});
+    await figure.getByRole('button', {name: /essayer/i}).click();
+    await expect(live.getByRole('button', {name: /^revenir au dessin$/i})).toBeVisible();
+    await expect(live.getByText(/^canapé \(verrouillé\)$/i).first()).toBeVisible();
+    await live.getByRole('button', {name: /^déverrouiller/i}).click();
+    await expect(live.getByText(/^canapé$/i).first()).toBeVisible();
+    await live.getByRole('button', {name: /^verrouiller/i}).click();
+    await live.getByRole('button', {name: /^revenir au dessin$/i}).click();
+    await expect(page.getByRole('button', {name: /^essayer$/i})).toBeVisible();
+
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText(/^par exemple$/i).first()).toBeVisible();
+    await page.getByRole('combobox').fill('mur');
+    await page.getByRole('option').first().click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('');
+    await expect(page.getByText(/^recherches récentes$/i).first()).toBeVisible();
+    await page.getByRole('button', {name: /^effacer$/i}).click();
+    await expect(page.getByText(/^recherches récentes$/i)).toHaveCount(0);
+
+    await open('/fr/getting-started/floors-and-stairwells');
+    await page.getByRole('button', {name: /essayer/i}).click();
+    const slab = page.getByRole('slider', {name: /épaisseur du plancher/i});
+    const risers = page.locator('article figure dd').nth(1);
+    await expect(risers).toHaveText(/^16 × /);
+    await slab.press('End');
+    await expect(risers).toHaveText(/^17 × /);
+
+    await open('/fr/features/shortcuts');
+    const field = page.getByRole('textbox', {name: /ou chercher/i});
+    await field.press('a');
+    await field.press('b');
+    await expect(
+      page
+        .getByRole('status')
+        .getByText(/n’utilise b/i)
+        .first(),
+    ).toBeVisible();
+    await field.press('Space');
+    await expect(
+      page
+        .getByRole('status')
+        .getByText(/^1 raccourci contient/i)
+        .first(),
+    ).toBeVisible();
+
+    await open('/fr/faq/webgl-issues');
+    await page.getByRole('button', {name: /^tester/i}).click();
+    await expect(page.getByRole('button', {name: /^refaire le test$/i})).toBeVisible();
+
+    await page.setViewportSize({width: 1280, height: 800});
+    await open('/fr/');
+    await page.getByRole('button', {name: /versions 2025/i}).click();
+    await page.getByRole('link', {name: /^2024$/}).click();
+    await expect(page.getByRole('button', {name: /versions 2024/i})).toBeVisible();
+  });
+
   for (const [path, control] of [
     ['/fr/features/shortcuts', 'main input, main button'],
     ['/fr/features/background-plans', 'main input'],

@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import type {Language} from '../../product/language';
@@ -15,21 +15,24 @@ interface Props {
   readonly language: Language;
 }
 
-/** What pressed keys are good for: the actions, or how many shortcuts need more than these keys. */
+/**
+ * What pressed keys are good for: the actions, or how many shortcuts need more than these keys. Each
+ * text is alone in an element, or it would stay as it was on a page translated by the browser.
+ */
 export default function PressedAnswer({answer, system, language}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const {chord, names, isPart, system: found} = answer;
   const facts = names.map((name): ShortcutFact => shortcuts[name]);
   if (facts.length === 0) {
-    return (
-      <Translate
-        id="site.shortcuts.unused"
-        description="Answer to a combination of keys that the product does not use"
-        values={{chord}}
-      >
-        {'No shortcut of the software uses {chord}.'}
-      </Translate>
+    const unused = translate(
+      {
+        id: 'site.shortcuts.unused',
+        message: 'No shortcut of the software uses {chord}.',
+        description: 'Answer to a combination of keys that the product does not use',
+      },
+      {chord},
     );
+    return <span>{unused}</span>;
   }
   const isForeign = system !== 'both' && found !== system;
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
@@ -44,20 +47,15 @@ export default function PressedAnswer({answer, system, language}: Props): ReactN
       },
       {count: facts.length, chord},
     );
-    return where + selectMessage(facts.length, counted);
+    return <span>{where + selectMessage(facts.length, counted)}</span>;
   }
   return (
     <>
-      <strong>
-        {where}
-        {facts.map(({action}) => action[language]).join(' · ')}
-      </strong>
+      <strong>{where + facts.map(({action}) => action[language]).join(' · ')}</strong>
       {isForeign &&
         facts.map((fact) => (
           <span key={fact.action.en}>
-            {'. '}
-            {systemNames[system]}
-            {colon}
+            <span>{`. ${systemNames[system]}${colon}`}</span>
             <Chords chords={fact[system]} areParts={fact.areParts} />
           </span>
         ))}

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './tryIt.module.css';
 import type {Live} from './useLive';
@@ -27,15 +27,18 @@ export default function TryIt({live}: {readonly live: Live}): ReactNode {
         aria-busy={phase === 'loading'}
         onClick={phase === 'live' ? stop : start}
       >
-        {phase === 'live' ? (
-          <Translate id="site.figure.live.stop" description="Button: leaves the live figure">
-            Back to the drawing
-          </Translate>
-        ) : (
-          <Translate id="site.figure.live.start" description="Button: makes a figure interactive">
-            Try it
-          </Translate>
-        )}
+        {/* Text and no element: where the browser has translated the page, that would stay as it was. */}
+        {phase === 'live'
+          ? translate({
+              id: 'site.figure.live.stop',
+              message: 'Back to the drawing',
+              description: 'Button: leaves the live figure',
+            })
+          : translate({
+              id: 'site.figure.live.start',
+              message: 'Try it',
+              description: 'Button: makes a figure interactive',
+            })}
       </button>
       <span role="status" className={styles.word}>
         {phase === 'failed' && (

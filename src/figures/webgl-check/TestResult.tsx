@@ -54,7 +54,7 @@ export default function TestResult({language, onVerdict}: Props): ReactNode {
           <span className={styles.mark} aria-hidden="true">
             {marks[verdict]}
           </span>
-          {sentence}
+          <span>{sentence}</span>
         </p>
         {first && (
           <>

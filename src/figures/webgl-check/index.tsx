@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {usePageLanguage} from '../../components/usePageLanguage';
 import type {Language} from '../../product/language';
@@ -57,15 +57,18 @@ export default function WebglCheck(): ReactNode {
               className={`button ${ResultView ? 'button--outline button--secondary' : 'button--primary'}`}
               onClick={start}
             >
-              {run === 0 ? (
-                <Translate id="site.webgl.start" description="Button that tests the browser’s 3D">
-                  Test this browser
-                </Translate>
-              ) : (
-                <Translate id="site.webgl.again" description="Button that tests the browser again">
-                  Test again
-                </Translate>
-              )}
+              {/* Text and no element: on a page translated by the browser, that would stay as it was. */}
+              {run === 0
+                ? translate({
+                    id: 'site.webgl.start',
+                    message: 'Test this browser',
+                    description: 'Button that tests the browser’s 3D',
+                  })
+                : translate({
+                    id: 'site.webgl.again',
+                    message: 'Test again',
+                    description: 'Button that tests the browser again',
+                  })}
             </button>
             {/* Two elements by their keys: an alert is heard when it comes, not when it changes. */}
             {hasFailed ? (

@@ -65,7 +65,8 @@ export default function DocsVersionDropdownNavbarItem({
   const label = (
     <>
       <span className={mobile ? undefined : 'visually-hidden'}>{title}</span>
-      {!mobile && ` ${shown.label}`}
+      {/* In an element: on a page translated by the browser, text beside one stays as it was. */}
+      {!mobile && <span>{` ${shown.label}`}</span>}
     </>
   );
   return <DropdownNavbarItem {...props} mobile={mobile} label={label} items={items} />;

@@ -39,15 +39,18 @@ export default function Start({recent, onQuery, onForget, onLeave}: Props): Reac
   return (
     <div className={styles.start}>
       <p className={styles.startTitle}>
-        {recent.queries.length > 0 ? (
-          <Translate id="site.search.recent" description="Title of the last searches">
-            Recent searches
-          </Translate>
-        ) : (
-          <Translate id="site.search.examples" description="Title of examples of searches">
-            For example
-          </Translate>
-        )}
+        {/* Text and no element: on a page translated by the browser, that would stay as it was. */}
+        {recent.queries.length > 0
+          ? translate({
+              id: 'site.search.recent',
+              message: 'Recent searches',
+              description: 'Title of the last searches',
+            })
+          : translate({
+              id: 'site.search.examples',
+              message: 'For example',
+              description: 'Title of examples of searches',
+            })}
       </p>
       <ul className={styles.chips}>
         {queries.map((query) => (

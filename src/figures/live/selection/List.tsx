@@ -31,8 +31,8 @@ export default function List({items, selected, send, language}: Props): ReactNod
                 checked={selected.includes(id)}
                 onChange={() => send({type: 'toggle', id})}
               />
-              {name}
-              {isBarred && ` (${barrierWord(item, language)})`}
+              {/* Alone in an element: where the browser has translated the page, text stays as it was. */}
+              <span>{isBarred ? `${name} (${barrierWord(item, language)})` : name}</span>
             </label>
             {switched && (
               <button
@@ -40,7 +40,7 @@ export default function List({items, selected, send, language}: Props): ReactNod
                 className={styles.tool}
                 onClick={() => send({type: 'bar', id, isOn: !isBarred})}
               >
-                {barrierCommand(switched, isBarred)[language]}
+                <span>{barrierCommand(switched, isBarred)[language]}</span>
                 <span className={styles.unseen}> ({name})</span>
               </button>
             )}

@@ -54,13 +54,12 @@ export default function Controls({
         <dt>{words.storey[language]}</dt>
         <dd>{metres(storeyCm(document), language)}</dd>
         <dt>{words.steps[language]}</dt>
-        <dd>
-          {risers} × {riser}&nbsp;cm
-        </dd>
+        {/* One text each: where the browser has translated the page, parts of one would stay as they were. */}
+        <dd>{`${risers} × ${riser}\u00a0cm`}</dd>
         <dt>
           {words.stride[language]}, {centimetreRange(facts.stairStride, language)}
         </dt>
-        <dd>{stride}&nbsp;cm</dd>
+        <dd>{`${stride}\u00a0cm`}</dd>
       </dl>
     </div>
   );
