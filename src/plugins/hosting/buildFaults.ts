@@ -50,6 +50,19 @@ export function redirectFaults(site: SiteOnDisk): string[] {
   ]);
 }
 
+const ofName = /[\p{L}\p{N}_.-]/u;
+
+/** Whether a text names a folder: `/site` is another in `src/site.ts`, and in `/sitemap.xml`. */
+function isNamed(folder: string, text: string): boolean {
+  for (let at = text.indexOf(folder); at >= 0; at = text.indexOf(folder, at + 1)) {
+    const around = [text[at - 1], text[at + folder.length]];
+    if (!around.some((sign) => sign && ofName.test(sign))) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /** Files that name the folder the site was built in: it tells of the machine, and differs on each. */
 export function leakFaults(
   directory: string,
@@ -61,7 +74,7 @@ export function leakFaults(
   }
   return files
     .filter((file) => isCompressible(file))
-    .filter((file) => readFileSync(join(directory, file), 'utf8').includes(builtIn))
+    .filter((file) => isNamed(builtIn, readFileSync(join(directory, file), 'utf8')))
     .map(
       (file) =>
         `${file} names the folder the site was built in, ${builtIn}. Give the path by an alias (@site, @generated), or keep it out of the configuration.`,

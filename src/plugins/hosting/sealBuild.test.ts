@@ -173,6 +173,18 @@ it('refuses files that tell where they were built', async () => {
   );
 });
 
+it('takes no other name for that of a short folder, such as the one of a container', async () => {
+  write(
+    'assets/js/main.0d632bac.js',
+    'a("src/site.ts", "https://x.org/site/site/", "/sitemap.xml")',
+  );
+  await seal({builtIn: '/site'});
+  for (const text of ['"/site/src/x.ts"', '"file:///site"', 'sites of /site']) {
+    write('assets/js/main.0d632bac.js', `a("src/site.ts", ${text})`);
+    await expect(seal({builtIn: '/site'})).rejects.toThrow('names the folder');
+  }
+});
+
 it('refuses what the policy would break, and writes nothing', async () => {
   write('account/index.html', html('/account/', '<b style="top:0">x</b>'));
   write('assets/files/price-list.pdf', 'pdf');
