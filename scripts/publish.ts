@@ -13,6 +13,7 @@ import {dirname, resolve} from 'node:path';
 import type {Stream} from 'node:stream';
 import {fileURLToPath} from 'node:url';
 import {buildSite} from './buildSite';
+import {goOnUnheard} from './goOnUnheard';
 import {commandOptions, readOptions, releasesToKeep, storeFolder} from './publishing/options';
 import {publish} from './publishing/publish';
 import {openStore} from './publishing/store';
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
     siteUrl: process.env.SITE_URL,
     onStep: (step: string) => console.log(`· ${step}`),
   };
+  goOnUnheard(process.stdout, process.stderr);
   // nginx reads the store as another user, whatever is usual for the person who publishes.
   process.umask(0o022);
   const store = openStore(storeFolder(values.to));

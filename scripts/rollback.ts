@@ -7,6 +7,7 @@
  * `HELP_STORE` in the environment stands for `--to`. What `--listen` says is kept in the store for
  * the next time.
  */
+import {goOnUnheard} from './goOnUnheard';
 import {commandOptions, readOptions, storeFolder} from './publishing/options';
 import {rollback} from './publishing/rollback';
 import {previousRelease} from './publishing/rollbackOrder';
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     },
     "npm run rollback -- --to /srv/help [--release <name>] [--list] [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
   );
+  goOnUnheard(process.stdout, process.stderr);
   // nginx reads the store as another user, whatever is usual for the person who goes back.
   process.umask(0o022);
   const store = findStore(storeFolder(values.to));
