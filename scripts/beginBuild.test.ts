@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
@@ -25,6 +25,17 @@ it('drops what a build has left that did not', () => {
   beginBuild(siteDir);
   beginBuild(siteDir);
   expect(existsSync(cache)).toBe(false);
+});
+
+it('tells the time by the clock that dates files', () => {
+  const {begunMs, nowMs, trust} = beginBuild(siteDir);
+  expect(nowMs()).toBeGreaterThanOrEqual(begunMs);
+  const page = join(siteDir, 'page.mdx');
+  writeFileSync(page, '');
+  expect(nowMs()).toBeGreaterThanOrEqual(statSync(page).mtimeMs);
+  trust();
+  beginBuild(siteDir);
+  expect(existsSync(cache)).toBe(true);
 });
 
 it('begins where nothing was ever built', () => {

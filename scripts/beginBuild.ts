@@ -7,11 +7,12 @@ import {join} from 'node:path';
  * for the new. As long as the mark stands the cache is not trusted, and the next build drops it.
  *
  * @param siteDir the checkout
- * @returns when the build began, by the clock of the file system (ms since 1970), and what takes the
- *   mark away when all went as it should
+ * @returns when the build began and what time it is now, both by the clock of the file system (ms
+ *   since 1970), and what takes the mark away when all went as it should
  */
 export function beginBuild(siteDir: string): {
   readonly begunMs: number;
+  readonly nowMs: () => number;
   readonly trust: () => void;
 } {
   const caches = join(siteDir, 'node_modules/.cache');
@@ -20,6 +21,9 @@ export function beginBuild(siteDir: string): {
     rmSync(join(caches, 'rspack'), {recursive: true, force: true});
   }
   mkdirSync(caches, {recursive: true});
-  writeFileSync(mark, '');
-  return {begunMs: statSync(mark).mtimeMs, trust: () => rmSync(mark, {force: true})};
+  const nowMs = (): number => {
+    writeFileSync(mark, '');
+    return statSync(mark).mtimeMs;
+  };
+  return {begunMs: nowMs(), nowMs, trust: () => rmSync(mark, {force: true})};
 }

@@ -16,13 +16,13 @@ const tries = 3;
 async function buildInto(siteDir: string, directory: string, lock?: Stream): Promise<void> {
   for (let left = tries; ; left -= 1) {
     rmSync(directory, {recursive: true, force: true});
-    const {begunMs, trust} = beginBuild(siteDir);
+    const {begunMs, nowMs, trust} = beginBuild(siteDir);
     const isBuilt = await runBeside(siteDir, 'docusaurus', ['build', '--out-dir', directory], {
       // It outlives this process when only this one is killed: the lock is held as long as it runs.
       stdio: ['inherit', 'inherit', 'inherit', ...(lock ? [lock] : [])],
       env: buildEnvironment(process.env),
     });
-    const changed = changedSince(siteDir, begunMs);
+    const changed = changedSince(siteDir, begunMs, nowMs());
     if (!changed) {
       trust();
       if (isBuilt) {

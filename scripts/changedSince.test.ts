@@ -8,6 +8,9 @@ let siteDir: string;
 const begun = new Date('2026-01-02T10:00:00Z');
 const before = new Date('2026-01-02T09:00:00Z');
 const after = new Date('2026-01-02T10:00:05Z');
+const now = new Date('2026-01-02T10:01:00Z');
+const toCome = new Date('2026-01-02T12:00:00Z');
+const found = () => changedSince(siteDir, begun.getTime(), now.getTime());
 
 function at(time: Date, ...paths: string[]): void {
   for (const path of paths) {
@@ -29,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 it('finds nothing where only the build is newer', () => {
-  expect(changedSince(siteDir, begun.getTime())).toBeUndefined();
+  expect(found()).toBeUndefined();
 });
 
 it.each([
@@ -38,5 +41,12 @@ it.each([
   ['a setting', 'sidebars.ts'],
 ])('finds %s', (_what, path) => {
   at(after, path);
-  expect(changedSince(siteDir, begun.getTime())).toBe(path);
+  expect(found()).toBe(path);
+});
+
+it('takes no page for changed whose time is yet to come, as that of a clock put back since', () => {
+  at(toCome, 'docs/faq/index.mdx', 'docs');
+  expect(found()).toBeUndefined();
+  at(after, 'sidebars.ts');
+  expect(found()).toBe('sidebars.ts');
 });
