@@ -1,4 +1,5 @@
 import {canonicalAddress} from '../../src/plugins/hosting/canonicalAddress';
+import {patienceMs} from './ask';
 import {isOneMachine} from './isOneMachine';
 
 /**
@@ -13,11 +14,13 @@ export async function addressFaults(origin: string): Promise<string[]> {
   if (isOneMachine(host.hostname)) {
     return [];
   }
-  const response = await fetch(`${origin}/`).catch(() => undefined);
-  if (!response?.ok) {
+  const home = await fetch(`${origin}/`, {signal: AbortSignal.timeout(patienceMs)})
+    .then((response) => (response.ok ? response.text() : undefined))
+    .catch(() => undefined);
+  if (home === undefined) {
     return [];
   }
-  const stated = canonicalAddress(await response.text())?.origin;
+  const stated = canonicalAddress(home)?.origin;
   return stated === host.origin
     ? []
     : [

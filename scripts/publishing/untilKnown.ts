@@ -4,6 +4,9 @@ import {releasesAddress, releasesDigest} from '../../src/plugins/hosting/release
 /** How often in a row, and how far apart, the answer must come before all of nginx gives it. */
 const settled = {inARow: 20, pauseMs: 50};
 
+/** A host that takes a connection and says nothing must not hold up the next question. */
+const patienceMs = 2000;
+
 /**
  * Waits until a host knows these releases and no others any more: after a reload, processes of nginx
  * with the old configuration take connections for a moment longer.
@@ -17,10 +20,12 @@ export async function untilKnown(origin: string, releases: readonly string[]): P
   const endMs = Date.now() + 15_000;
   let inARow = 0;
   while (Date.now() < endMs) {
-    const known = await fetch(origin + releasesAddress, {headers: {connection: 'close'}}).then(
-      (response) => response.text(),
-      () => '',
-    );
+    const known = await fetch(origin + releasesAddress, {
+      headers: {connection: 'close'},
+      signal: AbortSignal.timeout(patienceMs),
+    })
+      .then((response) => response.text())
+      .catch(() => '');
     inARow = known === expected ? inARow + 1 : 0;
     if (inARow === settled.inARow) {
       return;

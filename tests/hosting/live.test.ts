@@ -111,6 +111,12 @@ describe('publishing under load', () => {
     );
   });
 
+  it('asks no further where nothing answers, and says why', async () => {
+    const faults = await checkHost('http://127.0.0.1:10080', buildOf('e'));
+    expect(faults[0]).toMatch(/ gives no answer: bad port$/);
+    expect(faults.at(-1)).toMatch(/^http:\S+ was not asked for \d+ other addresses\.$/);
+  });
+
   it('finds missing what the live folder has lost, and has it back after the next publish', async () => {
     const id = await publish(live.store, buildOf('e'), live.publishOptions);
     const folder = releaseFolder(live.store, id);

@@ -1,5 +1,6 @@
+import {once} from 'node:events';
 import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {connect, type Socket} from 'node:net';
+import {type AddressInfo, connect, createServer, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -56,10 +57,18 @@ describe('a reload that fails', () => {
     store = openStore(folder());
     await publish(store, buildOf('a'), options);
     const before = readFileSync(store.siteConf, 'utf8');
+    const sockets = new Set<Socket>();
     const told = join(store.base, 'told');
     const reload = `cat ${store.siteConf} > ${told}`;
-    const deaf = {...options, reload, check: 'http://127.0.0.1:9'};
+    const silent = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const check = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const deaf = {...options, reload, check};
     await expect(publish(store, buildOf('b'), deaf)).rejects.toThrow('Does nginx include');
+    for (const socket of sockets) {
+      socket.destroy();
+    }
+    silent.close();
     expect(readFileSync(store.siteConf, 'utf8')).toBe(before);
     expect(readFileSync(told, 'utf8')).toBe(before);
   }, 30_000);
