@@ -4,11 +4,12 @@ import {readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/pr
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
-import {brotliCompress, constants, gzip} from 'node:zlib';
+import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from 'node:zlib';
 import {fileKind, isCompressible} from './fileKind';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
+const unpack = {'.br': promisify(brotliDecompress), '.gz': promisify(gunzip)} as const;
 
 /** Below this size headers outweigh what compression saves. */
 const minSizeBytes = 256;
@@ -45,10 +46,12 @@ async function compressed(file: string, body: Buffer, suffix: Suffix): Promise<B
 
 /**
  * Compressing well is slow: what was compressed by an earlier build is taken from the cache. An
- * entry gets its name when it is whole, for builds may run side by side.
+ * entry gets its name when it is whole, for builds may run side by side; after a power cut it may be
+ * empty all the same, and so each is unpacked before it is taken.
  */
 async function fromCache(
   kept: string | undefined,
+  isWhole: (result: Buffer) => Promise<boolean>,
   compress: () => Promise<Buffer>,
 ): Promise<Buffer> {
   if (!kept) {
@@ -56,6 +59,9 @@ async function fromCache(
   }
   try {
     const result = await readFile(kept);
+    if (!(await isWhole(result))) {
+      throw new Error(`${kept} holds something else.`);
+    }
     // Its time says when it was asked for last: other builds throw away what is old.
     const now = new Date();
     await utimes(kept, now, now).catch(() => undefined);
@@ -117,8 +123,10 @@ export async function compressFiles(
       const [digest, [first = '', ...others]] = next;
       const body = await readFile(join(directory, first));
       for (const suffix of suffixes) {
-        const result = await fromCache(cache && join(cache, digest + suffix), () =>
-          compressed(first, body, suffix),
+        const result = await fromCache(
+          cache && join(cache, digest + suffix),
+          async (kept) => (await unpack[suffix](kept)).equals(body),
+          () => compressed(first, body, suffix),
         );
         if (result.length < body.length) {
           for (const file of [first, ...others]) {

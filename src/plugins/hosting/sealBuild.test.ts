@@ -85,6 +85,28 @@ it('keeps compressions whole in the cache while files with the same bytes come a
   }
 });
 
+it('compresses anew what the cache has not kept whole, as after a power cut', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'seal-cache-'));
+  const stored = () =>
+    ['.br', '.gz'].map((suffix) => readFileSync(join(directory, `index.html${suffix}`)));
+  try {
+    await seal({cache});
+    const whole = stored();
+    for (const [at, name] of readdirSync(cache).entries()) {
+      writeFileSync(
+        join(cache, name),
+        readFileSync(join(cache, name)).subarray(0, at % 2 ? 0 : 20),
+      );
+    }
+    await seal({cache});
+    expect(stored()).toEqual(whole);
+    await seal({cache});
+    expect(stored()).toEqual(whole);
+  } finally {
+    rmSync(cache, {recursive: true, force: true});
+  }
+});
+
 it('throws out of the cache what no build has used for a month', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'seal-cache-'));
   const age = (name: string, days: number) => {
