@@ -5,7 +5,7 @@ import {Refused} from './Refused';
 import {markLive, retainFiles} from './retainFiles';
 import {isKnownToNginx, listenOf} from './siteConf';
 import {currentRelease, releaseFolder, type Store} from './store';
-import {switchTo} from './switchTo';
+import {prepareReturn, switchTo} from './switchTo';
 
 /** What the host at the address that was given answers wrongly; nothing without an address. */
 async function check(store: Store, id: string, options: LiveOptions): Promise<string[]> {
@@ -45,6 +45,9 @@ export async function goLive(
   // A rollback is to take a moment: nginx knows the earlier releases already.
   if (!isKnownToNginx(store, id, listenOf(store, options.listen))) {
     await configure(store, options);
+  }
+  if (before && before !== id) {
+    note(() => prepareReturn(store, before));
   }
   onStep('switch');
   switchTo(store, id);

@@ -38,6 +38,7 @@ async function bringLive(store: Store, build: string, options: PublishOptions): 
   } catch (error) {
     if (currentRelease(store) !== id) {
       removeRelease(store, id);
+      prepareRollback(store);
     }
     throw error;
   }

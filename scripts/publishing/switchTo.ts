@@ -3,19 +3,28 @@ import {join} from 'node:path';
 import {releaseFolder, type Store} from './store';
 
 const nextLink = ({current}: Store) => `${current}.next`;
+const backLink = ({current}: Store) => `${current}.back`;
+
+function prepareLink(link: string, id: string): void {
+  const target = join('releases', id);
+  const prepared = lstatSync(link, {throwIfNoEntry: false});
+  if (!prepared?.isSymbolicLink() || readlinkSync(link) !== target) {
+    rmSync(link, {force: true});
+    symlinkSync(target, link);
+  }
+}
 
 /**
  * Prepares the link to a release. A switch to it is then a renaming, which succeeds on a disk that
  * has no room for anything more.
  */
 export function prepareSwitch(store: Store, id: string): void {
-  const next = nextLink(store);
-  const target = join('releases', id);
-  const prepared = lstatSync(next, {throwIfNoEntry: false});
-  if (!prepared?.isSymbolicLink() || readlinkSync(next) !== target) {
-    rmSync(next, {force: true});
-    symlinkSync(target, next);
-  }
+  prepareLink(nextLink(store), id);
+}
+
+/** Prepares the link to the release that is live, for the way back from the next switch. */
+export function prepareReturn(store: Store, id: string): void {
+  prepareLink(backLink(store), id);
 }
 
 /**
@@ -29,4 +38,7 @@ export function switchTo(store: Store, id: string): void {
   }
   prepareSwitch(store, id);
   renameSync(nextLink(store), store.current);
+  if (lstatSync(backLink(store), {throwIfNoEntry: false})) {
+    renameSync(backLink(store), nextLink(store));
+  }
 }

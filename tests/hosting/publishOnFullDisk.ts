@@ -3,7 +3,7 @@
  * <build>`. To be run in a mount namespace.
  */
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {manifestFaults} from '../../scripts/publishing/manifest';
 import {publish} from '../../scripts/publishing/publish';
@@ -78,6 +78,20 @@ async function main(): Promise<void> {
     throw new Error(`${currentRelease(store)} is live after the rollback. ${lost.join(' ')}`);
   }
   console.log(`The disk was full (${full}), the old release is live again. ${warnings.join('\n')}`);
+
+  for (const name of readdirSync(disk).filter((entry) => entry !== 'store')) {
+    rmSync(join(disk, name));
+  }
+  // Nothing answers there, and by then there is no room to say so.
+  const refused = await publish(store, second, {
+    ...options,
+    check: 'http://127.0.0.1:1',
+    onStep: (step) => step === 'check' && fillUp(disk),
+  }).catch((error: Error) => error.message);
+  if (currentRelease(store) !== before || !refused.includes(`${before} is live again`)) {
+    throw new Error(`${currentRelease(store)} is live after a check that failed. ${refused}`);
+  }
+  console.log('The disk was full, what did not answer was taken back.');
 }
 
 main().catch((error: Error) => {

@@ -711,6 +711,7 @@ describe('killed or out of space', () => {
     expect(stdout + stderr).toMatch(
       /The disk was full \(ENOSPC.*\), the old release is live again\. This could not be noted, .*ENOSPC/,
     );
+    expect(stdout + stderr).toContain('what did not answer was taken back.');
     expect(status).toBe(0);
   });
 
