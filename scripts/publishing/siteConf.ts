@@ -99,7 +99,7 @@ export function isKnownToNginx(store: Store, id: string, listen: string): boolea
   const text = readSiteConf(store) ?? '';
   return (
     readIfThere(store.siteConfRead) === sha256(text) &&
-    text.includes(`${ofRelease(id)}$help_moved_`) &&
+    text.includes(`${ofRelease(id)}$`) &&
     text.includes(`    listen ${listen};\n`)
   );
 }

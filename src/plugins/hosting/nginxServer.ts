@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {nginxHeaders} from './nginxHeaders';
 import {nginxLocations, type ServedFolders} from './nginxLocations';
 import {nginxMaps} from './nginxMaps';
@@ -17,6 +18,16 @@ interface NginxServerOptions extends ServedFolders {
 }
 
 /**
+ * Gives the variables names of their own: at the level of `http` each name has one meaning, and a
+ * second site would give its own to those of the first. No longer than they were: nginx warns of
+ * names that do not fit its table well.
+ */
+function withOwnNames(configuration: string, root: string): string {
+  const site = createHash('sha256').update(root).digest('hex').slice(0, 5);
+  return configuration.replaceAll('$help_', `$h${site}_`);
+}
+
+/**
  * The part of an nginx configuration that serves the site, to be included at the level of `http`:
  * the same answers as `respond` gives, from the same data. What it cannot know from the addresses
  * alone it reads from the files: a page whose address has no slash has a copy beside its folder.
@@ -24,7 +35,7 @@ interface NginxServerOptions extends ServedFolders {
 export function nginxServer(options: NginxServerOptions): string {
   const {listen, root, hasBrotli} = options;
   const headers = nginxHeaders(options);
-  return `# Written by the build; do not edit. Source: src/plugins/hosting/nginxServer.ts
+  const configuration = `# Written by the build; do not edit. Source: src/plugins/hosting/nginxServer.ts
 ${nginxMaps()}
 ${nginxMoved(options)}
 ${headers.maps}
@@ -96,4 +107,5 @@ ${headers.lines}
 
 ${nginxLocations(options)}}
 `;
+  return withOwnNames(configuration, root);
 }
