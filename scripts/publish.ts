@@ -56,9 +56,10 @@ async function main(): Promise<void> {
   const store = openStore(storeFolder(values.to));
   const publishFrom = (folder: string) => publish(store, resolve(folder), options);
   // Held until the end: a build that comes between would take away what is being copied.
-  const id = values.from
-    ? await publishFrom(values.from)
-    : await withCheckout(siteDir, async (lock) => publishFrom(await build(lock)));
+  const id =
+    values.from === undefined
+      ? await withCheckout(siteDir, async (lock) => publishFrom(await build(lock)))
+      : await publishFrom(values.from);
   console.log(`${id} is live in ${store.current}.`);
 }
 
