@@ -14,6 +14,17 @@ import {readState, writeState} from './state';
 import {currentRelease, type Store} from './store';
 import {untilKnown} from './untilKnown';
 
+/** @throws with what has come of it: the command itself has said what is wrong */
+function run(reload: string): void {
+  try {
+    execSync(reload, {stdio: 'inherit'});
+  } catch (error) {
+    throw new Error(
+      `${(error as Error).message}\nSo nginx knows nothing of the release; the live site and site.conf are unchanged. See what the command says above, then try again.`,
+    );
+  }
+}
+
 /**
  * Makes nginx read the configuration. When it does not, the one before is put back: a file that
  * nginx refuses would wait for the next restart of the machine.
@@ -26,7 +37,7 @@ async function reloadNginx(
 ): Promise<void> {
   let isReloaded = false;
   try {
-    execSync(reload, {stdio: 'inherit'});
+    run(reload);
     isReloaded = true;
     if (check && currentRelease(store)) {
       await untilKnown(check, [...servedReleases(store).keys()]);

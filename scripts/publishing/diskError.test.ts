@@ -32,6 +32,18 @@ it('says what is live when the disk was full only after the switch', () => {
   );
 });
 
+it('says the same of a file that cannot be had', () => {
+  const error = Object.assign(new Error('EACCES: permission denied, rmdir'), {
+    code: 'EACCES',
+    syscall: 'rmdir',
+  });
+  expect(diskError(error, store, before).message).toBe(
+    'A file could not be read or written (EACCES: permission denied, rmdir); the live site is unchanged. See to that, then publish again.',
+  );
+  switchTo(store, after);
+  expect(diskError(error, store, before).message).toContain(`${after} is live, but not all`);
+});
+
 it('leaves any other error as it is', () => {
   const other = new Error('The build is not fit.');
   expect(diskError(other, store, before)).toBe(other);

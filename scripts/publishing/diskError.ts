@@ -3,21 +3,24 @@ import {currentRelease, type Store} from './store';
 const full = ['ENOSPC', 'EDQUOT'];
 
 /**
- * An error that stopped a publish; one of a full disk says what is live and what to do, for it may
- * come when the new release is live already.
+ * An error that stopped a publish; one of the disk, be it full or not, says what is live and what to
+ * do, for it may come when the new release is live already.
  *
  * @param before the release that was live when the publish began
  */
 export function diskError(error: Error, store: Store, before: string | undefined): Error {
-  if (!full.includes((error as NodeJS.ErrnoException).code ?? '')) {
+  const {code = '', syscall} = error as NodeJS.ErrnoException;
+  const isFull = full.includes(code);
+  if (!isFull && syscall === undefined) {
     return error;
   }
+  const [what, remedy] = isFull
+    ? [`The disk of ${store.base} is full`, 'Make room there']
+    : ['A file could not be read or written', 'See to that'];
   const live = currentRelease(store);
   const outcome =
     live === before
       ? 'the live site is unchanged'
       : `${live} is live, but not all of that could be noted`;
-  return new Error(
-    `The disk of ${store.base} is full (${error.message}); ${outcome}. Make room there, then publish again.`,
-  );
+  return new Error(`${what} (${error.message}); ${outcome}. ${remedy}, then publish again.`);
 }

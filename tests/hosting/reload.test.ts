@@ -38,7 +38,9 @@ describe('a reload that fails', () => {
 
   it('leaves no configuration when there was none', async () => {
     store = openStore(folder());
-    await expect(publish(store, buildOf('a'), broken)).rejects.toThrow('Command failed');
+    await expect(publish(store, buildOf('a'), broken)).rejects.toThrow(
+      'Command failed: false\nSo nginx knows nothing of the release; the live site and site.conf are unchanged.',
+    );
     expect(existsSync(store.siteConf)).toBe(false);
   });
 
