@@ -40,6 +40,27 @@ for (const [what, button] of [
   });
 }
 
+test('a page that comes back shows what was chosen and ticked meanwhile', async ({page}) => {
+  await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+  const step = page.locator('#outer-walls-step-1').getByRole('checkbox');
+  await expect(step).not.toBeChecked();
+  // Firefox tells the page of nothing but its coming back; Chromium would tell of the changes too.
+  const comeBack = (changes: Record<string, string>) =>
+    page.evaluate((stored) => {
+      localStorage.clear();
+      Object.assign(localStorage, stored);
+      dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    }, changes);
+  await comeBack({
+    theme: 'dark',
+    'steps.done': '{"getting-started/draw-walls-and-rooms#outer-walls":[1]}',
+  });
+  await expect(step).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await comeBack({});
+  await expect(step).not.toBeChecked();
+});
+
 test('React lives on when the browser has lost what it was telling itself', async ({page}) => {
   // Firefox drops messages under way when a page is left; Chromium keeps them.
   await page.addInitScript(() => {

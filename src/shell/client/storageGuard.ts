@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {guardStorage} from '../guardStorage';
+import {tellStored} from '../tellStored';
 
 // Comes first: other modules open the storage when they are loaded.
 if (ExecutionEnvironment.canUseDOM) {
@@ -7,4 +8,6 @@ if (ExecutionEnvironment.canUseDOM) {
   guardStorage(window, (reason = '') =>
     console.warn('Preferences cannot be kept: this browser refuses storage.', reason),
   );
+  // Firefox tells a page that it keeps for Back of no change that was made meanwhile.
+  window.addEventListener('pageshow', ({persisted}) => persisted && tellStored());
 }
