@@ -61,6 +61,11 @@ describe('siteFeatures', () => {
     items,
   });
 
+  it('finds tags', () => {
+    expect(featuresOf({tags: [{label: 'walls'}]}, {}).hasTags).toBe(true);
+    expect(featuresOf({}, {}).hasTags).toBe(false);
+  });
+
   it('finds the lists of pages that Docusaurus makes, however deep', () => {
     const list = group({type: 'generated-index'});
     const page = group({type: 'doc', id: 'faq'}, [{type: 'doc', id: 'walls'}]);

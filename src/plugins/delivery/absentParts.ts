@@ -5,6 +5,7 @@ import type {AllContent} from '@docusaurus/types';
 /** What decides whether a part of the theme can ever show. */
 export interface SiteFeatures {
   readonly hasDocFooter: boolean;
+  readonly hasTags: boolean;
   readonly hasHiddenDocs: boolean;
   readonly hasVersionBadge: boolean;
   readonly hasHostedSearch: boolean;
@@ -39,8 +40,10 @@ export function siteFeatures(allContent: AllContent, themeConfig: unknown): Site
     (content) => (content as LoadedContent).loadedVersions,
   );
   const pages = versions.flatMap((version) => version.docs);
+  const hasTags = pages.some(({tags}) => tags.length > 0);
   return {
-    hasDocFooter: pages.some((page) => page.editUrl || page.lastUpdatedAt || page.tags.length > 0),
+    hasDocFooter: hasTags || pages.some((page) => page.editUrl || page.lastUpdatedAt),
+    hasTags,
     hasHiddenDocs: pages.some(({draft, unlisted}) => draft || unlisted),
     hasVersionBadge: versions.some(({badge}) => badge),
     hasHostedSearch: Boolean(algolia),

@@ -26,13 +26,13 @@ function leanRules(generatedFilesDir: string, locale: string, features?: SiteFea
   const generated = bundleLoader(sourceOf('generated'), fileOf('leanGenerated.cjs'));
   const content = bundleLoader(sourceOf('content'), fileOf('leanContent.cjs'));
   const classNames = bundleLoader(sourceOf('classNames'), fileOf('classNames.cjs'));
-  const hasDocCards = features?.hasDocCards ?? true;
+  const {hasDocCards, hasTags} = features ?? {hasDocCards: true, hasTags: true};
   return [
     {test: /\.[jt]sx?$/, enforce: 'pre' as const, use: translations},
     {
       test: /[\\/]ThemeClassNames\.js$/,
       enforce: 'pre' as const,
-      use: {loader: classNames, options: {hasDocCards}},
+      use: {loader: classNames, options: {hasDocCards, hasTags}},
     },
     // Docusaurus would take a pattern for one of the rules that turn Markdown into modules.
     {test: (file: string) => /\.mdx?$/.test(file), enforce: 'post' as const, use: content},
