@@ -1,9 +1,9 @@
-import {existsSync, readdirSync} from 'node:fs';
-import {join, sep} from 'node:path';
+import {join} from 'node:path';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {canonicalOf} from '../src/plugins/content-contract/page/canonicalOf';
 import {parseFrontMatter} from '../src/plugins/content-contract/page/parseFrontMatter';
 import {readText} from '../src/plugins/content-contract/readText';
+import {listFiles} from '../src/plugins/listFiles';
 import {defaultLocale} from '../src/site';
 
 function isDraft(file: string): boolean {
@@ -22,14 +22,10 @@ function isDraft(file: string): boolean {
 export function pagePaths(siteDir: string, version: string): readonly string[] {
   const inside = fileOf(defaultLocale, version, '');
   const folder = join(siteDir, inside);
-  const files = existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
-        file.endsWith('.mdx'),
-      )
-    : [];
-  const paths = files
+  const paths = listFiles(folder)
+    .filter((file) => file.endsWith('.mdx'))
     .filter((file) => !isDraft(join(folder, file)))
-    .map((file) => canonicalOf({path: file.split(sep).join('/'), version}))
+    .map((file) => canonicalOf({path: file, version}))
     .sort();
   if (paths.length === 0) {
     throw new Error(

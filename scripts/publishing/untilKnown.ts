@@ -5,7 +5,7 @@ import {releasesAddress, releasesDigest} from '../../src/plugins/hosting/release
 const settled = {inARow: 20, pauseMs: 50};
 
 /** A host that takes a connection and says nothing must not hold up the next question. */
-const patienceMs = 2000;
+const questionMs = 2000;
 
 /**
  * Waits until a host knows these releases and no others any more: after a reload, processes of nginx
@@ -22,7 +22,7 @@ export async function untilKnown(origin: string, releases: readonly string[]): P
   while (Date.now() < endMs) {
     const known = await fetch(origin + releasesAddress, {
       headers: {connection: 'close'},
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(questionMs),
     })
       .then((response) => response.text())
       .catch(() => '');

@@ -1,5 +1,5 @@
 /** A straight stair: what its steps measure. */
-export interface StairSize {
+interface StairSize {
   readonly riserCm: number;
   /** Two risers and one tread, the length of a stride. */
   readonly strideCm: number;

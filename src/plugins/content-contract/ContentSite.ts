@@ -7,7 +7,6 @@ import type {MadePage} from './menu/madePagesIn';
 import type {AskedFile} from './messages/AskedFile';
 import type {Page} from './page/Page';
 import type {Picture} from './pictures/Picture';
-import type {FigureText} from './texts/figureTexts';
 import type {LanguageText} from './texts/languageTexts';
 import type {Vocabulary} from './vocabulary/Vocabulary';
 
@@ -82,7 +81,7 @@ export interface ContentSite {
   /** What the announcement bar says. */
   readonly announcementTexts: readonly LanguageText[];
   /** What drawings and live figures say, which stands in no page. */
-  readonly figureTexts: readonly FigureText[];
+  readonly figureTexts: readonly LanguageText[];
   readonly vocabulary: Vocabulary;
   readonly names: Names;
   /** What a file of `files` holds, taken as a picture. */

@@ -6,7 +6,7 @@ import {foreignMessages} from '../../classic/foreignMessages';
 import {upstreamThemePath} from '../../classic/upstreamThemePath';
 
 /** A message of Docusaurus's own theme. */
-export interface UpstreamMessage {
+interface UpstreamMessage {
   readonly id: string;
   readonly words: string;
   /** Whether Docusaurus brings it in the words of the language. */

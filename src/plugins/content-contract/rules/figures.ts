@@ -1,15 +1,15 @@
 import type {Rule} from '../Rule';
-import type {FigureText} from '../texts/figureTexts';
 import {findAvoidedTerms} from '../texts/findAvoidedTerms';
 import {findFacts} from '../texts/findFacts';
 import {findKeys} from '../texts/findKeys';
 import {languageFaults} from '../texts/languageFaults';
+import type {LanguageText} from '../texts/languageTexts';
 import type {TextFault} from '../texts/TextFault';
 
 const rule = 'figures';
 
 /** What is quoted from src/product in pages is taken from there in drawings. */
-function quotationsIn({text, locale}: FigureText): readonly TextFault[] {
+function quotationsIn({text, locale}: LanguageText): readonly TextFault[] {
   const facts = findFacts(text, locale).map(({index, text: found, name}) => ({
     index,
     what: `“${found}” is a fact of the product typed by hand.`,
@@ -23,7 +23,7 @@ function quotationsIn({text, locale}: FigureText): readonly TextFault[] {
   return [...facts, ...keys];
 }
 
-function avoidedIn({text, locale}: FigureText): readonly TextFault[] {
+function avoidedIn({text, locale}: LanguageText): readonly TextFault[] {
   return findAvoidedTerms(text, locale).map(({index, text: found, term}) => ({
     index,
     what: `“${found}” has another name here.`,

@@ -3,9 +3,6 @@ import {listFiles} from '../../listFiles';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {type LanguageText, languageTexts} from './languageTexts';
 
-/** A text of a drawing or of a live figure, in one language. */
-export type FigureText = LanguageText;
-
 const directory = 'src/figures';
 
 /**
@@ -14,7 +11,7 @@ const directory = 'src/figures';
  *
  * @param siteDir the folder of docusaurus.config.ts
  */
-export function figureTexts(siteDir: string): readonly FigureText[] {
+export function figureTexts(siteDir: string): readonly LanguageText[] {
   const root = join(siteDir, directory);
   return listFiles(root)
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))

@@ -2,7 +2,7 @@ import type {Edit} from '../Fault';
 import {maskCharacter} from '../prose/proseOf';
 
 /** A stretch of text that breaks a rule of typography, and what it must become. */
-export interface Correction extends Edit {
+interface Correction extends Edit {
   readonly what: string;
   readonly remedy: string;
 }
