@@ -243,9 +243,17 @@ const cases: readonly {
     name: 'a number in quotes',
     body: '<Overview minutes="10" level="beginner" />',
     at: '8:1',
-    says: 'does not hold a number',
+    says: 'does not hold a whole number',
     remedy: 'minutes={10}',
   },
+  ...['1', '0', '-5', '2.5'].map((minutes) => ({
+    rule: 'words',
+    name: `${minutes} minutes`,
+    body: `<Overview minutes={${minutes}} level="beginner" />`,
+    at: '8:1',
+    says: 'minutes does not hold a whole number of 2 or more',
+    remedy: 'minutes={10}',
+  })),
   {
     rule: 'words',
     name: 'an unknown value',

@@ -25,8 +25,13 @@ function valueFault(name: string, value: MdxJsxAttribute['value'], expected: Att
   if (isText && expected.isRequired && !expected.values && !value.trim()) {
     return [`The attribute ${name} is empty.`, `Write its text between the quotes: ${name}="…".`];
   }
-  if (expected.kind === 'number' && (isText || !/^-?[\d.]+$/.test(value?.value.trim() ?? ''))) {
-    return [`The attribute ${name} does not hold a number.`, `Write ${name}={10}.`];
+  // The sentence around it is written in the plural.
+  const isPlural = !isText && /^([2-9]|[1-9]\d+)$/.test(value?.value.trim() ?? '');
+  if (expected.kind === 'number' && !isPlural) {
+    return [
+      `The attribute ${name} does not hold a whole number of 2 or more.`,
+      `Write ${name}={10}.`,
+    ];
   }
   if (expected.kind === 'flag' && isText) {
     return [`The attribute ${name} takes no value.`, `Write ${name} alone, or leave it out.`];
