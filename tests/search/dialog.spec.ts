@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {allOf} from '../allOf';
 import {saveData} from '../connection';
 import {bootScripts, isPageChunk} from '../faults/article';
@@ -345,6 +346,44 @@ test.describe('results', () => {
     await field.fill('');
     await expect(searchUi(page).dialog.getByRole('button', {name: 'cloison'})).toBeVisible();
     await expect(searchUi(page).dialog.getByText('Pages ouvertes récemment')).toBeVisible();
+  });
+
+  test('stay while a page opened before, or a nearest one, opens in a tab of its own', async ({
+    page,
+    context,
+  }) => {
+    const {field, dialog} = await openSearch(page, '/fr/');
+    await field.fill('tremie');
+    await expect(searchUi(page).options.first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/floors-and-stairwells/);
+    await openSearch(page, '/fr/');
+    const elsewhere = async (link: Locator): Promise<void> => {
+      const opened = context.waitForEvent('page');
+      await link.click({modifiers: ['ControlOrMeta']});
+      await opened;
+      await expect(dialog).toBeVisible();
+    };
+    await elsewhere(dialog.getByRole('link', {name: /Créer des étages/}));
+    await field.fill('xqzvwk blorptz');
+    await elsewhere(dialog.getByRole('listitem').getByRole('link').first());
+    await expect(page).toHaveURL(/\/fr\/$/);
+  });
+
+  test('the Enter that ends a word of an input method opens nothing, in Safari too', async ({
+    page,
+  }) => {
+    const {field, options} = await openSearch(page, '/fr/');
+    await field.fill('cloison');
+    await expect(options.first()).toHaveAttribute('href', wallsPage);
+    await field.evaluate((input) => {
+      const ending = {key: 'Enter', keyCode: 229, bubbles: true, cancelable: true};
+      input.dispatchEvent(new KeyboardEvent('keydown', ending));
+    });
+    await expect(options.first()).toBeVisible();
+    await expect(page).toHaveURL(/\/fr\/$/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(wallsPage);
   });
 
   test('Tab moves on and opens nothing', async ({page}) => {

@@ -16,13 +16,13 @@ const middleButton = 1;
  */
 export function linkPresses(
   onHere: (event: MouseEvent) => void,
-  onElsewhere: () => void,
+  onElsewhere?: () => void,
 ): LinkPresses {
   return {
-    onClick: (event) => (isPlainClick(event) ? onHere(event) : onElsewhere()),
+    onClick: (event) => (isPlainClick(event) ? onHere(event) : onElsewhere?.()),
     onAuxClick: ({button}) => {
       // The right button asks for a menu.
-      if (button === middleButton) onElsewhere();
+      if (button === middleButton) onElsewhere?.();
     },
   };
 }

@@ -3,6 +3,9 @@ import {moveActive} from './moveActive';
 import {firstActive, type Option, optionsOf} from './optionsOf';
 import type {SearchState} from './searchState';
 
+/** Safari ends a composition before the key that ends it, and tells it by this code alone. */
+const inputMethodCode = 229;
+
 interface Combobox {
   readonly options: readonly Option[];
   readonly active: number;
@@ -41,7 +44,7 @@ export function useCombobox(
   }, [state]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || event.keyCode === inputMethodCode) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       isEnterPending.current = state.kind === 'waiting';

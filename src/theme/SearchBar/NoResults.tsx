@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import SupportLink from '../../components/MainSiteLink/SupportLink';
 import type {SearchAnswer} from '../../search/answer';
 import {cutTo} from '../../search/browser/cutTo';
+import {linkPresses} from '../../search/browser/linkPresses';
 import styles from './results.module.css';
 import Unmatched from './Unmatched';
 
@@ -41,7 +42,7 @@ export default function NoResults({answer, onLeave}: Props): ReactNode {
       <ul>
         {answer.suggestions.map(({url, title}) => (
           <li key={url}>
-            <Link to={url} onClick={onLeave}>
+            <Link to={url} {...(onLeave && linkPresses(onLeave))}>
               {title}
             </Link>
           </li>

@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {linkPresses} from '../../search/browser/linkPresses';
 import type {Recent} from '../../search/browser/recent';
 import styles from './results.module.css';
 import SlashKeySwitch from './SlashKeySwitch';
@@ -71,7 +72,7 @@ export default function Start({recent, onQuery, onForget, onLeave}: Props): Reac
           <ul className={styles.opened}>
             {recent.pages.map(({url, title}) => (
               <li key={url}>
-                <Link to={url} onClick={onLeave}>
+                <Link to={url} {...linkPresses(onLeave)}>
                   {title}
                 </Link>
               </li>
