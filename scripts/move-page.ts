@@ -10,6 +10,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
+import {isDraft} from '../src/plugins/content-contract/page/isDraft';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {readLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale} from '../src/site';
@@ -56,7 +57,7 @@ function move(from: string, to: string): void {
     throw new Error(`${owned} Choose another name.`);
   }
   const moved = site.pages.find(({file}) => file === original);
-  const isPublished = moved?.frontMatter.values.draft !== true;
+  const isPublished = !(moved && isDraft(moved));
   const changes = movePage(site, from, to);
   // Each of these may refuse: nothing is written before.
   const {sidebar, remark} = moveInSidebar(readNaming(siteDir, 'sidebar'), from, to);

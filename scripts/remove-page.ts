@@ -9,6 +9,7 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
+import {isDraft} from '../src/plugins/content-contract/page/isDraft';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {readLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale, localeNames} from '../src/site';
@@ -47,7 +48,7 @@ async function remove(): Promise<void> {
   const removed = pages.find((page) => page.file === original);
   const others = pages.filter((page) => page.path !== path);
   // Nobody has the address of a draft.
-  const isPublished = removed?.frontMatter.values.draft !== true;
+  const isPublished = !(removed && isDraft(removed));
   const to =
     isPublished &&
     (await askFor(

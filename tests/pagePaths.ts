@@ -1,15 +1,11 @@
 import {join} from 'node:path';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {canonicalOf} from '../src/plugins/content-contract/page/canonicalOf';
+import {isDraft} from '../src/plugins/content-contract/page/isDraft';
 import {parseFrontMatter} from '../src/plugins/content-contract/page/parseFrontMatter';
 import {readText} from '../src/plugins/content-contract/readText';
 import {listFiles} from '../src/plugins/listFiles';
 import {defaultLocale} from '../src/site';
-
-function isDraft(file: string): boolean {
-  const {frontMatter} = parseFrontMatter(file, readText(file));
-  return frontMatter.values.draft === true;
-}
 
 /**
  * The pages of a version that readers get, drafts left out, in the order of the alphabet.
@@ -24,7 +20,7 @@ export function pagePaths(siteDir: string, version: string): readonly string[] {
   const folder = join(siteDir, inside);
   const paths = listFiles(folder)
     .filter((file) => file.endsWith('.mdx'))
-    .filter((file) => !isDraft(join(folder, file)))
+    .filter((file) => !isDraft(parseFrontMatter(join(folder, file), readText(join(folder, file)))))
     .map((file) => canonicalOf({path: file, version}))
     .sort();
   if (paths.length === 0) {

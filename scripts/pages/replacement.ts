@@ -1,5 +1,6 @@
 import {nearestName} from '../../src/plugins/content-contract/nearestName';
 import {targetOf} from '../../src/plugins/content-contract/page/addressOf';
+import {isDraft} from '../../src/plugins/content-contract/page/isDraft';
 import type {Page} from '../../src/plugins/content-contract/page/Page';
 
 type Candidate = Pick<Page, 'path' | 'frontMatter'>;
@@ -29,7 +30,7 @@ export function replacementFault(address: string, pages: readonly Candidate[]): 
     const near = nearestName(address, addresses);
     return `No page has the address ${address}. ${near ? `Did you mean ${near}?` : 'Give one such as /faq/.'}`;
   }
-  return page.frontMatter.values.draft === true
+  return isDraft(page)
     ? `${address} is a draft, which readers cannot see. Publish it first, or give the address of another page.`
     : undefined;
 }

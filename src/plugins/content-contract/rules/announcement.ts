@@ -5,6 +5,7 @@ import {languageNames} from '../languageNames';
 import {nearestName} from '../nearestName';
 import {canonicalOf} from '../page/canonicalOf';
 import {type AnchorFinding, explainAnchor} from '../page/explainAnchor';
+import {isDraft} from '../page/isDraft';
 import {knownAnchors} from '../page/knownAnchors';
 import {ownAddresses} from '../page/ownAddresses';
 import type {Page} from '../page/Page';
@@ -71,7 +72,7 @@ function checkAddress(link: string, spoken: Locale, site: ContentSite): AnchorFi
   if (!page) {
     return deadLink(link, address, pages);
   }
-  if (page.frontMatter.values.draft === true) {
+  if (isDraft(page)) {
     return [
       `The link ${link} leads to a draft, ${page.file}, which readers do not get.`,
       'Remove the link, or publish the draft.',

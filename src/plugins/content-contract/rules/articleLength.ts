@@ -1,5 +1,6 @@
 import {faultAt} from '../faultAt';
 import {topOfFile} from '../page/FrontMatter';
+import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
 import {blocksOf} from '../prose/blocksOf';
 import {proseOf} from '../prose/proseOf';
@@ -26,7 +27,7 @@ function lengthOf(page: Page): number {
  */
 export const articleLength = pageRule(rule, (page) => {
   const {values, places} = page.frontMatter;
-  if (values.type !== 'task' || values.draft === true || page.version !== 'current' || !page.tree) {
+  if (values.type !== 'task' || isDraft(page) || page.version !== 'current' || !page.tree) {
     return [];
   }
   const length = lengthOf(page);

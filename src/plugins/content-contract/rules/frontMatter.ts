@@ -3,6 +3,7 @@ import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
 import {topOfFile} from '../page/FrontMatter';
 import {hasFrontMatter} from '../page/hasFrontMatter';
+import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
 
@@ -76,7 +77,7 @@ function checkField(page: Page, name: string, value: unknown): readonly Fault[] 
     return at(`The field ${name} does not hold a ${kind}.`, `Write ${name}: ${examples[kind]}.`);
   }
   const isEmptyList = Array.isArray(value) && !value.some((item) => item.trim());
-  if (isEmptyList && page.frontMatter.values.draft !== true) {
+  if (isEmptyList && !isDraft(page)) {
     return at(
       `The list of ${name} is empty: the search has no other words for the page.`,
       `Write the words that readers would type: ${name}: ${examples[kind]}.`,

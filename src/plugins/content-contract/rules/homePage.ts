@@ -1,4 +1,5 @@
 import {topOfFile} from '../page/FrontMatter';
+import {isDraft} from '../page/isDraft';
 import type {Rule} from '../Rule';
 
 const rule = 'homePage';
@@ -7,14 +8,14 @@ const rule = 'homePage';
 export const homePage: Rule = {
   name: rule,
   check({pages, homePages}) {
-    const isDraft = new Map(pages.map(({file, frontMatter}) => [file, frontMatter.values.draft]));
+    const drafts = new Map(pages.map((page) => [page.file, isDraft(page)]));
     return homePages
-      .filter((file) => !isDraft.has(file) || isDraft.get(file) === true)
+      .filter((file) => drafts.get(file) !== false)
       .map((file) => ({
         file,
         ...topOfFile,
         rule,
-        ...(isDraft.has(file)
+        ...(drafts.has(file)
           ? {
               what: 'The home page is a draft: readers would find nothing at the address of the site.',
               remedy: 'Remove the line draft: true.',

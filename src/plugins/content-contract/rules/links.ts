@@ -5,6 +5,7 @@ import {faultAt} from '../faultAt';
 import {fileOf} from '../locatePage';
 import {nearestFile} from '../nearestFile';
 import {type AnchorFinding, explainAnchor} from '../page/explainAnchor';
+import {isDraft} from '../page/isDraft';
 import {knownAnchors} from '../page/knownAnchors';
 import {linksOf, type PageLink} from '../page/linksOf';
 import type {Page} from '../page/Page';
@@ -74,8 +75,7 @@ function checkFile(page: Page, path: string, anchor: string, targets: Targets): 
         : 'Link to a page that stands beside this one.',
     ];
   }
-  const isDraft = target.frontMatter.values.draft === true;
-  if (isDraft && page.frontMatter.values.draft !== true) {
+  if (isDraft(target) && !isDraft(page)) {
     return [
       `The link leads to a draft, ${file}, which readers do not get.`,
       'Remove the link, or publish the draft.',

@@ -7,6 +7,7 @@ import type {Menu, MenuEntry} from '../menu/Menu';
 import {meantBy} from '../menu/meantBy';
 import {docIdOf} from '../page/docIdOf';
 import {topOfFile} from '../page/FrontMatter';
+import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
 import type {Rule} from '../Rule';
 
@@ -44,10 +45,10 @@ function unplaced(menu: Menu, pages: readonly Page[], {homePages}: ContentSite):
   const placed = new Set(menu.entries.map((entry) => meantBy(entry, ids)));
   return pages
     .filter((page) => !placed.has(docIdOf(page.path)))
-    .filter(({file, path, frontMatter: {values}}) => {
+    .filter((page) => {
       // The logo leads to the home page; a page that borrows a menu stands outside on purpose.
-      const isHome = path === 'index.mdx' || homePages.includes(file);
-      return !isHome && values.draft !== true && values.displayed_sidebar === undefined;
+      const isHome = page.path === 'index.mdx' || homePages.includes(page.file);
+      return !isHome && !isDraft(page) && page.frontMatter.values.displayed_sidebar === undefined;
     })
     .map((page) =>
       faultAt(page, topOfFile, {

@@ -7,6 +7,7 @@ import {nearestName} from '../nearestName';
 import {addressOf} from '../page/addressOf';
 import {canonicalOf} from '../page/canonicalOf';
 import {topOfFile} from '../page/FrontMatter';
+import {isDraft} from '../page/isDraft';
 import {ownAddresses} from '../page/ownAddresses';
 import type {Page} from '../page/Page';
 import type {Rule} from '../Rule';
@@ -103,7 +104,6 @@ export const redirects: Rule = {
   name: rule,
   check(site) {
     const english = site.pages.filter(({locale}) => locale === defaultLocale);
-    const isDraft = ({frontMatter}: Page) => frontMatter.values.draft === true;
     const byAddress = (pages: readonly Page[]) =>
       new Map(pages.map((page) => [canonicalOf(page), page]));
     const pages = byAddress(english.filter((page) => !isDraft(page)));

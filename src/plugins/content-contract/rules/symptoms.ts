@@ -1,6 +1,7 @@
 import {faultAt} from '../faultAt';
 import {elementsOf} from '../page/elementsOf';
 import {topOfFile} from '../page/FrontMatter';
+import {isDraft} from '../page/isDraft';
 import {pageRule} from '../Rule';
 
 const rule = 'symptoms';
@@ -9,7 +10,7 @@ const rule = 'symptoms';
 export const symptoms = pageRule(rule, (page) => {
   const {values, places} = page.frontMatter;
   const hasRow = elementsOf(page).some(({name}) => name === 'Symptom');
-  if (!page.tree || values.type !== 'task' || values.draft === true || hasRow) {
+  if (!page.tree || values.type !== 'task' || isDraft(page) || hasRow) {
     return [];
   }
   return [

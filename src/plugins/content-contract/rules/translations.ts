@@ -4,14 +4,10 @@ import {languageNames} from '../languageNames';
 import {fileOf} from '../locatePage';
 import {topOfFile} from '../page/FrontMatter';
 import {hasFrontMatter} from '../page/hasFrontMatter';
-import type {Page} from '../page/Page';
+import {isDraft} from '../page/isDraft';
 import type {Rule} from '../Rule';
 
 const rule = 'translations';
-
-function isDraft({frontMatter}: Page): boolean {
-  return frontMatter.values.draft === true;
-}
 
 /** Every page exists in every language, as a draft in all or in none. */
 export const translations: Rule = {

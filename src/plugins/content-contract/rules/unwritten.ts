@@ -2,6 +2,7 @@ import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
 import {topOfFile} from '../page/FrontMatter';
+import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
 import {pagesForWriters} from '../pagesForWriters';
@@ -60,7 +61,7 @@ export const unwritten: Rule = {
     );
     const piecesOf = new Map(templates.map((page) => [page.locale, templatePieces(page)]));
     return pages
-      .filter(({frontMatter}) => frontMatter.values.draft !== true)
+      .filter((page) => !isDraft(page))
       .flatMap((page) => {
         const pieces = pagesForWriters.includes(page.path) ? undefined : piecesOf.get(page.locale);
         return [
