@@ -1,0 +1,29 @@
+import type {Locator} from '@playwright/test';
+import {allOf} from '../allOf';
+import {expect, test} from '../quietPage';
+
+/** How far the code beside the button reaches under it, once the block is scrolled to its end. */
+const coveredPx = (block: Locator): Promise<number> =>
+  block.evaluate((element) => {
+    const code = element.querySelector('pre') as HTMLElement;
+    code.scrollTo({left: code.scrollWidth});
+    const text = document.createRange();
+    text.selectNodeContents(code);
+    const button = (element.querySelector('button') as HTMLElement).getBoundingClientRect();
+    const beside = [...text.getClientRects()].filter(
+      ({top, bottom}) => bottom > button.top && top < button.bottom,
+    );
+    return Math.max(0, ...beside.map(({right}) => right - button.left));
+  });
+
+test('on a phone a long line of code scrolls out from under the button that copies it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/fr/syntax');
+  const blocks = page.locator('.theme-code-block').filter({has: page.getByRole('button')});
+  await expect(blocks.first()).toBeVisible();
+  for (const block of await allOf(blocks)) {
+    expect(await coveredPx(block), (await block.textContent()) ?? '').toBe(0);
+  }
+});
