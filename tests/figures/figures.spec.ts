@@ -28,6 +28,14 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the tree of 3D faults leads to as many remedies as the list above it', async ({page}) => {
+  await page.goto('/fr/faq/webgl-issues');
+  const tree = page.getByRole('img', {name: /Arbre de décision/});
+  const list = page.locator('ul').filter({hasText: 'La 3D n’a jamais fonctionné'}).last();
+  await expect(tree).toBeVisible();
+  await expect(tree.locator('.answer')).toHaveCount(await list.locator('li:not(:has(li))').count());
+});
+
 test('scripts leave the drawings of the page as they are, and fetch none', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {

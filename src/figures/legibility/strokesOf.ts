@@ -22,7 +22,7 @@ function arcCorners(from: Point, to: Point, radius: number, isClockwise: boolean
 /**
  * The lines that a path draws, arcs as short straight pieces.
  *
- * @param data the attribute `d`, with the commands that drawings use: M, L, H, V, A, Z, l, h, v
+ * @param data the attribute `d`, with the commands that drawings use: M, L, H, V, A, Z, m, l, h, v
  * @throws when the path has another command: teach it here
  */
 export function strokesOf(data: string): Segment[] {
@@ -36,8 +36,8 @@ export function strokesOf(data: string): Segment[] {
   for (const [, command = '', rest = ''] of data.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     const [x = 0, y = 0] = numbers;
-    if (command === 'M') {
-      at = point(x, y);
+    if (command === 'M' || command === 'm') {
+      at = command === 'M' ? point(x, y) : add(at, point(x, y));
       opened = at;
     } else if (command === 'L') lineTo(point(x, y));
     else if (command === 'H') lineTo(point(x, at.y));

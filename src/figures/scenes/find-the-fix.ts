@@ -18,7 +18,7 @@ const branches: readonly Branch[] = [
     question: {en: '3D has never worked here', fr: 'La 3D n’a jamais marché ici'},
     answers: [
       {
-        when: {en: ['The test', 'shows 3D'], fr: ['Le test', 'affiche la 3D']},
+        when: {en: ['The test', 'passes'], fr: ['Le test', 'réussit']},
         remedy: {en: ['Check the project'], fr: ['Vérifier le projet']},
       },
       {
@@ -26,6 +26,13 @@ const branches: readonly Branch[] = [
         remedy: {
           en: ['Turn on acceleration,', 'update the driver'],
           fr: ['Activer l’accélération,', 'mettre le pilote à jour'],
+        },
+      },
+      {
+        when: {en: ['Limited or', 'missing 3D'], fr: ['3D limitée', 'ou absente']},
+        remedy: {
+          en: ['Update the browser,', 'then the driver'],
+          fr: ['Mettre à jour le', 'navigateur et le pilote'],
         },
       },
     ],
@@ -50,7 +57,7 @@ const branches: readonly Branch[] = [
     question: {en: '3D works, but it lags', fr: 'La 3D marche, mais elle rame'},
     answers: [
       {
-        when: {en: ['Two graphics cards'], fr: ['Deux cartes', 'graphiques']},
+        when: {en: ['Two graphics', 'cards'], fr: ['Deux cartes', 'graphiques']},
         remedy: {en: ['Choose the faster one'], fr: ['Choisir la plus rapide']},
       },
       {
@@ -118,13 +125,13 @@ const heights = branches.map(
 const topOf = (index: number): number =>
   heights.slice(0, index).reduce((sum, heightUnits) => sum + heightUnits, 4);
 
-/** What you see leads to the section that cures it. */
+/** What you see leads to what cures it. */
 export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Decision tree with four starts: never worked, stopped working, lags, shows a message; each leads to a section.',
-        fr: 'Arbre de décision à quatre départs : n’a jamais marché, ne marche plus, rame, affiche un message ; chacun mène à une section.',
+        en: 'Decision tree with four starts: never worked, stopped working, lags, shows a message; each leads to its remedies.',
+        fr: 'Arbre de décision à quatre départs : n’a jamais marché, ne marche plus, rame, affiche un message ; chacun mène à ses remèdes.',
       },
       draw: (language) => ({
         widthUnits,
