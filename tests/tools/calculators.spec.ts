@@ -82,12 +82,16 @@ test('stairs: comfortable or not, and what to try', async ({page}) => {
   await expect(form.getByText('L’escalier est confortable.')).toBeVisible();
   await form.getByLabel('Nombre de hauteurs de marche').fill('13');
   await expect(form.getByText(/Essayez 16 hauteurs de marche/)).toBeVisible();
+  await form.getByLabel('Nombre de hauteurs de marche').fill('seize');
+  await expect(form.getByText(/«\sseize\s» n’est pas un nombre/)).toBeVisible();
   await form.getByLabel('Nombre de hauteurs de marche').fill('15,5');
   await expect(form.getByText(/nombre entier/)).toBeVisible();
 });
 
 test('scale, three ways', async ({page}) => {
   const form = await openCalculator(page, plans, 'Échelle du plan');
+  await form.getByLabel('Échelle').last().fill('abc');
+  await expect(form.getByText(/«\sabc\s» n’est pas une échelle/)).toBeVisible();
   await form.getByLabel('Échelle').last().fill('1:50');
   await expect(form.getByText(/8\scm au 1\/50 = 4,00\sm/)).toBeVisible();
   await form.getByRole('radio', {name: 'Échelle'}).check();

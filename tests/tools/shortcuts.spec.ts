@@ -109,6 +109,25 @@ test('a shortcut is found by its words', async ({page}) => {
   await expect(page.getByLabel('Filtrer la liste')).toBeFocused();
 });
 
+test('on a phone what ends the filter stands below what it found, on the same edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openTools(page);
+  await page.getByLabel('Filtrer la liste').fill('imprimante');
+  const leftEdge = (text: string): Promise<number> =>
+    page.getByText(text, {exact: true}).evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().left;
+    });
+  await expect(page.getByRole('button', {name: 'Tout afficher'})).toBeVisible();
+  expect(await leftEdge('Tout afficher')).toBeCloseTo(
+    await leftEdge('Aucun raccourci ne contient ces mots.'),
+    0,
+  );
+});
+
 test('a shortcut is found by pressing it, and Tab leaves the field', async ({page}) => {
   await openTools(page);
   const field = page.getByLabel('Ou chercher avec les touches');

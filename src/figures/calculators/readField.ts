@@ -1,4 +1,4 @@
-import type {Language} from '../../product/language';
+import type {Bilingual, Language} from '../../product/language';
 import type {Field} from './Calculation';
 import {formatLength, formatLengthNumber, formatNumber, leastLengthCm} from './formatNumber';
 import {type LengthUnit, parseLength, parseScale} from './parseLength';
@@ -12,6 +12,13 @@ export function writeField({unit}: Field, value: number, language: Language): st
   if (unit === 'scale') return `1/${value}`;
   if (unit === 'count') return String(value);
   return formatLengthNumber(value, unit, language);
+}
+
+/** What a field asks for, as a sentence names it. */
+function expected({unit}: Field): Bilingual {
+  if (unit === 'scale') return {en: 'a scale', fr: 'une échelle'};
+  if (unit === 'count') return {en: 'a number', fr: 'un nombre'};
+  return {en: 'a measure', fr: 'une mesure'};
 }
 
 function faultText(fault: NumberFault, text: string, field: Field, language: Language): string {
@@ -29,8 +36,8 @@ function faultText(fault: NumberFault, text: string, field: Field, language: Lan
       }[language];
     case 'unreadable':
       return {
-        en: `“${text.trim()}” is not a measure. Example: ${example}.`,
-        fr: `«\u00a0${text.trim()}\u00a0» n’est pas une mesure. Exemple\u00a0: ${example}.`,
+        en: `“${text.trim()}” is not ${expected(field).en}. Example: ${example}.`,
+        fr: `«\u00a0${text.trim()}\u00a0» n’est pas ${expected(field).fr}. Exemple\u00a0: ${example}.`,
       }[language];
   }
 }
