@@ -1024,7 +1024,7 @@ export const glossary = {
     fr: {
       term: 'rendu logiciel',
       definition:
-        'Le dessin de la 3D par le processeur principal, sans carte graphique, ce qui est lent.',
+        'Le dessin de la 3D par le processeur principal, bien plus lent que la carte graphique.',
     },
     synonyms: {en: ['software only', 'SwiftShader'], fr: ['sans carte graphique', 'SwiftShader']},
   },

@@ -73,8 +73,8 @@ export const scene: Scene = {
     {
       title: {en: 'Same level: they flicker in 3D', fr: 'Même niveau : elles scintillent en 3D'},
       alternative: {
-        en: 'Section of a lawn and a terrace at the same level: both claim the same height and flicker in 3D.',
-        fr: 'Coupe d’une pelouse et d’une terrasse au même niveau : toutes deux à la même hauteur, elles scintillent en 3D.',
+        en: 'Section of a lawn and a terrace at exactly the same level: where they overlap, they flicker in 3D.',
+        fr: 'Coupe d’une pelouse et d’une terrasse exactement au même niveau : là où elles se recouvrent, elles scintillent en 3D.',
       },
       draw: (language) => ({
         widthUnits,

@@ -51,7 +51,7 @@ export const scene: Scene = {
   ],
   panels: [
     {
-      title: {en: 'In the plan: click on the right side', fr: 'Dans le plan : cliquez du bon côté'},
+      title: {en: 'In the plan: click the side you want', fr: 'Dans le plan : cliquez du bon côté'},
       alternative: {
         en: 'Plan of the ground floor: the face of the partition on the bedroom side is highlighted, the other is not.',
         fr: 'Plan du rez-de-chaussée : la face de la cloison côté chambre est surlignée, l’autre non.',
