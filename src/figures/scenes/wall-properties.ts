@@ -75,7 +75,7 @@ export const scene: Scene = {
             ),
             callout(1, place(point(90, 60))),
             callout(2, place(point(90, 300))),
-            callout(3, point(337, 78)),
+            callout(3, point(337, 92)),
           ],
         };
       },
