@@ -469,6 +469,14 @@ const cases: readonly {
   },
   {
     rule: 'sentences',
+    name: 'a step of two actions',
+    body: '<Steps>\n\n1. Click on the wall. Press the key.\n\n</Steps>',
+    at: '10:4',
+    says: 'step has 2 sentences',
+    remedy: 'each action a step',
+  },
+  {
+    rule: 'sentences',
     name: 'a long paragraph',
     body: 'One. Two. Three. Four.',
     at: '8:1',

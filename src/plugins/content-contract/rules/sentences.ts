@@ -40,11 +40,24 @@ function longParagraph({kind, text}: Block): readonly (readonly [string, string]
     : [];
 }
 
+/** Several sentences are several actions, and each of them could have the words of a whole step. */
+function severalSentences({kind, text}: Block): readonly (readonly [string, string])[] {
+  const count = sentencesOf(text).length;
+  return kind === 'step' && count > 1
+    ? [
+        [
+          `The step has ${count} sentences.`,
+          'Make each action a step; what is no action goes above the steps or into the result.',
+        ],
+      ]
+    : [];
+}
+
 /** Sentences, steps and paragraphs stay short enough to be read at a glance. */
 export const sentences = pageRule(rule, (page): readonly Fault[] =>
   blocksOf(page).flatMap((block) =>
-    [...longSentences(block), ...longParagraph(block)].map(([what, remedy]) =>
-      faultAt(page, block.node, {rule, what, remedy}),
+    [...longSentences(block), ...longParagraph(block), ...severalSentences(block)].map(
+      ([what, remedy]) => faultAt(page, block.node, {rule, what, remedy}),
     ),
   ),
 );
