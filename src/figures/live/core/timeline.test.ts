@@ -79,6 +79,13 @@ describe('advance', () => {
     expect(run([adding(10), {type: 'undo'}]).done).toEqual([true, false]);
   });
 
+  it('counts the tasks that one step has done', () => {
+    const thousand = {words: {en: 'A thousand', fr: 'Mille'}, isDone: () => false};
+    const longer = {...counter, tasks: [...counter.tasks, thousand]};
+    const {message} = advance(longer, begin(longer, 'fr'), adding(100), 'fr');
+    expect(message).toBe('100 2 étapes réussies, il en reste 1.');
+  });
+
   it('starts again with nothing done and nothing to undo', () => {
     const {state, past, done} = run([adding(10), {type: 'reset'}]);
     expect([state.document, past, done]).toEqual([0, [], [false, false]]);

@@ -50,10 +50,13 @@ function tick<D, H, E>(
   const done = machine.tasks.map(
     ({isDone}, index) => timeline.done[index] === true || isDone(timeline.state, timeline.done),
   );
-  const isNew = done.some((isDone, index) => isDone && !timeline.done[index]);
-  if (!isNew) return timeline;
+  const count = done.filter((isDone, index) => isDone && !timeline.done[index]).length;
+  if (!count) return timeline;
   const left = done.filter((isDone) => !isDone).length;
-  return say({...timeline, done}, `${timeline.message} ${coreWords.progress(left)[language]}`);
+  return say(
+    {...timeline, done},
+    `${timeline.message} ${coreWords.progress(count, left)[language]}`,
+  );
 }
 
 function travel<D, H, E>(

@@ -11,13 +11,13 @@ export const coreWords = {
   undone: {en: 'Undone.', fr: 'Annulé.'},
   redone: {en: 'Redone.', fr: 'Rétabli.'},
   wasReset: {en: 'Back to the start.', fr: 'Retour au début.'},
-  /** Said when a task is done, with how many are left. */
-  progress: (left: number): Bilingual =>
+  /** Said when tasks are done, one or several by the same step, with how many are left. */
+  progress: (count: number, left: number): Bilingual =>
     left === 0
       ? {en: 'Well done: that was the last one.', fr: 'Bravo, c’était la dernière étape.'}
       : {
-          en: `One task done, ${left} to go.`,
-          fr: `Une étape réussie, il en reste ${left}.`,
+          en: `${count > 1 ? `${count} tasks` : 'One task'} done, ${left} to go.`,
+          fr: `${count > 1 ? `${count} étapes réussies` : 'Une étape réussie'}, il en reste ${left}.`,
         },
 } as const;
 
