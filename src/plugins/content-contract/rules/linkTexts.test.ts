@@ -31,6 +31,17 @@ it.each([
 });
 
 it.each([
+  'https://example.com/walls',
+  'www.example.com',
+  '[https://example.com/](https://example.com/)',
+])('finds an address that is shown as a link: %s', (link) => {
+  const body = `All about walls: ${link}`;
+  expect(linkTexts.check(fakeSite({[files.en]: fakePage(body)}))).toMatchObject([
+    {line: 8, column: 18, remedy: expect.stringContaining('title of the page')},
+  ]);
+});
+
+it.each([
   ['en', 'click where the wall starts'],
   ['en', 'Link two walls'],
   ['en', 'Here is the plan'],

@@ -28,6 +28,16 @@ export const linkTexts = pageRule(rule, (page) => {
           }),
         );
       }
+      // Read out sign by sign, and too long for a phone.
+      if (node.type === 'link' && /^(?:https?:\/\/|www\.)\S+$/u.test(text)) {
+        faults.push(
+          faultAt(page, node, {
+            rule,
+            what: 'An address is the text of a link.',
+            remedy: `Use the title of the page: [The title of the page](${node.url}).`,
+          }),
+        );
+      }
       if (emptyTexts[page.locale].test(text.replace(/[\s\u00a0]+|[.…!]+$/gu, ' ').trim())) {
         faults.push(
           faultAt(page, node, {

@@ -36,6 +36,16 @@ it.each([
   expect(faultsOf(one, other)).toEqual([]);
 });
 
+it('finds a table that is missing as a whole, and says where the others are', () => {
+  const two = `${table(2)}\n\nText.\n\n${table(1)}`;
+  expect(faultsOf(two, table(1))).toEqual([
+    [french, 1, `Tables stand on line 8 here, and on lines 8, 15 in ${english}.`],
+  ]);
+  expect(faultsOf('Text.', table(1))).toEqual([
+    [french, 1, `Tables stand on line 8 here, and nowhere in ${english}.`],
+  ]);
+});
+
 it('waits until the translation is said to be up to date', () => {
   expect(faultsOf(steps(3), steps(2), false)).toEqual([]);
 });

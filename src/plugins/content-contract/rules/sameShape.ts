@@ -42,7 +42,26 @@ function tablesOf({tree}: Page): readonly Shape[] {
   });
 }
 
-/** Where one is missing as a whole, nobody can tell which belongs to which. */
+/** The lines on which they stand: where one is missing as a whole, nobody can tell which it is. */
+function linesOf(shapes: readonly Shape[]): string {
+  const lines = shapes.map(({node}) => node.position?.start.line).join(', ');
+  return lines ? `on line${shapes.length > 1 ? 's' : ''} ${lines}` : 'nowhere';
+}
+
+function missingTables({page, original}: TranslatedPage): readonly Fault[] {
+  const [own, others] = [tablesOf(page), tablesOf(original)];
+  return own.length === others.length || !page.tree
+    ? []
+    : [
+        faultAt(page, page.tree, {
+          rule,
+          what: `Tables stand ${linesOf(own)} here, and ${linesOf(others)} in ${original.file}.`,
+          remedy: 'Add the one that is missing, or remove it there.',
+        }),
+      ];
+}
+
+/** Procedures and tables that are missing as a whole are found otherwise. */
 function compare(
   {page, original}: TranslatedPage,
   shapesOf: (page: Page) => readonly Shape[],
@@ -67,8 +86,8 @@ function compare(
 }
 
 /**
- * A procedure has as many steps in both languages, and a table as many rows and columns, once it is
- * said that the translation is up to date: until then it may well lack some.
+ * A page has as many tables in both languages, a table as many rows and columns, and a procedure as
+ * many steps, once it is said that the translation is up to date: until then it may well lack some.
  */
 export const sameShape: Rule = {
   name: rule,
@@ -79,5 +98,6 @@ export const sameShape: Rule = {
       .flatMap((pair) => [
         ...compare(pair, proceduresOf, 'procedure'),
         ...compare(pair, tablesOf, 'table'),
+        ...missingTables(pair),
       ]),
 };
