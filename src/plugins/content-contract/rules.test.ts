@@ -127,6 +127,14 @@ const cases: readonly {
     remedy: 'keywords: [wall',
   },
   {
+    rule: 'frontMatter',
+    name: 'keywords in one text',
+    fields: {keywords: '["wall, partition"]'},
+    at: '5:1',
+    says: '“wall, partition”',
+    remedy: 'each by itself',
+  },
+  {
     rule: 'headingIds',
     name: 'a heading without id',
     body: '## Outer walls\n\nText.',
@@ -141,6 +149,14 @@ const cases: readonly {
     at: '8:1',
     says: '#OuterWalls',
     remedy: 'hyphens',
+  },
+  {
+    rule: 'headingIds',
+    name: 'a symptom with an id that cannot stand in an address',
+    body: '<Symptoms>\n\n<Symptom id="Wall moves" title="A." cause="B.">\n\nC.\n\n</Symptom>\n\n</Symptoms>',
+    at: '10:1',
+    says: 'id Wall moves',
+    remedy: 'id="short-id"',
   },
   {
     rule: 'headingLevels',

@@ -1,9 +1,11 @@
+import type {Node} from 'unist';
 import {defaultLocale} from '../../../site';
 import type {ContentSite} from '../ContentSite';
-import type {Edit} from '../Fault';
+import type {Edit, Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nameFrom} from '../nameFrom';
 import {anchorsOf} from '../page/anchorsOf';
+import {attributeText, elementsOf} from '../page/elementsOf';
 import {headingForm} from '../page/headingForm';
 import {headingsOf, type PageHeading} from '../page/headingsOf';
 import type {Page} from '../page/Page';
@@ -82,19 +84,30 @@ function checkHeading(page: Page, heading: PageHeading, index: number, site: Con
       }),
     ];
   }
-  if (id !== undefined && !kebabCase.test(id)) {
-    return [
-      faultAt(page, node, {
-        rule,
-        what: `The id #${id} is not in small letters joined by hyphens.`,
-        remedy: 'Write it as {/* #short-id */}: a to z, digits and hyphens.',
-      }),
-    ];
-  }
-  return [];
+  return id === undefined ? [] : checkId(page, node, `#${id}`, '{/* #short-id */}');
 }
 
-/** Each heading says its id, so that the language menu and old links land on the same section. */
-export const headingIds = pageRule(rule, (page, site) =>
-  headingsOf(page).flatMap((heading, index) => checkHeading(page, heading, index, site)),
-);
+/** An address holds it as it is: a space or a capital in it is lost or changed where it is pasted. */
+function checkId(page: Page, node: Node, id: string, sample: string): readonly Fault[] {
+  return kebabCase.test(id.replace(/^#/, ''))
+    ? []
+    : [
+        faultAt(page, node, {
+          rule,
+          what: `The id ${id} is not in small letters joined by hyphens.`,
+          remedy: `Write it as ${sample}: a to z, digits and hyphens.`,
+        }),
+      ];
+}
+
+/**
+ * Each heading says its id, so that the language menu and old links land on the same section, and
+ * each id, those of symptoms too, can stand in an address.
+ */
+export const headingIds = pageRule(rule, (page, site) => [
+  ...headingsOf(page).flatMap((heading, index) => checkHeading(page, heading, index, site)),
+  ...elementsOf(page).flatMap((node) => {
+    const id = attributeText(node, 'id');
+    return id ? checkId(page, node, id, 'id="short-id"') : [];
+  }),
+]);
