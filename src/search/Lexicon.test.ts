@@ -120,3 +120,26 @@ it('takes a small word for no other than those it begins', () => {
   expect(lexicon.candidates(small('comment'), true)).toEqual([]);
   expect(lexicon.candidates(small('ma'), true).map(({stem}) => stem)).toEqual(['maison']);
 });
+
+describe('a word without its vowels', () => {
+  it.each([
+    ['cmpt', ['compte', 'compas'], ['compte']],
+    ['etg', ['étage', 'étagère'], ['étage']],
+    ['fntr', ['fenêtre'], ['fenêtre']],
+    ['trrs', ['terrasse'], ['terrasse']],
+    // Too little is left, or there is a vowel: nothing left out.
+    ['mr', ['mur'], []],
+    ['mrou', ['mur'], []],
+  ])('%s among %j means %j', (typed, known, meant) => {
+    const lexicon = new Lexicon(french);
+    for (const word of known) {
+      for (const {surface} of french.words(word)) lexicon.add(surface, word, true);
+    }
+    const word = {surface: typed, stem: typed, role: 'content'} as const;
+    expect(lexicon.candidates(word, false).map(({stem}) => stem)).toEqual(meant);
+  });
+});
+
+it('takes no verb for another behind an article cut short: « centrer » is no « c’entrer »', () => {
+  expect(meanings('centrer', {isLast: false, known: ['entrer', 'centre']})[0]).toBe('centre');
+});

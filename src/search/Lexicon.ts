@@ -18,6 +18,7 @@ const trustIn = {
   runIn: 0.9,
   onceMore: 0.55,
   sound: 0.7,
+  withoutVowels: 0.7,
   near: 0.55,
   far: 0.35,
 };
@@ -32,6 +33,8 @@ const minSoundLength = 5;
 /** Letters of each word that a typed one may be made of. */
 const minSplitLength = 3;
 const number = /^\d[\d.]*$/;
+/** A word that is typed without its vowels, as in short messages: « cmpt », « etg ». */
+const consonants = /^[a-z][^aeiouy\d]{2,}$/;
 
 /** Edits allowed for a word of that length: typing errors grow with the word, short words change meaning. */
 function allowedEdits(length: number): number {
@@ -47,6 +50,11 @@ function isAnotherWord(typed: string, known: string): boolean {
   if (typed.length >= 6 || typed[0] === known[0]) return false;
   const isSwapped = typed[0] === known[1] && typed[1] === known[0];
   return !isSwapped || typed.length !== known.length;
+}
+
+/** A word without the vowels after its first letter, and with no letter doubled. */
+function withoutVowels(surface: string): string {
+  return (surface[0] ?? '') + surface.slice(1).replace(/[aeiouy]|(.)(?=\1)/g, '');
 }
 
 /** Every word of the pages, to find what a typed word may mean. */
@@ -205,6 +213,15 @@ export class Lexicon {
     return this.sounds().get(this.analysis.sound(surface)) ?? [];
   }
 
+  /** Words that give the typed one when their vowels are left out. */
+  private writtenOut(surface: string): string[] {
+    if (!consonants.test(surface)) return [];
+    const short = withoutVowels(surface);
+    return [...this.stemOf].flatMap(([known, stem]) =>
+      known[0] === short[0] && withoutVowels(known) === short ? [stem] : [],
+    );
+  }
+
   /** Words that sound so but for one letter: spelt by ear, and mistyped as well. */
   private soundingNearly(surface: string): string[] {
     const sound = this.analysis.sound(surface);
@@ -250,6 +267,7 @@ export class Lexicon {
       ...trusted(this.stemWithout(surface, runIn), trustIn.runIn),
       ...trusted(this.stemWithout(surface, onceMore), trustIn.onceMore),
       ...trusted(this.soundingLike(surface), trustIn.sound),
+      ...trusted(this.writtenOut(surface), trustIn.withoutVowels),
       ...this.spelledLike(surface),
     ];
   }

@@ -22,6 +22,13 @@ describe('English analysis', () => {
     ['the room’s area', 'room area'],
     ['a path round the garden', 'path garden'],
     ['it moves all the time', 'moves'],
+    ['all of a sudden the wall moves', 'wall moves'],
+    ['the wall moves every time', 'wall moves'],
+    ['skirting boards step by step', 'skirting boards'],
+    ['where do I find the roof in the app', 'roof'],
+    ['a tutorial about walls', 'walls'],
+    ['does anyone understand what happens to my wall', 'wall'],
+    ['i’m stuck, a wall moves, pls help', 'wall moves'],
   ])('reads %s as %s', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -47,4 +54,25 @@ describe('English analysis', () => {
       expect(stems(text)).toEqual(['room', 'not', english.stem('close')]);
     },
   );
+
+  it.each([
+    ['stairs', 'stares'],
+    ['ceiling', 'seeling'],
+    ['height', 'hight'],
+    ['graphics', 'grafix'],
+    ['floor', 'flore'],
+    ['room', 'rume'],
+    ['partition', 'partishun'],
+    ['driver', 'driva'],
+  ])('hears %s in %s', (right, wrong) => {
+    expect(english.sound(wrong)).toBe(english.sound(right));
+  });
+
+  it.each([
+    ['fence', 'face'],
+    ['house', 'hose'],
+    ['roof', 'room'],
+  ])('hears that %s is not %s', (one, other) => {
+    expect(english.sound(one)).not.toBe(english.sound(other));
+  });
 });

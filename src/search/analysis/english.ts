@@ -14,10 +14,21 @@ function isContractedNot(word: RawWord, next: RawWord | undefined): boolean {
 /** After these, even "a" and "i" are keys: Ctrl + A. */
 const modifiers = new Set('alt cmd command control ctrl option shift'.split(' '));
 
-/** About no curve, no multiple selection and nothing asked. */
+/** About no curve, no multiple selection, no step of stairs, no device and nothing asked. */
 const emptyWords = emptyWordsOf([
   ...['the house', 'my house', 'the garden', 'my garden'].map((next) => `[round] ${next}`),
   '[all the time]',
+  '[all of a sudden]',
+  ...['each time', 'every time', 'many times', 'several times'].map((often) => `[${often}]`),
+  '[from time to time]',
+  '[step by step]',
+  ...['am', 'i m'].flatMap((be) => [`[${be} lost]`, `[${be} stuck]`]),
+  ...['ok google', 'hey siri', 'good morning', 'in my project'].map((phrase) => `[${phrase}]`),
+  ...['now', 'way'].map((next) => `[right ${next}]`),
+  ...['do i find', 'can i find', 'to find'].map((next) => `[where ${next}]`),
+  ...['in the app', 'with your software', 'with the software', 'on my computer', 'on my pc'].map(
+    (where) => `[${where}]`,
+  ),
   'at [all]',
   'frequently [asked] questions',
 ]);
@@ -63,12 +74,19 @@ function words(text: string): Word[] {
 function sound(surface: string): string {
   return surface
     .replace(/ph/g, 'f')
+    .replace(/s?[st]ion/g, 'shun')
     .replace(/ck/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/gh(?!o)/g, '')
     .replace(/c(?=[eiy])/g, 's')
     .replace(/c(?!h)/g, 'k')
     .replace(/z/g, 's')
     .replace(/(?<=[aeiou])y|i?e?y$/g, 'i')
-    .replace(/ei|ie/g, 'i')
+    .replace(/ei|ie|ea|ee/g, 'i')
+    .replace(/ai/g, 'a')
+    .replace(/oo/g, 'u')
+    .replace(/(?<=.{2})e(?=s?$)/g, '')
+    .replace(/(?<=.)(?:[eou]r|a)(?=s?$)/g, 'a')
     .replace(/(.)\1+/g, '$1');
 }
 

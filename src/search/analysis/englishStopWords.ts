@@ -9,7 +9,9 @@ export const englishStopWords: ReadonlySet<string> = new Set(
   please really s shall she should so some such t than thank thanks that the their them then there
   these they thing things this those to too try trying us very want wants was way we were what when
   where which while who whom whose why will with won would you your yours d ll m re ve hello hi help
-  need possible able looks looking looked seem seems until`.split(/\s+/),
+  need possible able looks looking looked seem seems until
+  happen happens happened happening would know anyone explain understand wondering tutorial question
+  hey pls plz thx correctly easily quickly simply`.split(/\s+/),
 );
 
 /** Words of negation, folded. */

@@ -44,6 +44,24 @@ describe('French analysis', () => {
     ['metre a l’echelle', 'échelle'],
     ['lit les fichiers', 'fichiers'],
     ['mode Isolement', 'isolement'],
+    ['la vue bouge de temps en temps', 'vue bouge'],
+    ['plinthes étape par étape', 'plinthes'],
+    ['j’ai essayé plusieurs fois un code', 'code'],
+    ['ça coupe tous les jours', 'coupe'],
+    ['tout à l’heure la vue', 'vue'],
+    ['tout ce qui concerne les murs', 'concerne murs'],
+    ['un souci au niveau du toit', 'souci toit'],
+    ['je me rends compte que le mur penche', 'mur penche'],
+    ['l’un par rapport à l’autre', 'l’un à l’autre'],
+    ['le mur, du coup, penche', 'mur penche'],
+    ['sur mon ordi le mur penche', 'mur penche'],
+    ['où se trouve le toit dans le logiciel', 'toit'],
+    ['tuto piscine', 'piscine'],
+    ['la marche à suivre pour un toit', 'toit'],
+    ['la solution pour un toit', 'toit'],
+    ['mon toit penche je suis perdu', 'toit penche'],
+    ['comment fair un toit s’il vous plaît', 'toit'],
+    ['comprendre facilement un plan', 'plan'],
   ])('reads %s as %s', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -71,6 +89,23 @@ describe('French analysis', () => {
     ['répartir', 'répartition'],
     ['aménager', 'aménage'],
     ['partager', 'partage'],
+    ['peindre', 'peignez'],
+    ['rejoindre', 'rejoignent'],
+    ['construire', 'construit'],
+    ['réduire', 'réduisez'],
+    ['reconnaître', 'reconnus'],
+    ['disparaître', 'disparaissent'],
+    ['recevoir', 'reçu'],
+    ['ouvrir', 'ouverte'],
+    ['suivre', 'suivait'],
+    ['perdre', 'perdue'],
+    ['descendre', 'descend'],
+    ['abattre', 'abattu'],
+    ['désinscrire', 'désinscription'],
+    ['revenir', 'reviens'],
+    ['supprimer', 'supprimerai'],
+    ['déplacer', 'déplacerait'],
+    ['geler', 'gelait'],
   ])('brings %s and %s together', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -93,6 +128,17 @@ describe('French analysis', () => {
     ['partir', 'partie'],
     ['partir', 'partage'],
     ['vue 3D', 'vue 3 D'],
+    ['volée', 'volé'],
+    ['allée', 'aller à pied'],
+    ['palier', 'pâle'],
+    ['garde', 'garder'],
+    ['données', 'donner'],
+    ['entrée', 'entrer'],
+    ['allège', 'alléger'],
+    ['joint', 'point'],
+    ['éteindre', 'teindre'],
+    ['perdu', 'perron'],
+    ['opéra', 'opérer'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));
   });
@@ -132,9 +178,21 @@ describe('French analysis', () => {
     ['tapisserie', 'tapiserie'],
     ['raccourci', 'racourci'],
     ['peinture', 'pinture'],
+    ['grille', 'grye'],
+    ['garage', 'garaje'],
   ])('hears %s in %s', (right, wrong) => {
     const sounds = [right, wrong].map((word) => french.sound(french.words(word)[0]?.surface ?? ''));
     expect(sounds[0]).toBe(sounds[1]);
+  });
+
+  it('keeps the words of set phrases where they are meant', () => {
+    expect(stems('fermer mon compte')).toEqual(['ferm', 'compte']);
+    expect(stems('le niveau d’un étage')).toEqual(['niveau', 'etag']);
+    expect(stems('un nouveau projet')).toEqual(['nouveau', 'projet']);
+  });
+
+  it('finds a word that is all there is, though it is small elsewhere', () => {
+    expect(french.words('tuto').map(({stem}) => stem)).toEqual(['tuto']);
   });
 
   it('says where each word stands', () => {

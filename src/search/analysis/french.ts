@@ -37,9 +37,13 @@ function isPressed(raw: readonly RawWord[], index: number): boolean {
   return /^[ay]$/i.test(letter?.text ?? '') && modifiers.has(foldWord(before?.text ?? ''));
 }
 
+/** Where the trouble is met, which tells no page from another. */
+const programs = ['le logiciel', 'votre logiciel', 'l appli', 'l application', 'votre site'];
+const computers = ['l ordinateur', 'mon ordinateur', 'l ordi', 'mon ordi', 'mon pc'];
+
 /**
- * About no leaving, no multiple selection, no time and no unit of length: the last is
- * « mettre », spelt by ear.
+ * About no leaving, no multiple selection, no time, no storey, no account and no unit of length:
+ * the last is « mettre », spelt by ear.
  */
 const emptyWords = emptyWordsOf([
   'a [partir]',
@@ -48,7 +52,34 @@ const emptyWords = emptyWordsOf([
   ...['seul', 'seule', 'seuls', 'seules', 'le temps', 'de suite', 'a fait', 'd abord'].map(
     (next) => `[tout ${next}]`,
   ),
+  ...['a coup', 'a l heure', 'ce que', 'ce qui', 'ce qu'].map((next) => `[tout ${next}]`),
   'du [tout]',
+  ...['jours', 'mois', 'matins', 'soirs'].map((next) => `[tous les ${next}]`),
+  ...['chaque', 'plusieurs', '2', '3', 'deux', 'trois'].map((before) => `[${before} fois]`),
+  '[de temps en temps]',
+  '[etape par etape]',
+  ...['a', 'de'].map((before) => `[${before} nouveau]`),
+  ...['de', 'des', 'du'].map((next) => `au [niveau] ${next}`),
+  ...['en', 'rend', 'rends', 'rendu'].map((before) => `[${before} compte]`),
+  ...['a', 'au', 'aux'].map((next) => `[par rapport] ${next}`),
+  ...[
+    'par contre',
+    'du coup',
+    'la fonction',
+    'l option',
+    'la marche a suivre',
+    'quelques clics',
+  ].map((phrase) => `[${phrase}]`),
+  ...['l astuce', 'la methode', 'la procedure', 'la solution'].map((way) => `[${way}] pour`),
+  ...['perdu', 'perdue', 'bloque', 'bloquee'].map((state) => `[suis ${state}]`),
+  ...['m y perds', 'ok google', 'dis siri'].map((phrase) => `[${phrase}]`),
+  ...['dans', 'sur'].map((at) => `[${at} mon projet]`),
+  '[a peine]',
+  ...['passe', 'passait'].map((verb) => `[se ${verb}]`),
+  ...['debut', 'depart'].map((next) => `[au ${next}]`),
+  ...['trouver', 'se trouve', 'se trouvent'].map((next) => `[ou ${next}]`),
+  ...['avec', 'dans', 'sur'].flatMap((at) => programs.map((program) => `[${at} ${program}]`)),
+  ...computers.map((computer) => `[sur ${computer}]`),
   ...['des', 'les', 'mon', 'un'].map((next) => `[lit] ${next}`),
   ...['a', 'au', 'des', 'du', 'l', 'la', 'le', 'les', 'ma', 'mes', 'mon', 'un', 'une'].map(
     (next) => `[metre] ${next}`,
@@ -121,7 +152,8 @@ function sound(surface: string): string {
       .replace(/[sc]c(?=[eiy])|c(?=[eiy])|ss|z/g, 's')
       .replace(/qu|k|c(?!h)/g, 'k')
       .replace(/(?<!c)h/g, '')
-      .replace(/y/g, 'i')
+      .replace(/g(?=[eiy])/g, 'j')
+      .replace(/y|ill(?=[aeiou])/g, 'i')
       // Vowels of the nose, as in « peinture » typed "pintur".
       .replace(/[ae]?in(?![aeiouyn])|[ae]?im(?=[bp])/g, '1')
       .replace(/ai|ei/g, 'e')
@@ -131,7 +163,7 @@ function sound(surface: string): string {
   );
 }
 
-const runIn = /^(?:[cdjlmnst]|qu|quelqu)(?=[aeiouyh])/;
+const runIn = /^(?:[djlmnst]|qu|quelqu)(?=[aeiouyh])/;
 /** Before some vowels the « e » goes: ragrandir, rouvrir. */
 const onceMore = /^re(?=.{4})|^r(?=[ao].{4})/;
 

@@ -9,6 +9,7 @@ const suffixes: readonly (readonly [suffix: string, minBaseLength: number])[] = 
   ['issant', 4],
   ['issent', 4],
   ['issait', 4],
+  ['eraient', 4],
   ['ements', 4],
   ['ation', 4],
   ['ition', 5],
@@ -17,14 +18,22 @@ const suffixes: readonly (readonly [suffix: string, minBaseLength: number])[] = 
   ['issez', 4],
   ['antes', 5],
   ['aient', 4],
+  ['erais', 4],
+  ['erait', 4],
+  ['erons', 4],
+  ['eront', 4],
   ['euses', 4],
   ['ages', 4],
+  ['erai', 4],
+  ['eras', 4],
+  ['erez', 4],
   ['ante', 5],
   ['ants', 5],
   ['euse', 4],
   ['age', 4],
+  ['era', 4],
   ['ant', 5],
-  ['ait', 4],
+  ['ait', 3],
   ['ent', 4],
   ['ees', 3],
   ['iez', 3],
@@ -48,13 +57,57 @@ function singular(word: string): string {
  * (clôturer), the word of a password (mot de passe) is not to go (passer), stilts (pilotis) are no
  * driver (pilote), headroom (échappée) is no key (Échap), an account is not to count (compter),
  * a space is not to set apart (espacer), what is planted does not crash (planter), an app
- * (application) is not to apply (appliquer), a part (partie) is not to leave (partir).
+ * (application) is not to apply (appliquer), a part (partie) is not to leave (partir), a flight of
+ * stairs (volée) is not stolen (volé), a drive (allée) is not to go (aller), a landing (palier) is
+ * not pale (pâle), data (données) are not to give (donner), a sill (allège) is not to lighten
+ * (alléger).
  */
 const ownStems = new Set(
-  'apple application centre cloture compte courrier devi echappee espace gravier grillage mobilier partie passe piloti plantation raccourci'.split(
+  'allee allege apple application base centre cloture compte courrier devi donnee echappee entree espace garde gravier grillage mobilier palier partie passe piloti plantation raccourci verre volee'.split(
     ' ',
   ),
 );
+
+/** Verbs whose forms differ in more than their endings, folded, and the stem of all of them. */
+const irregular: readonly (readonly [forms: RegExp, stem: string])[] = [
+  // Peindre, éteindre, rejoindre.
+  [
+    /^((?:re)?pe|(?:e|de)?te|atte|(?:re)?jo)i(?:ndre|ns|nte?s?|gn(?:ai[st]|ant|ent|ez|ons)|ndrai?)$/,
+    '$1indr',
+  ],
+  // Construire, détruire, réduire.
+  [
+    /^((?:re)?constr|detr|(?:re|intro|pro|con)d)ui(?:re|s|te?s?|s(?:ai[st]|ant|ent|ez|ons)|rai?)$/,
+    '$1uir',
+  ],
+  // Reconnaître, disparaître.
+  [
+    /^((?:re)?conn|(?:ap|dis|re)par)(?:aitre|ai[st]|aiss(?:ai[st]|ant|ent|ez|ons)|ue?s?|aitrai?)$/,
+    '$1aitr',
+  ],
+  // Recevoir, concevoir.
+  [/^(re|aper|con)c(?:evoir|oi[st]|oivent|ue?s?|ev(?:ai[st]|ez|ons)|evrai?)$/, '$1cevo'],
+  // Ouvrir, recouvrir.
+  [/^(r?ouv|(?:re|de)?couv)(?:rir|re[sz]?|rent|rai[st]|rirai?|erte?s?)$/, '$1r'],
+  // Suivre.
+  [/^suiv?(?:t|re|ie?s?|ent|ait|ez|rai?)$/, 'suivr'],
+  // Perdre, étendre, descendre.
+  [/^(per|e?ten|atten|descen|tor|repon)d(?:re|s|ue?s?|ez|ons|ent|ai[st]|rai?)?$/, '$1dr'],
+  // Abattre.
+  [/^(a|ra)bat(?:s|t(?:re|ue?s?|ez|ons|ent|ai[st]|rai?))?$/, '$1batr'],
+  // Désinscrire.
+  [/^((?:des)?ins)cri(?:re|[st]|te?s?|v(?:ai[st]|ez|ons|ent)|rai?|ptions?)$/, '$1crir'],
+  // Revenir, obtenir.
+  [
+    /^((?:re|de|inter|pre)v|(?:ob|con|main|re|sou)t)(?:enir|ien[st]|iennent|enue?s?|en(?:ai[st]|ez|ons)|iendrai?)$/,
+    '$1en',
+  ],
+];
+
+function irregularStem(surface: string): string | undefined {
+  const found = irregular.find(([forms]) => forms.test(surface));
+  return found && surface.replace(...found);
+}
 
 /** Verbs in -ager: their « age » is no ending of a noun, as in calibrage. */
 const inAger = /^(?:amen|men|part)age$/;
@@ -74,6 +127,8 @@ function withoutSuffix(word: string): string {
  */
 export function stemFrench(surface: string): string {
   if (surface.length < 4 || /\d/.test(surface)) return surface;
+  const known = irregularStem(surface);
+  if (known) return known;
   const one = singular(surface);
   if (ownStems.has(one)) return one;
   let stem = withoutSuffix(one);
