@@ -55,6 +55,7 @@ const index: SearchIndex = {
     page('/fr/fermer', 'Fermer votre compte', {keywords: ['clôturer un compte']}),
     page('/fr/pilote', 'Mettre à jour le pilote', {keywords: ['bon pilote']}),
     page('/fr/visite', 'Visiter', {keywords: ['créer un étage']}),
+    page('/fr/questions', 'Questions', {keywords: ['ça ne marche pas', 'bug', 'panne']}),
     page('/fr/modele', 'Modèle d’article', {
       isLast: true,
       description: 'Dessiner les murs : un exemple de mur.',
@@ -98,6 +99,12 @@ describe('the order of pages', () => {
     ['xqzvwk jkwxz vvqkz wqxjk kkwvx zzxqw qqwzk mur', '/fr/murs'],
     ['comment faire pour que ma piece se ferme ?', '/fr/murs'],
     ['terrasse xqzvwk', '/fr/terrasses'],
+    // What goes wrong, not that it does.
+    ['le mur ne marche pas', '/fr/murs'],
+    ['bug terrasse', '/fr/terrasses'],
+    // What happens before what happens meanwhile.
+    ['la terrasse saute quand je ferme une pièce', '/fr/terrasses'],
+    ['la pièce se ferme quand je crée une terrasse', '/fr/murs'],
   ])('"%s" finds %s first', (query, url) => {
     expect(urls(query)[0]).toBe(url);
   });

@@ -16,7 +16,7 @@ import {TextReader} from './TextReader';
 /** What a match in each part of an entry is worth. */
 const boost: Record<Field, number> = {
   title: 6,
-  symptom: 2.5,
+  symptom: 3,
   heading: 4,
   keyword: 5,
   description: 2,

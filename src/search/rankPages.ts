@@ -34,6 +34,10 @@ export interface Evidence {
 const tuning = {
   /** A negation tells symptoms apart but is no reason to show a page. */
   negation: 0.4,
+  /** What happens meanwhile tells symptoms apart, but what happens is the question. */
+  aside: 0.6,
+  /** That it goes wrong is no subject: any page may say so. */
+  trouble: 0.3,
   /** How many times more a symptom is worth to a query that complains. */
   complaint: 1.6,
   /** What each further entry of a page adds to the best one: the page is about the word. */
@@ -140,6 +144,13 @@ function rankPage(
   };
 }
 
+/** What a word of the query is worth beside the others. */
+function factorOf({isNegation, isAside, isTrouble}: Unit): number {
+  if (isNegation) return tuning.negation;
+  if (isTrouble) return tuning.trouble;
+  return isAside ? tuning.aside : 1;
+}
+
 /**
  * Orders pages: each word counts once a page, where it matches best, and a little more where the
  * page speaks of it often; a page is worth more when it holds more of the query, and more still
@@ -159,8 +170,8 @@ export function rankPages(
   const words = evidence.map((one) => ({
     pages: byPage(one, entries),
     isNegation: one.unit.isNegation,
-    factor: one.unit.isNegation ? tuning.negation : 1,
-    counted: one.unit.isNegation ? 0 : one.weight,
+    factor: factorOf(one.unit),
+    counted: one.unit.isNegation ? 0 : one.weight * factorOf(one.unit),
   }));
   const total = words.reduce((sum, {counted}) => sum + counted, 0);
   const pages = new Set(words.flatMap((word) => [...word.pages.keys()]));

@@ -8,6 +8,10 @@ export interface Unit {
   /** As typed. */
   readonly text: string;
   readonly isNegation: boolean;
+  /** Whether it only says when the thing happens: « la vue saute quand je zoome ». */
+  readonly isAside: boolean;
+  /** Whether it only says that the thing goes wrong, beside a word that says what. */
+  readonly isTrouble: boolean;
   /** Whether it says little by itself; it counts only where there is nothing else. */
   readonly isSmall: boolean;
   /** Empty when nothing on the pages comes near. */
@@ -27,6 +31,25 @@ const minJoinedLength = 5;
 function meaningfulWords(words: readonly Word[]): Word[] {
   const kept = words.filter(({role}) => role !== 'stop');
   return kept.length > 0 ? kept : [...words];
+}
+
+/** Where a sentence begins to say when it happens, after what does; past its end when it never does. */
+function startOfAside(words: readonly Word[], {timeWords}: Analysis): number {
+  const isTold = (index: number): boolean =>
+    words.slice(0, index).some(({role}) => role === 'content');
+  const at = words.findIndex(
+    ({surface}, index) =>
+      timeWords.has(surface) && words[index + 1]?.surface !== 'meme' && isTold(index),
+  );
+  return words[at]?.start ?? Number.POSITIVE_INFINITY;
+}
+
+/** The words that say no more than that something goes wrong, where others say what. */
+function troublesIn(words: readonly Word[], {isTrouble}: Analysis): ReadonlySet<Word> {
+  const isDenied = words.some(({role}) => role === 'negation');
+  const telling = words.filter(({role}) => role === 'content');
+  const troubles = telling.filter(({surface}) => isTrouble(surface, isDenied));
+  return new Set(troubles.length < telling.length ? troubles : []);
 }
 
 /** Neighbours that the pages write as one word: "sous sol" for sous-sol. */
@@ -104,6 +127,8 @@ export function readQuery(
       ...(candidates.has(word) && isLast(word) && {begun: word.surface}),
     })),
   );
+  const aside = startOfAside(words, analysis);
+  const troubles = troublesIn(words, analysis);
   return kept.map((word) => {
     const index = sequence.indexOf(word);
     const meanings = matches
@@ -112,6 +137,8 @@ export function readQuery(
     return {
       text: text.slice(word.start, word.end),
       isNegation: word.role === 'negation',
+      isAside: word.start > aside,
+      isTrouble: troubles.has(word),
       isSmall: word.role === 'stop',
       // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
       // pages rank worse when those words count twice as well.

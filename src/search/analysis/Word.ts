@@ -32,6 +32,13 @@ export interface Analysis {
   readonly asksMeaning: RegExp;
   /** Words of a question that complains, folded. */
   readonly complaints: ReadonlySet<string>;
+  /** Words that begin to say when something happens, folded: « la vue saute quand je zoome ». */
+  readonly timeWords: ReadonlySet<string>;
+  /**
+   * Whether a folded word only says that something goes wrong, not what: « bug », or « marche » in
+   * a sentence that denies it.
+   */
+  readonly isTrouble: (surface: string, isDenied: boolean) => boolean;
   /** What is run into the beginning of a word in haste, an article or a pronoun: « letage ». */
   readonly runIn: RegExp;
   /** How a word begins that says « once more »: redessiner, redraw. */

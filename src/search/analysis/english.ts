@@ -106,6 +106,13 @@ const asksMeaning =
 
 const complaints = new Set('why problem problems issue issues still keep keeps always'.split(' '));
 
+const timeWords = new Set('when whenever while'.split(' '));
+
+const trouble = /^(?:broken|bugs?|fails?|failing|issues?|problems?)$/;
+const working = /^(?:work|function)(?:s|ed|ing)?$/;
+const isTrouble = (surface: string, isDenied: boolean): boolean =>
+  trouble.test(surface) || (isDenied && working.test(surface));
+
 /** How English is read: contractions, plural, -ing and -ed, British and American spelling. */
 export const english: Analysis = {
   language: 'en',
@@ -115,6 +122,8 @@ export const english: Analysis = {
   isName,
   asksMeaning,
   complaints,
+  timeWords,
+  isTrouble,
   runIn,
   onceMore,
   sound,

@@ -181,6 +181,13 @@ const complaints = new Set(
   'pourquoi pourkoi pkoi pk probleme problemes souci soucis encore toujours'.split(' '),
 );
 
+const timeWords = new Set('quand qd kan lorsque lorsqu'.split(' '));
+
+const trouble = /^(?:bugs?|beugs?|bugu?e|pannes?|problemes?|soucis?)$/;
+const working = /^(?:march|fonctionn)(?:e|es|ent|ait|aient|er)$/;
+const isTrouble = (surface: string, isDenied: boolean): boolean =>
+  trouble.test(surface) || (isDenied && working.test(surface));
+
 /** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
 export const french: Analysis = {
   language: 'fr',
@@ -190,6 +197,8 @@ export const french: Analysis = {
   isName,
   asksMeaning,
   complaints,
+  timeWords,
+  isTrouble,
   runIn,
   onceMore,
   sound,
