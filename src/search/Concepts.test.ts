@@ -27,6 +27,26 @@ describe('a phrase', () => {
   });
 });
 
+describe('a word of the other language', () => {
+  const analysis = analysisOf('fr');
+  const concepts = new Concepts(
+    analysis,
+    [{name: 'group', words: ['joindre'], borrowed: ['connect', 'wall', 'barrier']}],
+    () => undefined,
+  );
+  const reader = new TextReader(analysis, concepts);
+
+  it.each([
+    ['connect', 1],
+    ['walls', 1],
+    // Words of this one, which only have the same stem.
+    ['se connecter', 0],
+    ['la barre d’outils', 0],
+  ])('is met as it is spelt: "%s"', (text, count) => {
+    expect(reader.read(text).mentions).toHaveLength(count);
+  });
+});
+
 describe('a phrase whose last word is still being typed', () => {
   const concepts = new Concepts(
     analysisOf('fr'),
@@ -37,8 +57,12 @@ describe('a phrase whose last word is still being typed', () => {
   const meant = (words: readonly string[], begun?: string) =>
     concepts
       .find([
-        ...words.map((stem) => ({candidates: [{stem, trust: 1}], isSmall: stem === 'de'})),
-        ...(begun === undefined ? [] : [{candidates: [], isSmall: false, begun}]),
+        ...words.map((stem) => ({
+          surface: stem,
+          candidates: [{stem, trust: 1}],
+          isSmall: stem === 'de',
+        })),
+        ...(begun === undefined ? [] : [{surface: begun, candidates: [], isSmall: false, begun}]),
       ])
       .map(({concept}) => concept);
 
@@ -65,6 +89,7 @@ describe('a phrase with a slip of the hand', () => {
     concepts
       .find(
         stems.map((stem) => ({
+          surface: stem,
           candidates: [{stem, trust: 1}],
           isSmall: stem === 'de',
           typed: stem,

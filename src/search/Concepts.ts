@@ -5,6 +5,8 @@ import type {SynonymGroup} from './synonyms/SynonymGroup';
 
 /** A word of a text: the stems it may be, and whether it says little by itself. */
 interface TextWord {
+  /** Folded spelling. */
+  readonly surface: string;
   readonly candidates: readonly Candidate[];
   readonly isSmall: boolean;
   /** What there is of a word that is still being typed. */
@@ -23,6 +25,8 @@ export interface ConceptMatch {
 
 interface Phrase {
   readonly stems: readonly string[];
+  /** How words of the other language are spelt: by its stems « connecter » would be "connect". */
+  readonly spelling: readonly string[] | null;
   /** Whether its small words must stand there too: without them one word would be left. */
   readonly isWhole: boolean;
   readonly concept: string;
@@ -36,6 +40,11 @@ const minSlipLength = 4;
 function isNear(typed: string, stem: string): boolean {
   const isLong = Math.min(typed.length, stem.length) >= minSlipLength;
   return isLong && typed[0] === stem[0] && editDistance(typed, stem, 1) <= 1;
+}
+
+/** Whether two words are spelt alike, one of them perhaps in the plural. */
+function isSameWord(one = '', other = ''): boolean {
+  return one === other || `${one}s` === other || one === `${other}s`;
 }
 
 /**
@@ -85,23 +94,25 @@ export class Concepts {
     const isBorrowed = trust === trustIn.borrowed;
     for (const {surface, stem} of telling) this.onWord(surface, stem, isBorrowed);
     const isWhole = telling.length === 1 && all.length > 1;
-    const stems = (isWhole ? all : telling).map(({stem}: Word) => stem);
+    const own = isWhole ? all : telling;
+    const stems = own.map(({stem}: Word) => stem);
+    const spelled = isBorrowed ? own.map(({surface}: Word) => surface) : null;
     const [first = ''] = stems;
     const phrases = this.byFirst.get(first) ?? [];
-    phrases.push({stems, isWhole, concept, trust});
+    phrases.push({stems, spelling: spelled, isWhole, concept, trust});
     this.byFirst.set(first, phrases);
   }
 }
 
 /** A phrase where it begins in a text; small words may stand between its own unless it is whole. */
 function matchAt(
-  {stems, isWhole, concept, trust}: Phrase,
+  {stems, spelling, isWhole, concept, trust}: Phrase,
   words: readonly TextWord[],
   from: number,
 ): ConceptMatch | null {
   let least = 1;
   let to = from;
-  for (const stem of stems) {
+  for (const [at, stem] of stems.entries()) {
     while (!isWhole && words[to]?.isSmall) to++;
     const word = words[to];
     const met = word?.candidates.find((one) => one.stem === stem);
@@ -109,6 +120,7 @@ function matchAt(
     // "mot de p" is too little of "passe" to stand for it alone, but not after the words before.
     const isBegun = to > from && word?.begun !== undefined && stem.startsWith(word.begun);
     if (!met && !isBegun && !isSlip) return null;
+    if (spelling && met && !isSameWord(word?.surface, spelling[at])) return null;
     least = Math.min(least, met?.trust ?? (isBegun ? trustIn.begun : trustIn.slip));
     to++;
   }

@@ -143,3 +143,13 @@ describe('a word without its vowels', () => {
 it('takes no verb for another behind an article cut short: « centrer » is no « c’entrer »', () => {
   expect(meanings('centrer', {isLast: false, known: ['entrer', 'centre']})[0]).toBe('centre');
 });
+
+it('knows a word of another language as it is spelt, and no other by its stem', () => {
+  const lexicon = new Lexicon(french);
+  lexicon.add('measure', 'measur', false);
+  lexicon.add('mesurer', 'mesur', true);
+  const meant = (surface: string, stem: string) =>
+    lexicon.candidates({surface, stem, role: 'content'}, false).map(({stem: one}) => one);
+  expect(meant('measures', 'measur')).toEqual(['measur']);
+  expect(meant('measurer', 'measur')).toEqual(['mesur']);
+});

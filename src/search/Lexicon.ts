@@ -62,6 +62,8 @@ export class Lexicon {
   private readonly stemOf = new Map<string, string>();
   /** How often each stem is met where it may be guessed. */
   private readonly counts = new Map<string, number>();
+  /** Spellings that may not be guessed: they are no inflections of other words. */
+  private readonly foreign = new Set<string>();
   private readonly bySound = new Map<string, Set<string>>();
   private sorted: string[] | null = null;
 
@@ -73,6 +75,7 @@ export class Lexicon {
    */
   add(surface: string, stem: string, isGuessable: boolean): void {
     this.counts.set(stem, this.countOf(stem) + (isGuessable ? 1 : 0));
+    if (!isGuessable) this.foreign.add(surface);
     if (!isGuessable || this.stemOf.has(surface)) return;
     this.stemOf.set(surface, stem);
     this.sorted = null;
@@ -85,6 +88,12 @@ export class Lexicon {
   /** Whether a stem is met only where it may not be guessed: in a sample, in the other language. */
   isForeign(stem: string): boolean {
     return this.counts.get(stem) === 0;
+  }
+
+  /** Whether a word is one of the pages, or one of another language as that spells it. */
+  private knows(surface: string, stem: string): boolean {
+    if (!this.isForeign(stem)) return this.has(stem);
+    return [surface, `${surface}s`, surface.replace(/s$/, '')].some((one) => this.foreign.has(one));
   }
 
   /** Every spelling of some stems. */
@@ -104,7 +113,8 @@ export class Lexicon {
     const keep = (candidate: string, trust: number): void => {
       if ((found.get(candidate) ?? 0) < trust) found.set(candidate, trust);
     };
-    if (this.has(stem)) keep(stem, trustIn.exact);
+    const isKnown = this.knows(surface, stem);
+    if (isKnown) keep(stem, trustIn.exact);
     // A known letter at the end is a word of its own: "une pièce en L", "Ctrl A".
     const least = isLast ? 1 : minPrefixLength;
     const mayBegin = isLast || !isSmall;
@@ -115,7 +125,7 @@ export class Lexicon {
       const trust = isLast ? trustInLast : trustIn.prefix;
       for (const candidate of this.startingWith(surface)) keep(candidate, trust);
     }
-    const isUnknown = !isSmall && !this.has(stem) && (found.size === 0 || !isLast);
+    const isUnknown = !isSmall && !isKnown && (found.size === 0 || !isLast);
     if (isUnknown) {
       for (const {stem, trust} of this.guesses(surface)) keep(stem, trust);
       if (found.size === 0)

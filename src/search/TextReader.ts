@@ -29,7 +29,8 @@ export class TextReader {
     const telling = all.filter(({role}) => role !== 'stop');
     const words = telling.length > 0 ? telling : all;
     const mentions = this.concepts.find(
-      all.map(({stem, role, start, end}) => ({
+      all.map(({surface, stem, role, start, end}) => ({
+        surface,
         candidates: this.analysis.isName(text.slice(start, end)) ? [] : [{stem, trust: 1}],
         isSmall: role === 'stop' && telling.length > 0,
       })),

@@ -121,6 +121,7 @@ export function readQuery(
   });
   const matches = concepts.find(
     sequence.map((word) => ({
+      surface: word.surface,
       candidates: candidates.get(word) ?? [{stem: word.stem, trust: 1}],
       isSmall: !candidates.has(word),
       typed: word.stem,
