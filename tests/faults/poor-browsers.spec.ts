@@ -8,6 +8,9 @@ const lacks = {
   'no IntersectionObserver': () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   },
+  'an IntersectionObserver that is nothing': () => {
+    Object.assign(window, {IntersectionObserver: undefined});
+  },
   'no navigator.connection': () => {
     Object.defineProperty(navigator, 'connection', {value: undefined});
   },

@@ -104,6 +104,8 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
         plugins: [
           // A wrong base URL is told by shell-config's bootWatch; no alias reaches what core asks for.
           replace(/[\\/]BaseUrlIssueBanner$/, 'nothing.ts'),
+          // A name with nothing behind it is no observer.
+          replace(/(?:^|[\\/])ExecutionEnvironment$/, 'ExecutionEnvironment.ts'),
           // The site's name would stand in the tab until the page's own title is back.
           replace(/[\\/]SiteMetadataDefaults$/, 'SiteMetadataDefaults.ts'),
           // Firefox would refuse what upstream fetches ahead, by the site's policy.
