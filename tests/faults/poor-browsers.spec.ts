@@ -55,6 +55,21 @@ for (const [lack, take] of Object.entries(lacks)) {
   });
 }
 
+test('no Worker: the search says that it could not start, and the article stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {Worker: undefined});
+  });
+  await openLive(page, article.path);
+  await page.keyboard.press('Control+k');
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByRole('combobox').fill('mur');
+  await expect(dialog.getByText('La recherche n’a pas pu se charger')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectReadable(page);
+});
+
 test('the clock says 1970: the article reads, lives, and leads on and back', async ({page}) => {
   await page.clock.install({time: 0});
   await openLive(page, article.path);

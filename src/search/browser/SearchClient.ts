@@ -18,7 +18,7 @@ interface Question {
 export class SearchClient {
   /** Settles when questions can be answered; rejects when the index or the worker cannot be had. */
   readonly ready: Promise<void>;
-  private readonly worker: Worker;
+  private readonly worker: Worker | undefined;
   private asked: Question | undefined;
   /** The last question of each asker, in the order of their turns. */
   private readonly waiting = new Map<string, Question>();
@@ -38,6 +38,7 @@ export class SearchClient {
     this.worker = worker;
     this.ready = new Promise((resolve, reject) => {
       this.rejectReady = reject;
+      if (!worker) return;
       worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
         if (data.kind === 'answer') this.receive(data.id, data.answer);
         else if (data.kind === 'failed') this.fail(new Error(data.reason));
@@ -101,6 +102,6 @@ export class SearchClient {
   }
 
   private tell(message: ToWorker, transfer: Transferable[] = []): void {
-    this.worker.postMessage(message, transfer);
+    this.worker?.postMessage(message, transfer);
   }
 }

@@ -2,7 +2,8 @@ import type {SearchPointer} from '../SearchIndex';
 
 /** A worker that starts and the index it will need, both on their way. */
 export interface SearchStart {
-  readonly worker: Worker;
+  /** None where the browser refuses: then `failure` has rejected. */
+  readonly worker: Worker | undefined;
   readonly index: Promise<ArrayBuffer>;
   /** Never resolves; rejects once the index cannot be had or the worker has died, however late. */
   readonly failure: Promise<never>;
@@ -29,11 +30,13 @@ async function fetchIndex(versionUrl: string): Promise<ArrayBuffer> {
  */
 export function startSearch(versionUrl: string): SearchStart {
   const index = fetchIndex(versionUrl);
-  const worker = new Worker(
-    /* webpackChunkName: 'search-worker' */ new URL('../worker.ts', import.meta.url),
-  );
+  let worker: Worker | undefined;
   const failure = new Promise<never>((_, reject) => {
     index.catch(reject);
+    // What is thrown here rejects: a browser that refuses workers must not lose the page for it.
+    worker = new Worker(
+      /* webpackChunkName: 'search-worker' */ new URL('../worker.ts', import.meta.url),
+    );
     worker.addEventListener('error', (event) => {
       // The dialog says so; nobody further up needs to hear of it.
       event.preventDefault();

@@ -15,6 +15,6 @@ export function warmUp(versionUrl: string): SearchStart {
 
 /** Ends a start that failed and forgets it, so that the next call tries again. */
 export function coolDown(versionUrl: string, failed: SearchStart): void {
-  failed.worker.terminate();
+  failed.worker?.terminate();
   if (starts.get(versionUrl) === failed) starts.delete(versionUrl);
 }
