@@ -1,5 +1,5 @@
 import {expect, test} from '../quietPage';
-import {openLive, waitUntilLive} from '../shell/openLive';
+import {openLive, waitUntilLive, wake} from '../shell/openLive';
 import {article, expectNavigable, expectReadable} from './article';
 
 test.use({viewport: {width: 1280, height: 800}});
@@ -68,6 +68,33 @@ test('no Worker: the search says that it could not start, and the article stays'
   await expect(dialog.getByText('La recherche n’a pas pu se charger')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectReadable(page);
+});
+
+test('a part that the program cannot do without: the article reads, and comes to life once it is there', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/matchMedia/);
+  await page.addInitScript(() => {
+    const {matchMedia} = window;
+    Object.assign(window, {
+      matchMedia: undefined,
+      putBack: () => Object.assign(window, {matchMedia}),
+    });
+  });
+  await page.goto(article.path);
+  await wake(page);
+  const report = page.getByRole('heading', {name: 'Cette page a planté.'});
+  await expect(report).toBeFocused();
+  await expect(page.getByRole('heading', {level: 1, name: article.title})).toBeVisible();
+  await expect(page.getByRole('row', {name: /ne se ferme pas/}).first()).toBeVisible();
+  await page.getByRole('button', {name: 'Copier les détails'}).click();
+  await expect(page.getByText(/^(Copié|Le texte est sélectionné)/)).toBeVisible();
+  await page.evaluate('putBack()');
+  await page.getByRole('button', {name: 'Réessayer'}).click();
+  await expect(report).toBeHidden();
+  await expectReadable(page);
+  await expectNavigable(page);
 });
 
 test('the clock says 1970: the article reads, lives, and leads on and back', async ({page}) => {

@@ -24,7 +24,8 @@ export default function CrashDetails({messages}: Props): ReactNode {
         <p className={styles.place}>{place}</p>
       </div>
       <button
-        type="button"
+        // As in CrashReport: the loader would keep the press.
+        type="submit"
         className="button button--outline button--secondary"
         onClick={() => copy(`${shown}\n\n${place}`, textRef.current)}
       >

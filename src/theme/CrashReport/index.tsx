@@ -7,11 +7,13 @@ import type {ReactNode} from 'react';
 import {causeChain} from '../../shell/causeChain';
 import {useFocusOnMount} from '../../shell/useFocusOnMount';
 import {useRetryOnNavigation} from '../../shell/useRetryOnNavigation';
+import {useServedArticle} from '../../shell/useServedArticle';
 import styles from './styles.module.css';
 
 export default function CrashReport({error, tryAgain, homeHref}: Props): ReactNode {
   const headingRef = useFocusOnMount<HTMLHeadingElement>();
   useRetryOnNavigation(tryAgain);
+  const articleRef = useServedArticle();
   const title = translate({
     id: 'theme.ErrorPageContent.title',
     message: 'This page crashed',
@@ -33,7 +35,8 @@ export default function CrashReport({error, tryAgain, homeHref}: Props): ReactNo
         </p>
       </div>
       <p className={styles.actions}>
-        <button type="button" className="button button--primary" onClick={tryAgain}>
+        {/* Of type submit, in no form: the loader keeps presses on others until the page lives. */}
+        <button type="submit" className="button button--primary" onClick={tryAgain}>
           <Translate
             id="theme.ErrorPageContent.tryAgain"
             description="The label of the button to try again rendering when the React error boundary captures an error"
@@ -48,6 +51,7 @@ export default function CrashReport({error, tryAgain, homeHref}: Props): ReactNo
         </a>
       </p>
       <CrashDetails messages={causeChain(error)} />
+      <div ref={articleRef} />
     </div>
   );
 }

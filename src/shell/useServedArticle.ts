@@ -1,0 +1,24 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {type RefCallback, useCallback, useState} from 'react';
+
+/** As it came with the page: React takes it out of the page when a crash comes, but leaves it whole. */
+const served = ExecutionEnvironment.canUseDOM && document.querySelector('article');
+
+/**
+ * The article of a page that crashed as it came to life: it reads without scripts, and must not be
+ * lost to them.
+ *
+ * @returns a ref to the element that takes it in
+ */
+export function useServedArticle(): RefCallback<HTMLElement> {
+  // Once the page has lived, it may be on another article.
+  const [article] = useState(
+    () => document.documentElement.dataset.hasHydrated !== 'true' && served,
+  );
+  return useCallback(
+    (place) => {
+      place?.append(article || '');
+    },
+    [article],
+  );
+}
