@@ -51,6 +51,21 @@ test('it suggests the nearest existing pages for the mistyped address', async ({
   await expect(page).toHaveURL('/fr/getting-started/draw-walls-and-rooms');
 });
 
+test('an address copied with the blank after it leads to its page, under its own address', async ({
+  page,
+}) => {
+  for (const [asked, shown] of [
+    ['/fr/template%20?a=%20b#types', '/fr/template?a=%20b#types'],
+    ['/fr/account/%C2%A0', '/fr/account/'],
+    ['/getting-started/draw-walls-and-rooms%20%20', '/getting-started/draw-walls-and-rooms'],
+  ] as const) {
+    await page.goto(asked);
+    await expect(page).toHaveURL(shown);
+    await waitUntilLive(page);
+    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+  }
+});
+
 test('it proposes the words of the address to the search, the sections and the support', async ({
   page,
 }) => {
