@@ -15,6 +15,15 @@ test('a bar that is not configured so cannot be closed', async ({page}) => {
   await expect(bar.getByRole('button')).toHaveCount(0);
 });
 
+test('a bar that stays shows to those who closed it when they could', async ({page}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('docusaurus.announcement.id', 'plain-1');
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  });
+  await openLive(page, '/fr/other');
+  await expect(page.getByRole('region', {name: 'Annonce'})).toBeVisible();
+});
+
 test('with hide-on-scroll off the bar stays', async ({page}) => {
   await openLive(page, '/fr/long');
   await page.mouse.move(600, 500);

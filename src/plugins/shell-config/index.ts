@@ -58,7 +58,7 @@ export default function shellConfig(context: LoadContext): Plugin {
       headTags: [
         bootNotice(bootWords(codeTranslations), siteBaseUrl),
         inlineScript(bootWatch),
-        ...(announcementBar
+        ...(announcementBar && announcementBar.isCloseable !== false
           ? [inlineScript(announcementScript(announcementBar.id, siteStorage.namespace))]
           : []),
       ],

@@ -15,7 +15,8 @@ export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
   const ref = useMeasuredHeight<HTMLElement>('--docusaurus-announcement-bar-height');
-  if (!isActive || !announcementBar) {
+  // A bar that is to stay may have been closed when it could be.
+  if (!announcementBar || (announcementBar.isCloseable && !isActive)) {
     return null;
   }
   const onClose = (): void => {
