@@ -56,6 +56,21 @@ describe('shortcuts about what is typed', () => {
     expect(found('imprimer')).toEqual([]);
   });
 
+  it('are found by what readers call the action', () => {
+    expect(found('sauvegarder')).toEqual(['save']);
+    expect(found('refaire')).toEqual(['redo']);
+    expect(found('revenir en arrière')).toEqual(['undo']);
+    expect(found('effacez')).toContain('delete');
+    expect(found('several', 'en')).toEqual(['toggleSelection', 'selectionRectangle']);
+  });
+
+  it('are found whatever article is typed', () => {
+    expect(found('enregistrer mon projet')).toEqual(['save']);
+    expect(found('annuler une action')).toEqual(found('annuler action'));
+    expect(found('save the project', 'en')).toEqual(['save']);
+    expect(found('du'), 'a word begun').toContain('duplicate');
+  });
+
   it('are found two at a time', () => {
     for (const query of ['copier coller', 'copier-coller', 'Copier et coller', 'copy paste']) {
       expect(found(query)).toEqual(['copy', 'paste']);

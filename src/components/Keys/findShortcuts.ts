@@ -7,6 +7,7 @@ import {
   shortcuts,
 } from '../../product/shortcuts';
 import {foldQuery} from './foldQuery';
+import {otherWords} from './otherWords';
 import type {System} from './readerKeyboard';
 
 const entries = Object.entries<ShortcutFact>(shortcuts) as readonly (readonly [
@@ -65,19 +66,26 @@ function beginsAlike(texts: readonly string[], word: string): boolean {
   return begins(texts, word) || (stem.length > 3 && begins(texts, stem));
 }
 
-function isMatch(fact: ShortcutFact, word: string, language: Language): boolean {
+function isMatch(
+  [name, fact]: readonly [ShortcutName, ShortcutFact],
+  word: string,
+  language: Language,
+): boolean {
   const labels = labelsOf(fact);
   if (/^[\p{L}\p{N}+?-]$/u.test(word)) {
     return labels.includes(word);
   }
   const {action, group} = fact;
   return (
-    beginsAlike([action.en, action.fr, shortcutGroups[group][language], ...labels], word) ||
-    begins(notesOf(fact, language), word)
+    beginsAlike(
+      [action.en, action.fr, otherWords[name] ?? '', shortcutGroups[group][language], ...labels],
+      word,
+    ) || begins(notesOf(fact, language), word)
   );
 }
 
 const joiners = new Set(['et', 'ou', 'puis', 'and', 'or', 'then']);
+const articles = new Set('le la les un une des du de mon ma mes the an my'.split(' '));
 
 /** `copier coller`: two actions in a breath, each word one of them. */
 function actionsNamed(words: readonly string[]): readonly ShortcutName[] {
@@ -93,7 +101,8 @@ function actionsNamed(words: readonly string[]): readonly ShortcutName[] {
 
 /**
  * Shortcuts that a reader's words are about: each word begins a word of the action, in either
- * language, of its group or of its note; or names a key. A single letter names a key.
+ * language, of its group, of its note or of what else readers call it; or names a key. A single
+ * letter names a key, and articles count for nothing.
  *
  * @param query as typed: `annuler`, `ctrl z`, `Ctrl + Z`, `⌘Z`
  * @returns `null` when nothing was asked
@@ -106,13 +115,16 @@ export function shortcutsAbout(
     return null;
   }
   const asked = foldQuery(query);
-  const words = asked.split(/[\s+]+/).filter(Boolean);
+  const typed = asked.split(/[\s+]+/).filter(Boolean);
+  const telling = typed.filter((word) => !articles.has(word));
+  // Alone it is not an article but a word begun, as « du » of « dupliquer ».
+  const words = telling.length > 0 ? telling : typed;
   const wanted = words.length > 0 ? words : [...asked].slice(0, 1);
   if (wanted.length === 0) {
     return new Set();
   }
   const found = entries
-    .filter(([, fact]) => wanted.every((word) => isMatch(fact, word, language)))
+    .filter((entry) => wanted.every((word) => isMatch(entry, word, language)))
     .map(([name]) => name);
   return new Set(found.length > 0 ? found : actionsNamed(wanted));
 }

@@ -1,0 +1,27 @@
+import type {ShortcutName} from '../../product/shortcuts';
+
+/** What readers call an action, in either language, where its own name has other words. */
+export const otherWords: Partial<Record<ShortcutName, string>> = {
+  save: 'sauvegarder sauver backup',
+  undo: 'défaire revenir en arrière back',
+  redo: 'refaire',
+  duplicate: 'cloner clone',
+  delete: 'effacer enlever erase',
+  removeLastPoint: 'effacer enlever erase',
+  endWall: 'finir terminer finish',
+  suspendSnapping: 'désactiver accrochage disable',
+  group: 'associer regrouper join',
+  ungroup: 'dégrouper séparer split',
+  nudge: 'bouger',
+  nudgeLarge: 'bouger',
+  zoomKeys: 'agrandir rapprocher éloigner enlarge',
+  zoomWheel: 'agrandir rapprocher éloigner enlarge',
+  fitToScreen: 'recadrer centrer center',
+  walkAzerty: 'marcher avancer forward',
+  walkQwerty: 'marcher avancer forward',
+  toggleSelection: 'plusieurs several',
+  selectionRectangle: 'plusieurs several',
+  duplicateByDrag: 'cloner clone',
+  pan: 'bouger glisser défiler scroll',
+  orbit: 'pivoter rotate',
+};
