@@ -88,6 +88,18 @@ test('the archived version is not for engines, the current one is', async ({page
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
 });
 
+test('engines may read everything and are told of each sitemap', async ({request}) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const lines = (await answer.text()).trim().split('\n');
+  expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Allow: /']);
+  const sitemaps = localeNames.map((locale) => localized('/sitemap.xml', locale));
+  expect(lines.slice(3)).toEqual(sitemaps.map((path) => `Sitemap: ${siteUrl}${path}`));
+  for (const path of sitemaps) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
 for (const locale of localeNames) {
   test(`the ${locale} sitemap lists every page and nothing else`, async ({request}) => {
     const xml = await (await request.get(localized('/sitemap.xml', locale))).text();
