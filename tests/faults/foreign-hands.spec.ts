@@ -3,7 +3,7 @@ import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
 import {article, expectNavigable, expectReadable} from './article';
-import {meddle, translatePage} from './foreignHands';
+import {meddle, takeOutWhatStays, translatePage} from './foreignHands';
 
 test.use({viewport: {width: 1280, height: 800}});
 
@@ -30,6 +30,22 @@ test('an extension throws and puts nodes of its own everywhere: all works', asyn
   await page.getByRole('button', {name: /mode sombre et clair/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectNavigable(page);
+});
+
+test('what stays on the screen is taken out, as readers and blockers do: the search opens and leads on', async ({
+  page,
+}) => {
+  await openLive(page, article.path);
+  await page.evaluate(takeOutWhatStays);
+  await expect(page.getByRole('navigation', {name: 'Navigation principale'})).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByRole('combobox').fill('trémie');
+  await dialog.getByRole('option').first().click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/trémie/i);
+  await page.goBack();
+  await expectReadable(page);
 });
 
 test.describe('translated by the browser in use', () => {

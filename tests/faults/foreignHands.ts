@@ -23,6 +23,15 @@ export function meddle(): void {
   });
 }
 
+/** As a blocker or a bookmarklet does: the bars that stay on the screen are taken out of the page. */
+export function takeOutWhatStays(): void {
+  for (const element of document.querySelectorAll('body *')) {
+    if (/fixed|sticky/.test(getComputedStyle(element).position)) {
+      element.remove();
+    }
+  }
+}
+
 /** As the browser's translation does: every text, also new ones, becomes words in `<font>`. */
 export function translatePage(): void {
   const skipped = 'script, style, font, svg, textarea, pre, code, [translate="no"]';

@@ -14,6 +14,10 @@ export function useShownDialog(
 ): void {
   useEffect(() => {
     if (!opened) return;
+    // Readers rid pages of bars that stay on the screen, and the dialog goes with its bar.
+    if (dialog.current?.isConnected === false) {
+      document.getElementById('__docusaurus')?.append(dialog.current);
+    }
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.focus();
     if (opened.query) field.current?.setSelectionRange(opened.query.length, opened.query.length);
