@@ -20,6 +20,9 @@ const lacks = {
   'no requestIdleCallback': () => {
     Reflect.deleteProperty(window, 'requestIdleCallback');
   },
+  'a requestIdleCallback that is nothing': () => {
+    Object.assign(window, {requestIdleCallback: undefined});
+  },
   'no popover': () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   },

@@ -126,9 +126,10 @@ import type {Kept} from '../../kept';
   }
   if (!isDataDear) {
     const whenIdle = (): void => {
-      // Safari has none.
-      if ('requestIdleCallback' in window) {
-        requestIdleCallback(start, {timeout: 2000});
+      // Safari has none, and extensions leave the name with nothing behind it.
+      const {requestIdleCallback: callWhenIdle}: Partial<Window> = window;
+      if (callWhenIdle) {
+        callWhenIdle(start, {timeout: 2000});
       } else {
         setTimeout(start, 200);
       }

@@ -25,9 +25,10 @@ const whenIdle =
   (path) =>
     new Promise((resolve) => {
       const fetchNow = (): void => resolve(fetchAhead(path));
-      // Safari has no idle callbacks.
-      if ('requestIdleCallback' in window) {
-        requestIdleCallback(fetchNow);
+      // Safari has no idle callbacks, and extensions leave the name with nothing behind it.
+      const {requestIdleCallback: callWhenIdle}: Partial<Window> = window;
+      if (callWhenIdle) {
+        callWhenIdle(fetchNow);
       } else {
         setTimeout(fetchNow, 200);
       }
