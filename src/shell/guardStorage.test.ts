@@ -85,10 +85,13 @@ describe('storage', () => {
   it('not to be removed from: what was removed does not come back', () => {
     const warn = vi.fn();
     class Stuck {
+      value = 'kept';
       getItem(): string {
-        return 'kept';
+        return this.value;
       }
-      setItem(): void {}
+      setItem(_: string, value: string): void {
+        this.value = value;
+      }
       removeItem(): void {
         throw new Error('stuck');
       }
@@ -98,7 +101,33 @@ describe('storage', () => {
     storage.removeItem('theme');
     expect(storage.getItem('theme')).toBeNull();
     storage.setItem('theme', 'dark');
-    expect(storage.getItem('theme'), 'what the storage has taken again').toBe('kept');
+    expect(storage.getItem('theme'), 'what the storage has taken again').toBe('dark');
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['writes nothing', () => null],
+    [
+      'cannot be read from',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+  ])('that %s: one warning, and what is written comes back until the page goes', (_, getItem) => {
+    const warn = vi.fn();
+    class Idle {
+      getItem(): string | null {
+        return getItem();
+      }
+      setItem(): void {}
+      removeItem(): void {}
+    }
+    const storage = new Idle() as unknown as Storage;
+    guardStorage({localStorage: storage}, warn);
+    storage.setItem('theme', 'dark');
+    expect(storage.getItem('theme')).toBe('dark');
+    storage.removeItem('theme');
+    expect(storage.getItem('theme')).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
   });
 

@@ -12,9 +12,9 @@ function openStorage(holder: StorageHolder): {storage: Storage | null; reason?: 
 }
 
 /**
- * Lets writes that fail be kept until the page goes: upstream tells its listeners of a write, and
- * they would write again for ever if the value did not come back. A read that fails finds what was
- * kept so, or nothing.
+ * Lets writes that fail, or do nothing, be kept until the page goes: upstream tells its listeners of
+ * a write, and they would write again for ever if the value did not come back. A read that fails
+ * finds what was kept so, or nothing.
  */
 function keepUnsaved(prototype: Storage, warn: (reason: unknown) => void): void {
   const {getItem, setItem, removeItem} = prototype;
@@ -27,6 +27,9 @@ function keepUnsaved(prototype: Storage, warn: (reason: unknown) => void): void 
   prototype.setItem = function setOrKeep(this: Storage, key: string, value: string): void {
     try {
       setItem.call(this, key, value);
+      if (getItem.call(this, key) !== String(value)) {
+        throw new Error(key);
+      }
       unsaved.get(this)?.delete(key);
     } catch (error) {
       warn(error);

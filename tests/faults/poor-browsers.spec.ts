@@ -41,6 +41,9 @@ const lacks = {
       throw new DOMException('full', 'QuotaExceededError');
     };
   },
+  'storage that keeps nothing': () => {
+    Storage.prototype.setItem = () => undefined;
+  },
 } as const;
 
 for (const [lack, take] of Object.entries(lacks)) {
@@ -51,10 +54,17 @@ for (const [lack, take] of Object.entries(lacks)) {
     await expectReadable(page);
     await expectNavigable(page);
     await waitUntilLive(page);
+    const toggle = page.getByRole('button', {name: /mode sombre et clair/});
+    for (const mode of ['dark', 'light']) {
+      await toggle.click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    }
     await page.keyboard.press('Control+k');
     const dialog = page.locator('dialog[open]');
     await dialog.getByRole('combobox').fill('mur');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await dialog.getByRole('option').first().click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 }
 
