@@ -45,8 +45,12 @@ export function addSpareEntry(): void {
     return;
   }
   const {isSpare, ...state} = window.history.state ?? {};
-  window.history.replaceState({...state, isSpare: true}, '');
-  window.history.pushState(state, '');
+  try {
+    window.history.replaceState({...state, isSpare: true}, '');
+    window.history.pushState(state, '');
+  } catch {
+    // Browsers refuse too many entries in a short time: what is opened opens all the same.
+  }
 }
 
 /** Leaves a spare entry that a step back has led to: the reader wants to go where that step led. */

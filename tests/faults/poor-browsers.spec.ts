@@ -44,6 +44,14 @@ const lacks = {
   'storage that keeps nothing': () => {
     Storage.prototype.setItem = () => undefined;
   },
+  // As Safari and Firefox have it after a hundred in a short time.
+  'entries of the history refused': () => {
+    for (const write of ['pushState', 'replaceState'] as const) {
+      History.prototype[write] = () => {
+        throw new DOMException('too many', 'SecurityError');
+      };
+    }
+  },
 } as const;
 
 for (const [lack, take] of Object.entries(lacks)) {

@@ -61,11 +61,21 @@ export function createHistory(): RouterHistory {
       if (isRefused(location, action)) {
         return;
       }
-      if (action === 'PUSH') {
-        const readAtPx = window.scrollY;
-        window.history.replaceState({...window.history.state, readAtPx}, '');
+      const address = createPath(location);
+      try {
+        if (action === 'PUSH') {
+          const readAtPx = window.scrollY;
+          window.history.replaceState({...window.history.state, readAtPx}, '');
+        }
+        window.history[write]({key, state: location.state}, '', address);
+      } catch {
+        // Safari and Firefox refuse too many entries in a short time. The browser itself leads where
+        // the reader wants to go; without a step, only the address lags behind what is shown.
+        if (action === 'PUSH') {
+          window.location.assign(address);
+          return;
+        }
       }
-      window.history[write]({key, state: location.state}, '', createPath(location));
       keys =
         action === 'PUSH'
           ? [...keys.slice(0, keys.indexOf(from.key) + 1), key]
