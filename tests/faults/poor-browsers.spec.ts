@@ -91,6 +91,17 @@ test('no Worker: the search says that it could not start, and the article stays'
   await expectReadable(page);
 });
 
+test('no languages of the reader: the shortcuts are listed for a keyboard all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', {value: undefined});
+  });
+  await openLive(page, '/fr/features/shortcuts');
+  await page.getByRole('searchbox', {name: 'Filtrer la liste'}).fill('annuler');
+  await expect(page.getByRole('row', {name: /annuler/i}).first()).toBeVisible();
+});
+
 test('a part that the program cannot do without: the article reads, and comes to life once it is there', async ({
   page,
   watch,

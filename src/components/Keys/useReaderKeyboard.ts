@@ -66,7 +66,8 @@ export function useReaderKeyboard(): ReaderKeyboard {
 
   return {
     system,
-    keyboard: chosen ?? told ?? keyboardOfLanguages(navigator.languages),
+    // Privacy extensions keep the languages to themselves.
+    keyboard: chosen ?? told ?? keyboardOfLanguages(navigator.languages ?? []),
     chooseSystem(next) {
       setSystem(next);
       remember(systemKey, next);
