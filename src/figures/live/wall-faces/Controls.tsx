@@ -6,7 +6,7 @@ import type {ControlsProps} from '../core/Machine';
 import Slider from '../core/Slider';
 import styles from '../core/styles.module.css';
 import {divisionLimits, divisionStepCm} from './faces';
-import {chosenFace, type FaceEvent, type Faces, type Hand} from './model';
+import {chosenFace, type FaceEvent, type Faces, type Hand, sharedStyle} from './model';
 import {styleWords, words} from './words';
 
 /** What the chosen face wears, how far it reaches, and where its wall is divided. */
@@ -23,7 +23,7 @@ export default function Controls({
       <Choices
         legend={labels.style[language]}
         choices={styleWords}
-        chosen={face?.style}
+        chosen={sharedStyle(state)}
         onChoose={(style) => send({type: 'style', style})}
         language={language}
       />

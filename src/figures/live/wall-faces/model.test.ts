@@ -11,9 +11,11 @@ import {
   hasTwoStyles,
   reduce,
   rest,
+  sharedStyle,
   startFaces,
 } from './model';
 import {faceSeenAt, isSeen, project, seenFaces} from './space';
+import {announce} from './words';
 
 const start = startFaces();
 const first: FaceState = {document: start, hand: rest(start)};
@@ -163,5 +165,33 @@ describe('reduce', () => {
       }),
       {numRuns: 60},
     );
+  });
+});
+
+describe('the style that is shown as chosen', () => {
+  const paint: FaceEvent = {type: 'style', style: 'paint'};
+  const wholeRoom: FaceEvent = {type: 'wholeRoom', isOn: true};
+
+  it('is none while the walls of the room differ, so that any can be chosen for all', () => {
+    expect(sharedStyle(play(pick(bedroomSide), paint))).toBe('paint');
+    expect(sharedStyle(play(pick(bedroomSide), paint, wholeRoom))).toBeUndefined();
+    expect(sharedStyle(play(pick(bedroomSide), paint, wholeRoom, paint))).toBe('paint');
+  });
+
+  it('is none before a face is chosen', () => {
+    expect(sharedStyle(first)).toBeUndefined();
+  });
+});
+
+describe('what is said', () => {
+  it('no longer asks where to divide once the division is given up', () => {
+    const dividing = play(pick(bedroomSide), {type: 'divide'});
+    const sentence = announce(dividing, reduce(dividing, {type: 'stop'}), 'fr');
+    expect(sentence).toBe('Cloison du séjour, côté chambre\u00a0: sans décor.');
+  });
+
+  it('names the living-room side as the article writes it', () => {
+    const picked = play(pick(faceOf('north', 'Living room')));
+    expect(announce(first, picked, 'en')).toBe('North wall, living-room side: bare.');
   });
 });

@@ -79,6 +79,12 @@ export function targets(state: FaceState): Faces {
   return hand.isWholeRoom && face.room ? document.filter(({room}) => room === face.room) : [face];
 }
 
+/** The style that all faces to be dressed wear; none while they differ, so that any can be chosen. */
+export function sharedStyle(state: FaceState): StyleName | undefined {
+  const [first, ...others] = targets(state);
+  return others.every(({style}) => style === first?.style) ? first?.style : undefined;
+}
+
 const withFault = ({document, hand}: FaceState, fault: Fault): FaceState => ({
   document,
   hand: {...hand, fault, faultNumber: hand.faultNumber + 1},

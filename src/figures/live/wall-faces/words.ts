@@ -59,7 +59,8 @@ const faultWords: Readonly<Record<Fault, Bilingual>> = {
 function faceName({wall, room}: Face, language: Language): string {
   const name = wallWords[wall.id]?.[language] ?? labels.wall[language];
   const roomName = room?.name[language].toLowerCase();
-  const side = roomName && {en: `${roomName} side`, fr: `côté ${roomName}`}[language];
+  const side =
+    roomName && {en: `${roomName.replace(' ', '-')} side`, fr: `côté ${roomName}`}[language];
   return `${name}, ${side ?? words.outside[language]}`;
 }
 
@@ -147,6 +148,10 @@ export function announce(
   if (hand.divisionCm !== undefined && hand.divisionCm !== handBefore.divisionCm) {
     return divisionSentence(hand.divisionCm, language);
   }
-  const isNews = hand.faceId !== handBefore.faceId || hand.isTurned !== handBefore.isTurned;
+  const isNews =
+    hand.faceId !== handBefore.faceId ||
+    hand.isTurned !== handBefore.isTurned ||
+    // Given up: the question where to divide must go.
+    hand.divisionCm !== handBefore.divisionCm;
   return isNews ? pickSentence(after, face, language) : undefined;
 }
