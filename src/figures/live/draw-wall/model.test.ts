@@ -5,7 +5,7 @@ import {rooms} from '../../model/rooms';
 import {machine} from './machine';
 import {type DrawEvent, type DrawState, empty, rest, sheet} from './model';
 import {reduce} from './reduce';
-import {describe as describeOutline} from './words';
+import {announce, describe as describeOutline} from './words';
 
 const blank: DrawState = {document: empty, hand: rest(empty)};
 const play = (...events: readonly DrawEvent[]): DrawState => events.reduce(reduce, blank);
@@ -216,4 +216,11 @@ describe('reduce', () => {
       }),
     );
   });
+});
+
+it('the first corner of another outline is said, not what was drawn before', () => {
+  const drawn = play(...room);
+  expect(announce(drawn, reduce(drawn, click(600, 0)), 'fr')).toBe(
+    'Premier angle posé. Posez le suivant, ou saisissez une longueur et appuyez sur Entrée.',
+  );
 });

@@ -63,6 +63,11 @@ const readingOf = (
 ): string =>
   `${metres(distance(start, end), language)}, ${degrees(angleDegOf(start, end), language)}`;
 
+const firstCorner = {
+  en: `First corner set. Set the next one, or type a length and press ${keys.enter.en}.`,
+  fr: `Premier angle posé. Posez le suivant, ou saisissez une longueur et appuyez sur ${keys.enter.fr}.`,
+} as const;
+
 /** What stands on the sheet. */
 export function describe({walls, chain}: Outline, language: Language): string {
   const closed = rooms(walls);
@@ -79,12 +84,7 @@ export function describe({walls, chain}: Outline, language: Language): string {
       fr: `${walls.length} mur${plural} tracé${plural}.`,
     }[language];
   }
-  if (chain.length > 0) {
-    return {
-      en: `First corner set. Set the next one, or type a length and press ${keys.enter.en}.`,
-      fr: `Premier angle posé. Posez le suivant, ou saisissez une longueur et appuyez sur ${keys.enter.fr}.`,
-    }[language];
-  }
+  if (chain.length > 0) return firstCorner[language];
   return {
     en: 'The sheet is empty: set the first corner.',
     fr: 'La feuille est vide : posez le premier angle.',
@@ -123,7 +123,7 @@ export function announce(
       }[language];
     }
     if (chain.length === 0) return {en: 'Drawing stopped.', fr: 'Tracé arrêté.'}[language];
-    return describe(document, language);
+    return firstCorner[language];
   }
   const start = chain.at(-1);
   if (hand.isByKeys && hand.target !== before.hand.target) {
