@@ -122,3 +122,31 @@ describe('reduce', () => {
     expect(checkedCm({...document, markers: {a: b, b: a}})).toBe(checkedCm(document));
   });
 });
+
+describe('what changes nothing', () => {
+  const moved: readonly ScaleEvent[] = [
+    ...onEnds,
+    ...eight,
+    {type: 'nudge', by: point(0, -50), isFree: false},
+  ];
+  const north: ScaleEvent = {type: 'nudge', by: point(0, -50), isFree: false};
+  const atEdge = [...moved, ...Array<ScaleEvent>(20).fill(north)];
+
+  it('is no step to undo', () => {
+    const before = play(...moved);
+    expect(reduce(before, {type: 'confirm'}).document).toBe(before.document);
+    const held = play(...atEdge);
+    expect(reduce(held, north).document).toBe(held.document);
+  });
+
+  it('is answered all the same, with what stands', () => {
+    const before = play(...moved);
+    expect(announce(before, reduce(before, {type: 'confirm'}), 'fr')).toBe(
+      'Il y a 8,00\u00a0m entre les repères\u00a0: chaque carreau de la grille mesure un mètre.',
+    );
+    const held = play(...atEdge);
+    expect(announce(held, reduce(held, north), 'fr')).toMatch(/^Repère B\s: bout droit à 70 pas/);
+    const checking = play(...moved, {type: 'check', isOn: true});
+    expect(announce(checking, reduce(checking, {type: 'confirm'}), 'fr')).toMatch(/^Contrôle\s: /);
+  });
+});

@@ -24,6 +24,8 @@ export interface Hand {
   readonly isChecking: boolean;
   readonly fault?: LengthProblem;
   readonly faultNumber: number;
+  /** What was just asked for and changes nothing: what stands is said again. */
+  readonly idle?: 'confirm' | 'nudge';
 }
 
 export type ScaleEvent =

@@ -26,7 +26,8 @@ function placed({document, hand}: ScaleState, marker: MarkerName, wanted: Point)
   const other = document.markers[marker === 'a' ? 'b' : 'a'];
   // Markers come no nearer than this; those that another sheet has pushed together may part.
   const nearest = Math.min(60, distance(document.markers[marker], other));
-  if (distance(to, other) < nearest) return {document, hand};
+  const isThere = distance(to, document.markers[marker]) === 0;
+  if (isThere || distance(to, other) < nearest) return {document, hand};
   return {
     document: {...document, markers: {...document.markers, [marker]: to}},
     hand: {...hand, current: marker},
@@ -36,7 +37,7 @@ function placed({document, hand}: ScaleState, marker: MarkerName, wanted: Point)
 /** One step of the figure: pure. */
 export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
   const {document, hand: before} = state;
-  const {fault: _, ...hand} = before;
+  const {fault: _, idle: __, ...hand} = before;
   switch (event.type) {
     case 'move': {
       const within = event.isTap ? catchesWithin.tap : catchesWithin.drag;
@@ -46,7 +47,8 @@ export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
     case 'nudge': {
       const moved = add(document.markers[hand.current], event.by);
       const near = endsOf(document.sheet).find((p) => distance(p, moved) < 6);
-      return placed({document, hand}, hand.current, event.isFree ? moved : (near ?? moved));
+      const next = placed({document, hand}, hand.current, event.isFree ? moved : (near ?? moved));
+      return next.document === document ? {document, hand: {...hand, idle: 'nudge'}} : next;
     }
     case 'choose':
       return {document, hand: {...hand, current: event.marker}};
@@ -59,7 +61,10 @@ export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
         hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
       });
       if (typeof knownCm === 'string') return withFault('notALength');
-      return isKnown(knownCm) ? {document: {...document, knownCm}, hand} : withFault('outOfRange');
+      if (!isKnown(knownCm)) return withFault('outOfRange');
+      return knownCm === document.knownCm
+        ? {document, hand: {...hand, idle: 'confirm'}}
+        : {document: {...document, knownCm}, hand};
     }
     case 'check':
       return {document, hand: {...hand, isChecking: event.isOn}};

@@ -120,14 +120,15 @@ export function announce(
   if (hand.fault) return sayFault(hand, language);
   // Without a scale, a check has nothing to say of a marker that moves.
   const canCheck = document.knownCm !== undefined || !handBefore.isChecking;
-  if (hand.isChecking && canCheck && (document !== before || !handBefore.isChecking)) {
-    return checkSentence(document, language);
+  const isAsked = document !== before || hand.idle || !handBefore.isChecking;
+  if (hand.isChecking && canCheck && isAsked) return checkSentence(document, language);
+  if (document.knownCm !== before.knownCm || hand.idle === 'confirm') {
+    return describe(document, language);
   }
-  if (document.knownCm !== before.knownCm) return describe(document, language);
   if (document.sheet !== before.sheet) {
     return `${titled(words.sheet[language], sheetWords[document.sheet][language].toLowerCase(), language)}.`;
   }
-  if (document.markers !== before.markers) {
+  if (document.markers !== before.markers || hand.idle) {
     return isOnEnds(document) ? describe(document, language) : moveSentence(after, language);
   }
   // A fault lasts as long as its message: what stands takes its place.
