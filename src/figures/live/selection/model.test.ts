@@ -50,6 +50,18 @@ describe('a rectangle', () => {
     expect(play(click('table'), ...alone).hand.selected).toEqual(['chair-1', 'chair-3']);
   });
 
+  it('is given up by Escape, and takes nothing when the button is let go', () => {
+    const [from, to] = aroundDining;
+    const {hand} = play(
+      {type: 'press', at: from, isAdding: false},
+      {type: 'drag', at: point(300, 200)},
+      {type: 'deselect'},
+      {type: 'drag', at: to},
+      {type: 'release'},
+    );
+    expect(hand).toMatchObject({selected: [], press: undefined, caught: undefined});
+  });
+
   it('takes a group whole or not at all', () => {
     const grouped = [click('chair-1'), click('table', true), {type: 'group'}] as const;
     const {hand} = play(...grouped, ...rectangle(point(170, 105), point(300, 330)));

@@ -73,7 +73,7 @@ export function reduce(state: SelectState, event: SelectEvent): SelectState {
     case 'toggle':
       return toggle(calm, event.id);
     case 'deselect':
-      return withSelected(calm, []);
+      return withSelected({document, hand: {...hand, press: undefined}}, []);
     case 'holdShift':
       return {document, hand: {...hand, isShiftHeld: event.isOn}};
     case 'bar': {
