@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {lensOver} from './drawings';
 import {areaM2, type CloseState, gapCm, isClosed, reduce, rest, start} from './model';
+import {announce} from './words';
 
 const open: CloseState = {document: start, hand: {...rest(start), lens: 'southEast'}};
 
@@ -32,5 +34,25 @@ describe('reduce', () => {
         expect(reduce({document, hand: open.hand}, {type: 'pull', toCm}).document).toBe(document);
       }),
     );
+  });
+
+  it('keeps the end of the wall under the magnifier, where it is seen', () => {
+    const {document} = reduce(open, {type: 'pull', toCm: 0});
+    const {radius, unitsPerCm, targetCm} = lensOver('southEast');
+    expect(Math.abs(document.endCm - targetCm.x) * unitsPerCm).toBeLessThan(radius - 10);
+  });
+
+  it('answers a step that leads nowhere with what stands', () => {
+    const closed = [1, 1, 1].reduce<CloseState>(
+      (state, byCm) => reduce(state, {type: 'nudge', byCm}),
+      open,
+    );
+    const pushed = reduce(closed, {type: 'nudge', byCm: 1});
+    expect(announce(closed, pushed, 'en')).toBe(
+      'The outline is closed: the room measures 45.24\u00a0m².',
+    );
+    const shortest = reduce(open, {type: 'pull', toCm: 0});
+    const pulled = reduce(shortest, {type: 'nudge', byCm: -1});
+    expect(announce(shortest, pulled, 'en')).toBe('Gap: 15\u00a0cm.');
   });
 });

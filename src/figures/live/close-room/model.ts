@@ -26,7 +26,7 @@ export interface Hand {
   /** The corner under the magnifier. */
   readonly lens: Corner | undefined;
   readonly measure: Measure;
-  /** Counts presses of a key that had nothing to move. */
+  /** Counts steps that had nothing to move, or no way to go. */
   readonly idleNumber: number;
 }
 
@@ -42,7 +42,8 @@ const thicknessCm = facts.outerWallThickness.lengthCm;
 /** The axis of the east wall, and its inner face. */
 const axisCm = corners.southEast.x;
 const faceCm = axisCm - thicknessCm / 2;
-const shortestCm = 740;
+/** The end of the wall stays under the magnifier, with its handle and what the gap measures. */
+const shortestCm = 775;
 
 /** How long the north façade is, in centimetres. */
 export const facadeCm: Readonly<Record<Measure, number>> = {
@@ -102,11 +103,11 @@ export function reduce(state: CloseState, event: CloseEvent): CloseState {
     case 'pull':
       return settle(state, event.toCm);
     case 'nudge': {
-      if (hand.lens !== 'southEast') {
-        return {document, hand: {...hand, idleNumber: hand.idleNumber + 1}};
-      }
+      const idle = {document, hand: {...hand, idleNumber: hand.idleNumber + 1}};
+      if (hand.lens !== 'southEast') return idle;
       const fromCm = isClosed(document) && event.byCm < 0 ? faceCm : document.endCm;
-      return settle(state, fromCm + event.byCm);
+      const next = settle(state, fromCm + event.byCm);
+      return next.document === document ? idle : next;
     }
     case 'measure':
       return {document, hand: {...hand, measure: event.measure}};

@@ -78,12 +78,13 @@ export function announce(
   language: Language,
 ): string | undefined {
   const {document, hand} = after;
-  if (document !== before.document) {
+  const isIdle = hand.idleNumber !== before.hand.idleNumber;
+  if (document !== before.document || (isIdle && hand.lens === 'southEast')) {
     if (isClosed(document)) return describe(document, language);
     const gap = centimetres(gapCm(document), language);
     return {en: `Gap: ${gap}.`, fr: `Écart : ${gap}.`}[language];
   }
-  if (hand.idleNumber !== before.hand.idleNumber) {
+  if (isIdle) {
     return {
       en: 'Nothing to drag here: put the magnifier on the corner that is open.',
       fr: 'Rien à faire glisser ici : placez la loupe sur l’angle ouvert.',
