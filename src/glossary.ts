@@ -604,7 +604,7 @@ export const glossary = {
   'known-length': {
     en: {
       term: 'known length',
-      definition: 'A length of the existing plan whose real measure you know.',
+      definition: 'A length on the existing plan whose real value you know.',
     },
     fr: {
       term: 'cote connue',
@@ -632,12 +632,12 @@ export const glossary = {
     synonyms: {en: ['long'], fr: ['long']},
   },
   width: {
-    en: {term: 'width', definition: 'The measure of an item from one side to the other.'},
+    en: {term: 'width', definition: 'The size of an item from one side to the other.'},
     fr: {term: 'largeur', definition: 'La mesure d’un élément d’un côté à l’autre.'},
     synonyms: {en: ['wide'], fr: ['large']},
   },
   depth: {
-    en: {term: 'depth', definition: 'The measure of an item from front to back.'},
+    en: {term: 'depth', definition: 'The size of an item from front to back.'},
     fr: {term: 'profondeur', definition: 'La mesure d’un élément de l’avant vers l’arrière.'},
     synonyms: {en: ['deep'], fr: ['profond']},
   },
@@ -864,7 +864,10 @@ export const glossary = {
     synonyms: {en: ['2D', '2D view', 'top view'], fr: ['2D', 'vue 2D', 'vue de dessus']},
   },
   'view-3d': {
-    en: {term: '3D view', definition: 'The house in volume, with its materials and its light.'},
+    en: {
+      term: '3D view',
+      definition: 'The house in three dimensions, with its materials and lighting.',
+    },
     fr: {term: 'vue 3D', definition: 'La maison en volume, avec ses matières et sa lumière.'},
     synonyms: {
       en: ['3D', '3D mode', 'three dimensions'],

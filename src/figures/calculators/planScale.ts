@@ -49,7 +49,7 @@ const tooShort: Bilingual = {
   fr: 'À cette échelle, moins d’un dixième de millimètre\u00a0: illisible sur le papier.',
 };
 const largerThanReal: Bilingual = {
-  en: 'The length on paper is greater than the real one: check both measures.',
+  en: 'The length on paper is greater than the real one: check both measurements.',
   fr: 'La longueur sur le papier dépasse la longueur réelle\u00a0: vérifiez les deux mesures.',
 };
 

@@ -18,7 +18,7 @@ export function writeField({unit}: Field, value: number, language: Language): st
 function expected({unit}: Field): Bilingual {
   if (unit === 'scale') return {en: 'a scale', fr: 'une échelle'};
   if (unit === 'count') return {en: 'a number', fr: 'un nombre'};
-  return {en: 'a measure', fr: 'une mesure'};
+  return {en: 'a measurement', fr: 'une mesure'};
 }
 
 function faultText(fault: NumberFault, text: string, field: Field, language: Language): string {
@@ -74,7 +74,7 @@ function tooLarge(field: Field, text: string, language: Language): string {
   if (!unit) return {en: `Type ${limit} or less.`, fr: `Saisissez au plus ${limit}.`}[language];
   const typed = `${text.trim()}\u00a0${unit}`;
   return {
-    en: `More than ${limit}? If the measure is in ${smallUnits[unit].en}, write “${typed}”.`,
+    en: `More than ${limit}? If the measurement is in ${smallUnits[unit].en}, write “${typed}”.`,
     fr: `Plus de ${limit}\u202f? Si la mesure est en ${smallUnits[unit].fr}, écrivez «\u00a0${typed}\u00a0».`,
   }[language];
 }

@@ -39,7 +39,7 @@ export const scene: Scene = {
       fr: '**Vue en plan** : la maison vue de dessus. Vous y dessinez.',
     },
     {
-      en: '**3D view**: the house in volume, to check and walk through.',
+      en: '**3D view**: the house in three dimensions, to check and walk through.',
       fr: '**Vue 3D** : la maison en volume, à contrôler et à visiter.',
     },
     {

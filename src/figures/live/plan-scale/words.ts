@@ -105,7 +105,7 @@ function sayFault({fault, text}: Hand, language: Language): string {
   }
   const [inMetres, typed] = [metres(meant, language), text.trim()];
   return {
-    en: `More than ${most}? If the measure is in centimetres, write “${typed}\u00a0cm” or “${inMetres}”.`,
+    en: `More than ${most}? If the measurement is in centimetres, write “${typed}\u00a0cm” or “${inMetres}”.`,
     fr: `Plus de ${most}\u202f? Si la mesure est en centimètres, écrivez «\u00a0${typed}\u00a0cm\u00a0» ou «\u00a0${inMetres}\u00a0».`,
   }[language];
 }

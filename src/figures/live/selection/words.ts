@@ -88,7 +88,7 @@ const faultWords: Readonly<Record<Fault, Bilingual>> = {
     fr: 'Rien à changer : c’est déjà le cas.',
   },
   locked: {
-    en: 'This item is locked: it answers to nothing until you unlock it, in the list.',
+    en: 'This item is locked: it does not respond until you unlock it, in the list.',
     fr: 'Ce meuble est verrouillé : il ne réagit à rien tant que vous ne le déverrouillez pas, dans la liste.',
   },
 };
