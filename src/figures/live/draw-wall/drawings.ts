@@ -25,7 +25,8 @@ import {wallLayer} from '../../views/plan/wallLayer';
 import {metres, squareMetres} from '../../views/words';
 import {degrees} from '../core/degrees';
 import type {LiveDrawing} from '../core/Machine';
-import {alignedWith, angleDegOf, type DrawState, isOnSheet, middleOf, underWay} from './model';
+import {labelPlace} from './labelPlace';
+import {alignedWith, angleDegOf, type DrawState, isOnSheet, underWay} from './model';
 import {typedEnd} from './typedEnd';
 import {words} from './words';
 
@@ -44,7 +45,7 @@ function standing(walls: readonly Wall[], language: Language): SvgNode[] {
     roomFloors(closed, place),
     wallLayer(walls, [], place),
     ...closed.flatMap((room) => {
-      const at = place(middleOf(room));
+      const at = place(labelPlace(room.floor));
       return [
         text(labels.room[language], at, 'name'),
         text(squareMetres(room.areaM2, language), {x: at.x, y: at.y + 14}, 'area'),

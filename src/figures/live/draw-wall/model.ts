@@ -1,7 +1,6 @@
-import {add, distance, type Point, point, scale, subtract} from '../../geometry/point';
+import {distance, type Point, point, subtract} from '../../geometry/point';
 import type {SnapKind} from '../../geometry/snap';
 import type {Wall} from '../../model/plan';
-import type {Room} from '../../model/rooms';
 import type {State} from '../core/Machine';
 
 /** What has been drawn: the walls, and the points of the outline under way. */
@@ -96,12 +95,6 @@ export const rest = ({chain}: Outline, hand?: Hand): Hand => ({
 export function angleDegOf(a: Point, b: Point): number {
   const angle = (Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI;
   return Math.round(((angle + 360) % 360) * 10) / 10;
-}
-
-/** The middle of a room, where its name is written. */
-export function middleOf({floor: {outline}}: Room): Point {
-  const sum = outline.reduce((total, corner) => add(total, corner), point(0, 0));
-  return scale(sum, 1 / outline.length);
 }
 
 /** The wall under way, from its start to the target; nothing while it has no length. */
