@@ -324,6 +324,17 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/draw-walls-and-rooms#room-does-not-close$/);
   });
 
+  test('an index that is slow is waited for with a word', async ({page}) => {
+    const release = await holdBack(page, /assets\/search\//);
+    const {field, dialog} = await openSearch(page, '/fr/');
+    await field.fill('tremie');
+    const word = dialog.getByRole('status').getByText('Recherche en cours…');
+    await expect(word).toBeInViewport();
+    release();
+    await expect(searchUi(page).options.first()).toBeVisible();
+    await expect(word).toHaveCount(0);
+  });
+
   test('Enter waits for an index that is slow', async ({page}) => {
     const release = await holdBack(page, /assets\/search\//);
     const {field} = await openSearch(page, '/fr/');

@@ -20,6 +20,19 @@ test('shows the results of its address, and keeps what is typed there', async ({
   await expect(field).toHaveValue('mot de passe');
 });
 
+test('an index that is slow is waited for with a word, and nothing moves', async ({page}) => {
+  const release = await holdBack(page, /assets\/search\//);
+  await page.goto('/fr/search?q=tremie');
+  const list = page.getByRole('heading', {name: 'Toutes les pages'});
+  const before = await list.boundingBox();
+  const word = page.getByRole('status').getByText('Recherche en cours…');
+  await expect(word).toBeInViewport();
+  expect(await list.boundingBox()).toEqual(before);
+  release();
+  await expect(page.getByRole('heading', {level: 2}).first()).toContainText('étages');
+  await expect(word).toHaveCount(0);
+});
+
 test('keeps a letter typed while the address is being written', async ({page}) => {
   await openLive(page, '/fr/search');
   const field = page.getByRole('searchbox');

@@ -3,15 +3,21 @@ import {type ReactNode, useEffect, useState} from 'react';
 /** Told once the reader pauses: a word at each key would talk over them. */
 const pauseMs = 500;
 
+interface Props {
+  readonly message: string;
+  /** Whether all readers see it, where nothing else shows it. */
+  readonly isShown?: boolean;
+}
+
 /** Tells screen readers what becomes of what is typed: a count, a result, or what is wrong with it. */
-export default function Status({message}: {readonly message: string}): ReactNode {
+export default function Status({message, isShown = false}: Props): ReactNode {
   const [told, setTold] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setTold(message), pauseMs);
     return () => clearTimeout(timer);
   }, [message]);
   return (
-    <p role="status" className="visually-hidden">
+    <p role="status" className={isShown ? undefined : 'visually-hidden'}>
       {told}
     </p>
   );
