@@ -49,6 +49,12 @@ describe('ComponentCreator', () => {
     );
   });
 
+  it('takes path and hash in one, as the list of routes that readers get has them', async () => {
+    const Route = ComponentCreator('/faq-1a2');
+    await Route.preload();
+    expect(written(<Route />)).toContain('<p>Page ');
+  });
+
   it('lets what the router gives it win over its own', async () => {
     const Route = ComponentCreator('/faq', '1a2');
     await Route.preload();
@@ -76,7 +82,7 @@ describe('ComponentCreator', () => {
   });
 
   it('shows the page "not found" where no route fits', async () => {
-    const Route = ComponentCreator('*', '');
+    const Route = ComponentCreator('*');
     await Route.preload();
     expect(written(<Route />)).toContain('NotFound');
   });

@@ -47,11 +47,11 @@ function show({__comp: Part, __context = null, __props, ...others}: Parts, props
  * phone on a large site. A chunk that did not come is asked for again when it is next needed.
  *
  * @param path of the route, as in the generated list of routes; `*` for the page "not found"
- * @param hash that tells routes of one path apart
+ * @param hash that tells routes of one path apart, unless the path ends with it, after a hyphen
  */
 export default function ComponentCreator(
   path: string,
-  hash: string,
+  hash?: string,
 ): FunctionComponent<object> & {preload: () => Promise<unknown>} {
   let parts: Parts | undefined;
   let coming: Promise<unknown> | undefined;
@@ -59,7 +59,9 @@ export default function ComponentCreator(
   const load = (): Promise<Parts> =>
     path === '*'
       ? loadNotFound()
-      : (loadParts(routesChunkNames[`${path}-${hash}`] as ChunkNames) as Promise<Parts>);
+      : (loadParts(
+          routesChunkNames[hash ? `${path}-${hash}` : path] as ChunkNames,
+        ) as Promise<Parts>);
 
   const preload = (): Promise<unknown> => {
     coming ??= load().then(

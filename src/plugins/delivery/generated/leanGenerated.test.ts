@@ -34,6 +34,21 @@ describe('the list of chunks', () => {
   });
 });
 
+describe('the list of routes', () => {
+  it('names the parts of a route in one, and leaves what has no hash', () => {
+    const route = (given: string): string => `{path: 'x', component: ComponentCreator(${given})}`;
+    const source = [`'/faq/', '1a2'`, `'/d\\'appui', '0ff'`, `'*'`].map(route).join();
+    expect(leanGenerated('routes.js', source, plain)).toBe(
+      [`'/faq/-1a2'`, `'/d\\'appui-0ff'`, `'*'`].map(route).join(),
+    );
+  });
+
+  it('says where to look when it is written in another form', () => {
+    const source = 'export default [{path: "/faq/", component: lazy("/faq/", "1a2")}];';
+    expect(() => leanGenerated('routes.js', source, plain)).toThrow('leanRoutes.ts');
+  });
+});
+
 describe('the configuration', () => {
   const config = {
     title: 'Aide',

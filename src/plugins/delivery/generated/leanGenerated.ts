@@ -1,6 +1,7 @@
 import {leanConfig} from './leanConfig';
 import {leanDoc} from './leanDoc';
 import {leanRegistry} from './leanRegistry';
+import {leanRoutes} from './leanRoutes';
 import {leanVersion} from './leanVersion';
 
 /** What pages of this site ask of the generated files beyond what every page asks. */
@@ -14,6 +15,7 @@ type Lean = (source: string, options: LeanOptions) => string;
 /** By the file, below the folder of generated files. */
 const leanings: readonly (readonly [RegExp, Lean])[] = [
   [/^registry\.js$/, leanRegistry],
+  [/^routes\.js$/, leanRoutes],
   [/^docusaurus\.config\.mjs$/, leanConfig],
   // No part of core or of the theme reads it in the browser.
   [/^site-metadata\.json$/, () => '{}'],
