@@ -113,7 +113,7 @@ export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): R
           onRetry={backInField(retry)}
           onLeave={close}
         />
-        <Status state={state} />
+        <Status state={state} waitingClass={styles.waiting} />
       </div>
     </dialog>
   );

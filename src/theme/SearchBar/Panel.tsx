@@ -14,7 +14,6 @@ import Results from './Results';
 import styles from './results.module.css';
 import Start from './Start';
 import Unmatched from './Unmatched';
-import Waiting from './Waiting';
 
 interface Props {
   readonly state: SearchState;
@@ -40,13 +39,7 @@ export default function Panel({state, ...props}: Props): ReactNode {
   const answer = isWaiting ? state.previous : state.answer;
   // It stays while the question goes on: gone and back at each letter, it would flicker.
   if (answer?.isOnlyBegun) return start;
-  if (!answer) {
-    return (
-      <div className={styles.waiting}>
-        <Waiting />
-      </div>
-    );
-  }
+  if (!answer) return null;
   if (answer.hits.length === 0) return <NoResults answer={answer} onLeave={props.onLeave} />;
   const keepQuery = (): void => props.onRemember(answer.query);
   const leave = (): void => {

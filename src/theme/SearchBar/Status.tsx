@@ -1,11 +1,17 @@
-// Part of @theme/SearchBar: tells screen readers how many pages were found.
+// Part of @theme/SearchBar: says that the first answer is on its way, and how many pages it has.
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import PausedStatus from '../../components/Status';
 import type {SearchState} from '../../search/browser/searchState';
 
-export default function Status({state}: {readonly state: SearchState}): ReactNode {
+interface Props {
+  readonly state: SearchState;
+  /** How readers see that the first answer is on its way. */
+  readonly waitingClass: string | undefined;
+}
+
+export default function Status({state, waitingClass}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
   const count = state.kind === 'answered' ? state.answer.pageCount : null;
   const found = translate(
@@ -21,6 +27,14 @@ export default function Status({state}: {readonly state: SearchState}): ReactNod
     message: 'No results',
     description: 'Shown when nothing is found',
   });
+  if (state.kind === 'waiting' && !state.previous) {
+    const waiting = translate({
+      id: 'site.search.waiting',
+      message: 'Searching…',
+      description: 'Shown while the index of the search is on its way',
+    });
+    return <PausedStatus className={waitingClass} message={waiting} />;
+  }
   const message = count === null ? '' : count === 0 ? none : selectMessage(count, found);
   return <PausedStatus message={message} />;
 }

@@ -12,7 +12,6 @@ import {useVersionUrl} from '../../search/browser/useVersionUrl';
 import Failed from '../SearchBar/Failed';
 import NoResults from '../SearchBar/NoResults';
 import Status from '../SearchBar/Status';
-import Waiting from '../SearchBar/Waiting';
 import AllPages, {type Props as AllPagesProps} from './AllPages';
 import Found from './Found';
 import SearchForm from './SearchForm';
@@ -63,16 +62,11 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
         <h1 className={styles.title}>{emptyTitle}</h1>
         <SearchForm ref={field} query={query} onQuery={setQuery} version={version} />
         <div aria-busy={state.kind === 'waiting'}>
-          {isFirst && (
-            <div className={styles.waiting}>
-              <Waiting />
-            </div>
-          )}
           {state.kind === 'failed' && <Failed onRetry={retry} />}
           {answer && answer.hits.length > 0 && <Found answer={answer} />}
           {answer && answer.hits.length === 0 && !isStart && <NoResults answer={answer} />}
         </div>
-        <Status state={state} />
+        <Status state={state} waitingClass={styles.waiting} />
         {isStart && <AllPages pages={pages} />}
       </main>
     </Layout>
