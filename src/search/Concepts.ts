@@ -1,5 +1,6 @@
 import type {Analysis, Word} from './analysis/Word';
 import {editDistance} from './editDistance';
+import {inEitherNumber} from './inEitherNumber';
 import type {Candidate} from './Lexicon';
 import type {SynonymGroup} from './synonyms/SynonymGroup';
 
@@ -40,11 +41,6 @@ const minSlipLength = 4;
 function isNear(typed: string, stem: string): boolean {
   const isLong = Math.min(typed.length, stem.length) >= minSlipLength;
   return isLong && typed[0] === stem[0] && editDistance(typed, stem, 1) <= 1;
-}
-
-/** Whether two words are spelt alike, one of them perhaps in the plural. */
-function isSameWord(one = '', other = ''): boolean {
-  return one === other || `${one}s` === other || one === `${other}s`;
 }
 
 /**
@@ -120,7 +116,8 @@ function matchAt(
     // "mot de p" is too little of "passe" to stand for it alone, but not after the words before.
     const isBegun = to > from && word?.begun !== undefined && stem.startsWith(word.begun);
     if (!met && !isBegun && !isSlip) return null;
-    if (spelling && met && !isSameWord(word?.surface, spelling[at])) return null;
+    if (spelling && met && !inEitherNumber(word?.surface ?? '').includes(spelling[at] ?? ''))
+      return null;
     least = Math.min(least, met?.trust ?? (isBegun ? trustIn.begun : trustIn.slip));
     to++;
   }

@@ -1,5 +1,8 @@
 import type {Analysis, Word} from './analysis/Word';
 import {editDistance} from './editDistance';
+import {inEitherNumber} from './inEitherNumber';
+import {isAnotherWord} from './isAnotherWord';
+import {lacksVowels, withoutVowels} from './withoutVowels';
 
 /** A word of the pages that a typed word may mean, and how far to trust it, from 0 to 1. */
 export interface Candidate {
@@ -33,28 +36,11 @@ const minSoundLength = 5;
 /** Letters of each word that a typed one may be made of. */
 const minSplitLength = 3;
 const number = /^\d[\d.]*$/;
-/** A word that is typed without its vowels, as in short messages: « cmpt », « etg ». */
-const consonants = /^[a-z][^aeiouy\d]{2,}$/;
 
 /** Edits allowed for a word of that length: typing errors grow with the word, short words change meaning. */
 function allowedEdits(length: number): number {
   if (length < 4) return 0;
   return length < 9 ? 1 : 2;
-}
-
-/**
- * Whether two spellings differ too much to be one word: with few letters, another first one makes
- * another word, as pile and tile, rose and pose; two letters in the wrong order do not.
- */
-function isAnotherWord(typed: string, known: string): boolean {
-  if (typed.length >= 6 || typed[0] === known[0]) return false;
-  const isSwapped = typed[0] === known[1] && typed[1] === known[0];
-  return !isSwapped || typed.length !== known.length;
-}
-
-/** A word without the vowels after its first letter, and with no letter doubled. */
-function withoutVowels(surface: string): string {
-  return (surface[0] ?? '') + surface.slice(1).replace(/[aeiouy]|(.)(?=\1)/g, '');
 }
 
 /** Every word of the pages, to find what a typed word may mean. */
@@ -93,7 +79,7 @@ export class Lexicon {
   /** Whether a word is one of the pages, or one of another language as that spells it. */
   private knows(surface: string, stem: string): boolean {
     if (!this.isForeign(stem)) return this.has(stem);
-    return [surface, `${surface}s`, surface.replace(/s$/, '')].some((one) => this.foreign.has(one));
+    return inEitherNumber(surface).some((one) => this.foreign.has(one));
   }
 
   /** Every spelling of some stems. */
@@ -225,7 +211,7 @@ export class Lexicon {
 
   /** Words that give the typed one when their vowels are left out. */
   private writtenOut(surface: string): string[] {
-    if (!consonants.test(surface)) return [];
+    if (!lacksVowels(surface)) return [];
     const short = withoutVowels(surface);
     return [...this.stemOf].flatMap(([known, stem]) =>
       known[0] === short[0] && withoutVowels(known) === short ? [stem] : [],

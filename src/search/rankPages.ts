@@ -167,12 +167,12 @@ export function rankPages(
   named: ReadonlySet<number>,
   isComplaint: boolean,
 ): RankedPage[] {
-  const words = evidence.map((one) => ({
-    pages: byPage(one, entries),
-    isNegation: one.unit.isNegation,
-    factor: factorOf(one.unit),
-    counted: one.unit.isNegation ? 0 : one.weight * factorOf(one.unit),
-  }));
+  const words = evidence.map((one) => {
+    const {isNegation} = one.unit;
+    const factor = factorOf(one.unit);
+    const counted = isNegation ? 0 : one.weight * factor;
+    return {pages: byPage(one, entries), isNegation, factor, counted};
+  });
   const total = words.reduce((sum, {counted}) => sum + counted, 0);
   const pages = new Set(words.flatMap((word) => [...word.pages.keys()]));
   const ranked = [...pages].map((page) => {

@@ -34,12 +34,11 @@ function meaningfulWords(words: readonly Word[]): Word[] {
 }
 
 /** Where a sentence begins to say when it happens, after what does; past its end when it never does. */
-function startOfAside(words: readonly Word[], {timeWords}: Analysis): number {
+function startOfAside(words: readonly Word[], {beginsAside}: Analysis): number {
   const isTold = (index: number): boolean =>
     words.slice(0, index).some(({role}) => role === 'content');
   const at = words.findIndex(
-    ({surface}, index) =>
-      timeWords.has(surface) && words[index + 1]?.surface !== 'meme' && isTold(index),
+    ({surface}, index) => beginsAside(surface, words[index + 1]?.surface) && isTold(index),
   );
   return words[at]?.start ?? Number.POSITIVE_INFINITY;
 }

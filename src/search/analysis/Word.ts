@@ -32,8 +32,11 @@ export interface Analysis {
   readonly asksMeaning: RegExp;
   /** Words of a question that complains, folded. */
   readonly complaints: ReadonlySet<string>;
-  /** Words that begin to say when something happens, folded: « la vue saute quand je zoome ». */
-  readonly timeWords: ReadonlySet<string>;
+  /**
+   * Whether a folded word, before the next, begins to say when something happens: « la vue saute
+   * quand je zoome ».
+   */
+  readonly beginsAside: (surface: string, next: string | undefined) => boolean;
   /**
    * Whether a folded word only says that something goes wrong, not what: « bug », or « marche » in
    * a sentence that denies it.

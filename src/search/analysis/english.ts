@@ -107,6 +107,7 @@ const asksMeaning =
 const complaints = new Set('why problem problems issue issues still keep keeps always'.split(' '));
 
 const timeWords = new Set('when whenever while'.split(' '));
+const beginsAside = (surface: string): boolean => timeWords.has(surface);
 
 const trouble = /^(?:broken|bugs?|fails?|failing|issues?|problems?)$/;
 const working = /^(?:work|function)(?:s|ed|ing)?$/;
@@ -122,7 +123,7 @@ export const english: Analysis = {
   isName,
   asksMeaning,
   complaints,
-  timeWords,
+  beginsAside,
   isTrouble,
   runIn,
   onceMore,

@@ -182,6 +182,9 @@ const complaints = new Set(
 );
 
 const timeWords = new Set('quand qd kan lorsque lorsqu'.split(' '));
+/** « Quand même » says nothing of the time. */
+const beginsAside = (surface: string, next: string | undefined): boolean =>
+  timeWords.has(surface) && next !== 'meme';
 
 const trouble = /^(?:bugs?|beugs?|bugu?e|pannes?|problemes?|soucis?)$/;
 const working = /^(?:march|fonctionn)(?:e|es|ent|ait|aient|er)$/;
@@ -197,7 +200,7 @@ export const french: Analysis = {
   isName,
   asksMeaning,
   complaints,
-  timeWords,
+  beginsAside,
   isTrouble,
   runIn,
   onceMore,
