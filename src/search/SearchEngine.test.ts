@@ -197,3 +197,14 @@ describe('an answer', () => {
     );
   });
 });
+
+it('weighs a word that no page holds as much as what it means there', () => {
+  const plans = page('/fr/plans', 'Importer un plan', {keywords: ['plan', 'plan scanné']});
+  const keys = page('/fr/touches', 'Raccourcis', {
+    sections: [{kind: 'row', hash: '#fit', title: 'Ajuster le plan à l’écran', text: ''}],
+  });
+  const others = ['a', 'b', 'c', 'd'].map((name) => page(`/fr/${name}`, 'Compte'));
+  const small = new SearchEngine({...index, pages: [plans, keys, ...others]});
+  const [best] = small.rank('recentrer le plan').pages;
+  expect(best?.page).toBe(1);
+});

@@ -126,10 +126,11 @@ export class SearchEngine {
 
   private evidenceOf(unit: Unit): Evidence {
     const matches = new Map<number, UnitMatch>();
-    let weight = weighing.unknown;
-    unit.candidates.forEach(({stem, trust}, position) => {
+    // A word that no page holds tells as much as the first of its meanings that one does.
+    const telling = unit.candidates.find(({stem}) => this.entriesWith(stem).size > 0);
+    const weight = this.weightOf(telling ? this.entriesWith(telling.stem).size : 0);
+    for (const {stem, trust} of unit.candidates) {
       const found = this.entriesWith(stem);
-      if (position === 0) weight = this.weightOf(found.size);
       const met = Math.min(1, trust / weighing.fullTrust);
       for (const [id, {score, isInBody}] of found) {
         const known = matches.get(id);
@@ -138,7 +139,7 @@ export class SearchEngine {
           met: Math.max(isInBody ? met * weighing.metInBody : met, known?.met ?? 0),
         });
       }
-    });
+    }
     return {unit, weight, matches};
   }
 
