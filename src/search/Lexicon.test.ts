@@ -64,6 +64,8 @@ describe('a word that holds another', () => {
     ['revetementmural', ['revetement', 'mur'], ['revetement', 'mural']],
     // With few letters it may stand in any word.
     ['stationnement', ['stat', 'ment'], []],
+    // What is left must be long enough to be a word as well.
+    ['promoteur', ['moteur'], []],
   ])('%s with %j is %j', (typed, known, parts) => {
     const lexicon = new Lexicon(french);
     for (const word of known) lexicon.add(word, word, true);

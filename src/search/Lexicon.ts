@@ -35,6 +35,8 @@ const minStemLength = 5;
 const minSoundLength = 5;
 /** Letters of each word that a typed one may be made of. */
 const minSplitLength = 3;
+/** Letters beside a known word that may be a word of their own: « promoteur » holds no motor. */
+const minRestLength = 4;
 const number = /^\d[\d.]*$/;
 
 /** Edits allowed for a word of that length: typing errors grow with the word, short words change meaning. */
@@ -157,7 +159,7 @@ export class Lexicon {
    * of which the pages may have no more than the door.
    */
   splitOff(surface: string): string[] {
-    for (let length = surface.length - minSplitLength; length >= minStemLength; length--) {
+    for (let length = surface.length - minRestLength; length >= minStemLength; length--) {
       const [begin, rest] = [surface.slice(0, length), surface.slice(length)];
       if (this.stemOf.has(begin)) return [begin, rest];
       const [start, end] = [surface.slice(0, -length), surface.slice(-length)];
