@@ -27,6 +27,8 @@ describe('English analysis', () => {
     ['skirting boards step by step', 'skirting boards'],
     ['where do I find the roof in the app', 'roof'],
     ['a tutorial about walls', 'walls'],
+    ['how many walls', 'walls'],
+    ['the wall no longer moves', 'the wall never moves'],
     ['does anyone understand what happens to my wall', 'wall'],
     ['i’m stuck, a wall moves, pls help', 'wall moves'],
   ])('reads %s as %s', (one, other) => {

@@ -30,6 +30,8 @@ const emptyWords = emptyWordsOf([
     (where) => `[${where}]`,
   ),
   'at [all]',
+  'how [many]',
+  ...['any', 'no'].map((before) => `${before} [longer]`),
   'frequently [asked] questions',
 ]);
 

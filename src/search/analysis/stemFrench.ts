@@ -70,6 +70,12 @@ const ownStems = new Set(
   ),
 );
 
+/**
+ * Nouns, folded, that would be a verb: « d’un coup » is not to cut (couper), and of what plants and
+ * crashes alike (plante), several grow in the garden.
+ */
+const nouns: Readonly<Record<string, string>> = {coup: 'coup#', coups: 'coup#', plantes: 'plante#'};
+
 /** Verbs in -ager: their « age » is no ending of a noun, as in calibrage. */
 const inAger = /^(?:amen|men|part)age$/;
 
@@ -88,7 +94,7 @@ function withoutSuffix(word: string): string {
  */
 export function stemFrench(surface: string): string {
   if (surface.length < 4 || /\d/.test(surface)) return surface;
-  const known = irregularStem(surface);
+  const known = nouns[surface] ?? irregularStem(surface);
   if (known) return known;
   const one = singular(surface);
   if (ownStems.has(one)) return one;
