@@ -43,9 +43,9 @@ const tuning = {
   /** What each further entry of a page adds to the best one: the page is about the word. */
   depth: 0.15,
   /** How much of a word met in the title or keywords of a page its sections inherit. */
-  context: 0.5,
+  context: 0.35,
   /** What one entry that holds the words together adds to the page. */
-  together: 1,
+  together: 1.15,
   /** How many times more an entry is worth whose title the query is, word for word. */
   named: 10,
   pageCoverage: 0.75,
