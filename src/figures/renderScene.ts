@@ -1,4 +1,5 @@
 import type {Language} from '../product/language';
+import {forReadingView} from './forReadingView';
 import type {Scene} from './scene';
 import {calloutClass} from './views/marks/callout';
 import {element, type SvgNode} from './views/node';
@@ -52,7 +53,7 @@ export function renderScene(name: string, scene: Scene, language: Language): Ren
       },
       ...children,
     );
-    const rendered = {alternative, widthUnits, heightUnits, markup: toMarkup(svg)};
+    const rendered = {alternative, widthUnits, heightUnits, markup: toMarkup(forReadingView(svg))};
     return panel.title ? {...rendered, title: panel.title[language]} : rendered;
   });
   const listed = callouts.map((_, index) => index + 1);

@@ -27,11 +27,25 @@ export function ownClassName(file: string, className: string): string | undefine
   return name;
 }
 
-/** Where the CSS modules of the site and of its theme are. */
+/**
+ * Where the CSS modules of the site and of its theme are. Those of headings are in theme-common,
+ * with “Scroll” in their name, which the reading view takes for a part that is no text.
+ */
 const folders = [
   path.join(__dirname, '../..'),
   path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib/theme'),
+  path.dirname(require.resolve('@docusaurus/theme-common')),
 ];
+
+/**
+ * Classes of what a link may lead to. Firefox's reading view judges by names: it drops a section
+ * whose id tells of a “contact”, “share” or “gdpr”, unless its class tells of “content”.
+ */
+const landings = new Set([
+  'anchorTargetHideOnScrollNavbar_anchorUtils',
+  'anchorTargetStickyNavbar_anchorUtils',
+  'entry_Glossary',
+]);
 
 interface Loader {
   readonly options?: {readonly modules?: {getLocalIdent?: unknown}};
@@ -56,7 +70,7 @@ export function nameClasses({module}: BundlerConfig): void {
   for (const options of modules) {
     options.getLocalIdent = (context: {resourcePath: string}, _: string, className: string) => {
       const name = ownClassName(context.resourcePath, className);
-      return name && (short?.get(name) ?? name);
+      return name && `${short?.get(name) ?? name}${landings.has(name) ? '-content' : ''}`;
     };
   }
 }

@@ -8,8 +8,11 @@ it('ends with the folder of the file, or with its own name where it has one', ()
   );
 });
 
-it('leaves to upstream what is no part of a theme', () => {
+it('leaves to upstream what is no part of a theme and has no name of its own', () => {
   const folder = '/site/node_modules/@docusaurus';
+  expect(pageClassName(`${folder}/theme-common/lib/utils/anchors.module.css`, 'a')).toBe(
+    'a_anchors',
+  );
   const details = 'Details/styles.module.css';
   expect(pageClassName(`${folder}/theme-classic/lib/theme/${details}`, 'a')).toBe('a_Details');
   expect(pageClassName(`${folder}/theme-common/lib/components/${details}`, 'a')).toBeUndefined();
