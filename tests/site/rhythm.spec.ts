@@ -1,0 +1,62 @@
+import type {Locator} from '@playwright/test';
+import {allOf} from '../allOf';
+import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
+
+/** The box of what an element's words take, without the room around them. */
+function wordsOf(element: Locator): Promise<{top: number; bottom: number; left: number}> {
+  return element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const {top, bottom, left} = range.getBoundingClientRect();
+    return {top, bottom, left};
+  });
+}
+
+const boxOf = (element: Locator): Promise<{top: number; bottom: number}> =>
+  element.evaluate((node) => {
+    const {top, bottom} = node.getBoundingClientRect();
+    return {top, bottom};
+  });
+
+const article = '/fr/getting-started/floors-and-stairwells';
+
+test('the result stands as near to its steps as drawings stand to what is above', async ({
+  page,
+}) => {
+  await openLive(page, article);
+  // How to tick is said below the first steps, and its place kept until it is.
+  await expect(page.getByText('Sélectionnez un numéro').first()).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 844});
+    const results = page.locator('.markdown div:has(> ol) + div');
+    for (const result of await allOf(results.filter({hasText: 'Résultat'}))) {
+      const list = result.locator('xpath=preceding-sibling::div[1]');
+      const shown = list.locator('li:last-child, [role=status]:visible').last();
+      const gap = (await boxOf(result)).top - (await wordsOf(shown)).bottom;
+      expect(gap, `${width} px, ${await result.textContent()}`).toBeGreaterThan(24);
+      expect(gap, `${width} px, ${await result.textContent()}`).toBeLessThan(38);
+    }
+  }
+});
+
+test('the words of results and callouts begin on one line', async ({page}) => {
+  await page.goto(article);
+  const result = page.getByText('La dernière marche arrive au sol');
+  const callout = page.getByText('Un escalier est confortable');
+  expect((await wordsOf(result)).left).toBeCloseTo((await wordsOf(callout)).left, 0);
+});
+
+test('below a callout an example to calculate stands as far away as a drawing', async ({page}) => {
+  await page.goto(article);
+  const gaps = await Promise.all(
+    ['.theme-admonition + figure', '.theme-admonition + :has(> p):not(figure, header, p)'].map(
+      async (next) => {
+        const part = page.locator(`.markdown > ${next}`).first();
+        const callout = part.locator('xpath=preceding-sibling::*[1]');
+        return (await boxOf(part)).top - (await boxOf(callout)).bottom;
+      },
+    ),
+  );
+  expect(gaps[0]).toBeCloseTo(gaps[1] ?? 0, 0);
+});
