@@ -60,3 +60,26 @@ test('below a callout an example to calculate stands as far away as a drawing', 
   );
   expect(gaps[0]).toBeCloseTo(gaps[1] ?? 0, 0);
 });
+
+test('on a phone a symptom has as much room below as above, and none left over after the last', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/fr/account/change-password');
+  const cards = page.locator('[data-symptom]');
+  for (const card of await allOf(cards)) {
+    const box = await boxOf(card);
+    const above = (await wordsOf(card.locator('th'))).top - box.top;
+    const below = box.bottom - (await wordsOf(card.locator('td').last())).bottom;
+    expect(Math.abs(above - below), (await card.textContent()) ?? '').toBeLessThan(4);
+  }
+  const place = await boxOf(page.locator('div:has(> table [data-symptom])'));
+  expect(place.bottom - (await boxOf(cards.last())).bottom).toBeLessThan(2);
+});
+
+test('the table of symptoms has no line above its head, as no table has', async ({page}) => {
+  await page.goto('/fr/getting-started/draw-walls-and-rooms');
+  for (const head of await allOf(page.locator('.markdown thead tr'))) {
+    await expect(head).toHaveCSS('border-top-style', 'none');
+  }
+});
