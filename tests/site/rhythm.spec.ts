@@ -83,3 +83,13 @@ test('the table of symptoms has no line above its head, as no table has', async 
     await expect(head).toHaveCSS('border-top-style', 'none');
   }
 });
+
+test('the notes of cards side by side stand on one line', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/fr/getting-started/');
+  const notes = await allOf(page.locator('.markdown li > p:last-child').filter({hasText: /min$/}));
+  const places = await Promise.all(notes.map(wordsOf));
+  expect(places.map(({top}) => top)).toHaveLength(4);
+  expect(places[0]?.top).toBeCloseTo(places[1]?.top ?? 0, 0);
+  expect(places[2]?.top).toBeCloseTo(places[3]?.top ?? 0, 0);
+});
