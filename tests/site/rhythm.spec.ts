@@ -93,3 +93,9 @@ test('the notes of cards side by side stand on one line', async ({page}) => {
   expect(places[0]?.top).toBeCloseTo(places[1]?.top ?? 0, 0);
   expect(places[2]?.top).toBeCloseTo(places[3]?.top ?? 0, 0);
 });
+
+test('words that the search marks look alike in its dialog and on its page', async ({page}) => {
+  await page.goto('/fr/search?q=mur');
+  const mark = page.locator('main mark').first();
+  await expect(mark).toHaveCSS('border-radius', '3px');
+});
