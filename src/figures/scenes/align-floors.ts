@@ -33,7 +33,7 @@ export const scene: Scene = {
     {
       title: {
         en: 'Same origin: the façades line up',
-        fr: 'Même origine : les façades se superposent',
+        fr: 'Même origine : les façades se superposent',
       },
       alternative: {
         en: 'Plans of two floors laid over each other by the same corner: all the façades line up.',
@@ -52,7 +52,7 @@ export const scene: Scene = {
     {
       title: {
         en: 'Two origins: the floors are out of line',
-        fr: 'Deux origines : les étages sont décalés',
+        fr: 'Deux origines : les étages sont décalés',
       },
       alternative: {
         en: 'The same two plans placed by different corners: the upper floor sticks out on two sides of the one below.',
