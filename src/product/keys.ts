@@ -13,7 +13,7 @@ export const keys = {
   space: {en: 'Space', fr: 'Espace'},
   backspace: {en: 'Backspace', fr: 'Retour arrière'},
   delete: {en: 'Delete', fr: 'Suppr'},
-  macDelete: {en: 'Delete ⌫', fr: 'Supprimer ⌫'},
+  macDelete: {en: 'Delete\u00a0⌫', fr: 'Supprimer\u00a0⌫'},
   arrows: {en: 'arrow keys', fr: 'flèches'},
   capsLock: {en: 'Caps Lock', fr: 'Verr Maj'},
   fn: {en: 'fn', fr: 'fn'},
