@@ -227,6 +227,14 @@ for (const address of [path, '/features/shortcuts']) {
   });
 }
 
+test('on paper the name of a group of shortcuts does not end a sheet', async ({page}) => {
+  await openTools(page);
+  await page.emulateMedia({media: 'print'});
+  for (const name of await allOf(page.locator('tr:has(> [scope="rowgroup"])'))) {
+    await expect(name).toHaveCSS('break-after', 'avoid');
+  }
+});
+
 test('on paper the keys of one line cover neither those of the next nor the rules', async ({
   page,
 }) => {
