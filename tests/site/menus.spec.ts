@@ -60,3 +60,15 @@ test('the foot of the page names privacy, terms, contact and the year', async ({
   }
   await expect(footer).toContainText('2025');
 });
+
+test('the page of a section is marked in the sidebar as any other page is', async ({page}) => {
+  const current = page.locator('.theme-doc-sidebar-menu [aria-current=page]');
+  await page.goto('/fr/features/shortcuts');
+  const ink = await current.evaluate((link) => getComputedStyle(link).color);
+  const ground = await current.evaluate((link) => getComputedStyle(link).backgroundColor);
+  await page.goto('/fr/features/');
+  await expect(current).toHaveCSS('color', ink);
+  await expect(current.locator('..')).toHaveCSS('background-color', ground);
+  await page.emulateMedia({forcedColors: 'active'});
+  await expect(current).toHaveCSS('border-left-width', '3px');
+});
