@@ -20,6 +20,18 @@ test('shows the results of its address, and keeps what is typed there', async ({
   await expect(field).toHaveValue('mot de passe');
 });
 
+test('a phone leaves the words of the product as they are typed, wherever they are looked for', async ({
+  page,
+}) => {
+  for (const path of ['search', 'features/shortcuts']) {
+    await openLive(page, `/fr/${path}`);
+    const field = page.locator('main').getByRole('searchbox');
+    await expect(field).toHaveAttribute('autocorrect', 'off');
+    await expect(field).toHaveAttribute('autocapitalize', 'none');
+    await expect(field).toHaveAttribute('spellcheck', 'false');
+  }
+});
+
 test('an index that is slow is waited for with a word, and nothing moves', async ({page}) => {
   const release = await holdBack(page, /assets\/search\//);
   await page.goto('/fr/search?q=tremie');

@@ -26,6 +26,9 @@ export default function FinderFields({finder, filterRef}: Props): ReactNode {
           id={filterId}
           type="search"
           autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
           value={finder.query}
           placeholder={translate({
             id: 'site.shortcuts.filter.example',

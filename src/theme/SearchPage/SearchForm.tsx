@@ -26,6 +26,9 @@ export default function SearchForm({ref, query, onQuery, version}: Props): React
           type="search"
           name="q"
           autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
           enterKeyHint="search"
           aria-label={translate({
             id: 'theme.SearchBar.label',
