@@ -100,6 +100,12 @@ test('engines may read everything and are told of each sitemap', async ({request
   }
 });
 
+test('a phone finds the icon for its home screen where it looks for one', async ({request}) => {
+  const answer = await request.get('/apple-touch-icon.png');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/png');
+});
+
 for (const locale of localeNames) {
   test(`the ${locale} sitemap lists every page and nothing else`, async ({request}) => {
     const xml = await (await request.get(localized('/sitemap.xml', locale))).text();

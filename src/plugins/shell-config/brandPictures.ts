@@ -11,12 +11,19 @@ export interface BrandPicture {
 }
 
 /**
- * The pictures of the brand. Logo and icon come with the first page, which has 20 kB in whole. The
- * card has the size that networks ask for; above 300 kB, some messengers show none.
+ * The pictures of the brand. Logo and icon come with the first page, which has 20 kB in whole. Phones
+ * ask for the touch icon by themselves, under this name at the root of the host. The card has the size
+ * that networks ask for; above 300 kB, some messengers show none.
  */
 export const brandPictures = {
   logo: {path: 'img/brand/logo.svg', use: 'in the bar of every page', mostBytes: 20_000},
   favicon: {path: 'img/brand/favicon.svg', use: 'on the tab of the browser', mostBytes: 20_000},
+  touchIcon: {
+    path: 'apple-touch-icon.png',
+    use: 'on the home screens and among the favourites of iPhones and iPads',
+    mostBytes: 20_000,
+    size: {width: 180, height: 180},
+  },
   card: {
     path: 'img/brand/card.png',
     use: 'beside shared links',

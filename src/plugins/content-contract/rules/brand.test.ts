@@ -6,11 +6,13 @@ import {brand} from './brand';
 
 const logo = 'static/img/brand/logo.svg';
 const icon = 'static/img/brand/favicon.svg';
+const touchIcon = 'static/apple-touch-icon.png';
 const card = 'static/img/brand/card.png';
 
 const good: Readonly<Record<string, Picture>> = {
   [logo]: {kind: 'SVG', size: {width: 32, height: 32}, bytes: 300},
   [icon]: {kind: 'SVG', size: {width: 32, height: 32}, bytes: 300},
+  [touchIcon]: {kind: 'PNG', size: {width: 180, height: 180}, bytes: 600},
   [card]: {kind: 'PNG', size: {width: 1200, height: 630}, bytes: 34_000},
 };
 
@@ -35,6 +37,8 @@ it.each([
   [icon, {kind: null}, `${icon} holds no picture`, 'Export a picture as SVG'],
   [logo, {size: null}, `${logo} is cut short or damaged`, '</svg>'],
   [logo, {bytes: 45_000}, `${logo} has 45 kB`, 'to 20 kB or fewer'],
+  [touchIcon, null, `There is no ${touchIcon}`, 'under this name'],
+  [touchIcon, {size: {width: 64, height: 64}}, 'has 64 × 64 pixels', 'Draw it at 180 × 180'],
   [card, null, `There is no ${card}`, 'under this name'],
   [card, {kind: 'JPEG'}, 'is named as PNG, and holds JPEG', 'Export it as PNG'],
   [card, {size: {width: 1200, height: 600}}, 'has 1200 × 600 pixels', 'Draw it at 1200 × 630'],
