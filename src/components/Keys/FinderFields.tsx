@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, type Ref, useId} from 'react';
+import {asTyped} from '../asTyped';
 import styles from './tools.module.css';
 import type {Finder} from './useFinder';
 
@@ -25,10 +26,7 @@ export default function FinderFields({finder, filterRef}: Props): ReactNode {
           ref={filterRef}
           id={filterId}
           type="search"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...asTyped}
           value={finder.query}
           placeholder={translate({
             id: 'site.shortcuts.filter.example',

@@ -1,6 +1,7 @@
 // Part of @theme/SearchBar: the field of the dialog, and its button to close.
 import {translate} from '@docusaurus/Translate';
 import type {KeyboardEventHandler, ReactNode, Ref} from 'react';
+import {asTyped} from '../../components/asTyped';
 import styles from './styles.module.css';
 
 interface Props {
@@ -33,10 +34,7 @@ export default function Field(props: Props): ReactNode {
         role="combobox"
         inputMode="search"
         enterKeyHint="go"
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...asTyped}
         aria-label={label}
         aria-autocomplete="list"
         aria-expanded={props.activeId !== undefined}

@@ -2,6 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode, Ref} from 'react';
+import {asTyped} from '../../components/asTyped';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,10 +26,7 @@ export default function SearchForm({ref, query, onQuery, version}: Props): React
           className={styles.input}
           type="search"
           name="q"
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...asTyped}
           enterKeyHint="search"
           aria-label={translate({
             id: 'theme.SearchBar.label',
