@@ -121,6 +121,7 @@ export const englishThings: readonly (readonly string[])[] = [
     'exterior',
     'garden',
     'yard',
+    'backyard',
     'landscaping',
     'in front of the house',
     'behind the house',

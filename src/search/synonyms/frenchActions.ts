@@ -144,6 +144,7 @@ export const frenchActions: readonly (readonly string[])[] = [
     'pirater',
     'piratage',
     'piraté',
+    'quelqu’un d’autre utilise',
     'hacké',
     'volé',
     'compromis',

@@ -115,6 +115,7 @@ export const frenchThings: readonly (readonly string[])[] = [
     'devant la maison',
     'devant de la maison',
     'derrière la maison',
+    'devant l’entrée',
   ],
   [
     'plan papier',
@@ -282,6 +283,8 @@ export const frenchThings: readonly (readonly string[])[] = [
     'deuxième niveau',
     'second niveau',
     'étage supérieur',
+    'murs du haut',
+    'murs au-dessus',
     'niveau supérieur',
     'étage suivant',
     'niveau suivant',
