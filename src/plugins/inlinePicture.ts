@@ -18,7 +18,7 @@ export function inlinePicture(file: string, root = path.join(__dirname, '../..')
   }
   const text = readFileSync(drawing, 'utf8').trim().replace(/>\s+</g, '><');
   const quoted = text.includes("'") ? text : text.replaceAll('"', "'");
-  // What stays as it is compresses better than base64; these would end the address or the attribute.
-  const address = `data:image/svg+xml,${quoted.replace(/["#%<>]/g, encodeURIComponent)}`;
+  // What stays as it is compresses better than base64; these no address may hold.
+  const address = `data:image/svg+xml,${quoted.replace(/[\s"#%<>]/g, encodeURIComponent)}`;
   return address.length > mostBytes ? file : address;
 }
