@@ -1,9 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
+import {load} from 'cheerio';
 import {renderScene} from '../../src/figures/renderScene';
 import {scenes} from '../../src/figures/scenes';
+import {localeNames} from '../../src/site';
 import {expect, test} from '../quietPage';
+import {localized, pages} from '../routes';
 import {openLive, waitUntilLive} from '../shell/openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
@@ -26,6 +29,15 @@ test.describe('without scripts', () => {
     await expect(figure.getByRole('listitem')).toHaveCount(3);
     await expect(figure.locator('.callout')).toHaveCount(3);
   });
+});
+
+test('a caption stands first or last in its figure, as HTML asks', async ({request}) => {
+  for (const address of localeNames.flatMap((name) => pages.map((path) => localized(path, name)))) {
+    const answer = await request.get(address);
+    const page = load(await answer.text());
+    const inside = page('figcaption:not(:first-child, :last-child)').parent().text();
+    expect(inside, address).toBe('');
+  }
 });
 
 test('the tree of 3D faults leads to as many remedies as the list above it', async ({page}) => {

@@ -66,10 +66,10 @@ export default function Figure({scene, caption, live: liveName, figure}: Props):
           </LiveBoundary>
         )}
       </div>
+      {liveName && <TryIt live={live} />}
       <figcaption className={styles.caption} hidden={Boolean(Machine)}>
         {caption}
       </figcaption>
-      {liveName && <TryIt live={live} />}
     </figure>
   );
 }
