@@ -1,7 +1,7 @@
 import type {Analysis, Word} from './analysis/Word';
+import type {Candidate} from './Candidate';
 import {editDistance} from './editDistance';
 import {inEitherNumber} from './inEitherNumber';
-import type {Candidate} from './Lexicon';
 import type {SynonymGroup} from './synonyms/SynonymGroup';
 
 /** A word of a text: the stems it may be, and whether it says little by itself. */

@@ -1,6 +1,9 @@
 import type {Analysis, Word} from './analysis/Word';
+import type {Candidate} from './Candidate';
 import type {Concepts} from './Concepts';
-import type {Candidate, Lexicon} from './Lexicon';
+import {candidatesOf} from './candidatesOf';
+import {split, splitOff} from './compounds';
+import type {Lexicon} from './Lexicon';
 import {exactly} from './readTokens';
 
 /** A word of the query and what it may mean on the pages. */
@@ -78,8 +81,8 @@ function addJoined(
 function takeApart(word: Word, isUnknown: boolean, analysis: Analysis, lexicon: Lexicon): Word[] {
   const isSmall = (part: string, next: string): boolean =>
     analysis.words(`${part} ${next}`)[0]?.role === 'stop';
-  const whole = lexicon.split(word.surface, isSmall, isUnknown);
-  const found = whole.length === 0 && isUnknown ? lexicon.splitOff(word.surface) : whole;
+  const whole = split(word.surface, isSmall, isUnknown, lexicon);
+  const found = whole.length === 0 && isUnknown ? splitOff(word.surface, lexicon) : whole;
   const parts = analysis.words(found.join(' '));
   return meaningfulWords(parts).map((part) => ({...part, start: word.start, end: word.end}));
 }
@@ -98,7 +101,7 @@ export function readQuery(
   const isLast = ({end, role}: Word): boolean =>
     end === text.length && (role !== 'stop' || typed.length === 1);
   const kept = typed.flatMap((word) => {
-    const found = lexicon.candidates(word, isLast(word));
+    const found = candidatesOf(word, isLast(word), lexicon);
     const isGuess = lexicon.isForeign(word.stem) || found.every(({trust}) => trust < guessTrust);
     // A greeting is whole: « bonjour » is no good day.
     const parts =
@@ -106,7 +109,7 @@ export function readQuery(
     const met = parts.filter((part) => {
       const meant = lexicon.has(part.stem)
         ? [{stem: part.stem, trust: 1}]
-        : lexicon.candidates(part, false);
+        : candidatesOf(part, false, lexicon);
       candidates.set(part, meant);
       return meant.length > 0;
     });
