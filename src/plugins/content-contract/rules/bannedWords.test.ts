@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
+import {itFinds} from '../faultCases';
 import {bannedWords} from './bannedWords';
 
 const files = {
@@ -12,6 +13,29 @@ function foundIn(locale: keyof typeof files, body: string): readonly string[] {
   const faults = bannedWords.check(fakeSite({[files[locale]]: fakePage(body, fields)}));
   return faults.map(({what}) => /“(.*)” is not used here/su.exec(what)?.[1] ?? what);
 }
+
+itFinds(bannedWords, [
+  {
+    name: 'a word of the style guide',
+    body: 'Please click.',
+    at: '8:1',
+    says: '“Please”',
+    remedy: 'imperative',
+  },
+]);
+
+it('finds a word in a French page, at its place', () => {
+  const body = 'Cliquez.\n\n## Les murs {/* #walls */}\n\nVeuillez cliquer.';
+  const source = fakePage(body, {title: '"Murs"', type: 'task'});
+  expect(bannedWords.check(fakeSite({[files.fr]: source}))).toContainEqual(
+    expect.objectContaining({
+      rule: 'bannedWords',
+      line: 12,
+      column: 1,
+      what: expect.stringContaining('Veuillez'),
+    }),
+  );
+});
 
 describe('finds', () => {
   it.each([

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
+import {itFinds} from '../faultCases';
 import {callouts} from './callouts';
 
 const file = 'docs/walls.mdx';
@@ -26,6 +27,23 @@ const info = callout('info', 'C');
 function indented(text: string): string {
   return text.replace(/^(?=.)/gm, '   ');
 }
+
+itFinds(callouts, [
+  {
+    name: 'an unknown callout',
+    body: ':::warn\n\nText.\n\n:::',
+    at: '8:1',
+    says: 'no callout :::warn',
+    remedy: 'mean :::warning?',
+  },
+  {
+    name: 'a callout that never ends',
+    body: ':::note\n\nText.',
+    at: '8:1',
+    says: 'never ends',
+    remedy: ':::',
+  },
+]);
 
 it.each([
   ['two that end', callout('tip', 'A') + note],

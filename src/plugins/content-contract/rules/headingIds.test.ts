@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
+import {itFinds} from '../faultCases';
 import {headingIds} from './headingIds';
 
 const english = 'docs/walls.mdx';
@@ -14,6 +15,42 @@ function proposed(file: string, inEnglish: readonly string[], inFrench: readonly
   const faults = headingIds.check(site).filter((fault) => fault.file === file);
   return faults.map(({fix}) => fix?.text.trim());
 }
+
+itFinds(headingIds, [
+  {
+    name: 'a heading without id',
+    body: '## Outer walls\n\nText.',
+    at: '8:1',
+    says: '“Outer walls” has no id',
+    remedy: '## Outer walls {/* #outer-walls */}',
+  },
+  {
+    name: 'an id in capitals',
+    body: '## Outer walls {/* #OuterWalls */}\n\nText.',
+    at: '8:1',
+    says: '#OuterWalls',
+    remedy: 'hyphens',
+  },
+  {
+    name: 'a symptom with an id that cannot stand in an address',
+    body: '<Symptoms>\n\n<Symptom id="Wall moves" title="A." cause="B.">\n\nC.\n\n</Symptom>\n\n</Symptoms>',
+    at: '10:1',
+    says: 'id Wall moves',
+    remedy: 'id="short-id"',
+  },
+]);
+
+it('gives both languages the id of the English heading', () => {
+  const files = {
+    [english]: fakePage('A.\n\n## Outer walls\n\nB.'),
+    [french]: fakePage('A.\n\n## Murs extérieurs\n\nB.'),
+  };
+  const found = headingIds.check(fakeSite(files));
+  expect(found.map(({fix}) => fix?.text)).toEqual([
+    ' {/* #outer-walls */}',
+    ' {/* #outer-walls */}',
+  ]);
+});
 
 it('takes the id that the twin has at the same place', () => {
   expect(proposed(english, ['## Walls'], ['## Murs {/* #draw-walls */}'])).toEqual([

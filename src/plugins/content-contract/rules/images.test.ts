@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
+import {itFinds} from '../faultCases';
 import type {Picture} from '../pictures/Picture';
 import {images} from './images';
 
@@ -12,6 +13,23 @@ function faultsOf(body: string, picture: Partial<Picture> = {}, assets: readonly
     .check({...site, pictureOf: () => ({...good, ...picture})})
     .map(({line, what, remedy}) => ({line, what, remedy}));
 }
+
+itFinds(images, [
+  {
+    name: 'an image that does not exist',
+    body: '![A plan](/img/walls/plam.png)',
+    at: '8:1',
+    says: 'static/img/walls/plam.png',
+    remedy: 'plan.png?',
+  },
+  {
+    name: 'an image without words',
+    body: '![](/img/walls/plan.png)',
+    at: '8:1',
+    says: 'no text',
+    remedy: 'brackets',
+  },
+]);
 
 it.each(['./plan-100%.png', '/img/plan-100%.png'])('finds a per cent sign alone: %s', (url) => {
   expect(faultsOf(`![Plan](${url})`)).toMatchObject([

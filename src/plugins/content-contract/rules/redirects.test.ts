@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it, vi} from 'vitest';
+import {checkSite} from '../checkContent';
 import {fakePage, fakeSite} from '../fakeSite';
 import {findRedirects} from '../findRedirects';
 import {redirects} from './redirects';
@@ -74,6 +75,17 @@ it.each([
   const [fault, ...others] = faultsOf({[from]: '/walls'});
   expect(`${fault?.what} ${fault?.remedy}`).toContain(says);
   expect(others).toEqual([]);
+});
+
+it('finds a page that left without a word', () => {
+  const left = {
+    ...fakeSite({}),
+    published: {files: ['docs/faq/index.mdx', 'docs/old.mdx'], lockFile: 'lock.json'},
+    redirected: [{from: '/faq', to: '/search', line: 1}],
+  };
+  expect(checkSite(left)).toMatchObject([
+    {file: 'lock.json', rule: 'redirects', what: expect.stringContaining('/old')},
+  ]);
 });
 
 it('leaves the loss of the home page to the rule about it', () => {

@@ -1,6 +1,17 @@
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
+import {itFinds} from '../faultCases';
 import {repeatedLinks} from './repeatedLinks';
+
+itFinds(repeatedLinks, [
+  {
+    name: 'a link given twice',
+    body: '[A](./walls.mdx)\n\n[B](./walls.mdx)',
+    at: '10:1',
+    says: 'line 8',
+    remedy: 'first',
+  },
+]);
 
 it('takes a page and a section of it for two addresses', () => {
   const body = '[A](./walls.mdx), [B](./walls.mdx#outer) and [C](./walls.mdx#outer).';

@@ -1,11 +1,36 @@
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
+import {itFinds} from '../faultCases';
 import {strayMarkup} from './strayMarkup';
 
 function placesOf(body: string) {
   const faults = strayMarkup.check(fakeSite({'docs/walls.mdx': fakePage(body)}));
   return faults.map(({line, column, what}) => [line, column, what]);
 }
+
+itFinds(strayMarkup, [
+  {
+    name: 'a bold word that is not closed',
+    body: 'Select **Wall.',
+    at: '8:8',
+    says: 'bold word',
+    remedy: '**word**',
+  },
+  {
+    name: 'a heading without its space',
+    body: 'Text.\n\n##Walls',
+    at: '10:1',
+    says: 'number sign',
+    remedy: '## Title',
+  },
+  {
+    name: 'a block of code that never ends',
+    body: 'Text.\n\n```\ncode',
+    at: '10:1',
+    says: 'block of code',
+    remedy: 'three backticks',
+  },
+]);
 
 it.each([
   ['See [this][foo].', 10],

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
+import {itFinds} from '../faultCases';
 import {typography} from './typography';
 
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current/walls.mdx';
@@ -10,6 +11,16 @@ function faultsOf(body: string, fields: Readonly<Record<string, string>> = {}) {
 }
 
 const accent = 'A capital lacks its accent.';
+
+itFinds(typography, [
+  {
+    name: 'a straight apostrophe',
+    body: "The wall doesn't close.",
+    at: '8:15',
+    says: 'straight apostrophe',
+    remedy: '’',
+  },
+]);
 
 it.each([
   ['- A partir de là', '8:3'],

@@ -1,8 +1,10 @@
 import {expect, it} from 'vitest';
 import type {ContentSite} from '../ContentSite';
 import {fakePage, fakeSite} from '../fakeSite';
+import {itFinds} from '../faultCases';
 import {namedPages} from '../namedPages';
 import {readContentSite} from '../readContentSite';
+import {unwrittenDescription} from '../unwrittenDescription';
 import {unwritten} from './unwritten';
 
 const {pages} = readContentSite(process.cwd());
@@ -15,6 +17,16 @@ function faultsOf(site: Pick<ContentSite, 'pages'>) {
     .check({...fakeSite({}), pages: [...templates, ...site.pages]})
     .map(({file, line, what}) => ({file, line, what: what.replace(/^.*template’s: /, '')}));
 }
+
+itFinds(unwritten, [
+  {
+    name: 'a published page with the description of a new one',
+    fields: {description: JSON.stringify(unwrittenDescription.en)},
+    at: '4:1',
+    says: 'still that of a new page',
+    remedy: 'put draft: true back',
+  },
+]);
 
 it('finds nothing wrong with the pages of this site', () => {
   expect(faultsOf({pages})).toEqual([]);

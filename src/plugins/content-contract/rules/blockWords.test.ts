@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {faultsOf, itFinds} from '../faultCases';
+import {blockWords} from './blockWords';
+
+itFinds(blockWords, [
+  ...[
+    ['a sentence', 'A <PlanFigure scene="closed-loop" caption="A." /> b.', '8:3'],
+    ['a cell', '| A |\n| - |\n| <PlanFigure scene="closed-loop" caption="A." /> |', '10:3'],
+    ['a heading', '## A <ShortcutTable />', '8:6'],
+  ].map(([place, body = '', at = '']) => ({
+    name: `a block in ${place}`,
+    body,
+    at,
+    says: 'inside a line of text',
+    remedy: 'a line of its own',
+  })),
+]);
+
+it.each([
+  ['a figure in an item', '- <PlanFigure scene="closed-loop" caption="A." />'],
+  ['words of a sentence', 'Press <Key name="escape" />, a <Term name="wall">wall</Term>.'],
+])('has nothing to say of %s', (_, body) => {
+  expect(faultsOf(blockWords, body)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {faultsOf, goodBody, itFinds} from '../faultCases';
+import {frontMatter} from './frontMatter';
+
+itFinds(frontMatter, [
+  {
+    name: 'a missing title',
+    fields: {title: ''},
+    at: '1:1',
+    says: 'lacks title',
+    remedy: 'title: "',
+  },
+  {
+    name: 'a missing name in the menu',
+    fields: {sidebar_label: ''},
+    at: '1:1',
+    says: 'lacks sidebar_label',
+    remedy: 'sidebar_label: "',
+  },
+  {
+    name: 'a missing description',
+    fields: {description: ''},
+    at: '1:1',
+    says: 'lacks description',
+    remedy: 'description: "',
+  },
+  {
+    name: 'a title that is too long',
+    fields: {title: `"${'wall '.repeat(13)}"`},
+    at: '2:1',
+    says: 'title has 64 characters',
+    remedy: '60 or fewer',
+  },
+  {
+    name: 'a description that is too short',
+    fields: {description: '"Walls."'},
+    at: '4:1',
+    says: 'description has 6 characters',
+    remedy: '120 or more',
+  },
+  {
+    name: 'an unknown field',
+    fields: {keyword: '[a]'},
+    at: '7:1',
+    says: 'no field keyword',
+    remedy: 'keywords?',
+  },
+  {
+    name: 'an address of its own',
+    fields: {slug: '/w'},
+    at: '7:1',
+    says: 'slug is not used',
+    remedy: 'name of the file',
+  },
+  {
+    name: 'an unknown type',
+    fields: {type: 'guide'},
+    at: '6:1',
+    says: 'no type of page guide',
+    remedy: 'task, reference',
+  },
+  {
+    name: 'keywords without any word',
+    fields: {keywords: '[]'},
+    at: '5:1',
+    says: 'list of keywords is empty',
+    remedy: 'keywords: [wall',
+  },
+  {
+    name: 'a keyword without a letter',
+    fields: {keywords: '[" "]'},
+    at: '5:1',
+    says: 'list of keywords is empty',
+    remedy: 'keywords: [wall',
+  },
+  {
+    name: 'keywords in one text',
+    fields: {keywords: '["wall, partition"]'},
+    at: '5:1',
+    says: '“wall, partition”',
+    remedy: 'each by itself',
+  },
+]);
+
+it('asks the home page for no name in the menu', () => {
+  const home = fakePage(goodBody, {sidebar_label: ''});
+  expect(frontMatter.check(fakeSite({'docs/index.mdx': home}))).toEqual([]);
+});
+
+it('lets a draft have no keywords yet', () => {
+  expect(faultsOf(frontMatter, goodBody, {keywords: '[]', draft: 'true'})).toEqual([]);
+});

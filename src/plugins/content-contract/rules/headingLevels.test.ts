@@ -1,0 +1,26 @@
+import {itFinds} from '../faultCases';
+import {headingLevels} from './headingLevels';
+
+itFinds(headingLevels, [
+  {
+    name: 'a title in the text',
+    body: '# Walls\n\nText.',
+    at: '8:1',
+    says: 'repeats a title',
+    remedy: 'front matter',
+  },
+  {
+    name: 'a skipped level',
+    body: 'Text.\n\n### Walls {/* #walls */}\n\nText.',
+    at: '10:1',
+    says: 'skips a level',
+    remedy: '##.',
+  },
+  {
+    name: 'a heading of level 4',
+    body: '## A {/* #a */}\n\nText.\n\n### B {/* #b */}\n\nText.\n\n#### C {/* #c */}\n\nText.',
+    at: '16:1',
+    says: 'level 4',
+    remedy: '###',
+  },
+]);

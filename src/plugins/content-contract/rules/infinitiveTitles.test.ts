@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {french} from '../faultCases';
+import {infinitiveTitles} from './infinitiveTitles';
+
+it.each([
+  ['2:1', 'title « Murs »'],
+  ['10:1', 'heading « Les murs »'],
+])('speaks at %s', (at, says) => {
+  const fields = {title: '"Murs"', type: 'task'};
+  const body = 'Cliquez.\n\n## Les murs {/* #walls */}\n\nVeuillez cliquer.';
+  const found = infinitiveTitles.check(fakeSite({[french]: fakePage(body, fields)}));
+  const faults = found.map(({rule, line, column, what}) => [rule, `${line}:${column}`, what]);
+  expect(faults).toContainEqual(['infinitiveTitles', at, expect.stringContaining(says)]);
+});

@@ -1,0 +1,99 @@
+import {expect, it} from 'vitest';
+import {siteUrl} from '../../../site';
+import {fakePage, fakeSite} from '../fakeSite';
+import {english, faultsOf, french, goodBody, itFinds} from '../faultCases';
+import {links} from './links';
+
+itFinds(links, [
+  {
+    name: 'a link to a page that does not exist',
+    body: '[Walls](./wals.mdx)',
+    at: '8:1',
+    says: 'docs/wals.mdx',
+    remedy: './walls.mdx?',
+  },
+  {
+    name: 'a link to a place that does not exist',
+    body: '[Outside](#outer-wall)\n\n## Outer walls {/* #outer-walls */}\n\nText.',
+    at: '8:1',
+    says: '#outer-wall',
+    remedy: '#outer-walls?',
+  },
+  {
+    name: 'a link by address',
+    body: '[Walls](/walls)',
+    at: '8:1',
+    says: 'does not name a file',
+    remedy: '.mdx',
+  },
+  {
+    name: 'a link with the path of Windows',
+    body: '[Walls](..\\features\\walls.mdx#close)',
+    at: '8:1',
+    says: 'has backslashes',
+    remedy: 'Write ../features/walls.mdx#close.',
+  },
+  {
+    name: 'a link to this site by its whole address',
+    body: `[Walls](${siteUrl}/walls#close)`,
+    at: '8:1',
+    says: `whole address, ${siteUrl}/walls#close.`,
+    remedy: '.mdx',
+  },
+  {
+    name: 'an address that a page cannot open',
+    body: '[Settings](chrome://settings)',
+    at: '8:1',
+    says: 'cannot open',
+    remedy: '<Address>',
+  },
+]);
+
+it('finds a published page that leads to a draft', () => {
+  const files = {
+    'docs/draft.mdx': fakePage(goodBody, {draft: 'true'}),
+    [english]: fakePage('[Draft](./draft.mdx)'),
+  };
+  expect(links.check(fakeSite(files)).map(({file, rule, what}) => ({file, rule, what}))).toEqual([
+    {file: english, rule: 'links', what: expect.stringContaining('draft')},
+  ]);
+});
+
+it('finds one that leads to another language, or to the archive', () => {
+  const archived = 'versioned_docs/version-2024/old.mdx';
+  const page = fakePage(goodBody);
+  const files = {
+    [english]: fakePage(`[A](../${french})\n\n[B](../${archived})`),
+    [french]: page,
+    [archived]: page,
+  };
+  const found = links.check(fakeSite(files));
+  expect(found).toMatchObject([
+    {file: english, line: 8, what: expect.stringContaining(french), remedy: 'Write ./walls.mdx.'},
+    {
+      file: english,
+      line: 10,
+      what: expect.stringContaining('the version'),
+      remedy: expect.stringContaining('beside'),
+    },
+  ]);
+});
+
+it.each([
+  ['nowhere-near', 'symptoms are: #outer-walls, #open.'],
+  ['outer-wall', 'mean #outer-walls?'],
+  ['outer-walls-step-2', 'mean #outer-walls-step-1?'],
+])('of the wrong place #%s, names a heading or a symptom first', (place, says) => {
+  const steps = '<Steps>\n\n1. Click.\n\n</Steps>';
+  const symptoms =
+    '<Symptoms>\n\n<Symptom id="open" title="A" cause="B">\n\nC\n\n</Symptom>\n\n</Symptoms>';
+  const source = `[B](#${place})\n\n## A {/* #outer-walls */}\n\n${steps}\n\n${symptoms}`;
+  expect(faultsOf(links, source).map(({remedy}) => remedy)).toEqual([
+    expect.stringContaining(says),
+  ]);
+});
+
+it('knows the places that words make by themselves', () => {
+  const body = '[Undo](#shortcut-undo)\n\n<ShortcutTable />';
+  expect(faultsOf(links, body)).toEqual([]);
+});

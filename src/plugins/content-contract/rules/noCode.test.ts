@@ -1,0 +1,26 @@
+import {itFinds} from '../faultCases';
+import {noCode} from './noCode';
+
+itFinds(noCode, [
+  {
+    name: 'an import',
+    body: 'import Steps from "./Steps";\n\nText.',
+    at: '8:1',
+    says: 'imports code',
+    remedy: '/syntax',
+  },
+  {
+    name: 'an expression',
+    body: 'The {wall} moves.',
+    at: '8:5',
+    says: '{wall}',
+    remedy: 'backticks',
+  },
+  {
+    name: 'a remark that swallows what follows',
+    body: 'A wall.\n\n{/* later\n\n## Walls {/* #walls */}\n\nText.',
+    at: '10:1',
+    says: 'never ends',
+    remedy: '{/* your remark */}',
+  },
+]);

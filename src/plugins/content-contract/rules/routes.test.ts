@@ -1,0 +1,49 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {french, goodBody} from '../faultCases';
+import {routes} from './routes';
+
+const page = fakePage(goodBody);
+
+function faultsIn(files: Record<string, string>) {
+  return routes.check(fakeSite(files)).map(({file, rule, what}) => ({file, rule, what}));
+}
+
+it('finds two pages of one address', () => {
+  const files = {
+    'docs/faq.mdx': page,
+    'docs/faq/index.mdx': fakePage(goodBody, {title: '"Other"'}),
+  };
+  expect(faultsIn(files)).toEqual([
+    {file: 'docs/faq/index.mdx', rule: 'routes', what: expect.stringContaining('docs/faq.mdx')},
+  ]);
+});
+
+it.each([
+  ['docs/404.mdx', '/404, is that of the page that says'],
+  ['docs/faq/404.mdx', '/faq/404, is that of the page that says'],
+  [french.replace('walls', '404'), '/404, is that of the page that says'],
+  ['versioned_docs/version-2024/404.mdx', '/404, is that of the page that says'],
+  ['docs/search.mdx', '/search, is that of the search'],
+  ['docs/search/index.mdx', '/search, is that of the search'],
+  ['docs/fr/index.mdx', '/fr, is that of the pages in French'],
+  ['docs/fr/walls.mdx', '/fr/walls, is that of the pages in French'],
+  ['docs/assets/chair.mdx', 'is that of the files that browsers keep'],
+  ['docs/2024/features/shortcuts.mdx', 'is that of the archived version 2024'],
+])('finds %s, whose address is taken', (file, says) => {
+  expect(faultsIn({[file]: page})).toEqual([
+    {file, rule: 'routes', what: expect.stringContaining(says)},
+  ]);
+});
+
+it.each(['docs/faq/search.mdx', 'docs/faq/fr.mdx', 'versioned_docs/version-2024/search.mdx'])(
+  'leaves %s alone',
+  (file) => {
+    expect(faultsIn({[file]: page})).toEqual([]);
+  },
+);
+
+it('finds a name that makes a bad address', () => {
+  const found = faultsIn({'docs/Étages.mdx': page});
+  expect(found).toHaveLength(1);
+});

@@ -1,0 +1,84 @@
+import {expect, it} from 'vitest';
+import {checkSite} from '../checkContent';
+import {fakePage, fakeSite} from '../fakeSite';
+import {english, french} from '../faultCases';
+
+/** A page with a word of each kind. */
+const full =
+  'A <Key name="escape" />.\n\n<ShortcutTable />\n\n<PlanFigure scene="closed-loop" caption="A." />\n\n<Result>\n\nB\n\n</Result>\n\n:::note\n\nC\n\n:::';
+
+function found(own: string) {
+  const files = {[english]: fakePage(full), [french]: fakePage(own)};
+  return checkSite(fakeSite(files))
+    .filter(({rule}) => rule === 'sameWords')
+    .map(({file, line, what}) => ({file, line, what}));
+}
+
+it.each([
+  ['<ShortcutTable />\n\n', '<ShortcutTable>, on line 10 of docs/walls.mdx, is missing', 10],
+  [
+    '<PlanFigure scene="closed-loop" caption="A." />\n\n',
+    '<PlanFigure scene="closed-loop">, on line 12 of',
+    12,
+  ],
+  ['<Result>\n\nB\n\n</Result>\n\n', '<Result>, on line 14 of', 14],
+  ['\n\n:::note\n\nC\n\n:::', ':::note, on line 20 of', 14],
+  [' <Key name="escape" />', '<Key name="escape">, on line 8 of', 1],
+])('finds that %j is missing in the other language', (left, says, line) => {
+  expect(found(full.replace(left, ''))).toEqual([
+    {file: french, line, what: expect.stringContaining(says)},
+  ]);
+});
+
+it('finds what the English page has not', () => {
+  expect(found(`${full}\n\n<Result>\n\nD\n\n</Result>`)).toEqual([
+    {file: french, line: 26, what: '<Result> is not in docs/walls.mdx.'},
+  ]);
+});
+
+it('finds another figure at the place', () => {
+  const whats = found(full.replace('closed-loop', 'partitions')).map(({what}) => what);
+  expect(whats).toEqual([
+    expect.stringContaining('partitions'),
+    expect.stringContaining('closed-loop'),
+  ]);
+});
+
+it('finds another number', () => {
+  const overview = '<Overview minutes={10} level="beginner" />';
+  const files = {[english]: fakePage(overview), [french]: fakePage(overview.replace('1', '3'))};
+  expect(checkSite(fakeSite(files)).map(({what}) => what)).toEqual([
+    expect.stringContaining('<Overview minutes={10} level="beginner">, on line 8'),
+    expect.stringContaining('<Overview minutes={30} level="beginner"> is not in'),
+  ]);
+});
+
+it('finds another order, once', () => {
+  const moved = full.replace('<ShortcutTable />\n\n', '').concat('\n\n<ShortcutTable />');
+  expect(found(moved)).toEqual([
+    {file: french, line: 24, what: expect.stringContaining('same order')},
+  ]);
+});
+
+it('leaves the order of a sentence to its language', () => {
+  const two = 'Press <Key name="escape" />, then <Key name="enter" />.';
+  const turned = 'Before <Key name="enter" />, press <Key name="escape" />.';
+  const files = {[english]: fakePage(two), [french]: fakePage(turned)};
+  expect(checkSite(fakeSite(files))).toEqual([]);
+});
+
+it('finds an image in one language only', () => {
+  const plain = 'A.\n\nB.';
+  const shown = 'A.\n\n![A plan of the house.](/img/walls/plan.png)\n\nB.';
+  const found = (one: string, other: string) =>
+    checkSite(
+      fakeSite({[english]: fakePage(one), [french]: fakePage(other)}, [
+        'static/img/walls/plan.png',
+      ]),
+    ).map(({file, rule, what}) => `${file} ${rule} ${what}`);
+  expect(found(shown, plain)).toEqual([
+    `${french} sameWords An image, on line 10 of ${english}, is missing here.`,
+  ]);
+  expect(found(plain, shown)).toEqual([`${french} sameWords An image is not in ${english}.`]);
+  expect(found(shown, shown)).toEqual([]);
+});

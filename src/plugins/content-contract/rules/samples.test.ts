@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {samples} from './samples';
+
+it('finds what the pages for writers show and there is not', () => {
+  const body = 'A.\n\n```mdx\n<Step>\n\nA\n\n</Step>\n```';
+  const found = samples.check(fakeSite({'docs/template.mdx': fakePage(body)}));
+  expect(found).toMatchObject([
+    {rule: 'samples', line: 11, what: expect.stringContaining('<Step>')},
+  ]);
+});
+
+it('finds what there is and the specimen does not show', () => {
+  const found = samples.check(fakeSite({'docs/syntax.mdx': fakePage('<Key name="escape" />')}));
+  const whats = found.map(({what}) => what);
+  expect(whats).toContainEqual(expect.stringContaining('<Steps>'));
+  expect(whats).not.toContainEqual(expect.stringContaining('<Key>'));
+  expect(whats).toContainEqual(expect.stringContaining('an attribute live'));
+  expect(whats).not.toContainEqual(expect.stringContaining('an attribute name'));
+});
+
+it('does not take the source of a word for the word', () => {
+  const body = 'A.\n\n```mdx\n<Overview minutes={10} level="beginner" />\n```';
+  const found = samples.check(fakeSite({'docs/syntax.mdx': fakePage(body)}));
+  const whats = found.map(({what}) => what);
+  expect(whats).toContainEqual(expect.stringContaining('<Overview>'));
+});
+
+it('finds a word of one page that the specimen does not name', () => {
+  const body = 'On its page, `<Glossary />` lists the terms; Hero is only spoken of.';
+  const found = samples.check(fakeSite({'docs/syntax.mdx': fakePage(body)}));
+  const whats = found.map(({what}) => what);
+  expect(whats).toContainEqual(expect.stringContaining('<Hero>, which index.mdx has'));
+  expect(whats).not.toContainEqual(expect.stringContaining('<Glossary>'));
+});

@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {faultsOf, itFinds} from '../faultCases';
+import {symptoms} from './symptoms';
+
+itFinds(symptoms, [
+  {
+    name: 'a task page without symptoms',
+    body: 'Text.',
+    fields: {type: 'task'},
+    at: '6:1',
+    says: 'when the task fails',
+    remedy: '/template',
+  },
+  {
+    name: 'a task page whose table has no row',
+    body: '<Symptoms>\n\nText.\n\n</Symptoms>',
+    fields: {type: 'task'},
+    at: '6:1',
+    says: 'when the task fails',
+    remedy: '<Symptom>',
+  },
+]);
+
+it.each([
+  ['a draft of a task', {type: 'task', draft: 'true'}],
+  ['a page of another type', {}],
+])('has nothing to say of %s', (_, fields) => {
+  expect(faultsOf(symptoms, 'Text.', fields)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {checkSite} from '../checkContent';
+import {fakePage, fakeSite} from '../fakeSite';
+import {english, french, goodBody} from '../faultCases';
+
+const page = fakePage(goodBody);
+
+/** What all rules say of a site: no other has anything to say here. */
+function faultsIn(files: Record<string, string>) {
+  return checkSite(fakeSite(files)).map(({file, rule, what}) => ({file, rule, what}));
+}
+
+it('finds a page without its French one', () => {
+  expect(faultsIn({[english]: page})).toEqual([
+    {file: english, rule: 'translations', what: 'The page has no French version.'},
+  ]);
+});
+
+it('finds a page without its English one', () => {
+  expect(faultsIn({[french]: page})).toEqual([
+    {file: french, rule: 'translations', what: expect.stringContaining('English')},
+  ]);
+});
+
+it('finds a draft in one language only', () => {
+  const draft = fakePage(goodBody, {draft: 'true'});
+  expect(faultsIn({[english]: page, [french]: draft})).toEqual([
+    {file: french, rule: 'translations', what: expect.stringContaining('draft')},
+  ]);
+});

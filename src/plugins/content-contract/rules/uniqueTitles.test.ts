@@ -1,0 +1,15 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {english, french, goodBody} from '../faultCases';
+import {uniqueTitles} from './uniqueTitles';
+
+it('finds two pages of one title', () => {
+  const page = fakePage(goodBody);
+  const files = {[english]: page, [french]: page};
+  const twin = {'docs/fences.mdx': page, [french.replace('walls', 'fences')]: page};
+  const found = uniqueTitles.check(fakeSite({...files, ...twin}));
+  expect(found.map(({rule, file}) => [rule, file])).toEqual([
+    ['uniqueTitles', 'docs/fences.mdx'],
+    ['uniqueTitles', french.replace('walls', 'fences')],
+  ]);
+});

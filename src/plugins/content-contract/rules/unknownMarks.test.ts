@@ -1,0 +1,26 @@
+import {itFinds} from '../faultCases';
+import {unknownMarks} from './unknownMarks';
+
+itFinds(unknownMarks, [
+  {
+    name: 'a footnote',
+    body: 'The wall.[^1]\n\n[^1]: It is thick.',
+    at: '10:1',
+    says: 'English in every language',
+    remedy: ':::note',
+  },
+  {
+    name: 'a box to tick',
+    body: '- [ ] Draw the wall.',
+    at: '8:1',
+    says: 'cannot be ticked',
+    remedy: '<Steps>',
+  },
+  ...['Draw ~~the~~ walls.', 'Walls of 2~3 or 4~5.'].map((body) => ({
+    name: `words struck through: ${body}`,
+    body,
+    at: `8:${body.indexOf('~') + 1}`,
+    says: 'strike words through',
+    remedy: 'the tildes',
+  })),
+]);
