@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {paperLengthCm, realLengthCm, scaleOf, usualScale} from './planScale';
+
+const lengthCm = fc.integer({min: 1, max: 5000});
+const near = (value: number): unknown => expect.closeTo(value, 6);
+
+describe('scale', () => {
+  it('turns paper into reality and back', () => {
+    fc.assert(
+      fc.property(lengthCm, fc.integer({min: 1, max: 2000}), (paper, scale) => {
+        const real = realLengthCm(paper, scale);
+        expect(paperLengthCm(real, scale)).toEqual(near(paper));
+        expect(scaleOf(paper, real)).toEqual(near(scale));
+      }),
+    );
+  });
+
+  it('is a usual one within a hundredth', () => {
+    expect([usualScale(100.6), usualScale(99.2), usualScale(97)]).toEqual([100, 100, null]);
+  });
+});

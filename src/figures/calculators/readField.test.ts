@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {calculations} from './calculations';
+import {readField} from './readField';
+
+describe('impossible measures', () => {
+  const [length] = calculations['axis-or-inside'].modes[0].fields;
+
+  it('in centimetres get the unit explained', () => {
+    expect(length && readField(length, '780', 'fr')).toEqual({
+      problem:
+        'Plus de 100,00\u00a0m\u202f? Si la mesure est en centimètres, écrivez «\u00a0780\u00a0cm\u00a0».',
+    });
+  });
+
+  it('get a unit only if the measure would then be accepted', () => {
+    const [ceiling] = calculations['storey-height'].modes[0].fields;
+    const problemOf = (text: string) => ceiling && readField(ceiling, text, 'fr');
+    expect(problemOf('12 500')).toHaveProperty(
+      'problem',
+      'Plus de 20,00\u00a0m\u202f? Si la mesure est en millimètres, écrivez «\u00a012 500\u00a0mm\u00a0».',
+    );
+    expect(problemOf('99 999')).toEqual({problem: 'Saisissez au plus 20,00\u00a0m.'});
+  });
+});

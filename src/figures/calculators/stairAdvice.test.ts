@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {bestRisers, isComfortable, stairAdvice} from './stairAdvice';
+import {stairSize} from './stairSize';
+
+describe('stairs', () => {
+  it('of the example house are comfortable', () => {
+    expect(stairSize(280, 16, 27)).toEqual({riserCm: 17.5, strideCm: 62, runCm: 405});
+    expect(bestRisers(280, 27)).toBe(16);
+  });
+
+  it('with the number of risers that is advised are comfortable', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({min: 50, max: 600}),
+        fc.integer({min: 15, max: 45}),
+        (height, tread) => {
+          const risers = bestRisers(height, tread);
+          if (risers !== null) {
+            expect(Number.isInteger(risers)).toBe(true);
+            expect(isComfortable(stairSize(height, risers, tread).strideCm)).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+
+  it('have no number of risers when the tread is a stride by itself', () => {
+    expect(bestRisers(280, 62)).toBeNull();
+  });
+
+  it.each([
+    // A good stride does not make a ladder comfortable, nor a ramp.
+    [280, 11, 12, 'Risers of 25.5\u00a0cm are too high: 21\u00a0cm at most. Try 14 risers.'],
+    [
+      280,
+      16,
+      12,
+      'A tread of 12\u00a0cm is too short: 21\u00a0cm at least. Try a tread of 27\u00a0cm.',
+    ],
+    [280, 56, 52, 'Risers of 5\u00a0cm are too low: 13\u00a0cm at least. Try 21 risers.'],
+    [280, 10, 80, 'Risers of 28\u00a0cm are too high: 21\u00a0cm at most. Try 14 risers.'],
+    [280, 14, 80, 'More than 64\u00a0cm: the stride is too long. Try a tread of 22\u00a0cm.'],
+    [280, 13, 27, 'Risers of 21.5\u00a0cm are too high: 21\u00a0cm at most. Try 16 risers.'],
+    [250, 16, 27, 'Less than 60\u00a0cm: the stride is too short. Try 14 risers.'],
+    // Too low to be climbed in two risers of the usual height.
+    [20, 2, 42, 'The stairs are comfortable.'],
+  ])('of %d cm in %d risers of %d cm are told what to change', (height, risers, tread, advice) => {
+    expect(stairAdvice(height, risers, tread, 'en')).toBe(advice);
+  });
+
+  it('are comfortable once the advice is followed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({min: 50, max: 600}),
+        fc.integer({min: 2, max: 60}),
+        fc.integer({min: 5, max: 100}),
+        (height, firstRisers, firstTread) => {
+          let [risers, tread] = [firstRisers, firstTread];
+          for (let turn = 0; turn < 3; turn++) {
+            const advice = stairAdvice(height, risers, tread, 'en');
+            risers = Number(/Try (\d+) risers/.exec(advice)?.[1] ?? risers);
+            tread = Number(/Try a tread of ([\d.]+)/.exec(advice)?.[1] ?? tread);
+          }
+          expect(stairAdvice(height, risers, tread, 'en')).toBe('The stairs are comfortable.');
+        },
+      ),
+    );
+  });
+});
