@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import HashLink from '../HashLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -43,11 +44,7 @@ export default function Step({id, number, isDone, onToggle, children}: Props): R
         />
       )}
       {children}
-      {id && (
-        <a className="hash-link" href={`#${id}`} aria-label={linkLabel} title={linkLabel}>
-          {'\u200b'}
-        </a>
-      )}
+      {id && <HashLink id={id} label={linkLabel} />}
     </li>
   );
 }

@@ -32,10 +32,16 @@ export function useOwnPlaces(verdict: Verdict, browser: Browser, language: Langu
       if (!place) return [];
       // Its words are an attribute that the style sheet shows: React, whose element it is, keeps it.
       place.dataset.own = words[language];
-      return [place];
+      // A heading is named by what it says, without what the style sheet adds.
+      const name = place.ariaLabel;
+      if (name) place.ariaLabel = `${name}, ${words[language]}`;
+      return [{place, name}];
     });
     return () => {
-      for (const place of marked) delete place.dataset.own;
+      for (const {place, name} of marked) {
+        delete place.dataset.own;
+        if (name) place.ariaLabel = name;
+      }
     };
   }, [verdict, browser, language]);
 }

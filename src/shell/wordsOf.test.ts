@@ -1,0 +1,16 @@
+import {createElement} from 'react';
+import {expect, it} from 'vitest';
+import {wordsOf} from './wordsOf';
+
+it.each([
+  ['text', 'Tracer les murs', 'Tracer les murs'],
+  [
+    'parts in elements',
+    ['Votre adresse ', createElement('span', {}, 'e-mail'), ' n’est plus valable'],
+    'Votre adresse e-mail n’est plus valable',
+  ],
+  ['elements in one another', createElement('em', {}, createElement('code', {}, 'webgl')), 'webgl'],
+  ['nothing', undefined, ''],
+])('%s', (_, node, words) => {
+  expect(wordsOf(node)).toBe(words);
+});
