@@ -2,6 +2,8 @@ import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
 import {archivedPages, localized, pages} from '../routes';
 
+const walls = '/fr/getting-started/draw-walls-and-rooms';
+
 for (const path of [...pages, ...archivedPages].map((page) => localized(page, 'fr'))) {
   test(`${path}: a list of headings has each once, without the link beside it`, async ({page}) => {
     await page.goto(path);
@@ -20,4 +22,16 @@ test('a link to a heading is named by its words, be one of them set apart', asyn
   await expect(link).toHaveAccessibleName(
     'Lien direct vers Votre adresse e-mail n’est plus valable',
   );
+});
+
+test('the head of a row, told again with each cell, is the symptom alone', async ({page}) => {
+  await page.goto(walls);
+  const symptom = 'Le mur continue de suivre ma souris';
+  const row = page.getByRole('row').filter({hasText: symptom});
+  await expect(row.getByRole('rowheader', {name: symptom, exact: true})).toHaveCount(1);
+  // The link to it is in the row nevertheless, and shows with any part of it.
+  const link = row.getByRole('link', {name: `Lien direct vers ${symptom}`});
+  await expect(link).toHaveCSS('opacity', '0');
+  await row.getByRole('rowheader').hover();
+  await expect(link).toHaveCSS('opacity', '1');
 });

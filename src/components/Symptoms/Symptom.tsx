@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
+import HashLink from '../HashLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,11 +29,12 @@ export default function Symptom({id, title, cause, children}: Props): ReactNode 
     <tr id={id} className={styles.row} data-symptom={title}>
       <th scope="row" className={styles.symptom}>
         {title}
-        <a className="hash-link" href={`#${id}`} aria-label={linkLabel} title={linkLabel}>
-          {'\u200b'}
-        </a>
       </th>
-      <td className={styles.cause}>{cause}</td>
+      <td className={styles.cause}>
+        {cause}
+        {/* Not in the head of the row, which screen readers tell again with each of its cells. */}
+        <HashLink id={id} label={linkLabel} />
+      </td>
       <td className={styles.remedy}>{children}</td>
     </tr>
   );

@@ -39,10 +39,11 @@ export function readRows($: CheerioAPI): IndexedSection[] {
     .map((element) => {
       const row = $(element);
       const symptom = row.attr('data-symptom');
+      row.find('a.hash-link').remove();
       // Cells read as sentences apart; a span in the head is a note on it.
       const head = row.find('th, dt').first();
       const note = head.find('span').text();
-      head.find('span, a.hash-link').remove();
+      head.find('span').remove();
       const cells = row
         .find('td, dd')
         .get()
