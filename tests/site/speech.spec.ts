@@ -1,6 +1,7 @@
 import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
 import {archivedPages, localized, pages} from '../routes';
+import {openLive} from '../shell/openLive';
 
 const walls = '/fr/getting-started/draw-walls-and-rooms';
 
@@ -34,4 +35,12 @@ test('the head of a row, told again with each cell, is the symptom alone', async
   await expect(link).toHaveCSS('opacity', '0');
   await row.getByRole('rowheader').hover();
   await expect(link).toHaveCSS('opacity', '1');
+});
+
+test('a list of buttons tells which address each of them copies', async ({page}) => {
+  await openLive(page, '/fr/faq/webgl-issues');
+  const buttons = page.getByRole('main').getByRole('button', {name: /^Copier l’adresse/});
+  const names = await buttons.evaluateAll((elements) => elements.map((one) => one.ariaLabel));
+  expect(names).toContain('Copier l’adresse edge://gpu');
+  expect(new Set(names).size).toBe(names.length);
 });
