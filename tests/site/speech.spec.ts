@@ -44,3 +44,11 @@ test('a list of buttons tells which address each of them copies', async ({page})
   expect(names).toContain('Copier l’adresse edge://gpu');
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('the letters of the glossary are headings, and do not fill the list of landmarks', async ({
+  page,
+}) => {
+  await page.goto('/fr/glossary');
+  await expect(page.getByRole('heading', {name: 'A', exact: true, level: 2})).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
+});

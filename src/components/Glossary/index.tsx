@@ -45,7 +45,7 @@ function Letter({letter, terms, absentLetters}: LetterGroup): ReactNode {
     collectAnchor(anchor);
   }
   return (
-    <section aria-labelledby={id} className={styles.group}>
+    <section className={styles.group}>
       <h2 id={id} className={styles.letter}>
         {landings.map((landing) => (
           <span key={landing} id={landing} className={styles.landing} />
