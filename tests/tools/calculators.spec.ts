@@ -71,6 +71,19 @@ test('what is typed is told once the reader pauses, not at each letter', async (
   await expect.poll(heard).toEqual([expect.stringMatching(/^«\sabc\s» n’est pas une mesure/)]);
 });
 
+test('a result that was told is met once by whoever reads on: where it is shown', async ({
+  page,
+}) => {
+  await page.clock.install({time: 0});
+  const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
+  const result = /7,80\sm \+ 0,20\sm = 8,00\sm/;
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('status').getByText(result)).toHaveCount(1);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('status').getByText(result)).toHaveCount(0);
+  await expect(form.getByText(result)).toBeVisible();
+});
+
 test('storey height', async ({page}) => {
   const form = await openCalculator(page, floors, 'Hauteur d’étage');
   await form.getByLabel('Épaisseur du plancher').fill('25 cm');

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import Status from '../../components/Status';
 import {usePageLanguage} from '../../components/usePageLanguage';
 import type {Language} from '../../product/language';
 import {keepTarget} from './keepTarget';
@@ -86,9 +87,7 @@ export default function WebglCheck(): ReactNode {
             )}
           </div>
           {/* There before its words, and not made anew with the result: else some never hear it. */}
-          <p role="status" className="visually-hidden">
-            {verdict}
-          </p>
+          <Status message={verdict} />
           {ResultView && <ResultView key={run} language={language} onVerdict={setVerdict} />}
         </div>
       )}
