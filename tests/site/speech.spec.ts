@@ -52,3 +52,13 @@ test('the letters of the glossary are headings, and do not fill the list of land
   await expect(page.getByRole('heading', {name: 'A', exact: true, level: 2})).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
 });
+
+for (const path of ['/', '/fr/', '/2024/', '/fr/2024/']) {
+  test(`${path}: a button that the text shows as a sign is named by words too`, async ({page}) => {
+    await page.goto(path);
+    const place = page.getByRole('main').getByText('☰');
+    await expect(place).toContainText(
+      /☰ (button of the navigation bar|de la barre de navigation)/,
+    );
+  });
+}
