@@ -25,6 +25,15 @@ test('a link to a heading is named by its words, be one of them set apart', asyn
   );
 });
 
+test('links to headings, steps and rows say once where they lead', async ({page}) => {
+  await page.goto(walls);
+  for (const place of ['h2', 'li', 'td']) {
+    const link = page.locator(`.markdown ${place} > .hash-link`).first();
+    await expect(link).toHaveAccessibleName(/^Lien direct vers /);
+    await expect(link).toHaveAccessibleDescription('');
+  }
+});
+
 test('the head of a row, told again with each cell, is the symptom alone', async ({page}) => {
   await page.goto(walls);
   const symptom = 'Le mur continue de suivre ma souris';

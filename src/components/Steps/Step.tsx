@@ -19,7 +19,7 @@ export default function Step({id, number, isDone, onToggle, children}: Props): R
     {
       id: 'site.steps.link',
       message: 'Direct link to step {number}',
-      description: 'Title of the link to a step',
+      description: 'Name of the link to a step',
     },
     {number},
   );

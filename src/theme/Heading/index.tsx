@@ -25,10 +25,10 @@ export default function Heading({as: As, id, children, className, ...props}: Pro
   return (
     <As
       {...props}
-      id={id}
       className={clsx('anchor', target, className)}
       // Else lists of headings, and VoiceOver, have each of them twice.
       aria-label={heading || undefined}
+      id={id}
     >
       {children}
       <HashLink
