@@ -71,3 +71,14 @@ for (const path of ['/', '/fr/', '/2024/', '/fr/2024/']) {
     );
   });
 }
+
+for (const path of ['/getting-started/', '/fr/getting-started/', '/fr/features/', '/fr/account/']) {
+  test(`${path}: how long an article takes is a word, not “min”, which voices read as it stands`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^\d+\sminutes$/).first()).toBeVisible();
+    await expect(main.getByText(/\d\smin\b/)).toHaveCount(0);
+  });
+}
