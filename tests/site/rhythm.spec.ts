@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
+import {openSearch} from '../search/openSearch';
 import {openLive} from '../shell/openLive';
 
 /** The box of what an element's words take, without the room around them. */
@@ -87,7 +88,9 @@ test('the table of symptoms has no line above its head, as no table has', async 
 test('the notes of cards side by side stand on one line', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/fr/getting-started/');
-  const notes = await allOf(page.locator('.markdown li > p:last-child').filter({hasText: /min$/}));
+  const notes = await allOf(
+    page.locator('.markdown li > p:last-child').filter({hasText: /minutes$/}),
+  );
   const places = await Promise.all(notes.map(wordsOf));
   expect(places.map(({top}) => top)).toHaveLength(4);
   expect(places[0]?.top).toBeCloseTo(places[1]?.top ?? 0, 0);
@@ -95,7 +98,15 @@ test('the notes of cards side by side stand on one line', async ({page}) => {
 });
 
 test('words that the search marks look alike in its dialog and on its page', async ({page}) => {
-  await page.goto('/fr/search?q=mur');
-  const mark = page.locator('main mark').first();
-  await expect(mark).toHaveCSS('border-radius', '3px');
+  const {field, options} = await openSearch(page, '/fr/search?q=mur');
+  await field.fill('mur');
+  const looks = await Promise.all(
+    [page.locator('main mark'), options.locator('mark')].map((marks) =>
+      marks.first().evaluate((mark) => {
+        const {borderRadius, backgroundColor, color} = getComputedStyle(mark);
+        return {borderRadius, backgroundColor, color};
+      }),
+    ),
+  );
+  expect(looks[0]).toEqual(looks[1]);
 });
