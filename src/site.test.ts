@@ -4,8 +4,11 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
 
+/** Which these are is for whoever adopts the site to say. */
+const written = expect.stringMatching(/^https?:\/\/.*[^/]$/);
+
 it.each([
-  ['', '', 'https://help.example.com', 'https://www.example.com'],
+  ['', '', written, written],
   ['https://help.my.site/', 'https://my.site', 'https://help.my.site', 'https://my.site'],
 ])('SITE_URL=%s and MAIN_SITE_URL=%s give %s and %s', async (site, main, siteUrl, mainSiteUrl) => {
   vi.stubEnv('SITE_URL', site);
@@ -19,4 +22,18 @@ it.each([
 ])('is the one home of the name and the year: %s.json repeats neither', (file, keys) => {
   const texts = JSON.parse(readFileSync(`i18n/fr/docusaurus-theme-classic/${file}.json`, 'utf8'));
   expect(Object.keys(texts).filter((key) => keys.includes(key))).toEqual([]);
+});
+
+it('is the one home of the addresses: the container has none of its own, which would win', () => {
+  const lines = readFileSync('deploy/docker/Dockerfile', 'utf8').split('\n');
+  expect(lines.filter((line) => /^ARG \w*URL/.test(line))).toEqual([
+    'ARG SITE_URL',
+    'ARG MAIN_SITE_URL',
+  ]);
+});
+
+it('is the one home of the name: the package, named in every script, goes by another', async () => {
+  const {brand} = await import('./site');
+  const {name} = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(name).not.toContain(brand.name.toLowerCase().replace(/[^a-z\d]+/g, '-'));
 });

@@ -1,4 +1,5 @@
 import type {Locator} from '@playwright/test';
+import {brand} from '../../src/site';
 import {allOf} from '../allOf';
 import {saveData} from '../connection';
 import {bootScripts, isPageChunk} from '../faults/article';
@@ -240,7 +241,7 @@ test.describe('opening and closing', () => {
     await expect(dialog.getByRole('option').first()).toHaveAccessibleName(/trémies/);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await page.getByRole('link', {name: 'Espace 3D'}).click();
+    await page.getByRole('link', {name: brand.name}).click();
     await expect(page).toHaveURL(/\/fr\/$/);
     await expect(page.locator('h1')).toHaveText('Centre d’aide');
     await expect(dialog).toHaveCount(0);

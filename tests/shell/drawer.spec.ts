@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {brand} from '../../src/site';
 import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
 import {openLive} from './openLive';
@@ -316,10 +317,10 @@ test('every control in it is at least 24 px', async ({page}) => {
 
 test('the brand leaves it, on the home page too', async ({page}) => {
   await open(page);
-  await drawer(page).getByRole('link', {name: 'Espace 3D'}).click();
+  await drawer(page).getByRole('link', {name: brand.name}).click();
   await expect(page).toHaveURL(/\/fr\/$/);
   await expect(drawer(page)).toBeHidden();
   await toggle(page).click();
-  await drawer(page).getByRole('link', {name: 'Espace 3D'}).click();
+  await drawer(page).getByRole('link', {name: brand.name}).click();
   await expect(drawer(page)).toBeHidden();
 });

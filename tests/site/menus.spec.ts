@@ -1,3 +1,4 @@
+import {brand, mainSiteLinks} from '../../src/site';
 import {expect, test} from '../quietPage';
 
 test('the language menu leads to the same page, question and section kept', async ({page}) => {
@@ -39,7 +40,7 @@ test('the colour mode is light at first, then the reader’s choice', async ({pa
 test('the way to the main site stays in the tab', async ({page}) => {
   await page.goto('/fr/');
   const home = page.getByRole('link', {name: 'Retour à l’accueil'}).first();
-  await expect(home).toHaveAttribute('href', 'https://www.example.com/');
+  await expect(home).toHaveAttribute('href', mainSiteLinks.home);
   await expect(home).not.toHaveAttribute('target', '_blank');
 });
 
@@ -58,7 +59,7 @@ test('the foot of the page names privacy, terms, contact and the year', async ({
   for (const name of ['Politique de confidentialité', 'Conditions générales', 'Contact']) {
     await expect(footer.getByRole('link', {name})).toBeVisible();
   }
-  await expect(footer).toContainText('2025');
+  await expect(footer).toContainText(`© ${brand.copyrightYear} ${brand.name}`);
 });
 
 test('the page of a section is marked in the sidebar as any other page is', async ({page}) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {localeNames, siteUrl} from '../../src/site';
+import {brand, localeNames, siteUrl} from '../../src/site';
 import {expect, test} from '../quietPage';
 import {archivedPages, localized, pages} from '../routes';
 
@@ -63,18 +63,18 @@ test('titles of archived pages tell their version, also when they are swapped in
   page,
 }) => {
   await page.goto('/fr/2024/account/change-password');
-  await expect(page).toHaveTitle('Changer votre mot de passe (2024) | Aide Espace 3D');
+  await expect(page).toHaveTitle(`Changer votre mot de passe (2024) | ${brand.siteTitle.fr}`);
   await expect(page.locator('head meta[property="og:title"]')).toHaveAttribute(
     'content',
-    'Changer votre mot de passe (2024) | Aide Espace 3D',
+    `Changer votre mot de passe (2024) | ${brand.siteTitle.fr}`,
   );
   await page.goto('/fr/2024/');
-  await expect(page).toHaveTitle('Centre d’aide 2024 | Aide Espace 3D');
+  await expect(page).toHaveTitle(`Centre d’aide 2024 | ${brand.siteTitle.fr}`);
   await page.goto('/fr/account/change-password');
-  await expect(page).toHaveTitle('Changer votre mot de passe | Aide Espace 3D');
+  await expect(page).toHaveTitle(`Changer votre mot de passe | ${brand.siteTitle.fr}`);
   await page.getByRole('button', {name: 'Versions 2025'}).click();
   await page.getByRole('link', {name: '2024', exact: true}).click();
-  await expect(page).toHaveTitle('Changer votre mot de passe (2024) | Aide Espace 3D');
+  await expect(page).toHaveTitle(`Changer votre mot de passe (2024) | ${brand.siteTitle.fr}`);
   await expect(
     page.getByRole('status').filter({hasText: 'Changer votre mot de passe (2024)'}),
     'what is announced',

@@ -46,7 +46,7 @@ it.each([
   ['src/product/shortcuts.ts', "group: 'file'", "group: 'sheet'", 'Use one of: '],
   ['src/product/shortcuts.ts', "[['ctrl', 's']]", "[['ctrll', 's']]", 'Did you mean ctrl?'],
   ['src/glossary.ts', "term: 'wall',", 'term: 3,', 'term takes a text.'],
-  ['src/site.ts', "name: 'Espace 3D',", "name: 'Espace 3D'", 'A comma is missing'],
+  ['src/site.ts', "baseUrl: '/'},", "baseUrl: '/'}", 'A comma is missing'],
   [
     'sidebars.ts',
     "items: ['faq/webgl-issues'],",
