@@ -22,13 +22,31 @@ function schemeFaults(variable: string, field: string, address: string): string[
   ];
 }
 
-function pathFaults(address: string): string[] {
+/** What stands behind the host, or writes the host otherwise than pages and the sitemap do. */
+function siteFaults(address: string): string[] {
   const url = hostOf(address);
-  return url && url.href !== `${url.origin}/`
-    ? [
-        `SITE_URL is ${address}, and this site stands at the root of a host of its own. Build with SITE_URL=${url.origin}, or correct siteUrl in src/site.ts.`,
-      ]
-    : [];
+  if (!url || url.origin === address) {
+    return [];
+  }
+  const what =
+    url.href === `${url.origin}/`
+      ? 'and browsers and engines write it otherwise: pages and the sitemap would not agree'
+      : 'and this site stands at the root of a host of its own';
+  return [
+    `SITE_URL is ${address}, ${what}. Build with SITE_URL=${url.origin}, or correct siteUrl in src/site.ts.`,
+  ];
+}
+
+/** Pages of the main site are written behind its address: nothing of it may end it before. */
+function mainSiteFaults(address: string): string[] {
+  const url = hostOf(address);
+  if (!url || (address.trim() === address && !/[?#]/.test(address))) {
+    return [];
+  }
+  const written = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return [
+    `MAIN_SITE_URL is ${address}, and paths such as /privacy are written behind it. Build with MAIN_SITE_URL=${written}, or correct mainSiteUrl in src/site.ts.`,
+  ];
 }
 
 /**
@@ -40,8 +58,9 @@ function pathFaults(address: string): string[] {
 export function addressFaults({siteUrl, mainSiteUrl, trailingSlash}: Addresses): string[] {
   return [
     ...schemeFaults('SITE_URL', 'siteUrl', siteUrl),
-    ...pathFaults(siteUrl),
+    ...siteFaults(siteUrl),
     ...schemeFaults('MAIN_SITE_URL', 'mainSiteUrl', mainSiteUrl),
+    ...mainSiteFaults(mainSiteUrl),
     ...(trailingSlash === undefined
       ? []
       : [
