@@ -23,6 +23,7 @@ import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 import {askGit} from './translations/askGit';
 import {changesSince} from './translations/changesSince';
+import {keptLines} from './translations/keptLines';
 import {pagesAsked} from './translations/pagesAsked';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -67,12 +68,8 @@ function markDone(originals: readonly Page[], lock: TranslationLock): void {
     throw new Error('Name the pages, or all: npm run translations -- --done faq/index');
   }
   const done = Object.fromEntries(named.map(({file, source}) => [file, blobId(source)]));
-  // A page that moved keeps no line here once its old address leads somewhere.
-  const kept = Object.entries(lock).filter(([file]) => {
-    const address = `/${file.replace(/^docs\//, '').replace(/(?:\/?index)?\.mdx$/, '')}`;
-    return originals.some((page) => page.file === file) || redirects[address] === undefined;
-  });
-  writeLock(siteDir, 'fr', {...Object.fromEntries(kept), ...done});
+  const kept = keptLines(lock, new Set(originals.map(({file}) => file)), redirects);
+  writeLock(siteDir, 'fr', {...kept, ...done});
   console.log(named.map(({file}) => `${file}  is marked as translated.`).join('\n'));
 }
 

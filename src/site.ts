@@ -36,11 +36,16 @@ export type Locale = keyof typeof locales;
 export const defaultLocale: Locale = 'en';
 export const localeNames = Object.keys(locales) as readonly Locale[];
 
+interface Version {
+  readonly label: string;
+  readonly path: string;
+}
+
 /** The released versions, newest first; the current one has no path of its own. */
-export const versions = {
+export const versions: {readonly current: Version; readonly archived: readonly Version[]} = {
   current: {label: '2025', path: ''},
   archived: [{label: '2024', path: '2024'}],
-} as const;
+};
 
 /** Pages of the main site that the shell links to. */
 export const mainSiteLinks = {

@@ -20,6 +20,13 @@ it('this site can be written with other pages, without its archive and its rules
   expect(read('docusaurus.config.ts')).not.toMatch(/plugins: \[contentContract|popular: /);
 });
 
+it('takes a site that has the text already, such as one without an archive', () => {
+  const file = join(folder, 'a.ts');
+  writeFileSync(file, 'archived: [],');
+  replaceIn(file, [[/archived: \[[^\]]*\]/, 'archived: []']]);
+  expect(readFileSync(file, 'utf8')).toBe('archived: [],');
+});
+
 it('says which replacement finds nothing', () => {
   const file = join(folder, 'a.ts');
   writeFileSync(file, 'one');

@@ -49,6 +49,8 @@ export interface SiteVersions {
   readonly archived: readonly string[];
   /** Where src/site.ts names them, from 1. */
   readonly line: number;
+  /** Those whose pages are on the disk. */
+  readonly stored: readonly string[];
   /** Those that versions.json lists. */
   readonly listed: readonly string[];
 }

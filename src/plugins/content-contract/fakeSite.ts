@@ -24,7 +24,7 @@ export function fakeSite(
     homePages: [],
     redirected: [],
     madePages: [],
-    versions: {current: '2025', archived: ['2024'], line: 1, listed: ['2024']},
+    versions: {current: '2025', archived: ['2024'], line: 1, stored: ['2024'], listed: ['2024']},
     menus: [],
     glossaryTerms: [],
     writtenShortcuts: [],

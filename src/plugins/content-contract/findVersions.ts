@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {versions} from '../../site';
+import {defaultLocale, versions} from '../../site';
 import type {SiteVersions} from './ContentSite';
+import {fileOf} from './locatePage';
 import {readText} from './readText';
 
 /** Where Docusaurus lists the archived versions, from the root of the site. */
@@ -22,9 +23,13 @@ function textIn(siteDir: string, file: string): string {
 export function findVersions(siteDir: string): SiteVersions {
   const lines = textIn(siteDir, versionsSource).split('\n');
   const at = lines.findIndex((line) => line.startsWith('export const versions'));
+  const archived = versions.archived.map(({label}) => label);
   return {
     current: versions.current.label,
-    archived: versions.archived.map(({label}) => label),
+    archived,
+    stored: archived.filter((label) =>
+      existsSync(join(siteDir, fileOf(defaultLocale, `version-${label}`, ''))),
+    ),
     line: Math.max(at, 0) + 1,
     listed: [...textIn(siteDir, versionsFile).matchAll(/"([^"]*)"/g)].map(([, name = '']) => name),
   };

@@ -5,7 +5,8 @@ import {versions} from './versions';
 
 const folder = 'i18n/fr/docusaurus-plugin-content-docs';
 const site = fakeSite({});
-const names = {current: '2026', archived: ['2025', '2024'], line: 45, listed: ['2025', '2024']};
+const both = ['2025', '2024'];
+const names = {current: '2026', archived: both, line: 45, stored: both, listed: both};
 
 function labels(version: string, label: string): ContentSite['messageFiles'][number] {
   const source = `{\n  "version.label": {\n    "message": "${label}",\n    "description": ""\n  }\n}\n`;
@@ -47,6 +48,7 @@ it.each([
   ['a version not named', {archived: ['2024']}, 'src/site.ts:45', "{label: '2025', path: '2025'}"],
   ['a version not listed', {listed: ['2024']}, 'versions.json:1', 'docs:version 2025'],
   ['another order', {listed: ['2024', '2025']}, 'versions.json:1', '["2025","2024"]'],
+  ['pages that are gone', {stored: ['2025']}, 'src/site.ts:45', 'versioned_docs/version-2024 is'],
   ['one name for two', {current: '2025'}, 'src/site.ts:45', 'both named 2025'],
 ])('finds %s', (_, changes, place, says) => {
   expect(found({versions: {...names, ...changes}})).toEqual([

@@ -53,6 +53,20 @@ function unlike({current, archived, line, listed}: ContentSite['versions']): rea
       ];
 }
 
+/** Versions that are named and whose pages are gone: Docusaurus would stop, with a stack. */
+function emptied({archived, line, stored, listed}: ContentSite['versions']): readonly Fault[] {
+  return archived
+    .filter((label) => listed.includes(label) && !stored.includes(label))
+    .map((label) => ({
+      file: versionsSource,
+      line,
+      column: 1,
+      rule,
+      what: `versions names ${label}, and versioned_docs/version-${label} is not there.`,
+      remedy: `Put its pages back, or take ${label} out of archived and of ${versionsFile}: CONTRIBUTING.md, “Removing an archived version”.`,
+    }));
+}
+
 /** A file that says another name than src/site.ts: readers would see that one. */
 function misnamed({file, source}: MessageFile, current: string): readonly Fault[] {
   const version = labelsFile.exec(file);
@@ -76,6 +90,7 @@ export const versions: Rule = {
   name: rule,
   check: ({versions: known, messageFiles, pages}) => [
     ...unlike(known),
+    ...emptied(known),
     ...messageFiles.flatMap((file) => misnamed(file, known.current)),
     ...pages
       .filter(({version, path}) => version !== 'current' && pagesForWriters.includes(path))
