@@ -5,6 +5,7 @@ import {deliver} from '../src/plugins/delivery/deliver';
 import {sealBuild} from '../src/plugins/hosting/sealBuild';
 import {assertAddresses} from '../src/plugins/site-config/assertAddresses';
 import {mainSiteUrl, siteUrl} from '../src/site';
+import {assertData} from './assertData';
 import {beginBuild} from './beginBuild';
 import {buildEnvironment} from './buildEnvironment';
 import {changedSince} from './changedSince';
@@ -60,6 +61,7 @@ export async function buildSite(siteDir: string, lock?: Stream): Promise<string>
   const next = `${target}-next`;
   // The configuration asks the same, where Docusaurus puts a stack of its own around the answer.
   assertAddresses({siteUrl, mainSiteUrl, trailingSlash: undefined});
+  assertData(siteDir);
   try {
     await buildInto(siteDir, next, lock);
     deliver(next);

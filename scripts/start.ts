@@ -10,6 +10,7 @@ import {fileURLToPath} from 'node:url';
 import {formatFaults} from '../src/plugins/content-contract/formatFaults';
 import {brokenMenus} from '../src/plugins/content-contract/menu/brokenMenus';
 import {localeNames, locales} from '../src/site';
+import {assertData} from './assertData';
 import {readArguments} from './readArguments';
 import {compileFailures} from './start/compileFailures';
 import {createProxy} from './start/createProxy';
@@ -84,7 +85,12 @@ async function start(): Promise<void> {
     },
   );
   languages = servers;
-  await servers.start();
+  try {
+    await servers.start();
+  } catch (error) {
+    assertData(siteDir);
+    throw error;
+  }
   for (const locale of localeNames) {
     const {label, baseUrl} = locales[locale];
     console.log(`${label.padEnd(10)}http://127.0.0.1:${port}${baseUrl}`);

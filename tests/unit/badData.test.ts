@@ -3,6 +3,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {freePort} from '../../scripts/start/freePort';
 import {copySite} from '../copySite';
 
 let site: string;
@@ -18,18 +19,21 @@ interface Answer {
   readonly said: string;
 }
 
-function check(...words: readonly string[]): Promise<Answer> {
+function run(script: string, ...words: readonly string[]): Promise<Answer> {
   return new Promise((done) => {
-    const command = ['--import', 'tsx', 'scripts/check-content.ts', ...words];
+    const command = ['--import', 'tsx', `scripts/${script}`, ...words];
     execFile(process.execPath, command, {cwd: site}, (error, stdout, stderr) =>
       done({status: error ? Number(error.code) : 0, said: stdout + stderr}),
     );
   });
 }
 
-/** What the check says while some files are written otherwise. */
-async function checkWith(
-  changes: readonly (readonly [file: string, before: string, after: string])[],
+type Changes = readonly (readonly [file: string, before: string, after: string])[];
+
+/** What a script says while some files are written otherwise. */
+async function runWith(
+  script: string,
+  changes: Changes,
   ...words: readonly string[]
 ): Promise<Answer> {
   const kept = changes.map(([file]) => [file, readFileSync(join(site, file), 'utf8')] as const);
@@ -38,11 +42,15 @@ async function checkWith(
     expect(source).toContain(before);
     writeFileSync(join(site, file), source.replace(before, after));
   }
-  const answer = await check(...words);
+  const answer = await run(script, ...words);
   for (const [file, source] of kept) {
     writeFileSync(join(site, file), source);
   }
   return answer;
+}
+
+function checkWith(changes: Changes, ...words: readonly string[]): Promise<Answer> {
+  return runWith('check-content.ts', changes, ...words);
 }
 
 const stack = /^\s+at /m;
@@ -75,3 +83,20 @@ it('goes on with the pages where it can, and mends nothing meanwhile', async () 
   expect(said).toContain('Nothing is mended');
   expect(said).not.toMatch(stack);
 });
+
+/** A key without its French word: the configuration, which reads all of them, stops on it. */
+const lacking = [['src/product/keys.ts', "'Shift', fr: 'Maj'", "'Shift'"]] as const;
+const told = /^src\/product\/keys\.ts:\d+:\d+ {2}shift lacks fr/m;
+
+it('stops a build with the same sentences, before Docusaurus has a stack for them', async () => {
+  const {status, said} = await runWith('build.ts', lacking);
+  expect(status).toBe(1);
+  expect(said).toMatch(told);
+  expect(said).not.toMatch(stack);
+});
+
+it('ends npm start with them too, when no page can be shown', async () => {
+  const {status, said} = await runWith('start.ts', lacking, '--port', `${await freePort()}`);
+  expect(status).toBe(1);
+  expect(said).toMatch(told);
+}, 60_000);
