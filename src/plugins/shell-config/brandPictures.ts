@@ -8,6 +8,8 @@ export interface BrandPicture {
   readonly mostBytes: number;
   /** In pixels, where those who show it ask for one. */
   readonly size?: {readonly width: number; readonly height: number};
+  /** Whether it is shown in a square, at sizes of the page's own. */
+  readonly isSquare?: boolean;
 }
 
 /**
@@ -16,8 +18,18 @@ export interface BrandPicture {
  * that networks ask for; above 300 kB, some messengers show none.
  */
 export const brandPictures = {
-  logo: {path: 'img/brand/logo.svg', use: 'in the bar of every page', mostBytes: 20_000},
-  favicon: {path: 'img/brand/favicon.svg', use: 'on the tab of the browser', mostBytes: 20_000},
+  logo: {
+    path: 'img/brand/logo.svg',
+    use: 'in the bar of every page',
+    mostBytes: 20_000,
+    isSquare: true,
+  },
+  favicon: {
+    path: 'img/brand/favicon.svg',
+    use: 'on the tab of the browser',
+    mostBytes: 20_000,
+    isSquare: true,
+  },
   touchIcon: {
     path: 'apple-touch-icon.png',
     use: 'on the home screens and among the favourites of iPhones and iPads',

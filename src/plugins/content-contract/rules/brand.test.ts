@@ -36,6 +36,7 @@ it.each([
   [icon, {kind: 'PNG'}, 'is named as SVG, and holds PNG', 'Export it as SVG'],
   [icon, {kind: null}, `${icon} holds no picture`, 'Export a picture as SVG'],
   [logo, {size: null}, `${logo} is cut short or damaged`, '</svg>'],
+  [logo, {size: {width: 120, height: 32}}, 'measures 120 × 32', 'one width and height'],
   [logo, {bytes: 45_000}, `${logo} has 45 kB`, 'to 20 kB or fewer'],
   [touchIcon, null, `There is no ${touchIcon}`, 'under this name'],
   [touchIcon, {size: {width: 64, height: 64}}, 'has 64 × 64 pixels', 'Draw it at 180 × 180'],

@@ -8,7 +8,7 @@ import type {Rule} from '../Rule';
 const rule = 'brand';
 
 function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonly FaultWords[] {
-  const {use, size, mostBytes} = brand;
+  const {use, size, isSquare, mostBytes} = brand;
   if (!site.files.has(file)) {
     const what = `There is no ${file}, which is shown ${use}.`;
     return [{what, remedy: 'Put the picture there, under this name.'}];
@@ -24,6 +24,12 @@ function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonl
     faults.push({
       what: `${file} has ${width} × ${height} pixels, and is shown ${use}.`,
       remedy: `Draw it at ${size.width} × ${size.height}: others are cut, or not shown.`,
+    });
+  }
+  if (isSquare && width !== height) {
+    faults.push({
+      what: `${file} measures ${width} × ${height}, and is shown ${use}, in a square.`,
+      remedy: 'Give its viewBox one width and height, with the drawing in the middle.',
     });
   }
   if (picture.bytes > mostBytes) {
