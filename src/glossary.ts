@@ -125,7 +125,7 @@ export const glossary = {
   },
   area: {
     en: {term: 'area', definition: 'The size of a room’s floor, in square metres.'},
-    fr: {term: 'surface', definition: 'La taille du sol d’une pièce, en mètres carrés.'},
+    fr: {term: 'surface', definition: 'L’étendue du sol d’une pièce, en mètres carrés.'},
     synonyms: {
       en: ['floor area', 'surface area', 'square metres', 'square meters', 'square footage', 'm2'],
       fr: ['superficie', 'mètres carrés', 'métrage', 'm2'],
@@ -452,7 +452,7 @@ export const glossary = {
     fr: {
       term: 'opacité',
       definition:
-        'Ce qu’une surface ou une image cache de ce qui est derrière elle : rien à 0 %, tout à 100 %.',
+        'La capacité d’une surface ou d’une image à cacher ce qui est derrière elle : nulle à 0 %, totale à 100 %.',
     },
     synonyms: {
       en: ['transparency', 'transparent', 'see-through'],
@@ -627,7 +627,7 @@ export const glossary = {
     },
     fr: {
       term: 'longueur',
-      definition: 'La plus grande mesure d’un élément, comme un mur d’un bout à l’autre.',
+      definition: 'La plus grande mesure d’un élément, comme celle d’un mur d’un bout à l’autre.',
     },
     synonyms: {en: ['long'], fr: ['long']},
   },
@@ -684,7 +684,7 @@ export const glossary = {
     },
     fr: {
       term: 'grille',
-      definition: 'Les lignes régulières au fond du plan, qui aident à juger les distances.',
+      definition: 'Les lignes régulières au fond du plan, qui aident à évaluer les distances.',
     },
     synonyms: {en: ['squares'], fr: ['quadrillage']},
   },
@@ -950,7 +950,7 @@ export const glossary = {
     },
     fr: {
       term: 'raccourci clavier',
-      definition: 'Une touche, ou plusieurs enfoncées ensemble, qui déclenchent une action.',
+      definition: 'Une ou plusieurs touches à enfoncer ensemble pour déclencher une action.',
     },
     synonyms: {
       en: ['shortcut', 'hotkey', 'key combination', 'keys'],
