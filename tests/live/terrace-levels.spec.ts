@@ -27,7 +27,7 @@ test('the mouse stacks the surfaces and finds the railing its support', async ({
   await expect(live.status).toContainText('Terrasse : 40 cm.');
   await expectDone(live, 3);
   await drag(page, live.figure, at(-40, -6), at(-40, 2));
-  await expect(live.status).toContainText('Une surface plus haute recouvre : allée.');
+  await expect(live.status).toContainText('Sous une surface plus haute : allée.');
   await expectDone(live, 4);
   await expectAccessible(page);
 });

@@ -18,7 +18,7 @@ test.use({
 const answers = [
   ['ok', 'Votre navigateur affiche la 3D.', 'empty-view'],
   ['webgl1', 'Votre navigateur affiche une 3D limitée.', 'quick-checks'],
-  ['software', 'La 3D fonctionne sans la carte graphique : elle est lente.', 'chrome'],
+  ['software', 'Sans la carte graphique, la 3D fonctionne, mais elle est lente.', 'chrome'],
   ['blocked', 'Votre navigateur prend en charge la 3D, mais refuse de l’activer.', 'chrome'],
   ['none', 'Votre navigateur ne propose pas la 3D.', 'quick-checks'],
   ['lost', 'L’affichage 3D s’est interrompu.', 'view-freezes'],

@@ -35,7 +35,7 @@ export const scene: Scene = {
     {
       alternative: {
         en: 'Plan with two walls selected: in the panel the thickness is empty, since it differs, and the height is common.',
-        fr: 'Plan avec deux murs sélectionnés : dans le panneau, l’épaisseur, différente, est vide ; la hauteur est commune.',
+        fr: 'Plan avec deux murs sélectionnés : dans le panneau, l’épaisseur est vide, car elle diffère ; la hauteur est commune.',
       },
       draw: (language) => ({
         widthUnits: 346,

@@ -64,7 +64,7 @@ export const scene: Scene = {
     {
       alternative: {
         en: 'Diagram of two paths that end alike: with the current password through the settings, without it through an email.',
-        fr: 'Schéma de deux chemins vers le même résultat : par les paramètres avec le mot de passe actuel, par e-mail sans lui.',
+        fr: 'Schéma de deux chemins vers le même résultat : avec le mot de passe actuel, par les paramètres ; si vous l’avez oublié, par e-mail.',
       },
       draw: (language) => ({
         widthUnits: 340,

@@ -20,7 +20,7 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
   software: {
     title: {
       en: '3D works without the graphics card, so it is slow.',
-      fr: 'La 3D fonctionne sans la carte graphique : elle est lente.',
+      fr: 'Sans la carte graphique, la 3D fonctionne, mais elle est lente.',
     },
     advice: {
       en: 'Graphics acceleration is turned off or blocked. Start with your browser:',
@@ -55,7 +55,7 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
 
 export const lockdown: Bilingual = {
   en: 'On Apple devices, Lockdown Mode does this: it takes 3D away from every site that is not excluded from it.',
-  fr: 'Sur un appareil Apple, c’est l’effet du mode Isolement : il prive de 3D tous les sites qui n’en sont pas exclus.',
+  fr: 'Sur un appareil Apple, c’est l’effet du mode Isolement : il prive de 3D tous les sites, sauf ceux où vous l’avez désactivé.',
 };
 
 /** What marks the parts of the article that are about what the reader has. */

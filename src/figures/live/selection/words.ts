@@ -13,7 +13,7 @@ export const words = {
   },
   help: {
     en: `Drag from an empty spot to draw the rectangle, from an item to move it. With a finger, draw at a slant: up or down, the page scrolls. Keyboard: tick items in the list, then in the plan move them with the arrows (${keys.shift.en}: large step); ${keys.escape.en} deselects.`,
-    fr: `Faites glisser depuis une zone vide pour tracer le rectangle, depuis un meuble pour le déplacer. Au doigt, tracez en biais : de haut en bas, la page défile. Au clavier : cochez les meubles dans la liste puis, dans le plan, déplacez-les avec les flèches (${keys.shift.fr} : grand pas) ; ${keys.escape.fr} désélectionne.`,
+    fr: `Faites glisser depuis une zone vide pour tracer le rectangle, depuis un meuble pour le déplacer. Au doigt, tracez en biais : à la verticale, la page défile. Au clavier : cochez les meubles dans la liste puis, dans le plan, déplacez-les avec les flèches (${keys.shift.fr} : grand pas) ; ${keys.escape.fr} désélectionne.`,
   },
   planName: {
     en: 'Plan of the living room and its furniture',

@@ -67,7 +67,7 @@ function stackSentence({levels}: Garden, language: Language): string {
   if (covered.length > 0) {
     return {
       en: `A higher surface covers: ${list(covered, 'en')}.`,
-      fr: `Une surface plus haute recouvre : ${list(covered, 'fr')}.`,
+      fr: `Sous une surface plus haute : ${list(covered, 'fr')}.`,
     }[language];
   }
   return {
