@@ -4,7 +4,7 @@
  */
 export const budgets = {
   /** One page, the whole of what paints it. */
-  pageBytes: 21_100,
+  pageBytes: 21_150,
   /**
    * The middle page of the site: the first window of a TCP connection carries it, with room for its
    * headers. The names of scripts alone move it by some 20 bytes from build to build.
