@@ -88,6 +88,7 @@ async function start(): Promise<void> {
   try {
     await servers.start();
   } catch (error) {
+    // Only now: many faults of the data stop no server, and are no reason to stop who writes.
     assertData(siteDir);
     throw error;
   }

@@ -5,21 +5,28 @@ export interface Addresses {
   readonly trailingSlash: boolean | undefined;
 }
 
+/** The variable that gives an address at build, with what gives it otherwise. */
+const fields = {SITE_URL: 'siteUrl', MAIN_SITE_URL: 'mainSiteUrl'} as const;
+type Variable = keyof typeof fields;
+
+function faultOf(variable: Variable, address: string, what: string, good: string): string {
+  return `${variable} is ${address}, ${what}. Build with ${variable}=${good}, or correct ${fields[variable]} in src/site.ts.`;
+}
+
 function hostOf(address: string): URL | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && /^https?:$/.test(url.protocol) && url.hostname ? url : undefined;
 }
 
 /** What is no address of a host, or lacks only the start of one. */
-function schemeFaults(variable: string, field: string, address: string): string[] {
+function schemeFaults(variable: Variable, address: string): string[] {
   if (hostOf(address)) {
     return [];
   }
   const rest = address.replace(/^[a-z]*:?\/+/i, '');
-  const written = hostOf(`https://${rest}`) ? `https://${rest}` : 'https://help.my-brand.com';
-  return [
-    `${variable} is ${address}, which is no address of a site: it starts with https://. Build with ${variable}=${written}, or correct ${field} in src/site.ts.`,
-  ];
+  const good = hostOf(`https://${rest}`) ? `https://${rest}` : 'https://help.my-brand.com';
+  const what = 'which is no address of a site: it starts with https://';
+  return [faultOf(variable, address, what, good)];
 }
 
 /** What stands behind the host, or writes the host otherwise than pages and the sitemap do. */
@@ -32,9 +39,7 @@ function siteFaults(address: string): string[] {
     url.href === `${url.origin}/`
       ? 'and browsers and engines write it otherwise: pages and the sitemap would not agree'
       : 'and this site stands at the root of a host of its own';
-  return [
-    `SITE_URL is ${address}, ${what}. Build with SITE_URL=${url.origin}, or correct siteUrl in src/site.ts.`,
-  ];
+  return [faultOf('SITE_URL', address, what, url.origin)];
 }
 
 /** Pages of the main site are written behind its address: nothing of it may end it before. */
@@ -43,10 +48,9 @@ function mainSiteFaults(address: string): string[] {
   if (!url || (address.trim() === address && !/[?#]/.test(address))) {
     return [];
   }
-  const written = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-  return [
-    `MAIN_SITE_URL is ${address}, and paths such as /privacy are written behind it. Build with MAIN_SITE_URL=${written}, or correct mainSiteUrl in src/site.ts.`,
-  ];
+  const good = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  const what = 'and paths such as /privacy are written behind it';
+  return [faultOf('MAIN_SITE_URL', address, what, good)];
 }
 
 /**
@@ -57,9 +61,9 @@ function mainSiteFaults(address: string): string[] {
  */
 export function addressFaults({siteUrl, mainSiteUrl, trailingSlash}: Addresses): string[] {
   return [
-    ...schemeFaults('SITE_URL', 'siteUrl', siteUrl),
+    ...schemeFaults('SITE_URL', siteUrl),
     ...siteFaults(siteUrl),
-    ...schemeFaults('MAIN_SITE_URL', 'mainSiteUrl', mainSiteUrl),
+    ...schemeFaults('MAIN_SITE_URL', mainSiteUrl),
     ...mainSiteFaults(mainSiteUrl),
     ...(trailingSlash === undefined
       ? []
