@@ -8,7 +8,7 @@
 import type {Kept} from '../../kept';
 
 (() => {
-  const addresses = document.querySelector<HTMLMetaElement>('meta[name="site-assets"]');
+  let assets = document.querySelector<HTMLMetaElement>('meta[name="site-assets"]')?.content;
   const {connection} = navigator as Navigator & {
     connection?: {saveData?: boolean; effectiveType?: string};
   };
@@ -19,7 +19,6 @@ import type {Kept} from '../../kept';
       !document.querySelector('[data-not-found]'),
   );
   const intents = ['pointerdown', 'keydown', 'focusin', ...(isDataDear ? [] : ['pointermove'])];
-  let isStarted = false;
   const pressed: Kept['pressed'] = new Set();
   let hasKept = false;
   /** The one of them that opens the menu or the search: both cover the page, and the last wins. */
@@ -27,11 +26,9 @@ import type {Kept} from '../../kept';
   const typed: Kept['typed'] = [];
 
   const start = (): void => {
-    if (isStarted || !addresses) {
-      return;
-    }
-    isStarted = true;
-    for (const address of addresses.content.split(' ')) {
+    const addresses = assets?.split(' ') ?? [];
+    assets = undefined;
+    for (const address of addresses) {
       document.head.append(
         address.endsWith('.css')
           ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address})

@@ -8,10 +8,10 @@ const bundler = createRequire(import.meta.url).resolve('@docusaurus/bundler');
 const presetEnv = createRequire(bundler).resolve('postcss-preset-env');
 
 /** A style sheet as it comes out for the browsers that readers have. */
-async function written(css: string): Promise<string> {
+async function written(css: string, from?: string): Promise<string> {
   vi.stubEnv('BROWSERSLIST', browserslist.production.join(','));
   const options = postCssOptions({plugins: [[presetEnv, {}]]});
-  const result = await postcss(options.plugins as AcceptedPlugin[]).process(css, {from: undefined});
+  const result = await postcss(options.plugins as AcceptedPlugin[]).process(css, {from});
   return result.css;
 }
 
@@ -32,6 +32,12 @@ test('what a browser of the list cannot do yet is written for it', async () => {
   expect(await written('a::before { content: "/" / "" }')).toBe(
     'a::before { content: "/" ; content: "/" / "" }',
   );
+});
+
+test('labels that upstream cuts are whole, and what this site cuts is cut', async () => {
+  const css = 'a { flex: 1; overflow: hidden; display: -webkit-box; -webkit-line-clamp: 2 }';
+  expect(await written(css, '/x/node_modules/theme/styles.module.css')).toBe('a { flex: 1 }');
+  expect(await written(css, '/x/src/theme/styles.module.css')).toBe(css);
 });
 
 test('a plugin that Docusaurus names is made once, and others stay as they are', () => {

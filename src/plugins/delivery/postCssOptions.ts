@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import type {PostCssOptions} from '@docusaurus/types';
 import type {AcceptedPlugin, Plugin} from 'postcss';
 import {dropPlainLines} from './dropPlainLines';
+import {keepLines} from './keepLines';
 import {textBreakpoints} from './textBreakpoints';
 
 /**
@@ -12,6 +13,7 @@ import {textBreakpoints} from './textBreakpoints';
 const known = {'font-variant-property': false, 'break-properties': false};
 
 const plainLines: Plugin = {postcssPlugin: 'plain-lines', OnceExit: dropPlainLines};
+const wholeTexts: Plugin = {postcssPlugin: 'whole-texts', OnceExit: keepLines};
 const breakpoints: Plugin = {postcssPlugin: 'text-breakpoints', OnceExit: textBreakpoints};
 
 /** A plugin as Docusaurus names it: where it is, and its options. */
@@ -36,6 +38,7 @@ export const postCssOptions = ({plugins, ...options}: PostCssOptions): PostCssOp
   plugins: [
     ...plugins.map((plugin) => (isNamed(plugin) ? made(plugin) : plugin)),
     plainLines,
+    wholeTexts,
     breakpoints,
   ],
 });
