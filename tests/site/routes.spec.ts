@@ -1,45 +1,40 @@
-import type {Page} from '@playwright/test';
+import type {APIRequestContext} from '@playwright/test';
+import {load} from 'cheerio';
 import {brand, localeNames, siteUrl} from '../../src/site';
 import {expect, test} from '../quietPage';
 import {archivedPages, localized, pages} from '../routes';
 
-async function expectAnswer(page: Page, address: string, locale: string): Promise<void> {
-  const response = await page.goto(address);
-  expect(response?.status()).toBe(200);
-  expect(response?.request().redirectedFrom()).toBeNull();
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-  await expect(page).toHaveTitle(/\S+ \| \S+/);
-  expect(new URL(page.url()).pathname).toBe(address);
+/** The page at an address, as it is sent: what scripts make of it is tested where it is opened. */
+async function expectAnswer(request: APIRequestContext, address: string, locale: string) {
+  const response = await request.get(address, {maxRedirects: 0});
+  expect(response.status()).toBe(200);
+  const page = load(await response.text());
+  expect(page('html').attr('lang')).toBe(locale);
+  expect(page('h1')).toHaveLength(1);
+  expect(page('title').text()).toMatch(/\S+ \| \S+/);
+  return page;
 }
 
 for (const locale of localeNames) {
-  test(`the search page answers in its language, without a redirect, ${locale}`, async ({page}) => {
-    await expectAnswer(page, localized('/search', locale), locale);
+  test(`the search page answers in its language, without a redirect, ${locale}`, async ({
+    request,
+  }) => {
+    await expectAnswer(request, localized('/search', locale), locale);
   });
 
   for (const path of [...pages, ...archivedPages]) {
     test(`${localized(path, locale)} answers in its language, without a redirect, and states its description, address and alternates`, async ({
-      page,
+      request,
     }) => {
-      await expectAnswer(page, localized(path, locale), locale);
-      const description = page.locator('head meta[name="description"]');
-      await expect(description).toHaveAttribute('content', /.{50}/);
-      await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        siteUrl + localized(path, locale),
-      );
+      const page = await expectAnswer(request, localized(path, locale), locale);
+      expect(page('head meta[name="description"]').attr('content')).toMatch(/.{50}/);
+      const addressOf = (link: string) => page(`head link${link}`).attr('href');
+      expect(addressOf('[rel="canonical"]')).toBe(siteUrl + localized(path, locale));
       for (const other of localeNames) {
-        await expect(page.locator(`head link[hreflang="${other}"]`)).toHaveAttribute(
-          'href',
-          siteUrl + localized(path, other),
-        );
+        expect(addressOf(`[hreflang="${other}"]`)).toBe(siteUrl + localized(path, other));
       }
-      await expect(page.locator('head link[hreflang="x-default"]')).toHaveAttribute(
-        'href',
-        siteUrl + path,
-      );
-      await expect(page.locator('.theme-doc-sidebar-menu').first()).toBeVisible();
+      expect(addressOf('[hreflang="x-default"]')).toBe(siteUrl + path);
+      expect(page('.theme-doc-sidebar-menu a').length).toBeGreaterThan(5);
     });
   }
 }

@@ -28,7 +28,7 @@ function tellMoved(): void {
 /**
  * What a home page holds besides, for whoever puts the site somewhere: that it stands under another
  * base URL than it was built for. On home pages alone: they are looked at first, and each page would
- * be a fortieth larger.
+ * be a fiftieth larger.
  *
  * @param words in the language of the page
  * @param siteBaseUrl base URL of the site, not of the locale
