@@ -11,11 +11,7 @@ export const knownInlineScripts: ReadonlyArray<{
 }> = [
   {what: 'guard of what strings may become', mark: /trustedTypes/},
   {what: 'colour mode before the first paint', mark: /docusaurus-theme/},
-  {
-    what: 'word to the reader when the site’s parts do not arrive',
-    mark: /boot-failure/,
-  },
-  {what: 'home page: word that the site was built for another base URL', mark: /boot-moved/},
+  {what: 'word to the reader when the site’s parts do not arrive', mark: /boot-failure/},
   {
     what: 'announcement that the reader closed, hidden before the first paint',
     mark: /data-announcement/,

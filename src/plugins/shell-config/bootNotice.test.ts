@@ -12,4 +12,7 @@ it('has its words ready in the page, and they are words only', () => {
   const {attributes, innerHTML = ''} = bootNotice(words, '/help/');
   expect(attributes).toMatchObject({'data-base-url': '/help/'});
   expect(innerHTML).toContain('<p>&lt;b>A &amp; B&lt;/b></p><button>Retry</button>');
+  expect(innerHTML).toContain(
+    'at “/help/” of a host only, and this copy stands at “<span></span>”',
+  );
 });

@@ -1,20 +1,27 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import type {BootWords} from './bootWords';
-import {escapeText} from './escapeText';
+
+const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
- * What bootWatch shows when the parts of a page do not arrive. In a template, so that its words are
- * of the page's language while the script is the same everywhere.
+ * What bootWatch shows when the parts of a page do not arrive: that a part is missing, or that the
+ * site stands at another address than it was built for. In a template, so that its words are of the
+ * page's language while the script is the same everywhere.
  *
  * @param words in the language of the page
  * @param siteBaseUrl base URL of the site, not of the locale
  */
-export function bootNotice({failed, retry}: BootWords, siteBaseUrl: string): HtmlTagObject {
+export function bootNotice(words: BootWords, siteBaseUrl: string): HtmlTagObject {
+  const paragraph = (html: string): string => `<p>${html}</p>`;
+  const notice = (html: string): string => `<div class="boot-failure" role="alert">${html}</div>`;
+  const baseUrl = escapeText(words.baseUrl)
+    .replace('{built}', escapeText(siteBaseUrl))
+    .replace('{suggested}', '<span></span>');
   return {
     tagName: 'template',
     attributes: {id: 'boot-failure', 'data-base-url': siteBaseUrl},
     innerHTML:
-      `<div class="boot-failure" role="alert"><p>${escapeText(failed)}</p>` +
-      `<button>${escapeText(retry)}</button></div>`,
+      notice(`${paragraph(escapeText(words.failed))}<button>${escapeText(words.retry)}</button>`) +
+      notice(paragraph(baseUrl)),
   };
 }

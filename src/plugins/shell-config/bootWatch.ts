@@ -1,8 +1,25 @@
 /**
- * Runs in the page, inline: no other script may arrive. What it shows stands ready in the page, see
- * bootNotice.ts. It is written into the page as text, so it may use nothing from outside itself.
+ * Runs in the page, inline: when the base URL is wrong, no stylesheet and no other script arrives.
+ * What it shows stands ready in the page, see bootNotice.ts. It is written into the page as text, so
+ * it may use nothing from outside itself.
  */
 function watchBoot(): void {
+  const bare = (path: string): string => path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
+  const assets = (): string =>
+    document.querySelector<HTMLMetaElement>('meta[name=site-assets]')?.content ?? '';
+  const suggestedBaseUrl = (built: string): string | undefined => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (!canonical) {
+      // "Not found" has no address of its own: only the folder of its language is known again.
+      const [home = built] = assets().split('assets/');
+      const at = home === built ? 0 : location.pathname.indexOf(home);
+      return at > 0 ? location.pathname.slice(0, at) + built : undefined;
+    }
+    const path = bare(new URL(canonical.href).pathname).slice(built.length - 1);
+    const asked = bare(location.pathname);
+    const base = `${asked.slice(0, asked.length - path.length)}/`;
+    return asked.endsWith(path) && base !== built ? base : undefined;
+  };
   const show = (): void => {
     const template = document.querySelector<HTMLTemplateElement>('#boot-failure');
     if (!template || !document.body) {
@@ -10,10 +27,14 @@ function watchBoot(): void {
       return;
     }
     template.remove();
+    const [failed, moved] = template.content.children;
+    const suggested = suggestedBaseUrl(template.dataset.baseUrl ?? '/');
+    const notice = suggested ? moved : failed;
+    notice?.querySelector('span')?.append(suggested ?? '');
     // Of type submit, in no form: the loader keeps presses on other buttons until the page
     // lives, and this one is there because it does not.
-    template.content.querySelector('button')?.addEventListener('click', () => location.reload());
-    document.body.prepend(template.content);
+    notice?.querySelector('button')?.addEventListener('click', () => location.reload());
+    document.body.prepend(notice ?? '');
   };
   // Once it runs it deals with the scripts that fail; of the style sheet it knows nothing.
   const isProgramHere = (): boolean => 'docusaurus' in window;
@@ -42,9 +63,9 @@ function watchBoot(): void {
   document.addEventListener(
     'load',
     ({target}) => {
-      const assets = document.querySelector<HTMLMetaElement>('meta[name=site-assets]')?.content;
-      const address = target instanceof HTMLScriptElement && target.getAttribute('src');
-      if (address && assets?.endsWith(address) && !isProgramHere()) {
+      const last = assets().split(' ').pop();
+      const isLast = target instanceof HTMLScriptElement && target.getAttribute('src') === last;
+      if (isLast && !isProgramHere()) {
         show();
       }
     },
@@ -55,14 +76,15 @@ function watchBoot(): void {
   const shown = location.pathname;
   addEventListener('popstate', () => {
     const isAlive = document.documentElement.dataset.hasHydrated === 'true';
-    if (!isAlive && location.pathname !== shown) {
+    if (!isAlive && bare(location.pathname) !== bare(shown)) {
       location.reload();
     }
   });
 }
 
 /**
- * The inline script that tells the reader that a part of the page could not be loaded, keeps Back
- * working meanwhile, and leads back to a page that was left before all of it had come.
+ * The inline script that tells the reader, on any page, that the site was built for another base
+ * URL, or else that a part of it could not be loaded; and that keeps Back working meanwhile, and to a
+ * page that was left before all of it had come.
  */
 export const bootWatch = `(${watchBoot.toString()})()`;

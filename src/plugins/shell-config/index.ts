@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
@@ -8,7 +8,6 @@ import {announcementStyle} from './announcementStyle';
 import {bootNotice} from './bootNotice';
 import {bootWatch} from './bootWatch';
 import {bootWords} from './bootWords';
-import {movedNotice} from './movedNotice';
 import {sectionsOf} from './sectionsOf';
 import {sidebarFaults} from './sidebarFaults';
 
@@ -48,7 +47,6 @@ export default function shellConfig(context: LoadContext): Plugin {
   const {announcementBar, navbar} = context.siteConfig.themeConfig as unknown as ThemeConfig;
   const styleFile = path.join(generatedFilesDir, 'shell-announcement.css');
   const siteBaseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
-  const words = bootWords(codeTranslations);
   return {
     name: 'shell-config',
     getClientModules() {
@@ -58,7 +56,7 @@ export default function shellConfig(context: LoadContext): Plugin {
     },
     injectHtmlTags: () => ({
       headTags: [
-        bootNotice(words, siteBaseUrl),
+        bootNotice(bootWords(codeTranslations), siteBaseUrl),
         inlineScript(bootWatch),
         ...(announcementBar && announcementBar.isCloseable !== false
           ? [inlineScript(announcementScript(announcementBar.id, siteStorage.namespace))]
@@ -76,17 +74,6 @@ export default function shellConfig(context: LoadContext): Plugin {
       await actions.createData('pages.json', JSON.stringify(listedPages(allContent)));
       const sections = currentVersions(allContent).flatMap(sectionsOf);
       await actions.createData('sections.json', JSON.stringify(sections));
-    },
-    async postBuild({outDir}) {
-      const home = path.join(outDir, 'index.html');
-      if (existsSync(home)) {
-        const html = readFileSync(home, 'utf8');
-        const notice = movedNotice(words, siteBaseUrl);
-        writeFileSync(
-          home,
-          html.replace('</head>', () => `${notice}</head>`),
-        );
-      }
     },
   };
 }
