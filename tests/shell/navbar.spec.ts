@@ -239,6 +239,25 @@ test('nothing moves when the scripts arrive', async ({page}) => {
   }
 });
 
+test('nothing moves when the scripts arrive at a bar that large text makes taller', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await page.addInitScript(() => {
+    const large = new CSSStyleSheet();
+    large.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets = [large];
+  });
+  for (const width of [1000, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await page.goto(article);
+    await waitUntilLive(page);
+    await expect(page.locator('html')).toHaveAttribute('style', /--ifm-navbar-height: \d+px/);
+    const late = (await shifts()).filter(({isBeforeScripts}) => !isBeforeScripts);
+    expect(late, `${width} px`).toEqual([]);
+  }
+});
+
 test('every control of the bar is at least 24 px', async ({page}) => {
   for (const width of [1440, 997, 996, 390, 320]) {
     await page.setViewportSize({width, height: 800});

@@ -137,16 +137,4 @@ import type {Kept} from '../../kept';
       addEventListener('load', whenIdle);
     }
   }
-
-  // As useNavbarHeight.ts of the shell does from then on: told now, nothing moves when it comes.
-  const navbar = document.querySelector<HTMLElement>('.navbar');
-  if (navbar) {
-    new ResizeObserver((_, observer) => {
-      observer.disconnect();
-      const {offsetHeight: heightPx} = navbar;
-      if (heightPx > Number.parseFloat(getComputedStyle(navbar).minHeight) + 2) {
-        document.documentElement.style.setProperty('--ifm-navbar-height', `${heightPx}px`);
-      }
-    }).observe(navbar);
-  }
 })();
