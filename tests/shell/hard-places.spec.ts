@@ -14,7 +14,11 @@ test('wrong base URL: a banner says so, in the page’s language, on any page', 
         'Ce centre d’aide ne fonctionne qu’à l’adresse',
       ],
       ['/help/fr/account/index.html', 'Ce centre d’aide ne fonctionne qu’à l’adresse'],
+      ['/help/fr/account', 'Ce centre d’aide ne fonctionne qu’à l’adresse'],
+      ['/help/fr/', 'Ce centre d’aide ne fonctionne qu’à l’adresse'],
+      ['/help/fr/index.html', 'Ce centre d’aide ne fonctionne qu’à l’adresse'],
       ['/help/fr/nope', 'Ce centre d’aide ne fonctionne qu’à l’adresse'],
+      ['/help/index.html', 'and this copy stands at “/help/”. Give it'],
       [
         '/help/',
         'This help centre works at “/” of a host only, and this copy stands at “/help/”. Give it',
@@ -24,7 +28,7 @@ test('wrong base URL: a banner says so, in the page’s language, on any page', 
       await page.goto(origin + path);
       const banner = page.getByRole('alert');
       await expect(banner).toContainText(words);
-      await expect(banner).toContainText('/help/');
+      await expect(banner).toContainText(/[«“]\s?\/help\/\s?[»”]/);
       await expect(page.getByRole('heading', {level: 1}), 'the page still reads').toBeVisible();
     }
   });
@@ -51,6 +55,19 @@ test('wrong base URL, and the scripts arrive all the same: the article stays, wi
     );
   });
 });
+test('right base URL: where parts do not arrive nothing is said of another', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|status of 404/);
+  await page.route(/\/assets\/js\/main\./, (route) => route.abort());
+  for (const path of ['/', '/index.html', '/fr/', '/fr/account/', '/fr/nope', '/nope/nope']) {
+    await page.goto(path);
+    const missing = /A part of this page could not|Une partie de cette page n’a pas pu/;
+    await expect(page.getByRole('alert'), path).toContainText(missing);
+  }
+});
+
 test('parts that do not arrive at the right base URL: the page reads, a word says what fails', async ({
   page,
   watch,

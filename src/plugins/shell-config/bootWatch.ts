@@ -4,21 +4,18 @@
  * it may use nothing from outside itself.
  */
 function watchBoot(): void {
-  const bare = (path: string): string => path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
+  const {pathname} = location;
   const assets = (): string =>
     document.querySelector<HTMLMetaElement>('meta[name=site-assets]')?.content ?? '';
   const suggestedBaseUrl = (built: string): string | undefined => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    if (!canonical) {
-      // "Not found" has no address of its own: only the folder of its language is known again.
-      const [home = built] = assets().split('assets/');
-      const at = home === built ? 0 : location.pathname.indexOf(home);
-      return at > 0 ? location.pathname.slice(0, at) + built : undefined;
-    }
-    const path = bare(new URL(canonical.href).pathname).slice(built.length - 1);
-    const asked = bare(location.pathname);
-    const base = `${asked.slice(0, asked.length - path.length)}/`;
-    return asked.endsWith(path) && base !== built ? base : undefined;
+    // "Not found" has no address of its own: only the folder of its language is known again.
+    const [home = built] = assets().split('assets/');
+    const own = canonical ? new URL(canonical.href).pathname.replace(/(.)\/$/, '$1') : home;
+    const at = pathname.lastIndexOf(own.slice(built.length - 1) || '/');
+    const base = `${pathname.slice(0, at)}/`;
+    const isKnown = at >= 0 && (canonical || home !== built);
+    return isKnown && base !== built ? base : undefined;
   };
   const show = (): void => {
     const template = document.querySelector<HTMLTemplateElement>('#boot-failure');
@@ -63,9 +60,8 @@ function watchBoot(): void {
   document.addEventListener(
     'load',
     ({target}) => {
-      const last = assets().split(' ').pop();
-      const isLast = target instanceof HTMLScriptElement && target.getAttribute('src') === last;
-      if (isLast && !isProgramHere()) {
+      const address = target instanceof HTMLScriptElement && target.getAttribute('src');
+      if (address && assets().endsWith(address) && !isProgramHere()) {
         show();
       }
     },
@@ -73,10 +69,9 @@ function watchBoot(): void {
   );
   // After a reload the browser still takes the entries before it for states of this page, and
   // leaves it to the program to show them: without the program, Back would change the address only.
-  const shown = location.pathname;
   addEventListener('popstate', () => {
     const isAlive = document.documentElement.dataset.hasHydrated === 'true';
-    if (!isAlive && bare(location.pathname) !== bare(shown)) {
+    if (!isAlive && location.pathname !== pathname) {
       location.reload();
     }
   });
