@@ -1,5 +1,5 @@
 import type {ChildNode, Declaration, Root} from 'postcss';
-import {isConditional, isKeyframe, isLayered} from './cssTree';
+import {conditionOf, isKeyframe, isLayered} from './cssTree';
 import {isStateless, pseudoElementOf} from './staticSelector';
 
 /** A declaration of a layer, and the selectors of unlayered rules that set the same property. */
@@ -16,6 +16,7 @@ export interface Contested {
 const shorthand: Readonly<Record<string, string>> = {
   'background-color': 'background',
   'border-bottom': 'border',
+  'border-top': 'border',
   'margin-bottom': 'margin',
   'margin-left': 'margin',
   'margin-right': 'margin',
@@ -43,17 +44,22 @@ export function layeredDeclarations(root: Root): {selectors: string[]; declarati
   return found;
 }
 
-/** The selectors of rules that override layers in every state of an element, by their properties. */
+/** A property as it is set under a condition; no condition and no property has a brace. */
+const setUnder = (condition: string, prop: string): string => `${condition}{${prop}`;
+
+/** The selectors of rules that override layers in every state of an element, by what they set. */
 function overridingSelectors(root: Root): ReadonlyMap<string, readonly string[]> {
   const selectors = new Map<string, string[]>();
   root.walkRules((rule) => {
-    if (isLayered(rule) || isConditional(rule)) {
+    if (isLayered(rule)) {
       return;
     }
+    const condition = conditionOf(rule);
     for (const {prop, value} of rule.nodes.filter(isDeclaration)) {
       // `revert-layer` hands the word back to what it stands over.
       if (!value.startsWith('revert')) {
-        selectors.set(prop, [...(selectors.get(prop) ?? []), ...rule.selectors]);
+        const key = setUnder(condition, prop);
+        selectors.set(key, [...(selectors.get(key) ?? []), ...rule.selectors]);
       }
     }
   });
@@ -65,10 +71,14 @@ function overridingSelectors(root: Root): ReadonlyMap<string, readonly string[]>
  * state: a theme that is dressed anew says many things that nobody sees.
  */
 export function contestedDeclarations(root: Root): Contested[] {
-  const byProperty = overridingSelectors(root);
+  const bySetting = overridingSelectors(root);
   return layeredDeclarations(root).flatMap(({selectors, declaration}) => {
     const {prop} = declaration;
-    const rivals = [prop, shorthand[prop] ?? prop].flatMap((name) => byProperty.get(name) ?? []);
+    const rivals = ['', conditionOf(declaration)].flatMap((condition) =>
+      [prop, shorthand[prop] ?? prop].flatMap(
+        (name) => bySetting.get(setUnder(condition, name)) ?? [],
+      ),
+    );
     return selectors.flatMap((selector): Contested[] => {
       const part = pseudoElementOf(selector);
       const overriding = [...new Set(rivals)].filter(

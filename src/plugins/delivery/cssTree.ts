@@ -1,25 +1,33 @@
-import type {ChildNode, Declaration, Rule} from 'postcss';
+import type {AtRule, ChildNode, Declaration, Rule} from 'postcss';
 
-function atRulesAround(node: ChildNode): string[] {
-  const names: string[] = [];
+function atRulesAround(node: ChildNode): AtRule[] {
+  const found: AtRule[] = [];
   for (let {parent} = node; parent && parent.type !== 'root'; parent = parent.parent as never) {
-    if (parent.type === 'atrule' && 'name' in parent) {
-      names.push(String(parent.name));
+    if (parent.type === 'atrule') {
+      found.push(parent as AtRule);
     }
   }
-  return names;
+  return found;
 }
 
-/** Whether a node stands in a cascade layer. */
-export const isLayered = (node: ChildNode): boolean => atRulesAround(node).includes('layer');
+const namesAround = (node: ChildNode): string[] => atRulesAround(node).map(({name}) => name);
 
-/** Whether a node applies under a condition only, such as a width of the window. */
-export const isConditional = (node: ChildNode): boolean =>
-  atRulesAround(node).some((name) => name !== 'layer');
+/** Whether a node stands in a cascade layer. */
+export const isLayered = (node: ChildNode): boolean => namesAround(node).includes('layer');
+
+/** Under what a node applies, such as a width of the window: the same text for the same condition. */
+export const conditionOf = (node: ChildNode): string =>
+  atRulesAround(node)
+    .filter(({name}) => name !== 'layer')
+    .map(({name, params}) => `${name} ${params}`)
+    .join();
+
+/** Whether a node applies under a condition only. */
+export const isConditional = (node: ChildNode): boolean => conditionOf(node) !== '';
 
 /** Whether a rule is a step of an animation, whose selector is `from`, `to` or a percentage. */
 export const isKeyframe = (rule: Rule): boolean =>
-  atRulesAround(rule).some((name) => name.endsWith('keyframes'));
+  namesAround(rule).some((name) => name.endsWith('keyframes'));
 
 /** Whether a declaration defines a custom property. */
 export const isVariable = ({prop}: Declaration): boolean => prop.startsWith('--');

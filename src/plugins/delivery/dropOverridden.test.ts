@@ -26,6 +26,16 @@ describe('the style of a page, where rules override others', () => {
     );
   });
 
+  it('drops what is overridden under the very condition it is said under', () => {
+    const css =
+      '@layer a{@media print{a{top:0;border-top:0;left:0}}}@media print{a{top:1px;border:1px}}';
+    expect(styleOf(css)).toBe(
+      '@layer a{@media print{a{left:0}}}@media print{a{top:1px;border:1px}}',
+    );
+    const other = '@layer a{@media print{a{top:0}}}@media screen{a{top:1px}}';
+    expect(styleOf(other)).toBe(other);
+  });
+
   it('looks at each page by itself', () => {
     const css = '@layer a{a{top:0}}.page a{top:2px}';
     const pages = ['<p class=page><a>x</a></p>', '<p class=page><a>x</a></p><a>y</a>'];

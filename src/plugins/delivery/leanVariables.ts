@@ -8,17 +8,17 @@ const rootSelector = /^(:root|html)?(\[data-theme=[^\]]*\])?$/;
 const isOnRoot = (declaration: Declaration): boolean =>
   selectorsOf(declaration).every((selector) => rootSelector.test(selector));
 
-/** Where each custom property is defined, and how often it is read. */
+/** Where each custom property is defined, and where it is read. */
 interface Census {
   readonly definitions: ReadonlyMap<string, readonly Declaration[]>;
-  readonly reads: ReadonlyMap<string, number>;
+  readonly reads: ReadonlyMap<string, readonly Declaration[]>;
   /** Those that are somewhere read with a value to fall back to. */
   readonly withFallback: ReadonlySet<string>;
 }
 
 function census(root: Root): Census {
   const definitions = new Map<string, Declaration[]>();
-  const reads = new Map<string, number>();
+  const reads = new Map<string, Declaration[]>();
   const withFallback = new Set<string>();
   root.walkDecls((declaration) => {
     if (isVariable(declaration)) {
@@ -26,7 +26,7 @@ function census(root: Root): Census {
       definitions.set(prop, [...(definitions.get(prop) ?? []), declaration]);
     }
     for (const name of variablesIn(declaration.value)) {
-      reads.set(name, (reads.get(name) ?? 0) + 1);
+      reads.set(name, [...(reads.get(name) ?? []), declaration]);
     }
     for (const [, name = ''] of declaration.value.matchAll(/var\(\s*(--[\w-]+)\s*,/g)) {
       withFallback.add(name);
@@ -35,16 +35,27 @@ function census(root: Root): Census {
   return {definitions, reads, withFallback};
 }
 
-/** Those that no rule reads, and those in a layer that an unlayered rule of the root overrides. */
+const isUnlayeredRoot = (one: Declaration): boolean =>
+  selectorsOf(one).includes(':root') && !isLayered(one) && !isConditional(one);
+
+/**
+ * Those that no rule reads, those in a layer that an unlayered rule of the root overrides, and those
+ * that say elsewhere what the root says and no other rule gainsays.
+ */
 function dropIdle({definitions, reads}: Census): boolean {
   const idle = [...definitions].flatMap(([name, all]) => {
     if (!reads.has(name)) {
       return all;
     }
-    const isOverridden = all.some(
-      (one) => selectorsOf(one).includes(':root') && !isLayered(one) && !isConditional(one),
-    );
-    return isOverridden ? all.filter((one) => isLayered(one) && isOnRoot(one)) : [];
+    const ruling = all.findLast(isUnlayeredRoot);
+    if (!ruling) {
+      return [];
+    }
+    const overridden = all.filter((one) => isLayered(one) && isOnRoot(one));
+    const left = all.filter((one) => one !== ruling && !overridden.includes(one));
+    const isSaidAgain =
+      left.every(({value}) => value === ruling.value) && variablesIn(ruling.value).length === 0;
+    return isSaidAgain ? [...overridden, ...left] : overridden;
   });
   for (const declaration of idle) {
     declaration.remove();
@@ -70,21 +81,41 @@ function isOfRoot(
   );
 }
 
+/** Whether what a selector finds is always found by another one, or stands inside of what that finds. */
+const isWithin = (selector: string, outer: string): boolean =>
+  selector.startsWith(outer) && /^(?:[\s>.:[][^+~]*)?$/.test(selector.slice(outer.length));
+
+/** Whether all rules that read what one rule defines are about the same elements, or about parts of them. */
+function isReadWithin(only: Declaration, reads: readonly Declaration[]): boolean {
+  const [outer, ...others] = selectorsOf(only);
+  return (
+    outer !== undefined &&
+    others.length === 0 &&
+    reads.every((read) => selectorsOf(read).every((selector) => isWithin(selector, outer)))
+  );
+}
+
 /**
  * Writes out custom properties with one value where that is shorter than their name.
  *
  * What a property of the root says is the same on every element, as long as what it reads itself is
- * defined on the root alone.
+ * defined on the root alone; and so is what another element says, for itself and what it holds.
  */
-function writeOut(root: Root, found: Census): boolean {
+function writeOut(root: Root, found: Census, kept: ReadonlySet<string>): boolean {
   const chosen = new Map<string, Declaration>();
   for (const [name, [only, ...others]] of found.definitions) {
     const isOne = only && others.length === 0 && !isConditional(only);
-    if (!isOne || !selectorsOf(only).includes(':root') || found.withFallback.has(name)) {
+    if (!isOne || found.withFallback.has(name)) {
       continue;
     }
+    const reads = found.reads.get(name) ?? [];
     const isShorter = only.value.length <= `var(${name})`.length;
-    if ((isShorter || (found.reads.get(name) ?? 0) <= 2) && isOfRoot(name, found)) {
+    const isSame = selectorsOf(only).includes(':root')
+      ? isOfRoot(name, found)
+      : !kept.has(name) &&
+        isReadWithin(only, reads) &&
+        variablesIn(only.value).every((other) => isOfRoot(other, found));
+    if ((isShorter || reads.length <= 2) && isSame) {
       chosen.set(name, only);
     }
   }
@@ -110,12 +141,16 @@ function writeOut(root: Root, found: Census): boolean {
   return chosen.size > 0;
 }
 
-/** Makes the custom properties of a style sheet fewer, and leaves what it says as it is. */
-export function leanVariables(root: Root): void {
+/**
+ * Makes the custom properties of a style sheet fewer, and leaves what it says as it is.
+ *
+ * @param kept names that something outside the style may set on an element
+ */
+export function leanVariables(root: Root, kept: ReadonlySet<string>): void {
   let hasChanged = true;
   while (hasChanged) {
     const hasDropped = dropIdle(census(root));
-    hasChanged = writeOut(root, census(root)) || hasDropped;
+    hasChanged = writeOut(root, census(root), kept) || hasDropped;
   }
   dropEmpty(root);
 }

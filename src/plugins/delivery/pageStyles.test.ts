@@ -110,9 +110,10 @@ describe('pageStyles', () => {
   });
 
   it('leaves the name of a variable that the page or the whole sheet sets or reads', () => {
-    const css = 'a{--size:1px;--gap:2px;top:var(--gap);margin:var(--size)var(--a,1px)}';
+    const css =
+      'a{--size:1px;--gap:2px;top:var(--gap);margin:var(--size)var(--a,1px)}.page{--gap:3px}';
     expect(styleOf(css, '<body class=page><a style="--size:3px">x</a></body>')).toBe(
-      'a{--size:1px;--b:2px;top:var(--b);margin:var(--size)var(--a,1px)}',
+      'a{--size:1px;--b:2px;top:var(--b);margin:var(--size)var(--a,1px)}.page{--b:3px}',
     );
   });
 
@@ -143,6 +144,34 @@ describe('pageStyles', () => {
       const css = `:root{--a:red}${change}a{color:var(--a)}`;
       expect(styleOf(css)).toBe(css);
     }
+  });
+
+  it('writes out what an element says for itself and for what it holds', () => {
+    const css =
+      ':root{--ink:red}[data-theme=dark]{--ink:blue}.page{--a:var(--ink);--b:1px;color:var(--a)}.page>a{top:var(--b)}.page:has(a) a{left:var(--b)}';
+    expect(styleOf(css)).toBe(
+      ':root{--a:red}[data-theme=dark]{--a:blue}.page{color:var(--a)}.page>a{top:1px}.page:has(a) a{left:1px}',
+    );
+  });
+
+  it('keeps what an element says for others, or what others say too', () => {
+    for (const css of [
+      '.page{--a:1px}a{top:var(--a)}',
+      'body{--a:1px}.wide{top:var(--a)}',
+      '.page{--a:1px}.page:has(a+b),.page a{top:var(--a)}',
+      '.page{--a:1px}a{--a:2px}.page a{top:var(--a)}',
+      '@media print{.page{--a:1px}}.page{top:var(--a)}',
+      '.page{--b:var(--a);--a:1px}a{--a:2px}.page a{top:var(--b)}',
+    ]) {
+      expect(styleOf(css, '<body class="page wide"><a>x</a><b>y</b></body>')).toBe(css);
+    }
+  });
+
+  it('drops what says again what the root says, unless something says otherwise', () => {
+    const again = '@layer a{:root{--a:2}.page{--a:1}}:root{--a:1}a{line-height:var(--a)}';
+    expect(styleOf(again)).toBe('a{line-height:1}');
+    const otherwise = ':root{--a:1}.page{--a:1}.wide{--a:2}a{line-height:var(--a)}';
+    expect(styleOf(otherwise)).toBe(otherwise);
   });
 
   it('keeps a variable of the root that reads one which elements redefine', () => {

@@ -119,7 +119,7 @@ export function pageStyles(css: string, pages: Iterable<string>): string[] {
       physicalProperties(root);
       dropOverridden(root, overridable, group.items);
     }
-    leanVariables(root);
+    leanVariables(root, notes.variables);
     // A value that was written out may be such a word.
     dropPlainLines(root);
     shortVariables(root, notes.variables);
