@@ -1,4 +1,5 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {spellingOf} from '../../plugins/content-contract/spelling/spellingOf';
@@ -40,6 +41,19 @@ describe('scenes', () => {
       .sort((a, b) => a - b);
     expect(bytes[Math.floor(bytes.length / 2)]).toBeLessThanOrEqual(medianBytes);
     expect(bytes.at(-1)).toBeLessThanOrEqual(mostBytes);
+  });
+
+  it('have no class that upstream dresses for something else', () => {
+    const {resolve} = createRequire(import.meta.url);
+    const upstream = readFileSync(resolve('infima/dist/css/default/default.css'), 'utf8');
+    const dressed = new Set([...upstream.matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name));
+    const own = rendered.flatMap(({panels}) =>
+      panels.flatMap(({markup}) =>
+        [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+      ),
+    );
+    expect(own).toContain('wall');
+    expect(own.filter((name) => dressed.has(name))).toEqual([]);
   });
 
   it.each(rendered)('$name in $language says what it teaches', ({panels, callouts}) => {

@@ -23,7 +23,7 @@ export function levelList(
   return group(
     'panel',
     element('rect', {
-      class: 'card',
+      class: 'panel',
       x,
       y,
       width: widthUnits,
