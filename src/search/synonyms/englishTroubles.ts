@@ -37,6 +37,8 @@ export const englishTroubles: readonly (readonly string[])[] = [
     'all white',
     'all grey',
     'all black',
+    'black square',
+    'black box',
   ],
   ['stretched', 'distorted', 'squashed', 'deformed'],
   ['size', 'dimensions', 'proportions', 'resize'],

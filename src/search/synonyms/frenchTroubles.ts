@@ -1,7 +1,15 @@
 /** Groups of French words that readers use for one another for what goes wrong. */
 export const frenchTroubles: readonly (readonly string[])[] = [
   ['suivre la souris', 'accroché à la souris', 'collé à la souris', 'collé au curseur'],
-  ['charge pas', 'mouliner', 'sablier', 'chargement infini', 'tourne en rond', 'roue qui tourne'],
+  [
+    'charge pas',
+    'mouliner',
+    'sablier',
+    'chargement infini',
+    'tourne en rond',
+    'tourne dans le vide',
+    'roue qui tourne',
+  ],
   [
     'saccader',
     'ramer',
@@ -68,6 +76,8 @@ export const frenchTroubles: readonly (readonly string[])[] = [
     'tout gris',
     'toute grise',
     'tout noir',
+    'carré noir',
+    'rectangle noir',
     'toute noire',
     'que du blanc',
     'que du noir',
