@@ -34,6 +34,24 @@ test('it is there at 996 px and not at 997', async ({page}) => {
   }
 });
 
+test('at 320 px and 200 % text its labels break between words', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const name of ['Démarrer votre projet', 'Étages et trémies', 'Votre compte']) {
+    const rows = await drawer(page)
+      .getByRole('link', {name, exact: true})
+      .evaluate((link) => {
+        const words = document.createRange();
+        // Its text alone: boxes around it begin above the first row.
+        const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+        words.selectNodeContents(text ?? link);
+        return new Set([...words.getClientRects()].map(({top}) => top)).size;
+      });
+    expect(rows, name).toBeLessThanOrEqual(name.split(' ').length);
+  }
+});
+
 test('it holds the sidebar, and behind “← Back to main menu” the main menu', async ({page}) => {
   await open(page);
   await expect(drawer(page).getByRole('link', {name: 'Étages et trémies'})).toBeVisible();

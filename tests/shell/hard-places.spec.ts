@@ -78,7 +78,9 @@ test('parts that do not arrive at the right base URL: the page reads, a word say
   const banner = page.getByRole('alert');
   await expect(banner).toContainText('Une partie de cette page n’a pas pu être chargée');
   await page.unroute(/\/assets\/js\/main\./);
-  await banner.getByRole('button', {name: 'Réessayer'}).click();
+  const retry = banner.getByRole('button', {name: 'Réessayer'});
+  expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  await retry.click();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect(banner).toHaveCount(0);
 });
