@@ -2,7 +2,7 @@ import {facts} from '../../../product/facts';
 import type {Language} from '../../../product/language';
 import {type Point, point} from '../../geometry/point';
 import {groundFloor, upperFloor} from '../../model/exampleHouse';
-import type {Level, Wall} from '../../model/plan';
+import type {Level, Opening, Wall} from '../../model/plan';
 import {stairPoint, stairRunCm} from '../../model/stairProfile';
 import {dimension} from '../../views/marks/dimension';
 import {bad, good, roundHandle} from '../../views/marks/hints';
@@ -71,7 +71,10 @@ const landing: readonly Wall[] = [
   wall('south', point(205, 600), point(0, 600)),
 ];
 
-const landingLayer = wallLayer(landing, [], planPlace);
+const uncut: readonly Opening[] = [];
+
+/** Its walls in the plan: the same at every move. */
+export const landingLayer = (): SvgNode => wallLayer(landing, uncut, planPlace);
 
 function levelsOf(design: StairDesign): readonly [Level, Level] {
   const {ceilingCm, slabCm} = design;
@@ -88,7 +91,7 @@ function levelsOf(design: StairDesign): readonly [Level, Level] {
 function plan(design: StairDesign): SvgNode[] {
   const outline = stairwell(design).map(planPlace);
   return [
-    landingLayer,
+    landingLayer(),
     element('path', {class: 'void', d: polygonData(outline)}),
     stairLayer(stairOf(design), planPlace, 'ghost-stair'),
     element('path', {class: 'outline', d: polygonData(outline)}),

@@ -1,15 +1,20 @@
 import type {ReactNode} from 'react';
 import type {Language} from '../../../product/language';
-import {groundFloor} from '../../model/exampleHouse';
+import {groundFloor, upperFloor} from '../../model/exampleHouse';
 import {wallSolids} from '../../model/wallSolids';
 import LiveMachine from '../core/LiveMachine';
+import {landingLayer} from './drawings';
 import {machine} from './machine';
 
 /** What takes longest in the first drawing: see loadLive. */
 export function* prepare(): Generator<undefined> {
-  wallSolids(groundFloor.walls);
-  yield;
-  wallSolids(groundFloor.walls, groundFloor.openings);
+  landingLayer();
+  for (const {walls, openings} of [groundFloor, upperFloor]) {
+    yield;
+    wallSolids(walls);
+    yield;
+    wallSolids(walls, openings);
+  }
 }
 
 /** Stair and void: slide the one, stretch the other, and keep the head off the ceiling. */
