@@ -23,7 +23,7 @@ export function levelList(
   return group(
     'panel',
     element('rect', {
-      class: 'panel',
+      class: 'pane',
       x,
       y,
       width: widthUnits,

@@ -22,7 +22,7 @@ export function propertiesPanel(
   const fieldUnits = 54;
   return group(
     'panel',
-    element('rect', {class: 'panel', x, y, width: widthUnits, height: heightUnits, rx: 6}),
+    element('rect', {class: 'pane', x, y, width: widthUnits, height: heightUnits, rx: 6}),
     text(title, {x: x + 10, y: y + 18}, 'name start'),
     ...rows.flatMap(({label, value, isActive}, index) => {
       const top = y + 27 + index * rowUnits;
