@@ -35,6 +35,7 @@ function census(root: Root): Census {
   return {definitions, reads, withFallback};
 }
 
+/** Whether a declaration rules over those of layers on the root, whatever their condition. */
 const isUnlayeredRoot = (one: Declaration): boolean =>
   selectorsOf(one).includes(':root') && !isLayered(one) && !isConditional(one);
 
@@ -51,11 +52,12 @@ function dropIdle({definitions, reads}: Census): boolean {
     if (!ruling) {
       return [];
     }
-    const overridden = all.filter((one) => isLayered(one) && isOnRoot(one));
-    const left = all.filter((one) => one !== ruling && !overridden.includes(one));
-    const isSaidAgain =
-      left.every(({value}) => value === ruling.value) && variablesIn(ruling.value).length === 0;
-    return isSaidAgain ? [...overridden, ...left] : overridden;
+    const others = all.filter((one) => one !== ruling);
+    const isOverridden = (one: Declaration): boolean => isLayered(one) && isOnRoot(one);
+    const isUndisputed =
+      variablesIn(ruling.value).length === 0 &&
+      others.every((one) => isOverridden(one) || one.value === ruling.value);
+    return isUndisputed ? others : others.filter(isOverridden);
   });
   for (const declaration of idle) {
     declaration.remove();
@@ -81,11 +83,11 @@ function isOfRoot(
   );
 }
 
-/** Whether what a selector finds is always found by another one, or stands inside of what that finds. */
+/** Whether what a selector finds is found by another one too, or stands inside of what that finds. */
 const isWithin = (selector: string, outer: string): boolean =>
   selector.startsWith(outer) && /^(?:[\s>.:[][^+~]*)?$/.test(selector.slice(outer.length));
 
-/** Whether all rules that read what one rule defines are about the same elements, or about parts of them. */
+/** Whether what one rule defines is read for the same elements alone, and for what they hold. */
 function isReadWithin(only: Declaration, reads: readonly Declaration[]): boolean {
   const [outer, ...others] = selectorsOf(only);
   return (

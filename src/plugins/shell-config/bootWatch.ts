@@ -12,6 +12,7 @@ function watchBoot(): void {
     // "Not found" has no address of its own: only the folder of its language is known again.
     const [home = built] = assets().split('assets/');
     const own = canonical ? new URL(canonical.href).pathname.replace(/(.)\/$/, '$1') : home;
+    // The last slash is all that is left of the address of a home page.
     const at = pathname.lastIndexOf(own.slice(built.length - 1) || '/');
     const base = `${pathname.slice(0, at)}/`;
     const isKnown = at >= 0 && (canonical || home !== built);
