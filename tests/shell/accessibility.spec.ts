@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {saveData} from '../connection';
+import {doubleText} from '../doubleText';
 import {expect, test} from '../quietPage';
 import {axeFaults} from './axeFaults';
 import {openLive} from './openLive';
@@ -75,9 +76,7 @@ test('at 200 % text nothing overflows or overlaps in the bar, the drawer and the
   for (const width of [1440, 996, 390, 320]) {
     await page.setViewportSize({width, height: 800});
     await openLive(page, article);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '212.5%';
-    });
+    await doubleText(page);
     for (const part of ['nav.navbar', 'footer', '.theme-doc-breadcrumbs', '.pagination-nav']) {
       const overflow = await page
         .locator(part)

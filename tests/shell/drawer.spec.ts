@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {brand} from '../../src/site';
 import {allOf} from '../allOf';
+import {doubleText} from '../doubleText';
 import {expect, test} from '../quietPage';
 import {openLive} from './openLive';
 
@@ -37,7 +38,7 @@ test('it is there at 996 px and not at 997', async ({page}) => {
 test('at 320 px and 200 % text its labels break between words', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await open(page);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await doubleText(page);
   for (const name of ['Démarrer votre projet', 'Étages et trémies', 'Votre compte']) {
     const rows = await drawer(page)
       .getByRole('link', {name, exact: true})

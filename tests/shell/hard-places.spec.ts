@@ -55,6 +55,7 @@ test('wrong base URL, and the scripts arrive all the same: the article stays, wi
     );
   });
 });
+
 test('right base URL: where parts do not arrive nothing is said of another', async ({
   page,
   watch,

@@ -175,13 +175,17 @@ test('the focus walks through it, and the page stays where it is', async ({page}
   }
 });
 
-test('of several rows, it does not cover the anchor that the page is loaded at', async ({page}) => {
-  // As in a browser that is set to letters of twice the size.
+/** The pages opened from now on are as in a browser that is set to letters of twice the size. */
+async function setDoubleText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('html{font-size:34px}');
     document.adoptedStyleSheets = [sheet];
   });
+}
+
+test('of several rows, it does not cover the anchor that the page is loaded at', async ({page}) => {
+  await setDoubleText(page);
   await openLive(page, `${article}#outer-walls`);
   await expectBelowBar(page, page.locator('#outer-walls'));
   expect((await navbar(page).boundingBox())?.height, 'several rows').toBeGreaterThan(200);
@@ -243,11 +247,7 @@ test('nothing moves when the scripts arrive at a bar that large text makes talle
   page,
 }) => {
   const shifts = await watchShifts(page);
-  await page.addInitScript(() => {
-    const large = new CSSStyleSheet();
-    large.replaceSync('html { font-size: 200% !important }');
-    document.adoptedStyleSheets = [large];
-  });
+  await setDoubleText(page);
   for (const width of [1000, 1280]) {
     await page.setViewportSize({width, height: 800});
     await page.goto(article);

@@ -1,15 +1,8 @@
 import type {Page} from '@playwright/test';
 import {localeNames} from '../../src/site';
+import {doubleText} from '../doubleText';
 import {expect, test} from '../quietPage';
 import {archivedPages, localized, pages} from '../routes';
-
-/** Doubles the size of text, as a reader does in the settings of the browser. */
-async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const {style} = document.documentElement;
-    style.fontSize = `${2 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)}px`;
-  });
-}
 
 /**
  * Parts that reach out of the screen, but for tables and code, which scroll in their own box. A box

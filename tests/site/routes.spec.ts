@@ -1,4 +1,4 @@
-import type {APIRequestContext} from '@playwright/test';
+import {type APIRequestContext, test as answerTest} from '@playwright/test';
 import {load} from 'cheerio';
 import {brand, localeNames, siteUrl} from '../../src/site';
 import {expect, test} from '../quietPage';
@@ -16,26 +16,28 @@ async function expectAnswer(request: APIRequestContext, address: string, locale:
 }
 
 for (const locale of localeNames) {
-  test(`the search page answers in its language, without a redirect, ${locale}`, async ({
-    request,
-  }) => {
-    await expectAnswer(request, localized('/search', locale), locale);
-  });
+  answerTest(
+    `the search page answers in its language, without a redirect, ${locale}`,
+    async ({request}) => {
+      await expectAnswer(request, localized('/search', locale), locale);
+    },
+  );
 
   for (const path of [...pages, ...archivedPages]) {
-    test(`${localized(path, locale)} answers in its language, without a redirect, and states its description, address and alternates`, async ({
-      request,
-    }) => {
-      const page = await expectAnswer(request, localized(path, locale), locale);
-      expect(page('head meta[name="description"]').attr('content')).toMatch(/.{50}/);
-      const addressOf = (link: string) => page(`head link${link}`).attr('href');
-      expect(addressOf('[rel="canonical"]')).toBe(siteUrl + localized(path, locale));
-      for (const other of localeNames) {
-        expect(addressOf(`[hreflang="${other}"]`)).toBe(siteUrl + localized(path, other));
-      }
-      expect(addressOf('[hreflang="x-default"]')).toBe(siteUrl + path);
-      expect(page('.theme-doc-sidebar-menu a').length).toBeGreaterThan(5);
-    });
+    answerTest(
+      `${localized(path, locale)} answers in its language, without a redirect, and states its description, address and alternates`,
+      async ({request}) => {
+        const page = await expectAnswer(request, localized(path, locale), locale);
+        expect(page('head meta[name="description"]').attr('content')).toMatch(/.{50}/);
+        const addressOf = (link: string) => page(`head link${link}`).attr('href');
+        expect(addressOf('[rel="canonical"]')).toBe(siteUrl + localized(path, locale));
+        for (const other of localeNames) {
+          expect(addressOf(`[hreflang="${other}"]`)).toBe(siteUrl + localized(path, other));
+        }
+        expect(addressOf('[hreflang="x-default"]')).toBe(siteUrl + path);
+        expect(page('.theme-doc-sidebar-menu a').length).toBeGreaterThan(5);
+      },
+    );
   }
 }
 
