@@ -20,6 +20,14 @@ test('browser settings are all readable without scripts', async ({page}) => {
   await expect(page.getByText('about:support').first()).toBeVisible();
 });
 
+test('the test of the browser says why it is absent, and what to do instead', async ({page}) => {
+  await page.goto('/fr/faq/webgl-issues');
+  // Texts that stand in noscript are not found by getByText.
+  const reason = page.locator('noscript p');
+  await expect(reason).toContainText('Le test a besoin de JavaScript');
+  await expect(reason).toBeVisible();
+});
+
 test('the menus of the bar open under the mouse', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await page.goto('/fr/getting-started/draw-walls-and-rooms');

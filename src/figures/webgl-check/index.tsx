@@ -13,7 +13,7 @@ type Result = ComponentType<{
 
 /**
  * The test of the browser's 3D, on a button: nothing is loaded or asked of the graphics card
- * before. Without scripts there is nothing here, and the text around it tells another way.
+ * before. Without scripts a sentence leads to the way that the text below tells.
  */
 export default function WebglCheck(): ReactNode {
   const language = usePageLanguage();
@@ -49,6 +49,13 @@ export default function WebglCheck(): ReactNode {
 
   return (
     <div ref={place} className={styles.place}>
+      <noscript>
+        <p>
+          <Translate id="site.webgl.noScript" description="Told to readers without scripts">
+            The test needs JavaScript, which is off in your browser: make the checks below instead.
+          </Translate>
+        </p>
+      </noscript>
       {isLive && (
         <div className={styles.card}>
           <div className={styles.start}>
