@@ -6,9 +6,6 @@ export type Action = ReturnType<typeof useHistory>['action'];
 
 type Listener = (location: Location, action: Action) => void;
 
-/** Refuses a step by `false`; what else it answers does not matter. */
-type Blocker = (location: Location, action: Action) => unknown;
-
 type Navigate = (to: LocationDescriptor, state?: unknown) => void;
 
 /** What of history 4's object Docusaurus and this site use. */
@@ -21,8 +18,11 @@ export interface RouterHistory {
   readonly replace: Navigate;
   /** Is told of each step once it is taken; returns what ends it. */
   readonly listen: (listener: Listener) => () => void;
-  /** Is asked before each step, one at a time: the last goes before. Returns what ends it. */
-  readonly block: (blocker: Blocker) => () => void;
+  /**
+   * For upstream, whose open drawer would have the router refuse a step back. Nobody is asked: the
+   * step guard of the shell takes such a step back before the router hears of it.
+   */
+  readonly block: (blocker: unknown) => () => void;
 }
 
 /** The location that the browser shows, with what the router keeps in the entry of its history. */
@@ -37,14 +37,6 @@ function shownLocation(entry: {readonly key?: string; readonly state?: unknown} 
  */
 export function createHistory(): RouterHistory {
   const listeners = new Set<Listener>();
-  let blocker: Blocker | undefined;
-  /** Keys of the entries of this visit, as far as they are known. */
-  let keys: (string | undefined)[] = [];
-  let isReverting = false;
-
-  const isRefused = (location: Location, action: Action): boolean =>
-    blocker?.(location, action) === false;
-
   const arrive = (location: Location, action: Action): void => {
     Object.assign(history, {location, action});
     for (const listener of listeners) {
@@ -55,12 +47,8 @@ export function createHistory(): RouterHistory {
   const navigate =
     (action: Action, write: 'pushState' | 'replaceState'): Navigate =>
     (to, state) => {
-      const {location: from} = history;
       const key = Math.random().toString(36).slice(2, 8);
-      const location = createLocation(to, from.pathname, state, key);
-      if (isRefused(location, action)) {
-        return;
-      }
+      const location = createLocation(to, history.location.pathname, state, key);
       const address = createPath(location);
       try {
         if (action === 'PUSH') {
@@ -76,15 +64,8 @@ export function createHistory(): RouterHistory {
           return;
         }
       }
-      keys =
-        action === 'PUSH'
-          ? [...keys.slice(0, keys.indexOf(from.key) + 1), key]
-          : keys.map((known) => (known === from.key ? key : known));
       arrive(location, action);
     };
-
-  /** An entry that is not known, of before a reload, is taken for the first. */
-  const placeOf = ({key}: Location): number => Math.max(0, keys.indexOf(key));
 
   const history: RouterHistory = {
     action: 'POP',
@@ -95,31 +76,9 @@ export function createHistory(): RouterHistory {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    block(next) {
-      blocker = next;
-      return () => {
-        if (blocker === next) {
-          blocker = undefined;
-        }
-      };
-    },
+    block: () => () => undefined,
   };
-  keys = [history.location.key];
 
-  window.addEventListener('popstate', ({state}) => {
-    const location = shownLocation(state);
-    if (isReverting) {
-      isReverting = false;
-    } else if (isRefused(location, 'POP')) {
-      const steps = placeOf(history.location) - placeOf(location);
-      // No step at all would load the page anew.
-      if (steps !== 0) {
-        isReverting = true;
-        window.history.go(steps);
-      }
-    } else {
-      arrive(location, 'POP');
-    }
-  });
+  window.addEventListener('popstate', ({state}) => arrive(shownLocation(state), 'POP'));
   return history;
 }
