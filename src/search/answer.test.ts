@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {answer, type PageHit, type SearchAnswer} from './answer';
 import {SearchEngine} from './SearchEngine';
 import type {IndexedPage, IndexedSection} from './SearchIndex';
@@ -86,4 +86,18 @@ it('leads a complaint to the symptom, and a wish to the section', () => {
   expect(first('fermer la porte')).toBe('/fr/0#close');
   expect(first('porte fermée, mais pas bien')).toBe('/fr/0#open');
   expect(first('pourquoi la porte se ferme')).toBe('/fr/0#open');
+});
+
+it('reads the beginning only of a text that was pasted, and gives it back whole', () => {
+  const pasted = 'c’est quoi un garage, '.repeat(5000);
+  const pages = [{url: '/fr/', title: 'Garage', crumbs: [], description: '', keywords: []}];
+  const index = {language: 'fr', popular: [], synonyms: []} as const;
+  const engine = new SearchEngine({
+    ...index,
+    pages: pages.map((page) => ({...page, sections: []})),
+  });
+  const read = vi.spyOn(engine.analysis, 'words');
+  expect(answer(engine, pasted, 5).query).toBe(pasted);
+  expect(Math.max(...read.mock.calls.map(([text]) => text.length))).toBeLessThanOrEqual(400);
+  read.mockRestore();
 });

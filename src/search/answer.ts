@@ -40,6 +40,8 @@ export interface SearchAnswer {
   readonly suggestions: readonly PageLink[];
 }
 
+/** Longer queries are cut: nobody types more, and a pasted page must not stall the worker. */
+const maxQueryLength = 400;
 const maxSections = 3;
 const maxSuggestions = 5;
 const excerptLength = 150;
@@ -135,7 +137,8 @@ function suggest(engine: SearchEngine, query: string): PageLink[] {
  * @param pageLimit most pages to describe
  */
 export function answer(engine: SearchEngine, query: string, pageLimit: number): SearchAnswer {
-  const {units, pages} = engine.rank(query);
+  const asked = query.slice(0, maxQueryLength);
+  const {units, pages} = engine.rank(asked);
   const stems = markedStems(units);
   const marker = new Marker(engine.reader, stems);
   const isOneWord = units.filter(({isSmall}) => !isSmall).length === 1;
@@ -149,9 +152,9 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
       isKnown: isNegation || isSmall || candidates.some(({stem}) => engine.isOnPages(stem)),
     })),
     hits,
-    isOnlyBegun: hits.length === 0 && isOnlyBegun(query, engine.analysis),
+    isOnlyBegun: hits.length === 0 && isOnlyBegun(asked, engine.analysis),
     marks: hits.length > 0 ? engine.spellingsOf(stems) : [],
     pageCount: pages.length,
-    suggestions: hits.length > 0 ? [] : suggest(engine, query),
+    suggestions: hits.length > 0 ? [] : suggest(engine, asked),
   };
 }

@@ -21,8 +21,6 @@ export interface Unit {
   readonly candidates: readonly Candidate[];
 }
 
-/** Longer queries are cut: nobody types more, and a pasted page must not stall the worker. */
-const maxQueryLength = 400;
 const exactTrust = 1.4;
 /** Below this trust a word is better taken apart, when it can be, than guessed. */
 const guessTrust = 0.5;
@@ -94,7 +92,7 @@ export function readQuery(
   lexicon: Lexicon,
   concepts: Concepts,
 ): Unit[] {
-  const text = query.normalize('NFC').slice(0, maxQueryLength);
+  const text = query.normalize('NFC');
   const words = analysis.words(text).slice(0, maxQueryWords);
   const typed = meaningfulWords(words);
   const candidates = new Map<Word, Candidate[]>();

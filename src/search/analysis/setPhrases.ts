@@ -1,5 +1,5 @@
 /** Finds the words of a sentence that say nothing in the company they are in. */
-export type EmptyWords = (surfaces: readonly string[]) => ReadonlySet<number>;
+type EmptyWords = (surfaces: readonly string[]) => ReadonlySet<number>;
 
 interface SetPhrase {
   readonly words: readonly string[];
