@@ -30,7 +30,10 @@ async function start(): Promise<void> {
   const {default: preload} = await parts.preload();
   await nextTask();
   // The network brings the page's chunks while the rest is evaluated; the entry finds them asked for.
-  void preload(window.location.pathname).catch(() => undefined);
+  // In a promise: it throws at an address that nobody can decode, which a client module mends.
+  void Promise.resolve(window.location.pathname)
+    .then(preload)
+    .catch(() => undefined);
   await nextTask();
   // The entry would evaluate these at once with the rest of the page.
   await parts.clientModules();

@@ -91,6 +91,27 @@ test('an address in other letters is not found, and stays so once scripts run', 
   }
 });
 
+test('it lives under an address that nobody can decode, and under one that begins with two slashes', async ({
+  page,
+  baseURL,
+}) => {
+  // Some hosts answer such an address with their page for what is not found.
+  await page.route(/100%|%E0%A4%A|\/\/(fr|a:b)\//, async (route) => {
+    const nowhere = route.request().url().includes('/fr/1') ? '/fr/nope' : '/nope';
+    await route.fulfill({response: await route.fetch({url: `${baseURL}${nowhere}`})});
+  });
+  for (const [path, shown, title] of [
+    ['/fr/100%', '/fr/100%25', 'Page introuvable'],
+    ['/%E0%A4%A', '/%25E0%25A4%25A', 'Page Not Found'],
+    ['//fr/glossary.html', '//fr/glossary.html', 'Page Not Found'],
+    ['//a:b/nope', '//a:b/nope', 'Page Not Found'],
+  ] as const) {
+    await openLive(page, `${baseURL}${path}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    await expect(page).toHaveURL(`${baseURL}${shown}`);
+  }
+});
+
 test('it suggests the search', async ({page}) => {
   await openLive(page, '/fr/nope');
   const field = page.getByRole('main').getByRole('searchbox');

@@ -6,9 +6,13 @@ import {askedAddress, notFoundRedirect} from '../notFoundRedirect';
 import {pageOfFile} from '../pageOfFile';
 import {routesTo} from '../routesTo';
 
-/** The page that an address means which names a file, with its search string and hash. */
+/**
+ * The page that an address means which names a file, with its search string and hash.
+ *
+ * @param address path first; one that begins with two slashes names no other host
+ */
 function pageMeant(address: string): string | null {
-  const {pathname, search, hash} = new URL(address, window.location.origin);
+  const {pathname, search, hash} = new URL(window.location.origin + address);
   const page = pageOfFile(pathname, (path) => {
     const route = routesTo(routes, path).at(-1);
     return typeof route?.path === 'string' ? route.path : undefined;
