@@ -27,3 +27,22 @@ test('on a phone a long line of code scrolls out from under the button that copi
     expect(await coveredPx(block), (await block.textContent()) ?? '').toBe(0);
   }
 });
+
+test('where the clipboard is refused the button says what is marked, for as long as it is', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto('/fr/syntax');
+  const buttons = page.locator('.theme-code-block').getByRole('button');
+  const told = page.getByRole('button', {name: /Ctrl/});
+  await buttons.nth(0).click();
+  await expect(told).toHaveCount(1);
+  await expect(buttons.nth(0)).toHaveText(/Ctrl/);
+  await buttons.nth(1).click();
+  await expect(buttons.nth(1)).toHaveText(/Ctrl/);
+  await expect(told).toHaveCount(1);
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(told).toHaveCount(0);
+});
