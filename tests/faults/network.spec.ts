@@ -144,6 +144,32 @@ test.describe('a network that is there and answers nothing', () => {
   });
 });
 
+test('a search whose code does not come takes nobody away who has gone on meanwhile', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route(/search-dialog/, (route) => route.abort());
+  const release = await holdBack(page, /fr\/search\?q=$/);
+  await openLive(page, article.path);
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.keyboard.press('Control+k');
+  await asked;
+  await page.getByRole('link', {name: 'Raccourcis', exact: true}).click();
+  await expect(page).toHaveURL('/fr/features/shortcuts');
+  const left: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) left.push(request.url());
+  });
+  const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  release();
+  await answered;
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  expect(left).toEqual([]);
+});
+
 test.describe('ten seconds of latency', () => {
   /** The article lives, and what else there is waits until it is let go. */
   async function openAlone(page: Page, request: APIRequestContext): Promise<() => void> {

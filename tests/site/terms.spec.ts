@@ -1,5 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Request} from '@playwright/test';
+import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
 
 const article = '/fr/getting-started/floors-and-stairwells';
 
@@ -114,3 +116,42 @@ test('the note follows its word when the phone is turned', async ({page}) => {
     expect(Math.max(below, above)).toBeLessThan(20);
   }).toPass();
 });
+
+for (const isHad of [true, false]) {
+  test(`a note that ${isHad ? 'comes' : 'fails'} once the reader is elsewhere takes nobody away`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/Failed to load resource/);
+    let isAsked = false;
+    const release = await holdBack(
+      page,
+      /glossary\..*\.js/,
+      (route) => (isHad ? route.continue() : route.abort()),
+      () => {
+        isAsked = true;
+      },
+    );
+    await openLive(page, article);
+    await wordOf(page).click();
+    await expect.poll(() => isAsked).toBe(true);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await field.fill('mur');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const isOfGlossary = (request: Request): boolean => request.url().includes('glossary');
+    const answered = isHad
+      ? page.waitForEvent('requestfinished', isOfGlossary)
+      : page.waitForEvent('requestfailed', isOfGlossary);
+    release();
+    await answered;
+    // What waits for the answer has run once the page has drawn twice.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('mur');
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(page).toHaveURL(article);
+  });
+}

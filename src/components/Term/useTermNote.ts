@@ -63,6 +63,15 @@ export function useTermNote(name: string): TermNote {
     }
   };
 
+  /** Whether the reader is still at the word: what comes later must not take them from elsewhere. */
+  const isAwaited = (): boolean => {
+    const {activeElement, body} = document;
+    // Safari focuses no link that is pressed.
+    return (
+      wordRef.current !== null && [wordRef.current, body].includes(activeElement as HTMLElement)
+    );
+  };
+
   // A phone that is turned moves the word, and with it the note.
   useEffect(() => {
     window.addEventListener('resize', settle);
@@ -109,8 +118,9 @@ export function useTermNote(name: string): TermNote {
         show();
       } else {
         import(/* webpackChunkName: 'glossary' */ '../../glossary').then(
-          ({glossary}) => setEntry((glossary as Record<string, GlossaryEntry>)[name] ?? null),
-          () => window.location.assign(href),
+          ({glossary}) =>
+            isAwaited() && setEntry((glossary as Record<string, GlossaryEntry>)[name] ?? null),
+          () => isAwaited() && window.location.assign(href),
         );
       }
     },
