@@ -33,6 +33,22 @@ test.describe('opening and closing', () => {
     });
   }
 
+  test('Ctrl or Cmd and the key / stay with the browser, with Shift too, as French keyboards write it', async ({
+    page,
+  }) => {
+    await openLive(page, '/fr/');
+    for (const keys of [{ctrlKey: true}, {metaKey: true}]) {
+      for (const shiftKey of [false, true]) {
+        const isLeft = await page.evaluate(
+          (init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)),
+          {...keys, shiftKey, key: '/', bubbles: true, cancelable: true},
+        );
+        expect(isLeft, JSON.stringify({...keys, shiftKey})).toBe(true);
+      }
+    }
+    await expect(searchUi(page).dialog).toHaveCount(0);
+  });
+
   test('the page behind stays at its place, and as wide as it was', async ({page}) => {
     await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
     await page.evaluate(() => window.scrollTo({top: 600, behavior: 'instant'}));

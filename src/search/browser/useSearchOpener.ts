@@ -9,7 +9,8 @@ function openerOf({target}: Event): HTMLElement | null {
 }
 
 function isShortcut(event: KeyboardEvent): boolean {
-  if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (isCommand && !event.altKey && !event.shiftKey) {
     return event.key.toLowerCase() === 'k';
   }
   const isTyping =
@@ -17,7 +18,8 @@ function isShortcut(event: KeyboardEvent): boolean {
     // One that has just closed keeps the focus until the page is drawn, and takes no letters.
     !event.target.closest('dialog:not([open])') &&
     event.target.closest('input, textarea, select, [contenteditable], dialog');
-  const isSlash = event.key === '/' && !isTyping && !event.altKey;
+  // On a French keyboard it takes Shift: with Ctrl or Cmd it is still a shortcut of the browser.
+  const isSlash = event.key === '/' && !isTyping && !isCommand && !event.altKey;
   return isSlash && isSlashKeyOffered() && isSlashKeyWanted();
 }
 
