@@ -48,6 +48,24 @@ test('disableSwitch leaves no switch, and clears what was stored', async ({page}
   await expect(page.getByRole('button', {name: /mode sombre et clair/})).toHaveCount(0);
 });
 
+test('where there is one version its name leads to its home page, and closes the drawer', async ({
+  page,
+}) => {
+  await openLive(page, '/fr/other');
+  const bar = page.getByRole('navigation', {name: 'Navigation principale'});
+  await expect(bar.getByRole('link', {name: '2025'})).toHaveAttribute('href', '/fr/');
+  await page.setViewportSize({width: 390, height: 800});
+  // The second time it leads to the page that is shown.
+  for (const _visit of [1, 2]) {
+    await page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'}).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', {name: 'Retour au menu principal'}).click();
+    await drawer.getByRole('link', {name: '2025'}).click();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Start');
+  }
+});
+
 test('a flat footer is one list', async ({page}) => {
   await openLive(page, '/fr/other');
   const links = page.getByRole('navigation', {name: 'Pied de page'});

@@ -55,7 +55,16 @@ export default function DocsVersionDropdownNavbarItem({
   const items = [...dropdownItemsBefore, ...versionItems, ...dropdownItemsAfter];
   const shown = useShownVersion(docsPluginId);
   if (items.length <= 1) {
-    return <DefaultNavbarItem {...props} {...items[0]} mobile={mobile} />;
+    const {label} = versionItems[0] ?? shown;
+    return (
+      <DefaultNavbarItem
+        {...props}
+        mobile={mobile}
+        label={label}
+        to={versionTarget(shown, {}, '')}
+        exact
+      />
+    );
   }
   const title = translate({
     id: 'theme.navbar.mobileVersionsDropdown.label',
