@@ -1,4 +1,5 @@
 import {expect, test} from '../quietPage';
+import {expectBelowBar} from '../shell/expectBelowBar';
 
 test.use({javaScriptEnabled: false});
 
@@ -54,6 +55,14 @@ test('the menus of the bar are on the screen, however narrow', async ({page}) =>
       const link = page.getByRole('link', {name: entry, exact: true});
       await expect(link, `${button} at ${width} px`).toBeInViewport({ratio: 1});
     }
+  }
+});
+
+test('what a link leads to is not covered by the bar, however many rows it takes', async ({page}) => {
+  for (const width of [320, 390, 600, 768, 996, 1280]) {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/fr/getting-started/draw-walls-and-rooms#snapping');
+    await expectBelowBar(page, page.locator('#snapping'));
   }
 });
 
