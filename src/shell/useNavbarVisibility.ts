@@ -3,11 +3,22 @@ import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {anchorOf} from '../anchor';
 import {initialNavbarState, type NavbarEvent, navbarVisibility} from './navbarVisibility';
 
-/** What ends a movement to an anchor: the reader, or that it is there. */
-const arrivals = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'scrollend'] as const;
+/** What ends a movement to an anchor before it is there: the reader. */
+const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** A menu of the bar that is open. The drawer holds open categories also while it is closed. */
 const openMenu = '[aria-expanded="true"]:not(dialog:not([open]) *)';
 const passive = {passive: true} as const;
+
+/**
+ * Whether the page stands at the anchor of its address, or at its own end. The end of a scroll does
+ * not say so: that of one which a link has interrupted is told after the link was pressed.
+ */
+function isAtAnchor(): boolean {
+  const {scrollHeight} = document.documentElement;
+  const topPx = anchorOf(window.location.hash, document)?.getBoundingClientRect().top ?? 0;
+  const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 1;
+  return isAtEnd || (topPx > -1 && topPx < window.innerHeight / 2);
+}
 
 /**
  * Binds `navbarVisibility` to the window.
@@ -38,9 +49,15 @@ export function useNavbarVisibility(canHide: boolean): {
   useEffect(() => {
     const onArrival = (): void => dispatch({type: 'arrived'});
     const stop = new AbortController();
-    for (const arrival of arrivals) {
-      window.addEventListener(arrival, onArrival, {...passive, signal: stop.signal});
+    for (const interruption of interruptions) {
+      window.addEventListener(interruption, onArrival, {...passive, signal: stop.signal});
     }
+    const onScrollEnd = (): void => {
+      if (isAtAnchor()) {
+        onArrival();
+      }
+    };
+    window.addEventListener('scrollend', onScrollEnd, {signal: stop.signal});
     return () => stop.abort();
   }, [dispatch]);
 

@@ -118,6 +118,23 @@ test('it stays when a link leads to an anchor, the same link twice too', async (
   }
 });
 
+test('it stays when a link is pressed while the page still glides after a key', async ({page}) => {
+  for (const key of ['PageDown', 'Space', 'End']) {
+    await openLive(page, article);
+    const link = page.locator('.table-of-contents a').nth(6);
+    const heading = page.locator((await link.getAttribute('href')) ?? '');
+    await page.keyboard.press(key);
+    await link.click();
+    await expect
+      .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - 80), key)
+      .toBeLessThan(20);
+    await expectBelowBar(page, heading);
+    await expect(navbar(page), key).toBeInViewport({ratio: 1});
+    // Else the next visit would come to where this one was left.
+    await page.goto('/fr/');
+  }
+});
+
 test('it hides again when the reader scrolls on from the anchor', async ({page}) => {
   await openLive(page, `${article}#outer-walls`);
   await page.mouse.move(500, 500);
