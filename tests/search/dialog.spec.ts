@@ -263,6 +263,29 @@ test.describe('opening and closing', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test('Back gives the focus back to what opened it, at an anchor too', async ({page}) => {
+    await openLive(page, '/fr/getting-started/draw-walls-and-rooms#snapping');
+    const button = page.getByRole('button', {name: 'Rechercher', exact: true});
+    await button.click();
+    await expect(searchUi(page).field).toBeFocused();
+    // The step, and that it is taken back: only then the browser looks for the anchor.
+    const isBackAgain = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const {navigation} = window as unknown as {readonly navigation: EventTarget};
+          let steps = 0;
+          navigation.addEventListener('currententrychange', () => {
+            steps += 1;
+            if (steps === 2) requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+          });
+        }),
+    );
+    await page.goBack();
+    await isBackAgain;
+    await expect(searchUi(page).dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
   test('the browser’s Back closes it and stays on the page', async ({page}) => {
     await openLive(page, '/fr/');
     await page.getByRole('link', {name: 'Raccourcis'}).first().click();

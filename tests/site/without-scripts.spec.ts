@@ -58,7 +58,9 @@ test('the menus of the bar are on the screen, however narrow', async ({page}) =>
   }
 });
 
-test('what a link leads to is not covered by the bar, however many rows it takes', async ({page}) => {
+test('what a link leads to is not covered by the bar, however many rows it takes', async ({
+  page,
+}) => {
   for (const width of [320, 390, 600, 768, 996, 1280]) {
     await page.setViewportSize({width, height: 844});
     await page.goto('/fr/getting-started/draw-walls-and-rooms#snapping');

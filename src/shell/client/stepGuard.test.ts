@@ -39,6 +39,7 @@ class FakeWindow extends EventTarget {
 async function openCover(isPlaceTold: boolean) {
   const fake = new FakeWindow(isPlaceTold);
   vi.stubGlobal('window', fake);
+  vi.stubGlobal('document', {activeElement: null});
   const {guardSteps} = await import('./stepGuard');
   const onRouter = vi.fn();
   fake.addEventListener('popstate', onRouter);

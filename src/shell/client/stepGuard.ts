@@ -12,6 +12,21 @@ interface Cover {
 const covers: Cover[] = [];
 /** The address that a step is being taken back to. */
 let returningTo: string | undefined;
+/** Where the focus has gone meanwhile: back to what opened the thing that is closed. */
+let focused: EventTarget | null = null;
+
+function noteFocus({target}: FocusEvent): void {
+  focused = target;
+}
+
+/** At an address with a fragment the browser takes the focus away once more when it returns there. */
+function keepFocus(): void {
+  window.removeEventListener('focusin', noteFocus);
+  if (document.activeElement === document.body) {
+    (focused as HTMLElement | null)?.focus({preventScroll: true});
+  }
+  focused = null;
+}
 
 /** The steps from here to a place in the history; where nothing tells, a Back is undone. */
 function stepsTo(place: number | undefined): number {
@@ -26,6 +41,7 @@ function guardStep(event: PopStateEvent): void {
   returningTo = undefined;
   if (isReturn) {
     event.stopImmediatePropagation();
+    keepFocus();
     return;
   }
   // Its owner ends the guard only after the next frame; a second step before that is not for it.
@@ -37,6 +53,7 @@ function guardStep(event: PopStateEvent): void {
     // No step at all would load the page anew.
     if (steps !== 0) {
       returningTo = href;
+      window.addEventListener('focusin', noteFocus);
       window.history.go(steps);
     }
     close();
