@@ -35,6 +35,38 @@ it('shows where on the page the word is, however well the page is named after it
   expect(hit?.isSectionBest).toBe(false);
 });
 
+const curved: Partial<IndexedPage> = {
+  title: 'Dessiner les murs',
+  keywords: ['mur arrondi'],
+  sections: [
+    section('#edit', 'Modifier un mur', 'Arrondir : faites glisser le milieu du mur.'),
+    section('#snap', 'Utiliser le magnétisme', 'Il attire le pointeur vers le mur.'),
+  ],
+};
+
+it('opens the one section that holds the question, though a keyword of its page is the question', () => {
+  const hit = firstHit('mur arrondi', curved);
+  expect(hit?.sections[0]?.url).toBe('/fr/0#edit');
+  expect(hit?.isSectionBest).toBe(true);
+});
+
+it('opens the page where two of its sections answer alike', () => {
+  const [edit] = curved.sections ?? [];
+  const twins = edit ? [edit, {...edit, hash: '#again'}] : [];
+  const hit = firstHit('mur arrondi', {...curved, sections: twins});
+  expect(hit?.sections).toHaveLength(2);
+  expect(hit?.isSectionBest).toBe(false);
+});
+
+it('opens no section that holds less than half of the question', () => {
+  const hit = firstHit('intelligence artificielle mur', {
+    title: 'Plan de fond',
+    sections: [section('#walls', 'Tracer un mur', 'Au-dessus du plan.')],
+  });
+  expect(hit?.sections[0]?.url).toBe('/fr/0#walls');
+  expect(hit?.isSectionBest).toBe(false);
+});
+
 it('leaves out the sections that answer much worse than the best', () => {
   const hit = firstHit('régler le garage', {
     title: 'Extérieur',

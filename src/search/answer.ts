@@ -47,6 +47,10 @@ const maxSuggestions = 5;
 const excerptLength = 150;
 /** A section is worth showing when it scores at least this share of the page's best section. */
 const worthShowing = 0.4;
+/** A section is worth opening when it holds at least this much of the query. */
+const worthOpening = 0.5;
+/** It also is, whatever the keywords of its page, when it holds this much and leads by this factor. */
+const clear = {coverage: 0.75, lead: 1.3};
 /** Below this trust a candidate is a guess: it may rank a page, but marking it would puzzle. */
 const minMarkedTrust = 0.5;
 
@@ -72,9 +76,9 @@ function describe(
   const page = engine.index.pages[ranked.page];
   if (!page) return null;
   const general = ranked.entries.find(({entry}) => entry.section === undefined)?.score ?? 0;
-  const parts = ranked.entries.flatMap(({entry, score}) => {
+  const parts = ranked.entries.flatMap(({entry, score, coverage}) => {
     const section = entry.section === undefined ? undefined : page.sections[entry.section];
-    return section ? [{section, score}] : [];
+    return section ? [{section, score, coverage}] : [];
   });
   const top = parts.find(({section}) => section.hash === '')?.section.text;
   // Titles and keywords say which page answers, not where on it: sections vie with one another.
@@ -82,6 +86,12 @@ function describe(
   const least = worthShowing * (sections[0]?.score ?? 0);
   const shown = sections.filter(({score}) => score >= least).slice(0, maxSections);
   const title = marker.mark(page.title);
+  const [best, next] = sections;
+  const isClear =
+    !isOneWord &&
+    best !== undefined &&
+    best.coverage >= clear.coverage &&
+    best.score >= clear.lead * (next?.score ?? 0);
   const isNamed = isOneWord && title.some(({isMarked}) => isMarked);
   return {
     url: page.url,
@@ -98,7 +108,11 @@ function describe(
           ? marker.beginning(section.text, excerptLength)
           : marker.excerpt(section.text, excerptLength),
     })),
-    isSectionBest: !isNamed && (shown[0]?.score ?? 0) > general,
+    isSectionBest:
+      best !== undefined &&
+      !isNamed &&
+      best.coverage >= worthOpening &&
+      (isClear || best.score > general),
   };
 }
 

@@ -11,6 +11,8 @@ export interface UnitMatch {
 interface RankedEntry {
   readonly entry: Entry;
   readonly score: number;
+  /** From 0 to 1: how much of the query it holds, and its page in its title and keywords. */
+  readonly coverage: number;
 }
 
 export interface RankedPage {
@@ -87,17 +89,26 @@ function byPage(evidence: Evidence, entries: readonly Entry[]): Map<number, Page
   return pages;
 }
 
-/** The score of one entry of a page: its own words, and in part those of the page's title. */
-function scoreEntry(id: number, words: readonly WordOnPage[], total: number): number {
+/** One entry of a page: its own words, and in part those of the page's title. */
+function rankEntry(
+  entry: Entry,
+  words: readonly WordOnPage[],
+  total: number,
+  named: ReadonlySet<number>,
+  isComplaint: boolean,
+): RankedEntry {
   let score = 0;
   let met = 0;
   for (const {found, factor, counted} of words) {
-    const own = found?.byEntry.get(id) ?? none;
+    const own = found?.byEntry.get(entry.id) ?? none;
     const general = found?.general ?? none;
     score += factor * Math.max(own.score, tuning.context * general.score);
     met += counted * Math.max(own.met, tuning.context * general.met);
   }
-  return score * (total > 0 ? met / total : 1) ** tuning.entryCoverage;
+  if (named.has(entry.id)) score *= tuning.named;
+  if (isComplaint && entry.symptom !== undefined) score *= tuning.complaint;
+  const coverage = total > 0 ? met / total : 1;
+  return {entry, coverage, score: score * coverage ** tuning.entryCoverage};
 }
 
 interface WordOnPage {
@@ -128,11 +139,7 @@ function rankPage(
   const ranked: RankedEntry[] = [];
   for (const id of ids) {
     const entry = entries[id];
-    if (!entry) continue;
-    let score = scoreEntry(id, words, total);
-    if (named.has(id)) score *= tuning.named;
-    if (isComplaint && entry.symptom !== undefined) score *= tuning.complaint;
-    ranked.push({entry, score});
+    if (entry) ranked.push(rankEntry(entry, words, total, named, isComplaint));
   }
   ranked.sort((a, b) => b.score - a.score);
   const together = tuning.together * (ranked[0]?.score ?? 0);
