@@ -5,7 +5,7 @@ import type {Entry} from './entries';
 const minWords = 3;
 const none: ReadonlySet<number> = new Set();
 
-/** The titles and keywords of all entries, to find those that a query repeats word for word. */
+/** The titles and keywords of entries, to find those that a query repeats word for word. */
 export class EntryTitles {
   private readonly byWords = new Map<string, Set<number>>();
 

@@ -61,6 +61,7 @@ const index: SearchIndex = {
       description: 'Dessiner les murs : un exemple de mur.',
       sections: [
         {kind: 'section', hash: '#code', title: 'Code', text: 'shortEnglishId terrassebois'},
+        {kind: 'section', hash: '#example', title: 'Fermer une pièce', text: 'Un exemple.'},
       ],
     }),
   ],
@@ -111,6 +112,10 @@ describe('the order of pages', () => {
 
   it('puts the pages that are marked so last', () => {
     expect(urls('mur').at(-1)).toBe('/fr/modele');
+  });
+
+  it('leads to the subject of a worked example, though the example has the very words', () => {
+    expect(urls('fermer une pièce')[0]).toBe('/fr/murs');
   });
 
   it('does not guess at short or known words', () => {

@@ -80,7 +80,6 @@ export class SearchEngine {
     this.concepts = new Concepts(this.analysis, index.synonyms, onWord);
     this.reader = new TextReader(this.analysis, this.concepts);
     this.entries = entriesOf(index);
-    this.titles = new EntryTitles(this.analysis, this.entries);
     this.terms = new AskedTerms(this.analysis, this.entries);
     this.mini = new MiniSearch<Entry>({
       fields: [...fields],
@@ -90,10 +89,12 @@ export class SearchEngine {
       processTerm: (term) => term,
       searchOptions: {tokenize: (term) => [term], boost, prefix: false, fuzzy: false},
     });
+    const isFirst = ({page}: Entry): boolean => !index.pages[page]?.isLast;
+    // Worked examples stand on pages that come last: their titles are those of other pages' subjects.
+    this.titles = new EntryTitles(this.analysis, this.entries.filter(isFirst));
     // The sections of pages that come last hold samples of code, with words that nobody mistypes:
     // shortEnglishId, wallHeight. Their titles and keywords are for readers, who look for them.
-    const isSample = ({page, section}: Entry): boolean =>
-      section !== undefined && index.pages[page]?.isLast === true;
+    const isSample = (entry: Entry): boolean => entry.section !== undefined && !isFirst(entry);
     this.mini.addAll(this.entries.filter((entry) => !isSample(entry)));
     isForReaders = false;
     this.mini.addAll(this.entries.filter(isSample));
