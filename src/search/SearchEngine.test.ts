@@ -62,6 +62,7 @@ const index: SearchIndex = {
       sections: [
         {kind: 'section', hash: '#code', title: 'Code', text: 'shortEnglishId terrassebois'},
         {kind: 'section', hash: '#example', title: 'Fermer une pièce', text: 'Un exemple.'},
+        {kind: 'section', hash: '#wood', title: 'Bois', text: 'Un exemple.'},
       ],
     }),
   ],
@@ -116,6 +117,10 @@ describe('the order of pages', () => {
 
   it('leads to the subject of a worked example, though the example has the very words', () => {
     expect(urls('fermer une pièce')[0]).toBe('/fr/murs');
+  });
+
+  it('leads to an article that says the word before a sample that is headed by it', () => {
+    expect(urls('bois')).toEqual(['/fr/terrasses', '/fr/modele']);
   });
 
   it('does not guess at short or known words', () => {

@@ -1,4 +1,4 @@
-import type {SearchIndex} from './SearchIndex';
+import type {IndexedSection, SearchIndex} from './SearchIndex';
 
 /** The parts of an entry, each with a weight of its own. */
 export const fields = [
@@ -23,9 +23,15 @@ export interface Entry extends Partial<Record<Field, string>> {
 
 const titleField = {section: 'heading', symptom: 'symptom', row: 'row'} as const;
 
+function textsOf({kind, title, text}: IndexedSection, isLast = false): Partial<Entry> {
+  const isSample = isLast && kind === 'section';
+  return isSample ? {body: `${title} ${text}`} : {[titleField[kind]]: title, body: text};
+}
+
 /**
  * Breaks pages into entries. Each keyword is one of its own, so that a query that is a whole
- * keyword counts as much as one that is a whole title.
+ * keyword counts as much as one that is a whole title. On pages that come last headings count as
+ * text: « Calculs » or « Portes » are elements to write with there, and no reader's subject.
  */
 export function entriesOf(index: SearchIndex): Entry[] {
   const entries: Entry[] = [];
@@ -37,7 +43,7 @@ export function entriesOf(index: SearchIndex): Entry[] {
     if (one.description) add({page, description: one.description});
     for (const keyword of one.keywords) add({page, keyword});
     one.sections.forEach((part, section) => {
-      add({page, section, [titleField[part.kind]]: part.title, body: part.text});
+      add({page, section, ...textsOf(part, one.isLast)});
     });
   });
   return entries;
