@@ -50,6 +50,18 @@ it('opens the one section that holds the question, though a keyword of its page 
   expect(hit?.isSectionBest).toBe(true);
 });
 
+it('opens the section of a thing that is a keyword of its page, but no symptom that mentions it', () => {
+  const page = {title: 'Aménager un jardin', keywords: ['portail', 'gazon']};
+  const sections: readonly IndexedSection[] = [
+    section('#fence', 'Poser un portail', 'Tracez-le comme un mur.'),
+    {kind: 'symptom', hash: '#grass', title: 'Je sélectionne toujours le gazon', text: 'Bloquez.'},
+  ];
+  expect(firstHit('portail', {...page, sections})?.isSectionBest).toBe(true);
+  const lawn = firstHit('gazon', {...page, sections});
+  expect(lawn?.sections[0]?.url).toBe('/fr/0#grass');
+  expect(lawn?.isSectionBest).toBe(false);
+});
+
 it('opens the page where two of its sections answer alike', () => {
   const [edit] = curved.sections ?? [];
   const twins = edit ? [edit, {...edit, hash: '#again'}] : [];

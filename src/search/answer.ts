@@ -4,6 +4,7 @@ import type {PageLink} from './protocol';
 import type {RankedPage} from './rankPages';
 import type {Unit} from './readQuery';
 import type {SearchEngine} from './SearchEngine';
+import type {IndexedSection} from './SearchIndex';
 
 /** A section, symptom or row of a page that answers. */
 interface SectionHit {
@@ -49,7 +50,7 @@ const excerptLength = 150;
 const worthShowing = 0.4;
 /** A section is worth opening when it holds at least this much of the query. */
 const worthOpening = 0.5;
-/** It also is, whatever the keywords of its page, when it holds this much and leads by this factor. */
+/** It also is, whatever the keywords of its page score, when it holds this much and leads by this factor. */
 const clear = {coverage: 0.75, lead: 1.3};
 /** Below this trust a candidate is a guess: it may rank a page, but marking it would puzzle. */
 const minMarkedTrust = 0.5;
@@ -64,6 +65,29 @@ function markedStems(units: readonly Unit[]): Set<string> {
     }
   }
   return stems;
+}
+
+interface Part {
+  readonly section: IndexedSection;
+  readonly score: number;
+  readonly coverage: number;
+}
+
+/**
+ * Whether the first of some sections answers better than its page as a whole.
+ *
+ * @param general what the best of the title, description and keywords of the page scores
+ * @param isOneWord whether the query is one word: it says what it is about, and of no symptom
+ */
+function isWorthOpening(
+  [best, next]: readonly Part[],
+  general: number,
+  isOneWord: boolean,
+): boolean {
+  if (!best || best.coverage < worthOpening) return false;
+  const isClear = best.coverage >= clear.coverage && best.score >= clear.lead * (next?.score ?? 0);
+  const isAsked = !isOneWord || best.section.kind !== 'symptom';
+  return best.score > general || (isClear && isAsked);
 }
 
 /** @param isOneWord whether the query is one word: of its title, it means the page as a whole */
@@ -86,12 +110,6 @@ function describe(
   const least = worthShowing * (sections[0]?.score ?? 0);
   const shown = sections.filter(({score}) => score >= least).slice(0, maxSections);
   const title = marker.mark(page.title);
-  const [best, next] = sections;
-  const isClear =
-    !isOneWord &&
-    best !== undefined &&
-    best.coverage >= clear.coverage &&
-    best.score >= clear.lead * (next?.score ?? 0);
   const isNamed = isOneWord && title.some(({isMarked}) => isMarked);
   return {
     url: page.url,
@@ -108,11 +126,7 @@ function describe(
           ? marker.beginning(section.text, excerptLength)
           : marker.excerpt(section.text, excerptLength),
     })),
-    isSectionBest:
-      best !== undefined &&
-      !isNamed &&
-      best.coverage >= worthOpening &&
-      (isClear || best.score > general),
+    isSectionBest: !isNamed && isWorthOpening(sections, general, isOneWord),
   };
 }
 
