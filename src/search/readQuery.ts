@@ -26,6 +26,8 @@ const exactTrust = 1.4;
 const guessTrust = 0.5;
 const maxQueryWords = 32;
 const maxJoinedWords = 3;
+/** An accent that is typed ahead of its letter, as « ^ » on the way to « fenê »: no end of the word. */
+const accentAhead = /\p{Sk}+$/u;
 const minJoinedLength = 5;
 
 /** The words that carry the query; small words when it has no others, or starts with one. */
@@ -92,7 +94,7 @@ export function readQuery(
   lexicon: Lexicon,
   concepts: Concepts,
 ): Unit[] {
-  const text = query.normalize('NFC');
+  const text = query.normalize('NFC').replace(accentAhead, '');
   const words = analysis.words(text).slice(0, maxQueryWords);
   const typed = meaningfulWords(words);
   const candidates = new Map<Word, Candidate[]>();
