@@ -13,6 +13,7 @@ describe('English analysis', () => {
     ['colour', 'color'],
     ['customise', 'customize'],
     ['centre', 'center'],
+    ['moulding', 'molding'],
     ['storeys', 'storey'],
     ['ceilings', 'ceiling'],
     ['copies', 'copy'],

@@ -138,6 +138,7 @@ describe('French analysis', () => {
     ['données', 'donner'],
     ['entrée', 'entrer'],
     ['allège', 'alléger'],
+    ['faîtage', 'faits'],
     ['joint', 'point'],
     ['éteindre', 'teindre'],
     ['perdu', 'perron'],

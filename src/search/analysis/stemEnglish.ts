@@ -25,7 +25,8 @@ function spelling(word: string): string {
     .replace(/(?<=[a-z]{2})our(?=$|s|ed|ing|ful)/, 'or')
     .replace(/(?<=[a-z]{3})is(?=e$|ed$|es$|ing$|ation$)/, 'iz')
     .replace(/(?<=^(?:cent|met|theat|lit|fib))re(?=s?$)/, 'er')
-    .replace(/^gray/, 'grey');
+    .replace(/^gray/, 'grey')
+    .replace(/^mould/, 'mold');
 }
 
 /** What the inflections of a folded English word have in common; light on purpose. */

@@ -62,10 +62,10 @@ function singular(word: string): string {
  * (application) is not to apply (appliquer), a part (partie) is not to leave (partir), a flight of
  * stairs (volée) is not stolen (volé), a drive (allée) is not to go (aller), a landing (palier) is
  * not pale (pâle), data (données) are not to give (donner), a sill (allège) is not to lighten
- * (alléger).
+ * (alléger), a ridge (faîtage) is not done (fait).
  */
 const ownStems = new Set(
-  'allee allege apple application base centre cloture compte courrier devi donnee echappee entree espace garde gravier grillage mobilier palier partie passe piloti plantation raccourci verre volee'.split(
+  'allee allege apple application base centre cloture compte courrier devi donnee echappee entree espace faitage garde gravier grillage mobilier palier partie passe piloti plantation raccourci verre volee'.split(
     ' ',
   ),
 );
