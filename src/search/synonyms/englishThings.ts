@@ -66,7 +66,7 @@ export const englishThings: readonly (readonly string[])[] = [
     'call someone',
     'phone number',
   ],
-  ['died', 'bereavement', 'deceased'],
+  ['died', 'bereavement', 'deceased', 'passed away'],
   ['reload', 'refresh', 'clear the cache', 'clear cache'],
   ['thickness', 'thicken', 'thicker', 'thinner'],
   ['height', 'taller', 'higher'],

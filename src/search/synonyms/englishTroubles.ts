@@ -1,6 +1,31 @@
 /** Groups of English words that readers use for one another for what goes wrong. */
 export const englishTroubles: readonly (readonly string[])[] = [
-  ['following my mouse', 'stick to my mouse', 'stuck to the mouse', 'stuck to the cursor'],
+  [
+    'following my mouse',
+    'stick to my mouse',
+    'stuck to the mouse',
+    'stuck to the cursor',
+    'stop drawing walls',
+    'finish drawing',
+  ],
+  // What is gone is the work, not what one sees.
+  [
+    'lost project',
+    'lost my project',
+    'lost my work',
+    'lost all my work',
+    'lost everything',
+    'project disappeared',
+    'project is gone',
+    'project has gone',
+    'project missing',
+    'project vanished',
+    'find my project',
+    'find my house',
+    'where is my project',
+    'where are my projects',
+  ],
+  ['stairs do not reach', 'stairs too short', 'steps missing', 'missing steps'],
   ['finishes loading', 'spinning wheel', 'spinner', 'hourglass', 'endless loading'],
   [
     'slow',

@@ -106,7 +106,7 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['deux décors', 'deux couleurs', 'deux teintes', 'deux tons', 'bicolore', 'moitié', 'une partie'],
   ['façade', 'fassade', 'mur extérieur', 'ravalement', 'dehors', 'extérieur de la maison'],
   ['brique', 'pierre', 'bois', 'béton', 'marbre', 'parpaing'],
-  ['piscine', 'bassin', 'jacuzzi', 'spa', 'margelle'],
+  ['piscine', 'bassin', 'jacuzzi', 'spa', 'margelle', 'mare', 'étang', 'point d’eau'],
   [
     'extérieur',
     'dehors',
@@ -240,7 +240,7 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['corniche', 'cimaise'],
   ['papier peint', 'fresque', 'poster', 'sticker'],
   ['copier le style', 'pipette'],
-  ['demi-mur', 'comptoir'],
+  ['demi-mur', 'comptoir', 'mur bas', 'mi-hauteur'],
   ['carrelage', 'céramique', 'mosaïque', 'zellige', 'tuile'],
   ['dalle', 'hourdis'],
   ['cote connue', 'longueur réelle', 'distance réelle', 'vraie longueur'],

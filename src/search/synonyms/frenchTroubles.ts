@@ -1,6 +1,38 @@
 /** Groups of French words that readers use for one another for what goes wrong. */
 export const frenchTroubles: readonly (readonly string[])[] = [
-  ['suivre la souris', 'accroché à la souris', 'collé à la souris', 'collé au curseur'],
+  [
+    'suivre la souris',
+    'accroché à la souris',
+    'collé à la souris',
+    'collé au curseur',
+    'arrêter de dessiner',
+    'arrêter de tracer',
+    'finir de dessiner',
+  ],
+  // What is gone is the work, not what one sees.
+  [
+    'projet perdu',
+    'projet disparu',
+    'projet effacé',
+    'projet supprimé',
+    'perdu mon projet',
+    'perdu tout mon projet',
+    'perdu mon travail',
+    'perdu tout mon travail',
+    'tout perdu',
+    'tout a disparu',
+    'travail a disparu',
+    'travail perdu',
+    'plan a disparu de mon compte',
+    'retrouve plus mon projet',
+    'retrouve plus ma maison',
+    'retrouve pas mon projet',
+    'retrouver mon projet',
+    'où est mon projet',
+    'où sont mes projets',
+  ],
+  ['escalier monte pas', 'escalier trop court', 'manque des marches', 'marches manquantes'],
+  ['buter', 'cogner', 'toucher le plafond'],
   [
     'charge pas',
     'mouliner',
@@ -56,7 +88,7 @@ export const frenchTroubles: readonly (readonly string[])[] = [
     'disparaît',
   ],
   ['cacher', 'gêner', 'empêcher de voir'],
-  ['sans sol', 'pas de sol', 'sans plancher', 'pas de plancher'],
+  ['sans sol', 'pas de sol', 'pas le sol', 'sol manquant', 'sans plancher', 'pas de plancher'],
   ['afficher', 'apparaître', 'visible', 'affichage', 'apparaît', 'show', 'visualiser'],
   ['déverrouiller', 'débloquer', 'libérer', 'unlock'],
   [
