@@ -220,3 +220,10 @@ it('weighs a word that no page holds as much as what it means there', () => {
   const [best] = small.rank('recentrer le plan').pages;
   expect(best?.page).toBe(1);
 });
+
+it('weighs what is done less than what it is done to', () => {
+  const [first, second] = [page('/fr/a', 'Supprimer un décor'), page('/fr/b', 'Réparer un toit')];
+  const small = new SearchEngine({...index, pages: [first, second]});
+  const [best] = small.rank('supprimer le toit').pages;
+  expect(best?.page).toBe(1);
+});

@@ -5,6 +5,7 @@ import {candidatesOf} from './candidatesOf';
 import {split, splitOff} from './compounds';
 import type {Lexicon} from './Lexicon';
 import {exactly} from './readTokens';
+import {deed} from './synonyms/SynonymGroup';
 
 /** A word of the query and what it may mean on the pages. */
 export interface Unit {
@@ -15,6 +16,8 @@ export interface Unit {
   readonly isAside: boolean;
   /** Whether it only says that the thing goes wrong, beside a word that says what. */
   readonly isTrouble: boolean;
+  /** Whether it says what is done in a word that goes with anything: to delete, to change, to add. */
+  readonly isDeed: boolean;
   /** Whether it says little by itself; it counts only where there is nothing else. */
   readonly isSmall: boolean;
   /** Empty when nothing on the pages comes near. */
@@ -24,6 +27,8 @@ export interface Unit {
 const exactTrust = 1.4;
 /** Below this trust a word is better taken apart, when it can be, than guessed. */
 const guessTrust = 0.5;
+/** A verb that is only begun may become another. */
+const deedTrust = 0.7;
 const maxQueryWords = 32;
 const maxJoinedWords = 3;
 /** An accent that is typed ahead of its letter, as « ^ » on the way to « fenê »: no end of the word. */
@@ -142,6 +147,7 @@ export function readQuery(
       isNegation: word.role === 'negation',
       isAside: word.start > aside,
       isTrouble: troubles.has(word),
+      isDeed: meanings.some(({stem, trust}) => trust >= deedTrust && stem.startsWith(`§${deed}`)),
       isSmall: word.role === 'stop',
       // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
       // pages rank worse when those words count twice as well.

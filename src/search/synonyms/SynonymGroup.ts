@@ -1,3 +1,6 @@
+/** How the names of groups of verbs that go with anything begin. */
+export const deed = 'deed-';
+
 /** Words that readers use for one thing. Each is a word or a phrase, as people write it. */
 export interface SynonymGroup {
   readonly name: string;

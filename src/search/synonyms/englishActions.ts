@@ -1,8 +1,5 @@
 /** Groups of English words that readers use for one another for what people do. */
 export const englishActions: readonly (readonly string[])[] = [
-  ['delete', 'remove', 'erase', 'rid of', 'clear', 'take out', 'wipe', 'discard'],
-  ['change', 'edit', 'modify', 'replace', 'update', 'set', 'switch', 'adjust'],
-  ['add', 'create', 'insert', 'place', 'put', 'new'],
   ['move', 'shift', 'relocate', 'reposition', 'push', 'nudge'],
   ['enlarge', 'extend', 'widen', 'bigger', 'wider', 'expand'],
   ['shrink', 'reduce', 'smaller', 'shorten', 'shorter', 'narrower'],

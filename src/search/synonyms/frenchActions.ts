@@ -1,19 +1,5 @@
 /** Groups of French words that readers use for one another for what people do. */
 export const frenchActions: readonly (readonly string[])[] = [
-  [
-    'supprimer',
-    'effacer',
-    'enlever',
-    'retirer',
-    'ôter',
-    'virer',
-    'suppression',
-    'détruire',
-    'éliminer',
-    'vider',
-  ],
-  ['modifier', 'changer', 'remplacer', 'modification', 'changement', 'éditer', 'corriger'],
-  ['ajouter', 'rajouter', 'poser', 'placer', 'insérer', 'créer', 'ajout', 'création', 'installer'],
   ['déplacer', 'bouger', 'déplacement', 'décaler', 'translater', 'pousser'],
   ['agrandir', 'élargir', 'rallonger', 'étendre', 'plus grand'],
   ['réduire', 'rétrécir', 'rapetisser', 'raccourcir', 'plus petit', 'diminuer'],

@@ -1,13 +1,15 @@
 import {type GlossaryEntry, glossary} from '../../glossary';
+import {englishDeeds} from './englishDeeds';
 import {englishEveryday} from './englishEveryday';
+import {frenchDeeds} from './frenchDeeds';
 import {frenchEveryday} from './frenchEveryday';
-import type {SynonymGroup} from './SynonymGroup';
+import {deed, type SynonymGroup} from './SynonymGroup';
 import {withoutParticle} from './withoutParticle';
 
 /**
- * Every group of synonyms of a language: the glossary's, and everyday words. Pages also know the
- * words that the other language has for the trade: readers borrow them, or forget which of the two
- * sites they are on.
+ * Every group of synonyms of a language: the glossary's, verbs that go with anything, and everyday
+ * words. Pages also know the words that the other language has for the trade: readers borrow them,
+ * or forget which of the two sites they are on.
  */
 export function synonymGroups(language: 'en' | 'fr'): SynonymGroup[] {
   const other = language === 'fr' ? 'en' : 'fr';
@@ -21,5 +23,10 @@ export function synonymGroups(language: 'en' | 'fr'): SynonymGroup[] {
     ),
   }));
   const everyday = language === 'fr' ? frenchEveryday : englishEveryday;
-  return [...terms, ...everyday.map((words, index) => ({name: `everyday-${index}`, words}))];
+  const deeds = language === 'fr' ? frenchDeeds : englishDeeds;
+  return [
+    ...terms,
+    ...deeds.map((words, index) => ({name: `${deed}${index}`, words})),
+    ...everyday.map((words, index) => ({name: `everyday-${index}`, words})),
+  ];
 }
