@@ -71,7 +71,9 @@ function addJoined(
       const run = words.slice(from, from + count);
       const joined = run.map(({surface}) => surface).join('');
       const stem = analysis.stem(joined);
-      if (run.length < count || joined.length < minJoinedLength || !lexicon.has(stem)) continue;
+      // « 3 D » is short, and no two words.
+      const isLongEnough = joined.length >= minJoinedLength || /^\d+d$/.test(joined);
+      if (run.length < count || !isLongEnough || !lexicon.has(stem)) continue;
       if (run[0]?.role === 'stop' || run.at(-1)?.role === 'stop') continue;
       for (const word of run) candidates.get(word)?.push({stem, trust: 1});
     }
