@@ -54,7 +54,7 @@ const index: SearchIndex = {
     page('/fr/sous-sol', 'Créer un étage et un sous-sol', {keywords: ['rez-de-chaussée']}),
     page('/fr/fermer', 'Fermer votre compte', {keywords: ['clôturer un compte']}),
     page('/fr/pilote', 'Mettre à jour le pilote', {keywords: ['bon pilote']}),
-    page('/fr/visite', 'Visiter', {keywords: ['créer un étage']}),
+    page('/fr/visite', 'Visiter', {keywords: ['créer un étage', '?'], description: 'Vue 3D'}),
     page('/fr/questions', 'Questions', {keywords: ['ça ne marche pas', 'bug', 'panne']}),
     page('/fr/modele', 'Modèle d’article', {
       isLast: true,
@@ -82,6 +82,10 @@ describe('the order of pages', () => {
     ['terr', '/fr/terrasses'],
     // The dead key of an accent waits for its letter.
     ['ter^', '/fr/terrasses'],
+    ['3 d', '/fr/visite'],
+    // The key that shows the shortcuts.
+    ['?', '/fr/visite'],
+    ['comment faire une cloison ?', '/fr/murs'],
     ['mdp', '/fr/compte'],
     ['password', '/fr/compte'],
     ['sous sol', '/fr/sous-sol'],

@@ -37,7 +37,13 @@ function withoutFalseLetters(text: string): string {
     );
 }
 
-/** The words of a text in order, in any script, each with its place and what precedes it. */
+/** A text that is one sign and no more: a key of the keyboard, which has no other name. */
+const signAlone = /^(\s*)([\p{P}\p{S}])\s*$/u;
+
+/**
+ * The words of a text in order, in any script, each with its place and what precedes it. In a text
+ * of words signs are none.
+ */
 export function splitWords(text: string): RawWord[] {
   const words: RawWord[] = [];
   let previousEnd = 0;
@@ -49,5 +55,7 @@ export function splitWords(text: string): RawWord[] {
     words.push({text: match[0], start, end, gap});
     previousEnd = end;
   }
-  return words;
+  const [, before = '', sign] = signAlone.exec(text) ?? [];
+  const start = before.length;
+  return sign ? [{text: sign, start, end: start + sign.length, gap: 'start'}] : words;
 }
