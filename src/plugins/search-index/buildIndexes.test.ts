@@ -40,12 +40,13 @@ it('holds the pages that options name to those of the version that readers land 
   await expect(buildIndexes(siteOf('moved'), options)).rejects.toThrow(/rankLast .*\n.*popular /);
 });
 
-it('leaves out the buttons of rows and of tables, and the notes of cards', async () => {
+it('leaves out the buttons of rows and of tables, the notes of cards and the sources to copy', async () => {
   const site = siteOf('a');
   const copy = '<button>Copy</button>';
+  const source = '<figure class="theme-code-block"><pre><code>&lt;Steps&gt;</code></pre></figure>';
   write(
     'a/index.html',
-    `<article><h1>A page</h1><table><tr><td>Save</td><td>Ctrl + S${copy}</td></tr>
+    `<article><h1>A page</h1><table><tr><td>Save</td><td>Ctrl + S${copy}${source}</td></tr>
       <tr id="row"><th>Paste</th><td>Ctrl + V${copy}<p data-not-searched>10 min</p></td></tr></table></article>`,
   );
   const ofPage = {u: '/a', p: 0};
