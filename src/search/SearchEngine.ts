@@ -43,6 +43,8 @@ interface Found {
 }
 
 interface Ranking {
+  /** Whether the query says what is wrong: symptoms answer it. */
+  readonly isComplaint: boolean;
   readonly units: readonly Unit[];
   readonly pages: readonly RankedPage[];
 }
@@ -111,7 +113,8 @@ export class SearchEngine {
     const isComplaint =
       units.some(({isNegation}) => isNegation) ||
       words(query).some(({surface}) => complaints.has(surface));
-    return {units, pages: rankPages(evidence, this.entries, isLast, named, isComplaint)};
+    const pages = rankPages(evidence, this.entries, isLast, named, isComplaint);
+    return {isComplaint, units, pages};
   }
 
   /** Whether any page holds the token. */

@@ -62,6 +62,23 @@ it('opens the section of a thing that is a keyword of its page, but no symptom t
   expect(lawn?.isSectionBest).toBe(false);
 });
 
+it('opens a symptom that scores less than a keyword of its page to a complaint only', () => {
+  const lawn: Partial<IndexedPage> = {
+    title: 'Jardin',
+    keywords: ['sélectionner le gazon'],
+    sections: [
+      {
+        kind: 'symptom',
+        hash: '#grass',
+        title: 'Je sélectionne toujours le gazon',
+        text: 'Bloquez.',
+      },
+    ],
+  };
+  expect(firstHit('sélectionner le gazon', lawn)?.isSectionBest).toBe(false);
+  expect(firstHit('pourquoi sélectionner le gazon', lawn)?.isSectionBest).toBe(true);
+});
+
 it('opens the page where two of its sections answer alike', () => {
   const [edit] = curved.sections ?? [];
   const twins = edit ? [edit, {...edit, hash: '#again'}] : [];

@@ -77,16 +77,16 @@ interface Part {
  * Whether the first of some sections answers better than its page as a whole.
  *
  * @param general what the best of the title, description and keywords of the page scores
- * @param isOneWord whether the query is one word: it says what it is about, and of no symptom
+ * @param isComplaint whether the query says what is wrong: a symptom may answer it
  */
 function isWorthOpening(
   [best, next]: readonly Part[],
   general: number,
-  isOneWord: boolean,
+  isComplaint: boolean,
 ): boolean {
   if (!best || best.coverage < worthOpening) return false;
   const isClear = best.coverage >= clear.coverage && best.score >= clear.lead * (next?.score ?? 0);
-  const isAsked = !isOneWord || best.section.kind !== 'symptom';
+  const isAsked = isComplaint || best.section.kind !== 'symptom';
   return best.score > general || (isClear && isAsked);
 }
 
@@ -96,6 +96,7 @@ function describe(
   ranked: RankedPage,
   marker: Marker,
   isOneWord: boolean,
+  isComplaint: boolean,
 ): PageHit | null {
   const page = engine.index.pages[ranked.page];
   if (!page) return null;
@@ -126,7 +127,7 @@ function describe(
           ? marker.beginning(section.text, excerptLength)
           : marker.excerpt(section.text, excerptLength),
     })),
-    isSectionBest: !isNamed && isWorthOpening(sections, general, isOneWord),
+    isSectionBest: !isNamed && isWorthOpening(sections, general, isComplaint),
   };
 }
 
@@ -166,13 +167,13 @@ function suggest(engine: SearchEngine, query: string): PageLink[] {
  */
 export function answer(engine: SearchEngine, query: string, pageLimit: number): SearchAnswer {
   const asked = query.slice(0, maxQueryLength);
-  const {units, pages} = engine.rank(asked);
+  const {isComplaint, units, pages} = engine.rank(asked);
   const stems = markedStems(units);
   const marker = new Marker(engine.reader, stems);
   const isOneWord = units.filter(({isSmall}) => !isSmall).length === 1;
   const hits = pages
     .slice(0, pageLimit)
-    .flatMap((page) => describe(engine, page, marker, isOneWord) ?? []);
+    .flatMap((page) => describe(engine, page, marker, isOneWord, isComplaint) ?? []);
   return {
     query,
     words: units.map(({text, isNegation, isSmall, candidates}) => ({
