@@ -795,17 +795,26 @@ export const glossary = {
   lock: {
     en: {
       term: 'to lock',
-      definition: 'To prevent an item from being selected or moved by mistake.',
+      definition:
+        'To prevent an item from being selected or moved by mistake; the list of items unlocks it.',
     },
     fr: {
       term: 'verrouiller',
-      definition: 'Empêcher de sélectionner et de déplacer un élément par erreur.',
+      definition:
+        'Empêcher de sélectionner et de déplacer un élément par erreur ; la liste des éléments permet de le déverrouiller.',
     },
     synonyms: {en: ['freeze in place', 'pin'], fr: ['bloquer', 'figer']},
   },
   hide: {
-    en: {term: 'to hide', definition: 'To stop showing an item without deleting it.'},
-    fr: {term: 'masquer', definition: 'Ne plus afficher un élément, sans le supprimer.'},
+    en: {
+      term: 'to hide',
+      definition: 'To stop showing an item without deleting it; the list of items brings it back.',
+    },
+    fr: {
+      term: 'masquer',
+      definition:
+        'Ne plus afficher un élément, sans le supprimer ; la liste des éléments permet de l’afficher de nouveau.',
+    },
     synonyms: {en: ['make invisible', 'hidden'], fr: ['cacher']},
   },
   'selection-rectangle': {

@@ -28,6 +28,7 @@ export const facts = {
   stairStride: {kind: 'centimetreRange', minCm: 60, maxCm: 64},
   stairRiser: {kind: 'centimetreRange', minCm: 13, maxCm: 21},
   stairTreadMin: {kind: 'centimetres', lengthCm: 21},
+  terrainLevel: {kind: 'centimetres', lengthCm: -12},
   terraceLevel: {kind: 'centimetres', lengthCm: -2},
   surfaceOffset: {kind: 'centimetreRange', minCm: 1, maxCm: 2},
   backgroundFormats: {kind: 'text', text: {en: 'JPG, PNG or PDF', fr: 'JPG, PNG ou PDF'}},

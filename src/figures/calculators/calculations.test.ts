@@ -71,9 +71,13 @@ describe('what is shown', () => {
       '8\u00a0cm au 1/31,25 = 2,50\u00a0m',
     );
     expect(shownBy(paper?.compute({scale: 12_500, real: 800}, 'en'))).toBe(
-      '0.064\u00a0cm at 1/12500 = 8.00\u00a0m',
+      '0.064\u00a0cm at 1:12500 = 8.00\u00a0m',
     );
     expect(shownBy(scale?.compute({paper: 7, real: 500}, 'fr'))).toContain(' ≈ 5,00');
+    expect(scale?.compute({paper: 8, real: 800}, 'en')).toEqual({
+      result: '8\u00a0cm at 1:100 = 8.00\u00a0m',
+      notes: ['The plan is at 1:100.'],
+    });
   });
 
   it('adds up to the hundredth whenever it says so, for all whole millimetres', () => {
@@ -120,7 +124,7 @@ describe('what is shown', () => {
           const outcome = mode.compute(values, 'en');
           if ('problem' in outcome) return;
           const [, onPaper, below, inReality] =
-            /^(.+)\u00a0cm at 1\/(.+) [=≈] (.+)\u00a0m$/.exec(outcome.result) ?? [];
+            /^(.+)\u00a0cm at 1:(.+) [=≈] (.+)\u00a0m$/.exec(outcome.result) ?? [];
           const made = (value(onPaper) * value(below)) / 100;
           expect(Math.abs(made / value(inReality) - 1)).toBeLessThan(0.02);
         },

@@ -2,6 +2,7 @@ import type {Bilingual, Language} from '../../product/language';
 import type {Calculation, Field} from './Calculation';
 import {digitsFor, formatNumber, shownNumber} from './formatNumber';
 import {relation} from './relation';
+import {scaleText} from './scaleText';
 
 /** A length in reality. @param scale what stands below the line: 100 for 1/100 */
 export const realLengthCm = (paperCm: number, scale: number): number => paperCm * scale;
@@ -75,13 +76,14 @@ function equation(paperCm: number, scaleValue: number, realCm: number, language:
   const at = {en: 'at', fr: 'au'}[language];
   // A scale has no sign between its thousands.
   const below = ratio.words.replace({en: /,/g, fr: /\s/g}[language], '');
-  return `${onPaper.words}\u00a0cm ${at} 1/${below} ${sign} ${inReality.words}\u00a0m`;
+  return `${onPaper.words}\u00a0cm ${at} ${scaleText(below, language)} ${sign} ${inReality.words}\u00a0m`;
 }
 
 function remarkOn(value: number, language: Language): string {
   const usual = usualScale(value);
   if (usual) {
-    return {en: `The plan is at 1/${usual}.`, fr: `Le plan est au 1/${usual}.`}[language];
+    const written = scaleText(`${usual}`, language);
+    return {en: `The plan is at ${written}.`, fr: `Le plan est au ${written}.`}[language];
   }
   return {
     en: 'This scale is unusual: the sheet was probably enlarged or reduced.',

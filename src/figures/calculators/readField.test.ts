@@ -22,3 +22,14 @@ describe('impossible measures', () => {
     expect(problemOf('99 999')).toEqual({problem: 'Saisissez au plus 20,00\u00a0m.'});
   });
 });
+
+describe('the example of a scale', () => {
+  const [scale] = calculations['plan-scale'].modes[0].fields;
+
+  it.each([
+    ['en', 'Type a value, for example 1:100.'],
+    ['fr', 'Saisissez une valeur, par exemple 1/100.'],
+  ] as const)('is written as %s writes it', (language, problem) => {
+    expect(scale && readField(scale, '', language)).toEqual({problem});
+  });
+});

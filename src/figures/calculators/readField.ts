@@ -3,13 +3,14 @@ import type {Field} from './Calculation';
 import {formatLength, formatLengthNumber, formatNumber, leastLengthCm} from './formatNumber';
 import {type LengthUnit, parseLength, parseScale} from './parseLength';
 import {type NumberFault, parseNumber} from './parseNumber';
+import {scaleText} from './scaleText';
 
 /** A value within the limits of its field, or a sentence that says what to type instead. */
 type FieldReading = {readonly value: number} | {readonly problem: string};
 
 /** What a field shows at first, and how its values are written. */
 export function writeField({unit}: Field, value: number, language: Language): string {
-  if (unit === 'scale') return `1/${value}`;
+  if (unit === 'scale') return scaleText(`${value}`, language);
   if (unit === 'count') return String(value);
   return formatLengthNumber(value, unit, language);
 }

@@ -1,3 +1,4 @@
+import {facts} from '../../product/facts';
 import {point} from '../geometry/point';
 import type {Scene} from '../scene';
 import {callout} from '../views/marks/callout';
@@ -11,16 +12,19 @@ const level = 60;
 const depthCm = 140;
 const [from, to] = [96, 268];
 const bottom = level + depthCm * scale;
+const terrain = level - facts.terrainLevel.lengthCm * scale;
+/** How far the surround reaches, beyond the coping. */
+const surround = 30;
 
 /** An outdoor area lower than the ground digs into it. */
 export const scene: Scene = {
   callouts: [
     {
-      en: 'The surround, at the level of the terrace.',
-      fr: 'La plage, au niveau de la terrasse.',
+      en: 'The coping (the rim), then the surround, at the level of the terrace.',
+      fr: 'La margelle (le rebord), puis la plage, au niveau de la terrasse.',
     },
     {
-      en: 'The pool: a **Level** lower than the ground digs into it.',
+      en: 'The pool: a **Level** lower than the terrain digs into it.',
       fr: 'La piscine : un **Niveau** plus bas que le terrain le creuse.',
     },
     {en: 'The **Covering** of the bottom.', fr: 'Le **Revêtement** du fond.'},
@@ -28,8 +32,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Section through a pool: its bottom lies 1.40 m below level 0, its surround at the level of the terrace.',
-        fr: 'Coupe d’une piscine : son fond est à 1,40 m sous le niveau 0, sa plage au niveau de la terrasse.',
+        en: 'Section through a pool: its bottom lies 1.40 m below level 0, its coping and its surround at the level of the terrace.',
+        fr: 'Coupe d’une piscine : son fond est à 1,40 m sous le niveau 0, sa margelle et sa plage au niveau de la terrasse.',
       },
       draw: (language) => ({
         widthUnits: 340,
@@ -37,19 +41,25 @@ export const scene: Scene = {
         children: [
           element('path', {
             class: 'earth',
-            d: `M8 ${level + 3}H${from}V${bottom}H${to}V${level + 3}H332V158H8Z`,
+            d: `M8 ${terrain}H${from}V${bottom}H${to}V${terrain}H332V158H8Z`,
           }),
           group('water', element('path', {d: `M${from} ${level + 10}H${to}V${bottom}H${from}Z`})),
           element('path', {
             class: 'wall',
             d: `M${from - 22} ${level}h26v6h-4V${bottom}H${to}V${level + 6}h-4v-6h26v6H${to + 5}V${bottom + 5}H${from - 5}V${level + 6}h-17Z`,
           }),
-          ground(8, from - 24, level + 3),
-          ground(to + 24, 332, level + 3),
+          group(
+            'paving',
+            element('path', {
+              d: `M${from - 22} ${level}h${-surround}V${terrain}h${surround}ZM${to + 22} ${level}h${surround}V${terrain}h${-surround}Z`,
+            }),
+          ),
+          ground(8, from - 22 - surround, terrain),
+          ground(to + 22 + surround, 332, terrain),
           dimension(point(200, level), point(200, bottom), 0, metres(-depthCm, language)),
           element('path', {class: 'axis', d: `M${from - 60} ${level}H${to + 60}`}),
           element('text', {class: 'dim-text end', x: 332, y: level - 6}, metres(0, language)),
-          callout(1, point(from - 10, level - 16)),
+          callout(1, point(from - 22, level - 16)),
           callout(2, point(140, level + 36)),
           callout(3, point(240, bottom)),
         ],

@@ -1,3 +1,4 @@
+import {facts} from '../../product/facts';
 import {region} from '../geometry/booleans';
 import {point} from '../geometry/point';
 import {groundFloor, stair, upperFloor} from '../model/exampleHouse';
@@ -54,7 +55,7 @@ export const scene: Scene = {
           widthUnits: 330,
           heightUnits: 240,
           children: [
-            ground(10, 320, height(-12)),
+            ground(10, 320, height(facts.terrainLevel.lengthCm)),
             element('path', {class: 'beyond', d: lineData(roof.map(place))}),
             element('path', {class: 'wall', d: regionData(solids)}),
             element('path', {

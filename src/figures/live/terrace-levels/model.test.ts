@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {facts} from '../../../product/facts';
 import {regionArea} from '../../geometry/polygon';
 import {drawings} from './drawings';
 import {
@@ -75,7 +76,7 @@ describe('surfaces', () => {
         for (const {fromCm, toCm, fromXCm} of layers) {
           expect(toCm).toBeGreaterThanOrEqual(fromCm);
           const under = layers.some((layer) => layer.fromXCm === fromXCm && layer.toCm === fromCm);
-          expect(under || fromCm < -12).toBe(true);
+          expect(under || fromCm < facts.terrainLevel.lengthCm).toBe(true);
         }
       }),
     );

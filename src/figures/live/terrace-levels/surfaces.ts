@@ -1,3 +1,4 @@
+import {facts} from '../../../product/facts';
 import {clip, cutRegions, region} from '../../geometry/booleans';
 import {point} from '../../geometry/point';
 import {contains, type Polygon, type Region, rectangle} from '../../geometry/polygon';
@@ -19,7 +20,7 @@ export const outlines: Readonly<Record<SurfaceName, Polygon>> = {
 /** The line, from west to east, where the section cuts and the railing stands. */
 export const cutYCm = 885;
 /** The level of the ground under everything. */
-const terrainCm = -12;
+const terrainCm = facts.terrainLevel.lengthCm;
 
 const isAbove = (levels: Levels, a: SurfaceName, b: SurfaceName): boolean => levels[a] > levels[b];
 
