@@ -301,7 +301,7 @@ export const glossary = {
   },
   handrail: {
     en: {term: 'handrail', definition: 'The rail that the hand follows along the stairs.'},
-    fr: {term: 'main courante', definition: 'La rampe que suit la main le long de l’escalier.'},
+    fr: {term: 'main courante', definition: 'La barre que suit la main le long de l’escalier.'},
     synonyms: {en: ['stair rail'], fr: ['rampe', 'rampe d’escalier']},
   },
   opening: {
@@ -745,7 +745,8 @@ export const glossary = {
     },
     fr: {
       term: 'faire glisser',
-      definition: 'Déplacer un élément en maintenant le bouton de la souris ou le doigt dessus.',
+      definition:
+        'Déplacer un élément en gardant le bouton de la souris enfoncé, ou le doigt posé dessus.',
     },
     synonyms: {en: ['drag and drop'], fr: ['glisser-déposer', 'glisser']},
   },

@@ -130,7 +130,7 @@ export const shortcuts = {
     mac: [['cmd']],
     note: {
       en: 'On Windows, Alt alone may open the browser’s menu: keep it held while you draw.',
-      fr: 'Sous Windows, la touche Alt seule peut ouvrir le menu du navigateur : gardez-la enfoncée pendant le tracé.',
+      fr: 'Sous Windows, la touche Alt seule peut ouvrir le menu du navigateur : maintenez-la enfoncée pendant le tracé.',
     },
   },
   selectAll: {

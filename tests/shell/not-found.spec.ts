@@ -9,7 +9,7 @@ const texts = {
   fr: [
     'Page introuvable',
     "Nous n'avons pas trouvé ce que vous recherchez.",
-    /Prévenez la personne qui gère le site d’où vous venez/,
+    /Si vous avez suivi un lien, prévenez la personne qui gère le site où il se trouve/,
   ],
   en: [
     'Page Not Found',

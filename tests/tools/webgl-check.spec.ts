@@ -18,7 +18,11 @@ test.use({
 const answers = [
   ['ok', 'Votre navigateur affiche la 3D.', 'empty-view'],
   ['webgl1', 'Votre navigateur affiche une 3D limitée.', 'quick-checks'],
-  ['software', 'Sans la carte graphique, la 3D fonctionne, mais elle est lente.', 'chrome'],
+  [
+    'software',
+    'La 3D fonctionne, mais lentement : la carte graphique n’est pas utilisée.',
+    'chrome',
+  ],
   ['blocked', 'Votre navigateur prend en charge la 3D, mais refuse de l’activer.', 'chrome'],
   ['none', 'Votre navigateur ne propose pas la 3D.', 'quick-checks'],
   ['lost', 'L’affichage 3D s’est interrompu.', 'view-freezes'],
@@ -135,7 +139,7 @@ test('nothing is asked of the graphics card before the button', async ({page, wa
   const asked = () => page.evaluate(() => (window as never as {asked: number}).asked);
   expect(await asked()).toBe(0);
   await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
-  await expect(page.getByRole('status').getByText('elle est lente')).toBeVisible();
+  await expect(page.getByRole('status').getByText('mais lentement')).toBeVisible();
   expect(await asked()).toBeGreaterThan(0);
   await expect(page.getByRole('button', {name: 'Refaire le test'})).toBeVisible();
   expect(sent).toEqual([]);
@@ -212,12 +216,12 @@ test('the verdict is written into a status that was there before', async ({page,
   const before = await status.elementHandle();
   await start.click();
   const said = () => before?.evaluate((element) => element.isConnected && element.textContent);
-  await expect.poll(said).toContain('elle est lente');
+  await expect.poll(said).toContain('mais lentement');
   // Said anew, though in the same words.
   const again = page.getByRole('button', {name: 'Refaire le test'});
   const changes = await listenTo(again.locator('../..').getByRole('status'));
   await again.click();
-  await expect.poll(async () => (await changes()).at(-1)).toContain('elle est lente');
+  await expect.poll(async () => (await changes()).at(-1)).toContain('mais lentement');
   expect((await changes())[0]).toBe('');
 });
 
@@ -228,13 +232,13 @@ test('the verdict that was told is met once by whoever reads on: in the answer',
   watch.allow(softwareNotes);
   await page.clock.install({time: 0});
   await openLive(page, `${path}?test=software`);
-  const status = page.getByRole('status').getByText('elle est lente');
+  const status = page.getByRole('status').getByText('mais lentement');
   await page.clock.runFor(1_000);
   await expect(status).toHaveCount(1);
   await page.clock.runFor(10_000);
   await expect(status).toHaveCount(0);
   await expect(
-    page.getByRole('region', {name: 'Résultat du test'}).getByText('elle est lente').first(),
+    page.getByRole('region', {name: 'Résultat du test'}).getByText('mais lentement').first(),
   ).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ export const scene: Scene = {
       },
       alternative: {
         en: 'Plans of two floors laid over each other by the same corner: all the façades line up.',
-        fr: 'Plans de deux étages superposés par le même angle : toutes les façades se confondent.',
+        fr: 'Plans de deux étages calés sur le même angle : toutes les façades se confondent.',
       },
       draw: () => ({
         ...size,
@@ -56,7 +56,7 @@ export const scene: Scene = {
       },
       alternative: {
         en: 'The same two plans placed by different corners: the upper floor sticks out on two sides of the one below.',
-        fr: 'Les mêmes plans posés par des angles différents : l’étage du haut dépasse celui du dessous sur deux côtés.',
+        fr: 'Les mêmes plans calés sur des angles différents : l’étage du haut dépasse celui du dessous sur deux côtés.',
       },
       draw: () => ({
         ...size,

@@ -24,7 +24,7 @@ export const scene: Scene = {
     {en: 'Two walls are selected together.', fr: 'Deux murs sont sélectionnés ensemble.'},
     {
       en: 'Empty field: their thicknesses differ. Leave it empty to keep them.',
-      fr: 'Champ vide : leurs épaisseurs diffèrent. Laissez-le vide pour les garder.',
+      fr: 'Champ vide : leurs épaisseurs diffèrent. Laissez ce champ vide pour garder les deux épaisseurs.',
     },
     {
       en: 'Filled field: they share this height. A new value applies to both.',

@@ -69,7 +69,10 @@ export const scene: Scene = {
       }),
     },
     {
-      title: {en: 'Wrong scale: stretched, too large', fr: 'Échelle fausse : étiré, trop grand'},
+      title: {
+        en: 'Wrong scale: stretched, too large',
+        fr: 'Mauvaise échelle : motif étiré, trop grand',
+      },
       alternative: {
         en: 'Elevation of the same wall with the pattern stretched: the diamonds are wide, flat and far too large.',
         fr: 'Élévation du même mur au motif étiré : les losanges sont larges, aplatis et bien trop grands.',

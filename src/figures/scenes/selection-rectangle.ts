@@ -24,7 +24,7 @@ export const scene: Scene = {
     {en: 'Start on an empty spot.', fr: 'Commencez dans le vide.'},
     {
       en: 'Drag diagonally: what the rectangle surrounds is highlighted.',
-      fr: 'Faites glisser en diagonale : ce que le rectangle entoure est surligné.',
+      fr: 'Faites glisser le pointeur en diagonale : ce que le rectangle entoure est surligné.',
     },
     {
       en: 'The sofa is outside the rectangle: it is not selected.',

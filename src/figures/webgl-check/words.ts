@@ -20,7 +20,7 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
   software: {
     title: {
       en: '3D works without the graphics card, so it is slow.',
-      fr: 'Sans la carte graphique, la 3D fonctionne, mais elle est lente.',
+      fr: 'La 3D fonctionne, mais lentement : la carte graphique n’est pas utilisée.',
     },
     advice: {
       en: 'Graphics acceleration is turned off or blocked. Start with your browser:',
@@ -122,7 +122,7 @@ export const panelWords = {
   },
   lost: {
     en: 'The picture is gone: the graphics context is lost. It comes back as soon as the browser gives another one.',
-    fr: 'L’image a disparu : le contexte graphique est perdu. Elle revient dès que le navigateur en donne un autre.',
+    fr: 'L’image a disparu : le contexte graphique est perdu. L’image revient dès que le navigateur fournit un nouveau contexte.',
   },
   restored: {
     en: 'The picture is back: the house was drawn again in a new context.',

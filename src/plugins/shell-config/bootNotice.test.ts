@@ -12,7 +12,5 @@ it('has its words ready in the page, and they are words only', () => {
   const {attributes, innerHTML = ''} = bootNotice(words, '/help/');
   expect(attributes).toMatchObject({'data-base-url': '/help/'});
   expect(innerHTML).toContain('<p>&lt;b>A &amp; B&lt;/b></p><button>Retry</button>');
-  expect(innerHTML).toContain(
-    'at “/help/” of a host only, and this copy stands at “<span></span>”',
-  );
+  expect(innerHTML).toContain('at “/help/” of its own domain; this copy is at “<span></span>”.');
 });

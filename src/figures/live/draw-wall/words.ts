@@ -17,7 +17,7 @@ export const words = {
   },
   help: {
     en: `Keyboard, in the plan: arrows move the point by ${metres(stepsCm.usual, 'en')} (with ${keys.shift.en}, ${metres(stepsCm.large, 'en')}), ${keys.enter.en} sets it. Digits type a length. ${keys.backspace.en} (macOS: ${keys.macDelete.en}) removes the last point, ${keys.escape.en} stops. Hold ${keys.alt.en} (macOS: ${keys.cmd.en}) to suspend snapping.`,
-    fr: `Au clavier, dans le plan : les flèches déplacent le point de ${metres(stepsCm.usual, 'fr')} (avec ${keys.shift.fr}, ${metres(stepsCm.large, 'fr')}), ${keys.enter.fr} le pose. Tapez des chiffres pour saisir une longueur. ${keys.backspace.fr} (macOS : ${keys.macDelete.fr}) retire le dernier point, ${keys.escape.fr} arrête le tracé. Gardez ${keys.alt.fr} (macOS : ${keys.cmd.fr}) enfoncée pour suspendre le magnétisme.`,
+    fr: `Au clavier, dans le plan : les flèches déplacent le point de ${metres(stepsCm.usual, 'fr')} (avec ${keys.shift.fr}, ${metres(stepsCm.large, 'fr')}), ${keys.enter.fr} le pose. Tapez des chiffres pour saisir une longueur. ${keys.backspace.fr} (macOS : ${keys.macDelete.fr}) retire le dernier point, ${keys.escape.fr} arrête le tracé. Maintenez la touche ${keys.alt.fr} (macOS : ${keys.cmd.fr}) enfoncée pour suspendre le magnétisme.`,
   },
   planName: {en: 'Plan to draw on', fr: 'Plan où dessiner'},
   startHere: {en: 'Set the first corner here', fr: 'Posez ici le premier angle'},

@@ -72,7 +72,7 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
     {
       words: {
         en: 'Raise the lawn above the path: the lawn covers the path.',
-        fr: 'Montez la pelouse au-dessus de l’allée : elle la recouvre.',
+        fr: 'Montez la pelouse au-dessus de l’allée : la pelouse recouvre l’allée.',
       },
       isDone: ({document: {levels}}) => levels.lawn > levels.path,
     },
