@@ -121,7 +121,7 @@ export const glossary = {
       term: 'pièce',
       definition: 'Un espace entièrement fermé par des murs, avec un nom et une surface.',
     },
-    synonyms: {en: ['living space', 'chamber'], fr: ['salle', 'chambre', 'local']},
+    synonyms: {en: ['living space'], fr: ['salle', 'chambre', 'local']},
   },
   area: {
     en: {term: 'area', definition: 'The size of a room’s floor, in square metres.'},
@@ -322,7 +322,7 @@ export const glossary = {
   'french-window': {
     en: {
       term: 'French window',
-      definition: 'A glazed door, as tall as a door, that opens onto the outside.',
+      definition: 'A glazed door that opens onto the outside.',
     },
     fr: {
       term: 'porte-fenêtre',

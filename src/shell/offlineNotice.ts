@@ -12,13 +12,13 @@ function words(): string {
     ? translate({
         id: 'site.unreachable',
         message:
-          'This help centre does not answer: check your connection. The page you are reading stays on screen.',
+          'This help centre is not responding: check your connection. The page you are reading stays on screen.',
         description: 'Said when the site cannot be reached, though the device has a network',
       })
     : translate({
         id: 'site.offline',
         message:
-          'You are offline: what is not loaded yet cannot be opened. The page you are reading stays on screen.',
+          'You are offline: pages that are not loaded yet cannot be opened. The page you are reading stays on screen.',
         description: 'Said when a reader without a network asks for what is not loaded yet',
       });
 }

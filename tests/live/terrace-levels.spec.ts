@@ -59,7 +59,7 @@ test('English speaks English', async ({page}) => {
   );
   await expect(live.status).toContainText('lawn and path. They flicker in 3D.');
   await live.figure.getByRole('slider', {name: 'Railing'}).fill('100');
-  await expect(live.status).toContainText('The railing stands. Under it: terrace.');
+  await expect(live.status).toContainText('The railing is supported by: terrace.');
 });
 
 test.describe('by touch', () => {

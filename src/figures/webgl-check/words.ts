@@ -54,7 +54,7 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
 };
 
 export const lockdown: Bilingual = {
-  en: 'On Apple devices, Lockdown Mode does this: it takes 3D away from every site that is not excluded from it.',
+  en: 'On Apple devices, Lockdown Mode does this: it blocks 3D on every site that you have not excluded.',
   fr: 'Sur un appareil Apple, c’est l’effet du mode Isolement : il prive de 3D tous les sites, sauf ceux où vous l’avez désactivé.',
 };
 
@@ -121,7 +121,7 @@ export const panelWords = {
     fr: 'La maison d’exemple n’a pas pu être dessinée.',
   },
   lost: {
-    en: 'The picture is gone: the graphics context is lost. It comes back as soon as the browser gives another one.',
+    en: 'The picture is gone: the graphics context is lost. It comes back as soon as the browser provides a new context.',
     fr: 'L’image a disparu : le contexte graphique est perdu. L’image revient dès que le navigateur fournit un nouveau contexte.',
   },
   restored: {

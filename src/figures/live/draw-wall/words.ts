@@ -16,7 +16,7 @@ export const words = {
     fr: 'Dessinez une pièce : posez un angle, puis le suivant, et saisissez une longueur quand elle doit être exacte.',
   },
   help: {
-    en: `Keyboard, in the plan: arrows move the point by ${metres(stepsCm.usual, 'en')} (with ${keys.shift.en}, ${metres(stepsCm.large, 'en')}), ${keys.enter.en} sets it. Digits type a length. ${keys.backspace.en} (macOS: ${keys.macDelete.en}) removes the last point, ${keys.escape.en} stops. Hold ${keys.alt.en} (macOS: ${keys.cmd.en}) to suspend snapping.`,
+    en: `Keyboard, in the plan: arrows move the point by ${metres(stepsCm.usual, 'en')} (with ${keys.shift.en}, ${metres(stepsCm.large, 'en')}), ${keys.enter.en} sets it. Type digits to enter a length. ${keys.backspace.en} (macOS: ${keys.macDelete.en}) removes the last point, ${keys.escape.en} stops. Hold ${keys.alt.en} (macOS: ${keys.cmd.en}) to suspend snapping.`,
     fr: `Au clavier, dans le plan : les flèches déplacent le point de ${metres(stepsCm.usual, 'fr')} (avec ${keys.shift.fr}, ${metres(stepsCm.large, 'fr')}), ${keys.enter.fr} le pose. Tapez des chiffres pour saisir une longueur. ${keys.backspace.fr} (macOS : ${keys.macDelete.fr}) retire le dernier point, ${keys.escape.fr} arrête le tracé. Maintenez la touche ${keys.alt.fr} (macOS : ${keys.cmd.fr}) enfoncée pour suspendre le magnétisme.`,
   },
   planName: {en: 'Plan to draw on', fr: 'Plan où dessiner'},
@@ -40,7 +40,7 @@ const faultWords = {
     fr: 'Ce n’est pas un angle. Saisissez un angle en degrés, par exemple 90.',
   },
   outside: {
-    en: 'This wall would leave the sheet. Make it shorter, or turn it.',
+    en: 'This wall would go off the sheet. Make it shorter, or turn it.',
     fr: 'Ce mur sortirait de la feuille. Raccourcissez-le ou faites-le pivoter.',
   },
   tooShort: {

@@ -8,11 +8,11 @@ import {type Fault, type Items, type SelectState, stepsCm} from './model';
 
 export const words = {
   intro: {
-    en: 'Draw a rectangle around furniture: it selects what it surrounds entirely, and you act on it all at once.',
+    en: 'Draw a rectangle around furniture: it selects what it surrounds entirely, then act on everything at once.',
     fr: 'Tracez un rectangle autour des meubles : il sélectionne ce qu’il entoure entièrement, puis vous agissez sur le tout.',
   },
   help: {
-    en: `Drag from an empty spot to draw the rectangle, from an item to move it. With a finger, draw at a slant: up or down, the page scrolls. Keyboard: tick items in the list, then in the plan move them with the arrows (${keys.shift.en}: large step); ${keys.escape.en} deselects.`,
+    en: `Drag from an empty spot to draw the rectangle, from an item to move it. On a touch screen, draw diagonally: a vertical drag scrolls the page. Keyboard: tick items in the list, then in the plan move them with the arrows (${keys.shift.en}: large step); ${keys.escape.en} deselects.`,
     fr: `Faites glisser depuis une zone vide pour tracer le rectangle, depuis un meuble pour le déplacer. Au doigt, tracez en biais : à la verticale, la page défile. Au clavier : cochez les meubles dans la liste puis, dans le plan, déplacez-les avec les flèches (${keys.shift.fr} : grand pas) ; ${keys.escape.fr} désélectionne.`,
   },
   planName: {

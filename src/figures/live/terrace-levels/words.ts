@@ -88,7 +88,7 @@ function railingSentence(garden: Garden, language: Language): string {
   }
   const carriers = [...new Set(supports(garden).map(({name}) => name))];
   return {
-    en: `The railing stands. Under it: ${list(carriers, 'en')}.`,
+    en: `The railing is supported by: ${list(carriers, 'en')}.`,
     fr: `Le garde-corps tient. Dessous : ${list(carriers, 'fr')}.`,
   }[language];
 }
