@@ -21,7 +21,7 @@ export const brand = {
   siteTitle: {en: 'Espace 3D Help', fr: 'Aide Espace 3D'},
   tagline: {
     en: 'Help for the 3D home and floor-plan design tool',
-    fr: 'L’aide du logiciel de plans et de maisons en 3D',
+    fr: 'L’aide du logiciel de plans et d’aménagement de maisons en 3D',
   },
   copyrightYear: 2025,
 } as const;

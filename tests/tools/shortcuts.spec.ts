@@ -130,7 +130,7 @@ test('on a phone what ends the filter stands below what it found, on the same ed
 
 test('a shortcut is found by pressing it, and Tab leaves the field', async ({page}) => {
   await openTools(page);
-  const field = page.getByLabel('Ou chercher avec les touches');
+  const field = page.getByLabel('Ou rechercher avec les touches');
   await field.click();
   await page.keyboard.press('Control+z');
   await expect(field).toHaveValue(/^Ctrl\s\+\sZ$/);
@@ -150,7 +150,7 @@ test('a shortcut is found by pressing it, and Tab leaves the field', async ({pag
 
 test('keys that are no shortcut by themselves show those that need more', async ({page}) => {
   await openTools(page);
-  await page.getByLabel('Ou chercher avec les touches').click();
+  await page.getByLabel('Ou rechercher avec les touches').click();
   const top = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Space');
   await expect(page.getByRole('status').getByText(/^1 raccourci contient Espace, /)).toBeVisible();
@@ -185,7 +185,7 @@ test('Tab and Shift + Tab pass through the field of keys and keep what was found
   page,
 }) => {
   await openTools(page);
-  const field = page.getByLabel('Ou chercher avec les touches');
+  const field = page.getByLabel('Ou rechercher avec les touches');
   await page.getByLabel('Filtrer la liste').fill('zoom');
   for (const keys of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(keys);
   await expect(page.getByLabel('Filtrer la liste')).toBeFocused();

@@ -20,7 +20,7 @@ export const scene: Scene = {
     },
     {
       en: 'The window: thin lines between two stretches of wall.',
-      fr: 'La fenêtre : des traits fins entre deux parties de mur.',
+      fr: 'La fenêtre : des traits fins entre deux pans de mur.',
     },
     {
       en: 'The rooms stay closed and keep their areas.',

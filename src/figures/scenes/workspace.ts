@@ -36,7 +36,7 @@ export const scene: Scene = {
   callouts: [
     {
       en: '**Plan view**: the house seen from above. This is where you draw.',
-      fr: '**Vue en plan** : la maison vue de dessus. Vous y dessinez.',
+      fr: '**Vue en plan** : la maison vue de dessus. C’est là que vous dessinez.',
     },
     {
       en: '**3D view**: the house in three dimensions, to check and walk through.',
