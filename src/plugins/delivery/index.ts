@@ -81,7 +81,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
       if (isServer) {
         return {resolve: {alias}};
       }
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
       const replace = (request: RegExp, file: string) =>
         new NormalModuleReplacementPlugin(request, inBrowser(file));
       return {
@@ -112,7 +112,14 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           replace(/[\\/]prefetch$/, 'prefetch.ts'),
           // The theme would put in and take off at once what one width shows and the other does not.
           replace(/[\\/]hooks[\\/]useWindowSize$/, 'useWindowSize.ts'),
-          ...(isProduction ? [replace(/^@generated\/codeTranslations$/, 'noTranslations.ts')] : []),
+          // What upstream does where there is no window is for the server. The worker of the search,
+          // which has none, asks for neither.
+          ...(isProduction
+            ? [
+                new DefinePlugin({'typeof window': '"object"', 'typeof document': '"object"'}),
+                replace(/^@generated\/codeTranslations$/, 'noTranslations.ts'),
+              ]
+            : []),
         ],
         // Added to upstream's, ours would find nothing left to do.
         mergeStrategy: {'optimization.minimizer': 'replace'},

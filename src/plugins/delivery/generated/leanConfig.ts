@@ -17,6 +17,8 @@ const buildFields = new Set<string>([
   'staticDirectories',
   'storage',
   'stylesheets',
+  // For feeds and cards of other makers: no part of a page shows it.
+  'tagline',
   'themes',
 ] satisfies (keyof DocusaurusConfig)[]);
 

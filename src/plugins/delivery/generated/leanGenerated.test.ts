@@ -52,6 +52,7 @@ describe('the list of routes', () => {
 describe('the configuration', () => {
   const config = {
     title: 'Aide',
+    tagline: 'Le logiciel',
     plugins: [],
     markdown: {},
     future: {experimental_router: 'browser', v4: {}},
