@@ -1,14 +1,20 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
+import {hasHostedSearch} from '../../src/plugins/hosting/policy';
 import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
 import {localeNames, locales, versions} from '../../src/site';
 
 /**
- * Whether the search of each version finds its index: the file beside the home page names it.
+ * Whether the search of each version finds its index: the file beside the home page names it. One
+ * that is hosted elsewhere has none, whatever the environment says where the build is looked at.
  *
  * @returns one sentence for each file that the build lacks
  */
 export function searchFaults(directory: string, site: SiteOnDisk): string[] {
+  if (hasHostedSearch(builtPolicy(directory))) {
+    return [];
+  }
   const folders = localeNames.flatMap((locale) => {
     const base = locales[locale].baseUrl.slice(1);
     return [base, ...versions.archived.map(({path}) => `${base}${path}/`)];

@@ -39,3 +39,11 @@ it('builds with a hosted search, whose page and answers the policy lets through'
   expect(headers).not.toContain('unsafe-inline');
   expect(readFileSync(join(outDir, 'fr/search/index.html'), 'utf8')).toContain('lgolia');
 }, 120_000);
+
+it('may be published from where nothing says that the search is hosted', async () => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  const {readSite} = await import('../../src/plugins/hosting/readSite');
+  const {searchFaults} = await import('../../scripts/publishing/searchFaults');
+  expect(searchFaults(outDir, readSite(outDir))).toEqual([]);
+});

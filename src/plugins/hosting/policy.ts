@@ -13,8 +13,8 @@ export const noInlineHashes: InlineHashes = {scripts: [], styles: []};
 /** Name under which the bundler brings its parts, in the page and in the search worker. */
 export const bundlerPolicy = 'parts';
 
-/** Where the hosted search answers, when the site has one. */
-const hostedSources = hostedSearch ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];
+/** Where a hosted search answers. */
+const hostedSources = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
 const attributeHashes =
   knownStyleAttributes.length > 0
@@ -39,7 +39,7 @@ export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
     ['style-src', "'self'", ...quoted(styles), ...attributeHashes],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...hostedSources],
+    ['connect-src', "'self'", ...(hostedSearch ? hostedSources : [])],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
@@ -62,6 +62,15 @@ export const partPolicy = written([
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', 'default', bundlerPolicy],
 ]);
+
+/**
+ * Whether the pages of a build search elsewhere, and it has no index of its own.
+ *
+ * @param policy that the build was sealed with
+ */
+export function hasHostedSearch(policy: string): boolean {
+  return hostedSources.every((source) => policy.includes(source));
+}
 
 /** The hashes of several pages as one set in a stable order. */
 export function unionOfHashes(all: readonly InlineHashes[]): InlineHashes {
