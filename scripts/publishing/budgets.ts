@@ -15,6 +15,11 @@ export const budgets = {
    * style sheet.
    */
   startBytes: 116_000,
+  /**
+   * What a hosted search (deploy/search-at-scale.md) brings on top of each of them: its field in the
+   * markup of a page, and before anybody searches its own style sheet and the script of that field.
+   */
+  hostedSearch: {pageBytes: 400, startBytes: 9_500},
   /** Scripts that a page needs to come to life, React among them; tests only. */
   scriptBytes: 100_000,
   /**

@@ -1,0 +1,36 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {budgetFaults} from './budgetFaults';
+import {budgets} from './budgets';
+import {readLinks} from './readLinks';
+
+const build = mkdtempSync(join(tmpdir(), 'budget-faults-'));
+const html = '<!doctype html><script src="/main.js"></script>';
+const pages = [{file: 'index.html', address: '/', html, links: readLinks(html)}];
+
+function sealWith(connections: string): void {
+  const policy = `default-src 'none'; connect-src 'self'${connections}`;
+  writeFileSync(join(build, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);
+}
+
+/** A page that starts with what a search that is hosted elsewhere brings. */
+beforeAll(() => {
+  writeFileSync(join(build, 'index.html'), html);
+  writeFileSync(join(build, 'main.js'), ' '.repeat(budgets.startBytes + 9_000));
+});
+
+afterAll(() => rmSync(build, {recursive: true, force: true}));
+
+it('tells of a page that starts with more than it may', () => {
+  sealWith('');
+  expect(budgetFaults(build, pages)).toEqual([
+    `index.html starts with ${budgets.startBytes + 9_000} bytes of scripts; the budget is ${budgets.startBytes}.`,
+  ]);
+});
+
+it('lets a search that is hosted elsewhere bring its own', () => {
+  sealWith(' https://*.algolia.net https://*.algolianet.com');
+  expect(budgetFaults(build, pages)).toEqual([]);
+});
