@@ -46,13 +46,14 @@ async function readPages(): Promise<PageReport | null> {
 function report(pages: PageReport | null): void {
   const faults = [...inData, ...(pages?.faults ?? [])];
   if (faults.length > 0) {
+    process.exitCode = 1;
     console.log(formatFaults(faults));
     if (!pages) {
       console.log('The pages quote these files: they are checked once this is right.');
     } else if (values.fix && inData.length > 0) {
       console.log('Nothing is mended in the pages until the data are right.');
     }
-    process.exit(1);
+    return;
   }
   console.log('The pages are in order.');
   const stale = pages?.countStale() ?? 0;

@@ -4,6 +4,7 @@ import {endQuietly} from './endQuietly';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  process.exitCode = undefined;
 });
 
 function failing(code: string) {
@@ -17,6 +18,13 @@ it('ends well when nobody reads on', () => {
   const {exit, fail} = failing('EPIPE');
   fail();
   expect(exit).toHaveBeenCalledWith(0);
+});
+
+it('ends as badly as what was found before', () => {
+  process.exitCode = 1;
+  const {exit, fail} = failing('EPIPE');
+  fail();
+  expect(exit).toHaveBeenCalledWith(1);
 });
 
 it('hides no other failure', () => {

@@ -2,7 +2,7 @@ import type {EventEmitter} from 'node:events';
 
 /**
  * Ends the command without a word when nobody reads on, as in `npm run translations | head`: what
- * was asked for has been shown.
+ * was asked for has been shown. A fault that it has found by then still counts.
  *
  * @param output where the command writes
  */
@@ -11,6 +11,6 @@ export function endQuietly(output: EventEmitter): void {
     if (error.code !== 'EPIPE') {
       throw error;
     }
-    process.exit(0);
+    process.exit(process.exitCode ?? 0);
   });
 }

@@ -1,3 +1,5 @@
+import {endOnceWritten} from './endOnceWritten';
+
 /**
  * Runs a command. What it throws is printed for the person at the keyboard, and ends it with
  * code 1.
@@ -9,6 +11,6 @@ export async function runCommand(main: () => void | Promise<void>): Promise<void
     await main();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    endOnceWritten(1);
   }
 }

@@ -104,7 +104,7 @@ async function main(): Promise<void> {
     console.log(`\n── What failed\n${failures.join('\n')}`);
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 ? 0 : 1);
+  process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
 runCommand(main);

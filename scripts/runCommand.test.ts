@@ -1,0 +1,34 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'run-command-'));
+const program = join(folder, 'program.ts');
+
+/** A command that prints more than a pipe takes at once, then fails while it still waits for something. */
+beforeAll(() =>
+  writeFileSync(
+    program,
+    `import {runCommand} from ${JSON.stringify(join(import.meta.dirname, 'runCommand.ts'))};
+setInterval(() => {}, 1000);
+runCommand(() => {
+  console.log('x'.repeat(2_000_000));
+  throw new Error('It went wrong.');
+});`,
+  ),
+);
+
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+it('ends a command that failed, once all that it has printed is read', async () => {
+  const command = spawn(process.execPath, ['--import', 'tsx', program]);
+  const ended = once(command, 'exit');
+  const [printed, error] = await Promise.all([text(command.stdout), text(command.stderr)]);
+  expect(printed.length).toBe(2_000_001);
+  expect(error).toBe('It went wrong.\n');
+  expect(await ended).toEqual([1, null]);
+});
