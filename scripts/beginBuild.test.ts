@@ -1,4 +1,12 @@
-import {existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
@@ -16,29 +24,37 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 it('keeps what a build has left that went as it should', () => {
-  beginBuild(siteDir).trust();
-  beginBuild(siteDir);
+  beginBuild(siteDir, {}).trust();
+  beginBuild(siteDir, {});
   expect(existsSync(cache)).toBe(true);
 });
 
 it('drops what a build has left that did not', () => {
-  beginBuild(siteDir);
-  beginBuild(siteDir);
+  beginBuild(siteDir, {});
+  beginBuild(siteDir, {});
   expect(existsSync(cache)).toBe(false);
 });
 
+it('leaves all alone when it is told to keep no cache: another build may be at work with it', () => {
+  const env = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+  beginBuild(siteDir, {});
+  beginBuild(siteDir, env).trust();
+  expect(existsSync(cache)).toBe(true);
+  expect(readdirSync(join(siteDir, 'node_modules/.cache'))).toEqual(['build-begun', 'rspack']);
+});
+
 it('tells the time by the clock that dates files', () => {
-  const {begunMs, nowMs, trust} = beginBuild(siteDir);
+  const {begunMs, nowMs, trust} = beginBuild(siteDir, {});
   expect(nowMs()).toBeGreaterThanOrEqual(begunMs);
   const page = join(siteDir, 'page.mdx');
   writeFileSync(page, '');
   expect(nowMs()).toBeGreaterThanOrEqual(statSync(page).mtimeMs);
   trust();
-  beginBuild(siteDir);
+  beginBuild(siteDir, {});
   expect(existsSync(cache)).toBe(true);
 });
 
 it('begins where nothing was ever built', () => {
   rmSync(join(siteDir, 'node_modules'), {recursive: true});
-  expect(beginBuild(siteDir).begunMs).toBeGreaterThan(0);
+  expect(beginBuild(siteDir, {}).begunMs).toBeGreaterThan(0);
 });

@@ -18,12 +18,18 @@ function endWithAllItStarted(build: ChildProcess): void {
  *
  * @param folder of the checkout
  * @param stop ends the build and every program it has started
+ * @param env of the build
  * @throws when the build fails, which has then said why; when it is stopped, the reason of `stop`
  */
-export async function buildCheckout(folder: string, stop: AbortSignal): Promise<void> {
+export async function buildCheckout(
+  folder: string,
+  stop: AbortSignal,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
   stop.throwIfAborted();
   const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: folder,
+    env,
     stdio: 'inherit',
     detached: hasGroups,
   });

@@ -17,11 +17,12 @@ const tries = 3;
 async function buildInto(siteDir: string, directory: string, lock?: Stream): Promise<void> {
   for (let left = tries; ; left -= 1) {
     rmSync(directory, {recursive: true, force: true});
-    const {begunMs, nowMs, trust} = beginBuild(siteDir);
+    const env = buildEnvironment(process.env);
+    const {begunMs, nowMs, trust} = beginBuild(siteDir, env);
     const isBuilt = await runBeside(siteDir, 'docusaurus', ['build', '--out-dir', directory], {
       // It outlives this process when only this one is killed: the lock is held as long as it runs.
       stdio: ['inherit', 'inherit', 'inherit', ...(lock ? [lock] : [])],
-      env: buildEnvironment(process.env),
+      env,
     });
     const changed = changedSince(siteDir, begunMs, nowMs());
     if (!changed) {

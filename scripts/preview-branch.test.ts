@@ -26,10 +26,11 @@ const git = (...words: readonly string[]) =>
     encoding: 'utf8',
   });
 
-/** A build that starts a program, and waits for it for ever. */
+/** A build that starts a program, which says what it is told of the cache, and waits for it for ever. */
 const endlessBuild = (port: number) => `
 import {spawnSync} from 'node:child_process';
-spawnSync(process.execPath, ['-e', "require('node:net').connect(${port}, '127.0.0.1')"]);
+const told = 'String(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE)';
+spawnSync(process.execPath, ['-e', "require('node:net').connect(${port}, '127.0.0.1').write(" + told + ')']);
 `;
 
 beforeAll(async () => {
@@ -52,22 +53,40 @@ afterAll(() => {
   rmSync(sandbox, {recursive: true, force: true});
 });
 
+function startPreview() {
+  const {DOCUSAURUS_NO_PERSISTENT_CACHE: _, ...env} = process.env;
+  return spawn(process.execPath, ['--import', 'tsx', 'scripts/preview-branch.ts', 'main'], {
+    cwd: checkout,
+    env: {...env, TMPDIR: temporary},
+  });
+}
+
+it('leaves the cache of the checkout alone, whose packages it shares', async () => {
+  const called = once(server, 'connection');
+  const preview = startPreview();
+  const [program] = (await called) as [Socket];
+  const [told] = await once(
+    program.on('error', () => undefined),
+    'data',
+  );
+  const ended = once(preview, 'close');
+  preview.kill('SIGTERM');
+  await ended;
+  expect(String(told)).toBe('true');
+});
+
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'ends the build and all that it has started at %s, and leaves nothing',
   async (signal) => {
     const called = once(server, 'connection');
-    const words = ['--import', 'tsx', 'scripts/preview-branch.ts', 'main'];
-    const preview = spawn(process.execPath, words, {
-      cwd: checkout,
-      env: {...process.env, TMPDIR: temporary},
-    });
+    const preview = startPreview();
     let said = '';
     preview.stderr.on('data', (data) => {
       said += data;
     });
     const [program] = (await called) as [Socket];
     const gone = once(
-      program.on('error', () => undefined),
+      program.resume().on('error', () => undefined),
       'close',
     );
     const ended = once(preview, 'close');

@@ -47,7 +47,8 @@ async function withBranchBuilt(
     git('worktree', 'add', '--detach', folder, commit);
     try {
       symlinkSync(join(siteDir, 'node_modules'), join(folder, 'node_modules'), 'junction');
-      await buildCheckout(folder, stop);
+      // The cache in the shared packages is that of the checkout; no build returns to this folder.
+      await buildCheckout(folder, stop, {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
       use(join(folder, 'build'));
     } finally {
       git('worktree', 'remove', '--force', folder);
