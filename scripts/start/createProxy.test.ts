@@ -49,6 +49,11 @@ describe('createProxy', () => {
   const closed = createServer();
   /** Takes a request for a socket as any other, and refuses it. */
   const refusing = createServer((_request, response) => response.writeHead(404).end('No socket.'));
+  /** Says half of what it has announced, and is gone. */
+  const dying = createServer((_request, response) => {
+    response.writeHead(200, {'content-length': '100'});
+    response.write('half', () => response.destroy());
+  });
   let proxy: Server;
   let address: string;
 
@@ -60,13 +65,14 @@ describe('createProxy', () => {
       {baseUrl: '/fr/', port: await listen(servers.fr)},
       {baseUrl: '/dead/', port: dead},
       {baseUrl: '/refusing/', port: await listen(refusing)},
+      {baseUrl: '/dying/', port: await listen(dying)},
     ];
     proxy = createProxy(upstreams);
     address = `http://127.0.0.1:${await listen(proxy)}`;
   });
 
   afterAll(() => {
-    for (const server of [proxy, servers.en, servers.fr, refusing]) {
+    for (const server of [proxy, servers.en, servers.fr, refusing, dying]) {
       server.closeAllConnections();
       server.close();
     }
@@ -103,6 +109,12 @@ describe('createProxy', () => {
     const response = await fetch(`${address}/dead/`);
     expect(response.status).toBe(502);
     expect(await response.text()).toContain('run it again');
+  });
+
+  it('breaks an answer off when its server dies midway, instead of leaving the browser to wait', async () => {
+    const response = await fetch(`${address}/dying/`, {signal: AbortSignal.timeout(10_000)});
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type {Duplex} from 'node:stream';
+import {type Duplex, pipeline} from 'node:stream';
 
 /** A server behind the proxy: the paths it answers and the port it listens on, on this machine. */
 export interface Upstream {
@@ -37,7 +37,8 @@ function answer(incoming: IncomingMessage, response: ServerResponse, upstream: U
   const asked = ask(incoming, upstream);
   asked.on('response', (reply) => {
     response.writeHead(reply.statusCode ?? 502, reply.headers);
-    reply.pipe(response);
+    // A server that dies midway breaks the answer off: a browser would wait for the rest for ever.
+    pipeline(reply, response, () => undefined);
   });
   asked.on('error', () => {
     if (!response.headersSent) {
