@@ -38,6 +38,17 @@ it('is the one home of the addresses: the container has none of its own, which w
   ]);
 });
 
+it('is told in a container all that it asks the environment for', async () => {
+  const asked = [...readFileSync('src/site.ts', 'utf8').matchAll(/\b[A-Z]+(?:_[A-Z]+)+\b/g)];
+  const dockerfile = readFileSync('deploy/docker/Dockerfile', 'utf8');
+  const names = new Set(asked.map(([name]) => name));
+  expect(names.size).toBeGreaterThan(1);
+  for (const name of names) {
+    expect(dockerfile).toMatch(new RegExp(`^ARG ${name}$`, 'm'));
+    expect(dockerfile).toContain(` ${name}=$${name}`);
+  }
+});
+
 it('is the one home of the name: the package, named in every script, goes by another', async () => {
   const {brand} = await import('./site');
   const {name} = JSON.parse(readFileSync('package.json', 'utf8'));
