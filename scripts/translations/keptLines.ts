@@ -1,3 +1,4 @@
+import {addressOf} from '../../src/plugins/content-contract/page/addressOf';
 import type {TranslationLock} from '../../src/plugins/translations/translationLock';
 
 /**
@@ -14,8 +15,8 @@ export function keptLines(
   redirects: Readonly<Record<string, string>>,
 ): TranslationLock {
   const isKept = (file: string): boolean => {
-    const [, inside] = /^docs\/(.*?)(?:\/?index)?\.mdx$/.exec(file) ?? [];
-    return files.has(file) || (inside !== undefined && redirects[`/${inside}`] === undefined);
+    const inside = /^docs\/(.*)$/.exec(file)?.[1];
+    return files.has(file) || (inside !== undefined && redirects[addressOf(inside)] === undefined);
   };
   return Object.fromEntries(Object.entries(lock).filter(([file]) => isKept(file)));
 }
