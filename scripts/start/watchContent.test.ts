@@ -25,6 +25,8 @@ const read = [
   'src/figures/live/words.ts',
   'src/components/Symptom/index.tsx',
   'src/theme/MDXComponents/index.tsx',
+  'src/theme/BackToTopButton/index.tsx',
+  'src/plugins/mdx/pageWords.ts',
   'src/plugins/content-contract/spelling/words.fr.txt',
 ];
 

@@ -14,14 +14,8 @@ const watched = [
   'versions.json',
   'sidebars.ts',
   'versioned_sidebars',
-  'src/site.ts',
-  'src/glossary.ts',
-  'src/product',
-  'src/figures',
-  'src/components',
-  'src/theme/MDXComponents',
-  'src/plugins/themeConfig.ts',
-  'src/plugins/content-contract/spelling',
+  // Any module may hold texts that are translated.
+  'src',
 ];
 
 /** Editors write a file in several strokes: one look after the last of them. */
