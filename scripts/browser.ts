@@ -10,6 +10,14 @@ const siteDir = dirname(__dirname);
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
+/** Programs of Windows stand in folders of their own, which no PATH names. */
+function windowsPaths(env: NodeJS.ProcessEnv): readonly string[] {
+  const {ProgramFiles, 'ProgramFiles(x86)': older, LOCALAPPDATA} = env;
+  return [ProgramFiles, older, LOCALAPPDATA].flatMap((folder) =>
+    folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : [],
+  );
+}
+
 function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -19,10 +27,15 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function findOnPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+/**
+ * The Chromium that a system has already, on its PATH or where it keeps its programs.
+ *
+ * @param env of the command
+ */
+export function systemBrowser(env: NodeJS.ProcessEnv): string | undefined {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const candidates = folders.flatMap((folder) => systemNames.map((name) => join(folder, name)));
-  return [...candidates, macPath].find(isExecutable);
+  return [...candidates, ...windowsPaths(env), macPath].find(isExecutable);
 }
 
 function run(command: string, ...args: readonly string[]): boolean {
@@ -47,7 +60,7 @@ function debianBrowser(): string | undefined {
   const aptGet = (...args: readonly string[]): boolean =>
     isRoot ? run('apt-get', ...args) : run('sudo', '-n', 'apt-get', ...args);
   const isInstalled = aptGet('update', '-qq') && aptGet('install', '-y', '-qq', 'chromium');
-  return isInstalled ? findOnPath() : undefined;
+  return isInstalled ? systemBrowser(process.env) : undefined;
 }
 
 /**
@@ -65,7 +78,7 @@ export function findBrowser(): string {
     }
     return named;
   }
-  const found = findOnPath() ?? playwrightBrowser() ?? debianBrowser();
+  const found = systemBrowser(process.env) ?? playwrightBrowser() ?? debianBrowser();
   if (!found) {
     throw new Error(
       'The tests need a Chromium browser and none could be found or installed. Install one ' +
