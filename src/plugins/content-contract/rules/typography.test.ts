@@ -34,6 +34,17 @@ it.each([
   expect(faultsOf(body)).toEqual([`${at} ${accent}`]);
 });
 
+it.each([
+  ['docs/walls.mdx', "wall doesn't close  ?"],
+  [french, "le mur n'est pas fermé ?"],
+])('sets the apostrophes of keywords, which readers type, and nothing else: %s', (file, words) => {
+  const page = fakePage('', {keywords: `["${words}"]`});
+  const [fault, ...others] = typography.check(fakeSite({[file]: page}));
+  expect(fault?.what).toBe('A straight apostrophe stands in the keywords.');
+  expect(fault?.fix?.text).toBe('’');
+  expect(others).toEqual([]);
+});
+
 it('finds it at the start of a field', () => {
   expect(faultsOf('', {title: '"A partir de"'})).toEqual([`2:9 ${accent}`]);
 });

@@ -1,4 +1,4 @@
-import {type Locale, localeNames} from '../../../site';
+import {localeNames} from '../../../site';
 import {faultAt} from '../faultAt';
 import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
@@ -6,16 +6,10 @@ import {languageAt} from '../prose/languageAt';
 import {maskedSource, type Prose, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {correctionsOf, type TypographyRule} from '../typography/Correction';
-import {englishKeywordTypography} from '../typography/englishTypography';
-import {frenchKeywordTypography} from '../typography/frenchTypography';
+import {keywordTypography} from '../typography/sharedTypography';
 import {typographyOf} from '../typography/typographyOf';
 
 const rule = 'typography';
-
-const keywordTypographyOf: Readonly<Record<Locale, readonly TypographyRule[]>> = {
-  en: englishKeywordTypography,
-  fr: frenchKeywordTypography,
-};
 
 /** Right after the mark that opens it, it would keep bold text from being bold. */
 const spaceBeforeMark = /^[\u00a0\u202f][;:!?]/u;
@@ -42,7 +36,7 @@ export const typography = pageRule(rule, (page) => {
         own.filter((part) => !isKeywords(part)),
         typographyOf[locale],
       ),
-      ...corrections(page, own.filter(isKeywords), keywordTypographyOf[locale]),
+      ...corrections(page, own.filter(isKeywords), keywordTypography),
     ];
   });
 });

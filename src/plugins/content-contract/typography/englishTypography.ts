@@ -65,13 +65,3 @@ export const englishTypography: readonly TypographyRule[] = [
     remedy: 'Write a point: 4.50.',
   },
 ];
-
-/** Keywords are what readers type: only their apostrophes are set. */
-export const englishKeywordTypography: readonly TypographyRule[] = [
-  {
-    pattern: /(?<=\p{L})'(?=\p{L})/gu,
-    text: '’',
-    what: 'A straight apostrophe stands in the keywords.',
-    remedy: 'Write ’.',
-  },
-];

@@ -138,13 +138,3 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: 'Write À.',
   },
 ];
-
-/** Keywords are what readers type: only their apostrophes are set. */
-export const frenchKeywordTypography: readonly TypographyRule[] = [
-  {
-    pattern: /(?<=\p{L})'(?=\p{L})/gu,
-    text: '’',
-    what: 'A straight apostrophe stands in the keywords.',
-    remedy: 'Write ’.',
-  },
-];

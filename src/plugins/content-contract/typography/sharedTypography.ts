@@ -91,3 +91,13 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Write **Floors** › **Add a floor**.',
   },
 ];
+
+/** Keywords are what readers type: only their apostrophes are set. */
+export const keywordTypography: readonly TypographyRule[] = [
+  {
+    pattern: /(?<=\p{L})'(?=\p{L})/gu,
+    text: '’',
+    what: 'A straight apostrophe stands in the keywords.',
+    remedy: 'Write ’.',
+  },
+];
