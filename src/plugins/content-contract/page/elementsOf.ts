@@ -1,5 +1,6 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
+import {isElement} from '../../mdx/isElement';
 import type {Page} from './Page';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -9,7 +10,7 @@ export function elementsOf({tree}: Page): readonly Element[] {
   const elements: Element[] = [];
   if (tree) {
     visit(tree, (node) => {
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (isElement(node)) {
         elements.push(node);
       }
     });

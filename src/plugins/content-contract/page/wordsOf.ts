@@ -1,5 +1,6 @@
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
+import {isElement} from '../../mdx/isElement';
 import type {Element} from './elementsOf';
 import type {Page} from './Page';
 
@@ -38,7 +39,7 @@ export function wordsOf({tree}: Page): readonly PageWord[] {
       if (node.type === 'containerDirective') {
         words.push({label: `:::${node.name}`, isInline: false, node});
       }
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (isElement(node)) {
         const told = tellingAttributes.flatMap((name) => writtenAttribute(node, name));
         const isInline = node.type === 'mdxJsxTextElement';
         words.push({label: `<${node.name}${told.join('')}>`, isInline, node});

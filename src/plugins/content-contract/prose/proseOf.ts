@@ -1,4 +1,5 @@
 import {SKIP, visit} from 'unist-util-visit';
+import {isElement} from '../../mdx/isElement';
 import {fieldContent} from '../page/fieldContent';
 import type {Page} from '../page/Page';
 
@@ -63,7 +64,7 @@ function bodyOf({tree, source}: Page): readonly Prose[] {
     return prose;
   }
   visit(tree, (node, index) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isElement(node)) {
       for (const attribute of node.attributes) {
         const isText = attribute.type === 'mdxJsxAttribute' && textAttributes.has(attribute.name);
         const {start, end} = attribute.position ?? {};

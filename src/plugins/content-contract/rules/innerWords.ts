@@ -1,6 +1,7 @@
 import type {Node, Parent} from 'unist';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
+import {isElement} from '../../mdx/isElement';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import type {Element} from '../page/elementsOf';
@@ -19,10 +20,6 @@ const innerOf = new Map(Object.entries(homes).map(([inner, home]) => [home, inne
 
 /** What these lead to is the first link in them. */
 const linked = new Set(['Card', 'Door']);
-
-function isElement(node: Node): node is Element {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
 
 function isBlank(node: Node): boolean {
   return (
