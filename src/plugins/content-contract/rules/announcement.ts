@@ -9,6 +9,7 @@ import {isDraft} from '../page/isDraft';
 import {knownAnchors} from '../page/knownAnchors';
 import {ownAddresses} from '../page/ownAddresses';
 import type {Page} from '../page/Page';
+import {withoutSlash} from '../page/withoutSlash';
 import {maskCharacter} from '../prose/proseOf';
 import type {Rule} from '../Rule';
 import {findMarkupFaults} from '../texts/findMarkupFaults';
@@ -42,10 +43,6 @@ function addressIn(link: string): Address {
   // Hosts lead these forms of an address to the one of the page.
   const path = full.slice(prefixOf(locale).length).replace(/(?:(?<=\/)index)?\.html$/, '');
   return {locale, path: path || '/', anchor};
-}
-
-function withoutSlash(address: string): string {
-  return address.replace(/(.)\/+$/, '$1');
 }
 
 function deadLink(link: string, {locale}: Address, pages: readonly Page[]): AnchorFinding {

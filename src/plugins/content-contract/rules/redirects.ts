@@ -10,13 +10,10 @@ import {topOfFile} from '../page/FrontMatter';
 import {isDraft} from '../page/isDraft';
 import {ownAddresses} from '../page/ownAddresses';
 import type {Page} from '../page/Page';
+import {withoutSlash} from '../page/withoutSlash';
 import type {Rule} from '../Rule';
 
 const rule = 'redirects';
-
-function withoutSlash(address: string): string {
-  return address.replace(/(.)\/+$/, '$1');
-}
 
 /** What an old address looks like, when it is written otherwise. */
 function plainForm(from: string): string {
