@@ -1,0 +1,30 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {words} from '../rules/words';
+import {readVocabulary} from '../vocabulary/readVocabulary';
+import {linksOf} from './linksOf';
+
+it('gives the links of a page, with those that stand at its end', () => {
+  const body = 'See [one](./one.mdx) and [two][2].\n\n[2]: ./two.mdx';
+  const {pages} = fakeSite({'docs/walls.mdx': fakePage(body)});
+  expect(pages.flatMap(linksOf).map(({url}) => url)).toEqual(['./one.mdx', './two.mdx']);
+});
+
+it('has no others to give: no word takes an address', () => {
+  const taken = Object.values(readVocabulary('.')).flatMap(({attributes}) =>
+    Object.keys(attributes ?? {}),
+  );
+  expect(taken).toContain('title');
+  expect(taken.filter((name) => name === 'to' || name === 'href')).toEqual([]);
+});
+
+it.each([
+  ['<Steps to="/faq/">Questions</Steps>', '<Steps> has no attribute to.'],
+  ['<a href="/faq/">Questions</a>', 'A page holds no HTML such as <a>.'],
+])(
+  'leaves an address in a tag to the rule that says that it may not stand there: %s',
+  (body, what) => {
+    const faults = words.check(fakeSite({'docs/walls.mdx': fakePage(body)}));
+    expect(faults.map((fault) => fault.what)).toContain(what);
+  },
+);
