@@ -102,6 +102,26 @@ it('leaves all as it was when it refuses, and moves a section once that is mende
   expect(read(lockFile)).toContain('docs/abilities/index.mdx');
 });
 
+it('begins no page in one language alone: it says which template is missing', async () => {
+  const template = 'i18n/fr/docusaurus-plugin-content-docs/current/template.mdx';
+  const [source, menu] = [read(template), read('sidebars.ts')];
+  rmSync(join(site, template));
+  const {status, stderr} = await run(
+    'new-page',
+    '--section',
+    'faq',
+    '--en',
+    'Half',
+    '--fr',
+    'Demi',
+  );
+  writeFileSync(join(site, template), source);
+  expect(stderr).toContain(`${template} is missing: pages begin as copies of the template.`);
+  expect(status).toBe(1);
+  expect(existsSync(join(site, 'docs/faq/half.mdx'))).toBe(false);
+  expect(read('sidebars.ts')).toBe(menu);
+});
+
 it('does all of it without a word when nobody reads on', async () => {
   const unread = async (script: string, ...words: readonly string[]) => {
     const args = ['--import', 'tsx', `scripts/${script}.ts`, ...words];

@@ -4,7 +4,7 @@
  *     npm run new
  *     npm run new -- --section features --en "Print the plan" --fr "Imprimer le plan" [--name print]
  */
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {checkSite} from '../src/plugins/content-contract/checkContent';
@@ -14,7 +14,7 @@ import {namedPages} from '../src/plugins/content-contract/namedPages';
 import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
-import {localeNames} from '../src/site';
+import {type Locale, localeNames} from '../src/site';
 import {endQuietly} from './endQuietly';
 import {addToSidebar} from './pages/addToSidebar';
 import {askFor} from './pages/askFor';
@@ -32,6 +32,17 @@ const sidebarFile = join(siteDir, 'sidebars.ts');
 const text = {type: 'string'} as const;
 const usage =
   'npm run new -- --section features --en "Print the plan" --fr "Imprimer le plan" [--name print]';
+
+/** The template in a language, which may be one that is being added. */
+function readTemplate(locale: Locale): string {
+  const file = fileOf(locale, 'current', namedPages.template);
+  if (!existsSync(join(siteDir, file))) {
+    throw new Error(
+      `${file} is missing: pages begin as copies of the template. Write it first; “Adding a language” in CONTRIBUTING.md says what else a language needs.`,
+    );
+  }
+  return readFileSync(join(siteDir, file), 'utf8');
+}
 
 async function begin(): Promise<void> {
   endQuietly(process.stdout);
@@ -70,18 +81,19 @@ async function begin(): Promise<void> {
   if (owned) {
     throw new Error(`${owned} Choose another name: --name another-name`);
   }
-  // It may refuse: nothing is written before.
+  // Both may refuse: nothing is written before.
   const edited = addToSidebar(sidebar, section, path);
-  for (const locale of localeNames) {
-    const templateFile = fileOf(locale, 'current', namedPages.template);
-    const template = readFileSync(join(siteDir, templateFile), 'utf8');
-    const file = fileOf(locale, 'current', path);
+  const pages = localeNames.map((locale) => ({
+    file: fileOf(locale, 'current', path),
+    source: newPage(readTemplate(locale), locale, titles[locale], path),
+  }));
+  for (const {file, source} of pages) {
     mkdirSync(dirname(join(siteDir, file)), {recursive: true});
-    writeFileSync(join(siteDir, file), newPage(template, locale, titles[locale], path));
+    writeFileSync(join(siteDir, file), source);
   }
   writeFileSync(sidebarFile, edited);
   // Samples of the template are code, which keeps ordinary spaces.
-  const files = localeNames.map((locale) => fileOf(locale, 'current', path));
+  const files = pages.map(({file}) => file);
   const site = readContentSite(siteDir);
   fixFaults(
     siteDir,
