@@ -57,7 +57,6 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
     );
   }
   let features: SiteFeatures | undefined;
-  // Read now: once the plugins are loaded the configuration loses what pages do not show.
   const [firstClientModule = inBrowser('nothing.ts')] = siteConfig.clientModules;
   return {
     name: 'delivery',

@@ -6,11 +6,8 @@ import {robotsFile} from './robotsFile';
 import {trustedTypesScript} from './trustedTypes';
 
 /**
- * Puts the guard of Trusted Types at the head of every page, tells engines where the sitemaps are,
- * and keeps out of the pages what only the build needs to know. Docusaurus puts its whole
- * configuration into the main script; names of plugins, their options and the folder the site was
- * built in are of no use to a browser, cost bytes, and make the build differ from one machine to
- * the next.
+ * Puts the guard of Trusted Types at the head of every page, and tells engines where the sitemaps
+ * are.
  */
 export default function hosting({siteConfig, baseUrl}: LoadContext): Plugin {
   return {
@@ -26,10 +23,6 @@ export default function hosting({siteConfig, baseUrl}: LoadContext): Plugin {
             },
           },
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: trustedTypesScript}]}),
-    // All plugins are loaded by then, and the configuration is not written yet.
-    async allContentLoaded() {
-      Object.assign(siteConfig, {presets: [], plugins: [], themes: [], clientModules: []});
-    },
     async postBuild({outDir}) {
       if (baseUrl === '/') {
         await writeFile(join(outDir, 'robots.txt'), robotsFile(siteConfig.url));

@@ -1,7 +1,10 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {without} from '../without';
 
-/** What is for the build only. */
+/**
+ * What is for the build only: of no use to a browser, it costs bytes, and the folder that the site was
+ * built in makes the build differ from one machine to the next.
+ */
 const buildFields = new Set<string>([
   'clientModules',
   'headTags',

@@ -53,7 +53,10 @@ describe('the configuration', () => {
   const config = {
     title: 'Aide',
     tagline: 'Le logiciel',
-    plugins: [],
+    presets: [['classic', {docs: {path: '/home/me/site/docs'}}]],
+    plugins: ['/home/me/site/src/plugins/hosting'],
+    themes: ['/home/me/site/src/plugins/search-index'],
+    clientModules: ['/home/me/site/src/shell/modules.ts'],
     markdown: {},
     future: {experimental_router: 'browser', v4: {}},
     themeConfig: {navbar: {items: []}, prism: {theme: {}}},
