@@ -4,8 +4,8 @@ import {join} from 'node:path';
 /**
  * Marks that a build has begun. What the bundler keeps for the next build may be wrong when this one
  * is ended by force, or reads a page while it is being saved: the next one would take the old text
- * for the new. As long as the mark stands the cache is not trusted, and the next build drops it. A build that is told to keep none leaves it
- * to those that do.
+ * for the new. As long as the mark stands the cache is not trusted, and the next build drops it. A
+ * build that is told to keep none leaves it to those that do.
  *
  * @param siteDir the checkout
  * @param env what Docusaurus is told by its environment

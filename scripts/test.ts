@@ -7,6 +7,7 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {findBrowser} from './browser';
+import {endOnceWritten} from './endOnceWritten';
 import {failedBrowserTests, failedUnitTests} from './failedTests';
 import type {Program} from './programFile';
 import {readArguments} from './readArguments';
@@ -104,7 +105,7 @@ async function main(): Promise<void> {
     console.log(`\n── What failed\n${failures.join('\n')}`);
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  endOnceWritten(total.failed === 0 ? 0 : 1);
 }
 
 runCommand(main);

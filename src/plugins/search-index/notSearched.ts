@@ -1,7 +1,7 @@
 /**
  * What stands in an article and says nothing of its subject: the labels of buttons, what a component
- * marks so, such as the time that an article takes, the words inside a drawing, which are read there, while
- * its caption says it in a sentence, and the sources that writers copy: the doors and roofs in them
- * are samples, and an excerpt of their marks reads as noise.
+ * marks so, such as the time that an article takes, the words inside a drawing, which are read there,
+ * while its caption says it in a sentence, and the sources that writers copy: the doors and roofs in
+ * them are samples, and an excerpt of their marks reads as noise.
  */
 export const notSearched = ['button', '[data-not-searched]', 'figure svg', '.theme-code-block'];
