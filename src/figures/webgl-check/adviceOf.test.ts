@@ -8,3 +8,9 @@ it('sends the reader’s browser to its own section where settings matter', () =
   expect(adviceOf('blocked', firefox)[0]).toBe('firefox');
   expect(adviceOf('ok', firefox)).not.toContain('firefox');
 });
+
+it('speaks of an update where there is no 3D any more, and not where it is slow', () => {
+  const edge = browserOf({userAgent: 'Chrome/144.0 Edg/144.0 Windows', maxTouchPoints: 0});
+  expect(adviceOf('blocked', edge)).toContain('after-an-update');
+  expect(adviceOf('software', edge)).not.toContain('after-an-update');
+});

@@ -17,9 +17,10 @@ export function adviceOf(verdict: Verdict, {section, system}: Browser): readonly
     case 'webgl1':
       return ['quick-checks', ...driver];
     case 'software':
-      return [section, ...driver, 'after-an-update'];
-    case 'blocked':
       return [section, ...driver, 'remote-desktop'];
+    case 'blocked':
+      // What an update has taken away is the slow 3D without a graphics card: then there is none.
+      return [section, ...driver, 'after-an-update'];
     case 'missing':
       return ['quick-checks', section];
     case 'lost':

@@ -39,8 +39,8 @@ export const words = {
 
 export const fieldWords: Readonly<Record<Field, Bilingual>> = {
   footCm: {
-    en: 'Foot of the stairs: distance from the north wall',
-    fr: 'Pied de l’escalier : distance au mur nord',
+    en: 'Foot of the stairs: distance from the left wall',
+    fr: 'Pied de l’escalier : distance au mur de gauche',
   },
   voidLengthCm: {en: 'Length of the stairwell', fr: 'Longueur de la trémie'},
   ceilingCm: {en: 'Ceiling height', fr: 'Hauteur sous plafond'},
