@@ -1,6 +1,8 @@
+import {useHistory} from '@docusaurus/router';
 import {type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react';
 import type {GlossaryEntry} from '../../glossary';
 import {isPlainClick} from '../../isPlainClick';
+import {isReaderAt} from '../../isReaderAt';
 import {placeNote} from './placeNote';
 
 export interface TermNote {
@@ -47,6 +49,7 @@ export function useTermNote(name: string): TermNote {
   const wordRef = useRef<HTMLAnchorElement>(null);
   const noteRef = useRef<HTMLSpanElement>(null);
   const wasOpenRef = useRef(false);
+  const {push} = useHistory();
 
   const settle = (): void => {
     if (wordRef.current && noteRef.current) {
@@ -61,15 +64,6 @@ export function useTermNote(name: string): TermNote {
       settle();
       note.focus({preventScroll: true});
     }
-  };
-
-  /** Whether the reader is still at the word: what comes later must not take them from elsewhere. */
-  const isAwaited = (): boolean => {
-    const {activeElement, body} = document;
-    // Safari focuses no link that is pressed.
-    return (
-      wordRef.current !== null && [wordRef.current, body].includes(activeElement as HTMLElement)
-    );
   };
 
   // A phone that is turned moves the word, and with it the note.
@@ -106,7 +100,7 @@ export function useTermNote(name: string): TermNote {
         return;
       }
       event.preventDefault();
-      const {href} = event.currentTarget as HTMLAnchorElement;
+      const {pathname, hash} = event.currentTarget as HTMLAnchorElement;
       // A key that clicks presses nothing, so nothing has closed the note before. The element itself
       // is asked: `isOpen` follows the browser a turn late.
       const isShown = noteRef.current?.matches(':popover-open') ?? false;
@@ -119,8 +113,10 @@ export function useTermNote(name: string): TermNote {
       } else {
         import(/* webpackChunkName: 'glossary' */ '../../glossary').then(
           ({glossary}) =>
-            isAwaited() && setEntry((glossary as Record<string, GlossaryEntry>)[name] ?? null),
-          () => isAwaited() && window.location.assign(href),
+            isReaderAt(wordRef.current) &&
+            setEntry((glossary as Record<string, GlossaryEntry>)[name] ?? null),
+          // By the router, which keeps the article where the glossary cannot be had at all.
+          () => isReaderAt(wordRef.current) && push(pathname + hash),
         );
       }
     },

@@ -1,5 +1,6 @@
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import Status from '../../components/Status';
+import {isReaderAt} from '../../isReaderAt';
 import type {Language} from '../../product/language';
 import type {Outcome} from './Calculation';
 import CalculatorField from './CalculatorField';
@@ -27,7 +28,11 @@ export default function CalculatorForm({name, language}: Props): ReactNode {
 
   // Before it is seen, or the first letter typed could be lost; and only as the form opens: who
   // chooses another calculation stays at the choice.
-  useLayoutEffect(() => fieldList.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => {
+    if (isReaderAt(fieldList.current)) {
+      fieldList.current?.querySelector('input')?.focus();
+    }
+  }, []);
 
   const mode = modes.find((one) => one.name === modeName) ?? modes[0];
   const fields = mode.fields.map((field) => {

@@ -17,6 +17,7 @@ type Form = ComponentType<{readonly name: CalculatorName; readonly language: Lan
 export default function Calculator({name, children}: Props): ReactNode {
   const language = usePageLanguage();
   const [isLive, setLive] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [LoadedForm, setForm] = useState<Form | null>(null);
 
@@ -24,9 +25,13 @@ export default function Calculator({name, children}: Props): ReactNode {
 
   const open = (): void => {
     setFailed(false);
+    setOpening(true);
     import(/* webpackChunkName: 'calculator' */ './CalculatorForm').then(
       ({default: loaded}) => setForm(() => loaded),
-      () => setFailed(true),
+      () => {
+        setFailed(true);
+        setOpening(false);
+      },
     );
   };
 
@@ -35,7 +40,12 @@ export default function Calculator({name, children}: Props): ReactNode {
       {children}
       <div className={styles.place}>
         {isLive && !LoadedForm && (
-          <button type="button" className={`outline-button ${styles.open}`} onClick={open}>
+          <button
+            type="button"
+            className={`outline-button ${styles.open}`}
+            aria-busy={isOpening}
+            onClick={open}
+          >
             <Translate id="site.calculator.open" description="Button that opens a calculator">
               Calculate with your own measurements
             </Translate>

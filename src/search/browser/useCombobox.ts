@@ -18,11 +18,13 @@ interface Combobox {
  * chosen one, or, while the answer is on its way, the first of it once it is there.
  *
  * @param isEntered whether Enter was pressed before there was a field
+ * @param isShown whether the field is: who has closed it is led nowhere any more
  */
 export function useCombobox(
   state: SearchState,
   open: (option: Option, isNewTab: boolean) => void,
   isEntered: boolean,
+  isShown: boolean,
 ): Combobox {
   const hits = state.kind === 'answered' ? state.answer.hits : [];
   const answer = state.kind === 'answered' ? state.answer : null;
@@ -36,6 +38,10 @@ export function useCombobox(
     const option = options[index];
     if (option) open(option, isNewTab);
   };
+
+  useEffect(() => {
+    if (!isShown) isEnterPending.current = false;
+  }, [isShown]);
 
   useEffect(() => {
     if (state.kind === 'waiting' || !isEnterPending.current) return;

@@ -20,7 +20,15 @@ let shown: Location | undefined;
 function stay({pathname, search, hash}: Location): void {
   loadingBar.finish();
   window.history.replaceState(window.history.state, '', pathname + search + hash);
-  showOfflineNotice();
+}
+
+/**
+ * A link to a part of the page means the page that is shown, and gives up the one on its way, whose
+ * address stands in the bar already.
+ */
+function stayForPart({target}: Event): void {
+  const isPart = target instanceof Element && target.closest('a')?.matches('[href^="#"]');
+  if (isPart && shown && shown.pathname !== window.location.pathname) stay(shown);
 }
 
 /**
@@ -37,7 +45,10 @@ async function awaitParts(parts: Promise<unknown>): Promise<void> {
   } catch (error) {
     const isAnswered = !shown || (await isReachable(window.location.href));
     if (asked === wanted && isAnswered) throw error;
-    if (asked === wanted && shown) stay(shown);
+    if (asked === wanted && shown) {
+      stay(shown);
+      showOfflineNotice();
+    }
     return never();
   }
   return asked === wanted ? undefined : never();
@@ -60,6 +71,7 @@ function guard(list: Routes): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   guard(routes as Routes);
+  window.addEventListener('click', stayForPart, true);
 }
 
 const reachGuard: ClientModule = {

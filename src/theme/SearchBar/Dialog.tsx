@@ -63,6 +63,7 @@ export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): R
     state,
     openOption,
     opened?.isEntered ?? false,
+    opened !== null,
   );
   const presses = useDialogPresses(close);
   useBackCloses(opened !== null, close);

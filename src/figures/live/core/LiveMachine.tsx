@@ -8,6 +8,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import {isReaderAt} from '../../../isReaderAt';
 import type {Language} from '../../../product/language';
 import {fieldKind} from './fieldKind';
 import type {Input} from './input';
@@ -47,9 +48,12 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
   // fast keys has gone.
   useLayoutEffect(() => {
     const section = root.current;
-    section?.focus({preventScroll: true});
+    if (!section || !isReaderAt(section.closest('figure'))) {
+      return;
+    }
+    section.focus({preventScroll: true});
     // On a phone it may begin above the screen, and its first line says what to do.
-    if (section && section.getBoundingClientRect().top < 0) {
+    if (section.getBoundingClientRect().top < 0) {
       section.scrollIntoView({behavior: 'instant'});
     }
   }, []);

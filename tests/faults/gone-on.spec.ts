@@ -1,0 +1,116 @@
+import type {Page} from '@playwright/test';
+import {saveData} from '../connection';
+import {holdBack} from '../holdBack';
+import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
+import {article, linkToNext} from './article';
+
+/*
+ * What a reader has asked for comes late, and the reader has gone on: nobody is taken from where they
+ * are by then.
+ */
+
+test.use({viewport: {width: 1280, height: 800}});
+
+const scrolledPx = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Scrolls on, past what was asked for, as a wheel does. */
+async function readOn(page: Page): Promise<number> {
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => scrolledPx(page)).toBeGreaterThan(2000);
+  return scrolledPx(page);
+}
+
+test('a live figure does not pull the page back, nor take the focus', async ({page}) => {
+  await openLive(page, article.path);
+  const release = await holdBack(page, /live-draw-wall/);
+  const figure = page
+    .getByRole('figure')
+    .filter({has: page.getByRole('button')})
+    .first();
+  await figure.getByRole('button', {name: 'Essayer'}).click();
+  const atPx = await readOn(page);
+  const ticked = page.getByRole('checkbox').last();
+  await ticked.focus();
+  const stoodAtPx = await scrolledPx(page);
+  release();
+  await expect(figure.getByRole('button', {name: 'Revenir au dessin'})).toBeAttached();
+  await expect(ticked).toBeFocused();
+  expect(await scrolledPx(page)).toBeGreaterThanOrEqual(Math.min(atPx, stoodAtPx));
+});
+
+test('a calculator does not either, and says that it is on its way', async ({page}) => {
+  await openLive(page, '/fr/getting-started/floors-and-stairwells');
+  const release = await holdBack(page, /calculator\./);
+  const button = page.getByRole('button', {name: 'Calculer avec vos mesures'}).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  const before = await scrolledPx(page);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => scrolledPx(page)).toBeGreaterThan(before + 1500);
+  release();
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await expect(field).toBeAttached();
+  await expect(field).not.toBeFocused();
+  expect(await scrolledPx(page)).toBeGreaterThan(before + 1500);
+});
+
+test('the answer of the graphics test does not move what is being read', async ({page, watch}) => {
+  watch.allow(/GPU stall|software|WebGL/i);
+  await page.setViewportSize({width: 1440, height: 900});
+  await openLive(page, '/fr/faq/webgl-issues');
+  const release = await holdBack(page, /webgl-answer/);
+  await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
+  await readOn(page);
+  const read = page.locator('#firefox');
+  const before = await read.boundingBox();
+  release();
+  await expect(page.getByRole('button', {name: 'Refaire le test'})).toBeAttached();
+  await expect(page.locator('details pre').first()).toBeAttached();
+  expect((await read.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, -1);
+});
+
+test('a word of the trade without a network leaves the article where it is', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|ChunkLoadError/);
+  await saveData(page);
+  await openLive(page, '/fr/getting-started/floors-and-stairwells');
+  await page.route('**/*', (route) => route.abort());
+  await page.getByRole('article').getByRole('link', {name: 'trémie'}).first().click();
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(page).toHaveURL('/fr/getting-started/floors-and-stairwells');
+  await expect(page.getByRole('heading', {level: 1})).toContainText('étages');
+});
+
+test('a search that was entered and closed opens nothing', async ({page}) => {
+  await openLive(page, article.path);
+  const release = await holdBack(page, /assets\/search\//);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('escalier');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', {name: 'Fermer'}).click();
+  await expect(dialog).toHaveCount(0);
+  release();
+  // Opened again it shows what it has found since.
+  await page.keyboard.press('Control+k');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await expect(page).toHaveURL(article.path);
+});
+
+test('a link to a part of the page gives up the page on its way', async ({page}) => {
+  await saveData(page);
+  await openLive(page, article.path);
+  const release = await holdBack(page, /assets\/js\/(?!live)/);
+  await linkToNext(page).click();
+  await expect(page).not.toHaveURL(article.path);
+  await page.locator('.table-of-contents a[href="#snapping"]').click();
+  await expect(page).toHaveURL(`${article.path}#snapping`);
+  release();
+  await expect(page.locator('#snapping')).toBeInViewport();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(article.title);
+});
