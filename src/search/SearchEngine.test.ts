@@ -231,3 +231,17 @@ it('weighs what is done less than what it is done to', () => {
   const [best] = small.rank('supprimer le toit').pages;
   expect(best?.page).toBe(1);
 });
+
+it('weighs the name of another tool less than what is looked for', () => {
+  const plans = page('/fr/plans', 'Importer un plan', {keywords: ['DWG', 'AutoCAD', 'SketchUp']});
+  const keys = page('/fr/touches', 'Raccourcis', {
+    sections: [{kind: 'row', hash: '#turn', title: 'Tourner autour de la maison', text: ''}],
+  });
+  const small = new SearchEngine({...index, pages: [plans, keys]});
+  const first = (query: string): number | undefined => small.rank(query).pages[0]?.page;
+  expect(first('orbite comme dans sketchup')).toBe(1);
+  expect(first('tourner autour comme sweet home 3d')).toBe(1);
+  // Alone, it is all there is to go by.
+  expect(first('sketchup')).toBe(0);
+  expect(first('revit')).toBe(0);
+});

@@ -40,6 +40,8 @@ const tuning = {
   aside: 0.6,
   /** That it goes wrong is no subject: any page may say so. */
   trouble: 0.3,
+  /** Another tool is named for comparison: what the reader looks for is in the other words. */
+  otherTool: 0.25,
   /** What is done says less than what it is done to. */
   deed: 0.8,
   /** How many times more a symptom is worth to a query that complains. */
@@ -154,9 +156,10 @@ function rankPage(
 }
 
 /** What a word of the query is worth beside the others. */
-function factorOf({isNegation, isAside, isTrouble, isDeed}: Unit): number {
+function factorOf({isNegation, isAside, isTrouble, isOtherTool, isDeed}: Unit): number {
   if (isNegation) return tuning.negation;
   if (isTrouble) return tuning.trouble;
+  if (isOtherTool) return tuning.otherTool;
   if (isDeed) return tuning.deed;
   return isAside ? tuning.aside : 1;
 }

@@ -5,6 +5,7 @@ import {candidatesOf} from './candidatesOf';
 import {split, splitOff} from './compounds';
 import type {Lexicon} from './Lexicon';
 import {exactly} from './readTokens';
+import {otherTool} from './synonyms/otherTools';
 import {deed} from './synonyms/SynonymGroup';
 
 /** A word of the query and what it may mean on the pages. */
@@ -18,6 +19,8 @@ export interface Unit {
   readonly isTrouble: boolean;
   /** Whether it says what is done in a word that goes with anything: to delete, to change, to add. */
   readonly isDeed: boolean;
+  /** Whether it names another tool, for comparison or for its files. */
+  readonly isOtherTool: boolean;
   /** Whether it says little by itself; it counts only where there is nothing else. */
   readonly isSmall: boolean;
   /** Empty when nothing on the pages comes near. */
@@ -150,6 +153,7 @@ export function readQuery(
       isAside: word.start > aside,
       isTrouble: troubles.has(word),
       isDeed: meanings.some(({stem, trust}) => trust >= deedTrust && stem.startsWith(`§${deed}`)),
+      isOtherTool: meanings.some(({stem, trust}) => trust >= deedTrust && stem === `§${otherTool}`),
       isSmall: word.role === 'stop',
       // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
       // pages rank worse when those words count twice as well.

@@ -21,6 +21,7 @@ const emptyWords = emptyWordsOf([
   '[all of a sudden]',
   ...['each time', 'every time', 'many times', 'several times'].map((often) => `[${often}]`),
   '[from time to time]',
+  ...['come', 'coming'].map((verb) => `[${verb} from]`),
   '[step by step]',
   ...['am', 'i m'].flatMap((be) => [`[${be} lost]`, `[${be} stuck]`]),
   ...['ok google', 'hey siri', 'good morning', 'in my project'].map((phrase) => `[${phrase}]`),

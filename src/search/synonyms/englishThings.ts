@@ -1,3 +1,5 @@
+import {otherTools} from './otherTools';
+
 /** Groups of English words that readers use for one another for the things they talk about. */
 export const englishThings: readonly (readonly string[])[] = [
   ['centimetre', 'cm', 'metre', 'inch', 'feet', 'units', 'imperial', 'metric'],
@@ -209,19 +211,7 @@ export const englishThings: readonly (readonly string[])[] = [
   ['distribute', 'spacing between', 'evenly', 'same gap', 'equal spacing'],
   ['difference', 'different things', 'compare'],
   ['often', 'regular changes', 'regularly'],
-  [
-    'DWG',
-    'DXF',
-    'AutoCAD',
-    'SketchUp',
-    'Revit',
-    'CAD',
-    'IFC',
-    'SKP',
-    'ArchiCAD',
-    'Sweet Home',
-    'Planner 5D',
-  ],
+  ['DWG', 'DXF', 'CAD', 'IFC', 'SKP', ...otherTools],
   ['WASD', 'W A S D'],
   ['same', 'identical', 'similar', 'alike'],
   ['one side', 'one face', 'other side', 'wrong side', 'single side', 'single face'],

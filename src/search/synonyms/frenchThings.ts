@@ -1,3 +1,5 @@
+import {otherTools} from './otherTools';
+
 /** Groups of French words that readers use for one another for the things they talk about. */
 export const frenchThings: readonly (readonly string[])[] = [
   ['centimètre', 'cm', 'mètre', 'millimètre', 'mm', 'unité', 'pouce', 'pied'],
@@ -245,19 +247,7 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['dalle', 'hourdis'],
   ['cote connue', 'longueur réelle', 'distance réelle', 'vraie longueur'],
   ['surface', 'taille de la pièce', 'taille de la chambre'],
-  [
-    'DWG',
-    'DXF',
-    'AutoCAD',
-    'SketchUp',
-    'Revit',
-    'CAO',
-    'IFC',
-    'SKP',
-    'ArchiCAD',
-    'Sweet Home',
-    'Planner 5D',
-  ],
+  ['DWG', 'DXF', 'CAO', 'IFC', 'SKP', ...otherTools],
   ['foncé', 'sombre'],
   ['flou', 'pixelisé', 'pas net', 'illisible'],
   // Not "bureau": a remote desktop is one as well.

@@ -3,6 +3,7 @@ import {englishDeeds} from './englishDeeds';
 import {englishEveryday} from './englishEveryday';
 import {frenchDeeds} from './frenchDeeds';
 import {frenchEveryday} from './frenchEveryday';
+import {otherTool, otherTools} from './otherTools';
 import {deed, type SynonymGroup} from './SynonymGroup';
 import {withoutParticle} from './withoutParticle';
 
@@ -27,6 +28,7 @@ export function synonymGroups(language: 'en' | 'fr'): SynonymGroup[] {
   return [
     ...terms,
     ...deeds.map((words, index) => ({name: `${deed}${index}`, words})),
+    {name: otherTool, words: otherTools},
     ...everyday.map((words, index) => ({name: `everyday-${index}`, words})),
   ];
 }
