@@ -10,6 +10,8 @@ describe('English analysis', () => {
     ['walls', 'wall'],
     ['drawing', 'draw'],
     ['stopped', 'stop'],
+    ['filling', 'fill'],
+    ['rolled', 'roll'],
     ['colour', 'color'],
     ['customise', 'customize'],
     ['centre', 'center'],
@@ -38,6 +40,8 @@ describe('English analysis', () => {
 
   it.each([
     ['basement', 'base'],
+    // A room that is not filling in is no file.
+    ['filling', 'file'],
     ['glass', 'glas'],
     ['tour', 'tor'],
     // Typed for “partition”: a stem must not make another word of a slip.

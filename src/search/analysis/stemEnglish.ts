@@ -1,7 +1,10 @@
 const vowel = /[aeiouy]/;
 
+/** Verbs of one syllable that end in two letters of their own: to fill is not to file. */
+const isDouble = /^[^aeiouy]*[aeiouy]ll$/;
+
 function undouble(word: string): string {
-  return word.length > 3 ? word.replace(/([bdfgklmnprt])\1$/, '$1') : word;
+  return word.length > 3 && !isDouble.test(word) ? word.replace(/([bdfgklmnprt])\1$/, '$1') : word;
 }
 
 function singular(word: string): string {
