@@ -245,3 +245,12 @@ it('weighs the name of another tool less than what is looked for', () => {
   expect(first('sketchup')).toBe(0);
   expect(first('revit')).toBe(0);
 });
+
+it('weighs a number less than what it measures', () => {
+  const scales = page('/fr/a', 'Échelles', {keywords: ['20', '50']});
+  const walls = page('/fr/b', 'Murs', {description: 'Dessinez un mur, une cloison.'});
+  const others = ['c', 'd', 'e', 'f'].map((name) => page(`/fr/${name}`, 'Autour d’un mur'));
+  const small = new SearchEngine({...index, pages: [scales, walls, ...others]});
+  expect(small.rank('mur de 20').pages[0]?.page).toBe(1);
+  expect(small.rank('20').pages[0]?.page).toBe(0);
+});

@@ -40,6 +40,8 @@ const tuning = {
   aside: 0.6,
   /** That it goes wrong is no subject: any page may say so. */
   trouble: 0.3,
+  /** A measure goes with anything, and stands on a page by chance. */
+  number: 0.5,
   /** Another tool is named for comparison: what the reader looks for is in the other words. */
   otherTool: 0.25,
   /** What is done says less than what it is done to. */
@@ -156,9 +158,10 @@ function rankPage(
 }
 
 /** What a word of the query is worth beside the others. */
-function factorOf({isNegation, isAside, isTrouble, isOtherTool, isDeed}: Unit): number {
+function factorOf({isNegation, isAside, isTrouble, isNumber, isOtherTool, isDeed}: Unit): number {
   if (isNegation) return tuning.negation;
   if (isTrouble) return tuning.trouble;
+  if (isNumber) return tuning.number;
   if (isOtherTool) return tuning.otherTool;
   if (isDeed) return tuning.deed;
   return isAside ? tuning.aside : 1;

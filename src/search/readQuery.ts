@@ -19,6 +19,8 @@ export interface Unit {
   readonly isTrouble: boolean;
   /** Whether it says what is done in a word that goes with anything: to delete, to change, to add. */
   readonly isDeed: boolean;
+  /** Whether it is a number alone: « un mur de 20 ». */
+  readonly isNumber: boolean;
   /** Whether it names another tool, for comparison or for its files. */
   readonly isOtherTool: boolean;
   /** Whether it says little by itself; it counts only where there is nothing else. */
@@ -32,6 +34,7 @@ const exactTrust = 1.4;
 const guessTrust = 0.5;
 /** A verb that is only begun may become another. */
 const deedTrust = 0.7;
+const number = /^\d[\d.]*$/;
 const maxQueryWords = 32;
 const maxJoinedWords = 3;
 /** An accent that is typed ahead of its letter, as « ^ » on the way to « fenê »: no end of the word. */
@@ -153,6 +156,7 @@ export function readQuery(
       isAside: word.start > aside,
       isTrouble: troubles.has(word),
       isDeed: meanings.some(({stem, trust}) => trust >= deedTrust && stem.startsWith(`§${deed}`)),
+      isNumber: number.test(word.surface),
       isOtherTool: meanings.some(({stem, trust}) => trust >= deedTrust && stem === `§${otherTool}`),
       isSmall: word.role === 'stop',
       // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
