@@ -139,6 +139,8 @@ describe('French analysis', () => {
     ['entrée', 'entrer'],
     ['allège', 'alléger'],
     ['faîtage', 'faits'],
+    ['rosier', 'rose'],
+    ['téléphone', 'téléphoner'],
     ['joint', 'point'],
     ['éteindre', 'teindre'],
     ['perdu', 'perron'],

@@ -62,19 +62,25 @@ function singular(word: string): string {
  * (application) is not to apply (appliquer), a part (partie) is not to leave (partir), a flight of
  * stairs (volée) is not stolen (volé), a drive (allée) is not to go (aller), a landing (palier) is
  * not pale (pâle), data (données) are not to give (donner), a sill (allège) is not to lighten
- * (alléger), a ridge (faîtage) is not done (fait).
+ * (alléger), a ridge (faîtage) is not done (fait), a rose bush (rosier) is no colour (rose).
  */
 const ownStems = new Set(
-  'allee allege apple application base centre cloture compte courrier devi donnee echappee entree espace faitage garde gravier grillage mobilier palier partie passe piloti plantation raccourci verre volee'.split(
+  'allee allege apple application base centre cloture compte courrier devi donnee echappee entree espace faitage garde gravier grillage mobilier palier partie passe piloti plantation raccourci rosier verre volee'.split(
     ' ',
   ),
 );
 
 /**
  * Nouns, folded, that would be a verb: « d’un coup » is not to cut (couper), and of what plants and
- * crashes alike (plante), several grow in the garden.
+ * crashes alike (plante), several grow in the garden. A phone (téléphone) is not to call (téléphoner).
  */
-const nouns: Readonly<Record<string, string>> = {coup: 'coup#', coups: 'coup#', plantes: 'plante#'};
+const nouns: Readonly<Record<string, string>> = {
+  coup: 'coup#',
+  coups: 'coup#',
+  plantes: 'plante#',
+  telephone: 'telephone#',
+  telephones: 'telephone#',
+};
 
 /** Verbs in -ager: their « age » is no ending of a noun, as in calibrage. */
 const inAger = /^(?:amen|men|part)age$/;
