@@ -2,6 +2,7 @@ import type {Analysis, Word} from './analysis/Word';
 import type {Candidate} from './Candidate';
 import {editDistance} from './editDistance';
 import {inEitherNumber} from './inEitherNumber';
+import {spellingOf} from './readTokens';
 import type {SynonymGroup} from './synonyms/SynonymGroup';
 
 /** A word of a text: the stems it may be, and whether it says little by itself. */
@@ -88,7 +89,7 @@ export class Concepts {
     const spelling = all.map(({surface}) => surface).join(' ');
     this.spellings.set(concept, (this.spellings.get(concept) ?? new Set()).add(spelling));
     const isBorrowed = trust === trustIn.borrowed;
-    for (const {surface, stem} of telling) this.onWord(surface, stem, isBorrowed);
+    for (const word of telling) this.onWord(spellingOf(word), word.stem, isBorrowed);
     const isWhole = telling.length === 1 && all.length > 1;
     const own = isWhole ? all : telling;
     const stems = own.map(({stem}: Word) => stem);

@@ -129,6 +129,12 @@ describe('the order of pages', () => {
     expect(urls('bois')).toEqual(['/fr/terrasses', '/fr/modele']);
   });
 
+  it('finds what is up to date by no word for a day', () => {
+    expect(urls('mise à jour')[0]).toBe('/fr/pilote');
+    expect(urls('jour')).not.toContain('/fr/pilote');
+    expect(urls('heure du jour')).not.toContain('/fr/pilote');
+  });
+
   it('does not guess at short or known words', () => {
     expect(urls('xqz')).toEqual([]);
     expect(urls('')).toEqual([]);

@@ -164,7 +164,7 @@ export function readQuery(
       candidates: [
         ...(candidates.get(word) ?? []),
         ...meanings,
-        {stem: exactly(word.surface), trust: exactTrust},
+        {stem: exactly(word), trust: exactTrust},
       ],
     };
   });

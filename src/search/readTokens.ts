@@ -1,9 +1,14 @@
 import type {Analysis, Word} from './analysis/Word';
 import type {ReadText} from './TextReader';
 
+/** How a word is spelt; one that means something else in its company is spelt with it: « à jour ». */
+export function spellingOf({surface, stem}: Pick<Word, 'surface' | 'stem'>): string {
+  return stem.includes(' ') ? stem : surface;
+}
+
 /** The token of one spelling, beside the stem it shares with its inflections. */
-export function exactly(surface: string): string {
-  return `=${surface}`;
+export function exactly(word: Pick<Word, 'surface' | 'stem'>): string {
+  return `=${spellingOf(word)}`;
 }
 
 /**
@@ -32,10 +37,12 @@ export function readTokens(
   hasSpellings: boolean,
 ): string[] {
   const tokens: string[] = [];
-  for (const {surface, stem} of words) {
-    onWord(surface, stem);
+  for (const word of words) {
+    const {stem} = word;
+    const spelling = spellingOf(word);
+    onWord(spelling, stem);
     tokens.push(stem);
-    if (hasSpellings && surface !== stem) tokens.push(exactly(surface));
+    if (hasSpellings && spelling !== stem) tokens.push(exactly(word));
   }
   for (const joined of joinTied(all)) {
     const stem = analysis.stem(joined);
