@@ -140,6 +140,7 @@ describe('French analysis', () => {
     ['allège', 'alléger'],
     ['faîtage', 'faits'],
     ['rosier', 'rose'],
+    ['pommier', 'pomme'],
     ['téléphone', 'téléphoner'],
     ['joint', 'point'],
     ['éteindre', 'teindre'],

@@ -62,10 +62,11 @@ function singular(word: string): string {
  * (application) is not to apply (appliquer), a part (partie) is not to leave (partir), a flight of
  * stairs (volée) is not stolen (volé), a drive (allée) is not to go (aller), a landing (palier) is
  * not pale (pâle), data (données) are not to give (donner), a sill (allège) is not to lighten
- * (alléger), a ridge (faîtage) is not done (fait), a rose bush (rosier) is no colour (rose).
+ * (alléger), a ridge (faîtage) is not done (fait), a rose bush (rosier) is no colour (rose), an
+ * apple tree (pommier) is no key (touche pomme).
  */
 const ownStems = new Set(
-  'allee allege apple application base centre cloture compte courrier devi donnee echappee entree espace faitage garde gravier grillage mobilier palier partie passe piloti plantation raccourci rosier verre volee'.split(
+  'allee allege apple application base centre cloture compte courrier devi donnee echappee entree espace faitage garde gravier grillage mobilier palier partie passe piloti plantation pommier raccourci rosier verre volee'.split(
     ' ',
   ),
 );

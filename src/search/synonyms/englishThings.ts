@@ -1,3 +1,5 @@
+import {englishFurniture} from './englishFurniture';
+import {englishPlants} from './englishPlants';
 import {otherTools} from './otherTools';
 
 /** Groups of English words that readers use for one another for the things they talk about. */
@@ -6,7 +8,7 @@ export const englishThings: readonly (readonly string[])[] = [
   ['software', 'tool', 'app', 'application', 'program'],
   ['device', 'session', 'elsewhere', 'everywhere'],
   ['parking', 'driveway', 'garage', 'carport', 'sidewalk', 'pavement'],
-  ['plants', 'tree', 'flower', 'shrub', 'vegetation', 'palm'],
+  ['plants', 'tree', 'flower', 'shrub', 'vegetation', 'palm', ...englishPlants],
   ['spam', 'junk', 'junk mail'],
   [
     'payment',
@@ -50,6 +52,7 @@ export const englishThings: readonly (readonly string[])[] = [
     'shelf',
     'wardrobe',
     'rug',
+    ...englishFurniture,
   ],
   ['house', 'home', 'building', 'bungalow', 'cottage', 'condo', 'apartment'],
   ['sun', 'sunlight', 'daylight', 'compass', 'shade'],

@@ -22,6 +22,10 @@ describe.each([
   ['fr', 'peindre la moitié du mur', 'Mettre deux décors sur un même mur'],
   ['fr', 'un plan papier, comment je le met dedans', 'Importer le fichier'],
   ['fr', 'il n’arrive jamais', 'Je ne reçois rien'],
+  ['fr', 'planter un cerisier', 'Choisir un arbre'],
+  ['fr', 'mettre un tabouret', 'Placer un meuble'],
+  ['en', 'lavender', 'Add trees'],
+  ['en', 'a bedside table', 'Place furniture'],
   ['en', 'walls don’t touch', 'My room won’t close'],
   ['en', 'two-tone wall', 'Put two finishes on one wall'],
 ] as const)('in %s', (language, query, title) => {

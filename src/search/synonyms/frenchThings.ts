@@ -1,3 +1,5 @@
+import {frenchFurniture} from './frenchFurniture';
+import {frenchPlants} from './frenchPlants';
 import {otherTools} from './otherTools';
 
 /** Groups of French words that readers use for one another for the things they talk about. */
@@ -30,6 +32,7 @@ export const frenchThings: readonly (readonly string[])[] = [
     'palmier',
     'olivier',
     'rosier',
+    ...frenchPlants,
   ],
   ['gravier', 'gravillon', 'bitume', 'goudron', 'pavage', 'enrobé', 'bordure', 'trottoir'],
   ['cabane', 'cabanon', 'abri de jardin', 'appentis', 'serre', 'pool house'],
@@ -89,6 +92,7 @@ export const frenchThings: readonly (readonly string[])[] = [
     'étagère',
     'commode',
     'banc',
+    ...frenchFurniture,
   ],
   [
     'maison',
