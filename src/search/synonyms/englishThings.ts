@@ -55,7 +55,7 @@ export const englishThings: readonly (readonly string[])[] = [
     ...englishFurniture,
   ],
   ['house', 'home', 'building', 'bungalow', 'cottage', 'condo', 'apartment'],
-  ['sun', 'sunlight', 'daylight', 'compass', 'shade'],
+  ['sun', 'sunlight', 'daylight', 'compass', 'shade', 'north', 'north arrow', 'cardinal points'],
   ['personal data', 'portability'],
   ['app store', 'Play Store', 'Google Play'],
   ['Linux', 'Ubuntu'],
@@ -81,7 +81,7 @@ export const englishThings: readonly (readonly string[])[] = [
   ['mezzanine', 'duplex', 'triplex', 'split level'],
   ['roof', 'rooftop'],
   ['basement', 'crawl space'],
-  ['right angle', 'orthogonal', 'straight wall', 'wall straight'],
+  ['right angle', 'orthogonal', 'straight wall', 'wall straight', 'ortho', 'ortho mode'],
   ['angle', 'degree'],
   ['bathroom', 'shower', 'washroom'],
   [
@@ -223,4 +223,7 @@ export const englishThings: readonly (readonly string[])[] = [
   ['template', 'skeleton', 'boilerplate'],
   ['syntax', 'markdown', 'formatting'],
   ['writer', 'author', 'write', 'writing'],
+  ['snapping', 'osnap', 'object snap'],
+  ['selection rectangle', 'window selection', 'crossing selection', 'selection window'],
+  ['door', 'sliding', 'sliding door', 'bifold', 'pocket door', 'hinged', 'door frame'],
 ];

@@ -12,7 +12,7 @@ export const frenchActions: readonly (readonly string[])[] = [
     'percer le plancher',
     'percer la dalle',
   ],
-  ['dessiner', 'tracer', 'tracé', 'dessin', 'construire', 'trait', 'concevoir'],
+  ['dessiner', 'tracer', 'tracé', 'dessin', 'construire', 'trait', 'concevoir', 'polyligne'],
   [
     'arrondir',
     'arrondi',
@@ -50,7 +50,18 @@ export const frenchActions: readonly (readonly string[])[] = [
   ['tourner', 'pivoter', 'rotation', 'incliner'],
   ['superposer', 'empiler', 'dessus'],
   ['zoomer', 'zoom', 'loupe', 'rapprocher', 'éloigner'],
-  ['ajuster le plan', 'recentrer', 'recadrer la vue', 'tout voir'],
+  [
+    'ajuster le plan',
+    'recentrer',
+    'recadrer la vue',
+    'tout voir',
+    'zoom étendue',
+    'zoom étendu',
+    'zoom tout',
+    'zoom extents',
+    'ajuster à la fenêtre',
+    'plein écran du plan',
+  ],
   // Through the house, as in a game.
   [
     'se déplacer',
@@ -67,8 +78,8 @@ export const frenchActions: readonly (readonly string[])[] = [
   ],
   ['désactiver', 'couper', 'éteindre', 'suspendre', 'enlever'],
   ['activer', 'allumer', 'réactiver'],
-  ['déplacer la vue', 'panoramique'],
-  ['tourner autour', 'orbite'],
+  ['déplacer la vue', 'panoramique', 'pan', 'zoom panoramique'],
+  ['tourner autour', 'orbite', 'orbit', 'orbiter'],
   ['à jour', 'actualiser', 'nouvelle version'],
   [
     'peindre',
