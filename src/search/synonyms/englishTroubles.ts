@@ -35,7 +35,17 @@ export const englishTroubles: readonly (readonly string[])[] = [
     'where did my house go',
   ],
   ['stairs do not reach', 'stairs too short', 'steps missing', 'missing steps'],
-  ['finishes loading', 'spinning wheel', 'spinner', 'hourglass', 'endless loading'],
+  [
+    'finishes loading',
+    'spinning wheel',
+    'spinner',
+    'hourglass',
+    'endless loading',
+    'takes too long to load',
+    'takes ages to load',
+    'slow to load',
+    'progress bar',
+  ],
   [
     'slow',
     'lag',

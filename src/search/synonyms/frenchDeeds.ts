@@ -14,6 +14,8 @@ export const frenchDeeds: readonly (readonly string[])[] = [
     'détruire',
     'éliminer',
     'vider',
+    'supr',
+    'supp',
   ],
   ['modifier', 'changer', 'remplacer', 'modification', 'changement', 'éditer', 'corriger'],
   ['ajouter', 'rajouter', 'poser', 'placer', 'insérer', 'créer', 'ajout', 'création', 'installer'],

@@ -56,6 +56,11 @@ export const frenchTroubles: readonly (readonly string[])[] = [
     'tourne en rond',
     'tourne dans le vide',
     'roue qui tourne',
+    'chargement trop long',
+    'longtemps à charger',
+    'met longtemps à charger',
+    'ouvre pas',
+    'barre de progression',
   ],
   [
     'saccader',
