@@ -24,3 +24,7 @@ it('takes old addresses from the build, whatever checkout it is run in', () => {
 it('writes nothing when nginx could not listen there', () => {
   expect(() => run('--dir', build, '--listen', 'x y;}')).toThrow('nginx cannot listen there');
 });
+
+it('keeps what a proxy caches in a folder that nginx can make: it makes the last one only', () => {
+  expect(run('--proxy', 'a.internal:8080')).toMatch(/proxy_cache_path "?\/var\/cache\/[\w-]+"? /);
+});

@@ -24,10 +24,11 @@ function main(): void {
         listen: {type: 'string', default: '127.0.0.1:8080'},
         brotli: {type: 'boolean', default: false},
         proxy: {type: 'string'},
-        cache: {type: 'string', default: '/var/cache/nginx/help'},
+        // nginx makes the last folder itself; those above are on every Linux.
+        cache: {type: 'string', default: '/var/cache/help-nginx'},
       },
     },
-    'npx tsx scripts/nginx-config.ts [--dir build] [--root /srv/site] [--listen 8080] [--brotli], or --proxy a.internal:8080,b.internal:8080 [--listen 80] [--cache /var/cache/nginx/help]',
+    'npx tsx scripts/nginx-config.ts [--dir build] [--root /srv/site] [--listen 8080] [--brotli], or --proxy a.internal:8080,b.internal:8080 [--listen 80] [--cache /var/cache/help-nginx]',
   );
   const listen = readListen(values.listen);
   const {dir, root = resolve(dir), brotli, proxy, cache} = values;
