@@ -164,8 +164,6 @@ function changeSentence(before: SelectState, after: SelectState, language: Langu
           fr: `${count(copies, 'fr')} dupliqués : les copies sont sélectionnées.`,
         }[language];
   }
-  const groupsOf = (items: Items): number =>
-    new Set(items.flatMap(({groupId}) => groupId ?? [])).size;
   const barred = (items: Items): Items => items.filter(({barrier}) => barrier);
   if (barred(document).length !== barred(before.document).length) {
     const [item] = document.filter(
@@ -178,13 +176,17 @@ function changeSentence(before: SelectState, after: SelectState, language: Langu
       : {en: 'Out of reach now', fr: 'Désormais hors de portée'}[language];
     return `${titled(sentence, name, language)}.`;
   }
-  if (groupsOf(document) > groupsOf(before.document)) {
+  // Their number tells nothing: a group that grows stays one, and of two joined one is left.
+  const regrouped = document.filter(
+    ({groupId}, index) => groupId !== before.document[index]?.groupId,
+  );
+  if (regrouped.some(({groupId}) => groupId)) {
     return {
       en: 'Grouped: one click selects them all.',
       fr: 'Groupe créé : un clic suffit pour tout sélectionner.',
     }[language];
   }
-  if (groupsOf(document) < groupsOf(before.document)) {
+  if (regrouped.length > 0) {
     return {
       en: 'Ungrouped: each item is independent, in its place.',
       fr: 'Groupe dissocié : chaque meuble est indépendant, à sa place.',

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {rest, type SelectEvent, type SelectState, start} from './model';
+import {reduce} from './reduce';
+import {announce} from './words';
+
+const first: SelectState = {document: start, hand: rest(start)};
+const tick = (...ids: readonly string[]): SelectEvent[] => ids.map((id) => ({type: 'toggle', id}));
+const group: SelectEvent = {type: 'group'};
+const bar = (isOn: boolean): SelectEvent => ({type: 'bar', id: 'sofa', isOn});
+
+/** What is said of the last of these. */
+function lastSaid(...events: readonly SelectEvent[]): string | undefined {
+  const before = events.slice(0, -1).reduce(reduce, first);
+  return announce(before, events.slice(-1).reduce(reduce, before), 'fr');
+}
+
+const grouped = 'Groupe créé\u00a0: un clic suffit pour tout sélectionner.';
+const pair = [...tick('chair-1', 'chair-2'), group];
+const deselect: SelectEvent = {type: 'deselect'};
+const twoPairs = [...pair, deselect, ...tick('chair-3', 'chair-4'), group, ...tick('chair-1')];
+
+describe('what is said of a group', () => {
+  it('is that it is made, whatever groups its items were of', () => {
+    expect(lastSaid(...pair)).toBe(grouped);
+    expect(lastSaid(...pair, ...tick('chair-3'), group)).toBe(grouped);
+    expect(lastSaid(...twoPairs, group)).toBe(grouped);
+  });
+
+  it('is that it is made, even when an item of it was locked meanwhile', () => {
+    const withSofa = [bar(false), ...tick('chair-1', 'sofa'), group, bar(true)];
+    expect(lastSaid(...withSofa, ...tick('chair-2'), group)).toBe(grouped);
+  });
+
+  it('is that it is taken apart, however many groups that ends', () => {
+    expect(lastSaid(...pair, {type: 'ungroup'})).toMatch(/^Groupe dissocié/);
+    expect(lastSaid(...twoPairs, {type: 'ungroup'})).toMatch(/^Groupe dissocié/);
+  });
+});
