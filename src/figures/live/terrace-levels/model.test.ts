@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {facts} from '../../../product/facts';
+import {point} from '../../geometry/point';
 import {regionArea} from '../../geometry/polygon';
 import {drawings} from './drawings';
+import {xCmAt} from './frame';
 import {
   type Field,
   fieldCm,
@@ -18,9 +20,11 @@ import {
   supports,
   unsupportedCm,
 } from './model';
+import {sectionView} from './sectionView';
 import {
   fights,
   fromBelow,
+  type Levels,
   layersAlongCut,
   type SurfaceName,
   shownOf,
@@ -116,7 +120,27 @@ describe('the railing', () => {
   });
 });
 
+/** How far east the teeth of a section begin and end, in centimetres. */
+const teethCm = (levels: Levels): (readonly [from: number, to: number])[] =>
+  sectionView({levels, railingCm: limits.railing.max}, 'en')
+    .filter(({attributes}) => attributes.class === 'clash')
+    .map(({attributes}) => {
+      const d = String(attributes.d);
+      const fromUnits = Number(/^M(\S+)/.exec(d)?.[1]);
+      const toUnits = fromUnits + 6 * (d.split('l').length - 1);
+      return [xCmAt(point(fromUnits, 0)), xCmAt(point(toUnits, 0))];
+    });
+
 describe('the drawing', () => {
+  it('shows teeth where two surfaces of one level lie on top along the cut, and nowhere else', () => {
+    // The path hides the east of the terrace there, though not nearer to the house.
+    const [teeth, ...others] = teethCm({lawn: -2, path: 0, terrace: -2});
+    expect(others).toEqual([]);
+    expect(teeth?.[0]).toBeCloseTo(10);
+    // To the last whole tooth.
+    expect(Math.abs((teeth?.[1] ?? 0) - 300)).toBeLessThan(30);
+  });
+
   it('writes what the section is and its level 0 on two lines', () => {
     const [drawing] = drawings(first, 'fr');
     const texts = JSON.stringify(drawing?.children);

@@ -1,7 +1,9 @@
 import type {Language} from '../../../product/language';
 import {unite} from '../../geometry/booleans';
+import {clipSegment} from '../../geometry/clipSegment';
 import {point} from '../../geometry/point';
 import {rectangle} from '../../geometry/polygon';
+import type {Segment} from '../../geometry/segment';
 import {clash} from '../../views/marks/clash';
 import {bad, good, roundHandle} from '../../views/marks/hints';
 import {text} from '../../views/marks/text';
@@ -10,13 +12,23 @@ import {lineData, regionData} from '../../views/pathData';
 import {grip} from '../core/grip';
 import {inSection, levelLineUnits, zeroUnits} from './frame';
 import {type Garden, railingLengthCm, supports, unsupportedCm} from './model';
-import {fights, type Layer, layersAlongCut, type SurfaceName, surfaceNames} from './surfaces';
+import {
+  cutYCm,
+  fights,
+  type Layer,
+  layersAlongCut,
+  type SurfaceName,
+  surfaceNames,
+} from './surfaces';
 import {words} from './words';
 
 /** Where the handle of each surface stands, as far as possible from the others. */
 const handleXCm: Readonly<Record<SurfaceName, number>> = {lawn: -40, path: 640, terrace: 130};
 /** How high the railing is drawn: not at the scale of the surfaces. */
 const railingUnits = 38;
+
+/** What the section cuts the plan along, beyond all that lies on it. */
+const cut: Segment = {start: point(-1000, cutYCm), end: point(2000, cutYCm)};
 
 const layerClass = {lawn: 'grass', path: 'gravel', terrace: 'wood'} as const;
 
@@ -34,16 +46,16 @@ function layerNodes(layers: readonly Layer[]): SvgNode[] {
   });
 }
 
-/** Teeth where two surfaces of one level meet on top. */
-function clashes(garden: Garden): SvgNode[] {
-  return fights(garden.levels).flatMap(({names, regions}) => {
-    const level = garden.levels[names[0]];
-    return regions.map(({outline}) => {
-      const xs = outline.map(({x}) => x);
-      const [from, to] = [inSection(Math.min(...xs), level), inSection(Math.max(...xs), level)];
-      return clash(from.x, to.x - 8, from.y);
-    });
-  });
+/** Teeth where two surfaces of one level meet on top along the cut: elsewhere they may lie hidden. */
+function clashes({levels}: Garden): SvgNode[] {
+  return fights(levels).flatMap(({names, regions}) =>
+    regions
+      .flatMap((shown) => clipSegment(cut, shown))
+      .map(({start, end}) => {
+        const [from, to] = [inSection(start.x, levels[names[0]]), inSection(end.x, 0)];
+        return clash(from.x, to.x - 8, from.y);
+      }),
+  );
 }
 
 /** The railing on what carries it; dashed in the air when a part of it stands on nothing. */
