@@ -1,7 +1,30 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {shownLengthCm} from './formatNumber';
 import {bestRisers, isComfortable, stairAdvice} from './stairAdvice';
 import {stairSize} from './stairSize';
+
+/** What the advice says of a riser, a tread or a stride against the number shown beside it. */
+function contradictions(heightCm: number, risers: number, treadCm: number): string[] {
+  const advice = stairAdvice(heightCm, risers, treadCm, 'en');
+  const {riserCm, strideCm} = stairSize(heightCm, risers, treadCm);
+  const [riser, tread, stride] = [riserCm, treadCm, strideCm].map((lengthCm) =>
+    shownLengthCm(lengthCm, 'cm'),
+  ) as [number, number, number];
+  const isComfortableAsShown =
+    riser <= 21 && (riser >= 13 || risers === 2) && tread >= 21 && stride >= 60 && stride <= 64;
+  const said = [
+    [/too high/, riser > 21],
+    [/too low/, riser < 13 && risers > 2],
+    [/too short: 21/, tread < 21],
+    [/stride is too short/, stride < 60],
+    [/stride is too long/, stride > 64],
+    [/comfortable/, isComfortableAsShown],
+  ] as const;
+  return said.some(([words, isShown]) => words.test(advice) && isShown)
+    ? []
+    : [`${riser}, ${tread}, ${stride}: ${advice}`];
+}
 
 describe('stairs', () => {
   it('of the example house are comfortable', () => {
@@ -43,10 +66,31 @@ describe('stairs', () => {
     [280, 14, 80, 'More than 64\u00a0cm: the stride is too long. Try a tread of 22\u00a0cm.'],
     [280, 13, 27, 'Risers of 21.5\u00a0cm are too high: 21\u00a0cm at most. Try 16 risers.'],
     [250, 16, 27, 'Less than 60\u00a0cm: the stride is too short. Try 14 risers.'],
+    // What shows as the limit is within it, and what shows as beyond is not.
+    [305, 21, 35, 'The stairs are comfortable.'],
+    [283, 21, 33, 'The stairs are comfortable.'],
+    [280, 14, 20.96, 'The stairs are comfortable.'],
+    [210.5, 10, 21, 'Risers of 21.1\u00a0cm are too high: 21\u00a0cm at most. Try 11 risers.'],
     // Too low to be climbed in two risers of the usual height.
     [20, 2, 42, 'The stairs are comfortable.'],
   ])('of %d cm in %d risers of %d cm are told what to change', (height, risers, tread, advice) => {
     expect(stairAdvice(height, risers, tread, 'en')).toBe(advice);
+  });
+
+  it('are judged by the numbers that are shown', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({min: 50, max: 600}),
+        fc.integer({min: 2, max: 60}),
+        fc.constantFrom(60, 64),
+        fc.integer({min: -10, max: 10}),
+        (height, risers, limitCm, hundredths) => {
+          const tread = limitCm + hundredths / 100 - (2 * height) / risers;
+          fc.pre(tread > 0);
+          expect(contradictions(height, risers, tread)).toEqual([]);
+        },
+      ),
+    );
   });
 
   it('are comfortable once the advice is followed', () => {

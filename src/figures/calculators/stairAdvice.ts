@@ -1,6 +1,6 @@
 import {facts} from '../../product/facts';
 import type {Language} from '../../product/language';
-import {formatLength} from './formatNumber';
+import {formatLength, shownLengthCm} from './formatNumber';
 import {stairSize} from './stairSize';
 
 const {minCm: strideMinCm, maxCm: strideMaxCm} = facts.stairStride;
@@ -8,21 +8,33 @@ const bestStrideCm = (strideMinCm + strideMaxCm) / 2;
 // Beyond them a good stride makes no good stairs: steps of a ladder, or of a ramp.
 const {minCm: riserMinCm, maxCm: riserMaxCm} = facts.stairRiser;
 const treadMinCm = facts.stairTreadMin.lengthCm;
-/** Less than shows, and less than a mason could build. */
-const toleranceCm = 0.05;
+/** What is judged is what is shown, or the advice would contradict the number beside it. */
+const shown = (lengthCm: number): number => shownLengthCm(lengthCm, 'cm');
 
 export const isComfortable = (strideCm: number): boolean =>
-  strideCm >= strideMinCm - 1e-6 && strideCm <= strideMaxCm + 1e-6;
+  shown(strideCm) >= strideMinCm && shown(strideCm) <= strideMaxCm;
 
-const leastRisers = (heightCm: number): number =>
-  Math.max(2, Math.ceil(heightCm / (riserMaxCm + toleranceCm)));
+const isTooHigh = (riserCm: number): boolean => shown(riserCm) > riserMaxCm;
+const isTooLow = (riserCm: number): boolean => shown(riserCm) < riserMinCm;
 
-const mostRisers = (heightCm: number): number => Math.floor(heightCm / (riserMinCm - toleranceCm));
+// Both count from beyond the limit, by more than a shown length hides.
+function leastRisers(heightCm: number): number {
+  let risers = Math.max(2, Math.floor(heightCm / (riserMaxCm + 0.1)));
+  while (isTooHigh(heightCm / risers)) risers++;
+  return risers;
+}
+
+function mostRisers(heightCm: number): number {
+  let risers = Math.ceil(heightCm / (riserMinCm - 0.1));
+  while (isTooLow(heightCm / risers)) risers--;
+  return risers;
+}
 
 /** The number of risers that comes nearest to a good stride; `null` when none gives one. */
 export function bestRisers(heightCm: number, treadCm: number): number | null {
   let best: {risers: number; strideCm: number} | null = null;
-  for (let risers = leastRisers(heightCm); risers <= mostRisers(heightCm); risers++) {
+  const most = mostRisers(heightCm);
+  for (let risers = leastRisers(heightCm); risers <= most; risers++) {
     const {strideCm} = stairSize(heightCm, risers, treadCm);
     if (!best || Math.abs(strideCm - bestStrideCm) < Math.abs(best.strideCm - bestStrideCm)) {
       best = {risers, strideCm};
@@ -51,21 +63,21 @@ export function stairAdvice(
     ({en: `Try ${count} risers.`, fr: `Essayez ${count} hauteurs de marche.`})[language];
   const tread = show(Math.max(treadMinCm, bestStrideCm - 2 * riserCm));
   const tryTread = {en: `Try a tread of ${tread}.`, fr: `Essayez un giron de ${tread}.`}[language];
-  if (riserCm > riserMaxCm + toleranceCm) {
+  if (isTooHigh(riserCm)) {
     const fault = {
       en: `Risers of ${show(riserCm)} are too high: ${show(riserMaxCm)} at most.`,
       fr: `Des marches de ${show(riserCm)} sont trop hautes\u00a0: ${show(riserMaxCm)} au plus.`,
     }[language];
     return `${fault} ${tryRisers(best ?? leastRisers(heightCm))}`;
   }
-  if (riserCm < riserMinCm - toleranceCm && mostRisers(heightCm) >= 2) {
+  if (isTooLow(riserCm) && mostRisers(heightCm) >= 2) {
     const fault = {
       en: `Risers of ${show(riserCm)} are too low: ${show(riserMinCm)} at least.`,
       fr: `Des marches de ${show(riserCm)} sont trop basses\u00a0: ${show(riserMinCm)} au moins.`,
     }[language];
     return `${fault} ${tryRisers(best ?? mostRisers(heightCm))}`;
   }
-  if (treadCm < treadMinCm) {
+  if (shown(treadCm) < treadMinCm) {
     const fault = {
       en: `A tread of ${show(treadCm)} is too short: ${show(treadMinCm)} at least.`,
       fr: `Un giron de ${show(treadCm)} est trop court\u00a0: ${show(treadMinCm)} au moins.`,
