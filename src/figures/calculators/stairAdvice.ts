@@ -70,12 +70,13 @@ export function stairAdvice(
     }[language];
     return `${fault} ${tryRisers(best ?? leastRisers(heightCm))}`;
   }
-  if (isTooLow(riserCm) && mostRisers(heightCm) >= 2) {
+  // Two risers are the fewest there can be: a height that is low for them has no better stairs.
+  if (isTooLow(riserCm) && risers > 2) {
     const fault = {
       en: `Risers of ${show(riserCm)} are too low: ${show(riserMinCm)} at least.`,
       fr: `Des marches de ${show(riserCm)} sont trop basses\u00a0: ${show(riserMinCm)} au moins.`,
     }[language];
-    return `${fault} ${tryRisers(best ?? mostRisers(heightCm))}`;
+    return `${fault} ${tryRisers(best ?? Math.max(2, mostRisers(heightCm)))}`;
   }
   if (shown(treadCm) < treadMinCm) {
     const fault = {
