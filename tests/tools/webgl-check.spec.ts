@@ -99,13 +99,13 @@ test('an answer that throws leaves the article, with a sentence', async ({page, 
   watch.allow(softwareNotes);
   await openLive(page, path);
   await page.evaluate(() => {
-    const original = Date.prototype.toISOString;
+    const original = Date.prototype.getFullYear;
     Object.assign(window, {
       mend: () => {
-        Date.prototype.toISOString = original;
+        Date.prototype.getFullYear = original;
       },
     });
-    Date.prototype.toISOString = () => {
+    Date.prototype.getFullYear = () => {
       throw new Error('boom');
     };
   });

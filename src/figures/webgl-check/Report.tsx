@@ -3,6 +3,7 @@ import CopyButton from '../../components/CopyButton';
 import type {Language} from '../../product/language';
 import type {Browser} from './browserOf';
 import type {Evidence} from './Evidence';
+import {localDay} from './localDay';
 import {reportOf} from './report';
 import styles from './styles.module.css';
 import type {Verdict} from './verdictOf';
@@ -26,7 +27,7 @@ export default function Report({verdict, evidence, browser, isSample, language}:
       browser,
       isSample,
       userAgent: navigator.userAgent,
-      date: new Date().toISOString().slice(0, 10),
+      date: localDay(new Date()),
       screenPx: [window.screen.width, window.screen.height],
       pixelRatio: window.devicePixelRatio,
     },

@@ -10,7 +10,7 @@ interface Circumstances {
   /** Whether the evidence is an example, not that of this browser. */
   readonly isSample: boolean;
   readonly userAgent: string;
-  /** `2026-03-03`. */
+  /** The reader’s own day: `2026-03-03`. */
   readonly date: string;
   readonly screenPx: readonly [width: number, height: number];
   readonly pixelRatio: number;

@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import {localDay} from './localDay';
+
+/** A moment on clocks that are ahead of universal time, or behind it, wherever this runs. */
+function momentOn(clock: string, aheadMin: number): Date {
+  const moment = new Date(Date.parse(`${clock}Z`) - aheadMin * 60_000);
+  const local = new Date(`${clock}Z`);
+  return Object.assign(moment, {
+    getFullYear: () => local.getUTCFullYear(),
+    getMonth: () => local.getUTCMonth(),
+    getDate: () => local.getUTCDate(),
+  });
+}
+
+it('is the day on the clock of the reader, not that of universal time', () => {
+  expect(localDay(momentOn('2026-07-14T00:30', 120))).toBe('2026-07-14');
+  expect(localDay(momentOn('2026-12-31T20:00', -300))).toBe('2026-12-31');
+});
+
+it('has a month and a day of two digits each', () => {
+  expect(localDay(new Date(2026, 2, 3))).toBe('2026-03-03');
+});
