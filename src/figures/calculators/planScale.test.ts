@@ -19,4 +19,18 @@ describe('scale', () => {
   it('is a usual one within a hundredth', () => {
     expect([usualScale(100.6), usualScale(99.2), usualScale(97)]).toEqual([100, 100, null]);
   });
+
+  it.each([
+    [101, 100],
+    [99, 100],
+    [202, 200],
+    [198, 200],
+    [50.5, 50],
+    [49.5, 50],
+    [scaleOf(0.3, 30.3), 100],
+    [101.01, null],
+    [98.99, null],
+  ])('is a usual one at a hundredth, and not beyond: 1/%d', (scale, usual) => {
+    expect(usualScale(scale)).toBe(usual);
+  });
 });

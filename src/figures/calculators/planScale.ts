@@ -15,9 +15,12 @@ export const scaleOf = (paperCm: number, realCm: number): number => realCm / pap
 
 const usualScales = [10, 20, 25, 50, 75, 100, 125, 150, 200, 250, 500, 1000, 2000];
 
+/** A hundredth, and what a computer adds to it when it divides. */
+const nearShare = 0.01 + 1e-9;
+
 /** The usual scale within a hundredth of this one; `null` when there is none. */
 export const usualScale = (scale: number): number | null =>
-  usualScales.find((usual) => Math.abs(scale / usual - 1) <= 0.01) ?? null;
+  usualScales.find((usual) => Math.abs(scale / usual - 1) <= nearShare) ?? null;
 
 const paper: Field = {
   name: 'paper',
