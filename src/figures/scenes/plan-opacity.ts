@@ -19,14 +19,17 @@ const titled = (write: (language: Language) => string): Bilingual => ({
   fr: write('fr'),
 });
 
-const panel = (opacity: number, title: Bilingual, alternative: Bilingual): Panel => ({
+/** Too much, as much as is advised, and too little. */
+const [strongPercent, readablePercent, faintPercent] = [100, 50, 10];
+
+const panel = (percents: number, title: Bilingual, alternative: Bilingual): Panel => ({
   title,
   alternative,
   draw: (language) => ({
     widthUnits: 196,
     heightUnits: 158,
     children: [
-      element('g', {opacity: String(opacity)}, scanLayer(place, language)),
+      element('g', {opacity: String(percents / 100)}, scanLayer(place, language)),
       wallLayer(drawn, [], place, 'drawing-wall'),
     ],
   }),
@@ -36,10 +39,10 @@ const panel = (opacity: number, title: Bilingual, alternative: Bilingual): Panel
 export const scene: Scene = {
   panels: [
     panel(
-      1,
+      strongPercent,
       titled(
         (language) =>
-          `${percent(100, language)}${{en: ': too strong', fr: '\u00a0: trop fort'}[language]}`,
+          `${percent(strongPercent, language)}${{en: ': too strong', fr: '\u00a0: trop fort'}[language]}`,
       ),
       {
         en: 'Background plan at full opacity: its lines compete with the two walls drawn over it.',
@@ -47,7 +50,7 @@ export const scene: Scene = {
       },
     ),
     panel(
-      0.5,
+      readablePercent,
       titled(
         (language) =>
           ({
@@ -61,10 +64,10 @@ export const scene: Scene = {
       },
     ),
     panel(
-      0.12,
+      faintPercent,
       titled(
         (language) =>
-          `${percent(10, language)}${{en: ': too faint', fr: '\u00a0: trop pâle'}[language]}`,
+          `${percent(faintPercent, language)}${{en: ': too faint', fr: '\u00a0: trop pâle'}[language]}`,
       ),
       {
         en: 'Background plan at a low opacity: the walls stand out, but the plan can hardly be traced.',

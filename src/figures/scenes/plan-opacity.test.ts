@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import type {SvgNode} from '../views/node';
+import {scene} from './plan-opacity';
+
+/** How opaque the background plan of a panel is drawn, in percent. */
+function drawnPercents(nodes: readonly (SvgNode | string)[]): number[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const {opacity} = node.attributes;
+    const own = opacity === undefined ? [] : [Number(opacity) * 100];
+    return [...own, ...drawnPercents(node.children)];
+  });
+}
+
+it('draws the background plan as opaque as the title of the panel says', () => {
+  const panels = scene.panels.map(({title, draw}) => ({
+    told: (title?.en.match(/\d+/g) ?? []).map(Number),
+    drawn: drawnPercents(draw('en').children),
+  }));
+  expect(panels).toEqual([
+    {told: [100], drawn: [100]},
+    {told: [40, 60], drawn: [50]},
+    {told: [10], drawn: [10]},
+  ]);
+});
