@@ -9,7 +9,7 @@ const plainLook: Readonly<Record<string, string | number>> = {
 };
 
 /** What is drawn as a surface without a line around it, or is too small for one. */
-const solids = new Set(['wall', 'foot', 'pointer', 'scan', 'tip']);
+const solids = new Set(['wall', 'foot', 'pointer', 'scan']);
 
 const anchors = new Set(['start', 'end']);
 

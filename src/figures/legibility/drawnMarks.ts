@@ -53,7 +53,7 @@ function labelOf(node: SvgNode, isInBold: boolean): Label {
 
 function badgeOf(node: SvgNode): Label {
   const parts = node.children.filter((child) => typeof child === 'object');
-  const disc = parts.find(({tag, attributes}) => tag === 'circle' && attributes.class !== 'tip');
+  const disc = parts.find(({tag}) => tag === 'circle');
   if (!disc) throw new Error(`The mark of class ${classOf(node)} has no disc.`);
   const [x, y, radius] = [numberOf(disc, 'cx'), numberOf(disc, 'cy'), numberOf(disc, 'r')];
   const number = parts.find(({tag}) => tag === 'text')?.children.join('') ?? classOf(node);
