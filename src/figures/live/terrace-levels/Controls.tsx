@@ -36,7 +36,9 @@ export default function Controls({
             {...limits[field]}
             step={stepsCm[field]}
             words={
-              field === 'railing' ? metres(valueCm + 90, language) : centimetres(valueCm, language)
+              field === 'railing'
+                ? metres(valueCm - limits.railing.min, language)
+                : centimetres(valueCm, language)
             }
             onChange={(chosenCm) => send({type: 'set', field, valueCm: chosenCm})}
           />
