@@ -32,7 +32,10 @@ export interface ControlsProps<D, H, E> {
 /** A live figure as data and pure functions; only `Controls` knows React. */
 export interface Machine<D, H, E> {
   readonly start: D;
-  /** The hand at the beginning, and after undo, redo and reset, which keep what is set in it. */
+  /**
+   * The hand at the beginning and after a reset; after undo and redo, which keep what is set in it, it
+   * comes from the one before.
+   */
   readonly rest: (document: D, hand?: H) => H;
   /** What an input means now, or nothing. */
   readonly read: (input: Input, state: State<D, H>) => E | undefined;

@@ -86,6 +86,14 @@ describe('advance', () => {
     expect(message).toBe('100 2 étapes réussies, il en reste 1.');
   });
 
+  it('keeps what is set in the hand when it goes back and forth, and drops it to start again', () => {
+    const looking: Action<Event> = {type: 'event', event: {look: 7}};
+    const hands = (['undo', 'redo', 'reset'] as const).map(
+      (type) => run([adding(3), adding(4), looking, {type: 'undo'}, {type}]).state.hand,
+    );
+    expect(hands).toEqual([7, 7, 0]);
+  });
+
   it('starts again with nothing done and nothing to undo', () => {
     const {state, past, done} = run([adding(10), {type: 'reset'}]);
     expect([state.document, past, done]).toEqual([0, [], [false, false]]);

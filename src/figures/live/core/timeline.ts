@@ -92,6 +92,7 @@ export function advance<D, H, E>(
   language: Language,
 ): Timeline<D, H> {
   if (action.type === 'reset') {
+    // The exercise anew, as whoever comes to it finds it: what was set in the hand goes too.
     const fresh = begin(machine, language);
     const words = `${coreWords.wasReset[language]} ${fresh.message}`;
     return {...fresh, message: words, messageNumber: timeline.messageNumber + 1};

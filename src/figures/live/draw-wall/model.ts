@@ -77,7 +77,7 @@ export const stepsCm = {usual: 10, large: 100, fine: 1} as const;
 
 export const empty: Outline = {walls: [], chain: []};
 
-/** The hand after undo, redo and reset: on the last point, with nothing typed. */
+/** The hand at the beginning, and after undo and redo: on the last point, with nothing typed. */
 export const rest = ({chain}: Outline, hand?: Hand): Hand => ({
   target: chain.at(-1) ?? hand?.target ?? point(0, 0),
   kind: 'grid',
