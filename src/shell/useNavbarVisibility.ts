@@ -10,14 +10,12 @@ const openMenu = '[aria-expanded="true"]:not(dialog:not([open]) *)';
 const passive = {passive: true} as const;
 
 /**
- * Whether the page stands at the anchor of its address, or at its own end. The end of a scroll does
- * not say so: that of one which a link has interrupted is told after the link was pressed.
+ * Whether the page stands at the anchor of its address. The end of a scroll does not say so: that of
+ * one which a link has interrupted is told after the link was pressed.
  */
 function isAtAnchor(): boolean {
-  const {scrollHeight} = document.documentElement;
   const topPx = anchorOf(window.location.hash, document)?.getBoundingClientRect().top ?? 0;
-  const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 1;
-  return isAtEnd || (topPx > -1 && topPx < window.innerHeight / 2);
+  return topPx > -1 && topPx < window.innerHeight / 2;
 }
 
 /**

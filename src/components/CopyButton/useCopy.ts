@@ -1,7 +1,20 @@
-import {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 
 /** `selected`: the clipboard refused, the text is marked and waits for Ctrl or Cmd + C. */
 type CopyState = 'idle' | 'copied' | 'selected';
+
+/** Marks a text, and tells once it is marked no more. */
+function mark(shown: Element, onUnmarked: () => void): void {
+  window.getSelection()?.selectAllChildren(shown);
+  const follow = (): void => {
+    // The browser tells of the marking as well, a moment later.
+    if (!window.getSelection()?.containsNode(shown, true)) {
+      document.removeEventListener('selectionchange', follow);
+      onUnmarked();
+    }
+  };
+  document.addEventListener('selectionchange', follow);
+}
 
 /**
  * Copies a text and says how it went; that it is marked is said for as long as it is.
@@ -14,30 +27,15 @@ export function useCopy(): {
   readonly forget: () => void;
 } {
   const [state, setState] = useState<CopyState>('idle');
-  const marked = useRef<Element | null | undefined>(null);
-  useEffect(() => {
-    if (state !== 'selected') {
-      return undefined;
-    }
-    // The browser tells of the marking as well, a moment later.
-    const forgetOnceUnmarked = (): void => {
-      if (!marked.current || !window.getSelection()?.containsNode(marked.current, true)) {
-        setState('idle');
-      }
-    };
-    document.addEventListener('selectionchange', forgetOnceUnmarked);
-    return () => document.removeEventListener('selectionchange', forgetOnceUnmarked);
-  }, [state]);
   const copy = async (text: string, shown: Element | null | undefined): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      if (shown) {
-        window.getSelection()?.selectAllChildren(shown);
-      }
-      marked.current = shown;
       setState('selected');
+      if (shown) {
+        mark(shown, () => setState('idle'));
+      }
     }
   };
   return {state, copy, forget: () => setState('idle')};

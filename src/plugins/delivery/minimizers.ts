@@ -12,7 +12,7 @@ const minimizerOptions = {
   minify: true,
   ecma: 2020,
   module: true,
-  compress: {ecma: 2020, passes: 3},
+  compress: {ecma: 2020, passes: 4},
   mangle: true,
   format: {ecma: 2020, comments: false, ascii_only: false},
 };

@@ -27,7 +27,7 @@ function stay({pathname, search, hash}: Location): void {
  * address stands in the bar already.
  */
 function stayForPart({target}: Event): void {
-  const isPart = target instanceof Element && target.closest('a')?.matches('[href^="#"]');
+  const isPart = target instanceof Element && target.closest('a[href^="#"]');
   if (isPart && shown && shown.pathname !== window.location.pathname) stay(shown);
 }
 

@@ -6,6 +6,8 @@ import {without} from '../without';
  * built in makes the build differ from one machine to the next.
  */
 const buildFields = new Set<string>([
+  // A wrong base URL is told by shell-config's bootWatch.
+  'baseUrlIssueBanner',
   'clientModules',
   'headTags',
   // Pages ask @generated/i18n.

@@ -53,6 +53,7 @@ describe('the configuration', () => {
   const config = {
     title: 'Aide',
     tagline: 'Le logiciel',
+    baseUrlIssueBanner: false,
     presets: [['classic', {docs: {path: '/home/me/site/docs'}}]],
     plugins: ['/home/me/site/src/plugins/hosting'],
     themes: ['/home/me/site/src/plugins/search-index'],
