@@ -43,3 +43,25 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('the place is marked where the system forces its colours, which leave no ground', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+  for (const [path, name] of [
+    ['/fr/getting-started/draw-walls-and-rooms', 'room-does-not-close'],
+    ['/fr/getting-started/draw-walls-and-rooms', 'outer-walls-step-2'],
+    ['/fr/glossary', 'term-partition'],
+    ['/fr/features/shortcuts', 'shortcut-undo'],
+  ] as const) {
+    await openLive(page, `${path}#${name}`);
+    const place = page.locator(`#${name}`);
+    await expect(place).toBeInViewport();
+    const marked = await place.screenshot();
+    // The browser takes its mark away, and the page stays where it is.
+    await page.evaluate(() => {
+      location.hash = '#nowhere';
+    });
+    expect.soft((await place.screenshot()).equals(marked), `${path}#${name}`).toBe(false);
+  }
+});
