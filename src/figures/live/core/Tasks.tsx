@@ -21,7 +21,7 @@ export default function Tasks({tasks, done, language}: Props): ReactNode {
         {tasks.map(({words}, index) => (
           <li key={words.en} data-done={done[index]}>
             {words[language]}
-            {done[index] && <span className={styles.unseen}> ({coreWords.done[language]})</span>}
+            {done[index] && <span className="visually-hidden"> ({coreWords.done[language]})</span>}
           </li>
         ))}
       </ol>

@@ -41,7 +41,7 @@ export default function List({items, selected, send, language}: Props): ReactNod
                 onClick={() => send({type: 'bar', id, isOn: !isBarred})}
               >
                 <span>{barrierCommand(switched, isBarred)[language]}</span>
-                <span className={styles.unseen}> ({name})</span>
+                <span className="visually-hidden"> ({name})</span>
               </button>
             )}
           </span>
