@@ -650,6 +650,8 @@ test('nothing of it loads before it is wanted', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openLive(page, '/fr/getting-started/');
+  // Nor when nothing else is left to do.
+  await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /search/.test(path))).toEqual([]);
   const before = asked.length;
   await page.getByRole('button', {name: 'Rechercher', exact: true}).focus();
