@@ -3,6 +3,7 @@ import {localeNames} from '../../src/site';
 import {doubleText} from '../doubleText';
 import {expect, test} from '../quietPage';
 import {archivedPages, localized, pages} from '../routes';
+import {openLive} from '../shell/openLive';
 
 /**
  * Parts that reach out of the screen, but for tables and code, which scroll in their own box. A box
@@ -30,39 +31,26 @@ function partsOffScreen(page: Page): Promise<readonly string[]> {
 const paths = [...pages, ...archivedPages, '/search?q=mur', '/getting-started/draw-wals'];
 
 for (const path of paths) {
-  test(`at 200 % text ${path} fits a phone, both languages`, async ({page, watch}) => {
+  test(`at 200 % text ${path} fits a phone and a window beside the sidebar, both languages`, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 404/);
+    // The sidebar gives way to the menu once the window has told of its new width.
+    const hiddenPx = (): Promise<number> =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
     for (const locale of localeNames) {
       await page.setViewportSize({width: 390, height: 844});
-      await page.goto(localized(path, locale));
-      await page.waitForLoadState('networkidle');
+      await openLive(page, localized(path, locale));
       await doubleText(page);
       for (const width of [390, 320]) {
         await page.setViewportSize({width, height: 844});
         await expect.poll(() => partsOffScreen(page), `${locale}, ${width} px`).toEqual([]);
       }
-    }
-  });
-}
-
-for (const path of pages) {
-  test(`at 200 % text ${path} fits a window beside the sidebar, both languages`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(/status of 404/);
-    for (const locale of localeNames) {
-      await page.setViewportSize({width: 1000, height: 800});
-      await page.goto(localized(path, locale));
-      await page.waitForLoadState('networkidle');
-      await doubleText(page);
       for (const width of [1000, 700]) {
         await page.setViewportSize({width, height: 800});
-        // The sidebar gives way to the menu once the window has told of its new width.
-        const hiddenPx = (): Promise<number> =>
-          page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
         await expect.poll(hiddenPx, `${locale}, ${width} px`).toBe(0);
       }
     }
