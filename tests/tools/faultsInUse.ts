@@ -2,12 +2,15 @@ import type {Page} from '@playwright/test';
 import {axeFaults} from '../shell/axeFaults';
 
 /**
- * Accessibility faults of a page as it stands, in both colour modes, wide and narrow; sideways
- * scrolling at 320 px counts as one.
+ * Accessibility faults of a page as it stands: of all of it once, and of the part that is in use in
+ * both colour modes, wide and narrow; sideways scrolling at 320 px counts as one.
+ *
+ * @param within selector of the part in use
  */
-export async function faultsInUse(page: Page): Promise<string[]> {
+export async function faultsInUse(page: Page, within: string): Promise<string[]> {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  const faults = await axeFaults(page, {modes: ['light', 'dark'], widths: [1440, 320]});
+  const looks = {modes: ['light', 'dark'], widths: [1440, 320]} as const;
+  const faults = [...(await axeFaults(page)), ...(await axeFaults(page, {within, ...looks}))];
   const overflowPx = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

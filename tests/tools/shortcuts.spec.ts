@@ -284,7 +284,7 @@ for (const width of [390, 1440]) {
 test('the tools in use have no accessibility fault', async ({page}) => {
   await openTools(page);
   await page.getByLabel('Filtrer la liste').fill('ctrl');
-  expect(await faultsInUse(page)).toEqual([]);
+  expect(await faultsInUse(page, 'main')).toEqual([]);
 });
 
 test.describe('without scripts', () => {
