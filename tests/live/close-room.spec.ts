@@ -1,3 +1,7 @@
+import type {Point} from '../../src/figures/geometry/point';
+import {lensOver} from '../../src/figures/live/close-room/drawings';
+import {corners, start} from '../../src/figures/live/close-room/model';
+import {lensPlace} from '../../src/figures/views/marks/magnifier';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
 import {drag, dragFinger, expectDone, onScreen, openFigure} from './openFigure';
@@ -5,9 +9,11 @@ import {drag, dragFinger, expectDone, onScreen, openFigure} from './openFigure';
 const path = '/fr/getting-started/draw-walls-and-rooms';
 const caption = 'Le même contour, fermé puis ouvert.';
 /** The open corner, in the drawing; then the end of the wall under the magnifier, and its goal. */
-const corner = [318, 240] as const;
-const end = [196, 138] as const;
-const goal = [222, 138] as const;
+const lens = lensOver('southEast');
+const placed = ({x, y}: Point): [number, number] => [x, y];
+const corner = placed(lens.target);
+const end = placed(lensPlace(lens)({x: start.endCm, y: corners.southEast.y}));
+const goal = placed(lens.centre);
 
 test('the mouse finds the gap, closes the room and reads both lengths', async ({page}) => {
   const live = await openFigure(page, path, caption);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {place} from '../../src/figures/live/selection/drawings';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
 import {
@@ -14,7 +15,10 @@ import {
 const path = '/fr/features/multi-select-tool';
 const caption = 'Le rectangle de sélection autour de la table.';
 /** A point of the plan, in centimetres, in units of the drawing. */
-const onPlan = (xCm: number, yCm: number): [number, number] => [xCm * 0.7 - 77, yCm * 0.7 - 60];
+const onPlan = (xCm: number, yCm: number): [number, number] => {
+  const {x, y} = place({x: xCm, y: yCm});
+  return [x, y];
+};
 const dining = [onPlan(170, 105), onPlan(440, 330)] as const;
 const lounge = [onPlan(250, 400), onPlan(474, 589)] as const;
 

@@ -1,3 +1,4 @@
+import {planPlace} from '../../src/figures/live/stair-void/drawings';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
 import {drag, dragFinger, expectDone, holdKey, openFigure} from './openFigure';
@@ -5,10 +6,10 @@ import {drag, dragFinger, expectDone, holdKey, openFigure} from './openFigure';
 const path = '/fr/getting-started/floors-and-stairwells';
 const caption = 'L’échappée au-dessus des marches, avec deux trémies.';
 /** A point of the plan, so far south and so far east of the west wall, in units of the drawing. */
-const onPlan = (southCm: number, eastCm: number): [number, number] => [
-  29 + southCm * 0.45,
-  108 - eastCm * 0.45,
-];
+const onPlan = (southCm: number, eastCm: number): [number, number] => {
+  const {x, y} = planPlace({x: eastCm, y: southCm});
+  return [x, y];
+};
 
 test('the mouse slides the stair, then the edge of the stairwell', async ({page}) => {
   const live = await openFigure(page, path, caption);

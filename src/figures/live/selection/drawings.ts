@@ -16,7 +16,8 @@ import {barrierWord, words} from './words';
 const unitsPerCm = 0.7;
 const [widthUnits, heightUnits] = [280, 366];
 const origin = point(-77, -60);
-const place = placeAt(unitsPerCm, origin);
+/** Where a point of the plan, in centimetres, is in the drawing. */
+export const place = placeAt(unitsPerCm, origin);
 
 /** A point of the drawing on the plan, in centimetres. */
 export const toPlan = ({x, y}: Point): Point =>

@@ -38,7 +38,7 @@ const cutX = 55;
 const upperCm = 60;
 
 /** The plan lies on its side, east upwards, so that each point stands above itself in the section. */
-const planPlace = ({x, y}: Point): Point =>
+export const planPlace = ({x, y}: Point): Point =>
   point(leftUnits + 5 + y * unitsPerCm, 108 - x * unitsPerCm);
 const place = sectionPlace(unitsPerCm, point(leftUnits + 5, 300));
 
