@@ -16,9 +16,7 @@ test('the way back to the top covers no answer of a drawing in use, and comes ba
   await page.mouse.wheel(0, 300);
   await page.mouse.wheel(0, -120);
   await expect(page.locator('.theme-back-to-top-button')).toBeHidden();
-  const at = await page.getByRole('heading', {level: 2}).last().boundingBox();
   await page.getByRole('heading', {level: 2}).last().tap();
-  expect(at).not.toBeNull();
   await page.mouse.wheel(0, -120);
   await expect(button).toBeVisible();
 });
