@@ -140,22 +140,16 @@ test('storage refused: no part of the page opens it before it is guarded', async
   watch.allow(/Preferences cannot be kept/);
 });
 
-test('without scripts, small screens have the menus and the contents all the same', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    baseURL,
-    javaScriptEnabled: false,
-    viewport: {width: 390, height: 844},
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
+
+  test('small screens have the menus and the contents all the same', async ({page}) => {
+    await page.goto('/fr/getting-started/draw-walls-and-rooms');
+    await expect(page.getByRole('link', {name: 'Retour à l’accueil'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Jardins et terrasses'})).toBeVisible();
+    await expect(page.getByRole('button', {name: /barre de navigation/})).toBeHidden();
+    await page.getByRole('button', {name: 'Langues Français'}).focus();
+    await page.getByRole('link', {name: 'English', exact: true}).click();
+    await expect(page).toHaveURL('/getting-started/draw-walls-and-rooms');
   });
-  const page = await context.newPage();
-  await page.goto('/fr/getting-started/draw-walls-and-rooms');
-  await expect(page.getByRole('link', {name: 'Retour à l’accueil'})).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Jardins et terrasses'})).toBeVisible();
-  await expect(page.getByRole('button', {name: /barre de navigation/})).toBeHidden();
-  await page.getByRole('button', {name: 'Langues Français'}).focus();
-  await page.getByRole('link', {name: 'English', exact: true}).click();
-  await expect(page).toHaveURL('/getting-started/draw-walls-and-rooms');
-  await context.close();
 });
