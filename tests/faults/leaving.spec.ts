@@ -4,6 +4,7 @@ import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive, wake} from '../shell/openLive';
 import {article, bootScripts, expectReadable, isPageChunk, linkToNext} from './article';
+import {longEnoughToAsk} from './longEnoughToAsk';
 
 // Firefox ends what is being fetched as soon as a page is left, and the next one may be long in
 // coming. Chromium ends nothing, and a page that it leaves cannot be asked: the test says and ends.
@@ -23,10 +24,7 @@ async function leave(page: Page, end: () => void): Promise<void> {
 
 /** The page is the one that was left, and nothing leads it elsewhere or says a word. */
 async function expectLeftAlone(page: Page): Promise<void> {
-  // Longer than it would take to ask whether the site answers, and to go on from there.
-  await page.evaluate(async () => {
-    for (let asked = 0; asked < 3; asked += 1) await fetch('/fr/', {cache: 'no-store'});
-  });
+  await longEnoughToAsk(page);
   await expect(page.locator('html')).toHaveAttribute('data-is-left');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectReadable(page);

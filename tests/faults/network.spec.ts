@@ -1,5 +1,6 @@
 import type {APIRequestContext, Page} from '@playwright/test';
 import {believeOnline, saveData} from '../connection';
+import {drawnTwice} from '../drawnTwice';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
@@ -164,9 +165,7 @@ test('a search whose code does not come takes nobody away who has gone on meanwh
   const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
   release();
   await answered;
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await drawnTwice(page);
   expect(left).toEqual([]);
 });
 

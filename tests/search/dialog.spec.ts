@@ -2,11 +2,12 @@ import type {Locator} from '@playwright/test';
 import {brand} from '../../src/site';
 import {allOf} from '../allOf';
 import {saveData} from '../connection';
+import {drawnTwice} from '../drawnTwice';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
+import {refuseStorage} from '../poorStorage';
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
-import {refuseStorage} from '../tools/refuseStorage';
 import {openSearch, searchUi} from './openSearch';
 
 const wallsPage = /\/fr\/getting-started\/draw-walls-and-rooms/;
@@ -61,9 +62,7 @@ test.describe('opening and closing', () => {
     await page.mouse.wheel(0, 800);
     await page.keyboard.press('PageDown');
     // A wheel is answered in a frame of its own, if it is.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await drawnTwice(page);
     expect(await heading.boundingBox()).toEqual(before);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

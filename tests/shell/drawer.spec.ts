@@ -3,7 +3,7 @@ import {brand} from '../../src/site';
 import {allOf} from '../allOf';
 import {doubleText} from '../doubleText';
 import {expect, test} from '../quietPage';
-import {openLive} from './openLive';
+import {openLive, waitUntilLive} from './openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 
@@ -271,7 +271,7 @@ test('Back closes it after a reload too, and the page stays that of its address'
   const title = page.getByRole('heading', {level: 1});
   await expect(title).toHaveText('Fonctionnalités');
   await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await waitUntilLive(page);
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
   await page.goBack();

@@ -1,6 +1,8 @@
+import type {Page} from '@playwright/test';
 import {withSiteServed} from '../fixtures/fixtureSite';
+import {fillStorage, refuseStorage} from '../poorStorage';
 import {expect, test} from '../quietPage';
-import {openLive} from './openLive';
+import {openLive, waitUntilLive} from './openLive';
 
 test('wrong base URL: a banner says so, in the page’s language, on any page', async ({
   page,
@@ -82,36 +84,26 @@ test('parts that do not arrive at the right base URL: the page reads, a word say
   const retry = banner.getByRole('button', {name: 'Réessayer'});
   expect((await retry.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   await retry.click();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await waitUntilLive(page);
   await expect(banner).toHaveCount(0);
 });
 
-const refusals = {
-  refused: () => {
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-  broken: () => {
-    const fail = (): never => {
-      throw new DOMException('broken', 'UnknownError');
-    };
-    Object.assign(Storage.prototype, {getItem: fail, setItem: fail, removeItem: fail});
-  },
-} as const;
+const poorStorages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  refused: refuseStorage,
+  full: fillStorage,
+  broken: (page) =>
+    page.addInitScript(() => {
+      const fail = (): never => {
+        throw new DOMException('broken', 'UnknownError');
+      };
+      Object.assign(Storage.prototype, {getItem: fail, setItem: fail, removeItem: fail});
+    }),
+};
 
-for (const [name, refuse] of Object.entries(refusals)) {
+for (const [name, makePoor] of Object.entries(poorStorages)) {
   test(`storage ${name}: one console warning, everything else works`, async ({page, watch}) => {
     await page.setViewportSize({width: 1280, height: 800});
-    await page.addInitScript(refuse);
+    await makePoor(page);
     await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
     await page.getByRole('button', {name: /mode sombre et clair/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -134,7 +126,7 @@ test('storage refused: no part of the page opens it before it is guarded', async
     window.setTimeout = ((handler: () => void, delayMs = 0) =>
       setTimeout(handler, delayMs + 300)) as typeof setTimeout;
   });
-  await page.addInitScript(refusals.refused);
+  await refuseStorage(page);
   await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
   expect(watch.faults).toHaveLength(1);
   watch.allow(/Preferences cannot be kept/);

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {contrast} from '../../src/css/contrast';
 import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
 
 /** A token on paper, computed, as `#rrggbb`. */
 async function tokenOf(page: Page, name: string): Promise<string> {
@@ -29,8 +30,7 @@ const promises = [
 for (const theme of ['light', 'dark']) {
   test(`more contrast is given to whoever asks the system for it, ${theme}`, async ({page}) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-    await page.goto('/fr/getting-started/draw-walls-and-rooms');
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
     const onPaper = async (name: string): Promise<number> =>
       contrast(await tokenOf(page, name), await tokenOf(page, 'paper'));
     for (const [name, least] of promises) {

@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 
@@ -46,8 +47,7 @@ for (const {textPx, widthPx, hasColumns} of windows) {
     });
     try {
       const page = await context.newPage();
-      await page.goto(`${baseURL}${article}`);
-      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await openLive(page, `${baseURL}${article}`);
       await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: hasColumns});
       await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !hasColumns});
       await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible({visible: hasColumns});

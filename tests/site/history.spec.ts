@@ -1,9 +1,10 @@
 import type {Page, Route} from '@playwright/test';
 import {saveData} from '../connection';
 import {bootScripts, isPageChunk} from '../faults/article';
+import {longEnoughToAsk} from '../faults/longEnoughToAsk';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
-import {openLive} from '../shell/openLive';
+import {openLive, waitUntilLive} from '../shell/openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 const next = '/fr/getting-started/floors-and-stairwells';
@@ -75,7 +76,7 @@ test('Back shows the place that was read though the page shown since was loaded 
   await nextLink(page).click();
   await expect(title(page)).toHaveText(/étages/i);
   await page.reload();
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await waitUntilLive(page);
   await page.goBack();
   await expect(title(page)).toHaveText(/murs/i);
   await expect.poll(() => heightScrolled(page)).toBe(2000);
@@ -173,10 +174,7 @@ test.describe('a link followed while the page of another is on its way', () => {
     const isEnded = page.waitForEvent('requestfailed');
     first();
     await isEnded;
-    // Longer than it would take to ask whether the site answers, and to load the page anew.
-    await page.evaluate(async () => {
-      for (let asked = 0; asked < 3; asked += 1) await fetch('/fr/', {cache: 'no-store'});
-    });
+    await longEnoughToAsk(page);
     second();
     await expectSecond(page);
   });

@@ -1,5 +1,6 @@
 import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
 
 test.use({javaScriptEnabled: false});
 
@@ -32,8 +33,7 @@ test.describe('a page that lives', () => {
   test.use({javaScriptEnabled: true});
 
   test('leaves the button to the top on the screen', async ({page}) => {
-    await page.goto(article);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await openLive(page, article);
     const button = page.locator('.theme-back-to-top-button');
     await expect(button).toHaveCount(1);
     await page.emulateMedia({media: 'print'});

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
 import {axeFaults} from '../shell/axeFaults';
+import {openLive} from '../shell/openLive';
 
 const boxes = (page: Page): Locator => page.locator('.markdown div:has(> table)');
 
@@ -49,15 +50,13 @@ test('a table that fits is a table alone, no stop on the way of the Tab key', as
   await expect(boxes(page).first()).not.toHaveAttribute('tabindex', '0');
   await expect(page.getByRole('main').getByRole('group', {name: 'Tableau'})).toHaveCount(0);
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/fr/syntax');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openLive(page, '/fr/syntax');
   await expect(boxes(page).first()).toHaveAttribute('tabindex', '0');
 });
 
 test('a box that scrolls is named for the heading of its table', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/fr/syntax');
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await openLive(page, '/fr/syntax');
   const box = boxes(page).first();
   await expect(box).toHaveRole('group');
   await expect(box).toHaveAccessibleName(/^Tableau\s: Tableaux$/);

@@ -1,4 +1,5 @@
 import type {Locator, Page, Request} from '@playwright/test';
+import {drawnTwice} from '../drawnTwice';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
@@ -145,10 +146,7 @@ for (const isHad of [true, false]) {
       : page.waitForEvent('requestfailed', isOfGlossary);
     release();
     await answered;
-    // What waits for the answer has run once the page has drawn twice.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await drawnTwice(page);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('mur');
     await expect(page.locator(':popover-open')).toHaveCount(0);

@@ -3,11 +3,11 @@ import {allOf} from '../allOf';
 import {saveData} from '../connection';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
+import {refuseStorage} from '../poorStorage';
 import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
 import {watchShifts} from '../watchShifts';
 import {faultsInUse} from './faultsInUse';
-import {refuseStorage} from './refuseStorage';
 
 const path = '/fr/features/shortcuts';
 const row = (page: Page, name: string) => page.locator(`#shortcut-${name}`);

@@ -1,8 +1,8 @@
+import {fillStorage, refuseStorage} from '../poorStorage';
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
 import {watchShifts} from '../watchShifts';
 import {faultsInUse} from './faultsInUse';
-import {refuseStorage} from './refuseStorage';
 
 const article = '/getting-started/draw-walls-and-rooms';
 
@@ -78,11 +78,7 @@ for (const width of [320, 390, 1280]) {
   }) => {
     watch.allow(/Preferences cannot be kept/);
     await page.setViewportSize({width, height: 844});
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
+    await fillStorage(page);
     const shifts = await watchShifts(page);
     await openLive(page, `/fr${article}#outer-walls`);
     await expect(page.getByText('Ce navigateur ne conserve pas les coches.').first()).toBeVisible();

@@ -11,3 +11,12 @@ export async function refuseStorage(page: Page): Promise<void> {
     });
   });
 }
+
+/** Makes the storage of the browser full: what it holds can be read, and nothing added. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+}
