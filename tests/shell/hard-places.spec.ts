@@ -23,9 +23,9 @@ test('wrong base URL: a banner says so, in the page’s language, on any page', 
       ['/help/index.html', 'of its own domain; this copy is at “/help/”'],
       [
         '/help/',
-        'This help centre works at “/” of a host only, of its own domain; this copy is at “/help/”',
+        'This help centre must be published at “/” of its own domain; this copy is at “/help/”',
       ],
-      ['/help/features/shortcuts', 'This help centre works at “/” of a host only'],
+      ['/help/features/shortcuts', 'This help centre must be published at “/” of its own domain'],
     ] as const) {
       await page.goto(origin + path);
       const banner = page.getByRole('alert');
