@@ -135,7 +135,7 @@ test.describe('translated by the browser in use', () => {
     await expect(risers).toHaveText(/^17 × /);
 
     await open('/fr/features/shortcuts');
-    const field = page.getByRole('textbox', {name: /ou chercher/i});
+    const field = page.getByRole('textbox', {name: /ou rechercher/i});
     await field.press('a');
     await field.press('b');
     await expect(

@@ -25,7 +25,10 @@ function linesOf(text: Locator): Promise<readonly string[]> {
 const shortEnds = [
   {path: 'account/change-password', text: 'Envoyez la demande une seule fois.'},
   {path: 'account/change-password', text: 'Les deux chemins vers un nouveau mot de passe.'},
-  {path: 'account/change-password', text: 'Mon mot de passe actuel est incorrect'},
+  {
+    path: 'account/change-password',
+    text: 'Mon mot de passe est incorrect, je ne peux pas me connecter',
+  },
   {path: 'getting-started/', text: 'Dessiner les murs et les pièces'},
   {path: 'features/', text: 'Je veux tout déplacer d’un coup'},
 ];

@@ -43,7 +43,7 @@ test('the result stands as near to its steps as drawings stand to what is above'
 
 test('the words of results and callouts begin on one line', async ({page}) => {
   await page.goto(article);
-  const result = page.getByText('La dernière marche arrive au sol');
+  const result = page.getByText('La dernière marche arrive au niveau du sol');
   const callout = page.getByText('Un escalier est confortable');
   expect((await wordsOf(result)).left).toBeCloseTo((await wordsOf(callout)).left, 0);
 });
