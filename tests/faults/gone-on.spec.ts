@@ -3,6 +3,7 @@ import {saveData} from '../connection';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
+import {softwareNotes} from '../softwareNotes';
 import {article, linkToNext} from './article';
 
 /*
@@ -58,7 +59,7 @@ test('a calculator does not either, and says that it is on its way', async ({pag
 });
 
 test('the answer of the graphics test does not move what is being read', async ({page, watch}) => {
-  watch.allow(/GPU stall|software|WebGL/i);
+  watch.allow(softwareNotes);
   await page.setViewportSize({width: 1440, height: 900});
   await openLive(page, '/fr/faq/webgl-issues');
   const release = await holdBack(page, /webgl-answer/);

@@ -1,12 +1,10 @@
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
+import {softwareNotes} from '../softwareNotes';
 import {faultsInUse} from './faultsInUse';
 import {listenTo} from './listenTo';
 
 const path = '/fr/faq/webgl-issues';
-
-// Chromium tells that it draws without a graphics card.
-const softwareNotes = /software WebGL|GPU stall|GL Driver Message/;
 
 test.use({
   userAgent:
@@ -166,7 +164,7 @@ test('the house follows the colour mode', async ({page, watch}) => {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      'canvas { border-radius: 0 !important; outline: 2px solid white; background: white !important }',
+      '#__docusaurus canvas { border-radius: 0; outline: 2px solid white; background: white }',
     );
     document.adoptedStyleSheets.push(sheet);
   });

@@ -8,7 +8,7 @@ import {type Fault, type Items, type SelectState, stepsCm} from './model';
 
 export const words = {
   intro: {
-    en: 'Draw a rectangle around furniture: it selects what it surrounds entirely, then act on everything at once.',
+    en: 'Draw a rectangle around furniture: it selects what it surrounds entirely; then act on all of it at once.',
     fr: 'Tracez un rectangle autour des meubles : il sélectionne ce qu’il entoure entièrement, puis vous agissez sur le tout.',
   },
   help: {

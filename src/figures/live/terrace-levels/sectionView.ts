@@ -52,7 +52,8 @@ function clashes({levels}: Garden): SvgNode[] {
     regions
       .flatMap((shown) => clipSegment(cut, shown))
       .map(({start, end}) => {
-        const [from, to] = [inSection(start.x, levels[names[0]]), inSection(end.x, 0)];
+        const level = levels[names[0]];
+        const [from, to] = [inSection(start.x, level), inSection(end.x, level)];
         return clash(from.x, to.x - 8, from.y);
       }),
   );
