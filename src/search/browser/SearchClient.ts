@@ -11,6 +11,9 @@ interface Question {
   readonly reject: (reason: Error) => void;
 }
 
+/** A request that nobody answers ends by itself nowhere; 60 kB take less on the slowest of lines. */
+const patienceMs = 60_000;
+
 /**
  * Talks to the worker. One question is out at a time: while a reader types on, only the last of the
  * questions in between is asked. Askers take turns, and none drops the question of another.
@@ -51,6 +54,9 @@ export class SearchClient {
     });
     this.ready.catch(() => undefined);
     failure.catch((reason: Error) => this.fail(reason));
+    setTimeout(() => {
+      if (!this.isReady) this.fail(new Error(`No index after ${patienceMs} ms.`));
+    }, patienceMs);
     index.then(
       (bytes) => this.tell({kind: 'load', index: bytes}, [bytes]),
       () => undefined,

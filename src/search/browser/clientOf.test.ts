@@ -60,7 +60,10 @@ beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('fetch', async () => Response.json({index: '/index.json'}));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('asks one question at a time, and of one asker only the last', async () => {
   const client = clientOf(versionUrl);
@@ -113,6 +116,21 @@ it('an index that cannot be had is told, and asked for again', async () => {
   const client = clientOf(versionUrl);
   await expect(client.ready).rejects.toThrow('503');
   expect(clientOf(versionUrl)).not.toBe(client);
+});
+
+it('an index that never comes is told in the end; one that came stays', async () => {
+  vi.useFakeTimers();
+  const client = clientOf(versionUrl);
+  const answer = client.ask('page', 'mur', 1);
+  vi.advanceTimersByTime(59_000);
+  expect(clientOf(versionUrl)).toBe(client);
+  vi.advanceTimersByTime(2_000);
+  await expect(answer).rejects.toThrow('No index');
+  const next = clientOf(versionUrl);
+  expect(next).not.toBe(client);
+  worker().say({kind: 'ready'});
+  vi.advanceTimersByTime(61_000);
+  expect(clientOf(versionUrl)).toBe(next);
 });
 
 it.each<[string, (of: FakeWorker) => void]>([
