@@ -103,6 +103,18 @@ test('a search that was entered and closed opens nothing', async ({page}) => {
   await expect(page).toHaveURL(article.path);
 });
 
+test('a search that is on its way opens over nothing that was chosen instead', async ({page}) => {
+  await openLive(page, article.path);
+  const release = await holdBack(page, /search-dialog/);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await linkToNext(page).click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(article.title);
+  release();
+  await expect(page.locator('dialog:has([role=combobox])')).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('a link to a part of the page gives up the page on its way', async ({page}) => {
   await saveData(page);
   await openLive(page, article.path);

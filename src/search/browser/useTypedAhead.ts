@@ -3,7 +3,7 @@ import type {TypedKey} from './typedAhead';
 
 /**
  * Hands over the keys that a reader types while the search dialog is on its way: there is no field
- * yet that would take them.
+ * yet that would take them. Who presses another link or button meanwhile has given up.
  *
  * @param isWaiting whether the dialog is asked for and not there
  * @param onKey called with each key; tells whether it took it, or leaves it to the page
@@ -21,7 +21,16 @@ export function useTypedAhead(isWaiting: boolean, onKey: (typed: TypedKey) => bo
       // A slash is a letter now, and no shortcut.
       event.stopImmediatePropagation();
     };
+    const leave = ({target}: Event): void => {
+      if ((target as Element).closest(':is(a, button):not([data-opens-search])')) {
+        onKey({key: 'Escape', repeat: false});
+      }
+    };
     document.addEventListener('keydown', take, true);
-    return () => document.removeEventListener('keydown', take, true);
+    document.addEventListener('click', leave, true);
+    return () => {
+      document.removeEventListener('keydown', take, true);
+      document.removeEventListener('click', leave, true);
+    };
   }, [isWaiting, onKey]);
 }
