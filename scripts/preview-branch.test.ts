@@ -1,7 +1,8 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -53,11 +54,11 @@ afterAll(() => {
   rmSync(sandbox, {recursive: true, force: true});
 });
 
-function startPreview() {
+function startPreview(own: NodeJS.ProcessEnv = {}) {
   const {DOCUSAURUS_NO_PERSISTENT_CACHE: _, ...env} = process.env;
   return spawn(process.execPath, ['--import', 'tsx', 'scripts/preview-branch.ts', 'main'], {
     cwd: checkout,
-    env: {...env, TMPDIR: temporary},
+    env: {...env, TMPDIR: temporary, ...own},
   });
 }
 
@@ -73,6 +74,28 @@ it('leaves the cache of the checkout alone, whose packages it shares', async () 
   preview.kill('SIGTERM');
   await ended;
   expect(String(told)).toBe('true');
+});
+
+it('takes the packages out of the folder before git removes it: on Windows git follows the link', async () => {
+  const [programs, followed] = [join(sandbox, 'programs'), join(sandbox, 'followed')];
+  const {stdout} = spawnSync('sh', ['-c', 'command -v git'], {encoding: 'utf8'});
+  mkdirSync(programs);
+  writeFileSync(
+    join(programs, 'git'),
+    `#!/bin/sh
+[ "$2" = remove ] && [ -e "$4/node_modules" ] && : > '${followed}'
+exec '${stdout.trim()}' "$@"`,
+    {mode: 0o755},
+  );
+  const called = once(server, 'connection');
+  const preview = startPreview({PATH: `${programs}:${process.env.PATH}`});
+  const [program] = (await called) as [Socket];
+  program.resume().on('error', () => undefined);
+  const ended = once(preview, 'close');
+  preview.kill('SIGTERM');
+  await ended;
+  expect(existsSync(followed)).toBe(false);
+  expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1);
 });
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(

@@ -45,12 +45,15 @@ async function withBranchBuilt(
   const folder = mkdtempSync(join(tmpdir(), 'preview-branch-'));
   try {
     git('worktree', 'add', '--detach', folder, commit);
+    const packages = join(folder, 'node_modules');
     try {
-      symlinkSync(join(siteDir, 'node_modules'), join(folder, 'node_modules'), 'junction');
+      symlinkSync(join(siteDir, 'node_modules'), packages, 'junction');
       // The cache in the shared packages is that of the checkout; no build returns to this folder.
       await buildCheckout(folder, stop, {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'});
       use(join(folder, 'build'));
     } finally {
+      // Git for Windows would go through it, and remove the packages of the checkout.
+      rmSync(packages, {force: true});
       git('worktree', 'remove', '--force', folder);
     }
   } finally {
