@@ -65,3 +65,14 @@ it.each(read)('checks the pages when %s has changed', async (file) => {
   );
   await untilQuiet();
 });
+
+it('prints all that the check has found as it is, however long', async () => {
+  // More than a pipe takes at once, whose pieces end in the middle of an accent.
+  write('scripts/check-content.ts', "console.log('x' + 'é'.repeat(100_000));");
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  write('docs/faq/index.mdx', 'an accent');
+  await vi.waitFor(() => expect(printed).toHaveBeenCalledWith(`x${'é'.repeat(100_000)}\n`), {
+    timeout: 20_000,
+  });
+  printed.mockRestore();
+});

@@ -45,6 +45,7 @@ export function watchContent(siteDir: string, report: FailureReport): () => void
     });
     checking = child;
     let list = '';
+    child.stdout.setEncoding('utf8');
     child.stdout.on('data', (data) => {
       list += data;
     });
