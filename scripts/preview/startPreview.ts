@@ -21,8 +21,8 @@ export interface Preview {
 /**
  * Starts a server for a build.
  *
- * @throws with a sentence for the person at the keyboard when there is no build in the folder or
- *   the port is taken
+ * @throws with a sentence for the person at the keyboard when there is no build in the folder, or
+ *   nothing can listen at the place
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const {port, host = '127.0.0.1'} = options;
@@ -44,8 +44,11 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   });
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `Port ${port} is taken. Stop the program that uses it, or choose another: --port ${port + 1}`;
-      fail(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+      const sentence =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken. Stop the program that uses it, or choose another: --port ${port + 1}`
+          : `Nothing can listen at ${host}, port ${port} (${error.message}). Choose others: --host 127.0.0.1 --port 3000`;
+      fail(new Error(sentence));
     });
     server.listen(port, host, done);
   });
