@@ -25,6 +25,10 @@ it('writes nothing when nginx could not listen there', () => {
   expect(() => run('--dir', build, '--listen', 'x y;}')).toThrow('nginx cannot listen there');
 });
 
+it('writes no server where a proxy was asked for, even before no host', () => {
+  expect(() => run('--dir', build, '--proxy', '')).toThrow('--proxy : “” is no host.');
+});
+
 it('keeps what a proxy caches in a folder that nginx can make: it makes the last one only', () => {
   expect(run('--proxy', 'a.internal:8080')).toMatch(/proxy_cache_path "?\/var\/cache\/[\w-]+"? /);
 });

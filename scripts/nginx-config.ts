@@ -11,6 +11,7 @@ import {builtPolicy} from '../src/plugins/hosting/builtPolicy';
 import {builtRedirects} from '../src/plugins/hosting/builtRedirects';
 import {nginxProxy} from '../src/plugins/hosting/nginxProxy';
 import {nginxServer} from '../src/plugins/hosting/nginxServer';
+import {readHosts} from './publishing/readHosts';
 import {readListen} from './publishing/readListen';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
@@ -32,8 +33,8 @@ function main(): void {
   );
   const listen = readListen(values.listen);
   const {dir, root = resolve(dir), brotli, proxy, cache} = values;
-  if (proxy) {
-    process.stdout.write(nginxProxy({listen, origins: proxy.split(','), cache}));
+  if (proxy !== undefined) {
+    process.stdout.write(nginxProxy({listen, origins: readHosts(proxy), cache}));
     return;
   }
   const build = resolve(dir);
