@@ -1,8 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {defaultLocale} from '../../site';
 import {editions, fileOf} from '../content-contract/locatePage';
+import {readText} from '../content-contract/readText';
 import {readLock} from './translationLock';
 import {translationState} from './translationState';
 
@@ -34,7 +35,7 @@ export function markTranslations(siteDir: string): ParseFrontMatter {
       return parsed;
     }
     const lock = readLock(siteDir, found.locale);
-    const state = translationState(found.original, readFileSync(path, 'utf8'), lock);
+    const state = translationState(found.original, readText(path), lock);
     return state === 'behind'
       ? {...parsed, frontMatter: {...parsed.frontMatter, is_translation_behind: true}}
       : parsed;

@@ -1,6 +1,7 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locale} from '../../site';
+import {readText} from '../content-contract/readText';
 
 /** For each English page, by its file: the git name of the text that was translated. */
 export type TranslationLock = Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ export function readLock(siteDir: string, locale: Locale): TranslationLock {
     return {};
   }
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(readText(path));
   } catch (error) {
     const cause = error instanceof Error ? error.message : error;
     throw new Error(

@@ -105,9 +105,15 @@ it('names a lock that a merge has left in two', () => {
   );
 });
 
+it('reads a lock as Windows Notepad saves it', () => {
+  write('i18n/fr/translations.json', '\uFEFF{"docs/a.mdx": "1"}');
+  expect(readLock(siteDir, 'fr')).toEqual({'docs/a.mdx': '1'});
+});
+
 it('marks a French page whose English one has changed, and no other', async () => {
   write('docs/a.mdx', 'changed');
-  write('docs/b.mdx', 'same');
+  // The mark that Windows Notepad writes in front is no change.
+  write('docs/b.mdx', '\uFEFFsame');
   writeLock(siteDir, 'fr', {'docs/a.mdx': blobId('before'), 'docs/b.mdx': blobId('same')});
   const mark = async (filePath: string) => {
     const {frontMatter} = await markTranslations(siteDir)({
