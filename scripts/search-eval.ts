@@ -9,8 +9,10 @@ import {join} from 'node:path';
 import {bars, type JudgedAnswer, type JudgedQuery, judge, scoreOf} from '../src/search/evaluate';
 import {SearchEngine} from '../src/search/SearchEngine';
 import type {SearchIndex, SearchPointer} from '../src/search/SearchIndex';
+import {endQuietly} from './endQuietly';
 import {readArguments} from './readArguments';
 
+endQuietly(process.stdout);
 const {values} = readArguments(
   {
     options: {
