@@ -36,6 +36,21 @@ test('axis and inside length, with a comma or a point, both ways', async ({page}
   await expect(form.getByText(/8,00\sm − 0,20\sm = 7,80\sm à l’intérieur/)).toBeVisible();
 });
 
+test('opened at the foot of the screen it takes the focus to its first measure too', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await openLive(page, plans);
+  const button = page.getByRole('button', {name: 'Calculer avec vos mesures'});
+  await button.evaluate((opener) => {
+    opener.focus({preventScroll: true});
+    opener.scrollIntoView({block: 'end', behavior: 'instant'});
+  });
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('region', {name: 'Échelle du plan'});
+  await expect(form.getByRole('textbox').first()).toBeFocused();
+});
+
 test('who changes the calculation by keyboard stays at the choice, back to the first as well', async ({
   page,
 }) => {

@@ -24,13 +24,13 @@ export default function CalculatorForm({name, language}: Props): ReactNode {
   const {title, modes} = calculations[name];
   const [modeName, setModeName] = useState(modes[0].name);
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const fieldList = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLElement>(null);
 
   // Before it is seen, or the first letter typed could be lost; and only as the form opens: who
   // chooses another calculation stays at the choice.
   useLayoutEffect(() => {
-    if (isReaderAt(fieldList.current)) {
-      fieldList.current?.querySelector('input')?.focus();
+    if (isReaderAt(form.current)) {
+      form.current?.querySelector<HTMLElement>('input:not([type=radio])')?.focus();
     }
   }, []);
 
@@ -47,11 +47,11 @@ export default function CalculatorForm({name, language}: Props): ReactNode {
   const message = [...problems, ...(outcome ? wordsOf(outcome) : [])].join(' ');
   return (
     <>
-      <section className={styles.form} aria-label={title[language]}>
+      <section ref={form} className={styles.form} aria-label={title[language]}>
         {modes.length > 1 && (
           <ModeChoice modes={modes} chosen={mode.name} onChoose={setModeName} language={language} />
         )}
-        <div ref={fieldList} className={styles.fields}>
+        <div className={styles.fields}>
           {fields.map(({field, text, reading}) => (
             <CalculatorField
               key={field.name}
