@@ -18,7 +18,7 @@ export type NavbarEvent =
     }
   /** The address names an anchor that exists. */
   | {readonly type: 'anchor'}
-  /** The reader took over (wheel, touch, press or key), or the page has come to rest. */
+  /** The reader took over (wheel, touch, press or key), or the page is at the anchor. */
   | {readonly type: 'arrived'}
   /** The page came to life at a place further down: it was reloaded, or its address names one. */
   | {readonly type: 'found'; readonly scrollYPx: number}
