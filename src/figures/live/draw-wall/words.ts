@@ -1,13 +1,21 @@
 import {keys} from '../../../product/keys';
 import {labels} from '../../../product/labels';
 import type {Language} from '../../../product/language';
-import {distance} from '../../geometry/point';
+import {distance, subtract} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
 import {metres, squareMetres} from '../../views/words';
 import {degrees} from '../core/degrees';
 import {titled} from '../core/titled';
 import {notALength} from '../core/words';
-import {angleDegOf, type DrawState, type Fault, type Outline, shortestCm, stepsCm} from './model';
+import {
+  angleDegOf,
+  type DrawState,
+  type Fault,
+  type Outline,
+  sheet,
+  shortestCm,
+  stepsCm,
+} from './model';
 
 /** The words of this figure; those of every figure are in core/words.ts. */
 export const words = {
@@ -131,10 +139,10 @@ export function announce(
     if (start && distance(start, hand.target) > 0.01) {
       return `${readingOf({start, end: hand.target}, language)}.${isCorner}`;
     }
-    const {x, y} = hand.target;
+    const {x, y} = subtract(hand.target, sheet.min);
     return {
-      en: `${metres(x, 'en')} to the right, ${metres(y, 'en')} down.${isCorner}`,
-      fr: `${metres(x, 'fr')} à droite, ${metres(y, 'fr')} vers le bas.${isCorner}`,
+      en: `${metres(x, 'en')} from the left edge of the sheet, ${metres(y, 'en')} from the top.${isCorner}`,
+      fr: `À ${metres(x, 'fr')} du bord gauche de la feuille, à ${metres(y, 'fr')} du haut.${isCorner}`,
     }[language];
   }
   if (hand.echoNumber !== before.hand.echoNumber) {
