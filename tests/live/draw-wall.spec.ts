@@ -158,10 +158,10 @@ test('a length typed first is shown, and kept for the wall from the corner that 
   await page.keyboard.press('Enter');
   await expect(live.status).toContainText('Premier angle posé. Longueur : 4,50.');
   await expect(live.figure.getByRole('textbox', {name: 'Longueur'})).toHaveValue('4,50');
-  await page.keyboard.press('ArrowDown');
-  await expect(reading).toHaveText(/^4,50…\s+270/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(reading).toHaveText(/^4,50…\s+180/);
   await page.keyboard.press('Enter');
-  await expect(live.status).toContainText('4,50 m, 270°');
+  await expect(live.status).toContainText('4,50 m, 180°');
   await expectDone(live, 2);
 });
 

@@ -84,12 +84,24 @@ describe('reduce', () => {
     ['Enter', enter],
     ['a click', click(0, 0)],
   ])('keeps what is typed before the first corner, which %s sets', (_, setting) => {
-    const begun = play(length('4,50'), angle('270'), setting);
-    expect([begun.document.chain, begun.hand.fault]).toEqual([[point(0, 0)], undefined]);
-    expect([begun.hand.lengthText, begun.hand.angleText]).toEqual(['4,50', '270']);
+    const begun = play(length('4,50'), angle('0'), setting);
+    expect([begun.document.chain.length, begun.hand.fault]).toEqual([1, undefined]);
+    expect([begun.hand.lengthText, begun.hand.angleText]).toEqual(['4,50', '0']);
     const {document, hand} = reduce(begun, enter);
-    expect(document.walls[0]?.end).toEqual(point(0, 450));
+    expect(document.walls.map(({start, end}) => distance(start, end))).toEqual([450]);
     expect([hand.lengthText, hand.angleText]).toEqual(['', '']);
+  });
+
+  it.each([
+    ['0', '90'],
+    ['0', '270'],
+    ['180', '90'],
+    ['180', '270'],
+  ])('has room for the exercise, begun by keys alone, at %s° then %s°', (first, second) => {
+    const {document, hand} = play(
+      ...[enter, length('4,50'), angle(first), enter, length('3'), angle(second), enter],
+    );
+    expect([document.walls.length, hand.fault]).toEqual([2, undefined]);
   });
 
   it('shows a length typed first where the corner goes, then the wall that Enter would draw', () => {

@@ -54,6 +54,8 @@ export type DrawState = State<Outline, Hand>;
 
 /** The part of the plan that the drawing shows, in centimetres. */
 export const sheet = {min: point(-120, -90), max: point(810, 610)} as const;
+/** Where the first corner is proposed: walls of the exercise fit the sheet whichever way they go. */
+const firstCorner = point(340, 260);
 /** The point of the sheet nearest to a point. */
 export const onSheet = ({x, y}: Point): Point => ({
   x: Math.min(sheet.max.x, Math.max(sheet.min.x, x)),
@@ -79,7 +81,7 @@ export const empty: Outline = {walls: [], chain: []};
 
 /** The hand at the beginning, and after undo and redo: on the last point, with nothing typed. */
 export const rest = ({chain}: Outline, hand?: Hand): Hand => ({
-  target: chain.at(-1) ?? hand?.target ?? point(0, 0),
+  target: chain.at(-1) ?? hand?.target ?? firstCorner,
   kind: 'grid',
   isAiming: hand?.isByKeys ?? false,
   isByKeys: hand?.isByKeys ?? false,

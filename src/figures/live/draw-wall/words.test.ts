@@ -35,13 +35,13 @@ describe('a length typed in the plan', () => {
 });
 
 describe('the point that arrow keys move before the first corner', () => {
-  const left = Array.from({length: 20}, () => press('ArrowLeft'));
+  const left = Array.from({length: 46}, () => press('ArrowLeft'));
 
   it('is said by its distances from two edges of the sheet, down to none', () => {
     expect(said(press('ArrowRight'))).toBe(
-      'À 1,30 m du bord gauche de la feuille, à 0,90 m du haut.',
+      'À 4,70 m du bord gauche de la feuille, à 3,50 m du haut.',
     );
-    expect(said(...left)).toBe('À 0,00 m du bord gauche de la feuille, à 0,90 m du haut.');
+    expect(said(...left)).toBe('À 0,00 m du bord gauche de la feuille, à 3,50 m du haut.');
   });
 });
 
