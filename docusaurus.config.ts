@@ -13,6 +13,7 @@ import rehypeHighlight from './src/plugins/markup/rehypeHighlight';
 import rehypeTableAlign from './src/plugins/markup/rehypeTableAlign';
 import rehypeTightBlocks from './src/plugins/markup/rehypeTightBlocks';
 import rehypeUnbrokenWords from './src/plugins/markup/rehypeUnbrokenWords';
+import remarkNewTab from './src/plugins/markup/remarkNewTab';
 import remarkSteps from './src/plugins/markup/remarkSteps';
 import remarkPageWords from './src/plugins/mdx/remarkPageWords';
 import remarkProduct from './src/plugins/product/remarkProduct';
@@ -41,7 +42,14 @@ const preset: Preset.Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     breadcrumbs: true,
-    remarkPlugins: [remarkFigures, remarkGlossary, remarkProduct, remarkSteps, remarkPageWords],
+    remarkPlugins: [
+      remarkFigures,
+      remarkGlossary,
+      remarkProduct,
+      remarkSteps,
+      remarkNewTab,
+      remarkPageWords,
+    ],
     rehypePlugins: [rehypeHighlight, rehypeTableAlign, rehypeTightBlocks, rehypeUnbrokenWords],
     lastVersion: 'current',
     versions: {

@@ -46,6 +46,13 @@ test('the head of a row, told again with each cell, is the symptom alone', async
   await expect(link).toHaveCSS('opacity', '1');
 });
 
+test('a link out of the site says that it opens a new tab', async ({page}) => {
+  await page.goto('/fr/syntax');
+  await expect(page.getByRole('main').locator('a[target="_blank"]')).toHaveAccessibleName(
+    'La technologie WebGL, sur MDN (s’ouvre dans un nouvel onglet)',
+  );
+});
+
 test('a list of buttons tells which address each of them copies', async ({page}) => {
   await openLive(page, '/fr/faq/webgl-issues');
   const buttons = page.getByRole('main').getByRole('button', {name: /^Copier l’adresse/});
