@@ -43,7 +43,11 @@ declare module '@theme/NearestPages' {
 
 /** Written at build time by `src/plugins/shell-config`. */
 declare module '@generated/shell-config/default/pages.json' {
-  const pages: readonly {readonly path: string; readonly title: string}[];
+  const pages: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly archive?: string;
+  }[];
   export default pages;
 }
 

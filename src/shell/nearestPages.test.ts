@@ -30,3 +30,17 @@ it('suggests nothing rather than anything', () => {
 it('suggests three at most', () => {
   expect(nearestPages('/fr/account/getting-started', pages, '/fr/').length).toBeLessThanOrEqual(3);
 });
+
+it('suggests pages of the archived version that the address names, and others where it has none', () => {
+  const archive = '/fr/2024/';
+  const all = [
+    ...pages,
+    {path: `${archive}`, title: 'Centre d’aide', archive},
+    {path: `${archive}features/shortcuts`, title: 'Raccourcis clavier et souris', archive},
+  ];
+  const near = (asked: string) => nearestPages(asked, all, '/fr/').map(({path}) => path);
+  expect(near('/fr/2024/features/shortcutz')).toEqual(['/fr/2024/features/shortcuts']);
+  expect(near('/fr/2024/account/chnage-password')[0]).toBe('/fr/account/change-password');
+  expect(near('/fr/features/shortcutz')[0]).toBe('/fr/features/shortcuts');
+  expect(near('/fr/2024-features')).not.toContain('/fr/2024/features/shortcuts');
+});

@@ -6,6 +6,8 @@ export interface Page {
   /** Path with the base URL. */
   readonly path: string;
   readonly title: string;
+  /** Path of its version with the base URL and a final slash, unless it is the current one. */
+  readonly archive?: string;
 }
 
 const minimumLikeness = 0.34;
@@ -28,20 +30,11 @@ function coverage(asked: readonly string[], words: readonly string[]): number {
   return best.reduce((sum, likeness) => sum + likeness, 0) / asked.length;
 }
 
-/**
- * The existing pages nearest to a mistyped address, nearest first: by the words of their own
- * addresses and of their titles, misspelt or not.
- *
- * @param pathname the address asked for
- * @param pages the pages there are
- * @param baseUrl base URL of the locale
- * @param most how many to name at most
- */
-export function nearestPages(
+function nearestOf(
   pathname: string,
   pages: readonly Page[],
   baseUrl: string,
-  most = 3,
+  most: number,
 ): readonly Page[] {
   const asked = addressWords(pathname, baseUrl);
   if (asked.length === 0) {
@@ -59,4 +52,32 @@ export function nearestPages(
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, most)
     .map(({page}) => page);
+}
+
+/**
+ * The existing pages nearest to a mistyped address, nearest first: by the words of their own
+ * addresses and of their titles, misspelt or not. Whoever reads
+ * an archived version is led to another only where it has nothing of the kind.
+ *
+ * @param pathname the address asked for
+ * @param pages the pages there are
+ * @param baseUrl base URL of the locale
+ * @param most how many to name at most
+ */
+export function nearestPages(
+  pathname: string,
+  pages: readonly Page[],
+  baseUrl: string,
+  most = 3,
+): readonly Page[] {
+  const asked = pages.find(({archive}) => archive && pathname.startsWith(archive))?.archive;
+  const nearestIn = (version: string | undefined): readonly Page[] =>
+    nearestOf(
+      pathname,
+      pages.filter(({archive}) => archive === version),
+      version ?? baseUrl,
+      most,
+    );
+  const archived = asked ? nearestIn(asked) : [];
+  return archived.length > 0 ? archived : nearestIn(undefined);
 }

@@ -51,6 +51,12 @@ test('it suggests the nearest existing pages for the mistyped address', async ({
   await expect(page).toHaveURL('/fr/getting-started/draw-walls-and-rooms');
 });
 
+test('to readers of the archive it suggests pages of the archive', async ({page}) => {
+  await openLive(page, '/fr/2024/features/shortcutz');
+  const near = page.getByRole('main').getByRole('status').getByRole('link');
+  await expect(near.first()).toHaveAttribute('href', '/fr/2024/features/shortcuts');
+});
+
 test('an address copied with the blank after it leads to its page, under its own address', async ({
   page,
 }) => {

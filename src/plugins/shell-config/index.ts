@@ -18,19 +18,24 @@ function versionsOf(allContent: AllContent, pluginId: string) {
   return content?.loadedVersions ?? [];
 }
 
-/** The current version of each docs plugin. */
-function currentVersions(allContent: AllContent) {
-  return Object.keys(allContent[docsPlugin] ?? {})
-    .flatMap((pluginId) => versionsOf(allContent, pluginId))
-    .filter(({isLast}) => isLast);
+/** The versions of all docs plugins. */
+function allVersions(allContent: AllContent) {
+  return Object.keys(allContent[docsPlugin] ?? {}).flatMap((pluginId) =>
+    versionsOf(allContent, pluginId),
+  );
 }
 
-/** Pages that "not found" may suggest: those of the current version that anybody may list. */
+/** Pages that "not found" may suggest: those that anybody may list. */
 function listedPages(allContent: AllContent) {
-  return currentVersions(allContent)
-    .flatMap(({docs}) => docs)
-    .filter(({unlisted}) => !unlisted)
-    .map(({permalink, title}) => ({path: permalink, title}));
+  return allVersions(allContent).flatMap(({docs, isLast, path: versionPath}) =>
+    docs
+      .filter(({unlisted}) => !unlisted)
+      .map(({permalink, title}) => ({
+        path: permalink,
+        title,
+        archive: isLast ? undefined : `${versionPath}/`,
+      })),
+  );
 }
 
 function inlineScript(innerHTML: string): HtmlTagObject {
@@ -72,8 +77,8 @@ export default function shellConfig(context: LoadContext): Plugin {
         throw new Error(`The page shell cannot be built:\n${list}`);
       }
       await actions.createData('pages.json', JSON.stringify(listedPages(allContent)));
-      const sections = currentVersions(allContent).flatMap(sectionsOf);
-      await actions.createData('sections.json', JSON.stringify(sections));
+      const current = allVersions(allContent).filter(({isLast}) => isLast);
+      await actions.createData('sections.json', JSON.stringify(current.flatMap(sectionsOf)));
     },
   };
 }
