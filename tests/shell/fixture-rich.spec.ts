@@ -282,6 +282,26 @@ test.describe('items', () => {
     }
     await expect(page.getByRole('dialog').locator('ul > div')).toHaveCount(0);
   });
+
+  test('in the drawer a menu collapses when the reader has left the page of its item', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await openLive(page, '/fr/long');
+    const drawer = page.getByRole('dialog');
+    const menu = drawer.getByRole('button', {name: 'With a page'});
+    const showMainMenu = async () => {
+      await page.locator('.navbar__toggle').click();
+      await drawer.getByRole('button', {name: '← Retour au menu principal'}).click();
+    };
+    await showMainMenu();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await drawer.getByRole('link', {name: 'Other page'}).click();
+    await expect(page).toHaveURL('/fr/other');
+    await expect(drawer).toBeHidden();
+    await showMainMenu();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 test.describe('footer', () => {

@@ -21,11 +21,7 @@ export default function DropdownNavbarItemMobile({
   const {collapsed, toggleCollapsed, setCollapsed} = useCollapsible({
     initialState: () => !containsActive,
   });
-  useEffect(() => {
-    if (containsActive) {
-      setCollapsed(false);
-    }
-  }, [containsActive, setCollapsed]);
+  useEffect(() => setCollapsed(!containsActive), [containsActive, setCollapsed]);
   return (
     <li className={clsx('menu__list-item', collapsed && 'menu__list-item--collapsed')}>
       <button
