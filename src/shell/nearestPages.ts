@@ -56,8 +56,8 @@ function nearestOf(
 
 /**
  * The existing pages nearest to a mistyped address, nearest first: by the words of their own
- * addresses and of their titles, misspelt or not. Whoever reads
- * an archived version is led to another only where it has nothing of the kind.
+ * addresses and of their titles, misspelt or not. Whoever reads an archived version is led to another
+ * only where it has nothing of the kind.
  *
  * @param pathname the address asked for
  * @param pages the pages there are

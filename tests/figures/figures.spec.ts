@@ -100,6 +100,7 @@ for (const width of [320, 1440]) {
     await page.setViewportSize({width, height: 900});
     for (const path of [article, '/fr/faq/webgl-issues', '/getting-started/']) {
       await page.goto(path);
+      await expect(page.locator('figure svg text').first()).toBeAttached();
       const outside = await page.locator('figure').evaluateAll((figures) =>
         figures.flatMap((figure) => {
           const sheet = figure.getBoundingClientRect();

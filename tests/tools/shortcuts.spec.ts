@@ -241,7 +241,9 @@ test('on paper the keys of one line cover neither those of the next nor the rule
   await page.setViewportSize({width: 718, height: 1000});
   await openTools(page);
   await page.emulateMedia({media: 'print'});
-  const faults = await page.locator('tr[id^=shortcut-]').evaluateAll((rows) =>
+  const lines = page.locator('tr[id^=shortcut-]');
+  await expect(lines.first()).toBeVisible();
+  const faults = await lines.evaluateAll((rows) =>
     rows.flatMap((line) => {
       const {top, bottom} = line.getBoundingClientRect();
       const boxes = [...line.querySelectorAll('kbd')].map((key) => key.getBoundingClientRect());
