@@ -5,6 +5,7 @@ import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
 import {softwareNotes} from '../softwareNotes';
 import {article, linkToNext} from './article';
+import {longEnoughToAsk} from './longEnoughToAsk';
 
 /*
  * What a reader has asked for comes late, and the reader has gone on: nobody is taken from where they
@@ -126,4 +127,37 @@ test('a link to a part of the page gives up the page on its way', async ({page})
   release();
   await expect(page.locator('#snapping')).toBeInViewport();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(article.title);
+});
+
+test('the link to skip to the content gives up the page on its way, and the article stays under its address', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openLive(page, article.path);
+  const release = await holdBack(page, /assets\/js\/(?!live)/);
+  await linkToNext(page).click();
+  await expect(page).not.toHaveURL(article.path);
+  await page.getByRole('link', {name: 'Aller au contenu principal'}).press('Enter');
+  await expect(page).toHaveURL(article.path);
+  release();
+  await longEnoughToAsk(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(article.title);
+});
+
+test('a group of the sidebar opens while a page is on its way, which comes under its own address', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openLive(page, article.path);
+  const release = await holdBack(page, /assets\/js\/(?!live)/);
+  const link = linkToNext(page);
+  const next = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(next);
+  const group = page.getByRole('button', {name: 'Rédaction'});
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  release();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(article.title);
+  await expect(page).toHaveURL(next);
 });

@@ -18,6 +18,8 @@ let shown: Location | undefined;
  * says itself that there is no network, `offlineGuard` follows no link in the first place.
  */
 function stay({pathname, search, hash}: Location): void {
+  // Nothing else may say so: the link to skip to the content asks the router for nothing.
+  asked = shown;
   loadingBar.finish();
   window.history.replaceState(window.history.state, '', pathname + search + hash);
 }
@@ -27,7 +29,8 @@ function stay({pathname, search, hash}: Location): void {
  * address stands in the bar already.
  */
 function stayForPart({target}: Event): void {
-  const isPart = target instanceof Element && target.closest('a[href^="#"]');
+  // A group of the sidebar that has no page is written as such a link too, and leads nowhere.
+  const isPart = target instanceof Element && target.closest('a[href^="#"]:not([role])');
   if (isPart && shown && shown.pathname !== window.location.pathname) stay(shown);
 }
 
