@@ -29,6 +29,13 @@ export function useModalDialog(
       return undefined;
     }
     dialog.showModal();
+    // A page reached meanwhile opens its group of the menu. Upstream ends that once the height has
+    // arrived, which in a closed dialog it never does: the group would be open, and show nothing.
+    for (const list of dialog.querySelectorAll('.menu__list')) {
+      list.dispatchEvent(
+        new TransitionEvent('transitionend', {propertyName: 'height', bubbles: true}),
+      );
+    }
     return () => {
       dialog.close();
       // What opened it may be gone, as when the window has grown.

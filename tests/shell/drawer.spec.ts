@@ -321,6 +321,20 @@ test('menus in it are open where one of their entries is the current page', asyn
   await expect(entry).toBeHidden();
 });
 
+test('a group that was collapsed shows its links once its page has been opened', async ({page}) => {
+  await open(page);
+  const group = drawer(page).getByRole('button', {name: /catégorie.*Fonctionnalités/});
+  const entry = drawer(page).getByRole('link', {name: 'Raccourcis'});
+  await group.click();
+  await expect(entry).toBeHidden();
+  await drawer(page).getByRole('link', {name: 'Fonctionnalités', exact: true}).click();
+  await expect(page).toHaveURL('/fr/features/');
+  await toggle(page).click();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  // Not only there: a list without height cuts it off.
+  await expect(entry).toBeInViewport();
+});
+
 test('every control in it is at least 24 px', async ({page}) => {
   await open(page);
   for (const isMain of [false, true]) {
