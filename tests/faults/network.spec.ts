@@ -68,6 +68,22 @@ test.describe('offline after the load', () => {
     await expectReadable(page);
   });
 
+  test('the language in use, chosen again, leaves the article on the screen', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(/ERR_INTERNET_DISCONNECTED/);
+    await openLive(page, article.path);
+    await context.setOffline(true);
+    await page.getByRole('button', {name: 'Langues Français'}).click();
+    const current = page.getByRole('link', {name: 'Français', exact: true});
+    await current.click();
+    await expect(current).toBeHidden();
+    await expectReadable(page);
+    await expect(page).toHaveURL(article.path);
+  });
+
   test('the search says that it cannot be had, and opens when the network is back', async ({
     page,
     context,

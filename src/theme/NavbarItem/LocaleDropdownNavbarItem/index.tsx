@@ -9,13 +9,16 @@ import type {ReactNode} from 'react';
 import {type LocaleLink, useLocaleLinks} from '../../../shell/useLocaleLinks';
 import styles from './styles.module.css';
 
-/** `pathname://` is upstream's mark for a link that another build of the site answers. */
+/**
+ * `pathname://` is upstream's mark for a link that another build of the site answers. The page itself
+ * is not loaded anew: without a network the reader would lose it.
+ */
 function toItem({label, htmlLang, href, isCurrent}: LocaleLink): LinkLikeNavbarItemProps {
   return {
     label,
     lang: htmlLang,
     hrefLang: htmlLang,
-    to: href.startsWith('/') ? `pathname://${href}` : href,
+    to: href.startsWith('/') && !isCurrent ? `pathname://${href}` : href,
     target: '_self',
     autoAddBaseUrl: false,
     isActive: () => false,
