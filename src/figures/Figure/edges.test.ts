@@ -51,7 +51,7 @@ const part = (name: string): string => `.drawing :global(.${name})`;
 
 describe.each(Object.entries(modes))('drawings of the %s mode', (_mode, tokens) => {
   const surface = tokens.get('surface') ?? '';
-  const colours = (selector: string, property: 'fill' | 'stroke'): string =>
+  const colours = (selector: string, property: 'fill' | 'stroke' | '--material'): string =>
     colourOf(styleOf(selector)[property], tokens);
 
   it.each([
@@ -77,6 +77,34 @@ describe.each(Object.entries(modes))('drawings of the %s mode', (_mode, tokens) 
     const edge = mix(colours(material('wood'), 'stroke'), Number(overlay.opacity ?? 1), lawn);
     expect(contrast(edge, lawn)).toBeGreaterThanOrEqual(3);
     expect(contrast(edge, seen)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('thin lines are seen on paper, in a room, on what lies below and on each side of a block', () => {
+    const line = colours(part('arc'), 'stroke');
+    const floor = colours(part('face.floor'), '--material');
+    for (const ground of [
+      surface,
+      colours(part('room'), 'fill'),
+      colours(part('ghost'), 'fill'),
+      ...[surface, floor].flatMap((material) =>
+        [part('south'), part('east')].map((side) => {
+          const [, share = ''] = styleOf(side).fill?.match(/(\d+)%/) ?? [];
+          return mix(tokens.get('ink') ?? '', Number(share) / 100, material);
+        }),
+      ),
+    ]) {
+      expect(contrast(line, ground), ground).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('the pattern of a paper is seen, and so are the lines that lead to a measure', () => {
+    const paper = colours(part('papered'), 'fill');
+    expect(contrast(colours(part('motif'), 'stroke'), paper)).toBeGreaterThanOrEqual(3);
+    const {opacity} = styleOf(`${part('dim')} > :global(.ext)`);
+    for (const ground of [surface, colours(part('room'), 'fill')]) {
+      const line = mix(colours(`${part('dim')} > path`, 'stroke'), Number(opacity), ground);
+      expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+    }
   });
 
   it('rays are seen', () => {
