@@ -1,10 +1,29 @@
 import type {Page} from '@playwright/test';
+import {contrast} from '../../src/css/contrast';
 import {expect} from '../quietPage';
 import {axeFaults} from '../shell/axeFaults';
+
+const hexOf = (rgb: string): string =>
+  `#${rgb
+    .match(/\d+/g)
+    ?.map((channel) => Number(channel).toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** What axe leaves out: how clear the example in an empty field is. */
+async function exampleContrasts(page: Page): Promise<number[]> {
+  const colours = await page.evaluate(() =>
+    [...document.querySelectorAll('figure section [placeholder]')].map((field) => [
+      getComputedStyle(field, '::placeholder').color,
+      getComputedStyle(field).backgroundColor,
+    ]),
+  );
+  return colours.map(([words = '', ground = '']) => contrast(hexOf(words), hexOf(ground)));
+}
 
 /** No fault in the live figure in both colour modes; it fits at 320 px, its targets hold 24 px. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeFaults(page, {within: 'figure section', modes: ['light', 'dark']})).toEqual([]);
+  expect(Math.min(4.5, ...(await exampleContrasts(page))), 'examples in the dark').toBe(4.5);
   await page.setViewportSize({width: 320, height: 800});
   const {overflow, small} = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
