@@ -1,3 +1,4 @@
+import type {Language} from '../../product/language';
 import {point} from '../geometry/point';
 import {outerWalls} from '../model/exampleHouse';
 import type {Scene} from '../scene';
@@ -9,6 +10,9 @@ import {metres} from '../views/words';
 
 const {place, widthUnits, heightUnits} = exampleFrame;
 const [north, east, south] = outerWalls as typeof outerWalls & [never, never, never];
+
+/** The third wall runs to the left: 0° points right, as the article and the live figure say. */
+const measured = (language: Language): string => `${metres(800, language)}, 180°`;
 
 /** The outline half drawn: two walls stand, the third follows the pointer. */
 export const scene: Scene = {
@@ -29,8 +33,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Floor plan being drawn: the third wall follows the pointer, its length and angle written beside it.',
-        fr: 'Plan en cours de tracé : le troisième mur suit le pointeur, sa longueur et son angle inscrits à côté.',
+        en: `Floor plan being drawn: the third wall follows the pointer, its length and angle beside it, ${measured('en')}.`,
+        fr: `Plan en cours de tracé : le troisième mur suit le pointeur, sa longueur et son angle à côté, ${measured('fr')}.`,
       },
       draw: (language) => {
         const end = place(point(0, 600));
@@ -43,8 +47,7 @@ export const scene: Scene = {
             wallLayer([north, east], [], place),
             snapRing(place(point(0, 0))),
             snapRing(end),
-            // The third wall runs to the left: 0° points right, as the article and the live figure say.
-            reading(`${metres(800, language)}, 180°`, place(point(400, 530))),
+            reading(measured(language), place(point(400, 530))),
             pointer(end),
             callout(1, place(point(60, 75))),
             callout(2, place(point(400, 440))),

@@ -40,8 +40,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: '3D drawing of the two floors pulled apart, beside the list of floors with the level of each.',
-        fr: 'Dessin en 3D des deux étages écartés l’un de l’autre, à côté de la liste qui donne le niveau de chacun.',
+        en: `3D drawing of the two floors pulled apart, beside the list of their levels: ${metres(upperFloor.elevationCm, 'en')} and ${metres(groundFloor.elevationCm, 'en')}.`,
+        fr: `Dessin en 3D des deux étages écartés l’un de l’autre, à côté de la liste de leurs niveaux : ${metres(upperFloor.elevationCm, 'fr')} et ${metres(groundFloor.elevationCm, 'fr')}.`,
       },
       draw: (language) => ({
         widthUnits: 346,

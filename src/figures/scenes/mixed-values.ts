@@ -34,8 +34,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Plan with two walls selected: in the panel the thickness is empty, since it differs, and the height is common.',
-        fr: 'Plan avec deux murs sélectionnés : dans le panneau, l’épaisseur est vide, car elle diffère ; la hauteur est commune.',
+        en: `Plan with two walls selected: in the panel the thickness is empty, since it differs; the height is common, ${metres(facts.wallHeight.lengthCm, 'en')}.`,
+        fr: `Plan avec deux murs sélectionnés : dans le panneau, l’épaisseur est vide, car elle diffère ; la hauteur est commune, ${metres(facts.wallHeight.lengthCm, 'fr')}.`,
       },
       draw: (language) => ({
         widthUnits: 346,

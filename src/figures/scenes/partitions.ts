@@ -7,6 +7,7 @@ import {snapRing} from '../views/marks/hints';
 import {exampleDimensions, exampleFrame} from '../views/plan/exampleFrame';
 import {roomFloors, roomLabels} from '../views/plan/roomLayer';
 import {wallLayer} from '../views/plan/wallLayer';
+import {metres} from '../views/words';
 
 const {place, widthUnits, heightUnits} = exampleFrame;
 
@@ -29,8 +30,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Floor plan where two partitions split the house into a living room, a kitchen and a bedroom, each with its area.',
-        fr: 'Plan où deux cloisons partagent la maison en séjour, cuisine et chambre, chacune avec sa surface.',
+        en: `Floor plan where two partitions split the house, ${metres(800, 'en')} by ${metres(600, 'en')}, into living room, kitchen and bedroom, each with its area.`,
+        fr: `Plan où deux cloisons partagent la maison, ${metres(800, 'fr')} sur ${metres(600, 'fr')}, en séjour, cuisine et chambre, chacune avec sa surface.`,
       },
       draw: (language) => {
         const closed = rooms(groundFloor.walls, groundFloor.roomNames);

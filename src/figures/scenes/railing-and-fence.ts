@@ -25,6 +25,8 @@ function bars(fromX: number, toX: number, footCm: number, topCm: number, gap: nu
 }
 
 const deckCm = 40;
+const railingCm = 100;
+const fenceCm = 120;
 const [deckFrom, deckTo] = [40, 138];
 const steps = `M${deckTo} ${groundY}V${up(deckCm)}h8V${up(20)}h10V${groundY}Z`;
 
@@ -47,8 +49,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Elevation of a raised terrace with its railing, and of a fence on the ground with a gate in it.',
-        fr: 'Élévation d’une terrasse surélevée avec son garde-corps, et d’une clôture au sol avec un portail.',
+        en: `Elevation of a raised terrace with its railing, ${metres(railingCm, 'en')}, and of a fence on the ground, ${metres(fenceCm, 'en')}, with a gate in it.`,
+        fr: `Élévation d’une terrasse surélevée avec son garde-corps, ${metres(railingCm, 'fr')}, et d’une clôture au sol, ${metres(fenceCm, 'fr')}, avec un portail.`,
       },
       draw: (language) => ({
         widthUnits: 340,
@@ -60,20 +62,29 @@ export const scene: Scene = {
             class: 'deck',
             d: `M${deckFrom} ${groundY}V${up(deckCm)}H${deckTo}V${groundY}Z${steps}`,
           }),
-          ...bars(deckFrom + 3, deckTo - 2, deckCm, deckCm + 100, 9),
-          ...bars(214, 248, 0, 120, 9),
-          ...bars(288, 320, 0, 120, 9),
+          ...bars(deckFrom + 3, deckTo - 2, deckCm, deckCm + railingCm, 9),
+          ...bars(214, 248, 0, fenceCm, 9),
+          ...bars(288, 320, 0, fenceCm, 9),
           element('path', {
             class: 'upright',
             d: `M251 ${up(3)}V${up(112)}H285V${up(3)}ZM251 ${up(3)}L285 ${up(112)}M255 ${up(58)}h3`,
           }),
-          dimension(point(deckTo - 2, up(deckCm + 100)), point(deckTo - 2, up(deckCm)), -14, ''),
-          dimension(point(320, up(120)), point(320, up(0)), -10, ''),
-          text(metres(100, language), point(deckTo + 17, up(deckCm + 50) + 4), 'dim-text start'),
-          text(metres(120, language), point(338, up(120) - 6), 'dim-text end'),
-          callout(1, point(96, up(deckCm + 100) - 16)),
-          callout(2, point(231, up(120) - 16)),
-          callout(3, point(268, up(120) - 16)),
+          dimension(
+            point(deckTo - 2, up(deckCm + railingCm)),
+            point(deckTo - 2, up(deckCm)),
+            -14,
+            '',
+          ),
+          dimension(point(320, up(fenceCm)), point(320, up(0)), -10, ''),
+          text(
+            metres(railingCm, language),
+            point(deckTo + 17, up(deckCm + 50) + 4),
+            'dim-text start',
+          ),
+          text(metres(fenceCm, language), point(338, up(fenceCm) - 6), 'dim-text end'),
+          callout(1, point(96, up(deckCm + railingCm) - 16)),
+          callout(2, point(231, up(fenceCm) - 16)),
+          callout(3, point(268, up(fenceCm) - 16)),
         ],
       }),
     },

@@ -66,6 +66,22 @@ describe('scenes', () => {
     }
   });
 
+  /** Those whose measures are what they show; on others, such as scans, they are scenery. */
+  const measured =
+    /^(draw-a-wall|floor-list|mixed-values|partitions|railing-and-fence|set-the-scale|storey-height|wall-properties)$/;
+
+  it.each(rendered.filter(({name}) => measured.test(name)))(
+    '$name in $language says its measures to whoever cannot see them',
+    ({panels}) => {
+      for (const {alternative, markup} of panels) {
+        const shown = drawnWords(markup).flatMap(
+          (words) => words.match(/\d[\d.,]*\u00a0m$|\d+°/g) ?? [],
+        );
+        expect(shown.filter((measure) => !alternative.includes(measure))).toEqual([]);
+      }
+    },
+  );
+
   it.each(rendered)('$name in $language is spelt right', ({panels, callouts, language}) => {
     const texts = [
       ...callouts,

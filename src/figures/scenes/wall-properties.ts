@@ -1,12 +1,13 @@
 import {facts} from '../../product/facts';
 import {labels} from '../../product/labels';
+import type {Language} from '../../product/language';
 import {between, distance, point} from '../geometry/point';
 import {groundFloor} from '../model/exampleHouse';
 import type {Wall} from '../model/plan';
 import {rooms} from '../model/rooms';
 import {wallRectangle} from '../model/wallSolids';
 import type {Scene} from '../scene';
-import {propertiesPanel} from '../views/interface/propertiesPanel';
+import {type Property, propertiesPanel} from '../views/interface/propertiesPanel';
 import {callout} from '../views/marks/callout';
 import {handle, roundHandle, selection} from '../views/marks/hints';
 import {placeAt} from '../views/place';
@@ -18,6 +19,27 @@ const place = placeAt(0.215, point(8, 16));
 const {walls} = groundFloor;
 /** The west wall: the partitions cut those that they meet. */
 const selected = walls.find(({id}) => id === 'west') as Wall;
+
+const propertiesIn = (language: Language): readonly Property[] => [
+  {
+    label: say(labels.length, language),
+    value: metres(distance(selected.start, selected.end), language),
+  },
+  {
+    label: say(labels.thickness, language),
+    value: metres(facts.outerWallThickness.lengthCm, language),
+    isActive: true,
+  },
+  {
+    label: say(labels.height, language),
+    value: metres(facts.wallHeight.lengthCm, language),
+  },
+];
+
+const valuesIn = (language: Language): string =>
+  propertiesIn(language)
+    .map(({label, value}) => `${label.toLowerCase()} ${value}`)
+    .join(', ');
 
 /** A selected wall: its handles on the plan, its numbers beside it. */
 export const scene: Scene = {
@@ -38,8 +60,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Floor plan with the west wall selected: handles at its ends and middle, its thickness and height in the panel.',
-        fr: 'Plan avec le mur ouest sélectionné : poignées aux extrémités et au milieu, épaisseur et hauteur dans le panneau.',
+        en: `Plan with the west wall selected: handles at its ends and middle; in the panel, ${valuesIn('en')}.`,
+        fr: `Plan avec le mur ouest sélectionné : poignées aux extrémités et au milieu ; au panneau, ${valuesIn('fr')}.`,
       },
       draw: (language) => {
         const [start, end] = [place(selected.start), place(selected.end)];
@@ -53,26 +75,7 @@ export const scene: Scene = {
             handle(start),
             handle(end),
             roundHandle(between(start, end, 0.5)),
-            propertiesPanel(
-              say(labels.wall, language),
-              [
-                {
-                  label: say(labels.length, language),
-                  value: metres(distance(selected.start, selected.end), language),
-                },
-                {
-                  label: say(labels.thickness, language),
-                  value: metres(facts.outerWallThickness.lengthCm, language),
-                  isActive: true,
-                },
-                {
-                  label: say(labels.height, language),
-                  value: metres(facts.wallHeight.lengthCm, language),
-                },
-              ],
-              point(194, 14),
-              142,
-            ),
+            propertiesPanel(say(labels.wall, language), propertiesIn(language), point(194, 14), 142),
             callout(1, place(point(90, 60))),
             callout(2, place(point(90, 300))),
             callout(3, point(337, 92)),

@@ -3,7 +3,7 @@ import {text} from '../marks/text';
 import {element, group, type SvgNode} from '../node';
 
 /** One line of the properties: a label, and the value in its field (empty when values differ). */
-interface Property {
+export interface Property {
   readonly label: string;
   readonly value: string;
   readonly isActive?: boolean;
