@@ -31,6 +31,43 @@ test.describe('without scripts', () => {
   });
 });
 
+/** Pairs of texts of a drawing that lie over one another. */
+function overlapsIn(page: Page): Promise<string[]> {
+  return page.locator(drawings).evaluateAll((svgs) =>
+    svgs.flatMap((svg) => {
+      const texts = [...svg.querySelectorAll('text')].filter(({textContent}) => textContent);
+      return texts.flatMap((text, index) => {
+        const one = text.getBoundingClientRect();
+        return texts.slice(index + 1).flatMap((other) => {
+          const two = other.getBoundingClientRect();
+          const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+          const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+          return width > 0 && height > one.height / 2
+            ? [`${text.textContent} over ${other.textContent}`]
+            : [];
+        });
+      });
+    }),
+  );
+}
+
+test('words in a drawing stay apart on a phone where a reader spaces letters out', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of [article, '/fr/features/multi-select-tool']) {
+    await page.goto(path);
+    await expect(page.locator(drawings).first()).toBeVisible();
+    // A style element is what the policy of the site refuses.
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync('* {letter-spacing: 0.12em !important; word-spacing: 0.16em !important}');
+      document.adoptedStyleSheets.push(spaced);
+    });
+    expect(await overlapsIn(page), path).toEqual([]);
+  }
+});
+
 test('a caption stands first or last in its figure, as HTML asks', async ({request}) => {
   for (const address of localeNames.flatMap((name) => pages.map((path) => localized(path, name)))) {
     const answer = await request.get(address);

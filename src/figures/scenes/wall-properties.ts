@@ -75,10 +75,10 @@ export const scene: Scene = {
             handle(start),
             handle(end),
             roundHandle(between(start, end, 0.5)),
-            propertiesPanel(say(labels.wall, language), propertiesIn(language), point(194, 14), 142),
+            propertiesPanel(say(labels.wall, language), propertiesIn(language), point(194, 4), 142),
             callout(1, place(point(90, 60))),
             callout(2, place(point(90, 300))),
-            callout(3, point(337, 92)),
+            callout(3, point(337, 114)),
           ],
         };
       },

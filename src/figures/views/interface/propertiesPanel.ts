@@ -9,9 +9,12 @@ export interface Property {
   readonly isActive?: boolean;
 }
 
-const rowUnits = 27;
+const rowUnits = 40;
 
-/** The properties of what is selected, as the product shows them beside the plan. */
+/**
+ * The properties of what is selected, as the product shows them beside the plan. A field stands below
+ * its label: beside it, letters that a reader spaces out would run into the value.
+ */
 export function propertiesPanel(
   title: string,
   rows: readonly Property[],
@@ -19,24 +22,23 @@ export function propertiesPanel(
   widthUnits: number,
 ): SvgNode {
   const heightUnits = 32 + rows.length * rowUnits;
-  const fieldUnits = 54;
   return group(
     'panel',
     element('rect', {class: 'pane', x, y, width: widthUnits, height: heightUnits, rx: 6}),
     text(title, {x: x + 10, y: y + 18}, 'name start'),
     ...rows.flatMap(({label, value, isActive}, index) => {
-      const top = y + 27 + index * rowUnits;
+      const top = y + 40 + index * rowUnits;
       return [
-        text(label, {x: x + 10, y: top + 14.5}, 'start soft'),
+        text(label, {x: x + 10, y: top - 5}, 'start soft'),
         element('rect', {
           class: isActive ? 'field active' : 'field',
-          x: x + widthUnits - fieldUnits - 7,
+          x: x + 10,
           y: top,
-          width: fieldUnits,
+          width: widthUnits - 20,
           height: 21,
           rx: 3,
         }),
-        ...(value ? [text(value, {x: x + widthUnits - 12, y: top + 14.5}, 'end')] : []),
+        ...(value ? [text(value, {x: x + 16, y: top + 14.5}, 'start')] : []),
       ];
     }),
   );
