@@ -1,4 +1,5 @@
 import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
 import {openFigure} from './openFigure';
 
 test.use({hasTouch: true, viewport: {width: 390, height: 800}});
@@ -19,4 +20,23 @@ test('the way back to the top covers no answer of a drawing in use, and comes ba
   await page.getByRole('heading', {level: 2}).last().tap();
   await page.mouse.wheel(0, -120);
   await expect(button).toBeVisible();
+});
+
+test('a key that scrolls on takes the way back to the top not from under the focus', async ({
+  page,
+}) => {
+  await openLive(page, '/fr/faq/');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.mouse.wheel(0, -200);
+  const button = page.getByRole('button', {name: 'Retour au début de la page'});
+  await expect(button).toBeVisible();
+  // As with a keyboard, which is what has the browser draw a ring.
+  await page.keyboard.press('Shift');
+  await button.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
+  await expect(button).toBeFocused();
 });
