@@ -13,16 +13,19 @@ function reasonOf({cause, message}: Error): string {
  * What a host answers, a redirect too. Asked up to three times: a connection that was kept open may
  * be closed meanwhile. A host that is silent is not asked again.
  *
+ * @param coding how the answer may be compressed; its body comes unpacked
  * @throws when there is no answer: with the reason
  */
 export async function ask(
   address: string,
+  coding = 'identity',
   waitMs = patienceMs,
 ): Promise<{response: Response; body: Buffer}> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const signal = AbortSignal.timeout(waitMs);
-      const response = await fetch(address, {redirect: 'manual', signal});
+      const headers = {'Accept-Encoding': coding};
+      const response = await fetch(address, {headers, redirect: 'manual', signal});
       return {response, body: Buffer.from(await response.arrayBuffer())};
     } catch (error) {
       const isSilent = (error as Error).name === 'TimeoutError';

@@ -58,9 +58,16 @@ function addresses(
   });
 }
 
+/** The forms in which a host may send a file: as it is, and each compression stored beside it. */
+const codingsOf = (files: ReadonlyMap<string, string>, file: string) => [
+  'identity',
+  ...(files.has(`${file}.gz`) ? ['gzip'] : []),
+  ...(files.has(`${file}.br`) ? ['br'] : []),
+];
+
 /**
- * Asks a host for every file of a build and for every old address, and compares what it answers
- * with what was built.
+ * Asks a host for every file of a build, in each form that browsers may get, and for every old
+ * address, and compares what it answers with what was built.
  *
  * @param origin address of the host, without a path
  * @param build the sealed build that should be live there
@@ -75,7 +82,7 @@ export async function checkHost(
   const files = readManifest(build);
   const site = siteOf(files);
   const policy = withHeaders ? builtPolicy(build) : '';
-  const faults: string[] = [];
+  const faults = new Set<string>();
   let unanswered = 0;
   let unasked = 0;
   await inParallel(addresses(files, site), async ([address, file, hash]) => {
@@ -84,30 +91,32 @@ export async function checkHost(
       return;
     }
     try {
-      const {response, body} = await ask(origin + address);
-      if (response.status !== 200) {
-        faults.push(`${address} answers ${response.status}.`);
-      } else if (sha256(body) !== hash) {
-        faults.push(`${address} is not the file that was built.`);
-      }
-      const expected = respond({method: 'GET', target: address}, site).headers;
-      for (const name of withHeaders && response.status === 200 ? checkedHeaders : []) {
-        if (response.headers.get(name) !== expected[name]) {
-          faults.push(`${address} has ${name}: ${response.headers.get(name)}`);
+      for (const coding of codingsOf(files, file)) {
+        const {response, body} = await ask(origin + address, coding);
+        if (response.status !== 200) {
+          faults.add(`${address} answers ${response.status}.`);
+        } else if (sha256(body) !== hash) {
+          faults.add(`${address} is not the file that was built.`);
         }
-      }
-      const sent = response.headers.get('content-security-policy');
-      const isOfPart = fileKind(file) !== 'page' && sent === partPolicy;
-      if (withHeaders && !isOfPart && !isPolicyOf(policy, sent)) {
-        faults.push(`${address} has another policy: ${sent}`);
+        const expected = respond({method: 'GET', target: address}, site).headers;
+        for (const name of withHeaders && response.status === 200 ? checkedHeaders : []) {
+          if (response.headers.get(name) !== expected[name]) {
+            faults.add(`${address} has ${name}: ${response.headers.get(name)}`);
+          }
+        }
+        const sent = response.headers.get('content-security-policy');
+        const isOfPart = fileKind(file) !== 'page' && sent === partPolicy;
+        if (withHeaders && !isOfPart && !isPolicyOf(policy, sent)) {
+          faults.add(`${address} has another policy: ${sent}`);
+        }
       }
     } catch (error) {
       unanswered += 1;
-      faults.push(`${address} gives no answer: ${error instanceof Error ? error.message : error}`);
+      faults.add(`${address} gives no answer: ${error instanceof Error ? error.message : error}`);
     }
   });
   if (unasked > 0) {
-    return [...faults.sort(), `${origin} was not asked for ${unasked} other addresses.`];
+    return [...[...faults].sort(), `${origin} was not asked for ${unasked} other addresses.`];
   }
   return [...faults, ...(await movedFaults(origin, builtRedirects(build)))].sort();
 }

@@ -118,6 +118,22 @@ describe('publishing under load', () => {
     );
   });
 
+  it('finds a damaged file in whichever form a browser gets it', async () => {
+    const folder = releaseFolder(
+      live.store,
+      await publish(live.store, buildOf('e'), live.publishOptions),
+    );
+    const forms = ['', '.gz', ...(live.publishOptions.hasBrotli ? ['.br'] : [])];
+    for (const file of forms.map((form) => join(folder, `account/index.html${form}`))) {
+      const bytes = readFileSync(file);
+      writeFileSync(file, Buffer.from(bytes).fill(0, 100, 120));
+      expect(await checkHost(live.origin, buildOf('e')), file).toEqual([
+        expect.stringMatching(/^\/account\/ (is not the file that was built\.|gives no answer: )/),
+      ]);
+      writeFileSync(file, bytes);
+    }
+  });
+
   it('asks no further where nothing answers, and says why', async () => {
     const faults = await checkHost('http://127.0.0.1:10080', buildOf('e'));
     expect(faults[0]).toMatch(/ gives no answer: bad port$/);
