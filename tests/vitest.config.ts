@@ -34,6 +34,8 @@ export default defineConfig({
     ],
     // Its own count leaves a processor free for a person who watches.
     maxWorkers: '100%',
+    // Asks a module that Docusaurus writes, which a test has to stand for.
+    server: {deps: {inline: [/theme-common\/lib\/utils\/storageUtils/]}},
     // Two builds at once that share a cache in node_modules may wait for each other for ever.
     env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     allowOnly: false,

@@ -111,6 +111,8 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           replace(/[\\/]prefetch$/, 'prefetch.ts'),
           // The theme would put in and take off at once what one width shows and the other does not.
           replace(/[\\/]hooks[\\/]useWindowSize$/, 'useWindowSize.ts'),
+          // No read or write fails here, so nobody needs what upstream would say of it.
+          replace(/[\\/]storageUtils$/, 'storageUtils.ts'),
           // What upstream does where there is no window is for the server. The worker of the search,
           // which has none, asks for neither.
           ...(isProduction
