@@ -31,10 +31,9 @@ export function useModalDialog(
     dialog.showModal();
     // A page reached meanwhile opens its group of the menu. Upstream ends that once the height has
     // arrived, which in a closed dialog it never does: the group would be open, and show nothing.
+    const arrived = new TransitionEvent('transitionend', {propertyName: 'height', bubbles: true});
     for (const list of dialog.querySelectorAll('.menu__list')) {
-      list.dispatchEvent(
-        new TransitionEvent('transitionend', {propertyName: 'height', bubbles: true}),
-      );
+      list.dispatchEvent(arrived);
     }
     return () => {
       dialog.close();

@@ -1,8 +1,6 @@
 import {useEffect} from 'react';
+import {opener} from './opener';
 import {isSlashKeyOffered, isSlashKeyWanted} from './slashKey';
-
-/** Attribute of any field or button that opens the search: a field gives it what it holds. */
-const opener = '[data-opens-search]';
 
 function openerOf({target}: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(opener) : null;

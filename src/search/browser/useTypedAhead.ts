@@ -1,9 +1,10 @@
 import {useEffect} from 'react';
+import {opener} from './opener';
 import type {TypedKey} from './typedAhead';
 
 /**
  * Hands over the keys that a reader types while the search dialog is on its way: there is no field
- * yet that would take them. Who presses another link or button meanwhile has given up.
+ * yet that would take them. Who presses anything else meanwhile has given up, as outside the dialog.
  *
  * @param isWaiting whether the dialog is asked for and not there
  * @param onKey called with each key; tells whether it took it, or leaves it to the page
@@ -22,9 +23,7 @@ export function useTypedAhead(isWaiting: boolean, onKey: (typed: TypedKey) => bo
       event.stopImmediatePropagation();
     };
     const leave = ({target}: Event): void => {
-      if ((target as Element).closest(':is(a, button):not([data-opens-search])')) {
-        onKey({key: 'Escape', repeat: false});
-      }
+      if (!(target as Element).closest(opener)) onKey({key: 'Escape', repeat: false});
     };
     document.addEventListener('keydown', take, true);
     document.addEventListener('click', leave, true);
