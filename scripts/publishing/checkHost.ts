@@ -91,6 +91,7 @@ export async function checkHost(
       return;
     }
     try {
+      const expected = respond({method: 'GET', target: address}, site).headers;
       for (const coding of codingsOf(files, file)) {
         const {response, body} = await ask(origin + address, coding);
         if (response.status !== 200) {
@@ -98,7 +99,6 @@ export async function checkHost(
         } else if (sha256(body) !== hash) {
           faults.add(`${address} is not the file that was built.`);
         }
-        const expected = respond({method: 'GET', target: address}, site).headers;
         for (const name of withHeaders && response.status === 200 ? checkedHeaders : []) {
           if (response.headers.get(name) !== expected[name]) {
             faults.add(`${address} has ${name}: ${response.headers.get(name)}`);
