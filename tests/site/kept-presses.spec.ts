@@ -3,6 +3,7 @@ import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {searchUi} from '../search/openSearch';
 import {waitUntilLive} from '../shell/openLive';
+import {slowPage} from '../slowPage';
 
 const scripts = /\/assets\/js\//;
 const article = '/fr/getting-started/draw-walls-and-rooms';
@@ -36,6 +37,26 @@ test.describe('pressed on a phone before the page lives', () => {
     ).toBeFocused();
     await expect(contents(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+
+  test('the menu is kept while the page itself still comes, and the whole of it lives', async ({
+    page,
+    baseURL,
+    watch,
+  }) => {
+    // The one that slows the page down.
+    watch.allow(/^request to another host: http:\/\/127\.0\.0\.1:/);
+    const slow = await slowPage(baseURL ?? '', article, '</nav>');
+    try {
+      await page.goto(slow.address, {waitUntil: 'commit'});
+      await menu(page).click();
+      await expect(page.locator('article')).toHaveCount(0);
+      slow.goOn();
+      await expect(drawer(page)).toBeVisible();
+      await expect(page.locator('article')).toContainText('Continuez');
+    } finally {
+      slow.close();
+    }
   });
 
   test('the search takes the place of the menu: one of them can cover the page', async ({page}) => {

@@ -24,8 +24,8 @@ function isOfSite(file: string): boolean {
   return /<div id=["']?__docusaurus["'\s>]/.test(readFileSync(file, 'utf8'));
 }
 
-function compiledLoader(): string {
-  const source = readFileSync(fileURLToPath(new URL('loader.ts', import.meta.url)), 'utf8');
+function compiled(script: string): string {
+  const source = readFileSync(fileURLToPath(new URL(script, import.meta.url)), 'utf8');
   return transformSync(source, {loader: 'ts', minify: true, target: 'es2020'}).code.trim();
 }
 
@@ -58,7 +58,7 @@ export function deliver(directory: string): void {
   }
   const styles = pageStyles(readFileSync(sheet, 'utf8'), readAll(files));
   const smallest = new Map([...new Set(styles)].map((style) => [style, minified(style)]));
-  const loader = compiledLoader();
+  const scripts = {early: compiled('earlyPresses.ts'), loader: compiled('loader.ts')};
   const settled = [...settleRuntime(filesOf(directory, '.js'))];
   files.forEach((file, index) => {
     const style = smallest.get(styles[index] ?? '') ?? '';
@@ -66,6 +66,6 @@ export function deliver(directory: string): void {
       (text, [name, newName]) => text.replaceAll(name, newName),
       readFileSync(file, 'utf8'),
     );
-    writeFileSync(file, deliverPage(file, html, style, loader));
+    writeFileSync(file, deliverPage(file, html, style, scripts));
   });
 }

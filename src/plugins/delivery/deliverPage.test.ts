@@ -6,11 +6,15 @@ const page =
   '<script src=/fr/assets/js/runtime.2.js defer></script><script src=/fr/assets/js/main.3.js defer></script>' +
   '</head><body><p>$& text</p></body></html>';
 
+const none = {early: '', loader: ''};
+
 describe('deliverPage', () => {
   it('puts the style in the page and leaves the scripts to the loader', () => {
-    expect(deliverPage('x.html', page, 'p{color:red}', 'load("$&")')).toBe(
+    expect(
+      deliverPage('x.html', page, 'p{color:red}', {early: 'keep("$&")', loader: 'load("$&")'}),
+    ).toBe(
       '<!doctype html><html><head><title>x</title>' +
-        '<meta name=site-assets content="/fr/assets/css/styles.1.css /fr/assets/js/runtime.2.js /fr/assets/js/main.3.js">' +
+        '<script>keep("$&")</script><meta name=site-assets content="/fr/assets/css/styles.1.css /fr/assets/js/runtime.2.js /fr/assets/js/main.3.js">' +
         '<style>p{color:red}</style></head><body><p>$& text</p><script>load("$&")</script></body></html>',
     );
   });
@@ -20,21 +24,21 @@ describe('deliverPage', () => {
       '<meta data-rh=true name=keywords content="mur,papier peint"/>',
       '<meta name=keywords content=mur,cloison />',
       '<meta name=keywords content=mur>',
-    ].map((meta) => deliverPage('x.html', page.replace('<title>', `${meta}<title>`), '', ''));
-    expect(new Set(found)).toEqual(new Set([deliverPage('x.html', page, '', '')]));
+    ].map((meta) => deliverPage('x.html', page.replace('<title>', `${meta}<title>`), '', none));
+    expect(new Set(found)).toEqual(new Set([deliverPage('x.html', page, '', none)]));
   });
 
   it('leaves out classes that are none, in tags and not in what readers see', () => {
     const body =
       '<li class=""><a class="" href=/fr/>a</a><a href=/fr/ class="">b class=""</a></li>';
-    expect(deliverPage('x.html', page.replace('<p>$& text</p>', body), '', '')).toContain(
+    expect(deliverPage('x.html', page.replace('<p>$& text</p>', body), '', none)).toContain(
       '<li><a href=/fr/>a</a><a href=/fr/>b class=""</a></li>',
     );
   });
 
   it('stops when the template has changed', () => {
     expect(() =>
-      deliverPage('faq/x.html', '<html><head></head><body></body></html>', '', ''),
+      deliverPage('faq/x.html', '<html><head></head><body></body></html>', '', none),
     ).toThrow(/^faq\/x\.html links no .*Has the template of Docusaurus changed/);
   });
 });

@@ -16,25 +16,33 @@ function unquoted(value: string | undefined): string {
  * @param file names the page in what is thrown
  * @param html a page as Docusaurus wrote it
  * @param style the rules the page needs; one of a few, so that a few hashes serve all
- * @param loader the inline script that brings what is named in `site-assets`
+ * @param scripts the inline ones: `loader` brings what is named in `site-assets`, `early` keeps what
+ * is pressed before the loader, which ends the page, has come
  * @throws when the page links no style sheet or no script: Docusaurus's template has changed
  */
-export function deliverPage(file: string, html: string, style: string, loader: string): string {
+export function deliverPage(
+  file: string,
+  html: string,
+  style: string,
+  scripts: {readonly early: string; readonly loader: string},
+): string {
   const styles = [...html.matchAll(stylesheet)].map((match) => unquoted(match[1]));
-  const scripts = [...html.matchAll(deferredScript)].map((match) => unquoted(match[1]));
-  if (styles.length === 0 || scripts.length === 0) {
+  const deferred = [...html.matchAll(deferredScript)].map((match) => unquoted(match[1]));
+  if (styles.length === 0 || deferred.length === 0) {
     throw new Error(
       `${file} links no style sheet or no deferred script, so it cannot be prepared for ` +
         'delivery. Has the template of Docusaurus changed? See src/plugins/delivery/deliverPage.ts.',
     );
   }
-  const assets = [...styles, ...scripts].join(' ');
-  const head = `<meta name=site-assets content="${assets}"><style>${style}</style>`;
+  const assets = [...styles, ...deferred].join(' ');
+  const head =
+    `<script>${scripts.early}</script>` +
+    `<meta name=site-assets content="${assets}"><style>${style}</style>`;
   return html
     .replace(stylesheet, '')
     .replace(deferredScript, '')
     .replace(keywords, '')
     .replace(emptyClass, '$1')
     .replace('</head>', () => `${head}</head>`)
-    .replace('</body>', () => `<script>${loader}</script></body>`);
+    .replace('</body>', () => `<script>${scripts.loader}</script></body>`);
 }

@@ -121,6 +121,11 @@ import type {Kept} from '../../kept';
   for (const intent of intents) {
     addEventListener(intent, start, {once: true, capture: true});
   }
+  window.onclick = null;
+  window.pressedEarly?.forEach(keepPress);
+  if (hasKept) {
+    start();
+  }
   if (!isDataDear) {
     const whenIdle = (): void => {
       // Safari has none, and extensions leave the name with nothing behind it.

@@ -16,6 +16,7 @@ export const knownInlineScripts: ReadonlyArray<{
     what: 'announcement that the reader closed, hidden before the first paint',
     mark: /data-announcement/,
   },
+  {what: 'keeper of what is pressed before the loader is there', mark: /pressedEarly=/},
   {what: 'loader that brings the scripts when the page is idle', mark: /site-assets/},
 ];
 
