@@ -14,15 +14,35 @@ export interface State {
   readonly listen?: string;
 }
 
-/** What is remembered; nothing when the file is missing, or was damaged by a fault of the disk. */
-export function readState({stateFile}: Store): State {
+const isText = (one: unknown): one is string => typeof one === 'string';
+const textsIn = (list: unknown) => (Array.isArray(list) ? list.filter(isText) : []);
+
+/** A time that cannot be read would let its file go at once. */
+const timesIn = (times: unknown) =>
+  Object.fromEntries(
+    Object.entries(times ?? {}).filter(([, time]) => isText(time) && Date.parse(time)),
+  );
+
+function readNotes(stateFile: string): Partial<Record<keyof State, unknown>> {
   try {
-    const state = JSON.parse(readFileSync(stateFile, 'utf8')) as Partial<State>;
-    const {lastLive = {}, withdrawn = [], untried = [], listen} = state;
-    return {lastLive, withdrawn, untried, listen};
+    return JSON.parse(readFileSync(stateFile, 'utf8')) ?? {};
   } catch {
-    return {lastLive: {}, withdrawn: [], untried: []};
+    return {};
   }
+}
+
+/**
+ * What is remembered; nothing of what is missing, was damaged by a fault of the disk, or is of
+ * another shape since somebody wrote it by hand.
+ */
+export function readState({stateFile}: Store): State {
+  const {lastLive, withdrawn, untried, listen} = readNotes(stateFile);
+  return {
+    lastLive: timesIn(lastLive),
+    withdrawn: textsIn(withdrawn),
+    untried: textsIn(untried),
+    listen: isText(listen) ? listen : undefined,
+  };
 }
 
 /**

@@ -395,10 +395,15 @@ describe('hashed files of earlier releases', () => {
     expect(listFiles(store.retained)).toContain(chunkOf('a'));
   });
 
-  it('stay when the notes are lost or damaged', async () => {
+  it.each([
+    '{"lastLive": {"asse',
+    'null',
+    '{"lastLive": null, "withdrawn": {}, "untried": 3, "listen": 8080}',
+    `{"lastLive": {"${chunkOf('a')}": "yesterday"}, "withdrawn": [null]}`,
+  ])('stay when the notes are damaged or were written by hand: %s', async (notes) => {
     await publish(store, buildOf('a'), {...options, keep: 2, now: day(0)});
     await publish(store, buildOf('b'), {...options, keep: 2, now: day(1)});
-    writeFileSync(store.stateFile, '{"lastLive": {"asse');
+    writeFileSync(store.stateFile, notes);
     await publish(store, buildOf('c'), {...options, keep: 2, now: day(90)});
     expect(listFiles(store.retained)).toContain(chunkOf('a'));
     expect(liveRelease()).toBe('c');
