@@ -22,6 +22,7 @@ async function main(): Promise<void> {
       allowPositionals: true,
     },
     'npm run check:host -- https://help.example.com [--dir build] [--bytes-only]',
+    1,
   );
   const [given] = positionals;
   if (!given) {

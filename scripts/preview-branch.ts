@@ -76,10 +76,11 @@ async function main(): Promise<void> {
   const {positionals} = readArguments(
     {options: {}, allowPositionals: true},
     'npm run preview:branch [-- another-branch]',
+    1,
   );
   const stop = interruption();
   const [branch] = positionals;
-  if (branch) {
+  if (branch !== undefined) {
     await withBranchBuilt(branch, stop, (built) => copy(built, branch));
   } else {
     await buildCheckout(siteDir, stop);

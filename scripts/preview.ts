@@ -7,6 +7,7 @@
 import {localeNames, locales} from '../src/site';
 import {startPreview} from './preview/startPreview';
 import {readArguments} from './readArguments';
+import {readPort} from './readPort';
 import {runCommand} from './runCommand';
 
 async function main(): Promise<void> {
@@ -14,16 +15,13 @@ async function main(): Promise<void> {
     {
       options: {
         dir: {type: 'string', default: 'build'},
-        port: {type: 'string', default: process.env.PORT ?? '3000'},
+        port: {type: 'string', default: process.env.PORT || '3000'},
         host: {type: 'string', default: '127.0.0.1'},
       },
     },
     'npm run serve [-- --dir build --port 3000 --host 127.0.0.1]',
   );
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`"${values.port}" is not a port. Give a number from 0 to 65535: --port 3000`);
-  }
+  const port = readPort(values.port, 0);
   const preview = await startPreview({directory: values.dir, port, host: values.host});
   for (const locale of localeNames) {
     console.log(`${locales[locale].label.padEnd(8)}  ${preview.url}${locales[locale].baseUrl}`);

@@ -74,6 +74,28 @@ it('reproducible takes no word, so that none begins three builds by oversight', 
   });
 });
 
+it.each([
+  [['check-host.ts', 'https://a.example', 'https://b.example'], "Unexpected argument 'https://b"],
+  [['preview-branch.ts', 'one', 'another'], "Unexpected argument 'another'"],
+  [['preview.ts', '--port', '3000', '--port=3001'], '--port is given twice'],
+  [['rollback.ts', '--to', '/nowhere', '--reload', ''], '--reload is empty: give it a value, or'],
+  // No build of this checkout was asked for.
+  [['publish.ts', '--to', '/nowhere', '--from', ''], '--from is empty: give it a value, or'],
+])('%j is taken as no less than it says', async (words, says) => {
+  const [script = '', ...others] = words;
+  const {status, said} = await run(script, ...others);
+  expect(status).toBe(2);
+  expect(said).toEqual([expect.stringContaining(says)]);
+  expect(said[0]).toContain('. It is used like this: npm run ');
+});
+
+it.each(['start.ts', 'preview.ts'])('%s takes no other way to write a port', async (script) => {
+  expect(await run(script, '--port', '0x50')).toMatchObject({
+    status: 1,
+    said: [expect.stringMatching(/^“0x50” is not a port\. Give a number from [01] to 65535/)],
+  });
+});
+
 it('rollback removes no releases, so it is not told how many are to stay', async () => {
   const {status, said} = await run('rollback.ts', '--keep', '5');
   expect(status).toBe(2);

@@ -12,6 +12,7 @@ import {brokenMenus} from '../src/plugins/content-contract/menu/brokenMenus';
 import {localeNames, locales} from '../src/site';
 import {assertData} from './assertData';
 import {readArguments} from './readArguments';
+import {readPort} from './readPort';
 import {compileFailures} from './start/compileFailures';
 import {createProxy} from './start/createProxy';
 import {freePort} from './start/freePort';
@@ -25,7 +26,6 @@ const {values} = readArguments(
   {options: {port: {type: 'string', default: '3000'}}},
   'npm start -- --port 3000',
 );
-const port = Number(values.port);
 
 let languages: LanguageServers | undefined;
 const report = compileFailures(siteDir, console.error);
@@ -40,7 +40,7 @@ function stop(status: number): never {
 function refuse(error: NodeJS.ErrnoException): never {
   if (error.code === 'EADDRINUSE') {
     console.error(
-      `Port ${port} is taken, perhaps by another npm start. Stop that one, or choose a port: npm start -- --port ${port + 1}`,
+      `Port ${values.port} is taken, perhaps by another npm start. Stop that one, or choose a port: npm start -- --port ${Number(values.port) + 1}`,
     );
   } else {
     console.error(error.message);
@@ -60,9 +60,7 @@ async function startAnew(servers: LanguageServers): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`${values.port} is not a port: npm start -- --port 3000`);
-  }
+  const port = readPort(values.port, 1);
   const faults = brokenMenus(siteDir);
   if (faults.length > 0) {
     throw new Error(`No page can be shown without its menu.\n\n${formatFaults(faults)}`);

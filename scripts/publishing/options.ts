@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {wholeNumber} from '../wholeNumber';
 import type {LiveOptions} from './publishOptions';
 import {readListen} from './readListen';
 import {readOrigin} from './readOrigin';
@@ -38,8 +39,8 @@ const brotliModules = [
  * @throws with a sentence when that leaves none to go back to, or is no number
  */
 export function releasesToKeep(keep: string): number {
-  const count = Number(keep);
-  if (!Number.isInteger(count) || count < 2) {
+  const count = wholeNumber(keep);
+  if (!(count >= 2)) {
     throw new Error(`--keep ${keep}: keep two releases at least, so that one can come back.`);
   }
   return count;
