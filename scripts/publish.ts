@@ -9,12 +9,18 @@
  * the next time. With `--from`, a build that is there already is published as it is; it must have
  * been made for `SITE_URL`, when that is set.
  */
-import {dirname, resolve} from 'node:path';
+import {dirname, join} from 'node:path';
 import type {Stream} from 'node:stream';
 import {fileURLToPath} from 'node:url';
 import {buildSite} from './buildSite';
 import {goOnUnheard} from './goOnUnheard';
-import {commandOptions, readOptions, releasesToKeep, storeFolder} from './publishing/options';
+import {
+  buildFolder,
+  commandOptions,
+  readOptions,
+  releasesToKeep,
+  storeFolder,
+} from './publishing/options';
 import {publish} from './publishing/publish';
 import {openStore} from './publishing/store';
 import {readArguments} from './readArguments';
@@ -53,13 +59,15 @@ async function main(): Promise<void> {
   goOnUnheard(process.stdout, process.stderr);
   // nginx reads the store as another user, whatever is usual for the person who publishes.
   process.umask(0o022);
-  const store = openStore(storeFolder(values.to));
-  const publishFrom = (folder: string) => publish(store, resolve(folder), options);
+  const to = storeFolder(values.to);
+  const from = buildFolder(values.from ?? join(siteDir, 'build'), to);
+  const store = openStore(to);
+  const publishFrom = (folder: string) => publish(store, folder, options);
   // Held until the end: a build that comes between would take away what is being copied.
   const id =
     values.from === undefined
       ? await withCheckout(siteDir, async (lock) => publishFrom(await build(lock)))
-      : await publishFrom(values.from);
+      : await publishFrom(from);
   console.log(`${id} is live in ${store.current}.`);
 }
 

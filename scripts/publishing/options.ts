@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {relative, resolve, sep} from 'node:path';
 import {wholeNumber} from '../wholeNumber';
 import type {LiveOptions} from './publishOptions';
 import {readListen} from './readListen';
@@ -25,6 +26,26 @@ export function storeFolder(to: string | undefined): string {
     );
   }
   return to;
+}
+
+/** Whether a folder is another one, or lies inside it. */
+const isWithin = (folder: string, other: string) => relative(other, folder).split(sep)[0] !== '..';
+
+/**
+ * The build that is to be published.
+ *
+ * @param from the folder that it lies in
+ * @param to the folder of the store
+ * @throws with a sentence when one lies in the other: the store would write into the build
+ */
+export function buildFolder(from: string, to: string): string {
+  const [build, store] = [resolve(from), resolve(to)];
+  if (isWithin(build, store) || isWithin(store, build)) {
+    throw new Error(
+      `--to ${to} and the build in ${from}: one lies in the other, so nothing was published. Give --to a folder of its own, such as --to /srv/help`,
+    );
+  }
+  return build;
 }
 
 const brotliModules = [

@@ -292,6 +292,8 @@ describe('what nginx listens on', () => {
     const place = ['--to', store.base];
     expect(said(...place, '--listen', 'x y;}')).toContain('nginx cannot listen there. Give a port');
     expect(said(...place, '--check', 'notaurl')).toContain('notaurl is not the address of a host.');
+    expect(said('--to', join(buildOf('a'), 'site'))).toContain('one lies in the other');
+    expect(existsSync(join(buildOf('a'), 'site'))).toBe(false);
     expect(existsSync(store.stateFile)).toBe(false);
     expect(listReleases(store)).toEqual([]);
     writeFileSync(join(store.base, 'file'), '');
