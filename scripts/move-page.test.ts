@@ -49,6 +49,11 @@ it.each([
     ['--section', 'faq', '--en', '404', '--fr', '404'],
     'The address of the page, /faq/404, is that of the page that says that nothing was found. Choose another name: --name another-name',
   ],
+  [
+    'new-page',
+    ['--section', 'faq', '--en', 'Plan '.repeat(60), '--fr', 'Plan'],
+    'Give a shorter one; for a long title, with --name print-the-plan.',
+  ],
   ['move-page', ['glossary', 'faq/404'], '/faq/404, is that of the page that says'],
   ['move-page', ['/', 'home'], '/ is the home page'],
   ['move-page', ['glossary', 'faq/word', 'list'], 'Say which page moves and where: npm run move'],
@@ -120,6 +125,38 @@ it('begins no page in one language alone: it says which template is missing', as
   expect(status).toBe(1);
   expect(existsSync(join(site, 'docs/faq/half.mdx'))).toBe(false);
   expect(read('sidebars.ts')).toBe(menu);
+});
+
+/** A file in the place of a folder: also whoever may do all cannot write there. */
+async function withFileAt<Answer>(path: string, use: () => Promise<Answer>): Promise<Answer> {
+  writeFileSync(join(site, path), '');
+  try {
+    return await use();
+  } finally {
+    rmSync(join(site, path));
+  }
+}
+
+it('begins and moves no page in one language alone: it says what cannot be written', async () => {
+  const french = 'i18n/fr/docusaurus-plugin-content-docs/current/trials';
+  const [menu, siteFile] = [read('sidebars.ts'), read('src/site.ts')];
+  writeFileSync(
+    join(site, 'sidebars.ts'),
+    menu.replace(/(?='glossary')/, "{type: 'category', label: 'T', key: 'trials', items: []}, "),
+  );
+  const withTrials = read('sidebars.ts');
+  const words = ['--section', 'trials', '--en', 'Half', '--fr', 'Demi'];
+  const begun = await withFileAt(french, () => run('new-page', ...words));
+  const moved = await withFileAt(french, () => move('glossary', 'trials/words'));
+  expect([read('sidebars.ts'), read('src/site.ts')]).toEqual([withTrials, siteFile]);
+  writeFileSync(join(site, 'sidebars.ts'), menu);
+  for (const {stderr, status} of [begun, moved]) {
+    expect(stderr).toContain(`${french} is a file, where a folder is needed for ${french}/`);
+    expect(stderr).toContain('Nothing was changed');
+    expect(status).toBe(1);
+  }
+  expect(existsSync(join(site, 'docs/trials'))).toBe(false);
+  expect(existsSync(join(site, 'docs/glossary.mdx'))).toBe(true);
 });
 
 it('does all of it without a word when nobody reads on', async () => {

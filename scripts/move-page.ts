@@ -16,11 +16,12 @@ import {readLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale} from '../src/site';
 import {endQuietly} from './endQuietly';
 import {addRedirect} from './pages/addRedirect';
+import {assertWritable} from './pages/assertWritable';
 import {lockAfter} from './pages/lockAfter';
 import {moveInSidebar} from './pages/moveInSidebar';
 import {movePage} from './pages/movePage';
 import {nameFault} from './pages/nameFault';
-import {readNaming, writeNaming} from './pages/namingFiles';
+import {namingFiles, readNaming, writeNaming} from './pages/namingFiles';
 import {newPathOf} from './pages/newPathOf';
 import {pageToChange} from './pages/pageToChange';
 import {pointNamedPages} from './pages/pointNamedPages';
@@ -71,6 +72,10 @@ function move(from: string, to: string): void {
   );
   const rules = pointNamedPages(readNaming(siteDir, 'rules'), {from, to, staysArchived});
   const lock = lockAfter(readLock(siteDir, 'fr'), site.pages, changes);
+  assertWritable(siteDir, [
+    ...changes.flatMap((change) => [change.to, dirname(change.from)]),
+    ...namingFiles,
+  ]);
   for (const change of changes) {
     mkdirSync(dirname(join(siteDir, change.to)), {recursive: true});
     writeFileSync(join(siteDir, change.to), change.source);

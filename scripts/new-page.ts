@@ -18,6 +18,7 @@ import {type Locale, localeNames} from '../src/site';
 import {endQuietly} from './endQuietly';
 import {addToSidebar} from './pages/addToSidebar';
 import {askFor} from './pages/askFor';
+import {assertWritable} from './pages/assertWritable';
 import {formatFiles} from './pages/formatFiles';
 import {nameFault} from './pages/nameFault';
 import {newPage} from './pages/newPage';
@@ -59,7 +60,7 @@ async function begin(): Promise<void> {
         : `There is no section ${answer}. Choose one of: ${sections.join(', ')}; or begin it in sidebars.ts, as a category with key: '${answer}'.`,
   );
   const named = values.name;
-  const addressFault = (text: string) => (nameFrom(text) ? undefined : nameFault(text));
+  const addressFault = (text: string) => nameFault(nameFrom(text) || text);
   const fault = named && addressFault(named);
   if (fault) {
     throw new Error(fault);
@@ -87,13 +88,14 @@ async function begin(): Promise<void> {
     file: fileOf(locale, 'current', path),
     source: newPage(readTemplate(locale), locale, titles[locale], path),
   }));
+  const files = pages.map(({file}) => file);
+  assertWritable(siteDir, [...files, 'sidebars.ts']);
   for (const {file, source} of pages) {
     mkdirSync(dirname(join(siteDir, file)), {recursive: true});
     writeFileSync(join(siteDir, file), source);
   }
   writeFileSync(sidebarFile, edited);
   // Samples of the template are code, which keeps ordinary spaces.
-  const files = pages.map(({file}) => file);
   const site = readContentSite(siteDir);
   fixFaults(
     siteDir,

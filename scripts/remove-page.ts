@@ -16,7 +16,8 @@ import {defaultLocale, localeNames} from '../src/site';
 import {endQuietly} from './endQuietly';
 import {addRedirect} from './pages/addRedirect';
 import {askFor} from './pages/askFor';
-import {readNaming, writeNaming} from './pages/namingFiles';
+import {assertWritable} from './pages/assertWritable';
+import {namingFiles, readNaming, writeNaming} from './pages/namingFiles';
 import {pageToChange} from './pages/pageToChange';
 import {pointNamedPages} from './pages/pointNamedPages';
 import {pointOptions} from './pages/pointOptions';
@@ -69,6 +70,7 @@ async function remove(): Promise<void> {
   const site = target && addRedirect(readNaming(siteDir, 'site'), addressOf(path), target);
   const {[original]: _, ...lock} = readLock(siteDir, 'fr');
   const files = localeNames.map((locale) => fileOf(locale, 'current', path));
+  assertWritable(siteDir, [...files.map(dirname), ...namingFiles]);
   for (const file of files) {
     rmSync(join(siteDir, file), {force: true});
   }

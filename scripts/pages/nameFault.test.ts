@@ -10,6 +10,10 @@ it.each([
   ['features//a b', 'Write features/a-b.'],
   ['???', 'letters or digits'],
   ['', 'letters or digits'],
+  [
+    `features/${'plan-'.repeat(60)}x`,
+    'it has 301 letters, and 100 are the most. Give a shorter one',
+  ],
 ])('refuses “%s” and says what to write', (name, remedy) => {
   expect(nameFault(name)).toContain(remedy);
 });

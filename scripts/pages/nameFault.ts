@@ -1,5 +1,8 @@
 import {nameFrom} from '../../src/plugins/content-contract/nameFrom';
 
+/** Letters between two slashes: what a disk takes for the name of a file, with room for endings. */
+const mostLetters = 100;
+
 /**
  * Why a name makes no good address, and what to write instead; nothing when it makes one.
  *
@@ -7,6 +10,10 @@ import {nameFrom} from '../../src/plugins/content-contract/nameFrom';
  */
 export function nameFault(name: string): string | undefined {
   const good = name.split('/').map(nameFrom).filter(Boolean).join('/');
+  const long = good.split('/').find((part) => part.length > mostLetters);
+  if (long) {
+    return `${long} makes no good address: it has ${long.length} letters, and ${mostLetters} are the most. Give a shorter one; for a long title, with --name print-the-plan.`;
+  }
   if (good === name) {
     return name === '' ? 'A page needs a name of letters or digits.' : undefined;
   }

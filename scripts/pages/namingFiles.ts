@@ -1,7 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readText} from '../../src/plugins/content-contract/readText';
-import {type TranslationLock, writeLock} from '../../src/plugins/translations/translationLock';
+import {
+  lockFile,
+  type TranslationLock,
+  writeLock,
+} from '../../src/plugins/translations/translationLock';
 import {formatFiles} from './formatFiles';
 import {namedPagesFile} from './namedPagesFile';
 
@@ -14,6 +18,9 @@ const files = {
 } as const;
 
 type NamingFile = keyof typeof files;
+
+/** All that `writeNaming` may write, from the root of the site. */
+export const namingFiles: readonly string[] = [...Object.values(files), lockFile('fr')];
 
 /** The text of a file that names pages, and follows when one moves or goes. */
 export const readNaming = (siteDir: string, name: NamingFile): string =>
