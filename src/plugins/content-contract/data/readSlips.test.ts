@@ -16,6 +16,10 @@ ${line}
 `;
 }
 
+it.each([jsonFormat, moduleFormat])('tells of a file that holds nothing', (format) => {
+  expect(readSlips('\n', format)).toMatchObject([{line: 1, what: 'The file is empty.'}]);
+});
+
 describe('a module of data', () => {
   it('has no slip when it is right', () => {
     expect(readSlips(labels("  room: {en: 'Room', fr: 'Pièce'},"), moduleFormat)).toEqual([]);

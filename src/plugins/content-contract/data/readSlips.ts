@@ -18,7 +18,10 @@ const maxSlips = 20;
 
 function lineAround(source: string, offset: number): {readonly from: number; readonly to: number} {
   const end = source.indexOf('\n', offset);
-  return {from: source.lastIndexOf('\n', offset - 1) + 1, to: end === -1 ? source.length : end};
+  return {
+    from: source.lastIndexOf('\n', offset - 1) + 1,
+    to: end === -1 ? source.length : end,
+  };
 }
 
 function withoutLine(source: string, offset: number): string {
@@ -135,6 +138,10 @@ function bestOf(mends: readonly string[], before: number, format: DataFormat): s
  * as far as need be to read on.
  */
 export function readSlips(source: string, format: DataFormat): readonly Slip[] {
+  if (source.trim() === '') {
+    const remedy = 'Bring it back as it was last committed: git restore, and its name.';
+    return [{line: 1, column: 1, what: 'The file is empty.', remedy}];
+  }
   const slips: Slip[] = [];
   let text: string | undefined = source;
   while (text !== undefined && slips.length < maxSlips) {

@@ -12,13 +12,19 @@ it('tells without a look into the pages what no menu can be made of', () => {
   writeFileSync(join(siteDir, 'docs/faq/walls.mdx'), '{');
   const write = (entries: string): void =>
     writeFileSync(join(siteDir, 'sidebars.ts'), `export default {menu: [${entries}]};\n`);
+  // The archive of the site has its menus elsewhere.
+  const faults = () => brokenMenus(siteDir).filter(({file}) => file === 'sidebars.ts');
   write("'faq/walls'");
-  expect(brokenMenus(siteDir)).toEqual([]);
+  expect(faults()).toEqual([]);
   write("'faq/wals', {type: 'category', label: 'A'}");
-  expect(brokenMenus(siteDir)).toMatchObject([
+  expect(faults()).toMatchObject([
     {file: 'sidebars.ts', line: 1, what: expect.stringContaining('lacks items')},
     {file: 'sidebars.ts', line: 1, remedy: "Did you mean 'faq/walls'?"},
   ]);
+  rmSync(join(siteDir, 'sidebars.ts'));
+  expect(faults()).toMatchObject([
+    {file: 'sidebars.ts', line: 1, remedy: expect.stringContaining('git restore sidebars.ts')},
+  ]);
   write("'faq/walls");
-  expect(brokenMenus(siteDir)).toMatchObject([{file: 'sidebars.ts', rule: 'data'}]);
+  expect(faults()).toMatchObject([{file: 'sidebars.ts', rule: 'data'}]);
 });

@@ -4,7 +4,7 @@ import {versions} from '../../../site';
 import {jsonFormat} from '../data/jsonFormat';
 import {moduleFormat} from '../data/moduleFormat';
 import {readText} from '../readText';
-import type {Menu} from './Menu';
+import type {Menu, MenuSlip} from './Menu';
 import {readMenu} from './readMenu';
 
 const files = [
@@ -16,6 +16,13 @@ const files = [
   })),
 ];
 
+const missing = (file: string): MenuSlip => ({
+  line: 1,
+  column: 1,
+  what: 'There is no such file, and no page can be shown without its menu.',
+  remedy: `Bring it back as it was last committed: git restore ${file}.`,
+});
+
 /**
  * The menu of each version, without those that a slip of typing keeps from being read: that is told
  * with the data.
@@ -25,8 +32,11 @@ const files = [
 export function findMenus(siteDir: string): readonly Menu[] {
   return files.flatMap(({file, version, format}) => {
     const path = join(siteDir, file);
-    const source = existsSync(path) ? readText(path) : '';
-    const isRead = source !== '' && format.troublesIn(source).length === 0;
+    if (!existsSync(path)) {
+      return [{...readMenu(file, version, ''), slips: [missing(file)], isWhole: false}];
+    }
+    const source = readText(path);
+    const isRead = source.trim() !== '' && format.troublesIn(source).length === 0;
     return isRead ? [readMenu(file, version, source)] : [];
   });
 }
