@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -25,4 +26,18 @@ it('ends without a word when nobody reads on, as in `npm run search:eval | head`
   const evaluation = spawn(process.execPath, words, {stdio: ['ignore', 'pipe', 'pipe']});
   evaluation.stdout.destroy();
   expect(await text(evaluation.stderr)).toBe('');
+});
+
+it.each([
+  ['[]', ':1:1  There is no query in it.'],
+  ['[{"locale": "fr", "q": "mur"}]', ':1:2  This is no query.  Write {"locale": "en" or "fr", "q"'],
+  ['[{"locale": "fr" "q": "mur"}]', ':1:17  A comma is missing here.'],
+])('is not content with the queries %s', async (list, says) => {
+  const queries = join(build, 'no-queries.json');
+  writeFileSync(queries, list);
+  const words = ['--import', 'tsx', 'scripts/search-eval.ts', '--dir', build, '--file', queries];
+  const evaluation = spawn(process.execPath, words, {stdio: ['ignore', 'ignore', 'pipe']});
+  const ended = once(evaluation, 'exit');
+  expect(await text(evaluation.stderr)).toContain(queries + says);
+  expect(await ended).toEqual([1, null]);
 });

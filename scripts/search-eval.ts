@@ -6,11 +6,14 @@
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {bars, type JudgedAnswer, type JudgedQuery, judge, scoreOf} from '../src/search/evaluate';
+import {readText} from '../src/plugins/content-contract/readText';
+import {bars, type JudgedAnswer, judge, scoreOf} from '../src/search/evaluate';
 import {SearchEngine} from '../src/search/SearchEngine';
 import type {SearchIndex, SearchPointer} from '../src/search/SearchIndex';
 import {endQuietly} from './endQuietly';
 import {readArguments} from './readArguments';
+import {readQueries} from './readQueries';
+import {runCommand} from './runCommand';
 
 endQuietly(process.stdout);
 const {values} = readArguments(
@@ -23,20 +26,29 @@ const {values} = readArguments(
   'npm run search:eval [-- --file tests/search-queries.json] [--dir build]',
 );
 
-function readJson<Content>(file: string, remedy: string): Content {
+function engineOf(locale: 'en' | 'fr'): SearchEngine {
+  const read = (file: string) => JSON.parse(readFileSync(join(values.dir, file), 'utf8'));
+  const pointer = locale === 'fr' ? 'fr/search-index.json' : 'search-index.json';
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Content;
-  } catch {
-    console.error(`${file} cannot be read. ${remedy}`);
-    process.exit(2);
+    const {index}: SearchPointer = read(pointer);
+    return new SearchEngine(read(index) as SearchIndex);
+  } catch (error) {
+    throw new Error(
+      `${values.dir} has no search index that ${pointer} leads to (${(error as Error).message}). Build the site first: npm run build`,
+    );
   }
 }
 
-function engineOf(locale: 'en' | 'fr'): SearchEngine {
-  const remedy = 'Build the site first: npm run build';
-  const root = locale === 'fr' ? join(values.dir, 'fr') : values.dir;
-  const {index} = readJson<SearchPointer>(join(root, 'search-index.json'), remedy);
-  return new SearchEngine(readJson<SearchIndex>(join(values.dir, index), remedy));
+function queriesIn(file: string): ReturnType<typeof readQueries> {
+  let source: string;
+  try {
+    source = readText(file);
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be read (${(error as Error).message}). Name a file of queries with --file.`,
+    );
+  }
+  return readQueries(file, source);
 }
 
 function line(name: string, answers: readonly JudgedAnswer[]): string {
@@ -45,30 +57,34 @@ function line(name: string, answers: readonly JudgedAnswer[]): string {
   return `${name.padEnd(26)}${String(count).padStart(5)}${shares.join('')}${String(empty).padStart(7)}`;
 }
 
-const queries = readJson<JudgedQuery[]>(values.file, 'Name a file of queries with --file.');
-let isGood = true;
-for (const locale of ['fr', 'en'] as const) {
-  const engine = engineOf(locale);
-  const answers = queries.filter((one) => one.locale === locale).map((one) => judge(engine, one));
-  if (answers.length === 0) continue;
-  const categories = new Set(answers.map(({query}) => query.page.split('/')[1] || 'home'));
-  console.log(`\n${locale.padEnd(26)}count  first  three    MRR  empty`);
-  for (const category of categories) {
-    console.log(
-      line(
-        `  ${category}`,
-        answers.filter(({query}) => (query.page.split('/')[1] || 'home') === category),
-      ),
-    );
+function evaluate(): void {
+  const queries = queriesIn(values.file);
+  let isGood = true;
+  for (const locale of ['fr', 'en'] as const) {
+    const engine = engineOf(locale);
+    const answers = queries.filter((one) => one.locale === locale).map((one) => judge(engine, one));
+    if (answers.length === 0) continue;
+    const categories = new Set(answers.map(({query}) => query.page.split('/')[1] || 'home'));
+    console.log(`\n${locale.padEnd(26)}count  first  three    MRR  empty`);
+    for (const category of categories) {
+      console.log(
+        line(
+          `  ${category}`,
+          answers.filter(({query}) => (query.page.split('/')[1] || 'home') === category),
+        ),
+      );
+    }
+    console.log(line('  all', answers));
+    for (const {query, rank, found} of answers.filter((answer) => answer.rank !== 1)) {
+      console.log(
+        `  ${rank || '–'}  ${query.q}  →  ${query.page}  (first: ${found[0] ?? 'nothing'})`,
+      );
+    }
+    const {first, firstThree, empty} = scoreOf(answers);
+    isGood &&= first >= bars.first && firstThree >= bars.firstThree && empty <= bars.empty;
   }
-  console.log(line('  all', answers));
-  for (const {query, rank, found} of answers.filter((answer) => answer.rank !== 1)) {
-    console.log(
-      `  ${rank || '–'}  ${query.q}  →  ${query.page}  (first: ${found[0] ?? 'nothing'})`,
-    );
-  }
-  const {first, firstThree, empty} = scoreOf(answers);
-  isGood &&= first >= bars.first && firstThree >= bars.firstThree && empty <= bars.empty;
+  console.log(isGood ? '\nAll bars are met.' : `\nBelow the bars: ${JSON.stringify(bars)}`);
+  process.exitCode = isGood ? 0 : 1;
 }
-console.log(isGood ? '\nAll bars are met.' : `\nBelow the bars: ${JSON.stringify(bars)}`);
-process.exitCode = isGood ? 0 : 1;
+
+runCommand(evaluate);

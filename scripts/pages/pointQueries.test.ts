@@ -23,6 +23,8 @@ it('leaves the layout of the file as it is', () => {
   expect(pointQueries(file, 'nowhere.mdx')).toBe(file);
 });
 
-it('says which file cannot be read', () => {
-  expect(() => pointQueries('[', 'a.mdx', 'b.mdx')).toThrow(/^tests\/search-queries\.json cannot/);
+it('says where the file cannot be read', () => {
+  expect(() => pointQueries('[', 'a.mdx', 'b.mdx')).toThrow(
+    /^tests\/search-queries\.json:1:1 {2}The bracket \[ is not closed\./,
+  );
 });

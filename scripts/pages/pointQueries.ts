@@ -1,5 +1,5 @@
 import {targetOf} from '../../src/plugins/content-contract/page/addressOf';
-import type {JudgedQuery} from '../../src/search/evaluate';
+import {readQueries} from '../readQueries';
 
 /**
  * tests/search-queries.json after a page has moved or gone: the search must answer the questions of
@@ -7,19 +7,10 @@ import type {JudgedQuery} from '../../src/search/evaluate';
  *
  * @param from old path inside the edition
  * @param to new one; none for a page that goes
- * @throws when the source is not JSON
+ * @throws when the source is no list of questions: with the place of each slip
  */
 export function pointQueries(source: string, from: string, to?: string): string {
-  let queries: readonly JudgedQuery[];
-  try {
-    queries = JSON.parse(source);
-  } catch (error) {
-    const cause = error instanceof Error ? error.message : error;
-    throw new Error(
-      `tests/search-queries.json cannot be read: ${cause}. Mend it, then run this again.`,
-    );
-  }
-  const pointed = queries.flatMap((query) => {
+  const pointed = readQueries('tests/search-queries.json', source).flatMap((query) => {
     if (query.page !== targetOf(from)) {
       return [query];
     }

@@ -1,0 +1,46 @@
+import ts from 'typescript';
+import {jsonFormat} from '../src/plugins/content-contract/data/jsonFormat';
+import {textOf} from '../src/plugins/content-contract/data/objectFields';
+import {readSlips} from '../src/plugins/content-contract/data/readSlips';
+import {placeAt} from '../src/plugins/content-contract/page/placeAt';
+import type {JudgedQuery} from '../src/search/evaluate';
+
+const shape = '{"locale": "en" or "fr", "q": "words of a reader", "page": "/faq/"}';
+
+function isQuery(entry: ts.Expression): boolean {
+  if (!ts.isObjectLiteralExpression(entry)) {
+    return false;
+  }
+  const [locale = '', q, page] = ['locale', 'q', 'page'].map((name) => textOf(entry, name));
+  return ['en', 'fr'].includes(locale) && Boolean(q?.trim()) && page?.startsWith('/') === true;
+}
+
+/** Where a list of queries is something else, and what to write there. */
+function misfitsIn(file: string, source: string): string[] {
+  const module = ts.parseJsonText(file, source);
+  const list = module.statements[0]?.expression;
+  if (!list || !ts.isArrayLiteralExpression(list) || list.elements.length === 0) {
+    return [`${file}:1:1  There is no query in it.  Write a list of them: [${shape}]`];
+  }
+  return list.elements.flatMap((entry) => {
+    const {line, column} = placeAt(source, entry.getStart(module));
+    return isQuery(entry) ? [] : [`${file}:${line}:${column}  This is no query.  Write ${shape}`];
+  });
+}
+
+/**
+ * The questions that the search must answer.
+ *
+ * @param file as it is told to the person at the keyboard
+ * @throws with the place of each slip when it is no list of them
+ */
+export function readQueries(file: string, source: string): readonly JudgedQuery[] {
+  const slips = readSlips(source, jsonFormat).map(
+    ({line, column, what, remedy}) => `${file}:${line}:${column}  ${what}  ${remedy}`,
+  );
+  const faults = slips.length > 0 ? slips : misfitsIn(file, source);
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+  return JSON.parse(source);
+}
