@@ -67,6 +67,13 @@ it.each([
   expect(others).toEqual([]);
 });
 
+it('says which file is not there', () => {
+  rmSync(join(siteDir, 'src/glossary.ts'));
+  expect(dataFaults(siteDir)).toMatchObject([
+    {file: 'src/glossary.ts', line: 1, remedy: expect.stringContaining('git restore src/gloss')},
+  ]);
+});
+
 it('finds a comma lost between two lists, which is no slip of syntax', () => {
   const line = change(
     'src/product/shortcuts.ts',

@@ -30,7 +30,8 @@ export function dataFiles(siteDir: string): DataFiles {
     files.filter((file) => existsSync(join(siteDir, file)));
   return {
     modules: [
-      ...here(['src/site.ts', 'src/glossary.ts']),
+      'src/site.ts',
+      'src/glossary.ts',
       ...filesIn(siteDir, 'src/product', /^(?!.*\.test\.ts$).*\.ts$/),
     ],
     menus: [...here(['sidebars.ts']), ...filesIn(siteDir, 'versioned_sidebars', /\.json$/)],

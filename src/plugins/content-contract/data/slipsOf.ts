@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Fault} from '../Fault';
 import {findConflicts} from '../page/findConflicts';
@@ -15,7 +16,12 @@ const rule = 'data';
  * @param file path from there, with `/`
  */
 export function slipsOf(siteDir: string, file: string): readonly Fault[] {
-  const source = readText(join(siteDir, file));
+  const path = join(siteDir, file);
+  if (!existsSync(path)) {
+    const remedy = `Bring it back as it was last committed: git restore ${file}.`;
+    return [{file, rule, line: 1, column: 1, what: 'There is no such file.', remedy}];
+  }
+  const source = readText(path);
   const conflicts = findConflicts(file, source);
   return conflicts.length > 0
     ? conflicts

@@ -25,6 +25,8 @@ it('tells without a look into the pages what no menu can be made of', () => {
   expect(faults()).toMatchObject([
     {file: 'sidebars.ts', line: 1, remedy: expect.stringContaining('git restore sidebars.ts')},
   ]);
+  writeFileSync(join(siteDir, 'sidebars.ts'), "export default ['faq/walls'];\n");
+  expect(faults()).toMatchObject([{line: 1, what: 'The menus of a file have names.'}]);
   write("'faq/walls");
   expect(faults()).toMatchObject([{file: 'sidebars.ts', rule: 'data'}]);
 });

@@ -160,6 +160,15 @@ class MenuReader {
     }
   }
 
+  /** All that the file gives, when it is no menu by its name. */
+  refuse(root: ts.Expression): void {
+    this.slip({
+      node: root,
+      what: 'The menus of a file have names.',
+      remedy: `Put them between { and }: {${this.quote}tutorialSidebar${this.quote}: [ … ]}.`,
+    });
+  }
+
   /** A menu by its name, or a section in its short form: its label, then its pages. */
   readFields(object: ts.ObjectLiteralExpression): void {
     for (const field of object.properties) {
@@ -188,6 +197,9 @@ export function readMenu(file: string, version: string, source: string): Menu {
   const isObject = root !== undefined && ts.isObjectLiteralExpression(root);
   if (isObject) {
     reader.readFields(root);
+  }
+  if (root && (isPlain(root) || ts.isArrayLiteralExpression(root))) {
+    reader.refuse(root);
   }
   const {entries, sections} = reader;
   const slips = isJson || module.statements.some(ts.isExportAssignment) ? reader.slips : [noExport];
