@@ -11,9 +11,17 @@ export function lockFile(locale: Locale): string {
   return `i18n/${locale}/translations.json`;
 }
 
+function isLock(held: unknown): held is TranslationLock {
+  return (
+    typeof held === 'object' &&
+    held !== null &&
+    Object.values(held).every((name) => typeof name === 'string')
+  );
+}
+
 /**
  * @returns an empty lock when there is no file yet
- * @throws when the file is no JSON: with its name, and what to do
+ * @throws when the file is no JSON, or holds something else: with its name, and what to do
  */
 export function readLock(siteDir: string, locale: Locale): TranslationLock {
   const path = join(siteDir, lockFile(locale));
@@ -21,7 +29,11 @@ export function readLock(siteDir: string, locale: Locale): TranslationLock {
     return {};
   }
   try {
-    return JSON.parse(readText(path));
+    const lock: unknown = JSON.parse(readText(path));
+    if (!isLock(lock)) {
+      throw new Error('it does not hold the files of pages, each with a text');
+    }
+    return lock;
   } catch (error) {
     const cause = error instanceof Error ? error.message : error;
     throw new Error(

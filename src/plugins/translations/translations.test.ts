@@ -130,3 +130,10 @@ it('marks a French page whose English one has changed, and no other', async () =
   expect(await mark(write(`${french}/current/b.mdx`, ''))).toEqual({title: 'A'});
   expect(await mark(join(siteDir, 'docs/a.mdx'))).toEqual({title: 'A'});
 });
+
+it.each(['null', '[1]', '{"docs/a.mdx": 5}'])('does not take %s for a lock', (source) => {
+  write('i18n/fr/translations.json', source);
+  expect(() => readLock(siteDir, 'fr')).toThrow(
+    /^i18n\/fr\/translations\.json cannot be read: it does not hold the files of pages/,
+  );
+});

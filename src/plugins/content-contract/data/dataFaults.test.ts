@@ -67,6 +67,13 @@ it.each([
   expect(others).toEqual([]);
 });
 
+it.each(['[]', 'null', '"a"'])('does not take %s for texts with their names', (source) => {
+  writeFileSync(join(siteDir, 'i18n/fr/code.json'), source);
+  expect(dataFaults(siteDir)).toMatchObject([
+    {file: 'i18n/fr/code.json', line: 1, remedy: expect.stringContaining('between { and }')},
+  ]);
+});
+
 it('says which file is not there', () => {
   rmSync(join(siteDir, 'src/glossary.ts'));
   expect(dataFaults(siteDir)).toMatchObject([

@@ -9,6 +9,21 @@ import {readSlips} from './readSlips';
 
 const rule = 'data';
 
+/** What Docusaurus and we look up by names, and would find nothing in. */
+function misfitsIn(source: string): readonly Omit<Fault, 'file' | 'rule'>[] {
+  const held: unknown = JSON.parse(source);
+  return typeof held === 'object' && held !== null && !Array.isArray(held)
+    ? []
+    : [
+        {
+          line: 1,
+          column: 1,
+          what: 'The file holds no names with their texts.',
+          remedy: 'Put them between { and }, each as "name": its text or what holds it.',
+        },
+      ];
+}
+
 /**
  * What keeps a data file from being read: conflicts of a merge, or else slips of typing.
  *
@@ -23,9 +38,12 @@ export function slipsOf(siteDir: string, file: string): readonly Fault[] {
   }
   const source = readText(path);
   const conflicts = findConflicts(file, source);
-  return conflicts.length > 0
-    ? conflicts
-    : readSlips(source, file.endsWith('.json') ? jsonFormat : moduleFormat).map((slip) => {
-        return {file, rule, ...slip};
-      });
+  if (conflicts.length > 0) {
+    return conflicts;
+  }
+  const slips = readSlips(source, file.endsWith('.json') ? jsonFormat : moduleFormat);
+  const misfits = slips.length === 0 && file.startsWith('i18n/') ? misfitsIn(source) : [];
+  return [...slips, ...misfits].map((slip) => {
+    return {file, rule, ...slip};
+  });
 }
