@@ -6,6 +6,7 @@ import {buildSite} from './buildSite';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 import {withCheckout} from './withCheckout';
+import {wordsOf} from './wordsOf';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
   } catch (error) {
     const isKept = existsSync(join(siteDir, 'build'));
     const comfort = isKept ? '\nThe last good site in build/ is unchanged.' : '';
-    throw new Error(`${(error as Error).message}${comfort}`);
+    throw new Error(`${wordsOf(error)}${comfort}`);
   }
 }
 

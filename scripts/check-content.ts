@@ -6,6 +6,7 @@ import {existsSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {dataFaults} from '../src/plugins/content-contract/data/dataFaults';
+import type {Fault} from '../src/plugins/content-contract/Fault';
 import {formatFaults} from '../src/plugins/content-contract/formatFaults';
 import type {PageReport} from './check/checkPages';
 import {whyStopped} from './check/whyStopped';
@@ -27,10 +28,9 @@ if (missing.length > 0) {
   );
   process.exit(2);
 }
-const inData = dataFaults(siteDir);
 
 /** The pages are read with the data they quote: with some faults there, they cannot be. */
-async function readPages(): Promise<PageReport | null> {
+async function readPages(inData: readonly Fault[]): Promise<PageReport | null> {
   try {
     const {checkPages} = await import('./check/checkPages');
     const isToFix = values.fix === true && inData.length === 0;
@@ -43,7 +43,7 @@ async function readPages(): Promise<PageReport | null> {
   }
 }
 
-function report(pages: PageReport | null): void {
+function report(inData: readonly Fault[], pages: PageReport | null): void {
   const faults = [...inData, ...(pages?.faults ?? [])];
   if (faults.length > 0) {
     process.exitCode = 1;
@@ -62,4 +62,7 @@ function report(pages: PageReport | null): void {
   }
 }
 
-runCommand(async () => report(await readPages()));
+runCommand(async () => {
+  const inData = dataFaults(siteDir);
+  report(inData, await readPages(inData));
+});

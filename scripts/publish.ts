@@ -26,6 +26,7 @@ import {openStore} from './publishing/store';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 import {withCheckout} from './withCheckout';
+import {wordsOf} from './wordsOf';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -34,7 +35,7 @@ async function build(lock?: Stream): Promise<string> {
     return await buildSite(siteDir, lock);
   } catch (error) {
     throw new Error(
-      `${(error as Error).message}\nThe build failed, so nothing was published; the live site is unchanged.`,
+      `${wordsOf(error)}\nThe build failed, so nothing was published; the live site is unchanged.`,
     );
   }
 }

@@ -32,3 +32,20 @@ it('ends a command that failed, once all that it has printed is read', async () 
   expect(error).toBe('It went wrong.\n');
   expect(await ended).toEqual([1, null]);
 });
+
+it('says what to do about a file that cannot be had', async () => {
+  const other = join(folder, 'other.ts');
+  const modules = [join(import.meta.dirname, 'runCommand.ts'), 'node:fs'].map((name) =>
+    JSON.stringify(name),
+  );
+  writeFileSync(
+    other,
+    `import {runCommand} from ${modules[0]};
+import {readFileSync} from ${modules[1]};
+runCommand(() => void readFileSync(${JSON.stringify(join(other, 'page.mdx'))}));`,
+  );
+  const command = spawn(process.execPath, ['--import', 'tsx', other]);
+  const ended = once(command, 'exit');
+  expect(await text(command.stderr)).toMatch(/page\.mdx'\. A file stands there in the place of/);
+  expect(await ended).toEqual([1, null]);
+});

@@ -1,4 +1,5 @@
 import {endOnceWritten} from './endOnceWritten';
+import {wordsOf} from './wordsOf';
 
 /**
  * Runs a command. What it throws is printed for the person at the keyboard, and ends it with
@@ -10,7 +11,7 @@ export async function runCommand(main: () => void | Promise<void>): Promise<void
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(wordsOf(error));
     endOnceWritten(1);
   }
 }

@@ -20,6 +20,7 @@ import {type LanguageServers, languageServers} from './start/languageServers';
 import {startLocale} from './start/startLocale';
 import {watchCompiledData} from './start/watchCompiledData';
 import {watchContent} from './start/watchContent';
+import {wordsOf} from './wordsOf';
 
 const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
 const {values} = readArguments(
@@ -43,7 +44,7 @@ function refuse(error: NodeJS.ErrnoException): never {
       `Port ${values.port} is taken, perhaps by another npm start. Stop that one, or choose a port: npm start -- --port ${Number(values.port) + 1}`,
     );
   } else {
-    console.error(error.message);
+    console.error(wordsOf(error));
   }
   return stop(1);
 }

@@ -1,0 +1,36 @@
+import {openSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {wordsOf} from './wordsOf';
+
+function thrownBy(act: () => unknown): unknown {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('Nothing was thrown.');
+}
+
+it.each([
+  ['scripts', 'A folder stands there in the place of a file: move it away, then run this again.'],
+  ['package.json/a', 'A file stands there in the place of a folder: move it away, then run this'],
+  ['nowhere.json', 'See whether it was moved, or named otherwise, then run this again.'],
+  ['a'.repeat(300), 'Give it a shorter name, then run this again.'],
+])('says what to do about %s, where no file can be opened', (path, remedy) => {
+  expect(wordsOf(thrownBy(() => openSync(path, 'r+')))).toContain(`. ${remedy}`);
+});
+
+it('says what to do about a file that others alone may read', () => {
+  const denied = Object.assign(new Error("EACCES: permission denied, open 'a.mdx'"), {
+    code: 'EACCES',
+    path: 'a.mdx',
+  });
+  expect(wordsOf(denied)).toBe(
+    "EACCES: permission denied, open 'a.mdx'. Give yourself the right to read and write there, then run this again.",
+  );
+});
+
+it('has nothing to add to words of ours', () => {
+  expect(wordsOf(new Error('There is no page a.'))).toBe('There is no page a.');
+  expect(wordsOf('Ended.')).toBe('Ended.');
+});

@@ -1,0 +1,29 @@
+const rights = 'Give yourself the right to read and write there';
+const room = 'Make room on that disk';
+const remedies: Readonly<Record<string, string>> = {
+  EACCES: rights,
+  EPERM: rights,
+  EROFS: rights,
+  ENOSPC: room,
+  EDQUOT: room,
+  ENOENT: 'See whether it was moved, or named otherwise',
+  ENOTDIR: 'A file stands there in the place of a folder: move it away',
+  EISDIR: 'A folder stands there in the place of a file: move it away',
+  ENAMETOOLONG: 'Give it a shorter name',
+};
+
+/**
+ * What to print of an error for the person at the keyboard. One of the disk names the file in words
+ * of the system, and here what to do about it.
+ *
+ * @param error as it was thrown
+ */
+export function wordsOf(error: unknown): string {
+  const {
+    code = '',
+    path,
+    message,
+  }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const remedy = path === undefined ? undefined : remedies[code];
+  return remedy ? `${message}. ${remedy}, then run this again.` : message;
+}
