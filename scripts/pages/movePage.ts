@@ -5,17 +5,13 @@ import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
 import {fileOf} from '../../src/plugins/content-contract/locatePage';
 import {linksOf} from '../../src/plugins/content-contract/page/linksOf';
 import type {Page} from '../../src/plugins/content-contract/page/Page';
+import {pathFrom} from '../../src/plugins/content-contract/page/pathFrom';
 
 /** A file to write, and the one to remove when it goes elsewhere. */
 export interface FileChange {
   readonly from: string;
   readonly to: string;
   readonly source: string;
-}
-
-function relativeLink(fromFile: string, toFile: string): string {
-  const path = posix.relative(posix.dirname(fromFile), toFile);
-  return path.startsWith('.') ? path : `./${path}`;
 }
 
 function editsOf(
@@ -32,7 +28,7 @@ function editsOf(
       return [];
     }
     const target = posix.join(posix.dirname(page.file), path);
-    const link = relativeLink(newFile, target === oldTarget ? newTarget : target);
+    const link = pathFrom(newFile, target === oldTarget ? newTarget : target);
     const text = anchor === undefined ? link : `${link}#${anchor}`;
     const at = page.source.slice(start, end).lastIndexOf(url);
     return text === url || at < 0

@@ -1,13 +1,9 @@
 import {posix} from 'node:path';
 import type {FaultWords} from '../FaultWords';
 import type {Picture} from './Picture';
-import {type PictureFormat, pictureFormats} from './pictureFormats';
+import {formatOf, type PictureFormat, pictureFormats} from './pictureFormats';
 
 const kinds = pictureFormats.map(({kind}) => kind).join(', ');
-
-function endingOf(file: string): string {
-  return posix.extname(file).slice(1).toLowerCase();
-}
 
 /** What a file holds that is not of the kind its name says. */
 function misnamed(file: string, kind: string | null, expected: PictureFormat): FaultWords {
@@ -31,7 +27,7 @@ function misnamed(file: string, kind: string | null, expected: PictureFormat): F
  * @returns `null` when nothing is wrong
  */
 export function pictureFault(file: string, {kind, size}: Picture): FaultWords | null {
-  const expected = pictureFormats.find(({endings}) => endings.includes(endingOf(file)));
+  const expected = formatOf(file);
   if (!expected) {
     return {
       what: `${file} is of no kind that pages show.`,

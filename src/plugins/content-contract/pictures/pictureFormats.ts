@@ -1,3 +1,5 @@
+import {posix} from 'node:path';
+
 /** A kind of picture that pages may show. */
 export interface PictureFormat {
   readonly kind: string;
@@ -28,3 +30,9 @@ export const pictureFormats: readonly PictureFormat[] = [
   {kind: 'JPEG', endings: ['jpg', 'jpeg'], hasPixels: true, repair: copyAgain},
   {kind: 'WebP', endings: ['webp'], hasPixels: true, repair: copyAgain},
 ];
+
+/** The kind that a file is of by its name; `undefined` when it is of none that pages show. */
+export function formatOf(file: string): PictureFormat | undefined {
+  const ending = posix.extname(file).slice(1).toLowerCase();
+  return pictureFormats.find(({endings}) => endings.includes(ending));
+}

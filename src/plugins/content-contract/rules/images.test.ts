@@ -20,7 +20,7 @@ itFinds(images, [
     body: '![A plan](/img/walls/plam.png)',
     at: '8:1',
     says: 'static/img/walls/plam.png',
-    remedy: 'plan.png?',
+    remedy: 'Did you mean /img/walls/plan.png?',
   },
   {
     name: 'an image without words',
@@ -30,6 +30,14 @@ itFinds(images, [
     remedy: 'brackets',
   },
 ]);
+
+it.each([
+  ['static/img/my%20plan.png', 'Did you mean /img/my%20plan.png?'],
+  ['./plam.png', 'Did you mean ./plan.png?'],
+  ['./walls.png', 'Add the file.'],
+])('of an image %s that is not there, says what to write: %s', (url, remedy) => {
+  expect(faultsOf(`![Plan](${url})`)).toMatchObject([{remedy}]);
+});
 
 it.each(['./plan-100%.png', '/img/plan-100%.png'])('finds a per cent sign alone: %s', (url) => {
   expect(faultsOf(`![Plan](${url})`)).toMatchObject([

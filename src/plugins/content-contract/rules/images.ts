@@ -3,7 +3,9 @@ import {visit} from 'unist-util-visit';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestFile} from '../nearestFile';
+import {pathFrom} from '../page/pathFrom';
 import {pictureFault} from '../pictures/pictureFault';
+import {formatOf} from '../pictures/pictureFormats';
 import {weightFaults} from '../pictures/weightFaults';
 import {pageRule} from '../Rule';
 
@@ -16,6 +18,11 @@ function pathOf(url: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** What a page writes to show a file: what lies in static/ is served from the top of the site. */
+function addressOf(file: string, page: string): string {
+  return encodeURI(file.startsWith('static/') ? file.slice('static'.length) : pathFrom(page, file));
 }
 
 /** Images exist, are pictures of a weight that a page can bear, and say in words what they show. */
@@ -53,8 +60,11 @@ export const images = pageRule(rule, (page, {files, pictureOf}) => {
         ? `static${path}`
         : posix.join(posix.dirname(page.file), path);
       if (!files.has(file)) {
-        const near = nearestFile(file, files);
-        add(`There is no image ${file}.`, near ? `Did you mean ${near}?` : 'Add the file.');
+        const near = nearestFile(file, [...files].filter(formatOf));
+        add(
+          `There is no image ${file}.`,
+          near ? `Did you mean ${addressOf(near, page.file)}?` : 'Add the file.',
+        );
         return;
       }
       const picture = pictureOf(file);

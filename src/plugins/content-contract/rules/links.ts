@@ -9,6 +9,7 @@ import {isDraft} from '../page/isDraft';
 import {knownAnchors} from '../page/knownAnchors';
 import {linksOf, type PageLink} from '../page/linksOf';
 import type {Page} from '../page/Page';
+import {pathFrom} from '../page/pathFrom';
 import type {Rule} from '../Rule';
 
 const rule = 'links';
@@ -49,12 +50,6 @@ function checkAnchor(target: Page, anchor: string, targets: Targets): Finding {
   return explainAnchor(target, anchor, targets.anchorsIn(target));
 }
 
-/** The path from a page to a file, as a link writes it. */
-function linkTo(page: Page, file: string): string {
-  const path = posix.relative(posix.dirname(page.file), file);
-  return path.startsWith('.') ? path : `./${path}`;
-}
-
 function checkFile(page: Page, path: string, anchor: string, targets: Targets): Finding {
   const file = posix.join(posix.dirname(page.file), path);
   const target = targets.page(file);
@@ -62,7 +57,7 @@ function checkFile(page: Page, path: string, anchor: string, targets: Targets): 
     const near = nearestFile(file, targets.filesAround(page));
     return [
       `There is no page ${file}.`,
-      near ? `Did you mean ${linkTo(page, near)}?` : 'Correct the path, or add the page.',
+      near ? `Did you mean ${pathFrom(page.file, near)}?` : 'Correct the path, or add the page.',
     ];
   }
   if (target.locale !== page.locale || target.version !== page.version) {
@@ -71,7 +66,7 @@ function checkFile(page: Page, path: string, anchor: string, targets: Targets): 
     return [
       `The link leaves the language or the version of this page, for ${file}.`,
       isThere
-        ? `Write ${linkTo(page, own)}${anchor && `#${anchor}`}.`
+        ? `Write ${pathFrom(page.file, own)}${anchor && `#${anchor}`}.`
         : 'Link to a page that stands beside this one.',
     ];
   }
