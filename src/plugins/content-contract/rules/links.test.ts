@@ -41,6 +41,20 @@ itFinds(links, [
     remedy: '.mdx',
   },
   {
+    name: 'an address of another site without its beginning',
+    body: '[The maker](www.example.com/plans)',
+    at: '8:1',
+    says: 'www.example.com/plans does not name a file',
+    remedy: 'Write https://www.example.com/plans.',
+  },
+  {
+    name: 'an e-mail address alone',
+    body: '[Write to us](help@example.com)',
+    at: '8:1',
+    says: 'help@example.com does not name a file',
+    remedy: 'Write mailto:help@example.com.',
+  },
+  {
     name: 'an address that a page cannot open',
     body: '[Settings](chrome://settings)',
     at: '8:1',

@@ -79,6 +79,14 @@ function checkFile(page: Page, path: string, anchor: string, targets: Targets): 
   return anchor ? checkAnchor(target, anchor, targets) : null;
 }
 
+/** What to write in place of an address that names no file. */
+function remedyFor(url: string): string {
+  if (url.startsWith('www.')) {
+    return `Write https://${url}.`;
+  }
+  return /^[^/@]+@[^/@]+$/.test(url) ? `Write mailto:${url}.` : pathOfFile;
+}
+
 function checkLink(page: Page, {url}: PageLink, targets: Targets): Finding {
   // No check follows it, and it leaves the language, or the preview, that the reader is in.
   if (`${url}/`.startsWith(`${siteUrl}/`)) {
@@ -106,7 +114,7 @@ function checkLink(page: Page, {url}: PageLink, targets: Targets): Finding {
     ];
   }
   if (path.startsWith('/') || !/\.mdx?$/.test(path)) {
-    return [`The link ${url} does not name a file.`, pathOfFile];
+    return [`The link ${url} does not name a file.`, remedyFor(url)];
   }
   return checkFile(page, path, anchor, targets);
 }
