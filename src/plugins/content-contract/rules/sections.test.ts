@@ -10,6 +10,20 @@ itFinds(sections, [
     remedy: 'sentence',
   },
   {
+    name: 'two headings with nothing between them but a remark for other writers',
+    body: '## A {/* #a */}\n\n{/* To do */}\n\n### B {/* #b */}\n\nText.',
+    at: '12:1',
+    says: 'headings follow each other',
+    remedy: 'sentence',
+  },
+  {
+    name: 'a last heading with nothing below it but a remark',
+    body: 'Text.\n\n## A {/* #a */}\n\n{/* To do */}',
+    at: '10:1',
+    says: 'The last heading has no text',
+    remedy: 'remove the heading',
+  },
+  {
     name: 'two callouts in a row',
     body: ':::note\n\nA\n\n:::\n\n:::tip\n\nB\n\n:::',
     at: '14:1',

@@ -15,7 +15,9 @@ export const sections = pageRule(rule, (page) => {
   const mayRepeat = page.path === namedPages.specimen;
   const add = (node: RootContent, what: string, remedy: string) =>
     faults.push(faultAt(page, node, {rule, what, remedy}));
-  for (const node of page.tree?.children ?? []) {
+  // A remark for other writers shows nothing.
+  const shown = page.tree?.children.filter(({type}) => type !== 'mdxFlowExpression') ?? [];
+  for (const node of shown) {
     if (node.type === 'heading') {
       if (previous?.type === 'heading') {
         add(node, 'Two headings follow each other.', 'Put a sentence between them.');
