@@ -54,6 +54,8 @@ describe('finds', () => {
     ['en', 'Click\nhere.', 'Click\nhere'],
     ['en', 'It helps us.', 'us'],
     ['en', 'Us too.', 'Us'],
+    ['en', 'You’ll see the wall.', 'You’ll'],
+    ['en', "The wall won't move.", "won't"],
     ['en', 'In\norder to draw.', 'In\norder to'],
   ] as const)('in %s: %j', (locale, body, found) => {
     expect(foundIn(locale, body)).toEqual([found]);
@@ -115,6 +117,7 @@ describe('leaves alone', () => {
     ['fr', 'Il pourrait durer, le front est courant.'],
     ['en', 'Choose your US size, in US units.'],
     ['en', 'It will not be able to draw.'],
+    ['en', 'It won’t be able to draw.'],
   ] as const)('in %s: %s', (locale, body) => {
     expect(foundIn(locale, body)).toEqual([]);
   });

@@ -61,7 +61,10 @@ const bans: Readonly<Record<Locale, readonly Ban[]>> = {
     words(['we', 'our'], 'Speak of the product by its name, of the reader as “you”.'),
     // In capitals it is a country: US sizes.
     word('[Uu]s', 'Speak of the product by its name, of the reader as “you”.', 'gu'),
-    word('will(?!\\s+not\\s+be\\s+able)', 'Use the present tense.'),
+    word(
+      "will(?!\\s+not\\s+be\\s+able)|won[’']t(?!\\s+be\\s+able)|\\p{L}+[’']ll",
+      'Use the present tense.',
+    ),
     words(['in order to'], 'Write “to”.'),
     word('utili[sz]e', 'Write “use”.'),
   ],
