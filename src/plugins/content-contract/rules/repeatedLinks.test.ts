@@ -11,6 +11,13 @@ itFinds(repeatedLinks, [
     says: 'line 8',
     remedy: 'first',
   },
+  {
+    name: 'a link given twice, in two ways of writing it',
+    body: '[A](./walls.mdx)\n\n[B](walls.mdx)',
+    at: '10:1',
+    says: 'The link to walls.mdx already stands on line 8',
+    remedy: 'first',
+  },
 ]);
 
 it('takes a page and a section of it for two addresses', () => {

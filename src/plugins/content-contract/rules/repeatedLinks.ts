@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
 import {linksOf} from '../page/linksOf';
@@ -20,14 +21,16 @@ export const repeatedLinks = pageRule(rule, (page) => {
   }
   const lines = new Map<string, number | undefined>();
   return linksOf(page).flatMap(({url, node}) => {
-    if (!lines.has(url)) {
-      lines.set(url, node.position?.start.line);
+    // One file may be written in several ways: ./walls.mdx, walls.mdx.
+    const target = /^[a-z]+:/i.test(url) ? url : posix.join(posix.dirname(page.path), url);
+    if (!lines.has(target)) {
+      lines.set(target, node.position?.start.line);
       return [];
     }
     return [
       faultAt(page, node, {
         rule,
-        what: `The link to ${url} already stands on line ${lines.get(url)}.`,
+        what: `The link to ${url} already stands on line ${lines.get(target)}.`,
         remedy: 'Keep the one readers need first.',
       }),
     ];
