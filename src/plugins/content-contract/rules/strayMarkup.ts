@@ -61,7 +61,22 @@ const traces: readonly Trace[] = [
     remedy: 'Type the character itself, such as é or &, and an ordinary space for &nbsp;.',
   },
   {
-    pattern: /:{3,}/,
+    pattern: /^:{3,}[\w-]+[ \t]+[^\s{]/m,
+    what: 'Three colons show in the page: a callout is not read as one.',
+    remedy: 'Put its title in square brackets, without a space before them: :::note[My title].',
+  },
+  {
+    pattern: /^:{3,}[ \t]+\S/m,
+    what: 'Three colons show in the page: a callout is not read as one.',
+    remedy: 'Write its kind right behind the colons: :::tip.',
+  },
+  {
+    pattern: /^:{3,}[ \t]*$/m,
+    what: 'Three colons show in the page: they end no callout.',
+    remedy: 'Mend the line that is to begin one above, such as :::note; or remove them.',
+  },
+  {
+    pattern: /(?<!^:*):{3,}|^:{3,}(?!:|\s|$|[\w-]+[ \t]+[^\s{])/m,
     what: 'Three colons show in the page: a callout is not read as one.',
     remedy: 'Put ::: at the start of a line of its own, with empty lines around the text.',
   },
