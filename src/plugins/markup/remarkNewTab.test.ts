@@ -1,4 +1,4 @@
-import type {Link, Root} from 'mdast';
+import type {Link, LinkReference, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import remarkNewTab from './remarkNewTab';
 
@@ -16,6 +16,26 @@ describe('remarkNewTab', () => {
       page: ['mdxjsEsm', 'paragraph'],
       link: ['text', 'mdxJsxTextElement'],
     });
+  });
+
+  it.each([
+    ['https://developer.mozilla.org/', ['text', 'mdxJsxTextElement']],
+    ['./template.mdx', ['text']],
+  ])('marks a link whose address stands elsewhere in the page like any other: %s', (url, types) => {
+    const link: LinkReference = {
+      type: 'linkReference',
+      identifier: 'mdn',
+      referenceType: 'full',
+      children: [{type: 'text', value: 'MDN'}],
+    };
+    remarkNewTab()({
+      type: 'root',
+      children: [
+        {type: 'paragraph', children: [link]},
+        {type: 'definition', identifier: 'mdn', url},
+      ],
+    });
+    expect(link.children.map(({type}) => type)).toEqual(types);
   });
 
   it.each(['./template.mdx', '#tables', 'mailto:help@example.com'])('leaves %s alone', (url) => {

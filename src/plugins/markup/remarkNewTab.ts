@@ -1,8 +1,17 @@
-import type {Link, Root} from 'mdast';
+import type {Link, LinkReference, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {importOf} from '../mdx/importOf';
 
 const note = 'IconExternalLink';
+
+/** By the name that links have for them, the first of each, as Markdown takes them. */
+function addressesIn(tree: Root): ReadonlyMap<string, string> {
+  const addresses = new Map<string, string>();
+  visit(tree, 'definition', ({identifier, url}) => {
+    addresses.set(identifier, addresses.get(identifier) ?? url);
+  });
+  return addresses;
+}
 
 /**
  * Marks the links of a page that leave the site, for upstream opens them in a new tab and says so
@@ -10,9 +19,12 @@ const note = 'IconExternalLink';
  */
 export default function remarkNewTab(): (tree: Root) => void {
   return (tree) => {
-    const leaving: Link[] = [];
-    visit(tree, 'link', (link) => {
-      if (/^(https?:)?\/\//.test(link.url)) {
+    const addresses = addressesIn(tree);
+    const leaving: (Link | LinkReference)[] = [];
+    visit(tree, ['link', 'linkReference'], (node) => {
+      const link = node as Link | LinkReference;
+      const url = link.type === 'link' ? link.url : addresses.get(link.identifier);
+      if (url && /^(https?:)?\/\//.test(url)) {
         leaving.push(link);
       }
     });
