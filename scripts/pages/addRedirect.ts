@@ -1,3 +1,5 @@
+import {withoutSlash} from '../../src/plugins/content-contract/page/withoutSlash';
+
 const declaration = /(export const redirects: Readonly<Record<string, string>> = \{)([^}]*)(\};)/;
 
 const remark = /\/\/[^\n]*(?=\n)|\/\*(?:(?!\*\/)[\s\S])*\*\//.source;
@@ -25,7 +27,7 @@ export function addRedirect(source: string, from: string, to: string): string {
       `src/site.ts: redirects is not one plain object any more. Add this line to it by hand: '${from}': '${to}',`,
     );
   }
-  const twin = to.replace(/(.)\/$/, '$1');
+  const twin = withoutSlash(to);
   return source.replace(declaration, (_, start: string, list: string, end: string) => {
     const kept = list.replace(part, (found: string, ...rest) => {
       const {remarks = '', line, address, target}: Groups = rest.at(-1);

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileOf} from '../../src/plugins/content-contract/locatePage';
 import {addressOf} from '../../src/plugins/content-contract/page/addressOf';
+import {withoutSlash} from '../../src/plugins/content-contract/page/withoutSlash';
 import {localeNames, redirects} from '../../src/site';
 
 /** Both files that have the address of a path: `walls.mdx` and `walls/index.mdx`. */
@@ -24,7 +25,7 @@ export function takenBy(siteDir: string, path: string, moved?: string): string |
       .map((own) => fileOf(locale, 'current', own)),
   );
   const target = redirects[addressOf(path)];
-  const comesBack = moved !== undefined && target?.replace(/(.)\/$/, '$1') === addressOf(moved);
+  const comesBack = moved !== undefined && withoutSlash(target ?? '') === addressOf(moved);
   return (
     files.find((file) => existsSync(join(siteDir, file))) ??
     (target && !comesBack ? `redirects of src/site.ts, where it leads to ${target}` : undefined)

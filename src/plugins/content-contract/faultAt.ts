@@ -1,14 +1,9 @@
 import type {Node} from 'unist';
-import type {Edit, Fault} from './Fault';
+import type {Fault} from './Fault';
 import {type Place, topOfFile} from './page/FrontMatter';
 import type {Page} from './page/Page';
 
-interface Words {
-  readonly rule: string;
-  readonly what: string;
-  readonly remedy: string;
-  readonly fix?: Edit;
-}
+type Words = Pick<Fault, 'rule' | 'what' | 'remedy' | 'fix'>;
 
 /** A fault at a place of a page, or where a node of its tree starts. */
 export function faultAt(page: Page, where: Place | Node, words: Words): Fault {

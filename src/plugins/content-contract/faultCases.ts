@@ -26,7 +26,7 @@ export function faultsOf(rule: Rule, body: string, fields: Readonly<Record<strin
 }
 
 /** A page that makes a rule fail: its text and fields, then what the writer must be told. */
-export interface FaultCase {
+interface FaultCase {
   readonly name: string;
   readonly body?: string;
   readonly fields?: Readonly<Record<string, string>>;

@@ -1,11 +1,7 @@
 import {isLiveName, liveNames} from '../../figures/live/liveNames';
 import {stillOf} from '../../figures/live/stillOf';
+import type {FaultWords} from '../content-contract/FaultWords';
 import {nearestName} from '../content-contract/nearestName';
-
-interface LiveFault {
-  readonly what: string;
-  readonly remedy: string;
-}
 
 /**
  * What is wrong with the live figure that a figure of a page asks for, or nothing.
@@ -14,7 +10,7 @@ interface LiveFault {
  * @param scene the value of its `scene`
  * @param live the value of its `live`
  */
-export function liveFault(word: string, scene: string, live: string): LiveFault | undefined {
+export function liveFault(word: string, scene: string, live: string): FaultWords | undefined {
   if (!isLiveName(live)) {
     const nearest = nearestName(live, liveNames);
     return {

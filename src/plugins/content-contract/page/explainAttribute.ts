@@ -1,11 +1,11 @@
-import type {Explanation} from './explainSyntaxError';
+import type {FaultWords} from '../FaultWords';
 
 /**
  * What is wrong with the attributes of a tag; `null` when the fault is another.
  *
  * @param message of the parser
  */
-export function explainAttribute(message: string): Explanation | null {
+export function explainAttribute(message: string): FaultWords | null {
   if (/before attribute value/.test(message)) {
     return {
       what: 'The value of an attribute lacks its straight quotes.',

@@ -1,4 +1,4 @@
-import type {Explanation} from './explainSyntaxError';
+import type {FaultWords} from '../FaultWords';
 
 const remove = 'Remove it: /syntax shows the words that a page may use.';
 const bold = 'Remove it: two asterisks on each side make a label bold, **Wall**.';
@@ -68,7 +68,7 @@ const insteadOf: Readonly<Record<string, string>> = {
 };
 
 /** What to say of a tag of HTML and what a page has in its place; `null` for any other name. */
-export function explainHtml(name: string): Explanation | null {
+export function explainHtml(name: string): FaultWords | null {
   const tag = name.toLowerCase();
   const remedy = Object.hasOwn(insteadOf, tag) ? insteadOf[tag] : undefined;
   return remedy === undefined ? null : {what: `A page holds no HTML such as <${name}>.`, remedy};

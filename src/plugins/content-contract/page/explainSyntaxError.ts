@@ -1,3 +1,4 @@
+import type {FaultWords} from '../FaultWords';
 import {explainAttribute} from './explainAttribute';
 import {explainHtml} from './explainHtml';
 
@@ -10,11 +11,6 @@ export interface SyntaxFailure {
   readonly column?: number | undefined;
 }
 
-export interface Explanation {
-  readonly what: string;
-  readonly remedy: string;
-}
-
 /** Where a tag named in the parser's message opens: `(12:1-12:8)`. */
 const openingPlace = /\((\d+):\d+-\d+:\d+\)/;
 const tagName = /`<\/?([\w.-]*)/;
@@ -23,7 +19,7 @@ function capture(pattern: RegExp, text: string): string {
   return pattern.exec(text)?.[1] ?? '';
 }
 
-function explainTag({message}: SyntaxFailure, lineText: string): Explanation {
+function explainTag({message}: SyntaxFailure, lineText: string): FaultWords {
   const opened = /for `<([\w.-]+)[^`]*`/.exec(message)?.[1] ?? capture(tagName, message);
   const closed = /closing tag `<\/([\w.-]+)>`, expected/.exec(message)?.[1];
   const line = capture(openingPlace, message);
@@ -58,7 +54,7 @@ function explainTag({message}: SyntaxFailure, lineText: string): Explanation {
   };
 }
 
-function explainAngle(failure: SyntaxFailure): Explanation {
+function explainAngle(failure: SyntaxFailure): FaultWords {
   const {message} = failure;
   if (/`!` \(U\+0021\)/.test(message)) {
     return {
@@ -80,7 +76,7 @@ function explainAngle(failure: SyntaxFailure): Explanation {
   );
 }
 
-function explainBrace(failure: SyntaxFailure, lineText: string): Explanation {
+function explainBrace(failure: SyntaxFailure, lineText: string): FaultWords {
   if (/\{#[\w-]+\}/.test(lineText)) {
     return {
       what: 'The id of a heading is written the old way, {#id}.',
@@ -116,7 +112,7 @@ function explainBrace(failure: SyntaxFailure, lineText: string): Explanation {
  * @param failure what the parser threw
  * @param lineText the line of the page it points at
  */
-export function explainSyntaxError(failure: SyntaxFailure, lineText: string): Explanation {
+export function explainSyntaxError(failure: SyntaxFailure, lineText: string): FaultWords {
   const {ruleId, source = ''} = failure;
   if (source.endsWith('mdxjs-esm')) {
     return {

@@ -1,9 +1,4 @@
-import type {FaultWords} from '../FaultWords';
-
-interface MarkupFault extends FaultWords {
-  /** In UTF-16 code units from the start of the text. */
-  readonly index: number;
-}
+import type {TextFault} from './TextFault';
 
 /** A tag, whole or broken off: values in quotes may hold the mark that ends it. */
 const tag = /<(\/?)([a-z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>?)/gi;
@@ -20,8 +15,8 @@ interface OpenTag {
  * What is wrong with the tags of a piece of HTML: one that breaks off, that nothing closes, or that
  * nothing opened. Browsers guess, and take the rest of the page into it.
  */
-export function findMarkupFaults(text: string): readonly MarkupFault[] {
-  const faults: MarkupFault[] = [];
+export function findMarkupFaults(text: string): readonly TextFault[] {
+  const faults: TextFault[] = [];
   const open: OpenTag[] = [];
   const add = (index: number, what: string, remedy: string): void => {
     if (!faults.some((fault) => fault.index === index)) {

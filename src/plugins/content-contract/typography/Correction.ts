@@ -1,19 +1,12 @@
 import type {Edit} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import {maskCharacter} from '../prose/proseOf';
 
 /** A stretch of text that breaks a rule of typography, and what it must become. */
-interface Correction extends Edit {
-  readonly what: string;
-  readonly remedy: string;
-}
-
-interface Words {
-  readonly what: string;
-  readonly remedy: string;
-}
+interface Correction extends Edit, FaultWords {}
 
 /** A rule that a pattern finds wherever it is broken. */
-interface PatternRule extends Words {
+interface PatternRule extends FaultWords {
   /** With the flags `gu`; must not match what is already right. */
   readonly pattern: RegExp;
   /** What replaces the match, with `$1` and `$<name>` as in `String.replace`. */
@@ -21,7 +14,7 @@ interface PatternRule extends Words {
 }
 
 /** A rule that looks at more than one place at a time. */
-interface FindingRule extends Words {
+interface FindingRule extends FaultWords {
   readonly find: (text: string) => readonly Edit[];
 }
 
