@@ -40,13 +40,14 @@ it('holds the pages that options name to those of the version that readers land 
   await expect(buildIndexes(siteOf('moved'), options)).rejects.toThrow(/rankLast .*\n.*popular /);
 });
 
-it('leaves out the buttons of rows and of tables, the notes of cards and the sources to copy', async () => {
+it('leaves out the buttons of rows and of tables, the notes of cards, the sources to copy and what stands in for scripts', async () => {
   const site = siteOf('a');
   const copy = '<button>Copy</button>';
   const source = '<figure class="theme-code-block"><pre><code>&lt;Steps&gt;</code></pre></figure>';
+  const instead = '<noscript><p>No test without scripts.</p></noscript>';
   write(
     'a/index.html',
-    `<article><h1>A page</h1><table><tr><td>Save</td><td>Ctrl + S${copy}${source}</td></tr>
+    `<article><h1>A page</h1><table><tr><td>Save</td><td>Ctrl + S${copy}${source}${instead}</td></tr>
       <tr id="row"><th>Paste</th><td>Ctrl + V${copy}<p data-not-searched>10 min</p></td></tr></table></article>`,
   );
   const ofPage = {u: '/a', p: 0};
