@@ -3,9 +3,13 @@ import type {Entry} from './entries';
 
 /** Fewer words are a subject, which many pages may treat; these many are one page's own sentence. */
 const minWords = 3;
+/** Keys pressed together are one row's own. */
+const minKeys = 2;
+/** What stands between the keys of a row and its other texts. */
+const keysEdge = / · |\. | ou | or /;
 const none: ReadonlySet<number> = new Set();
 
-/** The titles and keywords of entries, to find those that a query repeats word for word. */
+/** The titles, keywords and keys of entries, to find those that a query repeats word for word. */
 export class EntryTitles {
   private readonly byWords = new Map<string, Set<number>>();
 
@@ -13,21 +17,28 @@ export class EntryTitles {
     private readonly analysis: Analysis,
     entries: readonly Entry[],
   ) {
-    for (const {id, title, heading, symptom, row, keyword} of entries) {
-      const words = this.wordsOf(title ?? heading ?? symptom ?? row ?? keyword ?? '');
-      if (!words) continue;
-      const ids = this.byWords.get(words) ?? new Set();
-      this.byWords.set(words, ids.add(id));
+    for (const {id, title, heading, symptom, row, keyword, body} of entries) {
+      this.add(title ?? heading ?? symptom ?? row ?? keyword ?? '', minWords, id);
+      if (row) for (const keys of body?.split(keysEdge) ?? []) this.add(keys, minKeys, id);
     }
   }
 
-  /** Ids of the entries whose title or keyword a query is, whatever its accents, signs and capitals. */
+  /**
+   * Ids of the entries whose title, keyword or keys a query is, whatever its accents, signs and
+   * capitals.
+   */
   named(query: string): ReadonlySet<number> {
-    return this.byWords.get(this.wordsOf(query)) ?? none;
+    return this.byWords.get(this.wordsOf(query).join()) ?? none;
   }
 
-  private wordsOf(text: string): string {
-    const words = this.analysis.words(text).map(({surface}) => surface);
-    return words.length < minWords ? '' : words.join(' ');
+  private add(text: string, least: number, id: number): void {
+    const words = this.wordsOf(text);
+    if (words.length < least) return;
+    const ids = this.byWords.get(words.join()) ?? new Set();
+    this.byWords.set(words.join(), ids.add(id));
+  }
+
+  private wordsOf(text: string): string[] {
+    return this.analysis.words(text).map(({surface}) => surface);
   }
 }

@@ -50,6 +50,51 @@ it('opens the one section that holds the question, though a keyword of its page 
   expect(hit?.isSectionBest).toBe(true);
 });
 
+it('opens the section that leads clearly, though some of the question is in the keywords of its page', () => {
+  const page = {title: 'Dessiner', keywords: ['prendre une mesure au clavier']};
+  const sections = [
+    section('#exact', 'Saisir une longueur', 'Au clavier, sans cliquer.'),
+    section('#draw', 'Tracer', 'Un clavier suffit.'),
+  ];
+  const hit = firstHit('taper une mesure et une longueur au clavier', {...page, sections});
+  expect(hit?.sections[0]?.url).toBe('/fr/0#exact');
+  expect(hit?.isSectionBest).toBe(true);
+});
+
+it('marks the word that was typed, and no longer one beside it that begins alike', () => {
+  const marksIn = (query: string): string[] | undefined =>
+    firstHit(query, {title: 'Un plan sur le plancher'})
+      ?.title.filter(({isMarked}) => isMarked)
+      .map(({text}) => text);
+  expect(marksIn('plan')).toEqual(['plan']);
+  expect(marksIn('pla')).toEqual(['plan', 'plancher']);
+});
+
+it('opens the row of the keys that are the question, before a symptom that names them', () => {
+  const keys: Partial<IndexedPage> = {
+    title: 'Raccourcis',
+    keywords: ['Ctrl'],
+    sections: [
+      {kind: 'symptom', hash: '#fails', title: 'Ctrl + Z ne marche pas', text: 'Cliquez.'},
+      {
+        kind: 'row',
+        hash: '#undo',
+        title: 'Annuler',
+        text: 'La lettre imprimée sur la touche. Ctrl + Z · Cmd + Z',
+      },
+      {kind: 'row', hash: '#redo', title: 'Rétablir', text: 'Ctrl + Y ou Ctrl + Maj + Z'},
+    ],
+  };
+  const opened = (query: string): string | false | undefined => {
+    const hit = firstHit(query, keys);
+    return hit?.isSectionBest && hit.sections[0]?.url;
+  };
+  expect(opened('ctrl z')).toBe('/fr/0#undo');
+  expect(opened('Cmd+Z')).toBe('/fr/0#undo');
+  expect(opened('ctrl maj z')).toBe('/fr/0#redo');
+  expect(opened('ctrl z ne marche pas')).toBe('/fr/0#fails');
+});
+
 it('opens the section of a thing that is a keyword of its page, but no symptom that mentions it', () => {
   const page = {title: 'Aménager un jardin', keywords: ['portail', 'gazon']};
   const sections: readonly IndexedSection[] = [

@@ -50,19 +50,20 @@ const excerptLength = 150;
 const worthShowing = 0.4;
 /** A section is worth opening when it holds at least this much of the query. */
 const worthOpening = 0.5;
-/** It also is, whatever the keywords of its page score, when it holds this much and leads by this factor. */
-const clear = {coverage: 0.75, lead: 1.3};
+/** It also is, whatever the keywords of its page score, when it leads the next by this factor. */
+const clearLead = 1.2;
 /** Below this trust a candidate is a guess: it may rank a page, but marking it would puzzle. */
 const minMarkedTrust = 0.5;
+/** So would a longer word where the one that was typed is on the pages: "outside" for "zoom out". */
+const minMarkedOfKnown = 0.6;
 
 function markedStems(units: readonly Unit[]): Set<string> {
   const stems = new Set<string>();
   for (const {isNegation, candidates} of units) {
     if (isNegation) continue;
-    const best = Math.max(0, ...candidates.map(({trust}) => trust));
-    for (const {stem, trust} of candidates) {
-      if (trust >= Math.min(minMarkedTrust, best)) stems.add(stem);
-    }
+    const isKnown = candidates.some(({trust}) => trust === 1);
+    const least = isKnown ? minMarkedOfKnown : minMarkedTrust;
+    for (const {stem, trust} of candidates) if (trust >= least) stems.add(stem);
   }
   return stems;
 }
@@ -85,7 +86,7 @@ function isWorthOpening(
   isComplaint: boolean,
 ): boolean {
   if (!best || best.coverage < worthOpening) return false;
-  const isClear = best.coverage >= clear.coverage && best.score >= clear.lead * (next?.score ?? 0);
+  const isClear = best.score >= clearLead * (next?.score ?? 0);
   const isAsked = isComplaint || best.section.kind !== 'symptom';
   return best.score > general || (isClear && isAsked);
 }

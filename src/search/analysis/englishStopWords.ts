@@ -6,11 +6,11 @@ export const englishStopWords: ReadonlySet<string> = new Set(
   `a about also am an and any are as at be because been being but by can could did do does doing for
   from get gets getting got had has have having he her here his how i if im in into is it its ive
   just let like made make makes making may me might mine much must my myself of on or our ours
-  please really s shall she should so some such t than thank thanks that the their them then there
+  please really shall she should so some such than thank thanks that the their them then there
   these they thing things this those to too try trying us very want wants was way we were what when
-  where which while who whom whose why will with won would you your yours d ll m re ve hello hi help
+  where which while who whom whose why will with won would you your yours ll re ve hello hi help
   need possible able looks looking looked seem seems until
-  happen happens happened happening would know anyone explain understand wondering tutorial question
+  happen happens happened happening know anyone explain understand wondering tutorial question
   hey pls plz thx correctly easily quickly simply`.split(/\s+/),
 );
 

@@ -4,27 +4,27 @@
  * Negations stand apart: they are kept.
  */
 export const frenchStopWords: ReadonlySet<string> = new Set(
-  `a au aux avec ce cela ceci celle celles celui ces cet cette ceux ca chez d dans de des donc du
-  elle elles en entre et eux hui il ils j je l la le les leur leurs lui m ma mais me meme memes
-  mes mien moi mon n ne nos notre nous on ou par parce pendant pour puis puisqu puisque qu quand que
-  quel quelle quelles quelqu quelque quelques quels qui quoi s sa se selon ses si sien soi son sur t
-  ta tandis te tel telle tes toi ton tres tu un une vers voici voila vos votre vous y
-  alors apres aujourd aussi autre autres avant bien car comme depuis des deja encore ensuite ici jusqu
-  jusque la lorsqu lorsque peu presque quasi toujours trop tant vraiment
-  comment combien pourquoi lequel laquelle lesquels lesquelles est ce
-  ai aie ait as avais avait avez avoir avons eu ont es est ete etes etaient etait etant etre sera
+  `au aux avec ce cela ceci celle celles celui ces cet cette ceux ca chez dans de des donc du
+  elle elles en entre et eux hui il ils je la le les leur leurs lui ma mais me meme memes
+  mes mien moi mon ne nos notre nous on ou par parce pendant pour puis puisqu puisque qu quand que
+  quel quelle quelles quelqu quelque quelques quels qui quoi sa se selon ses si sien soi son sur
+  ta tandis te tel telle tes toi ton tres tu un une vers voici voila vos votre vous
+  alors apres aujourd aussi autre autres avant bien car comme depuis deja encore ensuite ici jusqu
+  jusque lorsqu lorsque peu presque quasi toujours trop tant vraiment
+  comment combien pourquoi lequel laquelle lesquels lesquelles est
+  ai aie ait as avais avait avez avoir avons eu ont es ete etes etaient etait etant etre sera
   serait soit sont suis fais fait faite faites faire font mets met mettez mettre mis mise peut peux
   pouvez pouvoir pourrait pourrais veux veut voulez vouloir voudrais voudrait dois doit devoir
   devrait faut falloir fallait vais va vas vont allez aller arrive arrives arriver arrivez essaye
   essaie essayer sais sait savoir voir vois besoin aide aider aidez bonjour bonsoir merci svp please
   stp salut possible moyen mode moment chose choses truc trucs quelconque voudrai souhaite souhaiterais
-  souhaiterait souhaiter madame monsieur permet permettre ont
+  souhaiterait souhaiter madame monsieur permet permettre
   koi kwa pk pkoi pourkoi keske kesk jai jarrive cest ya yavait jpeux jveux jsuis jfais
   jvais nest sest quest quil quils quun quune quon cetait netait nai jme jte jle jla
   fasse fasses fassent mette mettent puisse soient aurait faisait ferait ferais
   cmt coment comen commen koman kel kelle kels ki jveu slt bjr dsl pr qd pb bcp
   uniquement seulement rapidement facilement correctement simplement normalement malheureusement
-  help question plait bonjours fair fere voudrait expliquer explique expliquez comprendre comprends
+  help question plait bonjours fair fere expliquer explique expliquez comprendre comprends
   comprend cherche cherchais chercher dites tuto tutoriel
   etc afin cas lors rendre rend rends rendent`.split(/\s+/),
 );
