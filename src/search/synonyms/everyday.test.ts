@@ -8,13 +8,33 @@ it.each([
   ['fr', 'stairs', 'staircase'],
   ['en', 'stairs', 'escalier'],
   ['fr', 'save', 'save'],
+  ['fr', 'borrowed-piscine', 'swimming pool'],
 ] as const)('pages in %s know %s by “%s”', (language, name, borrowed) => {
   expect(synonymGroups(language).find((group) => group.name === name)?.borrowed).toContain(
     borrowed,
   );
 });
 
+/** The everyday groups of synonyms that a text mentions. */
+function everydayOf(language: 'en' | 'fr', text: string): string[] {
+  const analysis = analysisOf(language);
+  const concepts = new Concepts(analysis, synonymGroups(language), () => undefined);
+  return new TextReader(analysis, concepts)
+    .read(text)
+    .mentions.map(({concept}) => concept)
+    .filter((concept) => concept.startsWith('§everyday'));
+}
+
+it('walls that meet are joined, which the keys of the keyboard are not', () => {
+  const joining = everydayOf('fr', 'relier');
+  expect(everydayOf('fr', 'deux murs ne se touchent pas')).toEqual(expect.arrayContaining(joining));
+  for (const concept of everydayOf('fr', 'lire les touches'))
+    expect(joining).not.toContain(concept);
+});
+
 describe.each([
+  ['fr', 'pass oublié', 'Votre mot de passe'],
+  ['fr', 'augmenter la hauteur', 'Agrandir'],
   ['fr', 'murs qui ne se touchent pas', 'Un contour qui ne se ferme pas'],
   ['fr', 'ça ne fait pas de pièce', 'Un contour qui ne se ferme pas'],
   ['fr', 'elle mesure 0 m2', 'Un contour qui ne se ferme pas'],
@@ -58,15 +78,9 @@ describe.each([
   ['en', 'two-tone wall', 'Put two finishes on one wall'],
 ] as const)('in %s', (language, query, title) => {
   it(`“${query}” shares a meaning with “${title}”`, () => {
-    const analysis = analysisOf(language);
-    const concepts = new Concepts(analysis, synonymGroups(language), () => undefined);
-    const reader = new TextReader(analysis, concepts);
-    const everyday = (text: string): string[] =>
-      reader
-        .read(text)
-        .mentions.map(({concept}) => concept)
-        .filter((concept) => concept.startsWith('§everyday'));
-    const shared = everyday(query).filter((concept) => everyday(title).includes(concept));
+    const shared = everydayOf(language, query).filter((concept) =>
+      everydayOf(language, title).includes(concept),
+    );
     expect(shared).not.toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Groups of French words that readers use for one another for what people do. */
 export const frenchActions: readonly (readonly string[])[] = [
   ['déplacer', 'bouger', 'déplacement', 'décaler', 'translater', 'pousser'],
-  ['agrandir', 'élargir', 'rallonger', 'étendre', 'plus grand'],
+  ['agrandir', 'élargir', 'rallonger', 'étendre', 'plus grand', 'augmenter'],
   ['réduire', 'rétrécir', 'rapetisser', 'raccourcir', 'plus petit', 'diminuer'],
   ['abattre', 'démolir', 'casser', 'supprimer un mur', 'démolition'],
   ['séparer', 'diviser', 'couper', 'scinder', 'découper'],
@@ -197,7 +197,19 @@ export const frenchActions: readonly (readonly string[])[] = [
     'vectoriser',
     'automatique',
   ],
-  ['joindre', 'rejoindre', 'raccorder', 'relier', 'toucher', 'jointif', 'joint', 'coller'],
+  [
+    'joindre',
+    'rejoindre',
+    'raccorder',
+    'relier',
+    'se toucher',
+    'ne touche',
+    'jointif',
+    'joint',
+    'coller',
+    'coller deux murs',
+    'coller 2 murs',
+  ],
   ['réunir', 'fusionner', 'regrouper', 'rassembler', 'unir', 'assembler', 'coller'],
   // A room whose walls leave a gap, as its readers see it.
   [
@@ -208,6 +220,7 @@ export const frenchActions: readonly (readonly string[])[] = [
     'pas fermé',
     'touchent pas',
     'collent pas',
+    'collent pas ensemble',
     'rejoignent pas',
     'joignent pas',
     'pas jointif',

@@ -269,6 +269,7 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['alléger', 'optimiser', 'fluidifier'],
   ['recharger', 'rafraîchir', 'vider le cache', 'F5'],
   ['identifiant', 'pseudo'],
+  ['mot de passe', 'pass oublié', 'pass perdu', 'code oublié', 'code perdu', 'code secret'],
   [
     'terrain',
     'talus',

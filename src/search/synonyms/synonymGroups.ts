@@ -1,6 +1,7 @@
 import {type GlossaryEntry, glossary} from '../../glossary';
 import {englishDeeds} from './englishDeeds';
 import {englishEveryday} from './englishEveryday';
+import {frenchBorrowed} from './frenchBorrowed';
 import {frenchDeeds} from './frenchDeeds';
 import {frenchEveryday} from './frenchEveryday';
 import {otherTool, otherTools} from './otherTools';
@@ -24,11 +25,17 @@ export function synonymGroups(language: 'en' | 'fr'): SynonymGroup[] {
     ),
   }));
   const everyday = language === 'fr' ? frenchEveryday : englishEveryday;
+  const borrowings = language === 'fr' ? frenchBorrowed : [];
   const deeds = language === 'fr' ? frenchDeeds : englishDeeds;
   return [
     ...terms,
     ...deeds.map((words, index) => ({name: `${deed}${index}`, words})),
     {name: otherTool, words: otherTools},
     ...everyday.map((words, index) => ({name: `everyday-${index}`, words})),
+    ...borrowings.map(([word, ...borrowed]) => ({
+      name: `borrowed-${word}`,
+      words: [word],
+      borrowed,
+    })),
   ];
 }
