@@ -206,9 +206,10 @@ export const frenchActions: readonly (readonly string[])[] = [
     'ne touche',
     'jointif',
     'joint',
-    'coller',
     'coller deux murs',
     'coller 2 murs',
+    'coller les murs',
+    'coller un mur',
   ],
   ['réunir', 'fusionner', 'regrouper', 'rassembler', 'unir', 'assembler', 'coller'],
   // A room whose walls leave a gap, as its readers see it.
