@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {expect, it} from 'vitest';
@@ -36,6 +37,7 @@ it.each([
   ['preview-branch.ts', 'npm run preview:branch'],
   ['reproducible.ts', 'npm run reproducible'],
   ['publish.ts', 'npm run publish:site -- --to'],
+  ['../tests/hosting/soak.ts', 'npm run soak'],
 ])('%s says in one line how it is used when it does not know a word', async (script, usage) => {
   const {status, said} = await run(script, '--doen');
   expect(status).toBe(2);
@@ -111,6 +113,17 @@ it('rollback makes no store where there is none', async () => {
     said: [`There is no store at ${nowhere}; check --to.`],
   });
   expect(existsSync(nowhere)).toBe(false);
+});
+
+it('rollback says that a store lists nothing', async () => {
+  const to = mkdtempSync(join(tmpdir(), 'no-release-'));
+  mkdirSync(join(to, 'releases'));
+  const listed = await run('rollback.ts', '--to', to, '--list');
+  rmSync(to, {recursive: true});
+  expect(listed).toMatchObject({
+    status: 1,
+    said: [`There is no release in ${join(to, 'releases')}; check --to.`],
+  });
 });
 
 it('check-host says how an address is written', async () => {

@@ -33,7 +33,11 @@ async function main(): Promise<void> {
   if (values.list) {
     const current = currentRelease(store);
     const previous = previousRelease(store);
-    for (const id of listReleases(store)) {
+    const releases = listReleases(store);
+    if (releases.length === 0) {
+      throw new Error(`There is no release in ${store.releases}; check --to.`);
+    }
+    for (const id of releases) {
       const note = id === current ? '  live' : id === previous ? '  rollback leads here' : '';
       console.log(id + note);
     }

@@ -9,11 +9,13 @@ import {chmodSync, mkdtempSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
-import {parseArgs} from 'node:util';
 import {manifestFaults} from '../../scripts/publishing/manifest';
 import {publish} from '../../scripts/publishing/publish';
 import {rollback} from '../../scripts/publishing/rollback';
 import {currentRelease, releaseFolder} from '../../scripts/publishing/store';
+import {readArguments} from '../../scripts/readArguments';
+import {runCommand} from '../../scripts/runCommand';
+import {wholeNumber} from '../../scripts/wholeNumber';
 import {readSite} from '../../src/plugins/hosting/readSite';
 import {findNginx} from './findNginx';
 import {inlineOf, writeFixtureSite} from './fixtureSite';
@@ -107,32 +109,37 @@ async function killAtRandom(
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      seconds: {type: 'string', default: '10'},
-      rounds: {type: 'string', default: '20'},
-      dir: {type: 'string', default: 'build'},
+  const usage = 'npm run soak [-- --seconds 10 --rounds 20 --dir build]';
+  const {values} = readArguments(
+    {
+      options: {
+        seconds: {type: 'string', default: '10'},
+        rounds: {type: 'string', default: '20'},
+        dir: {type: 'string', default: 'build'},
+      },
     },
-  });
+    usage,
+  );
+  const [seconds, rounds] = [wholeNumber(values.seconds), wholerounds];
+  if (!(seconds > 0 && rounds > 0)) {
+    throw new Error(`Seconds and rounds are whole numbers above 0: ${usage}`);
+  }
   const sandbox = mkdtempSync(join(tmpdir(), 'soak-'));
   chmodSync(sandbox, 0o755);
   const buildOf = (release: string) => join(sandbox, `build-${release}`);
   let live: LiveSite | undefined;
   try {
-    await measure(sandbox, resolve(values.dir), Number(values.seconds));
+    await measure(sandbox, resolve(values.dir), seconds);
     for (const release of ['a', 'b', 'c']) {
       await writeFixtureSite(buildOf(release), {release, inline: inlineOf(release)});
     }
     live = await startLiveSite(sandbox, buildOf('a'), Boolean(findNginx().brotliModule));
-    await publishUnderLoad(live, buildOf, Number(values.rounds));
-    await killAtRandom(live, buildOf, Number(values.rounds));
+    await publishUnderLoad(live, buildOf, rounds);
+    await killAtRandom(live, buildOf, rounds);
   } finally {
     await live?.nginx.stop();
     rmSync(sandbox, {recursive: true, force: true});
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);
