@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {expect, test} from '../quietPage';
 import {openFigure} from './openFigure';
 
@@ -10,3 +11,18 @@ test('on a phone a live figure begins on the screen, with what to do', async ({p
   );
   await expect(figure.locator('section > p').first()).toBeInViewport({ratio: 1});
 });
+
+for (const {way, ring, open} of [
+  {way: 'keys', ring: 'solid', open: (button: Locator) => button.press('Enter')},
+  {way: 'a mouse', ring: 'none', open: (button: Locator) => button.click()},
+]) {
+  test(`a live figure opened with ${way} has the focus, and a ring where keys are in use`, async ({
+    page,
+  }) => {
+    await page.goto('/fr/getting-started/customize-wall-style');
+    const figure = page.locator('figure', {has: page.getByText('Les deux faces')});
+    await open(figure.getByRole('button', {name: 'Essayer'}));
+    await expect(figure.locator('section')).toBeFocused();
+    await expect(figure.locator('section')).toHaveCSS('outline-style', ring);
+  });
+}
