@@ -156,7 +156,7 @@ test('the browser draws the house, and turns it by the keyboard', async ({page, 
   await expect.poll(async () => (await house.screenshot()).equals(first)).toBe(false);
 });
 
-test('the house follows the colour mode', async ({page, watch}) => {
+test('the house follows the colour mode, and stays turned as it was', async ({page, watch}) => {
   watch.allow(softwareNotes);
   await openLive(page, `${path}?test=ok`);
   const house = page.getByRole('img', {name: /maison d’exemple, dessinée en 3D/});
@@ -169,6 +169,9 @@ test('the house follows the colour mode', async ({page, watch}) => {
     document.adoptedStyleSheets.push(sheet);
   });
   const picture = async () => (await house.screenshot()).toString('base64');
+  const slider = page.getByRole('slider', {name: 'Faire pivoter la maison'});
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('32');
   await house.evaluate((canvas) => {
     canvas.dataset.mode = 'first';
   });
@@ -176,6 +179,7 @@ test('the house follows the colour mode', async ({page, watch}) => {
   await page.getByRole('button', {name: /mode sombre et clair/}).click();
   await expect(page.locator('canvas[data-mode]')).toHaveCount(0);
   await expect.poll(picture).not.toBe(light);
+  await expect(slider).toHaveValue('32');
 });
 
 test('a lost context is told, and the picture comes back', async ({page, watch}) => {

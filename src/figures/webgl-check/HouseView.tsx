@@ -1,4 +1,4 @@
-import {type ReactNode, useId, useRef, useState} from 'react';
+import {type ReactNode, useId, useRef} from 'react';
 import type {Language} from '../../product/language';
 import styles from './styles.module.css';
 import {useHouseScene} from './useHouseScene';
@@ -6,13 +6,15 @@ import {panelWords} from './words';
 
 interface Props {
   readonly language: Language;
+  readonly azimuthDeg: number;
+  readonly onTurn: (azimuthDeg: number) => void;
   readonly playsLoss: boolean;
   readonly onLost: () => void;
 }
 
 /** The example house drawn with WebGL: the proof of the verdict. Turns by pointer, touch or keys. */
-export default function HouseView({language, playsLoss, onLost}: Props): ReactNode {
-  const [azimuthDeg, setAzimuth] = useState(28);
+export default function HouseView(props: Props): ReactNode {
+  const {language, azimuthDeg, onTurn, playsLoss, onLost} = props;
   const {canvasRef, state, restore} = useHouseScene({azimuthDeg, playsLoss, onLost});
   const sliderId = useId();
   const slider = useRef<HTMLInputElement>(null);
@@ -43,7 +45,7 @@ export default function HouseView({language, playsLoss, onLost}: Props): ReactNo
               max={180}
               step={4}
               value={azimuthDeg}
-              onChange={(event) => setAzimuth(Number(event.target.value))}
+              onChange={(event) => onTurn(Number(event.target.value))}
             />
           </div>
         </>

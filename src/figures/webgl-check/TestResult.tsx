@@ -36,6 +36,7 @@ export default function TestResult({language, onVerdict}: Props): ReactNode {
   const [browser] = useState(readBrowser);
   const theme = useDocumentTheme();
   const [isLost, setLost] = useState(false);
+  const [azimuthDeg, setAzimuth] = useState(28);
   const evidence = {...tested, isLost: tested.isLost || isLost};
   const verdict = verdictOf(evidence);
   const {title, advice} = verdicts[verdict];
@@ -83,6 +84,8 @@ export default function TestResult({language, onVerdict}: Props): ReactNode {
         <HouseView
           key={theme}
           language={language}
+          azimuthDeg={azimuthDeg}
+          onTurn={setAzimuth}
           playsLoss={sample?.isLost ?? false}
           onLost={() => setLost(true)}
         />
