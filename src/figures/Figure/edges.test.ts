@@ -107,6 +107,12 @@ describe.each(Object.entries(modes))('drawings of the %s mode', (_mode, tokens) 
     }
   });
 
+  it('an axis is seen outside the wall and in it', () => {
+    expect(contrast(colours(part('axis'), 'stroke'), surface)).toBeGreaterThanOrEqual(3);
+    const inWall = colours(part('axis.in-wall'), 'stroke');
+    expect(contrast(inWall, colours(part('wall'), 'fill'))).toBeGreaterThanOrEqual(3);
+  });
+
   it('rays are seen', () => {
     const opacity = Number(styleOf(part('rays')).opacity ?? 1);
     const ray = mix(colours(part('rays'), 'stroke'), opacity, surface);

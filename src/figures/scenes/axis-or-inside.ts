@@ -4,12 +4,13 @@ import type {Scene} from '../scene';
 import {callout} from '../views/marks/callout';
 import {dimension} from '../views/marks/dimension';
 import {element} from '../views/node';
-import {lineData, polygonData} from '../views/pathData';
+import {polygonData} from '../views/pathData';
 import {metres} from '../views/words';
 
 /** Two corners of the same wall, enlarged, with the length between them broken off. */
 const thickness = 26;
 const [left, right, top, bottom] = [60, 280, 62, 140];
+const [leftBreak, rightBreak] = [163, 177];
 const [innerLeft, innerRight] = [left + thickness / 2, right - thickness / 2];
 const lengthCm = 800;
 const insideCm = lengthCm - facts.outerWallThickness.lengthCm;
@@ -23,6 +24,24 @@ const half = (from: number, to: number, sign: number) => [
   point(to + 4, bottom - 4),
   point(to - 4, bottom + 4),
   point(to, bottom + thickness / 2),
+];
+
+/** Where the axes leave the wall: above and below it, on both sides, and where it is broken off. */
+const axes = [
+  element('path', {
+    class: 'axis',
+    d:
+      [left, right].map((x) => `M${x} 24V${top}M${x} ${bottom + thickness / 2}v5`).join('') +
+      `M${left - 22} ${bottom}H${left - thickness / 2}M${leftBreak} ${bottom}H${rightBreak}` +
+      `M${right + thickness / 2} ${bottom}H${right + 22}`,
+  }),
+  element('path', {
+    class: 'axis in-wall',
+    d:
+      [left, right].map((x) => `M${x} ${top}V${bottom + thickness / 2}`).join('') +
+      `M${left - thickness / 2} ${bottom}H${leftBreak}` +
+      `M${rightBreak} ${bottom}H${right + thickness / 2}`,
+  }),
 ];
 
 /** The typed length runs from axis to axis; the room inside is one thickness shorter. */
@@ -50,18 +69,9 @@ export const scene: Scene = {
         children: [
           element('path', {
             class: 'wall',
-            d: polygonData(half(left, 163, 1)) + polygonData(half(right, 177, -1)),
+            d: polygonData(half(left, leftBreak, 1)) + polygonData(half(right, rightBreak, -1)),
           }),
-          element('path', {
-            class: 'axis',
-            d: [
-              [point(left, 24), point(left, bottom + 18)],
-              [point(right, 24), point(right, bottom + 18)],
-              [point(left - 22, bottom), point(right + 22, bottom)],
-            ]
-              .map(lineData)
-              .join(''),
-          }),
+          ...axes,
           dimension(point(left, top), point(right, top), -32, metres(lengthCm, language)),
           dimension(
             point(innerLeft, top + 40),

@@ -1,7 +1,7 @@
 import {facts} from '../../../product/facts';
 import {labels} from '../../../product/labels';
 import type {Language} from '../../../product/language';
-import {add, point} from '../../geometry/point';
+import {type Point, point} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
 import {wallSolids} from '../../model/wallSolids';
 import {dimension} from '../../views/marks/dimension';
@@ -23,6 +23,7 @@ import {
   cornerNames,
   corners,
   facadeCm,
+  faceCm,
   gapCm,
   isClosed,
   type Measure,
@@ -34,9 +35,15 @@ const {place, widthUnits} = exampleFrame;
 const heightUnits = 262;
 const halfCm = facts.outerWallThickness.lengthCm / 2;
 
+/** An axis: outside the wall, and in it. */
+const axis = (outside: readonly Point[], inWall: readonly Point[]): SvgNode[] => [
+  element('path', {class: 'axis', d: lineData(outside)}),
+  element('path', {class: 'axis in-wall', d: lineData(inWall)}),
+];
+
 /** The magnifier over a corner, in the middle of the room. */
 export const lensOver = (corner: Corner) => ({
-  centre: point(222, 138),
+  centre: point(232, 138),
   radius: 66,
   target: place(corners[corner]),
   targetCm: corners[corner],
@@ -52,10 +59,14 @@ function lens({document, hand}: CloseState, language: Language): SvgNode[] {
   const marks =
     isHere && !isClosed(document)
       ? [
-          element('path', {class: 'axis', d: lineData([end, near(point(800, 600))])}),
+          ...axis(
+            [end, near(point(faceCm, 600))],
+            [near(point(faceCm, 600)), near(corners[hand.lens])],
+          ),
           text(
             centimetres(gapCm(document), language),
-            add(near(point(790 - gapCm(document) / 2, 600)), point(0, 36)),
+            // Below the gap, as far as the rim leaves room for the words.
+            near(point(Math.max(faceCm - gapCm(document) / 2, 788), 618)),
             'dim-text',
           ),
         ]
@@ -71,10 +82,12 @@ function length(measure: Measure, language: Language): SvgNode[] {
   const inCm = measure === 'inside' ? halfCm : 0;
   const [from, to] = [place(point(inCm, inCm)), place(point(800 - inCm, inCm))];
   const offset = -22 - (from.y - place(point(0, 0)).y);
-  const axes = [0, 800].map((x) => lineData([place(point(x, -28)), place(point(x, 40))]));
+  const axes = [0, 800].map((x) => [-28, -halfCm, 40].map((y) => place(point(x, y))));
   return [
     dimension(from, to, offset, metres(facadeCm[measure], language)),
-    ...(measure === 'axis' ? [element('path', {class: 'axis', d: axes.join('')})] : []),
+    ...(measure === 'axis'
+      ? axes.flatMap((points) => axis(points.slice(0, 2), points.slice(1)))
+      : []),
   ];
 }
 
@@ -83,7 +96,7 @@ export function drawings(state: CloseState, language: Language): readonly LiveDr
   const {document, hand} = state;
   const walls = wallsOf(document);
   const area = areaM2(document);
-  const label = place(point(150, 290));
+  const label = place(point(180, 290));
   return [
     {
       name: words.planName[language],
@@ -102,7 +115,7 @@ export function drawings(state: CloseState, language: Language): readonly LiveDr
                 text(squareMetres(area, language), point(label.x, label.y + 14), 'area'),
                 good(point(label.x, label.y + 32)),
               ]),
-          ...(hand.lens ? [] : [text(words.look[language], place(point(520, 310)), 'hint-text')]),
+          ...(hand.lens ? [] : [text(words.look[language], place(point(400, 450)), 'hint-text')]),
         ),
         ...cornerNames.map((name) => {
           const {x, y} = place(corners[name]);

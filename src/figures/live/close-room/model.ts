@@ -41,7 +41,7 @@ export type CloseState = State<Gap, Hand>;
 const thicknessCm = facts.outerWallThickness.lengthCm;
 /** The axis of the east wall, and its inner face. */
 const axisCm = corners.southEast.x;
-const faceCm = axisCm - thicknessCm / 2;
+export const faceCm = axisCm - thicknessCm / 2;
 /** The end of the wall stays under the magnifier, with its handle and what the gap measures. */
 const shortestCm = 775;
 
