@@ -26,9 +26,9 @@ import {surfaceWords, words} from './words';
 
 const coverings = {lawn: 'grass', path: 'paving', terrace: 'wood'} as const;
 const nameAt: Readonly<Record<SurfaceName, Point>> = {
-  lawn: point(680, 715),
+  lawn: point(680, 690),
   path: point(680, 842),
-  terrace: point(240, 742),
+  terrace: point(240, 766),
 };
 
 /** The walls of the house that face the garden; the rest of it is left out. */
