@@ -85,7 +85,7 @@ function preview(state: DrawState, language: Language): SvgNode[] {
   }
   const [start, end] = [place(wall.start), place(wall.end)];
   const typed =
-    lengthText === '' ? metres(distance(wall.start, wall.end), language) : `${lengthText}…`;
+    lengthText === '' ? `${metres(distance(wall.start, wall.end), language)},` : `${lengthText}… `;
   const angle =
     angleText === '' ? degrees(angleDegOf(wall.start, wall.end), language) : `${angleText}°`;
   const at = hold(beside(start, end, 22));
@@ -97,7 +97,7 @@ function preview(state: DrawState, language: Language): SvgNode[] {
   });
   return [
     element('path', {class: 'drawing-wall', d: polygonData(solid.map(place))}),
-    reading(`${typed}  ${angle}`, {x: Math.min(widthUnits - 52, Math.max(52, at.x)), y: at.y}),
+    reading(`${typed} ${angle}`, {x: Math.min(widthUnits - 52, Math.max(52, at.x)), y: at.y}),
   ];
 }
 

@@ -104,6 +104,12 @@ describe('reduce', () => {
     expect([document.walls.length, hand.fault]).toEqual([2, undefined]);
   });
 
+  it('shows a length and an angle as the still drawing and the line below write them', () => {
+    const aim: DrawEvent = {type: 'aim', at: point(450, 0), isTouch: false, isFree: false};
+    const aimed = JSON.stringify(machine.drawings(play(click(0, 0), aim), 'fr'));
+    expect(aimed).toContain('4,50\u00a0m, 0°');
+  });
+
   it('shows a length typed first where the corner goes, then the wall that Enter would draw', () => {
     const shown = (...events: readonly DrawEvent[]) =>
       JSON.stringify(machine.drawings(play(...events), 'fr'));
