@@ -1,4 +1,4 @@
-import {planPlace} from '../../src/figures/live/stair-void/drawings';
+import {planPlace} from '../../src/figures/live/stair-void/frame';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
 import {drag, dragFinger, expectDone, holdKey, openFigure} from './openFigure';

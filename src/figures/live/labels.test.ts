@@ -3,6 +3,8 @@ import {labelFaults} from '../legibility/labelFaults';
 import {widestUnits} from '../legibility/widestUnits';
 import type {Machine} from './core/Machine';
 import {liveNames} from './liveNames';
+import {drawings} from './stair-void/drawings';
+import {rest, start as stairs} from './stair-void/model';
 
 type AnyMachine = Machine<unknown, unknown, unknown>;
 
@@ -13,5 +15,17 @@ describe.each(liveNames)('%s, as it opens', (name) => {
     const drawings = machine.drawings(state, language);
     expect(drawings.flatMap((drawing) => labelFaults(drawing))).toEqual([]);
     for (const {widthUnits} of drawings) expect(widthUnits).toBeLessThanOrEqual(widestUnits);
+  });
+});
+
+describe('the stairs and their stairwell', () => {
+  it.each(['en', 'fr'] as const)('say how high it is however low in %s', (language) => {
+    for (let voidLengthCm = 120; voidLengthCm <= stairs.voidLengthCm; voidLengthCm += 4) {
+      const drawn = drawings({document: {...stairs, voidLengthCm}, hand: rest()}, language);
+      expect(
+        drawn.flatMap((drawing) => labelFaults(drawing)),
+        `${voidLengthCm} cm`,
+      ).toEqual([]);
+    }
   });
 });

@@ -4,7 +4,6 @@ import {type Point, point} from '../../geometry/point';
 import {groundFloor, upperFloor} from '../../model/exampleHouse';
 import type {Level, Opening, Wall} from '../../model/plan';
 import {stairPoint, stairRunCm} from '../../model/stairProfile';
-import {dimension} from '../../views/marks/dimension';
 import {bad, good, roundHandle} from '../../views/marks/hints';
 import {text} from '../../views/marks/text';
 import {element, group, type SvgNode} from '../../views/node';
@@ -13,10 +12,12 @@ import {placeRegion} from '../../views/place';
 import {stairLayer} from '../../views/plan/stairLayer';
 import {wallLayer} from '../../views/plan/wallLayer';
 import {person} from '../../views/section/person';
-import {sectionPlace, sectionSolids, stairSection} from '../../views/section/sectionSolids';
+import {sectionSolids, stairSection} from '../../views/section/sectionSolids';
 import {metres} from '../../views/words';
 import {grip} from '../core/grip';
 import type {LiveDrawing} from '../core/Machine';
+import {clearance} from './clearance';
+import {heightUnits, place, planPlace, unitsPerCm, widthUnits} from './frame';
 import {
   canStand,
   isBlocked,
@@ -29,33 +30,9 @@ import {
 } from './model';
 import {verdictOf, words} from './words';
 
-const unitsPerCm = 0.45;
-const leftUnits = 18;
-const widthUnits = 322;
-const heightUnits = 318;
 const cutX = 55;
 /** Enough of the walls above to be seen. */
 const upperCm = 60;
-
-/** The plan lies on its side, east upwards, so that each point stands above itself in the section. */
-export const planPlace = ({x, y}: Point): Point =>
-  point(leftUnits + 5 + y * unitsPerCm, 108 - x * unitsPerCm);
-const place = sectionPlace(unitsPerCm, point(leftUnits + 5, 300));
-
-/** How far from the person the headroom is measured, and how near the south wall that may come. */
-const measureUnits = 24;
-const measureEndCm = 565;
-const pastWallCm = 643;
-
-/** Beside the person, or past the south wall when the figures would lie on it. */
-function measureOffset(middleCm: number): number {
-  return middleCm + measureUnits / unitsPerCm > measureEndCm
-    ? (middleCm - pastWallCm) * unitsPerCm
-    : -measureUnits;
-}
-
-/** How far south a point of the drawing lies. */
-export const southCmAt = (at: Point): number => (at.x - leftUnits - 5) / unitsPerCm;
 
 const wall = (id: string, start: Point, end: Point): Wall => ({
   id,
@@ -107,7 +84,7 @@ function section(design: StairDesign, language: Language): SvgNode[] {
   const at = (z: number): Point => place(point(middleCm, z));
   const isEnough = isHighEnough(design);
   // Low enough for its words to stay under the steepest of the stairs.
-  const badge = place(point(122, 140));
+  const badge = place(point(142, 118));
   return [
     element('path', {
       class: 'wall',
@@ -117,14 +94,12 @@ function section(design: StairDesign, language: Language): SvgNode[] {
     ...(canStand(design) ? [person(at(tread.heightCm), unitsPerCm)] : []),
     ...(isBlocked(design)
       ? []
-      : [
-          dimension(
-            at(design.ceilingCm),
-            at(tread.heightCm),
-            measureOffset(middleCm),
-            metres(clearanceCm, language),
-          ),
-        ]),
+      : clearance(
+          at(design.ceilingCm),
+          at(tread.heightCm),
+          middleCm,
+          metres(clearanceCm, language),
+        )),
     isEnough ? good(badge) : bad(badge),
     text(verdictOf(design)[language], point(badge.x, badge.y + 24), isEnough ? 'fine' : 'warn'),
   ];

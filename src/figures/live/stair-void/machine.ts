@@ -3,7 +3,8 @@ import {metres} from '../../views/words';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
-import {drawings, southCmAt} from './drawings';
+import {drawings} from './drawings';
+import {southCmAt} from './frame';
 import {
   type Hand,
   isHighEnough,
