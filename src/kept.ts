@@ -11,6 +11,8 @@ export interface Kept {
   readonly keepPress: (event: Event) => void;
   /** Hears every `keydown` before the page does, until all is carried out. */
   readonly keepKey: (event: KeyboardEvent) => void;
+  /** Gives all of it up, and what is pressed from now on too: the page will not live. */
+  readonly end: () => void;
 }
 
 declare global {

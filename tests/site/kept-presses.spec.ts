@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {searchUi} from '../search/openSearch';
@@ -80,6 +81,35 @@ test.describe('pressed on a phone before the page lives', () => {
     await expect(contents(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(drawer(page)).toBeHidden();
   });
+});
+
+test.describe('pressed on a phone though the page will never live', () => {
+  test.use({viewport: {width: 390, height: 844}});
+  test.beforeEach(({watch}) =>
+    watch.allow(/Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError/),
+  );
+
+  for (const missing of ['the program', 'a part of the page']) {
+    test(`${missing} does not come: a word says so, and no button says that it is busy`, async ({
+      page,
+      request,
+    }) => {
+      const isMissing =
+        missing === 'the program' ? scripts : isPageChunk(await bootScripts(request));
+      const fail = await holdBack(page, isMissing, (route) => route.abort());
+      await page.goto(article);
+      await menu(page).click();
+      await expect(menu(page)).toHaveAttribute('aria-busy', 'true');
+      fail();
+      await expect(page.getByRole('alert')).toContainText('menus');
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await menu(page).click();
+      await expect(menu(page)).not.toHaveAttribute('aria-busy');
+      // As without scripts: the search has a page of its own.
+      await page.getByRole('button', {name: 'Rechercher', exact: true}).click();
+      await expect(page).toHaveURL(/\/fr\/search/);
+    });
+  }
 });
 
 test('Escape gives up a menu of the bar', async ({page}) => {

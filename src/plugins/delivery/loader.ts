@@ -115,7 +115,17 @@ import type {Kept} from '../../kept';
     event.stopImmediatePropagation();
   };
 
-  window.kept = {pressed, typed, keepPress, keepKey};
+  const end = (): void => {
+    for (const button of pressed) {
+      button.removeAttribute('aria-busy');
+    }
+    pressed.clear();
+    typed.length = 0;
+    document.removeEventListener('click', keepPress, true);
+    document.removeEventListener('keydown', keepKey, true);
+  };
+
+  window.kept = {pressed, typed, keepPress, keepKey, end};
   document.addEventListener('click', keepPress, true);
   document.addEventListener('keydown', keepKey, true);
   for (const intent of intents) {

@@ -34,6 +34,10 @@ function watchBoot(): void {
     notice?.querySelector('button')?.addEventListener('click', () => location.reload());
     document.body.prepend(notice ?? '');
   };
+  const fail = (): void => {
+    window.kept?.end();
+    show();
+  };
   // Once it runs it deals with the scripts that fail; of the style sheet it knows nothing.
   const isProgramHere = (): boolean => 'docusaurus' in window;
   // Safari ends what is still being fetched when a page is left, and keeps the page for Back all the
@@ -49,8 +53,10 @@ function watchBoot(): void {
       const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
       if (isSheet || target instanceof HTMLScriptElement) {
         addEventListener('pageshow', loadAnew);
-        if (isSheet || !isProgramHere()) {
+        if (isSheet) {
           show();
+        } else if (!isProgramHere()) {
+          fail();
         }
       }
     },
@@ -63,7 +69,7 @@ function watchBoot(): void {
     ({target}) => {
       const address = target instanceof HTMLScriptElement && target.getAttribute('src');
       if (address && assets().endsWith(address) && !isProgramHere()) {
-        show();
+        fail();
       }
     },
     true,

@@ -38,6 +38,7 @@ function onRejection({reason}: PromiseRejectionEvent): void {
     // Main lays its parts side by side on articles: beside them the box would squeeze the words.
     const place = document.querySelector('article') ?? document.querySelector('main');
     (place ?? document.body).prepend(failureBox(reason));
+    window.kept?.end();
   }
 }
 
