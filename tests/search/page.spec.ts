@@ -90,14 +90,15 @@ test('a result followed right after a letter leads on, however late its page com
   const found = page.getByRole('heading', {level: 2}).first().getByRole('link');
   await expect(found).toContainText('étages');
   const release = await holdBack(page, isPageChunk(await bootScripts(request)));
+  await page.clock.install();
   await page.getByRole('searchbox').focus();
   await page.getByRole('searchbox').press('End');
-  await found.evaluate(async (link: HTMLElement) => {
+  await found.evaluate((link: HTMLElement) => {
     document.execCommand('insertText', false, 'e');
     link.click();
-    // Longer than the search waits before it writes letters into the address.
-    await new Promise((resolve) => setTimeout(resolve, 600));
   });
+  // Longer than the search waits before it writes letters into the address.
+  await page.clock.runFor(600);
   await expect(page).toHaveURL(/floors-and-stairwells$/);
   release();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/i);
