@@ -614,6 +614,19 @@ test('the focus goes back to its button where a press focuses none, as in Safari
   await expect(button).toBeFocused();
 });
 
+test('the focus goes to the button of the search where what had it shows no more', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 844, height: 390});
+  await openLive(page, '/fr/getting-started/');
+  await page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'}).focus();
+  await page.keyboard.press('Control+k');
+  await expect(searchUi(page).field).toBeFocused();
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', {name: 'Rechercher', exact: true})).toBeFocused();
+});
+
 test('readers of a version find that version only', async ({page}) => {
   const {field, options} = await openSearch(page, '/fr/2024/');
   await field.fill('mur');

@@ -1,9 +1,11 @@
 import {type RefObject, useEffect} from 'react';
+import {opener} from './opener';
 import type {Opened} from './useOpening';
 
 /**
  * Shows the dialog each time it is opened, with the focus in its field: behind the words it opens
- * with, or on those that were left in it.
+ * with, or on those that were left in it. The browser gives it back to what had it; where that shows
+ * no more, as when a phone was turned meanwhile, the button of the bar gets it.
  *
  * @param opened what opened the dialog, while it is open
  */
@@ -12,6 +14,19 @@ export function useShownDialog(
   dialog: RefObject<HTMLDialogElement | null>,
   field: RefObject<HTMLInputElement | null>,
 ): void {
+  const isOpened = opened !== null;
+  useEffect(() => {
+    const {activeElement: before, body} = document;
+    const {current: closed} = dialog;
+    if (!isOpened || before === body) return undefined;
+    return () => {
+      const {activeElement} = document;
+      // Until the page is drawn the focus may stay where it was in the dialog.
+      if (activeElement === body || closed?.contains(activeElement)) {
+        document.querySelector<HTMLElement>(opener)?.focus();
+      }
+    };
+  }, [isOpened, dialog]);
   useEffect(() => {
     if (!opened) return;
     // Readers rid pages of bars that stay on the screen, and the dialog goes with its bar.
