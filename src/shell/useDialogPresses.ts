@@ -27,7 +27,7 @@ function doublesLastTap({timeStamp, clientX, clientY}: MouseEvent): boolean {
  */
 export function useDialogPresses(close: () => void): {
   readonly onMouseDown: (event: Press) => void;
-  readonly onClickCapture: (event: SyntheticEvent) => void;
+  readonly onClickCapture: (event: Press) => void;
   readonly onClick: (event: SyntheticEvent) => void;
 } {
   const isPressedBeside = useRef(false);

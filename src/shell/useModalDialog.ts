@@ -1,4 +1,5 @@
 import {type RefObject, useEffect, useRef} from 'react';
+import {isPlainClick} from '../isPlainClick';
 import {focusBar} from './focusBar';
 import {useBackCloses} from './useBackCloses';
 import {useDialogPresses} from './useDialogPresses';
@@ -46,6 +47,13 @@ export function useModalDialog(
   return {
     ...presses,
     ref,
+    // Who opens a link in a tab of its own stays where it was, in what is open too.
+    onClickCapture: (event) => {
+      presses.onClickCapture(event);
+      if (!isPlainClick(event.nativeEvent) && (event.target as Element).closest('a:not([role])')) {
+        event.stopPropagation();
+      }
+    },
     // The browser may close it of itself (Escape, the Back gesture of Android).
     onClose: () => isOpen && close(),
   };

@@ -307,6 +307,17 @@ test('a link in it leads on and closes it', async ({page}) => {
   await expect(drawer(page)).toBeHidden();
 });
 
+test('a link in it that opens a tab of its own leaves it open', async ({page, context}) => {
+  await open(page);
+  const links = drawer(page).getByRole('link');
+  for (const link of [links.first(), links.filter({hasText: 'Étages et trémies'})]) {
+    const opened = context.waitForEvent('page');
+    await link.click({modifiers: ['ControlOrMeta']});
+    await (await opened).close();
+    await expect(drawer(page)).toBeVisible();
+  }
+});
+
 test('menus in it are open where one of their entries is the current page', async ({page}) => {
   await open(page);
   await back(page).click();
