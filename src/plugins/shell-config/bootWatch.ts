@@ -49,13 +49,14 @@ function watchBoot(): void {
   };
   addEventListener(
     'error',
-    ({target}) => {
+    ({target, isTrusted}) => {
       const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
       if (isSheet || target instanceof HTMLScriptElement) {
         addEventListener('pageshow', loadAnew);
         if (isSheet) {
           show();
-        } else if (!isProgramHere()) {
+        } else if (!(isTrusted && isProgramHere())) {
+          // The program tells of its own failure by such an event.
           fail();
         }
       }
