@@ -120,7 +120,7 @@ async function main(): Promise<void> {
     },
     usage,
   );
-  const [seconds, rounds] = [wholeNumber(values.seconds), wholerounds];
+  const [seconds, rounds] = [wholeNumber(values.seconds), wholeNumber(values.rounds)];
   if (!(seconds > 0 && rounds > 0)) {
     throw new Error(`Seconds and rounds are whole numbers above 0: ${usage}`);
   }
