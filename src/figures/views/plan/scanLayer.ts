@@ -21,7 +21,7 @@ const scanSheet = rectangle(point(-110, -110), point(900, 690));
  */
 export function scanLayer(place: Place, language: Language): SvgNode {
   const walls = wallSolids(groundFloor.walls, groundFloor.openings);
-  const note: Point = place(point(400, -48));
+  const middle: Point = place(point(400, -60));
   return group(
     'scanned',
     element('path', {class: 'sheet-paper', d: polygonData(scanSheet.map(place))}),
@@ -29,6 +29,7 @@ export function scanLayer(place: Place, language: Language): SvgNode {
       class: 'scan',
       d: regionData(walls.map((solid) => placeRegion(solid, place))),
     }),
-    text(metres(800, language), note, 'scan-text'),
+    // Half its height below the middle of the margin, which is narrow where the sheet is small.
+    text(metres(800, language), point(middle.x, middle.y + 4.6), 'scan-text'),
   );
 }
