@@ -33,14 +33,14 @@ async function reloadNginx(
   store: Store,
   reload: string,
   before: string | undefined,
-  check: string | undefined,
+  {check, asking}: LiveOptions,
 ): Promise<void> {
   let isReloaded = false;
   try {
     run(reload);
     isReloaded = true;
     if (check && currentRelease(store)) {
-      await untilKnown(check, [...servedReleases(store).keys()]);
+      await untilKnown(check, [...servedReleases(store).keys()], asking);
     }
   } catch (error) {
     restoreSiteConf(store, before);
@@ -60,14 +60,14 @@ async function reloadNginx(
  * @throws when nginx cannot be told; its configuration is then as it was
  */
 export async function configure(store: Store, options: LiveOptions): Promise<void> {
-  const {onStep = () => undefined, hasBrotli, reload, check, drainMs = defaultDrainMs} = options;
+  const {onStep = () => undefined, hasBrotli, reload, drainMs = defaultDrainMs} = options;
   onStep('configure');
   const listen = listenOf(store, options.listen);
   const before = readSiteConf(store);
   const isUnread = writeSiteConf(store, {listen, hasBrotli});
   if (isUnread && reload) {
     onStep('reload');
-    await reloadNginx(store, reload, before, check);
+    await reloadNginx(store, reload, before, options);
     if (currentRelease(store)) {
       onStep('drain');
       await delay(drainMs);

@@ -1,4 +1,5 @@
 import {clientHeaderTimeoutSeconds} from '../../src/plugins/hosting/nginxTimeouts';
+import type {Asking} from './untilKnown';
 
 /** How a release is brought live, be it a new one or an earlier one. */
 export interface LiveOptions {
@@ -14,6 +15,8 @@ export interface LiveOptions {
    * could answer with a page whose policy it does not know.
    */
   readonly drainMs?: number;
+  /** How long to ask, after a reload, whether all of nginx knows the releases. */
+  readonly asking?: Asking;
   /** Told of each step before it is taken. */
   readonly onStep?: (step: string) => void;
   /** Told what went amiss though the release is live. */

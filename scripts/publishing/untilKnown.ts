@@ -1,8 +1,17 @@
 import {setTimeout as delay} from 'node:timers/promises';
 import {releasesAddress, releasesDigest} from '../../src/plugins/hosting/releasesAddress';
 
-/** How often in a row, and how far apart, the answer must come before all of nginx gives it. */
-const settled = {inARow: 20, pauseMs: 50};
+/** How long a host is asked. */
+export interface Asking {
+  /** Between an answer and the next question. */
+  readonly pauseMs: number;
+  readonly patienceMs: number;
+}
+
+const usual: Asking = {pauseMs: 50, patienceMs: 15_000};
+
+/** How often in a row the answer must come before all of nginx gives it. */
+const neededInARow = 20;
 
 /** A host that takes a connection and says nothing must not hold up the next question. */
 const questionMs = 2000;
@@ -13,11 +22,15 @@ const questionMs = 2000;
  *
  * @param origin address of the host, without a path
  * @param releases their names, oldest first
- * @throws when it does not within fifteen seconds
+ * @throws when it does not within its time
  */
-export async function untilKnown(origin: string, releases: readonly string[]): Promise<void> {
+export async function untilKnown(
+  origin: string,
+  releases: readonly string[],
+  {pauseMs, patienceMs}: Asking = usual,
+): Promise<void> {
   const expected = releasesDigest(releases);
-  const endMs = Date.now() + 15_000;
+  const endMs = Date.now() + patienceMs;
   let inARow = 0;
   while (Date.now() < endMs) {
     const known = await fetch(origin + releasesAddress, {
@@ -27,12 +40,12 @@ export async function untilKnown(origin: string, releases: readonly string[]): P
       .then((response) => response.text())
       .catch(() => '');
     inARow = known === expected ? inARow + 1 : 0;
-    if (inARow === settled.inARow) {
+    if (inARow === neededInARow) {
       return;
     }
-    await delay(settled.pauseMs);
+    await delay(pauseMs);
   }
   throw new Error(
-    `${origin}${releasesAddress} does not tell of the new release fifteen seconds after the reload. Does nginx include site.conf, and does the reload command work?`,
+    `${origin}${releasesAddress} does not tell of the new release ${patienceMs / 1000} seconds after the reload. Does nginx include site.conf, and does the reload command work?`,
   );
 }

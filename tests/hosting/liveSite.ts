@@ -34,7 +34,8 @@ export async function startLiveSite(
   await publish(store, firstBuild, {keep: 5, listen, hasBrotli});
   const nginx = await serve(folder, store, listen);
   const reload = `kill -HUP $(cat ${join(folder, 'run', 'nginx.pid')})`;
-  const publishOptions = {keep: 5, listen, hasBrotli, check: origin, reload, drainMs: 0};
+  const asking = {pauseMs: 5, patienceMs: 15_000};
+  const publishOptions = {keep: 5, listen, hasBrotli, check: origin, reload, drainMs: 0, asking};
   return {folder, origin, store, nginx, publishOptions};
 }
 

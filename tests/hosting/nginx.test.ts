@@ -1,7 +1,6 @@
-import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {type IncomingHttpHeaders, request} from 'node:http';
 import {connect} from 'node:net';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -11,6 +10,7 @@ import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
 import {releasesAddress, releasesDigest} from '../../src/plugins/hosting/releasesAddress';
 import {respond} from '../../src/plugins/hosting/respond';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
+import {makeSandbox} from './makeSandbox';
 import {type RunningNginx, startNginx} from './startNginx';
 import {waysToWrite} from './waysToWrite';
 
@@ -43,8 +43,7 @@ const releases = new Map(
 );
 
 beforeAll(async () => {
-  sandbox = mkdtempSync(join(tmpdir(), 'nginx-'));
-  chmodSync(sandbox, 0o755);
+  sandbox = makeSandbox('nginx');
   root = join(sandbox, 'site');
   await writeFixtureSite(root, {release: 'one'});
   site = {...readSite(root), redirects};

@@ -1,6 +1,5 @@
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
@@ -10,6 +9,7 @@ import {nginxProxy} from '../../src/plugins/hosting/nginxProxy';
 import {findNginx} from './findNginx';
 import {digitsOf, inlineOf, writeFixtureSite} from './fixtureSite';
 import {type LiveSite, restartLiveSite, startLiveSite} from './liveSite';
+import {makeSandbox} from './makeSandbox';
 import {read, startReaders} from './readers';
 import {type RunningNginx, runNginx} from './startNginx';
 
@@ -20,8 +20,7 @@ let proxy: RunningNginx;
 const buildOf = (release: string) => join(sandbox, `build-${release}`);
 
 beforeAll(async () => {
-  sandbox = mkdtempSync(join(tmpdir(), 'proxy-'));
-  chmodSync(sandbox, 0o755);
+  sandbox = makeSandbox('proxy');
   for (const release of ['a', 'b', 'c']) {
     await writeFixtureSite(buildOf(release), {release, inline: inlineOf(release)});
   }

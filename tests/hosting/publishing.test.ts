@@ -4,7 +4,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -13,7 +12,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
@@ -36,6 +34,7 @@ import {withLock} from '../../scripts/publishing/withLock';
 import {writeManifest} from '../../src/plugins/hosting/writeManifest';
 import {listFiles} from '../../src/plugins/listFiles';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
+import {makeSandbox} from './makeSandbox';
 
 let sandbox: string;
 let store: Store;
@@ -46,7 +45,7 @@ const chunkOf = (release: string) => `assets/js/main.${digitsOf(release)}.js`;
 const day = (number: number) => () => new Date(Date.UTC(2025, 0, 1 + number));
 
 beforeAll(async () => {
-  sandbox = mkdtempSync(join(tmpdir(), 'publishing-'));
+  sandbox = makeSandbox('publishing');
   for (const release of ['a', 'b', 'c', 'd', 'e']) {
     builds.set(release, join(sandbox, `build-${release}`));
     await writeFixtureSite(buildOf(release), {release});

@@ -1,7 +1,6 @@
 import {once} from 'node:events';
-import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {type AddressInfo, connect, createServer, type Socket} from 'node:net';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
@@ -11,6 +10,7 @@ import {openStore, type Store} from '../../scripts/publishing/store';
 import {findNginx} from './findNginx';
 import {inlineOf, writeFixtureSite} from './fixtureSite';
 import {type LiveSite, startLiveSite} from './liveSite';
+import {makeSandbox} from './makeSandbox';
 import {read} from './readers';
 
 let sandbox: string;
@@ -22,8 +22,7 @@ const folder = () => {
 };
 
 beforeAll(async () => {
-  sandbox = mkdtempSync(join(tmpdir(), 'reload-'));
-  chmodSync(sandbox, 0o755);
+  sandbox = makeSandbox('reload');
   for (const release of ['a', 'b', 'c']) {
     await writeFixtureSite(buildOf(release), {release, inline: inlineOf(release)});
   }
@@ -65,7 +64,8 @@ describe('a reload that fails', () => {
     const silent = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const check = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-    const deaf = {...options, reload, check};
+    // Longer than the patience with one question.
+    const deaf = {...options, reload, check, asking: {pauseMs: 50, patienceMs: 3000}};
     await expect(publish(store, buildOf('b'), deaf)).rejects.toThrow('Does nginx include');
     for (const socket of sockets) {
       socket.destroy();
