@@ -44,14 +44,14 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Remove it.',
   },
   {
-    pattern: /(?<=\p{L}{2}),(?=\p{L}{2})/gu,
+    pattern: new RegExp(`(?<=\\p{L}{2}|[»”)${maskCharacter}]),(?=\\p{L}{2})`, 'gu'),
     text: ', ',
     what: 'A comma lacks the space after it.',
     remedy: 'Write one.',
   },
   {
     // Before a small letter, or behind one alone, it may be part of a name or of an abbreviation.
-    pattern: /(?<=\p{Ll}{2}|[»”)])\.(?=\p{Lu}\p{Ll})/gu,
+    pattern: new RegExp(`(?<=\\p{Ll}{2}|[»”)${maskCharacter}])\\.(?=\\p{Lu}\\p{Ll})`, 'gu'),
     text: '. ',
     what: 'A full stop lacks the space after it.',
     remedy: 'Write one.',

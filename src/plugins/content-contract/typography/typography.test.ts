@@ -55,6 +55,7 @@ describe('French', () => {
     ],
     ['deux  espaces', 'deux espaces'],
     ['le mur,la porte.Puis « ici ».Ensuite', 'le mur, la porte. Puis «~ici~». Ensuite'],
+    ['\uFFFC,puis «ici»,là, \uFFFC.Ensuite', '\uFFFC, puis «~ici~», là, \uFFFC. Ensuite'],
     ['12 m2, 3,5m2, 8 m³', '12~m², 3,5~m², 8~m³'],
     ["l'e\u0301tage, une fene\u0302tre, la C\u0327a", 'l’étage, une fenêtre, la Ça'],
     ['à 14:30, échelle 1/100, 90°', 'à 14:30, échelle 1/100, 90°'],
