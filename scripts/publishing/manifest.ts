@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {manifestName} from '../../src/plugins/hosting/writeManifest';
 import {listFiles} from '../../src/plugins/listFiles';
@@ -9,9 +9,18 @@ export function sha256(bytes: Buffer | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
+/** The lines of a list of files; nothing when there is none, or it is empty or cut short. */
+function linesOf(directory: string): readonly string[] | undefined {
+  const file = join(directory, manifestName);
+  const isFile = statSync(file, {throwIfNoEntry: false})?.isFile();
+  const text = isFile ? readFileSync(file, 'utf8') : '';
+  const isWhole = /^(?:[0-9a-f]{64} {2}.+\n)+$/.test(text);
+  return isWhole ? text.trimEnd().split('\n') : undefined;
+}
+
 /** Whether a folder has the list of its files; a release may have lost it. */
 export function hasManifest(directory: string): boolean {
-  return existsSync(join(directory, manifestName));
+  return linesOf(directory) !== undefined;
 }
 
 /**
@@ -20,15 +29,12 @@ export function hasManifest(directory: string): boolean {
  * @throws when the build is not sealed
  */
 export function readManifest(directory: string): ReadonlyMap<string, string> {
-  let text: string;
-  try {
-    text = readFileSync(join(directory, manifestName), 'utf8');
-  } catch {
+  const lines = linesOf(directory);
+  if (!lines) {
     throw new Error(
-      `${directory} has no ${manifestName}: it is not a finished build. Run: npm run build`,
+      `${directory} has no ${manifestName} that is whole: it is not a finished build. Run: npm run build`,
     );
   }
-  const lines = text.split('\n').filter((line) => line !== '');
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 

@@ -15,6 +15,7 @@ import {
 import {dirname, join, resolve} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {checkHost} from '../../scripts/publishing/checkHost';
 import {manifestFaults} from '../../scripts/publishing/manifest';
 import {publish} from '../../scripts/publishing/publish';
 import {receiveRelease, releaseId} from '../../scripts/publishing/receiveRelease';
@@ -210,23 +211,24 @@ describe('publish and rollback', () => {
     expect(currentRelease(store)).toBeUndefined();
   });
 
-  it.each(['_headers', 'SHA256SUMS', 'fr/index.html'])(
-    'publishes beside releases that lack %s, and does not go back to one',
-    async (lost) => {
-      const first = await publish(store, buildOf('a'), options);
-      const second = await publish(store, buildOf('b'), options);
-      for (const id of [first, second]) {
-        rmSync(join(releaseFolder(store, id), lost));
-      }
-      await publish(store, buildOf('c'), {...options, reload: 'true', drainMs: 0});
-      expect(liveRelease()).toBe('c');
-      await expect(rollback(store, options, first)).rejects.toThrow(
-        `${first} is damaged, so the live site is unchanged. Go back to another one with --release, or publish again.\n  - ${lost} is missing.`,
-      );
-      expect(liveRelease()).toBe('c');
-      expect(existsSync(join(store.retained, chunkOf('a')))).toBe(true);
-    },
-  );
+  it.each([
+    ['_headers', '_headers is missing.'],
+    ['SHA256SUMS', 'SHA256SUMS is missing, or not whole.'],
+    ['fr/index.html', 'fr/index.html is missing.'],
+  ])('publishes beside releases that lack %s, and does not go back to one', async (lost, says) => {
+    const first = await publish(store, buildOf('a'), options);
+    const second = await publish(store, buildOf('b'), options);
+    for (const id of [first, second]) {
+      rmSync(join(releaseFolder(store, id), lost));
+    }
+    await publish(store, buildOf('c'), {...options, reload: 'true', drainMs: 0});
+    expect(liveRelease()).toBe('c');
+    await expect(rollback(store, options, first)).rejects.toThrow(
+      `${first} is damaged, so the live site is unchanged. Go back to another one with --release, or publish again.\n  - ${says}`,
+    );
+    expect(liveRelease()).toBe('c');
+    expect(existsSync(join(store.retained, chunkOf('a')))).toBe(true);
+  });
 
   it('keeps as many releases as it is told', async () => {
     for (const release of ['a', 'b', 'c', 'd', 'e']) {
@@ -594,6 +596,22 @@ describe('what is not fit', () => {
   it('a folder that is no finished build', async () => {
     await expect(publish(store, sandbox, options)).rejects.toThrow('Run: npm run build');
   });
+
+  it.each([
+    ['empty', 0],
+    ['cut short', 150],
+  ])(
+    'a build whose list of files is %s, which any host would be found to serve',
+    async (_, size) => {
+      const build = join(sandbox, `list-of-${size}`);
+      await writeFixtureSite(build, {release: 'a'});
+      const list = join(build, 'SHA256SUMS');
+      writeFileSync(list, readFileSync(list).subarray(0, size));
+      const says = `${build} has no SHA256SUMS that is whole: it is not a finished build.`;
+      await expect(publish(store, build, options)).rejects.toThrow(says);
+      await expect(checkHost('http://127.0.0.1:1', build)).rejects.toThrow(says);
+    },
+  );
 });
 
 describe('one at a time', () => {
