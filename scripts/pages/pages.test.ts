@@ -5,7 +5,7 @@ import {namedPages} from '../../src/plugins/content-contract/namedPages';
 import {nameFrom} from '../../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../../src/plugins/content-contract/page/addressOf';
 import {parsePage} from '../../src/plugins/content-contract/page/parsePage';
-import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
+import {thisSite} from '../../src/plugins/content-contract/thisSite';
 import {addRedirect} from './addRedirect';
 import {movePage} from './movePage';
 import {newPage} from './newPage';
@@ -139,7 +139,7 @@ describe('a new page', () => {
   });
 
   it('breaks no rule of the contract in either language but what --fix mends', () => {
-    const site = readContentSite(process.cwd());
+    const site = thisSite;
     const path = 'features/print-the-plan.mdx';
     const titles = {en: 'Print the plan', fr: 'Imprimer le plan'};
     // No other page: it may have the name, the title or the words of this one.

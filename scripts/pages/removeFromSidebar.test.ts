@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
+import {thisSite} from '../../src/plugins/content-contract/thisSite';
 import {removeFromSidebar} from './removeFromSidebar';
 
 /** The menu that a source of sidebars.ts makes. */
@@ -23,8 +23,8 @@ function menuWith(...items: readonly string[]): string {
 
 describe('the sidebar without a page', () => {
   const source = readFileSync('sidebars.ts', 'utf8');
-  const paths = readContentSite(process.cwd())
-    .pages.filter(({locale, version}) => locale === 'en' && version === 'current')
+  const paths = thisSite.pages
+    .filter(({locale, version}) => locale === 'en' && version === 'current')
     .map(({path}) => path);
 
   it.each(paths)('can be read, and does not name %s', (path) => {

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {namedPages} from './namedPages';
-import {readContentSite} from './readContentSite';
+import {thisSite} from './thisSite';
 
-const {pages} = readContentSite(process.cwd());
+const {pages} = thisSite;
 const {withOtherInterfaces, madeOfLinks, ofWords, ...forWriters} = namedPages;
 
 it.each([...Object.values(forWriters), ...Object.values(ofWords)])('%s is a page', (path) => {

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {localeNames, versions} from '../../site';
-import {readContentSite} from './readContentSite';
+import {thisSite} from './thisSite';
 
-const site = readContentSite(process.cwd());
+const site = thisSite;
 
 it('reads the pages of every language and version', () => {
   const editions = new Set(site.pages.map(({locale, version}) => `${locale} ${version}`));

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkSite} from '../checkContent';
 import {fakeSite} from '../fakeSite';
-import {readContentSite} from '../readContentSite';
+import {thisSite} from '../thisSite';
 import {figures} from './figures';
 
 const place = {
@@ -58,7 +58,7 @@ describe('figures', () => {
   });
 
   it('finds nothing in the figures of the site, and reads them all', () => {
-    const site = readContentSite(process.cwd());
+    const site = thisSite;
     expect(figures.check(site)).toEqual([]);
     const files = new Set(site.figureTexts.map(({file}) => file));
     expect([...files]).toEqual(

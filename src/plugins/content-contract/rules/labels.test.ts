@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import type {ContentSite} from '../ContentSite';
 import {fakeSite} from '../fakeSite';
 import type {AskedMessage} from '../messages/AskedFile';
-import {readContentSite} from '../readContentSite';
+import {thisSite} from '../thisSite';
 import {labels} from './labels';
 
 const file = 'i18n/fr/docusaurus-theme-classic/navbar.json';
@@ -111,7 +111,7 @@ it('says nothing of a file that cannot be read, which is told with the data', ()
   expect(faultsOf(good.replace('Démarrer', 'D\uFFFDmarrer'))).toEqual([]);
 });
 
-const site = readContentSite(process.cwd());
+const site = thisSite;
 
 it('finds nothing wrong with this site', () => {
   expect(labels.check(site)).toEqual([]);

@@ -3,11 +3,11 @@ import type {ContentSite} from '../ContentSite';
 import {fakePage, fakeSite} from '../fakeSite';
 import {itFinds} from '../faultCases';
 import {namedPages} from '../namedPages';
-import {readContentSite} from '../readContentSite';
+import {thisSite} from '../thisSite';
 import {unwrittenDescription} from '../unwrittenDescription';
 import {unwritten} from './unwritten';
 
-const {pages} = readContentSite(process.cwd());
+const {pages} = thisSite;
 const templates = pages.filter(({path, version}) => {
   return path === namedPages.template && version === 'current';
 });
