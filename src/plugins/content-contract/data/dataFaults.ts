@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {Fault} from '../Fault';
 import {dataFiles} from './dataFiles';
-import {languageFaults} from './languageFaults';
+import {localeFaults} from './localeFaults';
 import {slipsOf} from './slipsOf';
 import {valueFaults} from './valueFaults';
 
@@ -21,7 +21,7 @@ export function dataFaults(siteDir: string): readonly Fault[] {
     slips.length > 0
       ? []
       : [
-          ...languageFaults(siteDir, rule),
+          ...localeFaults(siteDir, rule),
           ...valueFaults(
             siteDir,
             modules.map((file) => join(siteDir, file)),

@@ -36,7 +36,7 @@ function languagesOf(siteDir: string, file: string, type: string): readonly stri
  *
  * @param siteDir the folder of docusaurus.config.ts
  */
-export function languageFaults(siteDir: string, rule: string): readonly Fault[] {
+export function localeFaults(siteDir: string, rule: string): readonly Fault[] {
   const module = sourceFile(join(siteDir, localesFile));
   const locales = module && plainValue(module, 'locales');
   if (!locales || !ts.isObjectLiteralExpression(locales)) {
