@@ -3,6 +3,13 @@ import {faultsOf, itFinds} from '../faultCases';
 import {blockWords} from './blockWords';
 
 itFinds(blockWords, [
+  {
+    name: 'a result that begins and ends on one line',
+    body: '<Result>A wall.</Result>',
+    at: '8:1',
+    says: '<Result> stands on one line with what it holds',
+    remedy: 'Put <Result> and </Result> each on a line of its own, with an empty line between',
+  },
   ...[
     ['a sentence', 'A <PlanFigure scene="closed-loop" caption="A." /> b.', '8:3'],
     ['a cell', '| A |\n| - |\n| <PlanFigure scene="closed-loop" caption="A." /> |', '10:3'],

@@ -14,8 +14,15 @@ export const blockWords = pageRule(rule, (page, {vocabulary}) =>
       ? [
           faultAt(page, element, {
             rule,
-            what: `<${name}> stands inside a line of text.`,
-            remedy: 'Put it on a line of its own, with an empty line above and below.',
+            ...(element.children.length > 0
+              ? {
+                  what: `<${name}> stands on one line with what it holds.`,
+                  remedy: `Put <${name}> and </${name}> each on a line of its own, with an empty line between it and the text.`,
+                }
+              : {
+                  what: `<${name}> stands inside a line of text.`,
+                  remedy: 'Put it on a line of its own, with an empty line above and below.',
+                }),
           }),
         ]
       : [];

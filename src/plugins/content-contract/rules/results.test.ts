@@ -21,6 +21,8 @@ itFinds(results, [
 
 it.each([
   ['steps with their result', '<Steps>\n\n1. A.\n\n</Steps>\n\n<Result>\n\nB.\n\n</Result>'],
+  // Of how it is written the rule blockWords tells.
+  ['steps with a result on one line', '<Steps>\n\n1. A.\n\n</Steps>\n\n<Result>B.</Result>'],
   [
     'two procedures of a section with one result',
     '<Steps>\n\n1. A.\n\n</Steps>\n\nThen:\n\n<Steps>\n\n1. B.\n\n</Steps>\n\n<Result>\n\nC.\n\n</Result>',

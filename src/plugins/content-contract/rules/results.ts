@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {isElement} from '../../mdx/isElement';
 import {faultAt} from '../faultAt';
 import {pageRule} from '../Rule';
 
@@ -7,6 +8,13 @@ const rule = 'results';
 
 function isWord(node: Nodes, name: string): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === name;
+}
+
+/** Of one that begins and ends inside a line the rule `blockWords` tells. */
+function isResult(node: Nodes): boolean {
+  return node.type === 'paragraph'
+    ? node.children.some((child) => isElement(child) && child.name === 'Result')
+    : isWord(node, 'Result');
 }
 
 /** The procedures of a stretch of text that no result follows before the next heading. */
@@ -22,7 +30,7 @@ function withoutResult(nodes: readonly Nodes[]): readonly Nodes[] {
       close();
     } else if (isWord(node, 'Steps')) {
       last = node;
-    } else if (isWord(node, 'Result')) {
+    } else if (isResult(node)) {
       last = undefined;
     }
   }

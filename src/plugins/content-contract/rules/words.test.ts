@@ -110,14 +110,14 @@ itFinds(words, [
     body: 'The <Term name="wall"></Term>.',
     at: '8:5',
     says: '<Term> has nothing in it',
-    remedy: 'before </Term>',
+    remedy: 'between <Term> and </Term>',
   },
   {
     name: 'a result that holds a remark only',
     body: '<Result>\n\n{/* later */}\n\n</Result>',
     at: '8:1',
     says: '<Result> has nothing in it',
-    remedy: 'before </Result>',
+    remedy: 'between <Result> and </Result>',
   },
   {
     name: 'an unknown scene',

@@ -109,7 +109,12 @@ function checkContent(element: Element, word: Word): readonly (readonly string[]
     return [[`<${name}> holds nothing.`, `End the tag with />: <${name} … />.`]];
   }
   return word.needsContent && showsNothing(element)
-    ? [[`<${name}> has nothing in it.`, `Write its text before </${name}>, or remove the tag.`]]
+    ? [
+        [
+          `<${name}> has nothing in it.`,
+          `Write its text between <${name}> and </${name}>, or remove the tag.`,
+        ],
+      ]
     : [];
 }
 
