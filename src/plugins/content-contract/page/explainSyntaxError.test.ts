@@ -45,6 +45,8 @@ const mistakes: readonly (readonly [
   ['a brace of a number not closed', '<Overview minutes={10 level="x" />', '4:35', 'minutes={10}'],
   ['a tag not finished', '<Steps\n\n1. A\n\n</Steps>', '6:1', 'not finished'],
   ['a less-than sign', 'A wall <5 cm.', '4:9', 'less than'],
+  ['quotation marks made of angles', 'Le mot << mur >>.', '4:9', 'Write « … »'],
+  ['those without spaces', 'Le mot <<mur>>.', '4:9', 'Write « … »'],
   ['an HTML comment', '<!-- later -->', '4:2', '{/* your remark */}'],
   ['an address between angles', 'See <https://example.com>.', '4:12', '[Name of the page]'],
   ['a line that starts with import', 'import a plan first.', '4:10', 'another word'],

@@ -54,8 +54,7 @@ function explainTag({message}: SyntaxFailure, lineText: string): FaultWords {
   };
 }
 
-function explainAngle(failure: SyntaxFailure): FaultWords {
-  const {message} = failure;
+function explainAngle({message}: SyntaxFailure, lineText: string): FaultWords {
   if (/`!` \(U\+0021\)/.test(message)) {
     return {
       what: 'An HTML comment does not work in a page.',
@@ -66,6 +65,12 @@ function explainAngle(failure: SyntaxFailure): FaultWords {
     return {
       what: 'An address between < and > is read as a tag.',
       remedy: 'Write a link with its text: [Name of the page](https://…).',
+    };
+  }
+  if (lineText.includes('<<')) {
+    return {
+      what: 'Two < are no quotation mark: each is read as the start of a tag.',
+      remedy: 'Write « … » or "…": --fix sets the marks of the language.',
     };
   }
   return (
@@ -136,7 +141,7 @@ export function explainSyntaxError(failure: SyntaxFailure, lineText: string): Fa
     return explainBrace(failure, lineText);
   }
   if (source.endsWith('mdx-jsx')) {
-    return explainAngle(failure);
+    return explainAngle(failure, lineText);
   }
   return {
     what: `The page cannot be read here: ${failure.message}.`,
