@@ -37,6 +37,13 @@ itFinds(callouts, [
     remedy: 'mean :::warning?',
   },
   {
+    name: 'a callout without a text',
+    body: ':::note[Title]\n\n{/* later */}\n\n:::',
+    at: '8:1',
+    says: 'The callout :::note is empty',
+    remedy: 'remove it',
+  },
+  {
     name: 'a callout that never ends',
     body: ':::note\n\nText.',
     at: '8:1',

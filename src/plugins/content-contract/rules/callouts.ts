@@ -1,3 +1,4 @@
+import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
@@ -8,12 +9,22 @@ import {pageRule} from '../Rule';
 const rule = 'callouts';
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Callouts are of a known kind and end where they should. */
+/** Whether it shows nothing below its title: a remark for other writers does not count. */
+function isEmpty({children}: ContainerDirective): boolean {
+  return children.every(
+    (child) =>
+      child.type === 'mdxFlowExpression' ||
+      (child.type === 'paragraph' && child.data && 'directiveLabel' in child.data),
+  );
+}
+
+/** Callouts are of a known kind, hold a text, and end where they should. */
 export const callouts = pageRule(rule, (page) => {
   const faults: Fault[] = [];
   const add = (node: Parameters<typeof faultAt>[1], what: string, remedy: string) =>
     faults.push(faultAt(page, node, {rule, what, remedy}));
-  for (const {node, sign, inner} of openCallouts(page)) {
+  const open = openCallouts(page);
+  for (const {node, sign, inner} of open) {
     const nested = inner
       ? ` If :::${inner.name}, on line ${inner.position?.start.line}, is to stand in it, begin and end it with ${sign}: instead.`
       : '';
@@ -33,6 +44,9 @@ export const callouts = pageRule(rule, (page) => {
             `There is no callout :::${node.name}.`,
             near ? `Did you mean :::${near}?` : `Use one of: ${kinds.join(', ')}.`,
           );
+        }
+        if (isEmpty(node) && !open.some((callout) => callout.node === node)) {
+          add(node, `The callout :::${node.name} is empty.`, 'Write its text, or remove it.');
         }
       }
       if (node.type === 'leafDirective') {
