@@ -63,11 +63,11 @@ test('the key that suspends the snapping shows at once what a click then sets', 
   await page.mouse.click(start.x, start.y);
   const end = await onScreen(live.figure, ...units(236, 13));
   await page.mouse.move(end.x, end.y);
-  await expect(reading).toHaveText(/^2,40\sm\s+0°$/);
+  await expect(reading).toHaveText(/^2,40\sm,\s0°$/);
   await page.keyboard.down('Alt');
-  await expect(reading).toHaveText(/^2,36\sm\s+356,8°$/);
+  await expect(reading).toHaveText(/^2,36\sm,\s356,8°$/);
   await page.keyboard.up('Alt');
-  await expect(reading).toHaveText(/^2,40\sm\s+0°$/);
+  await expect(reading).toHaveText(/^2,40\sm,\s0°$/);
   await page.keyboard.down('Alt');
   await page.mouse.click(end.x, end.y);
   await page.keyboard.up('Alt');
