@@ -1,9 +1,12 @@
 import {once} from 'node:events';
 import {type AddressInfo, createServer, type Server} from 'node:net';
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeAll, expect, it, vi} from 'vitest';
 import {ask} from './ask';
 
 let server: Server | undefined;
+
+// The first request of a process loads what makes it, on a busy machine for longer than a test waits.
+beforeAll(() => fetch('data:,'));
 
 afterEach(() => {
   server?.close();
