@@ -26,7 +26,7 @@ it('writes nothing when nginx could not listen there', () => {
 });
 
 it('writes no server where a proxy was asked for, even before no host', () => {
-  expect(() => run('--dir', build, '--proxy', '')).toThrow('--proxy : “” is no host.');
+  expect(() => run('--dir', build, '--proxy', '')).toThrow('--proxy is empty');
 });
 
 it('keeps what a proxy caches in a folder that nginx can make: it makes the last one only', () => {
