@@ -45,6 +45,7 @@ const script = document.currentScript;
 // Until the program is there, this tells those who watch for it that it has arrived.
 Object.assign(window, {docusaurus: {}});
 start().catch((error: unknown) => {
+  Reflect.deleteProperty(window, 'docusaurus');
   script?.dispatchEvent(new Event('error'));
   // Not thrown: for what is thrown here other watchers would show a word of their own.
   console.error(error);

@@ -49,14 +49,13 @@ function watchBoot(): void {
   };
   addEventListener(
     'error',
-    ({target, isTrusted}) => {
+    ({target}) => {
       const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
       if (isSheet || target instanceof HTMLScriptElement) {
         addEventListener('pageshow', loadAnew);
         if (isSheet) {
           show();
-        } else if (!(isTrusted && isProgramHere())) {
-          // The program tells of its own failure by such an event.
+        } else if (!isProgramHere()) {
           fail();
         }
       }
