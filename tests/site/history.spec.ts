@@ -82,35 +82,6 @@ test('Back shows the place that was read though the page shown since was loaded 
   await expect.poll(() => heightScrolled(page)).toBe(2000);
 });
 
-test('a page whose link is followed while the one before still glides is shown from its start', async ({
-  page,
-}) => {
-  for (const key of ['End', 'PageDown', 'End', 'Space', 'End', 'End']) {
-    await openMarked(page, article);
-    // Its parts are there, so that it comes at once.
-    await nextLink(page).focus();
-    await page.waitForLoadState('networkidle');
-    await nextLink(page).blur();
-    await nextLink(page).evaluate((link: HTMLElement) => {
-      const follow = (): void => {
-        if (window.scrollY < 100) return;
-        window.removeEventListener('scroll', follow);
-        link.click();
-      };
-      window.addEventListener('scroll', follow);
-    });
-    await page.keyboard.press(key);
-    await expect(title(page)).toHaveText(/étages/i);
-    // What is left of the glide comes with the next frames.
-    await page.evaluate(async () => {
-      for (let frames = 0; frames < 12; frames += 1) await new Promise(requestAnimationFrame);
-    });
-    expect(await heightScrolled(page), key).toBe(0);
-    // Else the next visit would come to where this one was left.
-    await page.goto('/fr/');
-  }
-});
-
 test('the same link followed twice makes one entry of the history', async ({page}) => {
   await openMarked(page, article);
   const before = await entries(page);
