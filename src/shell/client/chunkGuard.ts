@@ -1,30 +1,20 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {translate} from '@docusaurus/Translate';
 import {isBootError} from '../isBootError';
 
-function failureBox(error: unknown): HTMLElement {
-  const box = document.createElement('div');
+/** The notice that bootWatch.ts of the plugins has in the page, in the look of the site. */
+function failureBox(error: unknown): Node | undefined {
+  const template = document.querySelector<HTMLTemplateElement>('#boot-failure');
+  const box = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+  if (!box) {
+    return undefined;
+  }
   box.className = 'load-failure';
-  box.setAttribute('role', 'alert');
-  const text = document.createElement('p');
-  text.textContent = translate({
-    id: 'site.boot.failed',
-    message: 'A part of this page could not be loaded: search and menus may not work.',
-    description: 'Banner of a page whose scripts or styles could not be loaded',
-  });
   const detail = document.createElement('p');
   detail.lang = 'en';
   detail.textContent = String(error);
-  // Of type submit, in no form: the loader keeps presses on other buttons until the page lives,
-  // and this one is there because it does not.
-  const retry = document.createElement('button');
-  retry.textContent = translate({
-    id: 'site.loading.retry',
-    message: 'Retry',
-    description: 'Button that loads a part of the page again after it failed',
-  });
-  retry.addEventListener('click', () => window.location.reload());
-  box.append(text, detail, retry);
+  const retry = box.querySelector('button');
+  retry?.before(detail);
+  retry?.addEventListener('click', () => window.location.reload());
   return box;
 }
 
@@ -37,7 +27,7 @@ function onRejection({reason}: PromiseRejectionEvent): void {
   if (!isAlive && isBootError(reason) && !document.querySelector('.load-failure')) {
     // Main lays its parts side by side on articles: beside them the box would squeeze the words.
     const place = document.querySelector('article') ?? document.querySelector('main');
-    (place ?? document.body).prepend(failureBox(reason));
+    (place ?? document.body).prepend(failureBox(reason) ?? '');
     window.kept?.end();
   }
 }
