@@ -104,6 +104,7 @@ const clientModules = [
   'progressBar',
   'routeAnnouncer',
   'instantArrival',
+  'heldLine',
 ].map((name) => require.resolve(`./src/shell/client/${name}.ts`));
 
 const config: Config = {

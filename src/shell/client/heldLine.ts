@@ -1,0 +1,41 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** What is read, and how far into it the line lies, from 0 to 1. */
+let read: Element | null = null;
+let share = 0;
+let widthPx = 0;
+
+/** Where in the window reading goes on, and where bar and figures leave it free. */
+const lineYPx = (): number => window.innerHeight / 3;
+/** Not the window's, which some browsers make smaller when a reader zooms in with two fingers. */
+const pageWidthPx = (): number => document.documentElement.clientWidth;
+
+function noteLine(): void {
+  widthPx = pageWidthPx();
+  let yPx = lineYPx();
+  read = document.elementFromPoint(widthPx / 2, yPx);
+  // Between two paragraphs lies what holds them all.
+  while (read?.querySelector('p')) {
+    yPx += 8;
+    read = document.elementFromPoint(widthPx / 2, yPx);
+  }
+  const {top = 0, height = 0} = read?.getBoundingClientRect() ?? {};
+  share = (lineYPx() - top) / height;
+}
+
+/**
+ * Who turns the phone reads on at the same line: browsers keep what stands at the top of the window,
+ * if anything, and lose it where styles change with the width.
+ */
+function holdLine(): void {
+  if (window.scrollY > 0 && read?.isConnected && pageWidthPx() !== widthPx) {
+    widthPx = pageWidthPx();
+    const {top, height} = read.getBoundingClientRect();
+    window.scrollBy({top: top + height * share - lineYPx(), behavior: 'instant'});
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('scrollend', noteLine);
+  window.addEventListener('resize', holdLine);
+}
