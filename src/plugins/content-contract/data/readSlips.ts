@@ -18,10 +18,7 @@ const maxSlips = 20;
 
 function lineAround(source: string, offset: number): {readonly from: number; readonly to: number} {
   const end = source.indexOf('\n', offset);
-  return {
-    from: source.lastIndexOf('\n', offset - 1) + 1,
-    to: end === -1 ? source.length : end,
-  };
+  return {from: source.lastIndexOf('\n', offset - 1) + 1, to: end === -1 ? source.length : end};
 }
 
 function withoutLine(source: string, offset: number): string {
