@@ -25,10 +25,16 @@ function noteLine(): void {
 
 /**
  * Who turns the phone reads on at the same line: browsers keep what stands at the top of the window,
- * if anything, and lose it where styles change with the width.
+ * if anything, and lose it where styles change with the width. A window that a mouse draws wider is
+ * left to them.
  */
 function holdLine(): void {
-  if (window.scrollY > 0 && read?.isConnected && pageWidthPx() !== widthPx) {
+  if (
+    'ontouchend' in window &&
+    window.scrollY > 0 &&
+    read?.isConnected &&
+    pageWidthPx() !== widthPx
+  ) {
     widthPx = pageWidthPx();
     const {top, height} = read.getBoundingClientRect();
     window.scrollBy({top: top + height * share - lineYPx(), behavior: 'instant'});
@@ -36,6 +42,6 @@ function holdLine(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('scrollend', noteLine);
   window.addEventListener('resize', holdLine);
+  window.addEventListener('scrollend', noteLine);
 }
