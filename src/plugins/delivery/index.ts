@@ -94,7 +94,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
             'react-helmet-async$': inBrowser('head'),
             'react-router-config$': inBrowser('router'),
             'react-router-dom$': inBrowser('router'),
-            tslib: inBrowser('tslib.ts'),
+            '@docusaurus/utils-common$': inBrowser('utilsCommon.ts'),
           },
         },
         module: {
@@ -113,6 +113,10 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           replace(/[\\/]hooks[\\/]useWindowSize$/, 'useWindowSize.ts'),
           // No read or write fails here, so nobody needs what upstream would say of it.
           replace(/[\\/]storageUtils$/, 'storageUtils.ts'),
+          // Without an announcement there is nothing for a reader to have closed.
+          ...(absent.includes('@theme/AnnouncementBar')
+            ? [replace(/[\\/]contexts[\\/]announcementBar$/, 'announcementBar.ts')]
+            : []),
           // What upstream does where there is no window is for the server. The worker of the search,
           // which has none, asks for neither.
           ...(isProduction
