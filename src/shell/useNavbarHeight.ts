@@ -10,12 +10,8 @@ const tolerancePx = 2;
  * and the sidebar stay clear of it. As long as it has its usual height nothing is set.
  *
  * @param navbarRef the bar, whose `min-height` is its usual height
- * @param isGoingToAnchor whether the page is where its address led, and not where the reader went
  */
-export function useNavbarHeight(
-  navbarRef: RefObject<HTMLElement | null>,
-  isGoingToAnchor: () => boolean,
-): void {
+export function useNavbarHeight(navbarRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const navbar = navbarRef.current;
     if (!navbar) {
@@ -26,14 +22,12 @@ export function useNavbarHeight(
       const usualPx = Number.parseFloat(getComputedStyle(navbar).minHeight);
       if (navbar.offsetHeight > usualPx + tolerancePx) {
         style.setProperty(property, `${navbar.offsetHeight}px`);
-        if (isGoingToAnchor()) {
-          uncoverAnchor(window.location.hash, navbar, document);
-        }
+        uncoverAnchor(window.location.hash, navbar, document);
       } else {
         style.removeProperty(property);
       }
     });
     observer.observe(navbar);
     return () => observer.disconnect();
-  }, [navbarRef, isGoingToAnchor]);
+  }, [navbarRef]);
 }

@@ -22,12 +22,11 @@ function isAtAnchor(): boolean {
  * Binds `navbarVisibility` to the window.
  *
  * @param canHide `navbar.hideOnScroll` of the configuration; when false the bar always shows
- * @returns a ref for the bar, whether to show it, and whether the page is being scrolled to an anchor
+ * @returns a ref for the bar, and whether to show it
  */
 export function useNavbarVisibility(canHide: boolean): {
   readonly navbarRef: RefObject<HTMLElement | null>;
   readonly isVisible: boolean;
-  readonly isGoingToAnchor: () => boolean;
 } {
   const navbarRef = useRef<HTMLElement>(null);
   // Kept aside: rendered is only what shows, not each step of a scroll.
@@ -37,7 +36,6 @@ export function useNavbarVisibility(canHide: boolean): {
     state.current = navbarVisibility(state.current, event);
     setVisible(state.current.isVisible);
   }, []);
-  const isGoingToAnchor = useCallback(() => state.current.isGoingToAnchor, []);
   const {pathname, hash} = useLocation();
 
   useEffect(() => {
@@ -89,5 +87,5 @@ export function useNavbarVisibility(canHide: boolean): {
     return () => stop.abort();
   }, [canHide, dispatch]);
 
-  return {navbarRef, isVisible: !canHide || isVisible, isGoingToAnchor};
+  return {navbarRef, isVisible: !canHide || isVisible};
 }

@@ -339,7 +339,16 @@ test('axe finds nothing with the bar shown, a dark navbar, a menu, a crash, in b
   expect(await axeFaults(page, looks), 'crash').toEqual([]);
 });
 
-test('a bar of two rows does not cover the anchor that the page is loaded at', async ({page}) => {
+test('a bar of two rows does not cover the anchor that the page is loaded at, also when the reader presses before it is measured', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const {observe} = ResizeObserver.prototype;
+    ResizeObserver.prototype.observe = function (...watched) {
+      observe.apply(this, watched);
+      window.dispatchEvent(new Event('pointerdown'));
+    };
+  });
   await page.setViewportSize({width: 997, height: 800});
   await openLive(page, '/fr/long#part-2');
   await expectBelowBar(page, page.locator('#part-2'));

@@ -23,8 +23,8 @@ Inside.displayName = 'Inside';
 
 export default function Navbar(): ReactNode {
   const {hideOnScroll, style} = useThemeConfig().navbar;
-  const {navbarRef, isVisible, isGoingToAnchor} = useNavbarVisibility(hideOnScroll);
-  useNavbarHeight(navbarRef, isGoingToAnchor);
+  const {navbarRef, isVisible} = useNavbarVisibility(hideOnScroll);
+  useNavbarHeight(navbarRef);
   return (
     <nav
       ref={navbarRef}
