@@ -30,6 +30,23 @@ it('tells of a page that starts with more than it may', () => {
   ]);
 });
 
+it('tells of the middle page, wherever in the list it stands, and of what costs more than a page may', () => {
+  sealWith('');
+  const links = readLinks('');
+  const weighed = {heavy: budgets.pageBytes + 1, middle: budgets.medianPageBytes + 1, small: 1};
+  const of = (...names: (keyof typeof weighed)[]) =>
+    names.map((name) => {
+      writeFileSync(join(build, `${name}.html`), ' '.repeat(weighed[name]));
+      return {file: `${name}.html`, address: `/${name}`, html: '', links};
+    });
+  const tooHeavy = `heavy.html has ${weighed.heavy} bytes; the budget of a page is ${budgets.pageBytes}.`;
+  expect(budgetFaults(build, of('middle', 'small', 'heavy'))).toEqual([
+    tooHeavy,
+    `The middle page has ${weighed.middle} bytes; the budget is ${budgets.medianPageBytes}.`,
+  ]);
+  expect(budgetFaults(build, of('small', 'heavy', 'small'))).toEqual([tooHeavy]);
+});
+
 it('lets a search that is hosted elsewhere bring its own', () => {
   sealWith(' https://*.algolia.net https://*.algolianet.com');
   expect(budgetFaults(build, pages)).toEqual([]);

@@ -480,13 +480,21 @@ describe('what is not fit', () => {
     expect(faults).toContain('/fr/404.html is missing from the build.');
   });
 
+  it('a map of the site that lists what is no page', async () => {
+    const change = replaceIn('sitemap.xml', '/template<', '/nope<');
+    expect(await broken('sitemap', change)).toEqual([
+      '/sitemap.xml lists https://help.example.com/nope, which is not the address of a page.',
+    ]);
+  });
+
   it('links that lead nowhere, to a form that redirects, or to a place that is not there', async () => {
     const change = replaceIn(
       'account/index.html',
       '<a href="/template">',
-      '<a href="/nope">x</a><a href="/fr">x</a><a href="/template#nope">x</a><a href="/template#100%">x</a><a href="https://elsewhere.example.org/x">',
+      '<a href="http://[">x</a><a href="/nope">x</a><a href="/fr">x</a><a href="/template#nope">x</a><a href="/template#100%">x</a><a href="https://elsewhere.example.org/x">',
     );
     expect(await broken('links', change)).toEqual([
+      'account/index.html: <a> has the address http://[, which cannot be read.',
       'account/index.html: <a> leads to /nope, which answers 404.',
       'account/index.html: <a> leads to /fr, which answers 301.',
       'account/index.html: /template#nope names a place that template/index.html does not have.',

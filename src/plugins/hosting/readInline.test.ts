@@ -6,7 +6,7 @@ import {sourceHash} from './sourceHash';
 describe('readInline', () => {
   it('takes the scripts that run and leaves data and files', () => {
     const html =
-      '<script>a("<b>&amp;")</script><script type=module>b()</script><script type=importmap>{}</script>' +
+      '<script>a("<b>&amp;")</script><script type=Module>b()</script><script type=importmap>{}</script>' +
       '<script type=application/ld+json>{"a":1}</script><script src=/x.js></script>' +
       '<template><script type=text/javascript>c()</script></template>';
     expect(readInline(html).scripts).toEqual(['a("<b>&amp;")', 'b()', '{}', 'c()']);
@@ -48,6 +48,14 @@ describe('inlineFaults', () => {
     const pages = ['a', 'b', 'c', 'd', 'e'].map((name) => page(`${name}.html`, '<p style=top:0>'));
     expect(inlineFaults(pages)).toEqual([
       'a.html, b.html, c.html and 2 more: <p style="top:0">. The policy refuses style attributes: use a class, or an attribute of SVG.',
+    ]);
+  });
+
+  it('refuses handlers, and addresses that are scripts', () => {
+    const html = '<p onclick="a()">y</p><a href="javascript:b()">z</a>';
+    expect(inlineFaults([page('index.html', html)])).toEqual([
+      expect.stringContaining('index.html: <p onclick="a()">. The policy refuses'),
+      expect.stringContaining('index.html: <a href="javascript:b()">. The policy refuses'),
     ]);
   });
 

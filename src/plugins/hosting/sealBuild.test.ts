@@ -159,6 +159,15 @@ it('gives the same result twice, with the same times, and other times to other c
   expect(times.get('index.html')).not.toBe(times.get('account/index.html'));
 });
 
+it('keeps nothing of an earlier sealing for a page that left, or whose address has a slash now', async () => {
+  write('left/index.html', html('/left/'));
+  await seal();
+  rmSync(join(directory, 'left/index.html'));
+  write('template/index.html', html('/template/'));
+  await seal();
+  expect(listFiles(directory).filter((file) => /^(?:left|template\.html)/.test(file))).toEqual([]);
+});
+
 it('tells static hosts the policy of this build', async () => {
   await seal();
   const {hashes} = readSite(directory);
@@ -185,6 +194,12 @@ it('refuses an old address that a file has in another form', async () => {
   write('old.html', 'google-site-verification');
   await expect(seal({redirects: new Map([['/old', '/template']])})).rejects.toThrow(
     '/old.html: there is a page, so it cannot lead to /template.',
+  );
+});
+
+it('refuses an old address that leads to no page', async () => {
+  await expect(seal({redirects: new Map([['/old', '/nope']])})).rejects.toThrow(
+    '/old leads to /nope, which is not the address of a page.',
   );
 });
 
