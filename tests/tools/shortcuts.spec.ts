@@ -283,6 +283,30 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const width of [390, 1280]) {
+  test(`Back shows the shortcut that was read at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await openTools(page);
+    const read = row(page, 'selectAll');
+    await expect(read.getByText('Cmd')).toBeHidden();
+    await read.evaluate((element) => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      window.scrollBy(0, element.getBoundingClientRect().top - 200);
+    });
+    const before = await page.evaluate(() => window.scrollY);
+    // Pressed where it is: to click it would scroll there.
+    await page
+      .locator('.pagination-nav__link')
+      .last()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(read).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('radio', {name: 'macOS'})).toBeVisible();
+    await expect(read.getByText('Cmd')).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+}
+
 test('the tools in use have no accessibility fault', async ({page}) => {
   await openTools(page);
   await page.getByLabel('Filtrer la liste').fill('ctrl');

@@ -9,6 +9,9 @@ import {usePlaceKept} from './usePlaceKept';
 
 type Tools = ComponentType<{onView: (view: TableView) => void}>;
 
+// Back leads to a place of the table as it was read: a whole one first would be longer.
+let lastView = wholeTable;
+
 /**
  * Every shortcut of the product, grouped, both systems side by side. Once the page lives, tools
  * above it show the keys of the reader's system and find a shortcut; print always has everything.
@@ -16,29 +19,24 @@ type Tools = ComponentType<{onView: (view: TableView) => void}>;
 export default function ShortcutTable(): ReactNode {
   const language = usePageLanguage();
   const [LoadedTools, setTools] = useState<Tools | null>(null);
-  const [view, setView] = useState(wholeTable);
+  const [view, setView] = useState(lastView);
   const table = useRef<HTMLTableElement>(null);
   const keepPlace = usePlaceKept(table, view);
   const show = useCallback(
     (next: TableView) => {
       keepPlace();
+      lastView = {...next, shown: null};
       setView(next);
     },
     [keepPlace],
   );
 
   useEffect(() => {
-    let isGone = false;
     // Without its tools the table is still complete: a failure has nothing to say.
     import(/* webpackChunkName: 'shortcut-tools' */ './ShortcutTools').then(
-      ({default: loaded}) => {
-        if (!isGone) setTools(() => loaded);
-      },
+      ({default: loaded}) => setTools(() => loaded),
       () => {},
     );
-    return () => {
-      isGone = true;
-    };
   }, []);
 
   return (
