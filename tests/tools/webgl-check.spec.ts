@@ -1,5 +1,6 @@
+import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
-import {openLive} from '../shell/openLive';
+import {openLive, waitUntilLive} from '../shell/openLive';
 import {softwareNotes} from '../softwareNotes';
 import {faultsInUse} from './faultsInUse';
 import {listenTo} from './listenTo';
@@ -305,6 +306,22 @@ test('the house in use has no accessibility fault', async ({page, watch}) => {
   await expect(page.getByRole('slider')).toBeVisible();
   expect(await faultsInUse(page, 'main section')).toEqual([]);
 });
+
+for (const width of [390, 1024, 1280]) {
+  test(`what stands below the button does not move when the button comes, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    const letGo = await holdBack(page, /\.js$/);
+    await page.goto(path, {waitUntil: 'commit'});
+    const below = page.locator('main h2').nth(1);
+    const before = (await below.boundingBox())?.y;
+    letGo();
+    await waitUntilLive(page);
+    await expect(page.getByRole('button', {name: 'Tester ce navigateur'})).toBeVisible();
+    expect((await below.boundingBox())?.y).toBe(before);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});

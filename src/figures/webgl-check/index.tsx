@@ -17,7 +17,6 @@ type Result = ComponentType<{
  */
 export default function WebglCheck(): ReactNode {
   const language = usePageLanguage();
-  const [isLive, setLive] = useState(false);
   const [run, setRun] = useState(0);
   const [ResultView, setResultView] = useState<Result | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -38,7 +37,6 @@ export default function WebglCheck(): ReactNode {
   }, []);
 
   useEffect(() => {
-    setLive(true);
     // The address asks to see one of the answers.
     if (!place.current || !new URLSearchParams(window.location.search).has('test')) {
       return undefined;
@@ -56,48 +54,46 @@ export default function WebglCheck(): ReactNode {
           </Translate>
         </p>
       </noscript>
-      {isLive && (
-        <div className={styles.card}>
-          <div className={styles.start}>
-            <button
-              type="button"
-              // Once there is an answer, what it advises comes first.
-              className={`button ${ResultView ? 'button--outline button--secondary' : 'button--primary'}`}
-              onClick={start}
-            >
-              {/* Text and no element: on a page translated by the browser, that would stay as it was. */}
-              {run === 0
-                ? translate({
-                    id: 'site.webgl.start',
-                    message: 'Test this browser',
-                    description: 'Button that tests the browser’s 3D',
-                  })
-                : translate({
-                    id: 'site.webgl.again',
-                    message: 'Test again',
-                    description: 'Button that tests the browser again',
-                  })}
-            </button>
-            {/* Two elements by their keys: an alert is heard when it comes, not when it changes. */}
-            {hasFailed ? (
-              <p key="failed" role="alert">
-                <Translate id="site.webgl.failed" description="Said when the test did not load">
-                  The test did not load. Check your connection, then try again.
-                </Translate>
-              </p>
-            ) : (
-              <p key="promise">
-                <Translate id="site.webgl.promise" description="What the test of the browser does">
-                  It takes a second, on your device. Nothing is sent.
-                </Translate>
-              </p>
-            )}
-          </div>
-          {/* There before its words, and not made anew with the result: else some never hear it. */}
-          <Status message={verdict} />
-          {ResultView && <ResultView key={run} language={language} onVerdict={setVerdict} />}
+      <div className={styles.card}>
+        <div className={styles.start}>
+          <button
+            type="button"
+            // Once there is an answer, what it advises comes first.
+            className={`button ${ResultView ? 'button--outline button--secondary' : 'button--primary'}`}
+            onClick={start}
+          >
+            {/* Text and no element: on a page translated by the browser, that would stay as it was. */}
+            {run === 0
+              ? translate({
+                  id: 'site.webgl.start',
+                  message: 'Test this browser',
+                  description: 'Button that tests the browser’s 3D',
+                })
+              : translate({
+                  id: 'site.webgl.again',
+                  message: 'Test again',
+                  description: 'Button that tests the browser again',
+                })}
+          </button>
+          {/* Two elements by their keys: an alert is heard when it comes, not when it changes. */}
+          {hasFailed ? (
+            <p key="failed" role="alert">
+              <Translate id="site.webgl.failed" description="Said when the test did not load">
+                The test did not load. Check your connection, then try again.
+              </Translate>
+            </p>
+          ) : (
+            <p key="promise">
+              <Translate id="site.webgl.promise" description="What the test of the browser does">
+                It takes a second, on your device. Nothing is sent.
+              </Translate>
+            </p>
+          )}
         </div>
-      )}
+        {/* There before its words, and not made anew with the result: else some never hear it. */}
+        <Status message={verdict} />
+        {ResultView && <ResultView key={run} language={language} onVerdict={setVerdict} />}
+      </div>
     </div>
   );
 }
