@@ -88,6 +88,43 @@ for (const width of [320, 390]) {
   });
 }
 
+for (const address of localeNames.flatMap((name) =>
+  ['/faq/webgl-issues', '/account/change-password'].map((path) => localized(path, name)),
+)) {
+  test(`words stay in the boxes of ${address} where a reader spaces letters out`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({width, height: 844});
+      await page.goto(address);
+      const outside = await page.locator(drawings).evaluateAll((all) => {
+        const spaced = new CSSStyleSheet();
+        spaced.replaceSync(
+          '* {letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
+        );
+        document.adoptedStyleSheets.push(spaced);
+        return all.flatMap((drawing) => {
+          const boxes = [...drawing.querySelectorAll('.node, .question, .answer')].map((box) =>
+            box.getBoundingClientRect(),
+          );
+          return [...drawing.querySelectorAll('text')]
+            .filter((text) => {
+              const {left, right, top, bottom} = text.getBoundingClientRect();
+              const x = (left + right) / 2;
+              const y = (top + bottom) / 2;
+              const box = boxes.find(
+                (one) => x > one.left && x < one.right && y > one.top && y < one.bottom,
+              );
+              return box && (left < box.left || right > box.right);
+            })
+            .map((text) => text.textContent);
+        });
+      });
+      expect(outside, `${width} px`).toEqual([]);
+    }
+  });
+}
+
 test('a caption stands first or last in its figure, as HTML asks', async ({request}) => {
   for (const address of localeNames.flatMap((name) => pages.map((path) => localized(path, name)))) {
     const answer = await request.get(address);

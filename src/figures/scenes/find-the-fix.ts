@@ -24,15 +24,15 @@ const branches: readonly Branch[] = [
       {
         when: {en: ['Slow or', 'refused 3D'], fr: ['3D lente', 'ou refusée']},
         remedy: {
-          en: ['Turn on acceleration,', 'update the driver'],
-          fr: ['Activer l’accélération,', 'mettre le pilote à jour'],
+          en: ['Turn on', 'acceleration,', 'update the driver'],
+          fr: ['Activer', 'l’accélération,', 'mettre à jour', 'le pilote'],
         },
       },
       {
         when: {en: ['Limited or', 'missing 3D'], fr: ['3D limitée', 'ou absente']},
         remedy: {
-          en: ['Update the browser,', 'then the driver'],
-          fr: ['Mettre à jour le', 'navigateur et le pilote'],
+          en: ['Update', 'the browser,', 'then the driver'],
+          fr: ['Mettre à jour', 'le navigateur,', 'puis le pilote'],
         },
       },
     ],
@@ -44,12 +44,12 @@ const branches: readonly Branch[] = [
         when: {en: ['After an update'], fr: ['Après une mise', 'à jour']},
         remedy: {
           en: ['See what the', 'update changes'],
-          fr: ['Voir ce que la mise', 'à jour change'],
+          fr: ['Voir ce que change', 'la mise à jour'],
         },
       },
       {
-        when: {en: ['It freezes', 'or goes black'], fr: ['Elle se fige', 'ou devient noire']},
-        remedy: {en: ['Bring the view back'], fr: ['Rétablir la vue']},
+        when: {en: ['It freezes', 'or goes black'], fr: ['Elle se fige', 'ou noircit']},
+        remedy: {en: ['Bring', 'the view back'], fr: ['Rétablir la vue']},
       },
     ],
   },
@@ -58,7 +58,7 @@ const branches: readonly Branch[] = [
     answers: [
       {
         when: {en: ['Two graphics', 'cards'], fr: ['Deux cartes', 'graphiques']},
-        remedy: {en: ['Choose the faster one'], fr: ['Choisir la plus rapide']},
+        remedy: {en: ['Choose', 'the faster one'], fr: ['Choisir', 'la plus rapide']},
       },
       {
         when: {en: ['Only one'], fr: ['Une seule']},
@@ -71,22 +71,37 @@ const branches: readonly Branch[] = [
     answers: [
       {
         when: {en: ['Whatever it says'], fr: ['Quel qu’il soit']},
-        remedy: {en: ['Look it up in the list'], fr: ['Le chercher', 'dans la liste']},
+        remedy: {en: ['Look it up', 'in the list'], fr: ['Le chercher', 'dans la liste']},
       },
     ],
   },
 ];
 
 const [widthUnits, questionUnits, answerUnits, gapUnits] = [340, 28, 42, 12];
-const [trunkX, answerX] = [16, 182];
+const [trunkX, answerX] = [14, 176];
 
-function drawBranch({question, answers}: Branch, top: number, language: Language): SvgNode[] {
-  const rowY = (index: number): number => top + questionUnits + 6 + index * answerUnits;
-  const middle = (index: number): number => rowY(index) + (answerUnits - 6) / 2;
+/** Letters that a reader spaces out still fit in: long answers have lines enough. */
+const rowUnits = ({remedy}: Branch['answers'][number], language: Language): number =>
+  answerUnits + 13 * Math.max(0, remedy[language].length - 2);
+
+/** Where the answers of a branch begin below its top, and where the last one ends. */
+function rowTops({answers}: Branch, language: Language): number[] {
+  const tops = [questionUnits + 6];
+  for (const answer of answers) {
+    tops.push((tops.at(-1) ?? 0) + rowUnits(answer, language));
+  }
+  return tops;
+}
+
+function drawBranch(branch: Branch, top: number, language: Language): SvgNode[] {
+  const {question, answers} = branch;
+  const tops = rowTops(branch, language);
+  const rowY = (index: number): number => top + (tops[index] ?? 0);
+  const middle = (index: number): number => (rowY(index) + rowY(index + 1) - 6) / 2;
   const trunk = answers
     .map(
       (_, index) =>
-        `M${trunkX} ${middle(index)}H28M150 ${middle(index)}H${answerX - 4}m-5-4l5 4l-5 4`,
+        `M${trunkX} ${middle(index)}H24M154 ${middle(index)}H${answerX - 4}m-5-4l5 4l-5 4`,
     )
     .join('');
   return [
@@ -102,7 +117,7 @@ function drawBranch({question, answers}: Branch, top: number, language: Language
       ...when[language].map((line, row) =>
         text(
           line,
-          point(34, middle(index) + 4 + (row - (when[language].length - 1) / 2) * 14),
+          point(28, middle(index) + 4 + (row - (when[language].length - 1) / 2) * 14),
           'start',
         ),
       ),
@@ -110,7 +125,7 @@ function drawBranch({question, answers}: Branch, top: number, language: Language
         {
           at: point(answerX, rowY(index)),
           widthUnits: widthUnits - answerX - 4,
-          heightUnits: answerUnits - 6,
+          heightUnits: rowY(index + 1) - rowY(index) - 6,
           kind: 'answer',
         },
         remedy[language],
@@ -119,11 +134,10 @@ function drawBranch({question, answers}: Branch, top: number, language: Language
   ];
 }
 
-const heights = branches.map(
-  ({answers}) => questionUnits + answers.length * answerUnits + gapUnits,
-);
-const topOf = (index: number): number =>
-  heights.slice(0, index).reduce((sum, heightUnits) => sum + heightUnits, 4);
+const topOf = (index: number, language: Language): number =>
+  branches
+    .slice(0, index)
+    .reduce((top, branch) => top + (rowTops(branch, language).at(-1) ?? 0) - 6 + gapUnits, 4);
 
 /** What you see leads to what cures it. */
 export const scene: Scene = {
@@ -135,8 +149,10 @@ export const scene: Scene = {
       },
       draw: (language) => ({
         widthUnits,
-        heightUnits: topOf(branches.length) - gapUnits,
-        children: branches.flatMap((branch, index) => drawBranch(branch, topOf(index), language)),
+        heightUnits: topOf(branches.length, language) - gapUnits,
+        children: branches.flatMap((branch, index) =>
+          drawBranch(branch, topOf(index, language), language),
+        ),
       }),
     },
   ],

@@ -12,7 +12,7 @@ const paths: readonly {readonly start: Lines; readonly steps: readonly Lines[]}[
     steps: [
       {
         en: ['Sign in, open', 'Account settings'],
-        fr: ['Connectez-vous, puis', 'Paramètres du compte'],
+        fr: ['Connectez-vous,', 'puis Paramètres', 'du compte'],
       },
       {en: ['Type the', 'current password'], fr: ['Saisissez le mot', 'de passe actuel']},
     ],
@@ -26,7 +26,7 @@ const paths: readonly {readonly start: Lines; readonly steps: readonly Lines[]}[
   },
 ];
 
-const [columnUnits, boxUnits, rowUnits] = [158, 42, 62];
+const [columnUnits, boxUnits, rowUnits] = [158, 52, 72];
 const endY = 8 + rowUnits * 3;
 
 function drawPath(index: number, language: Language): SvgNode[] {
@@ -68,16 +68,17 @@ export const scene: Scene = {
       },
       draw: (language) => ({
         widthUnits: 340,
-        heightUnits: endY + 42,
+        heightUnits: endY + 50,
         children: [
           ...drawPath(0, language),
           ...drawPath(1, language),
-          ...box({at: point(6, endY), widthUnits: 328, heightUnits: 34, kind: 'answer'}, [
+          ...box(
+            {at: point(6, endY), widthUnits: 328, heightUnits: 42, kind: 'answer'},
             {
-              en: 'Type the new password twice, then Save',
-              fr: 'Saisissez deux fois le nouveau, puis Enregistrer',
+              en: ['Type the new password twice,', 'then Save'],
+              fr: ['Saisissez deux fois le nouveau,', 'puis Enregistrer'],
             }[language],
-          ]),
+          ),
         ],
       }),
     },
