@@ -18,7 +18,7 @@ export class TextReader {
   private readonly known = new Map<string, ReadText>();
 
   constructor(
-    private readonly analysis: Analysis,
+    readonly analysis: Analysis,
     private readonly concepts: Concepts,
   ) {}
 

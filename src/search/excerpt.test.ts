@@ -76,3 +76,17 @@ describe('an excerpt', () => {
     expect(excerpt(text, length, 'mur')).toBe(expected);
   });
 });
+
+it('says which of its words are in the other language, also where it begins or ends within them', () => {
+  const text = 'Le navigateur écrit \u2068WebGL is not supported\u2069 : mettez-le à jour.';
+  const inLanguages = (length: number) =>
+    markerOf('webgl')
+      .excerpt(text, length)
+      .filter(({lang}) => lang === 'en')
+      .map(({text: words}) => words);
+  expect(inLanguages(100)).toEqual(['WebGL', ' is not supported']);
+  expect(inLanguages(12)).toEqual(['WebGL', ' is']);
+  expect(excerpt(text, 100, 'webgl')).toBe(
+    'Le navigateur écrit [WebGL] is not supported : mettez-le à jour.',
+  );
+});

@@ -1,10 +1,15 @@
-import type {Word} from './analysis/Word';
+import type {Analysis, Word} from './analysis/Word';
+import {splitForeign} from './foreignText';
 import type {TextReader} from './TextReader';
+
+type Language = Analysis['language'];
 
 /** A stretch of text, marked when it is what the query asked for. */
 export interface Stretch {
   readonly text: string;
   readonly isMarked: boolean;
+  /** Its language where that is another than the page’s. */
+  readonly lang?: Language;
 }
 
 interface Span {
@@ -19,6 +24,10 @@ export class Marker {
     private readonly reader: TextReader,
     private readonly stems: ReadonlySet<string>,
   ) {}
+
+  private get otherLanguage(): Language {
+    return this.reader.analysis.language === 'fr' ? 'en' : 'fr';
+  }
 
   /** Where the words of the query are in a text. */
   private spans(text: string): Span[] {
@@ -38,18 +47,18 @@ export class Marker {
 
   /** The whole text with its words marked. */
   mark(text: string): Stretch[] {
-    return cut(text, this.spans(text), 0, text.length);
+    return cut(text, this.spans(text), 0, text.length, this.otherLanguage);
   }
 
   /** About `length` characters of the text, where most of the words are. */
   excerpt(text: string, length: number): Stretch[] {
     const spans = this.spans(text);
-    return windowOf(text, spans, startOfWindow(text, spans, length), length);
+    return windowOf(text, spans, startOfWindow(text, spans, length), length, this.otherLanguage);
   }
 
   /** About `length` characters from the start, where texts that are one definition say it. */
   beginning(text: string, length: number): Stretch[] {
-    return windowOf(text, this.spans(text), 0, length);
+    return windowOf(text, this.spans(text), 0, length, this.otherLanguage);
   }
 }
 
@@ -114,23 +123,40 @@ function startOfWindow(text: string, spans: readonly Span[], length: number): nu
 }
 
 /** About `length` characters from an offset, with an ellipsis where the text goes on. */
-function windowOf(text: string, spans: readonly Span[], from: number, length: number): Stretch[] {
+function windowOf(
+  text: string,
+  spans: readonly Span[],
+  from: number,
+  length: number,
+  other: Language,
+): Stretch[] {
   const to = fits(text, from, length) ? text.length : endOfWindow(text, from, length);
   const inside = spans.filter(({start, end}) => start >= from && end <= to);
-  const stretches = cut(text, inside, from, to);
+  const stretches = cut(text, inside, from, to, other);
   const before = from > 0 ? [{text: '…\u00a0', isMarked: false}] : [];
   const after = to < text.length ? [{text: '\u00a0…', isMarked: false}] : [];
   return [...before, ...stretches, ...after];
 }
 
-function cut(text: string, spans: readonly Span[], from: number, to: number): Stretch[] {
+function cut(
+  text: string,
+  spans: readonly Span[],
+  from: number,
+  to: number,
+  other: Language,
+): Stretch[] {
   const stretches: Stretch[] = [];
+  const keep = (start: number, end: number, isMarked: boolean): void => {
+    for (const [piece, isForeign] of splitForeign(text, start, end)) {
+      stretches.push({text: piece, isMarked, ...(isForeign && {lang: other})});
+    }
+  };
   let at = from;
   for (const {start, end} of spans) {
-    if (start > at) stretches.push({text: text.slice(at, start), isMarked: false});
-    stretches.push({text: text.slice(start, end), isMarked: true});
+    keep(at, start, false);
+    keep(start, end, true);
     at = end;
   }
-  if (to > at) stretches.push({text: text.slice(at, to), isMarked: false});
+  keep(at, to, false);
   return stretches;
 }

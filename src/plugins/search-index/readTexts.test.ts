@@ -62,3 +62,9 @@ it('keeps no-break spaces in headings and texts', () => {
     `12${nbsp}cm, 30${nbsp}cm.`,
   ]);
 });
+
+it('keeps where words are in another language than the page', () => {
+  const message = '<p>Lisez <span lang="en">Rats!</span></p><p lang="fr">Fermez la page</p>';
+  const $ = load(`<html lang="fr"><body><article><h1>A</h1>${message}</article></body></html>`);
+  expect(readTexts($).get('')?.text).toBe('Lisez \u2068Rats!\u2069 Fermez la page.');
+});

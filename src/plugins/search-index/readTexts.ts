@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {foreignEnd, foreignStart} from '../../search/foreignText';
 import {cleanText} from './cleanText';
 
 /** What a reader sees of a section: the words of its heading and the text below it. */
@@ -18,7 +19,7 @@ const codeEnd = '\u001c';
 
 function asSentence(text: string): string {
   // A full stop after code would read as a part of it.
-  const isEnded = text.endsWith(codeEnd) || /[.!?…:;][\s»”"')]*$/.test(text);
+  const isEnded = text.endsWith(codeEnd) || /[.!?…:;][\s»”"')\u2069]*$/.test(text);
   return isEnded ? text : `${text}.`;
 }
 
@@ -31,7 +32,8 @@ function readText(marked: string): string {
  * The sections of a page as readers see them, each block a sentence. The plugin runs blocks
  * together, and an excerpt would read “Result The room”; it also reads no-break spaces as plain
  * ones, where a line of the excerpt would break between a number and its unit. Heads of tables say
- * nothing by themselves and go.
+ * nothing by themselves and go. Words of another language keep their bounds: an excerpt that quotes
+ * an English message tells a screen reader so.
  *
  * @param $ the built page without what is not searched; it is changed
  * @returns each section by the anchor of its heading, `#` first, as the plugin names it; what
@@ -42,6 +44,8 @@ export function readTexts($: CheerioAPI): ReadonlyMap<string, SectionText> {
   article.find('thead, footer').remove();
   article.find('br').replaceWith(' ');
   article.find('pre').text((_at, code) => `${code.trim()}${codeEnd}`);
+  const language = $('html').attr('lang') ?? '';
+  article.find('[lang]').not(`[lang="${language}"]`).prepend(foreignStart).append(foreignEnd);
   article.find(blocks).before(blockEdge).after(blockEdge);
   for (const heading of article.find('h1, h2, h3').get()) {
     const link = $(heading).find('a.hash-link').remove();

@@ -3,7 +3,12 @@ import type {ReactNode} from 'react';
 import type {Stretch} from '../../search/excerpt';
 
 export default function Stretches({of}: {readonly of: readonly Stretch[]}): ReactNode {
-  return of.map(({text, isMarked}, index) =>
-    isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-  );
+  return of.map(({text, isMarked, lang}, index) => {
+    const Tag = isMarked ? 'mark' : 'span';
+    return (
+      <Tag key={index} lang={lang}>
+        {text}
+      </Tag>
+    );
+  });
 }
