@@ -107,7 +107,7 @@ async function begin(): Promise<void> {
   console.log(
     `${files.join('\n')}
 Both are drafts, in the section ${section} of the sidebar. npm start shows them at ${addressOf(path)} and /fr${addressOf(path)}.
-To publish: remove the line draft: true in both, then npm run translations -- --done ${path.replace('.mdx', '')}`,
+To publish: remove the line draft: true in both, then npm run translations -- --done ${path.replace('.mdx', '')}, then npm run check`,
   );
 }
 
