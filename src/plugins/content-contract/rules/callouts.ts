@@ -7,7 +7,8 @@ import {openCallouts} from '../page/openCallouts';
 import {pageRule} from '../Rule';
 
 const rule = 'callouts';
-const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
+/** The callouts there are. */
+export const calloutKinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** Whether it shows nothing below its title: a remark for other writers does not count. */
 function isEmpty({children}: ContainerDirective): boolean {
@@ -37,12 +38,12 @@ export const callouts = pageRule(rule, (page) => {
   if (page.tree) {
     visit(page.tree, (node) => {
       if (node.type === 'containerDirective') {
-        if (!kinds.includes(node.name)) {
-          const near = nearestName(node.name, kinds);
+        if (!calloutKinds.includes(node.name)) {
+          const near = nearestName(node.name, calloutKinds);
           add(
             node,
             `There is no callout :::${node.name}.`,
-            near ? `Did you mean :::${near}?` : `Use one of: ${kinds.join(', ')}.`,
+            near ? `Did you mean :::${near}?` : `Use one of: ${calloutKinds.join(', ')}.`,
           );
         }
         if (isEmpty(node) && !open.some((callout) => callout.node === node)) {

@@ -30,6 +30,13 @@ it.each([
   ]);
 });
 
+it.each([
+  ['a callout', ':::note', ':::remarque'],
+  ['a word', '<ShortcutTable', '<shortcutTable'],
+])('leaves %s that nobody knows to the rule that says what it may be', (_, known, unknown) => {
+  expect(found(full.replace(known, unknown))).toEqual([]);
+});
+
 it('finds what the English page has not', () => {
   expect(found(`${full}\n\n<Result>\n\nD\n\n</Result>`)).toEqual([
     {file: french, line: 26, what: '<Result> is not in docs/walls.mdx.'},

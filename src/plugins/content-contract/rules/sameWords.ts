@@ -1,3 +1,6 @@
+import type {ContainerDirective} from 'mdast-util-directive';
+import {isElement} from '../../mdx/isElement';
+import type {ContentSite} from '../ContentSite';
 import {commonSequence} from '../commonSequence';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
@@ -5,6 +8,7 @@ import {topOfFile} from '../page/FrontMatter';
 import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {type PageWord, wordsOf} from '../page/wordsOf';
 import type {Rule} from '../Rule';
+import {calloutKinds} from './callouts';
 
 const rule = 'sameWords';
 
@@ -13,6 +17,14 @@ const labelsOf = (words: readonly PageWord[]) => words.map(({label}) => label);
 /** In sentences the order is that of the language: sorted alike, only what is there counts. */
 function inAnyOrder(words: readonly PageWord[]): readonly PageWord[] {
   return [...words].sort((one, other) => (one.label < other.label ? -1 : 1));
+}
+
+/** Whether there is such a word or callout: where a name is misspelt, other rules say which is meant. */
+function isKnown({node}: PageWord, {vocabulary}: ContentSite): boolean {
+  if (isElement(node)) return node.name !== null && node.name in vocabulary;
+  return (
+    node.type !== 'containerDirective' || calloutKinds.includes((node as ContainerDirective).name)
+  );
 }
 
 /** What two lists do not share: what is missing in the first, with where it belongs; what it has more. */
@@ -67,9 +79,10 @@ function compare(
 export const sameWords: Rule = {
   name: rule,
   comparesLanguages: true,
-  check: ({pages}) =>
-    translatedPages(pages).flatMap((pair) => {
+  check: (site) =>
+    translatedPages(site.pages).flatMap((pair) => {
       const [own, others] = [wordsOf(pair.page), wordsOf(pair.original)];
+      if (![...own, ...others].every((word) => isKnown(word, site))) return [];
       const blocks = (words: readonly PageWord[]) => words.filter(({isInline}) => !isInline);
       const inline = (words: readonly PageWord[]) =>
         inAnyOrder(words.filter(({isInline}) => isInline));
