@@ -7,7 +7,7 @@ export const budgets = {
    * One page, the whole of what paints it. The names and hashes of scripts move it by some 100 bytes
    * from build to build, the address of the site by 60: whoever changes neither must not be refused.
    */
-  pageBytes: 21_200,
+  pageBytes: 21_500,
   /**
    * The middle page of the site: the first window of a TCP connection carries it, with room for its
    * headers. The names of scripts alone move it by some 20 bytes from build to build.
