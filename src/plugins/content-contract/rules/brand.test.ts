@@ -42,6 +42,7 @@ it.each([
   [touchIcon, {size: {width: 64, height: 64}}, 'has 64 × 64 pixels', 'Draw it at 180 × 180'],
   [card, null, `There is no ${card}`, 'under this name'],
   [card, {kind: 'JPEG'}, 'is named as PNG, and holds JPEG', 'Export it as PNG'],
+  [card, {size: {width: 1100, height: 630}}, 'has 1100 × 630 pixels', 'Draw it at 1200 × 630'],
   [card, {size: {width: 1200, height: 600}}, 'has 1200 × 600 pixels', 'Draw it at 1200 × 630'],
   [card, {bytes: 1_000_000}, `${card} has 1000 kB`, 'to 300 kB or fewer'],
 ])('finds %s as %o', (file, change, what, remedy) => {

@@ -50,6 +50,20 @@ itFinds(callouts, [
     says: 'never ends',
     remedy: ':::',
   },
+  {
+    name: 'a callout that begins with two colons',
+    body: '::note',
+    at: '8:1',
+    says: '::note is not a callout',
+    remedy: 'three colons',
+  },
+  {
+    name: 'a word behind a colon, with square brackets',
+    body: 'The wall:thick[1] is drawn.',
+    at: '8:9',
+    says: ':thick[…] is read as code',
+    remedy: 'backslash',
+  },
 ]);
 
 it.each([

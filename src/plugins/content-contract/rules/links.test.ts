@@ -13,6 +13,13 @@ itFinds(links, [
     remedy: './walls.mdx?',
   },
   {
+    name: 'a link without an address',
+    body: '[Outside](#)',
+    at: '8:1',
+    says: 'leads nowhere',
+    remedy: 'path of a page',
+  },
+  {
     name: 'a link to a place that does not exist',
     body: '[Outside](#outer-wall)\n\n## Outer walls {/* #outer-walls */}\n\nText.',
     at: '8:1',
