@@ -5,25 +5,22 @@
 export const foreignStart = '\u2068';
 export const foreignEnd = '\u2069';
 
-/** Whether an offset of a text stands in words of the other language. */
-function isForeignAt(text: string, at: number): boolean {
-  const before = text.slice(0, at);
-  return before.lastIndexOf(foreignStart) > before.lastIndexOf(foreignEnd);
-}
-
 /**
  * A part of a text, cut where another language begins or ends and without the marks.
  *
  * @returns each piece and whether it is in the other language
  */
 export function splitForeign(text: string, from: number, to: number): [string, boolean][] {
-  let isForeign = isForeignAt(text, from);
-  return text
-    .slice(from, to)
-    .split(/([\u2068\u2069])/)
-    .flatMap((piece): [string, boolean][] => {
-      if (piece === foreignStart || piece === foreignEnd) isForeign = piece === foreignStart;
-      else if (piece) return [[piece, isForeign]];
-      return [];
-    });
+  const pieces: [string, boolean][] = [];
+  let at = from;
+  let isForeign =
+    from > 0 && text.lastIndexOf(foreignStart, from - 1) > text.lastIndexOf(foreignEnd, from - 1);
+  while (at < to) {
+    const next = text.indexOf(isForeign ? foreignEnd : foreignStart, at);
+    const end = next < 0 ? to : Math.min(next, to);
+    if (end > at) pieces.push([text.slice(at, end), isForeign]);
+    if (end < to) isForeign = !isForeign;
+    at = end + 1;
+  }
+  return pieces;
 }

@@ -25,6 +25,14 @@ for (const [name, query] of [
   });
 }
 
+test('a message of the browser is in English in an excerpt of a French page', async ({page}) => {
+  const {field, dialog} = await openSearch(page, '/fr/getting-started/');
+  await field.fill('Rats! WebGL hit a snag');
+  const quoted = dialog.locator('[lang="en"]');
+  await expect(quoted.filter({hasText: 'hit'}).first()).toBeVisible();
+  for (const text of await quoted.allTextContents()) expect(text).not.toMatch(/navigateur|pilote/);
+});
+
 test('the button is there without scripts, big enough, and does not move', async ({page}) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 800});
