@@ -42,6 +42,24 @@ it('takes the beginning of a word for it, though it is the stem of another', () 
   expect(trusts).toContainEqual({stem: 'cloture', trust: 0.95});
 });
 
+it('takes the stem of another word for no more than the words that it begins', () => {
+  const lexicon = new Lexicon(french);
+  for (const word of ['clôturer', 'clôture']) {
+    const [{surface, stem} = {surface: '', stem: ''}] = french.words(word);
+    lexicon.add(surface, stem, true);
+  }
+  const typed = {surface: 'clotur', stem: french.stem('clotur'), role: 'content'} as const;
+  expect(new Set(candidatesOf(typed, true, lexicon).map(({trust}) => trust)).size).toBe(1);
+});
+
+it('hears another word in an inflection that the pages lack: « si je pars » in « partir »', () => {
+  const lexicon = new Lexicon(french);
+  lexicon.add('part', 'part', true);
+  lexicon.add('parer', 'par', true);
+  const typed = {surface: 'pars', stem: 'par', role: 'content'} as const;
+  expect(candidatesOf(typed, false, lexicon).map(({stem}) => stem)).toEqual(['par', 'part']);
+});
+
 it('knows a mistyped inflection that the pages lack by what it shares with theirs', () => {
   const lexicon = new Lexicon(french);
   lexicon.add('prelevement', french.stem('prelevement'), true);

@@ -1,6 +1,6 @@
 import type {Word} from './analysis/Word';
 import type {Candidate} from './Candidate';
-import {farGuesses, guesses} from './guesses';
+import {farGuesses, guesses, soundingLike} from './guesses';
 import type {Lexicon} from './Lexicon';
 
 const trustIn = {exact: 1, cutShort: 0.95, prefixOfLast: 0.55, prefix: 0.35};
@@ -25,17 +25,21 @@ export function candidatesOf(
     }
   };
   const isKnown = lexicon.knows(surface, stem);
-  if (isKnown) keep({stem, trust: trustIn.exact});
+  // "clotur" is the stem of « clôturer », but who types it means the words it begins.
+  const isCutShort = isLast && isKnown && surface === stem && !lexicon.spellings.has(surface);
+  if (isKnown) keep({stem, trust: isCutShort ? trustIn.cutShort : trustIn.exact});
   // A known letter at the end is a word of its own: "une pièce en L", "Ctrl A".
   const least = isLast ? 1 : minPrefixLength;
   const mayBegin = isLast || !isSmall;
   if (mayBegin && (isKnown ? isLast && surface.length > 1 : surface.length >= least)) {
-    // "clotur" is the stem of "clôturer", but who types it means the words it begins.
-    const isCutShort = isKnown && surface === stem && !lexicon.spellings.has(surface);
     const trustInLast = isCutShort ? trustIn.cutShort : trustIn.prefixOfLast;
     const trust = isLast ? trustInLast : trustIn.prefix;
     for (const begun of lexicon.startingWith(surface)) keep({stem: begun, trust});
   }
+  // « raccourcit » is a form of « raccourcir » that no page has, and « raccourci » by ear.
+  const isUnspelt =
+    isKnown && !isSmall && !lexicon.spellings.has(surface) && !lexicon.isForeign(stem);
+  if (isUnspelt) soundingLike(surface, lexicon).forEach(keep);
   if (!isSmall && !isKnown && (found.size === 0 || !isLast)) {
     guesses(surface, lexicon).forEach(keep);
     if (found.size === 0) farGuesses(surface, stem, isLast, lexicon).forEach(keep);

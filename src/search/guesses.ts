@@ -59,15 +59,22 @@ function writtenOut(surface: string, lexicon: Lexicon): string[] {
   );
 }
 
+function trusted(stems: Iterable<string>, trust: number): Candidate[] {
+  return [...stems].map((stem) => ({stem, trust}));
+}
+
+/** Words that are heard as the typed one. */
+export function soundingLike(surface: string, lexicon: Lexicon): Candidate[] {
+  return trusted(lexicon.sounds.get(lexicon.analysis.sound(surface)) ?? [], trustIn.sound);
+}
+
 /** What a word that the pages lack may be, by its letters and its sound. */
 export function guesses(surface: string, lexicon: Lexicon): Candidate[] {
-  const {runIn, onceMore, sound} = lexicon.analysis;
-  const trusted = (stems: Iterable<string>, trust: number): Candidate[] =>
-    [...stems].map((stem) => ({stem, trust}));
+  const {runIn, onceMore} = lexicon.analysis;
   return [
     ...trusted(stemWithout(surface, runIn, lexicon), trustIn.runIn),
     ...trusted(stemWithout(surface, onceMore, lexicon), trustIn.onceMore),
-    ...trusted(lexicon.sounds.get(sound(surface)) ?? [], trustIn.sound),
+    ...soundingLike(surface, lexicon),
     ...trusted(writtenOut(surface, lexicon), trustIn.withoutVowels),
     ...spelledLike(surface, lexicon),
   ];
