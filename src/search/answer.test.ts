@@ -44,6 +44,30 @@ const curved: Partial<IndexedPage> = {
   ],
 };
 
+it('puts steps before a remedy that answers hardly better, unless something is wrong', () => {
+  const page: Partial<IndexedPage> = {
+    title: 'Plan',
+    sections: [
+      section(
+        '#hide',
+        'Masquer',
+        'Il faut déverrouiller ce plan, puis choisir une autre image dans cette longue liste.',
+      ),
+      {
+        ...section(
+          '#tilted',
+          'Tout penche',
+          'Il faut déverrouiller ce plan, puis corriger un autre angle dans cette liste.',
+        ),
+        kind: 'symptom',
+      },
+    ],
+  };
+  const first = (query: string) => firstHit(query, page)?.sections[0]?.url;
+  expect(first('déverrouiller le plan')).toBe('/fr/0#hide');
+  expect(first('je ne peux pas déverrouiller le plan')).toBe('/fr/0#tilted');
+});
+
 it('opens the one section that holds the question, though a keyword of its page is the question', () => {
   const hit = firstHit('mur arrondi', curved);
   expect(hit?.sections[0]?.url).toBe('/fr/0#edit');

@@ -52,6 +52,8 @@ const worthShowing = 0.4;
 const worthOpening = 0.5;
 /** It also is, whatever the keywords of its page score, when it leads the next by this factor. */
 const clearLead = 1.2;
+/** What a symptom is worth beside a section where nothing is wrong: steps come before remedies. */
+const symptomOfQuestion = 0.95;
 /** Below this trust a candidate is a guess: it may rank a page, but marking it would puzzle. */
 const minMarkedTrust = 0.5;
 /** So would a longer word where the one that was typed is on the pages: "outside" for "zoom out". */
@@ -102,10 +104,15 @@ function describe(
   const page = engine.index.pages[ranked.page];
   if (!page) return null;
   const general = ranked.entries.find(({entry}) => entry.section === undefined)?.score ?? 0;
-  const parts = ranked.entries.flatMap(({entry, score, coverage}) => {
-    const section = entry.section === undefined ? undefined : page.sections[entry.section];
-    return section ? [{section, score, coverage}] : [];
-  });
+  const parts = ranked.entries
+    .flatMap(({entry, score, coverage}) => {
+      const section = entry.section === undefined ? undefined : page.sections[entry.section];
+      const isLess = section?.kind === 'symptom' && !isComplaint;
+      return section
+        ? [{section, score: isLess ? symptomOfQuestion * score : score, coverage}]
+        : [];
+    })
+    .sort((a, b) => b.score - a.score);
   const top = parts.find(({section}) => section.hash === '')?.section.text;
   // Titles and keywords say which page answers, not where on it: sections vie with one another.
   const sections = parts.filter(({section}) => section.hash !== '');
