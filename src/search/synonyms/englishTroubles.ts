@@ -69,7 +69,9 @@ export const englishTroubles: readonly (readonly string[])[] = [
   ['freeze', 'frozen', 'hang', 'crash', 'stuck', 'bug', 'unresponsive'],
   ['work', 'broken', 'not working', 'fail', 'function'],
   ['disappear', 'vanish', 'missing', 'gone', 'lost', 'invisible'],
-  ['show', 'display', 'appear', 'visible'],
+  // With the labels of the program in French, which the glossary lacks.
+  ['show', 'display', 'appear', 'visible', 'afficher'],
+  ['unlock', 'déverrouiller'],
   [
     'black screen',
     'white screen',

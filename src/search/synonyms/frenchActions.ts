@@ -179,6 +179,7 @@ export const frenchActions: readonly (readonly string[])[] = [
     'compromis',
     'usurpé',
     'quelqu’un utilise',
+    'quelqu’un s’est connecté',
     'à ma place',
     'quelqu’un a pris',
     'phishing',
