@@ -39,3 +39,25 @@ for (const path of [article.path, '/fr/features/shortcuts', '/fr/faq/webgl-issue
     expect(late, 'shifts once the page is there').toEqual([]);
   });
 }
+
+/** Has the text-decoration of Safari: several values only behind its prefix. */
+async function withDecorationsOfSafari(page: Page): Promise<void> {
+  await page.route(/\/fr\/[^.]*$|\.css$/, async (route) => {
+    const answer = await route.fetch();
+    const {'content-security-policy': _policy, ...headers} = answer.headers();
+    const body = (await answer.text())
+      // What holds a variable counts until it is filled in, and is then none.
+      .replace(/([;{])text-decoration:[^;}]* [^;}]*var\([^;}]*/g, '$1text-decoration:none')
+      .replace(/([;{])text-decoration:[^;}]* [^;}]*/g, '$1')
+      .replaceAll('-webkit-text-decoration:', 'text-decoration:');
+    await route.fulfill({response: answer, headers, body});
+  });
+}
+
+test('a word of the glossary is underlined in Safari too', async ({page}) => {
+  await withDecorationsOfSafari(page);
+  await openLive(page, article.path);
+  const word = page.locator('article p a[href*="/glossary#"]').first();
+  await expect(word).toHaveCSS('text-decoration-line', 'underline');
+  await expect(word).toHaveCSS('text-decoration-style', 'dotted');
+});
