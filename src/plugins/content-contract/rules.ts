@@ -11,6 +11,7 @@ import {figures} from './rules/figures';
 import {fileEndings} from './rules/fileEndings';
 import {frontMatter} from './rules/frontMatter';
 import {glossary} from './rules/glossary';
+import {gluedWords} from './rules/gluedWords';
 import {headingIds} from './rules/headingIds';
 import {headingLevels} from './rules/headingLevels';
 import {headingMarks} from './rules/headingMarks';
@@ -38,6 +39,7 @@ import {repeatedWords} from './rules/repeatedWords';
 import {results} from './rules/results';
 import {routes} from './rules/routes';
 import {sameAnchors} from './rules/sameAnchors';
+import {sameLabels} from './rules/sameLabels';
 import {sameShape} from './rules/sameShape';
 import {sameWords} from './rules/sameWords';
 import {samples} from './rules/samples';
@@ -84,11 +86,13 @@ export const rules: readonly Rule[] = [
   uniqueIds,
   sameAnchors,
   sameWords,
+  sameLabels,
   sameShape,
   noCode,
   words,
   blockWords,
   innerWords,
+  gluedWords,
   liveFigures,
   onePageWords,
   callouts,

@@ -1,4 +1,6 @@
-import {itFinds} from '../faultCases';
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {faultsOf, french, itFinds} from '../faultCases';
 import {interfaceLabels} from './interfaceLabels';
 
 itFinds(interfaceLabels, [
@@ -9,4 +11,34 @@ itFinds(interfaceLabels, [
     says: '**Wal**',
     remedy: '**Wall**?',
   },
+  {
+    name: 'a label between quotation marks',
+    body: 'Select “Wall”.',
+    at: '8:8',
+    says: 'The label Wall stands between quotation marks',
+    remedy: 'Write **Wall**, without them',
+  },
 ]);
+
+function told(body: string) {
+  return interfaceLabels
+    .check(fakeSite({[french]: fakePage(body)}))
+    .map(({line, column, remedy}) => `${line}:${column} ${remedy}`);
+}
+
+it('finds it in French too, in bold or not, in a table or not', () => {
+  const remedy = 'Write **Mur**, without them.';
+  expect(told('L’outil « Mur », puis «\u00a0**Mur**\u00a0».')).toEqual([
+    `8:9 ${remedy}`,
+    `8:23 ${remedy}`,
+  ]);
+  expect(told('| "Mur" |\n| - |')).toEqual([`8:3 ${remedy}`]);
+});
+
+it('gives the French name of a label that is English', () => {
+  expect(told('L’outil **Wall**.')).toEqual([expect.stringContaining('Did you mean **Mur**?')]);
+});
+
+it('lets words be quoted that are no label', () => {
+  expect(faultsOf(interfaceLabels, 'Say “wall”, “A Wall” and “Wall and room”.')).toEqual([]);
+});

@@ -1,33 +1,69 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {defaultLocale} from '../../../site';
+import type {Names} from '../ContentSite';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
 import {nearestName} from '../nearestName';
+import type {Page} from '../page/Page';
+import {placeAt} from '../page/placeAt';
+import {pagesForWriters} from '../pagesForWriters';
 import {pageRule} from '../Rule';
 
 const rule = 'interfaceLabels';
 
-/** What is set in bold is a label of the product, exactly as src/product/labels.ts has it. */
+/** What stands between two quotation marks, with the asterisks of a bold word or without. */
+const quoted = /[«“"]\s*(?:\*\*)?([^«»“”"*\n]+?)(?:\*\*)?\s*[»”"]/gu;
+
+function remedyFor(text: string, {locale}: Page, labels: Names['labels']): string {
+  const ofEnglish = labels[locale][labels[defaultLocale].indexOf(text)];
+  const meant = ofEnglish ?? nearestName(text, labels[locale]);
+  return meant
+    ? `Did you mean **${meant}**? Bold is for labels only.`
+    : 'Add it to labels in src/product/labels.ts, or remove the asterisks: bold is for labels only.';
+}
+
+/**
+ * What is set in bold is a label of the product, exactly as src/product/labels.ts has it, and a label
+ * is set in bold, not between quotation marks.
+ */
 export const interfaceLabels = pageRule(rule, (page, {names}) => {
   if (!page.tree || namedPages.withOtherInterfaces.includes(page.path)) {
     return [];
   }
   const faults: Fault[] = [];
   const labels = names.labels[page.locale];
-  visit(page.tree, 'strong', (node) => {
-    const text = textOf(node);
-    if (!labels.includes(text)) {
-      const near = nearestName(text, labels);
-      faults.push(
-        faultAt(page, node, {
-          rule,
-          what: `**${text}** is not a label of the product.`,
-          remedy: near
-            ? `Did you mean **${near}**? Bold is for labels only.`
-            : 'Add it to labels in src/product/labels.ts, or remove the asterisks: bold is for labels only.',
-        }),
-      );
+  // They show quotation marks, with any words in them.
+  const isForWriters = pagesForWriters.includes(page.path);
+  visit(page.tree, (node) => {
+    if (node.type === 'strong') {
+      const text = textOf(node);
+      if (!labels.includes(text)) {
+        faults.push(
+          faultAt(page, node, {
+            rule,
+            what: `**${text}** is not a label of the product.`,
+            remedy: remedyFor(text, page, names.labels),
+          }),
+        );
+      }
+    }
+    const start = node.position?.start.offset;
+    const isText = node.type === 'paragraph' || node.type === 'tableCell';
+    if (isText && start !== undefined && !isForWriters) {
+      const source = page.source.slice(start, node.position?.end.offset);
+      for (const {1: text = '', index} of source.matchAll(quoted)) {
+        if (labels.includes(text)) {
+          faults.push(
+            faultAt(page, placeAt(page.source, start + index), {
+              rule,
+              what: `The label ${text} stands between quotation marks.`,
+              remedy: `Write **${text}**, without them.`,
+            }),
+          );
+        }
+      }
     }
   });
   return faults;

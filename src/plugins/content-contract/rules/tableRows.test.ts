@@ -17,6 +17,17 @@ it('has nothing to say of fewer cells, nor of bars that are text', () => {
   expect(linesAtFault('| 1 |', '1 | 2', '| a \\| b | `a \\| b` |')).toEqual([]);
 });
 
+it('finds a column without a head', () => {
+  const found = (body: string) =>
+    tableRows
+      .check(fakeSite({'docs/walls.mdx': fakePage(body)}))
+      .map(({line, column, what}) => `${line}:${column} ${what}`);
+  expect(found('| | B |\n| - | - |\n| 1 | 2 |')).toEqual([
+    '8:1 A column of the table has no head: nothing says what it holds.',
+  ]);
+  expect(found('| | |\n| - | - |\n| 1 | 2 |')).toHaveLength(2);
+});
+
 it('finds a sentence that a table takes for its last row', () => {
   expect(linesAtFault('| 1 | 2 |', 'A room with a \\| in it.')).toEqual([11]);
   expect(linesAtFault('| 1 | 2 |', '', 'A room.')).toEqual([]);

@@ -10,13 +10,24 @@ const bar = /(?<!\\)\|/;
 
 /**
  * No row of a table has more cells than the header, which readers would not see, and none is a
- * sentence that was to stand below the table.
+ * sentence that was to stand below the table. Every column says what it holds.
  */
 export const tableRows = pageRule(rule, (page) => {
   const faults: Fault[] = [];
   if (page.tree) {
     visit(page.tree, 'table', ({children: [header, ...rows]}) => {
       const columns = header?.children.length ?? 0;
+      for (const cell of header?.children ?? []) {
+        if (cell.children.length === 0) {
+          faults.push(
+            faultAt(page, cell, {
+              rule,
+              what: 'A column of the table has no head: nothing says what it holds.',
+              remedy: 'Write it in the first row.',
+            }),
+          );
+        }
+      }
       for (const row of rows) {
         const cells = row.children.length;
         const {start, end} = row.position ?? {};

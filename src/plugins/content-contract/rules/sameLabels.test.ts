@@ -1,0 +1,38 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {english, french} from '../faultCases';
+import {sameLabels} from './sameLabels';
+
+const labels = {en: ['Wall', 'Door'], fr: ['Mur', 'Porte']};
+
+function told(one: string, other: string, isTranslated = true) {
+  const site = fakeSite({[english]: fakePage(one), [french]: fakePage(other)});
+  const translatedFiles = new Set(isTranslated ? [english] : []);
+  return sameLabels
+    .check({...site, translatedFiles, names: {...site.names, labels}})
+    .map(({file, line, column, what}) => `${file}:${line}:${column} ${what}`);
+}
+
+it('finds another label in the translation, and says which it should be', () => {
+  expect(told('A **Wall**, a **Door**.', 'Un **Mur**, un **Mur**.')).toEqual([
+    `${french}:8:16 **Mur** is not named as often in ${english}. **Porte**, **Door** on line 8 of ${english}, is missing here.`,
+  ]);
+});
+
+it('finds a label that one of the two lacks', () => {
+  expect(told('A **Wall**.', 'Un mur.')).toEqual([
+    `${french}:1:1 **Mur**, **Wall** on line 8 of ${english}, is missing here.`,
+  ]);
+  expect(told('A wall.', 'Un **Mur**.')).toEqual([
+    `${french}:8:4 **Mur** is not named as often in ${english}.`,
+  ]);
+});
+
+it('lets each language have its order, and leaves alone what is no label', () => {
+  expect(told('A **Wall**, a **Door**.', 'Une **Porte**, un **Mur**.')).toEqual([]);
+  expect(told('**Settings**', '**Réglages**')).toEqual([]);
+});
+
+it('waits until the translation is said to be up to date', () => {
+  expect(told('A **Wall**.', 'Un mur.', false)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type {Strong} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import type {Names} from '../ContentSite';
+import {faultAt} from '../faultAt';
+import type {Page} from '../page/Page';
+import {translatedPages} from '../page/translatedPages';
+import type {Rule} from '../Rule';
+
+const rule = 'sameLabels';
+
+interface QuotedLabel {
+  readonly node: Strong;
+  readonly text: string;
+  /** Which label of the product it is, whatever the language. */
+  readonly index: number;
+}
+
+function labelsOf({tree, locale}: Page, labels: Names['labels']): readonly QuotedLabel[] {
+  const found: QuotedLabel[] = [];
+  if (tree) {
+    visit(tree, 'strong', (node) => {
+      const text = textOf(node);
+      const index = labels[locale].indexOf(text);
+      if (index !== -1) {
+        found.push({node, text, index});
+      }
+    });
+  }
+  return found;
+}
+
+/** Those that stand more often in a page than in the other. */
+function surplus(own: readonly QuotedLabel[], others: readonly QuotedLabel[]) {
+  const left = others.map(({index}) => index);
+  return own.filter(({index}) => {
+    const at = left.indexOf(index);
+    left.splice(at, at === -1 ? 0 : 1);
+    return at === -1;
+  });
+}
+
+/**
+ * A page names the same labels in both languages, as often, once it is said that the translation is
+ * up to date: a wrong one is a label too, so that only the other page gives it away.
+ */
+export const sameLabels: Rule = {
+  name: rule,
+  comparesLanguages: true,
+  check: ({pages, translatedFiles, names: {labels}}) =>
+    translatedPages(pages)
+      .filter(({original}) => translatedFiles.has(original.file))
+      .flatMap(({page, original}) => {
+        const [own, others] = [labelsOf(page, labels), labelsOf(original, labels)];
+        const missing = surplus(others, own).map(
+          ({text, index, node}) =>
+            `**${labels[page.locale][index]}**, **${text}** on line ${node.position?.start.line} of ${original.file},`,
+        );
+        const extra = surplus(own, others);
+        const place = extra[0]?.node ?? page.tree;
+        const said = [
+          ...extra.map(({text}) => `**${text}** is not named as often in ${original.file}.`),
+          ...missing.map((label) => `${label} is missing here.`),
+        ];
+        return said.length > 0 && place
+          ? [
+              faultAt(page, place, {
+                rule,
+                what: said.join(' '),
+                remedy: 'Name the same labels in both languages.',
+              }),
+            ]
+          : [];
+      }),
+};
