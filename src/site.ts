@@ -26,11 +26,17 @@ export const brand = {
   copyrightYear: 2025,
 } as const;
 
+interface LocaleFacts {
+  readonly label: string;
+  readonly htmlLang: string;
+  readonly baseUrl: string;
+}
+
 /** Locales in menu order; the first is served without a prefix. */
 export const locales = {
   en: {label: 'English', htmlLang: 'en', baseUrl: '/'},
   fr: {label: 'Français', htmlLang: 'fr', baseUrl: '/fr/'},
-} as const;
+} as const satisfies Readonly<Record<string, LocaleFacts>>;
 
 export type Locale = keyof typeof locales;
 export const defaultLocale: Locale = 'en';

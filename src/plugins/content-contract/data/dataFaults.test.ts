@@ -47,6 +47,8 @@ it.each([
   ['src/product/shortcuts.ts', "[['ctrl', 's']]", "[['ctrll', 's']]", 'Did you mean ctrl?'],
   ['src/glossary.ts', "term: 'wall',", 'term: 3,', 'term takes a text.'],
   ['src/site.ts', "baseUrl: '/'},", "baseUrl: '/'}", 'A comma is missing'],
+  ['src/site.ts', 'fr: {label: ', 'fr: {labl: ', 'Did you mean label?'],
+  ['src/site.ts', "htmlLang: 'fr', ", '', 'fr lacks htmlLang.'],
   [
     'sidebars.ts',
     "items: ['faq/webgl-issues'],",
