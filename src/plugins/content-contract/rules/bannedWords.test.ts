@@ -49,6 +49,8 @@ describe('finds', () => {
     ['fr', 'Cliquez le mur.', 'Cliquez'],
     ['fr', "Cliquez l'outil.", 'Cliquez'],
     ['fr', 'Appuyez la\ntouche Entrée.', 'Appuyez'],
+    ['fr', 'Cliquez droit sur le mur.', 'Cliquez droit'],
+    ['fr', 'Double cliquez sur le mur.', 'Double cliquez'],
     ['fr', 'Merci\u00a0de cliquer.', 'Merci\u00a0de'],
     ['fr', "L'on clique.", "L'on"],
     ['en', 'Click\nhere.', 'Click\nhere'],
@@ -102,6 +104,7 @@ describe('leaves alone', () => {
   it.each([
     ['fr', 'Un ton plus clair, ton sur ton, du même ton que le mur, un ton vif.'],
     ['fr', 'Elle ouvre la dalle, ferme le mur et trace un trait. Entre deux murs, rien.'],
+    ['fr', 'Un clic droit, un double-clic. Cliquez avec le bouton droit, double-cliquez.'],
     ['fr', 'Place libre. **Copie de l’étage actuel** suit. Note : la règle.'],
     ['fr', '| Outil | Effet |\n| --- | --- |\n| Trémie | Ouvre la dalle |'],
     ['fr', 'Ne pas fermer. Ne cliquez pas. Le navigateur\noublie la page.'],

@@ -50,6 +50,11 @@ const bans: Readonly<Record<Locale, readonly Ban[]>> = {
     word(familiarImperative, 'Write the imperative of « vous ».', 'gmu'),
     word(familiarVerb, 'Write the imperative of « vous ».', 'gu'),
     word(`cliquez(?=\\s+(?:${clickedThing}))`, 'Write « cliquez sur ».'),
+    word('cliqu(?:ez|er)\\s+(?:droit|gauche)', 'Write « cliquez avec le bouton droit sur ».'),
+    words(
+      ['double cliquez', 'double cliquer', 'double clic'],
+      'Write a hyphen: « double-cliquez ».',
+    ),
     word('appuyez(?=\\s+(?:la|le|les)\\s+touche)', 'Write « appuyez sur ».'),
     word('digital(?:e|es)?|digitaux', 'Write « numérique ».'),
     word(frenchFuture, 'Use the present tense.', 'gu'),

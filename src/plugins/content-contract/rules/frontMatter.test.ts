@@ -40,6 +40,13 @@ itFinds(frontMatter, [
     remedy: '120 or more',
   },
   {
+    name: 'keywords that semicolons part',
+    fields: {keywords: '[wall; room]'},
+    at: '5:1',
+    says: '“wall; room”',
+    remedy: 'each by itself',
+  },
+  {
     name: 'an unknown field',
     fields: {keyword: '[a]'},
     at: '7:1',

@@ -83,10 +83,10 @@ function checkField(page: Page, name: string, value: unknown): readonly Fault[] 
       `Write the words that readers would type: ${name}: ${examples[kind]}.`,
     );
   }
-  const [listed] = Array.isArray(value) ? value.filter((item) => item.includes(',')) : [];
+  const [listed] = Array.isArray(value) ? value.filter((item) => /[,;]/.test(item)) : [];
   if (listed) {
     return at(
-      `A comma stands within one of the ${name}, “${listed}”: it is one word to the search.`,
+      `A comma or a semicolon stands within one of the ${name}, “${listed}”: it is one word to the search.`,
       `Write each by itself: ${name}: ${examples[kind]}.`,
     );
   }

@@ -47,6 +47,15 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: 'Write ’.',
   },
   {
+    pattern: new RegExp(
+      `(?<=(?<![\\p{L}\\p{N}])(?:[CDJLMNSTcdjlmnst]|(?:[Jj]us|[Ll]ors|[Pp]uis)?[Qq]u)[’'])${spaces}+(?=\\p{L})`,
+      'gu',
+    ),
+    text: '',
+    what: 'A space stands behind an apostrophe.',
+    remedy: 'Remove it.',
+  },
+  {
     find: (text) => setQuotationMarks(text, quotationMarks),
     what: 'A quotation mark is not one of French.',
     remedy: 'Write « … », and “…” inside them.',
@@ -132,7 +141,7 @@ export const frenchTypography: readonly TypographyRule[] = [
   {
     // What is masked right before it is the mark of a list, of a heading or of a field.
     pattern:
-      /(?<=^|\uFFFC|[(“]|«[ \u00a0\u202f]?|[.!?…»]\uFFFC* )A(?= (?:l[’']|la |partir |côté |cet? |cette |chaque |gauche|droite|savoir))/gmu,
+      /(?<=^|\uFFFC|[(“]|«[ \u00a0\u202f]?|[.!?…»]\uFFFC* )A(?= (?:l[’']|la |partir |côté |cet? |cette |chaque |gauche|droite|savoir|tout(?:e|es)? |tous |noter|présent|nouveau|défaut|moins |travers |titre ))/gmu,
     text: 'À',
     what: 'A capital lacks its accent.',
     remedy: 'Write À.',

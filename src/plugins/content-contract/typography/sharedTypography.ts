@@ -67,6 +67,29 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Write m² or m³.',
   },
   {
+    pattern: /(?<=\p{L})[´′‘](?=\p{L})/gu,
+    text: '’',
+    what: 'Another sign stands for an apostrophe.',
+    remedy: 'Write ’.',
+  },
+  {
+    // Neither 0x10 nor Windows 11 x64.
+    pattern: new RegExp(
+      `(?<=(?<!\\p{L})(?!0x)\\d+(?:${spaces}?[cm]?m)?)(?:[xX](?=\\d))|(?<=\\d(?:${spaces}?[cm]?m)?${spaces})[xX](?=${spaces}\\d)`,
+      'gu',
+    ),
+    text: '×',
+    what: 'The letter x stands for a multiplication.',
+    remedy: 'Write ×.',
+  },
+  {
+    // Before a capital it may be part of the name of a window.
+    pattern: /(?<=\p{L} )-(?= \p{Ll})/gu,
+    text: '—',
+    what: 'A hyphen stands for a dash.',
+    remedy: 'Write —, or a comma.',
+  },
+  {
     pattern: new RegExp(`(?<=[\\p{L}\\p{N},»”’)]${spaces})--(?=${spaces}[\\p{L}\\p{N}«“‘(])`, 'gu'),
     text: '—',
     what: 'Two hyphens stand for a dash.',

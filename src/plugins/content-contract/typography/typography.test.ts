@@ -80,6 +80,16 @@ describe('French', () => {
     ['La vue 3d est vide.', 'La vue 3D est vide.'],
     ['Le mur -- le vrai -- est là.', 'Le mur — le vrai — est là.'],
     ['l’option --fix, « -- », a--b', 'l’option --fix, «~--~», a--b'],
+    [
+      'Une pièce de 3 x 4 m, 3m x 4m, 1920x1080, 0x10, 11 x64',
+      'Une pièce de 3~×~4~m, 3~m × 4~m, 1920~×~1080, 0x10, 11 x64',
+    ],
+    [
+      "l´étage, d′un, qu‘un, l' étage, jusqu’ au mur",
+      'l’étage, d’un, qu’un, l’étage, jusqu’au mur',
+    ],
+    ['Le mur - le vrai - est là. Plan - Espace', 'Le mur — le vrai — est là. Plan - Espace'],
+    ['A tout moment. A noter. A présent', 'À tout moment. À noter. À présent'],
     ['le 14 Juillet, le 14 Juillet 2026', 'le 14 Juillet, le 14 juillet 2026'],
   ])('%s', (text, expected) => {
     expect(show(correct(text, frenchTypography))).toBe(expected);
