@@ -144,5 +144,12 @@ it('translations knows no page of that name, instead of finding it up to date', 
 it('says which file to check is not there, instead of finding it in order', async () => {
   const {status, said} = await run('check-content.ts', 'docs/faq/index.mdx', 'docs/nowhere.mdx');
   expect(status).toBe(2);
-  expect(said).toEqual([expect.stringContaining('There is no file docs/nowhere.mdx.')]);
+  expect(said).toEqual([expect.stringContaining('There is no page in docs/nowhere.mdx.')]);
+});
+
+it('checks a page that is named by its address, as translations does', async () => {
+  expect(await run('check-content.ts', 'features/shortcuts')).toMatchObject({
+    status: 0,
+    said: [''],
+  });
 });

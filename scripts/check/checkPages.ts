@@ -1,10 +1,12 @@
 import {relative, resolve, sep} from 'node:path';
+import type {ContentSite} from '../../src/plugins/content-contract/ContentSite';
 import {checkSite} from '../../src/plugins/content-contract/checkContent';
 import {chooseFiles} from '../../src/plugins/content-contract/chooseFiles';
 import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
 import type {Fault} from '../../src/plugins/content-contract/Fault';
 import {faultsOfFiles} from '../../src/plugins/content-contract/faultsOfFiles';
 import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
+import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
 import {stalePages} from '../../src/plugins/translations/stalePages';
 import {readLock} from '../../src/plugins/translations/translationLock';
 import {fixPages} from './fixPages';
@@ -27,22 +29,30 @@ export interface PageReport {
 function filesNamed(
   siteDir: string,
   named: readonly string[],
-  site: Parameters<typeof chooseFiles>[0],
+  site: ContentSite,
 ): readonly string[] | undefined {
   const paths = named.map((file) => relative(siteDir, resolve(file)).split(sep).join('/'));
   if (paths.length === 0 || paths.includes('')) {
     return undefined;
   }
   const {modules, menus, lists} = dataFiles(siteDir);
-  const {files, unknown} = chooseFiles(site, paths, [...modules, ...menus, ...lists]);
+  const found = named.map((name, index) => {
+    const path = paths[index] ?? '';
+    const {files} = chooseFiles(site, [path], [...modules, ...menus, ...lists]);
+    // An address names the page in each language, as it does for translations.
+    return {
+      name,
+      files: files.length > 0 ? files : pagesNamed(name, site.pages).map(({file}) => file),
+    };
+  });
+  const unknown = found.filter(({files}) => files.length === 0).map(({name}) => name);
   if (unknown.length > 0) {
-    const words = named.filter((_, index) => unknown.includes(paths[index] ?? ''));
     console.error(
-      `There is no page in ${words.join(', ')}. Name a page or a folder of pages: docs/faq/index.mdx, docs/faq`,
+      `There is no page in ${unknown.join(', ')}. Name a page or a folder of pages: docs/faq/index.mdx, docs/faq, or a page by its address: features/shortcuts`,
     );
     process.exit(2);
   }
-  return files;
+  return found.flatMap(({files}) => files);
 }
 
 /**
