@@ -1,0 +1,85 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
+import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
+import {partPolicy} from '../../src/plugins/hosting/policy';
+import {writeFixtureSite} from '../../tests/hosting/fixtureSite';
+import {createHandler} from '../preview/createHandler';
+import {checkHost} from './checkHost';
+
+const build = mkdtempSync(join(tmpdir(), 'check-host-'));
+const hosts: Server[] = [];
+
+beforeAll(() =>
+  writeFixtureSite(build, {release: 'a', redirects: new Map([['/old', '/template']])}),
+);
+afterEach(() => {
+  for (const host of hosts.splice(0)) {
+    host.closeAllConnections();
+    host.close();
+  }
+});
+afterAll(() => rmSync(build, {recursive: true, force: true}));
+
+/** A host that sends one header of one address otherwise, or not at all. */
+async function hostWith(address: string, name: string, value?: string): Promise<string> {
+  const handle = createHandler(build);
+  const host = createServer((request, response) => {
+    const {setHeader} = response;
+    response.setHeader = (header, own) => {
+      const isOther = request.url === address && header === name;
+      return isOther && value === undefined
+        ? response
+        : setHeader.call(response, header, isOther ? (value ?? '') : own);
+    };
+    handle(request, response);
+  });
+  hosts.push(host);
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+}
+
+it.each([
+  ['/img/logo.svg', 'Cache-Control', 'no-store'],
+  ['/account/', 'Cache-Control', 'public, max-age=31536000, immutable'],
+  ['/img/photo.png', 'Content-Type', 'text/html'],
+  ['/template', 'X-Content-Type-Options', undefined],
+])('finds that %s comes with another %s: %s', async (address, name, value) => {
+  const origin = await hostWith(address, name, value);
+  expect(await checkHost(origin, build)).toEqual([`${address} has ${name}: ${value ?? null}`]);
+  expect(await checkHost(origin, build, false)).toEqual([]);
+});
+
+const csp = 'Content-Security-Policy';
+const inPages = () => builtPolicy(build);
+
+it.each([
+  ['none', '/template', () => undefined],
+  ['that of a part', '/template', () => partPolicy],
+  ['one with a rule less', '/template', () => inPages().replace("; base-uri 'none'", '')],
+  ['one without an inline element', '/template', () => inPages().replace(/ 'sha256-[^']+'/, '')],
+  ['none', '/img/logo.svg', () => undefined],
+])('finds another policy: %s with %s', async (_, address, policy) => {
+  const origin = await hostWith(address, csp, policy());
+  expect(await checkHost(origin, build)).toEqual([
+    `${address} has another policy: ${policy() ?? null}`,
+  ]);
+  expect(await checkHost(origin, build, false)).toEqual([]);
+});
+
+it.each([
+  ['one inline element more', '/template', () => inPages().replace("'self'", "'self' 'sha256-x'")],
+  ['that of the pages with a picture', '/img/logo.svg', inPages],
+])('takes a policy with %s for that of the build', async (_, address, policy) => {
+  expect(await checkHost(await hostWith(address, csp, policy()), build)).toEqual([]);
+});
+
+it.each([
+  ['/account/', '/old leads to /account/, not to /template.'],
+  [undefined, '/old answers 301 and does not lead to /template.'],
+])('finds an old address that leads to %s', async (location, fault) => {
+  expect(await checkHost(await hostWith('/old', 'Location', location), build)).toEqual([fault]);
+});
