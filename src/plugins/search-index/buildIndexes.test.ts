@@ -34,6 +34,13 @@ function siteOf(page: string): BuiltSite {
   } as unknown as BuiltSite;
 }
 
+/** What the search of the current version would fetch. */
+function readIndex(): SearchIndex {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(outDir, file), 'utf8'));
+  const {index} = read('search-index.json') as SearchPointer;
+  return read(index) as SearchIndex;
+}
+
 it('holds the pages that options name to those of the version that readers land in', async () => {
   const options = {rankLast: ['a'], popular: ['a'], skippedAnchors: []};
   await expect(buildIndexes(siteOf('a'), options)).resolves.toBeUndefined();
@@ -55,8 +62,40 @@ it('leaves out the buttons of rows and of tables, the notes of cards, the source
   const groups = [[{i: 0, t: 'A page', u: '/a'}], [], [], [], texts];
   write('search-index.json', JSON.stringify(groups.map((documents) => ({documents}))));
   await buildIndexes(site, {rankLast: [], popular: [], skippedAnchors: []});
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(outDir, file), 'utf8'));
-  const {index} = read('search-index.json') as SearchPointer;
-  const [page] = (read(index) as SearchIndex).pages;
+  const [page] = readIndex().pages;
   expect(page?.sections.map(({text}) => text)).toEqual(['Save. Ctrl + S.', 'Ctrl + V']);
+});
+
+it('leaves out what only its address leads to, and says under which groups the others stand', async () => {
+  const urls = ['a', 'hidden', 'group', 'group/b'];
+  const docs = urls.map((id) => ({id, permalink: `/${id}`, unlisted: id === 'hidden'}));
+  const link = {type: 'doc', id: 'group'};
+  const group = {type: 'category', label: 'Group', link, items: [{type: 'doc', id: 'group/b'}]};
+  const full = [
+    {type: 'ref', id: 'a'},
+    {type: 'category', label: 'House', items: [{type: 'html', id: 'a'}, group]},
+  ];
+  const loadedVersions = [{path: '/', isLast: true, docs, sidebars: {full}}];
+  const site = {
+    ...siteOf('a'),
+    plugins: [
+      {name: 'docusaurus-plugin-content-pages', content: []},
+      {name: 'docusaurus-plugin-content-docs', content: {loadedVersions}},
+    ],
+  } as unknown as BuiltSite;
+  for (const id of urls) {
+    write(`${id}/index.html`, '<article><h1>A page</h1></article>');
+  }
+  const documents = [...urls, 'search'].map((id, i) => ({i, t: id, u: `/${id}`}));
+  write('search/index.html', '<article><h1>Search</h1></article>');
+  write('search-index.json', JSON.stringify([{documents}]));
+  await buildIndexes(site, {rankLast: [], popular: ['group', 'a'], skippedAnchors: []});
+  const {pages, popular} = readIndex();
+  expect(pages.map(({url, crumbs}) => [url, crumbs])).toEqual([
+    ['/a', []],
+    ['/group', ['House']],
+    ['/group/b', ['House', 'Group']],
+    ['/search', []],
+  ]);
+  expect(popular).toEqual([1, 0]);
 });
