@@ -77,10 +77,15 @@ describe('faults of the navbar', () => {
     [{type: 'doc'}, 'cannot be shown without "docId"'],
     [{type: 'docSidebar'}, 'cannot be shown without "sidebarId"'],
     [{type: 'dropdown', label: 'M', items: []}, 'needs at least one entry'],
+    [{type: 'dropdown', label: 'M'}, 'needs at least one entry'],
     [{label: 'M', items: [{type: 'search'}]}, 'cannot stand inside a menu'],
+    [{label: 'M', items: [{label: 'N', items: [link]}]}, 'cannot stand inside a menu'],
+    [{label: 'M', items: [{type: 'localeDropdown'}]}, 'cannot stand inside a menu'],
+    [{label: 'M', items: [{type: 'docsVersionDropdown'}]}, 'cannot stand inside a menu'],
     [{type: 'localeDropdown', dropdownItemsAfter: [{type: 'nope'}]}, 'type "nope"'],
     [{to: '/a', label: 'A', activeBaseRegex: '('}, '"activeBaseRegex" is no regular expression'],
     ['text', 'not an item'],
+    [null, 'not an item'],
     [{type: 'localeDropdown', dropdownItemsAfter: 'text'}, 'dropdownItemsAfter "text": not a list'],
     [{label: 'M', items: 'text'}, 'items "text": not a list'],
   ])('%o: %s', (item, fault) => {
@@ -101,7 +106,9 @@ describe('faults of the footer', () => {
     expect(footerFaults({links: [link]})).toEqual([]);
     expect(footerFaults({links: [{href: 'https://x', label: 'X'}, {html: '<hr>'}]})).toEqual([]);
     expect(footerFaults({links: [{title: 'T', items: [link]}]})).toEqual([]);
+    expect(footerFaults({links: [{items: [link]}]})).toEqual([]);
     expect(footerFaults({copyright: '©'})).toEqual([]);
+    expect(footerFaults({logo: {src: 'img/logo.svg'}})).toEqual([]);
   });
 
   it.each([
@@ -110,6 +117,8 @@ describe('faults of the footer', () => {
     [{links: [link, {title: 'T', items: [link]}]}, 'columns and links are mixed'],
     [{links: [{title: 'T', items: [link]}, link]}, 'columns and links are mixed'],
     [{links: [{title: 'T', items: []}]}, 'a column without links'],
+    [{links: [{title: 'T', items: 'text'}]}, 'a column without links'],
+    [{links: [{title: 'T'}]}, 'a column without links'],
     [{links: 'text'}, 'footer.links "text": not a list'],
     [{links: [null]}, 'footer.links[0] null: not a link'],
     [{links: [link, 'text']}, 'footer.links[1] "text": not a link'],
@@ -132,8 +141,12 @@ describe('colours of the announcement', () => {
     [{}, undefined],
     [{backgroundColor: '#000', textColor: '#ffffff'}, undefined],
     [{backgroundColor: '#777777', textColor: '#ffffff'}, 'has a contrast of 4.48:1'],
+    [{backgroundColor: '#FFF', textColor: '#1A1A1A'}, undefined],
     [{backgroundColor: '#000'}, 'one colour of two'],
+    [{textColor: '#000'}, 'one colour of two'],
     [{backgroundColor: 'red', textColor: '#fff'}, 'contrast of "red" cannot be computed'],
+    [{backgroundColor: '#000', textColor: '#fff1'}, 'contrast of "#fff1" cannot be computed'],
+    [{backgroundColor: '#000', textColor: '#ffffff11'}, 'contrast of "#ffffff11" cannot'],
   ])('%o: %s', (bar, fault) => {
     const faults = announcementFaults(bar);
     if (fault) {
