@@ -34,10 +34,10 @@ function siteOf(page: string): BuiltSite {
   } as unknown as BuiltSite;
 }
 
-/** What the search of the current version would fetch. */
-function readIndex(): SearchIndex {
+/** What the search of a version would fetch. */
+function readIndex(version = ''): SearchIndex {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(outDir, file), 'utf8'));
-  const {index} = read('search-index.json') as SearchPointer;
+  const {index} = read(`${version}search-index.json`) as SearchPointer;
   return read(index) as SearchIndex;
 }
 
@@ -66,7 +66,7 @@ it('leaves out the buttons of rows and of tables, the notes of cards, the source
   expect(page?.sections.map(({text}) => text)).toEqual(['Save. Ctrl + S.', 'Ctrl + V']);
 });
 
-it('leaves out what only its address leads to, and says under which groups the others stand', async () => {
+it('leaves out what only its address leads to, and says which pages come last or first, and under which groups', async () => {
   const urls = ['a', 'hidden', 'group', 'group/b'];
   const docs = urls.map((id) => ({id, permalink: `/${id}`, unlisted: id === 'hidden'}));
   const link = {type: 'doc', id: 'group'};
@@ -75,7 +75,10 @@ it('leaves out what only its address leads to, and says under which groups the o
     {type: 'ref', id: 'a'},
     {type: 'category', label: 'House', items: [{type: 'html', id: 'a'}, group]},
   ];
-  const loadedVersions = [{path: '/', isLast: true, docs, sidebars: {full}}];
+  const loadedVersions = [
+    {path: '/', isLast: true, docs, sidebars: {full}},
+    {path: '/2024', isLast: false, docs: [], sidebars: {}},
+  ];
   const site = {
     ...siteOf('a'),
     plugins: [
@@ -89,13 +92,18 @@ it('leaves out what only its address leads to, and says under which groups the o
   const documents = [...urls, 'search'].map((id, i) => ({i, t: id, u: `/${id}`}));
   write('search/index.html', '<article><h1>Search</h1></article>');
   write('search-index.json', JSON.stringify([{documents}]));
-  await buildIndexes(site, {rankLast: [], popular: ['group', 'a'], skippedAnchors: []});
+  // The archive has one of them.
+  write('2024/group/index.html', '<article><h1>A page</h1></article>');
+  const archived = [{i: 0, t: 'A page', u: '/2024/group'}];
+  write('2024/search-index.json', JSON.stringify([{documents: archived}]));
+  await buildIndexes(site, {rankLast: ['a'], popular: ['group', 'a'], skippedAnchors: []});
   const {pages, popular} = readIndex();
-  expect(pages.map(({url, crumbs}) => [url, crumbs])).toEqual([
-    ['/a', []],
-    ['/group', ['House']],
-    ['/group/b', ['House', 'Group']],
-    ['/search', []],
+  expect(pages.map(({url, crumbs, isLast}) => [url, crumbs, isLast])).toEqual([
+    ['/a', [], true],
+    ['/group', ['House'], undefined],
+    ['/group/b', ['House', 'Group'], undefined],
+    ['/search', [], undefined],
   ]);
   expect(popular).toEqual([1, 0]);
+  expect(readIndex('2024/').popular).toEqual([0]);
 });
