@@ -502,6 +502,33 @@ describe('what is not fit', () => {
     ]);
   });
 
+  it('files that a page, its card or its loader asks for, and that are not there', async () => {
+    const asks =
+      '<link rel=icon href="/1"><img src="/2"><source src="/3"><svg><use href="/4#x"/></svg>' +
+      '<form action="/5"></form><script src="/6"></script><meta name=site-assets content="/7 /8">' +
+      '<meta property=og:image content="/9"><meta property=og:url content="/10">' +
+      '<meta name=description content="/11">';
+    const change = replaceIn('account/index.html', '</head>', `${asks}</head>`);
+    const tags = [
+      'link',
+      'img',
+      'source',
+      'use',
+      'form',
+      'script',
+      'script',
+      'script',
+      'og:image',
+      'og:url',
+    ];
+    expect(await broken('asks', change)).toEqual(
+      tags.map((tag, index) => {
+        const address = `/${index + 1}${tag === 'use' ? '#x' : ''}`;
+        return `account/index.html: <${tag}> leads to ${address}, which answers 404.`;
+      }),
+    );
+  });
+
   /** Runtimes and parts as the bundler writes them, and a drawing that a part asks for. */
   const parts: Readonly<Record<string, string>> = {
     'fr/assets/js/runtime~main.00000001.js':
@@ -559,6 +586,19 @@ describe('what is not fit', () => {
       writeManifest(build);
     });
     expect(faults).toContain(fault);
+  });
+
+  it('an archived version without the index of its search, unless the search is hosted', async () => {
+    const build = join(sandbox, 'archive');
+    await writeFixtureSite(build, {release: 'a'});
+    const page = readFileSync(join(build, 'fr/index.html'), 'utf8');
+    mkdirSync(join(build, 'fr/2024'));
+    writeFileSync(join(build, 'fr/2024/index.html'), page.replace('com/fr/"', 'com/fr/2024/"'));
+    writeManifest(build);
+    expect(verifyBuild(build)).toEqual(['fr/2024/search-index.json is missing from the build.']);
+    const hosts = 'https://*.algolia.net https://*.algolianet.com';
+    replaceIn('_headers', "connect-src 'self'", `connect-src 'self' ${hosts}`)(build);
+    expect(verifyBuild(build)).toEqual([]);
   });
 
   it.each([
