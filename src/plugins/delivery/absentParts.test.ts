@@ -4,8 +4,11 @@ import {absentParts, siteFeatures} from './absentParts';
 
 const themeConfig = {navbar: {items: [{type: 'search'}]}};
 
+/** Of a site with a page and a version that have nothing of what is looked for, beside those given. */
 function featuresOf(doc: object, version: object, theme: object = themeConfig) {
-  const content = {loadedVersions: [{docs: [{tags: [], ...doc}], sidebars: {}, ...version}]};
+  const plain = {docs: [{tags: []}], sidebars: {plain: []}};
+  const given = {...plain, docs: [{tags: []}, {tags: [], ...doc}], ...version};
+  const content = {loadedVersions: [plain, given]};
   const allContent = {
     'docusaurus-plugin-content-docs': {default: content},
   } as unknown as AllContent;
@@ -70,7 +73,7 @@ describe('siteFeatures', () => {
     const list = group({type: 'generated-index'});
     const page = group({type: 'doc', id: 'faq'}, [{type: 'doc', id: 'walls'}]);
     const hasDocCards = (...items: object[]): boolean =>
-      featuresOf({}, {sidebars: {main: items}}).hasDocCards;
+      featuresOf({}, {sidebars: {plain: [], main: items}}).hasDocCards;
     expect(hasDocCards(page)).toBe(false);
     expect(hasDocCards(page, list)).toBe(true);
     expect(hasDocCards(page, group(undefined, [group(undefined, [list])]))).toBe(true);
