@@ -43,3 +43,24 @@ it('stops when no page is one of Docusaurus', () => {
   write('index.html', page.replace('__docusaurus', 'root'));
   expect(() => deliver(directory)).toThrow(/holds no page with .*Has the template/);
 });
+
+it.each([0, 2])('stops when there are %s style sheets instead of one', (count) => {
+  write('index.html', page);
+  rmSync(join(directory, 'assets/css/s.css'));
+  for (let sheet = 0; sheet < count; sheet += 1) {
+    write(`assets/css/${sheet}.css`, 'p{color:red}');
+  }
+  expect(() => deliver(directory)).toThrow(`holds ${count} style sheets instead of one.`);
+});
+
+it('has pages ask for the runtime under the name that it is given', () => {
+  const script = 'runtime~main.0a1b2c3d.js';
+  write('index.html', page.replace('m.js', script));
+  write(script, 'var mark = "bundler=rspack@1"; console.log(mark);');
+  deliver(directory);
+  const asked = /content="\/assets\/css\/s\.css \/(runtime~main\.[^"]+)"/.exec(
+    read('index.html'),
+  )?.[1];
+  expect(asked).not.toBe(script);
+  expect(read(asked ?? '')).toContain('rspack');
+});
