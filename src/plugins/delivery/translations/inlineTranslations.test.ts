@@ -39,6 +39,13 @@ export default () => (
     const source = `import {translate as t} from '@docusaurus/Translate';
 t({message: 'English only ' + \`by its words\`});`;
     expect(inline(source)).toContain('t({message: "En français"})');
+    const element = `import Words from '@docusaurus/Translate';
+<Words>
+  English only
+  by its
+  words
+</Words>;`;
+    expect(inline(element)).toContain('<Words>{"En français"}</Words>');
   });
 
   it('stay English where a language has none', () => {
@@ -88,6 +95,7 @@ const words = <Words id="site.more">More</Words>;`;
   it.each([
     ['an id that is put together', 'translate({id: "site." + name, message: "More"})'],
     ['words that are put together', 'translate({id: "site.more", message: words})'],
+    ['words after a value', 'translate({id: "site.more", message: name + "More"})'],
     ['no words', 'translate({id: "site.more"})'],
     ['a message made elsewhere', 'translate(message)'],
     ['an element with an id that is put together', '<Translate id={id}>More</Translate>'],
