@@ -13,9 +13,10 @@ import {checkHost} from './checkHost';
 const build = mkdtempSync(join(tmpdir(), 'check-host-'));
 const hosts: Server[] = [];
 
-beforeAll(() =>
-  writeFixtureSite(build, {release: 'a', redirects: new Map([['/old', '/template']])}),
-);
+beforeAll(() => {
+  const redirects = new Map([['/old', '/template']]);
+  return writeFixtureSite(build, {release: 'a', redirects, body: '<style>p{top:0}</style>'});
+});
 afterEach(() => {
   for (const host of hosts.splice(0)) {
     host.closeAllConnections();
