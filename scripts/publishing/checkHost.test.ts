@@ -1,5 +1,5 @@
 import {mkdtempSync, rmSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -9,6 +9,7 @@ import {partPolicy} from '../../src/plugins/hosting/policy';
 import {writeFixtureSite} from '../../tests/hosting/fixtureSite';
 import {createHandler} from '../preview/createHandler';
 import {checkHost} from './checkHost';
+import {movedFaults} from './movedFaults';
 
 const build = mkdtempSync(join(tmpdir(), 'check-host-'));
 const hosts: Server[] = [];
@@ -25,10 +26,17 @@ afterEach(() => {
 });
 afterAll(() => rmSync(build, {recursive: true, force: true}));
 
+async function listen(answer: RequestListener): Promise<string> {
+  const host = createServer(answer);
+  hosts.push(host);
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+  return `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+}
+
 /** A host that sends one header of one address otherwise, or not at all. */
 async function hostWith(address: string, name: string, value?: string): Promise<string> {
   const handle = createHandler(build);
-  const host = createServer((request, response) => {
+  return listen((request, response) => {
     const {setHeader} = response;
     response.setHeader = (header, own) => {
       const isOther = request.url === address && header === name;
@@ -38,9 +46,6 @@ async function hostWith(address: string, name: string, value?: string): Promise<
     };
     handle(request, response);
   });
-  hosts.push(host);
-  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
 }
 
 it.each([
@@ -83,4 +88,15 @@ it.each([
   [undefined, '/old answers 301 and does not lead to /template.'],
 ])('finds an old address that leads to %s', async (location, fault) => {
   expect(await checkHost(await hostWith('/old', 'Location', location), build)).toEqual([fault]);
+});
+
+it.each([
+  [301, []],
+  [308, []],
+  [302, ['/old answers 302 and does not lead to /template.']],
+])('takes an old address for moved for good with status %s: faults %j', async (status, faults) => {
+  const origin = await listen(({url}, response) =>
+    response.writeHead(url === '/old' ? status : 301, {location: '/template'}).end(),
+  );
+  expect(await movedFaults(origin, new Map([['/old', '/template']]))).toEqual(faults);
 });
