@@ -176,6 +176,7 @@ it('tells static hosts the policy of this build', async () => {
   expect(headers).toContain(`script-src 'self' '${hashes.scripts[0]}'`);
   expect(headers).toContain(`style-src 'self' '${hashes.styles[0]}'`);
   expect(headers).toContain('/fr/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+  expect(headers).toMatch(/^\/fr\/img\/\*\n {2}Cache-Control: public, max-age=\d+/m);
   expect(readFileSync(join(directory, '_redirects'), 'utf8')).toBe('/fr/* /fr/404.html 404\n');
 });
 
