@@ -46,6 +46,12 @@ it.each(['/fr/old', '/fr/old/', '/fr/old.html', '/fr/old/index.html'])(
   },
 );
 
+it('says what to do where there is no build', async () => {
+  await expect(startPreview({directory: join(directory, 'img'), port: 0})).rejects.toThrow(
+    /^There is no site in .*img\. Build it first: npm run build$/,
+  );
+});
+
 it('says what to do where it cannot listen', async () => {
   // An address of documentation: no machine has it.
   const elsewhere = '192.0.2.1';
