@@ -1,4 +1,6 @@
-import {itFinds} from '../faultCases';
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {french, itFinds} from '../faultCases';
 import {spelling} from './spelling';
 
 itFinds(spelling, [
@@ -10,3 +12,22 @@ itFinds(spelling, [
     remedy: 'words.en.txt',
   },
 ]);
+
+it('tells once of a text that is not translated, and of each word where there are few', () => {
+  const english = ['wall', 'draw', 'here', 'the'];
+  const told = (body: string) =>
+    spelling
+      .check({
+        ...fakeSite({[french]: fakePage(body)}),
+        isSpelt: (word, locale) => english.includes(word) === (locale === 'en'),
+      })
+      .filter(({line}) => line > 7)
+      .map(({line, column, what, remedy}) => `${line}:${column} ${what} ${remedy}`);
+  expect(told('Ici, draw the wall here.')).toEqual([
+    '8:6 A text is in English here. Say it in French.',
+  ]);
+  expect(told('Le wall.\n\nUn draw.')).toEqual([
+    expect.stringMatching(/^8:4 “wall” is not in the dictionary/),
+    expect.stringMatching(/^10:4 “draw” is not in the dictionary/),
+  ]);
+});

@@ -1,4 +1,6 @@
+import {localeNames} from '../../../site';
 import {faultAt} from '../faultAt';
+import {languageNames} from '../languageNames';
 import {placeAt} from '../page/placeAt';
 import {languageAt} from '../prose/languageAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
@@ -7,6 +9,9 @@ import {wordListOf} from '../spelling/spellingOf';
 import {findMisspellings} from '../texts/findMisspellings';
 
 const rule = 'spelling';
+
+/** One or two may be a name; more on a line are a text that waits for its translation. */
+const fewestForeign = 3;
 
 /** Words are spelt as the dictionary of their language has them. */
 export const spelling = pageRule(rule, (page, {isSpelt}) => {
@@ -17,11 +22,26 @@ export const spelling = pageRule(rule, (page, {isSpelt}) => {
     const isSpecimen = locale !== page.locale;
     return isSpelt(word, locale) || (isSpecimen && isSpelt(word, page.locale));
   };
-  return findMisspellings(maskedSource(page.source, prose), isRight).map(({index, text}) =>
-    faultAt(page, placeAt(page.source, index), {
-      rule,
-      what: `“${text}” is not in the dictionary.`,
-      remedy: `Correct it, or add it to ${wordListOf(language(index))}.`,
-    }),
-  );
+  const found = findMisspellings(maskedSource(page.source, prose), isRight).map((finding) => {
+    const place = placeAt(page.source, finding.index);
+    const foreign = localeNames.find((locale) => isSpelt(finding.text, locale));
+    return {...finding, place, foreign};
+  });
+  return found.flatMap(({index, text, place, foreign}) => {
+    const sameText = found.filter(
+      (other) => foreign && other.foreign === foreign && other.place.line === place.line,
+    );
+    if (foreign && sameText.length >= fewestForeign) {
+      const what = `A text is in ${languageNames[foreign]} here.`;
+      const remedy = `Say it in ${languageNames[language(index)]}.`;
+      return sameText[0]?.index === index ? [faultAt(page, place, {rule, what, remedy})] : [];
+    }
+    return [
+      faultAt(page, place, {
+        rule,
+        what: `“${text}” is not in the dictionary.`,
+        remedy: `Correct it, or add it to ${wordListOf(language(index))}.`,
+      }),
+    ];
+  });
 });
