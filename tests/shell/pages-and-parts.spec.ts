@@ -210,3 +210,14 @@ test('with forced colours the current page stands out in the sidebar', async ({p
   );
   await expect(links.filter({hasText: 'Supprimer'})).toHaveCSS('border-inline-start-style', 'none');
 });
+
+test('with forced colours the current section is underlined in the bar', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await page.goto('/fr/getting-started/draw-walls-and-rooms');
+  const bar = page.getByRole('navigation', {name: 'Navigation principale'});
+  const current = bar.getByRole('link', {name: 'Démarrer votre projet'});
+  // A ground would be painted as the page's.
+  await expect
+    .poll(() => current.evaluate((link) => getComputedStyle(link, '::after').borderBottomWidth))
+    .toBe('2px');
+});
