@@ -54,7 +54,7 @@ test.describe('pressed on a phone before the page lives', () => {
       await expect(page.locator('article')).toHaveCount(0);
       slow.goOn();
       await expect(drawer(page)).toBeVisible();
-      await expect(page.locator('article')).toContainText('Continuez');
+      await expect(page.locator('article')).toContainText('Répétez les étapes');
     } finally {
       slow.close();
     }

@@ -13,8 +13,8 @@ function missingParts(html: string): string[] {
   const wordsIn = (root: ParentNode) => [...root.querySelectorAll(parts)].map(words);
   const page = new DOMParser().parseFromString(html, 'text/html');
   const article = page.querySelector('article .markdown');
-  for (const hidden of article?.querySelectorAll('button, form, noscript, [hidden]') ?? [])
-    hidden.remove();
+  const unseen = 'button, form, noscript, [hidden], div[aria-hidden="true"]';
+  for (const hidden of article?.querySelectorAll(unseen) ?? []) hidden.remove();
   const asked = article ? wordsIn(article) : [];
   document.body.innerHTML = new Readability(page).parse()?.content ?? '';
   const kept = new Set(wordsIn(document.body));

@@ -17,6 +17,7 @@ type Result = ComponentType<{
  */
 export default function WebglCheck(): ReactNode {
   const language = usePageLanguage();
+  const [isLive, setLive] = useState(false);
   const [run, setRun] = useState(0);
   const [ResultView, setResultView] = useState<Result | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -37,6 +38,7 @@ export default function WebglCheck(): ReactNode {
   }, []);
 
   useEffect(() => {
+    setLive(true);
     // The address asks to see one of the answers.
     if (!place.current || !new URLSearchParams(window.location.search).has('test')) {
       return undefined;
@@ -54,7 +56,8 @@ export default function WebglCheck(): ReactNode {
           </Translate>
         </p>
       </noscript>
-      <div className={styles.card}>
+      {/* Its place is kept until the page lives: what is read below it stays where it is. */}
+      <div className={styles.card} aria-hidden={!isLive || undefined} data-not-searched>
         <div className={styles.start}>
           <button
             type="button"
