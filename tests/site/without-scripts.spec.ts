@@ -98,3 +98,11 @@ test('no button of an article is dead, and its sections are a list, folded on sm
     }
   }
 });
+
+test('the search button names no keys: nothing would hear them', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  await page.goto('/fr/getting-started/draw-walls-and-rooms');
+  const button = page.getByRole('button', {name: 'Rechercher', exact: true});
+  await expect(button).toContainText('Ctrl K');
+  await expect(button.getByText('Ctrl K')).toBeHidden();
+});
