@@ -36,7 +36,7 @@ export function candidatesOf(
     const trust = isLast ? trustInLast : trustIn.prefix;
     for (const begun of lexicon.startingWith(surface)) keep({stem: begun, trust});
   }
-  // « raccourcit » is a form of « raccourcir » that no page has, and « raccourci » by ear.
+  // « pars », which no page has, shares the stem of « parer », and is « part » by ear.
   const isUnspelt =
     isKnown && !isSmall && !lexicon.spellings.has(surface) && !lexicon.isForeign(stem);
   if (isUnspelt) soundingLike(surface, lexicon).forEach(keep);
