@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   }
   // Docusaurus evaluates all client modules before any part of a page. The others may come late.
   await parts.firstClientModule();
+  await nextTask();
   await wakeOnReturn(parts.react);
   await nextTask();
   const {default: preload} = await parts.preload();
