@@ -452,7 +452,7 @@ export const glossary = {
     fr: {
       term: 'opacité',
       definition:
-        'La capacité d’une surface ou d’une image à cacher ce qui est derrière elle : nulle à 0 %, totale à 100 %.',
+        'La capacité d’une surface ou d’une image à cacher ce qui est derrière elle : nulle à 0 %, complète à 100 %.',
     },
     synonyms: {
       en: ['transparency', 'transparent', 'see-through'],
@@ -904,7 +904,7 @@ export const glossary = {
     en: {term: 'zoom', definition: 'Bringing the drawing closer or moving it farther away.'},
     fr: {term: 'zoom', definition: 'Le fait de rapprocher ou d’éloigner le dessin.'},
     synonyms: {
-      en: ['zoom in', 'zoom out', 'magnify', 'enlarge'],
+      en: ['zoom in', 'zoom out', 'magnify', 'enlarge the view'],
       fr: ['zoomer', 'dézoomer', 'agrandir la vue'],
     },
   },
