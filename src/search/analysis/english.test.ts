@@ -31,6 +31,8 @@ describe('English analysis', () => {
     ['where do I find the roof in the app', 'roof'],
     ['a tutorial about walls', 'walls'],
     ['how many walls', 'walls'],
+    ['whats a wall', 'wall'],
+    ['the wall moves again', 'wall moves'],
     ['the wall no longer moves', 'the wall never moves'],
     ['does anyone understand what happens to my wall', 'wall'],
     ['i’m stuck, a wall moves, pls help', 'wall moves'],

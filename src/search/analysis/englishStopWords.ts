@@ -3,11 +3,11 @@
  * that a help centre does mean (all, off, out, up, over, one, two) stay.
  */
 export const englishStopWords: ReadonlySet<string> = new Set(
-  `a about also am an and any are as at be because been being but by can could did do does doing for
+  `a about again also am an and any are as at be because been being but by can could did do does doing for
   from get gets getting got had has have having he her here his how i if im in into is it its ive
   just let like made make makes making may me might mine much must my myself of on or our ours
   please really shall she should so some such than thank thanks that the their them then there
-  these they thing things this those to too try trying us very want wants was way we were what when
+  these they thing things this those to too try trying us very want wants was way we were what whats wheres when
   where which while who whom whose why will with won would you your yours ll re ve hello hi help
   need possible able looks looking looked seem seems until
   happen happens happened happening know anyone explain understand wondering tutorial question

@@ -63,6 +63,8 @@ describe('French analysis', () => {
     ['mon toit penche je suis perdu', 'toit penche'],
     ['comment fair un toit s’il vous plaît', 'toit'],
     ['comprendre facilement un plan', 'plan'],
+    ['juste un plan', 'plan'],
+    ['le mur penche à fond', 'mur penche'],
   ])('reads %s as %s', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -107,6 +109,7 @@ describe('French analysis', () => {
     ['supprimer', 'supprimerai'],
     ['déplacer', 'déplacerait'],
     ['geler', 'gelait'],
+    ['raccourci', 'raccourcit'],
   ])('brings %s and %s together', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -146,6 +149,8 @@ describe('French analysis', () => {
     ['éteindre', 'teindre'],
     ['perdu', 'perron'],
     ['opéra', 'opérer'],
+    ['navigation', 'navigateur'],
+    ['pieds', 'plain-pied'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));
   });

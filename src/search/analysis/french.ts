@@ -75,6 +75,7 @@ const emptyWords = emptyWordsOf([
   ...['m y perds', 'ok google', 'dis siri'].map((phrase) => `[${phrase}]`),
   ...['dans', 'sur'].map((at) => `[${at} mon projet]`),
   '[a peine]',
+  '[a fond]',
   '[a la place]',
   ...['passe', 'passait'].map((verb) => `[se ${verb}]`),
   ...['debut', 'depart'].map((next) => `[au ${next}]`),

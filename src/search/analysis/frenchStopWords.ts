@@ -23,7 +23,7 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   jvais nest sest quest quil quils quun quune quon cetait netait nai jme jte jle jla
   fasse fasses fassent mette mettent puisse soient aurait faisait ferait ferais
   cmt coment comen commen koman kel kelle kels ki jveu slt bjr dsl pr qd pb bcp
-  uniquement seulement rapidement facilement correctement simplement normalement malheureusement
+  uniquement seulement juste rapidement facilement correctement simplement normalement malheureusement
   help question plait bonjours fair fere expliquer explique expliquez comprendre comprends
   comprend cherche cherchais chercher dites tuto tutoriel
   etc afin cas lors rendre rend rends rendent`.split(/\s+/),

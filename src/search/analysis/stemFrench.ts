@@ -63,10 +63,11 @@ function singular(word: string): string {
  * stairs (volée) is not stolen (volé), a drive (allée) is not to go (aller), a landing (palier) is
  * not pale (pâle), data (données) are not to give (donner), a sill (allège) is not to lighten
  * (alléger), a ridge (faîtage) is not done (fait), a rose bush (rosier) is no colour (rose), an
- * apple tree (pommier) is no key (touche pomme).
+ * apple tree (pommier) is no key (touche pomme), to move about (navigation) is no browser
+ * (navigateur).
  */
 const ownStems = new Set(
-  'allee allege apple application base centre cloture compte courrier devi donnee echappee entree espace faitage garde gravier grillage mobilier palier partie passe piloti plantation pommier raccourci rosier verre volee'.split(
+  'allee allege apple application base centre cloture compte courrier devi donnee echappee entree espace faitage garde gravier grillage mobilier navigation palier partie passe piloti plantation pommier raccourci rosier verre volee'.split(
     ' ',
   ),
 );
@@ -74,11 +75,14 @@ const ownStems = new Set(
 /**
  * Nouns, folded, that would be a verb: « d’un coup » is not to cut (couper), and of what plants and
  * crashes alike (plante), several grow in the garden. A phone (téléphone) is not to call (téléphoner).
+ * Feet (pieds) measure, where « plain-pied » does not, and « raccourcit » is a shortcut spelt by ear.
  */
 const nouns: Readonly<Record<string, string>> = {
   coup: 'coup#',
   coups: 'coup#',
   plantes: 'plante#',
+  pieds: 'pied#',
+  raccourcit: 'raccourci',
   telephone: 'telephone#',
   telephones: 'telephone#',
 };

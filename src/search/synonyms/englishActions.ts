@@ -148,6 +148,8 @@ export const englishActions: readonly (readonly string[])[] = [
     'recentre',
     'recenter',
     'zoom to fit',
+    'centre the view',
+    'centre the plan',
     'see everything',
     'see the whole',
     'zoom extents',

@@ -38,6 +38,9 @@ export const englishTroubles: readonly (readonly string[])[] = [
   [
     'finishes loading',
     'spinning wheel',
+    'spinning forever',
+    'keeps spinning',
+    'loading forever',
     'spinner',
     'hourglass',
     'endless loading',

@@ -32,6 +32,14 @@ it('walls that meet are joined, which the keys of the keyboard are not', () => {
   expect(keys.filter((concept) => joining.includes(concept))).toEqual([]);
 });
 
+it('a terrace at the level of the floor is no measure in feet', () => {
+  const units = everydayOf('fr', 'pieds');
+  expect(units).not.toEqual([]);
+  expect(everydayOf('fr', 'terrasse de plain-pied').filter((one) => units.includes(one))).toEqual(
+    [],
+  );
+});
+
 describe.each([
   ['fr', 'pass oublié', 'Votre mot de passe'],
   ['fr', 'augmenter la hauteur', 'Agrandir'],
@@ -47,6 +55,19 @@ describe.each([
   ['fr', 'un mur en agglo', 'Mur porteur'],
   ['fr', 'les solives', 'La dalle'],
   ['fr', 'zoom étendue', 'Ajuster le plan à l’écran'],
+  ['fr', 'centrer la vue', 'Ajuster le plan à l’écran'],
+  ['fr', 'centrer des chaises', 'Répartir'],
+  ['fr', 'navigation 3D', 'Se déplacer'],
+  ['fr', 'scroller', 'La molette'],
+  ['fr', 'quel fureteur', 'Votre navigateur'],
+  ['fr', 'ça tourne en boucle', 'La vue 3D ne charge pas'],
+  ['fr', 'un mur de 2m50', 'Choisir l’unité'],
+  ['fr', 'le reculement', 'Placer l’escalier'],
+  ['fr', 'facebook', 'Se connecter avec Google'],
+  ['fr', 'les mots techniques', 'Lexique'],
+  ['en', 'center view', 'Fit the plan to the screen'],
+  ['en', 'spinning forever', 'The 3D view never finishes loading'],
+  ['en', 'vmware', 'Remote desktop'],
   ['fr', 'osnap', 'Utiliser le magnétisme'],
   ['fr', 'mode ortho', 'Tracer à angle droit'],
   ['fr', 'sélection par fenêtre', 'Le rectangle de sélection'],

@@ -4,7 +4,7 @@ import {otherTools} from './otherTools';
 
 /** Groups of French words that readers use for one another for the things they talk about. */
 export const frenchThings: readonly (readonly string[])[] = [
-  ['centimètre', 'cm', 'mètre', 'millimètre', 'mm', 'unité', 'pouce', 'pied'],
+  ['centimètre', 'cm', 'm', 'mètre', 'millimètre', 'mm', 'unité', 'pouce', 'pieds'],
   ['logiciel', 'outil', 'application', 'appli', 'programme', 'site'],
   ['appareil', 'session', 'poste', 'ailleurs', 'partout'],
   [
@@ -243,6 +243,8 @@ export const frenchThings: readonly (readonly string[])[] = [
     'pointeur',
     'curseur',
     'roulette',
+    'scroll',
+    'scroller',
     'clic droit',
     'bouton du milieu',
     'clic molette',
@@ -261,7 +263,7 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['couper', 'cut'],
   ['Mac', 'macOS', 'Apple', 'MacBook', 'iMac'],
   ['Linux', 'Ubuntu', 'ChromeOS'],
-  ['Chrome', 'Firefox', 'Edge', 'Safari', 'Mozilla', 'navigateur'],
+  ['Chrome', 'Firefox', 'Edge', 'Safari', 'Mozilla', 'navigateur', 'fureteur', 'butineur'],
   ['extension', 'bloqueur de publicité', 'bloqueur de pub', 'adblock', 'antivirus'],
   ['réseau', 'wifi', 'connexion internet', 'proxy', 'pare-feu', 'VPN'],
   ['WebGL', 'OpenGL'],
@@ -269,6 +271,8 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['alléger', 'optimiser', 'fluidifier'],
   ['recharger', 'rafraîchir', 'vider le cache', 'F5'],
   ['identifiant', 'pseudo'],
+  ['Google', 'Facebook'],
+  ['lexique', 'mots techniques', 'termes techniques', 'jargon'],
   ['mot de passe', 'pass oublié', 'pass perdu', 'code oublié', 'code perdu', 'code secret'],
   [
     'terrain',
@@ -305,6 +309,7 @@ export const frenchThings: readonly (readonly string[])[] = [
     'télétravail',
     'citrix',
     'VirtualBox',
+    'VMware',
     'TeamViewer',
   ],
   ['questions fréquentes', 'FAQ', 'foire aux questions', 'questions'],
@@ -380,6 +385,8 @@ export const frenchThings: readonly (readonly string[])[] = [
     'limon',
     'crémaillère',
     'contremarche',
+    'reculement',
+    'emmarchement',
     'nez de marche',
     'quart tournant',
     'balancement',
@@ -519,7 +526,7 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['dupliquer', 'recopier', 'refaire le même', 'refaire la même'],
   ['copier', 'recopier'],
   ['dissocier', 'détacher', 'délier'],
-  ['répartir', 'espacement', 'même espace', 'intervalle', 'distribuer', 'équidistant'],
+  ['répartir', 'espacement', 'même espace', 'intervalle', 'distribuer', 'équidistant', 'centrer'],
   ['différence', 'distinct', 'comparer'],
   ['souvent', 'périodique', 'régulièrement'],
   ['recadrer', 'rogner'],
