@@ -260,3 +260,14 @@ it('weighs a number less than what it measures', () => {
   expect(small.rank('mur de 20').pages[0]?.page).toBe(1);
   expect(small.rank('20').pages[0]?.page).toBe(0);
 });
+
+it('finds a length that is typed as it is said', () => {
+  const walls = page('/fr/a', 'Murs', {keywords: ['2,50 m']});
+  const others = ['2 m', '50 m', '10 cm'].map((keyword) =>
+    page('/fr/b', 'Murs', {keywords: [keyword]}),
+  );
+  const small = new SearchEngine({...index, pages: [...others, walls]});
+  const first = (query: string): number | undefined => small.rank(query).pages[0]?.page;
+  for (const query of ['2m50', '2 m 50', 'mur de 2M50']) expect(first(query), query).toBe(3);
+  expect(first('3 m 10 cm')).toBe(2);
+});

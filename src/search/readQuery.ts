@@ -39,6 +39,8 @@ const maxQueryWords = 32;
 const maxJoinedWords = 3;
 /** An accent that is typed ahead of its letter, as « ^ » on the way to « fenê »: no end of the word. */
 const accentAhead = /\p{Sk}+$/u;
+/** A length as it is said, of which pages write « 2,50 m »: « 2m50 ». Not « 3 m 10 cm ». */
+const spokenMeasure = /(\d) ?m ?(\d\d)(?![\d.,]| ?c?m)/gi;
 const minJoinedLength = 5;
 
 /** The words that carry the query; small words when it has no others, or starts with one. */
@@ -107,7 +109,7 @@ export function readQuery(
   lexicon: Lexicon,
   concepts: Concepts,
 ): Unit[] {
-  const text = query.normalize('NFC').replace(accentAhead, '');
+  const text = query.normalize('NFC').replace(accentAhead, '').replace(spokenMeasure, '$1,$2 m');
   const words = analysis.words(text).slice(0, maxQueryWords);
   const typed = meaningfulWords(words);
   const candidates = new Map<Word, Candidate[]>();

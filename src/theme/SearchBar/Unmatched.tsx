@@ -2,6 +2,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {SearchAnswer} from '../../search/answer';
+import {cutTo} from '../../search/browser/cutTo';
 import styles from './results.module.css';
 
 export default function Unmatched({words}: {readonly words: SearchAnswer['words']}): ReactNode {
@@ -13,7 +14,7 @@ export default function Unmatched({words}: {readonly words: SearchAnswer['words'
         Not found on any page:
       </Translate>
       {unknown.map((text) => (
-        <s key={text}>{text}</s>
+        <s key={text}>{cutTo(60, text, '…')}</s>
       ))}
     </p>
   );
