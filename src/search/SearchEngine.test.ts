@@ -238,6 +238,15 @@ it('weighs what is done less than what it is done to', () => {
   expect(best?.page).toBe(1);
 });
 
+it('takes « suppr » for the verb as well as for the key', () => {
+  const keys = page('/fr/a', 'Raccourcis', {keywords: ['Suppr']});
+  const account = page('/fr/b', 'Supprimer votre compte');
+  const others = ['c', 'd', 'e'].map((name) => page(`/fr/${name}`, 'Votre compte'));
+  const small = new SearchEngine({...index, pages: [keys, account, ...others]});
+  expect(small.rank('suppr mon compte').pages[0]?.page).toBe(1);
+  expect(small.rank('suppr').pages[0]?.page).toBe(0);
+});
+
 it('weighs the name of another tool less than what is looked for', () => {
   const plans = page('/fr/plans', 'Importer un plan', {keywords: ['DWG', 'AutoCAD', 'SketchUp']});
   const keys = page('/fr/touches', 'Raccourcis', {

@@ -57,6 +57,8 @@ describe.each([
   ['fr', 'zoom étendue', 'Ajuster le plan à l’écran'],
   ['fr', 'centrer la vue', 'Ajuster le plan à l’écran'],
   ['fr', 'centrer des chaises', 'Répartir'],
+  ['fr', 'mettre à la même distance', 'Répartir'],
+  ['fr', 'sous pente', 'Aménager les combles'],
   ['fr', 'navigation 3D', 'Se déplacer'],
   ['fr', 'scroller', 'La molette'],
   ['fr', 'quel fureteur', 'Votre navigateur'],

@@ -16,6 +16,7 @@ export const frenchDeeds: readonly (readonly string[])[] = [
     'vider',
     'supr',
     'supp',
+    'suppr',
   ],
   ['modifier', 'changer', 'remplacer', 'modification', 'changement', 'éditer', 'corriger'],
   ['ajouter', 'rajouter', 'poser', 'placer', 'insérer', 'créer', 'ajout', 'création', 'installer'],

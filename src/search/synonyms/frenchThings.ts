@@ -379,6 +379,7 @@ export const frenchThings: readonly (readonly string[])[] = [
   // Other things than the terms they lead to, so no words of the glossary for them.
   ['plan de masse', 'plan de situation'],
   ['sous-sol', 'vide sanitaire'],
+  ['combles', 'combles perdus', 'sous-pente'],
   [
     'escalier',
     'échelle de meunier',
@@ -526,7 +527,16 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['dupliquer', 'recopier', 'refaire le même', 'refaire la même'],
   ['copier', 'recopier'],
   ['dissocier', 'détacher', 'délier'],
-  ['répartir', 'espacement', 'même espace', 'intervalle', 'distribuer', 'équidistant', 'centrer'],
+  [
+    'répartir',
+    'espacement',
+    'même espace',
+    'même distance',
+    'intervalle',
+    'distribuer',
+    'équidistant',
+    'centrer',
+  ],
   ['différence', 'distinct', 'comparer'],
   ['souvent', 'périodique', 'régulièrement'],
   ['recadrer', 'rogner'],
