@@ -62,6 +62,8 @@ describe('lengths', () => {
     ['450 centimetres', 'm', 450],
     ['270 millimètres', 'm', 27],
     ['2.5 meters', 'm', 250],
+    ['4,50 m. ', 'm', 450],
+    ['27 cm.', 'm', 27],
   ] as const)('%s in a field of %s is %d cm', (text, unit, value) => {
     expect(parseLength(text, unit)).toEqual({value});
   });
@@ -87,6 +89,17 @@ describe('lengths', () => {
 describe('scales', () => {
   it.each([['1/100'], ['1:100'], ['100'], [' 1 / 100 '], ['1/ 100']])('%s is 1/100', (text) => {
     expect(parseScale(text)).toEqual({value: 100});
+  });
+
+  it.each(['1/100e', '1/100 ème', '1/100eme', 'au 1/100', 'Au 1/100e', 'au 100e'])(
+    '%s is 1/100, as the French say it',
+    (text) => {
+      expect(parseScale(text)).toEqual({value: 100});
+    },
+  );
+
+  it.each(['cent', '2/100', '1/100 cm', '1e3'])('%s is none', (text) => {
+    expect(parseScale(text)).toEqual({fault: 'unreadable'});
   });
 
   it.each([

@@ -61,6 +61,20 @@ describe('a length that is too short for a wall', () => {
   });
 });
 
+describe('a length that leads off the sheet', () => {
+  const typed = (text: string): string | undefined =>
+    said(press('Enter'), type(text), press('Enter'));
+
+  it('may have been meant in centimetres when it is typed without a unit', () => {
+    expect(typed('450')).toContain('Si la mesure est en centimètres, écrivez « 450 cm ».');
+    expect(typed('450 cm')).toBe('Mur tracé : 4,50 m, 0°.');
+  });
+
+  it.each(['40', '450 m'])('is to be shortened otherwise: %s', (text) => {
+    expect(typed(text)).toContain('Raccourcissez-le ou faites-le pivoter.');
+  });
+});
+
 describe('a length that is none', () => {
   const wrong = [press('Enter'), type('quatre'), press('Enter')];
 

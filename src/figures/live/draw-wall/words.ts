@@ -11,6 +11,7 @@ import {
   angleDegOf,
   type DrawState,
   type Fault,
+  type Hand,
   type Outline,
   sheet,
   shortestCm,
@@ -62,7 +63,17 @@ const faultWords = {
 } as const satisfies Record<Fault, Readonly<Record<Language, string>>>;
 
 /** The sentence of a fault. */
-const sayFault = (fault: Fault, language: Language): string => faultWords[fault][language];
+function sayFault(fault: Fault, {lengthText}: Hand, language: Language): string {
+  const typed = lengthText.trim();
+  // No wall of a hundred metres fits the sheet: what has no unit was meant in a smaller one.
+  if (fault === 'outside' && Number(typed.replace(',', '.')) >= 100) {
+    return {
+      en: `This wall would go off the sheet. If the measurement is in centimetres, write “${typed}\u00a0cm”.`,
+      fr: `Ce mur sortirait de la feuille. Si la mesure est en centimètres, écrivez «\u00a0${typed}\u00a0cm\u00a0».`,
+    }[language];
+  }
+  return faultWords[fault][language];
+}
 
 /** `4,50 m, 90°`. */
 const readingOf = (
@@ -107,7 +118,7 @@ export function announce(
 ): string | undefined {
   const {document, hand} = after;
   if (hand.fault && hand.faultNumber !== before.hand.faultNumber) {
-    return sayFault(hand.fault, language);
+    return sayFault(hand.fault, hand, language);
   }
   const {walls, chain} = document;
   if (document !== before.document) {
