@@ -15,10 +15,16 @@ test('on paper a heading stays with what follows, and what is one thing on one s
   for (const heading of await allOf(main.locator('h2, h3'))) {
     await expect(heading).toHaveCSS('break-after', 'avoid');
   }
-  const introduction = main.getByText('Retrouvez ce que vous voyez à l’écran.');
-  await expect(introduction).toHaveCSS('break-after', 'avoid');
+  for (const introduction of [
+    'Retrouvez ce que vous voyez à l’écran.',
+    'La trémie se dessine sur l’étage du haut',
+  ]) {
+    await expect(main.getByText(introduction)).toHaveCSS('break-after', 'avoid');
+  }
+  const result = main.getByText('Résultat', {exact: true}).first().locator('..');
+  await expect(result).toHaveCSS('break-before', 'avoid');
   const wholes = [
-    main.getByText('Résultat', {exact: true}).first().locator('..'),
+    result,
     main.locator('figure').first(),
     main.locator('tr').last(),
     main.locator('.theme-admonition').first(),
