@@ -11,7 +11,5 @@ export function BrowserRouter({children}: {readonly children?: ReactNode}): Reac
     setLocation(history.location);
     return history.listen(setLocation);
   }, [history]);
-  const isExact = location.pathname === '/';
-  const match = {path: '/', url: '/', isExact, params: {}};
-  return createElement(RouterContext, {value: {history, location, match}}, children);
+  return createElement(RouterContext, {value: {history, location}}, children);
 }

@@ -1,22 +1,20 @@
 import {createElement, type ReactElement} from 'react';
 import {createLocation, type Location} from './createLocation';
 import {Link, type LinkProps} from './Link';
-import {type Match, matchPath} from './matchPath';
+import {matchPath} from './matchPath';
 import {useLocation} from './RouterContext';
 
 interface Props extends LinkProps {
   readonly activeClassName?: string;
-  readonly activeStyle?: LinkProps['style'];
   readonly exact?: boolean;
   /** Tells in place of the address whether the link is to be marked. */
-  readonly isActive?: (match: Match | null, location: Location) => boolean;
+  readonly isActive?: (match: unknown, location: Location) => boolean;
 }
 
 /** A link that is marked on the pages it leads to, in the markup of react-router-dom 5. */
 export function NavLink({
   'aria-current': current = 'page',
   activeClassName = 'active',
-  activeStyle,
   exact,
   isActive,
   ...link
@@ -31,6 +29,5 @@ export function NavLink({
     ...link,
     'aria-current': current,
     className: [link.className, activeClassName].filter(Boolean).join(' '),
-    style: {...link.style, ...activeStyle},
   });
 }

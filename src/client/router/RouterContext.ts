@@ -1,12 +1,10 @@
 import {createContext, useContext} from 'react';
 import type {RouterHistory} from './createHistory';
 import type {Location} from './createLocation';
-import type {Match} from './matchPath';
 
 export interface RouterValue {
   readonly history: RouterHistory;
   readonly location: Location;
-  readonly match: Match;
 }
 
 export const RouterContext = createContext<RouterValue | undefined>(undefined);

@@ -2,7 +2,7 @@ import type {useHistory} from '@docusaurus/router';
 import {createLocation, createPath, type Location, type LocationDescriptor} from './createLocation';
 
 /** How the program came to where it is. */
-export type Action = ReturnType<typeof useHistory>['action'];
+type Action = ReturnType<typeof useHistory>['action'];
 
 type Listener = (location: Location, action: Action) => void;
 

@@ -23,12 +23,12 @@ const paths = ['/', '/fr', '/fr/', '/fr/faq', '/fr/faq/', '/fr/é', '/fr/c++', '
 
 /** What upstream answers when told to tell capital letters from small ones. */
 const expected = (pathname: string, path: string, exact?: boolean) =>
-  upstream(pathname, {path, exact, sensitive: true});
+  upstream(pathname, {path, exact, sensitive: true}) !== null;
 
 describe.each(paths)('the path %s', (path) => {
   it.each(addresses)('matches %s as upstream has it', (pathname) => {
     for (const exact of [undefined, false, true]) {
-      expect(matchPath(pathname, {path, exact})).toEqual(expected(pathname, path, exact));
+      expect(matchPath(pathname, {path, exact})).toBe(expected(pathname, path, exact));
     }
   });
 });
@@ -55,13 +55,13 @@ it('matches any plain path as upstream does', () => {
   fc.assert(
     fc.property(pathname, fc.record(rule), pathname, (asked, {path, exact}, rest) => {
       for (const address of [asked, path, path + rest, `${path}/`]) {
-        expect(matchPath(address, {path, exact})).toEqual(expected(address, path, exact));
+        expect(matchPath(address, {path, exact})).toBe(expected(address, path, exact));
       }
     }),
   );
 });
 
 it('tells capital letters from small ones', () => {
-  expect(matchPath('/fr/Account/', {path: '/fr/account/', exact: true})).toBeNull();
-  expect(matchPath('/FR/account/', {path: '/fr/'})).toBeNull();
+  expect(matchPath('/fr/Account/', {path: '/fr/account/', exact: true})).toBe(false);
+  expect(matchPath('/FR/account/', {path: '/fr/'})).toBe(false);
 });

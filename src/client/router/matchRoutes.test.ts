@@ -43,5 +43,6 @@ it.each([
   '/french',
   '/404.html',
 ])('finds the routes of %s as upstream does', (pathname) => {
-  expect(matchRoutes(routes, pathname)).toEqual(upstream(routes, pathname));
+  const expected = upstream(routes, pathname).map(({route}) => ({route}));
+  expect(matchRoutes(routes, pathname)).toEqual(expected);
 });

@@ -1,30 +1,15 @@
 import type {ComponentType} from 'react';
-import {type Match, matchPath, type PathRule} from './matchPath';
-import type {RouterValue} from './RouterContext';
+import {matchPath, type PathRule} from './matchPath';
 
 /** A route as Docusaurus writes it into the list of all. */
 export interface RouteRule extends PathRule {
-  readonly component: ComponentType<RouterValue & {readonly route: RouteRule}>;
+  readonly component: ComponentType<{readonly route: RouteRule}>;
   readonly routes?: readonly RouteRule[];
 }
 
-interface RouteMatch<Rule> {
-  readonly route: Rule;
-  readonly match: Match;
-}
-
 /** The first of the routes that an address matches, as react-router's `<Switch>` chooses it. */
-export function findRoute<Rule extends PathRule>(
-  routes: readonly Rule[],
-  pathname: string,
-): RouteMatch<Rule> | undefined {
-  for (const route of routes) {
-    const match = matchPath(pathname, route);
-    if (match) {
-      return {route, match};
-    }
-  }
-  return undefined;
+export function findRoute(routes: readonly RouteRule[], pathname: string): RouteRule | undefined {
+  return routes.find((route) => matchPath(pathname, route));
 }
 
 /**
@@ -36,7 +21,7 @@ export function findRoute<Rule extends PathRule>(
 export function matchRoutes(
   routes: readonly RouteRule[],
   pathname: string,
-): RouteMatch<RouteRule>[] {
-  const found = findRoute(routes, pathname);
-  return found ? [found, ...matchRoutes(found.route.routes ?? [], pathname)] : [];
+): {readonly route: RouteRule}[] {
+  const route = findRoute(routes, pathname);
+  return route ? [{route}, ...matchRoutes(route.routes ?? [], pathname)] : [];
 }

@@ -81,6 +81,14 @@ describe('what the stand-in leaves out', () => {
     }
   });
 
+  it.each([
+    ['what of the address matches', /\b(match(?:es)?\??\.(?:path|url|isExact|params)|isExact)\b/g],
+    ['pages of more than their route', /\bprops\.(match|history|staticContext)\b/g],
+    ['another style of a link than that of its class', /\b(activeStyle)\b/g],
+  ])('nobody asks: %s', (_what, asking) => {
+    expect(find(asking)).toEqual([]);
+  });
+
   it('of the rules for paths, nobody asks for', () => {
     const asked = find(/\bmatchPath\(\s*[\w.]+,\s*([^()]*?)\s*\)/g);
     expect(asked.length).toBeGreaterThan(4);
