@@ -20,13 +20,29 @@ interface Span {
 
 /** Finds the words of a query, and their synonyms, in texts. */
 export class Marker {
+  private readonly otherLanguage: Language;
+
   constructor(
     private readonly reader: TextReader,
     private readonly stems: ReadonlySet<string>,
-  ) {}
+  ) {
+    this.otherLanguage = reader.analysis.language === 'fr' ? 'en' : 'fr';
+  }
 
-  private get otherLanguage(): Language {
-    return this.reader.analysis.language === 'fr' ? 'en' : 'fr';
+  /** The whole text with its words marked. */
+  mark(text: string): Stretch[] {
+    return this.cut(text, this.spans(text), 0, text.length);
+  }
+
+  /** About `length` characters of the text, where most of the words are. */
+  excerpt(text: string, length: number): Stretch[] {
+    const spans = this.spans(text);
+    return this.window(text, spans, startOfWindow(text, spans, length), length);
+  }
+
+  /** About `length` characters from the start, where texts that are one definition say it. */
+  beginning(text: string, length: number): Stretch[] {
+    return this.window(text, this.spans(text), 0, length);
   }
 
   /** Where the words of the query are in a text. */
@@ -45,20 +61,31 @@ export class Marker {
     return joinTied(words.filter((word) => meant.has(word) && word.role !== 'negation'));
   }
 
-  /** The whole text with its words marked. */
-  mark(text: string): Stretch[] {
-    return cut(text, this.spans(text), 0, text.length, this.otherLanguage);
+  /** About `length` characters from an offset, with an ellipsis where the text goes on. */
+  private window(text: string, spans: readonly Span[], from: number, length: number): Stretch[] {
+    const to = fits(text, from, length) ? text.length : endOfWindow(text, from, length);
+    const inside = spans.filter(({start, end}) => start >= from && end <= to);
+    const before = from > 0 ? [{text: '…\u00a0', isMarked: false}] : [];
+    const after = to < text.length ? [{text: '\u00a0…', isMarked: false}] : [];
+    return [...before, ...this.cut(text, inside, from, to), ...after];
   }
 
-  /** About `length` characters of the text, where most of the words are. */
-  excerpt(text: string, length: number): Stretch[] {
-    const spans = this.spans(text);
-    return windowOf(text, spans, startOfWindow(text, spans, length), length, this.otherLanguage);
-  }
-
-  /** About `length` characters from the start, where texts that are one definition say it. */
-  beginning(text: string, length: number): Stretch[] {
-    return windowOf(text, this.spans(text), 0, length, this.otherLanguage);
+  /** A part of a text, in pieces that are marked or not and in one language each. */
+  private cut(text: string, spans: readonly Span[], from: number, to: number): Stretch[] {
+    const stretches: Stretch[] = [];
+    const keep = (start: number, end: number, isMarked: boolean): void => {
+      for (const [piece, isForeign] of splitForeign(text, start, end)) {
+        stretches.push({text: piece, isMarked, ...(isForeign && {lang: this.otherLanguage})});
+      }
+    };
+    let at = from;
+    for (const {start, end} of spans) {
+      keep(at, start, false);
+      keep(start, end, true);
+      at = end;
+    }
+    keep(at, to, false);
+    return stretches;
   }
 }
 
@@ -120,43 +147,4 @@ function startOfWindow(text: string, spans: readonly Span[], length: number): nu
     sentences.findLast((at) => at <= Math.min(best, latest) && fits(text, at, length)) ??
     sentences.findLast((at) => at <= best && best - at < length * 0.4);
   return start ?? Math.min(wordBoundary(text, Math.min(best - lead, latest), 1) + 1, best);
-}
-
-/** About `length` characters from an offset, with an ellipsis where the text goes on. */
-function windowOf(
-  text: string,
-  spans: readonly Span[],
-  from: number,
-  length: number,
-  other: Language,
-): Stretch[] {
-  const to = fits(text, from, length) ? text.length : endOfWindow(text, from, length);
-  const inside = spans.filter(({start, end}) => start >= from && end <= to);
-  const stretches = cut(text, inside, from, to, other);
-  const before = from > 0 ? [{text: '…\u00a0', isMarked: false}] : [];
-  const after = to < text.length ? [{text: '\u00a0…', isMarked: false}] : [];
-  return [...before, ...stretches, ...after];
-}
-
-function cut(
-  text: string,
-  spans: readonly Span[],
-  from: number,
-  to: number,
-  other: Language,
-): Stretch[] {
-  const stretches: Stretch[] = [];
-  const keep = (start: number, end: number, isMarked: boolean): void => {
-    for (const [piece, isForeign] of splitForeign(text, start, end)) {
-      stretches.push({text: piece, isMarked, ...(isForeign && {lang: other})});
-    }
-  };
-  let at = from;
-  for (const {start, end} of spans) {
-    keep(at, start, false);
-    keep(start, end, true);
-    at = end;
-  }
-  keep(at, to, false);
-  return stretches;
 }

@@ -118,7 +118,6 @@ function rankEntry(
 }
 
 interface WordOnPage {
-  readonly isNegation: boolean;
   readonly found: PageEvidence | undefined;
   readonly factor: number;
   readonly counted: number;
@@ -184,10 +183,9 @@ export function rankPages(
   isComplaint: boolean,
 ): RankedPage[] {
   const words = evidence.map((one) => {
-    const {isNegation} = one.unit;
     const factor = factorOf(one.unit);
-    const counted = isNegation ? 0 : one.weight * factor;
-    return {pages: byPage(one, entries), isNegation, factor, counted};
+    const counted = one.unit.isNegation ? 0 : one.weight * factor;
+    return {pages: byPage(one, entries), factor, counted};
   });
   const total = words.reduce((sum, {counted}) => sum + counted, 0);
   const pages = new Set(words.flatMap((word) => [...word.pages.keys()]));
