@@ -1,14 +1,13 @@
 /** Builds the site into `build/`: `npm run build`. */
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {buildSite} from './buildSite';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 import {withCheckout} from './withCheckout';
 import {wordsOf} from './wordsOf';
 
-const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const siteDir = dirname(__dirname);
 
 async function main(): Promise<void> {
   readArguments({options: {}}, 'npm run build, for all languages');

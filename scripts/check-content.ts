@@ -3,7 +3,6 @@
  * as `file:line:column  what is wrong  what to do`; exits with 1 when there are any.
  */
 import {dirname} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {dataFaults} from '../src/plugins/content-contract/data/dataFaults';
 import type {Fault} from '../src/plugins/content-contract/Fault';
 import {formatFaults} from '../src/plugins/content-contract/formatFaults';
@@ -13,7 +12,7 @@ import {endQuietly} from './endQuietly';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 
-const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const siteDir = dirname(__dirname);
 
 endQuietly(process.stdout);
 const {values, positionals} = readArguments(

@@ -6,7 +6,6 @@
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {checkSite} from '../src/plugins/content-contract/checkContent';
 import {fixFaults} from '../src/plugins/content-contract/fixFaults';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
@@ -28,7 +27,7 @@ import {takenBy} from './pages/takenBy';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 
-const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const siteDir = dirname(__dirname);
 const sidebarFile = join(siteDir, 'sidebars.ts');
 const text = {type: 'string'} as const;
 const usage =

@@ -9,7 +9,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {pathToFileURL} from 'node:url';
 import {localeNames, locales} from '../src/site';
 import {writeLocalCopy} from './branch/writeLocalCopy';
 import {buildCheckout} from './buildCheckout';
@@ -17,7 +17,7 @@ import {interruption} from './interruption';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 
-const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const siteDir = dirname(__dirname);
 
 function git(...words: readonly string[]): string {
   return execFileSync('git', words, {cwd: siteDir, encoding: 'utf8', stdio: 'pipe'}).trim();

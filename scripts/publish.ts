@@ -11,7 +11,6 @@
  */
 import {dirname, join} from 'node:path';
 import type {Stream} from 'node:stream';
-import {fileURLToPath} from 'node:url';
 import {buildSite} from './buildSite';
 import {goOnUnheard} from './goOnUnheard';
 import {
@@ -28,7 +27,7 @@ import {runCommand} from './runCommand';
 import {withCheckout} from './withCheckout';
 import {wordsOf} from './wordsOf';
 
-const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const siteDir = dirname(__dirname);
 
 async function build(lock?: Stream): Promise<string> {
   try {

@@ -6,7 +6,6 @@
  */
 import {rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
 import {isDraft} from '../src/plugins/content-contract/page/isDraft';
@@ -28,7 +27,7 @@ import {tellWhoNames} from './pages/tellWhoNames';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 
-const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const siteDir = dirname(__dirname);
 
 async function remove(): Promise<void> {
   endQuietly(process.stdout);

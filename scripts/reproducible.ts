@@ -7,14 +7,13 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {manifestName} from '../src/plugins/hosting/writeManifest';
 import {buildCheckout} from './buildCheckout';
 import {interruption} from './interruption';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 
-const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const siteDir = dirname(__dirname);
 
 /** Puts a commit into a folder of its own, where nothing has been built yet. */
 function writeSources(commit: string, folder: string): void {

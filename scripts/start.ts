@@ -6,7 +6,6 @@
  */
 import {once} from 'node:events';
 import {dirname} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {formatFaults} from '../src/plugins/content-contract/formatFaults';
 import {brokenMenus} from '../src/plugins/content-contract/menu/brokenMenus';
 import {localeNames, locales} from '../src/site';
@@ -22,7 +21,7 @@ import {watchCompiledData} from './start/watchCompiledData';
 import {watchContent} from './start/watchContent';
 import {wordsOf} from './wordsOf';
 
-const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const siteDir = dirname(__dirname);
 const {values} = readArguments(
   {options: {port: {type: 'string', default: '3000'}}},
   'npm start -- --port 3000',

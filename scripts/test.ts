@@ -5,7 +5,6 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {findBrowser} from './browser';
 import {endOnceWritten} from './endOnceWritten';
 import {failedBrowserTests, failedUnitTests} from './failedTests';
@@ -16,7 +15,7 @@ import {runProgram} from './runProgram';
 import {freePort} from './start/freePort';
 import {type Count, countBrowserTests, countUnitTests} from './testCount';
 
-const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const siteDir = dirname(__dirname);
 const results = 'test-results';
 /** Told again at the end, where the reader of a long log looks. */
 const failures: string[] = [];

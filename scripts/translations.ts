@@ -7,7 +7,6 @@
  *     npm run translations -- --done faq/index    marks a page as up to date (several, or all)
  */
 import {dirname} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {Page} from '../src/plugins/content-contract/page/Page';
 import {readContentSite} from '../src/plugins/content-contract/readContentSite';
 import {blobId} from '../src/plugins/translations/blobId';
@@ -26,7 +25,7 @@ import {changesSince} from './translations/changesSince';
 import {keptLines} from './translations/keptLines';
 import {pagesAsked} from './translations/pagesAsked';
 
-const siteDir = dirname(dirname(fileURLToPath(import.meta.url)));
+const siteDir = dirname(__dirname);
 endQuietly(process.stdout);
 const {values, positionals} = readArguments(
   {options: {done: {type: 'boolean'}, diff: {type: 'boolean'}}, allowPositionals: true},
