@@ -37,8 +37,7 @@ function filesNamed(
   }
   const {modules, menus, lists} = dataFiles(siteDir);
   const found = named.map((name, index) => {
-    const path = paths[index] ?? '';
-    const {files} = chooseFiles(site, [path], [...modules, ...menus, ...lists]);
+    const files = chooseFiles(site, paths[index] ?? '', [...modules, ...menus, ...lists]);
     // An address names the page in each language, as it does for translations.
     return {
       name,

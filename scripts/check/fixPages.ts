@@ -26,7 +26,7 @@ export function fixPages(
   named: readonly string[] | undefined,
   faultsIn: (site: ContentSite) => readonly Fault[],
 ): ContentSite {
-  const files = named ?? chooseFiles(read, ['']).files;
+  const files = named ?? chooseFiles(read, '');
   let site = read;
   const fix = (mends: readonly Mend[]) => {
     const fixed = fixFaults(siteDir, mends, site);

@@ -19,7 +19,7 @@ export const doorIcons = {
   features: {
     fill: 'M12 14h16v12H12zM24 24h14v12H24z',
     line: 'M12 14h16v12H12zM24 24h14v12H24z',
-    mark: 'M5 5h5v5H5zm33 0h5v5h-5zM5 38h5v5H5zm33 0h5v5h-5zM10 7.500h28M10 40.500h28M7.500 10v28m33-28v28',
+    mark: 'M5 5h5v5H5zm33 0h5v5h-5zM5 38h5v5H5zm33 0h5v5h-5zM10 7.5h28M10 40.5h28M7.5 10v28m33-28v28',
   },
   /** A door key. */
   account: {
@@ -31,6 +31,6 @@ export const doorIcons = {
   faq: {
     fill: 'M24 6l16 9v18l-16 9-16-9V15z',
     line: 'M8 15v18l16 9 16-9V15L24 6zm0 0l16 9 16-9M24 24v18',
-    mark: 'M14 26v4m0 4v.500',
+    mark: 'M14 26v4m0 4v.5',
   },
 } as const satisfies Record<string, DoorIcon>;

@@ -17,7 +17,6 @@ export function stairOutline(stair: Stair, fromCm = 0, toCm = stairRunCm(stair))
 
 /** One tread: how far its front edge lies from the foot, and how high it is. */
 export interface Tread {
-  readonly number: number;
   readonly fromCm: number;
   readonly heightCm: number;
 }
@@ -25,7 +24,6 @@ export interface Tread {
 /** The treads, from the lowest. */
 export const treads = ({risers, riserCm, treadCm}: Stair): Tread[] =>
   Array.from({length: risers - 1}, (_, index) => ({
-    number: index + 1,
     fromCm: index * treadCm,
     heightCm: (index + 1) * riserCm,
   }));

@@ -10,42 +10,21 @@ const site = {
 };
 
 it.each([
-  ['a page', ['docs/faqs.mdx'], ['docs/faqs.mdx'], []],
-  [
-    'the pages of a folder, each once',
-    ['docs/faq', 'docs/faq/b.mdx'],
-    ['docs/faq/a.mdx', 'docs/faq/b.mdx'],
-    [],
-  ],
-  ['a file of messages', ['i18n/fr'], ['i18n/fr/code.json'], []],
-  [
-    'everything',
-    [''],
-    ['docs/faq/a.mdx', 'docs/faq/b.mdx', 'docs/faqs.mdx', 'i18n/fr/code.json'],
-    [],
-  ],
-  [
-    'and says what holds nothing to check',
-    ['README.md', 'docs/faq/a.mdx', 'src'],
-    ['docs/faq/a.mdx'],
-    ['README.md', 'src'],
-  ],
-])('chooses %s', (_, named, files, unknown) => {
-  expect(chooseFiles(site, named)).toEqual({files, unknown});
+  ['a page', 'docs/faqs.mdx', ['docs/faqs.mdx']],
+  ['the pages of a folder', 'docs/faq', ['docs/faq/a.mdx', 'docs/faq/b.mdx']],
+  ['a file of messages', 'i18n/fr', ['i18n/fr/code.json']],
+  ['everything', '', ['docs/faq/a.mdx', 'docs/faq/b.mdx', 'docs/faqs.mdx', 'i18n/fr/code.json']],
+  ['nothing where nothing is checked', 'README.md', []],
+])('chooses %s', (_, path, files) => {
+  expect(chooseFiles(site, path)).toEqual(files);
 });
 
 it('knows a file that was to be a page, so that its folder tells of it', () => {
   const misnamed = fakeSite({'docs/faq/a.mdx': page}, ['docs/faq/b.mdx.txt', 'docs/faq/b.png']);
-  expect(chooseFiles(misnamed, ['docs/faq']).files).toEqual([
-    'docs/faq/a.mdx',
-    'docs/faq/b.mdx.txt',
-  ]);
+  expect(chooseFiles(misnamed, 'docs/faq')).toEqual(['docs/faq/a.mdx', 'docs/faq/b.mdx.txt']);
 });
 
 it('knows the files that pages are made with', () => {
   const data = ['sidebars.ts', 'i18n/fr/code.json'];
-  expect(chooseFiles(fakeSite({}), ['sidebars.ts', 'src'], data)).toEqual({
-    files: ['sidebars.ts'],
-    unknown: ['src'],
-  });
+  expect(chooseFiles(fakeSite({}), 'sidebars.ts', data)).toEqual(['sidebars.ts']);
 });
