@@ -1,14 +1,13 @@
 // Replaces @theme/NavbarItem/NavbarNavLink: says "page" only of the page itself, in every locale.
-import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import ItemContent from '@theme/NavbarItem/ItemContent';
 import type {Props} from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useActiveItem} from '../../shell/useActiveItem';
+import {useItemLink} from '../../shell/useItemLink';
 
 export default function NavbarNavLink({
   to,
@@ -29,15 +28,12 @@ export default function NavbarNavLink({
   const location = useLocation();
   const rule = {to, exact, activeBasePath, activeBaseRegex};
   const current = useActiveItem(rule, isActive && (() => isActive(null, location)));
-  const toUrl = useBaseUrl(to);
-  const basedHref = useBaseUrl(href, {forcePrependBaseUrl: true});
-  const opensTab =
-    href !== undefined && !isInternalUrl(href) && (props.target ?? '_blank') === '_blank';
-  const target = href ? {href: prependBaseUrlToHref ? basedHref : href} : {to: toUrl};
+  const {target} = props;
+  const {address, opensTab} = useItemLink({to, href, prependBaseUrlToHref, target});
   return (
     <Link
       aria-current={current}
-      {...target}
+      {...address}
       {...props}
       className={clsx(className, (current || props['aria-current']) && activeClassName)}
     >
