@@ -6,7 +6,7 @@
  *     npx tsx bench/live/run.ts
  */
 import {point} from '../../src/figures/geometry/point';
-import {drawings} from '../../src/figures/live/draw-wall/drawings';
+import {drawing} from '../../src/figures/live/draw-wall/drawing';
 import {type DrawState, rest} from '../../src/figures/live/draw-wall/model';
 import {reduce} from '../../src/figures/live/draw-wall/reduce';
 import type {Wall} from '../../src/figures/model/plan';
@@ -29,7 +29,7 @@ function timesOf(count: number): number[] {
     const aimed = point((at * 7) % 700, (at * 3) % 500);
     const start = performance.now();
     state = reduce(state, {type: 'aim', at: aimed, isTouch: false, isFree: false});
-    drawings(state, 'fr');
+    drawing(state, 'fr');
     return performance.now() - start;
   }).sort((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 import type {Point} from '../../src/figures/geometry/point';
-import {lensOver} from '../../src/figures/live/close-room/drawings';
+import {lensOver} from '../../src/figures/live/close-room/drawing';
 import {corners, start} from '../../src/figures/live/close-room/model';
 import {lensPlace} from '../../src/figures/views/marks/magnifier';
 import {expect, test} from '../quietPage';

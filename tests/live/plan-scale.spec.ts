@@ -1,4 +1,4 @@
-import {place} from '../../src/figures/live/plan-scale/drawings';
+import {place} from '../../src/figures/live/plan-scale/drawing';
 import {start} from '../../src/figures/live/plan-scale/model';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import type {Point} from '../../src/figures/geometry/point';
-import {place} from '../../src/figures/live/plan-scale/drawings';
+import {place} from '../../src/figures/live/plan-scale/drawing';
 import {type MarkerName, start} from '../../src/figures/live/plan-scale/model';
 import {exampleFrame} from '../../src/figures/views/plan/exampleFrame';
 import {expect, test} from '../quietPage';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {place} from '../../src/figures/live/selection/drawings';
+import {place} from '../../src/figures/live/selection/drawing';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
 import {

@@ -1,4 +1,4 @@
-import {place} from '../../src/figures/live/wall-faces/drawings';
+import {place} from '../../src/figures/live/wall-faces/drawing';
 import {project} from '../../src/figures/live/wall-faces/space';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';

@@ -1,7 +1,7 @@
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
-import {drawings, lensOver} from './drawings';
+import {drawing, lensOver} from './drawing';
 import {
   type CloseEvent,
   type CloseState,
@@ -34,7 +34,7 @@ export const machine: Machine<Gap, Hand, CloseEvent> = {
   read,
   reduce,
   strokeOf: ({type}) => (type === 'pull' ? type : undefined),
-  drawings,
+  drawing,
   announce,
   describe,
   keys: Object.keys(arrows),

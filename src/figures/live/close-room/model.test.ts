@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {lensOver} from './drawings';
+import {lensOver} from './drawing';
 import {areaM2, type CloseState, gapCm, isClosed, reduce, rest, start} from './model';
 import {announce} from './words';
 

@@ -13,7 +13,7 @@ import type {Language} from '../../../product/language';
 import {fieldKind} from './fieldKind';
 import type {Input} from './input';
 import type {Machine} from './Machine';
-import Stages from './Stages';
+import Stage from './Stage';
 import styles from './styles.module.css';
 import Tasks from './Tasks';
 import Toolbar from './Toolbar';
@@ -31,7 +31,7 @@ function travelOf({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): 'undo' | 'r
   return key.toLowerCase() === 'y' ? 'redo' : undefined;
 }
 
-/** A live figure: its drawings, its controls, its tasks, and a line that says what happens. */
+/** A live figure: its drawing, its controls, its tasks, and a line that says what happens. */
 export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>): ReactNode {
   const [timeline, act] = useReducer(
     (current: Timeline<D, H>, action: Action<E>) => advance(machine, current, action, language),
@@ -86,7 +86,7 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
         {words.intro[language]}
       </p>
       <div className={styles.stages}>
-        <Stages machine={machine} state={state} language={language} helpId={helpId} give={give} />
+        <Stage machine={machine} state={state} language={language} helpId={helpId} give={give} />
         {/* The number is a space more or less, so that a repeated message is a new one. */}
         <p id={statusId} role="status" className={styles.status}>
           {`${message}${messageNumber % 2 === 1 ? '\u00a0' : ''}`}

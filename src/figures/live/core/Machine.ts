@@ -10,7 +10,6 @@ export interface State<D, H> {
 }
 
 export interface LiveDrawing extends Drawing {
-  readonly title?: string;
   /** What the drawing is, for readers who do not see it. */
   readonly name: string;
 }
@@ -45,7 +44,7 @@ export interface Machine<D, H, E> {
    * are undone together.
    */
   readonly strokeOf?: (event: E) => string | undefined;
-  readonly drawings: (state: State<D, H>, language: Language) => readonly LiveDrawing[];
+  readonly drawing: (state: State<D, H>, language: Language) => LiveDrawing;
   /** What has just happened, in a sentence, or nothing worth saying. */
   readonly announce: (
     before: State<D, H>,

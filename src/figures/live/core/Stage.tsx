@@ -1,28 +1,38 @@
 import {type KeyboardEvent, type ReactNode, useRef} from 'react';
+import type {Language} from '../../../product/language';
 import figure from '../../Figure/styles.module.css';
 import {answersTo} from './answersTo';
 import {heldKeys} from './heldKeys';
 import type {Input} from './input';
-import type {LiveDrawing} from './Machine';
+import type {Machine, State} from './Machine';
 import styles from './styles.module.css';
 import {svgTree} from './svgTree';
 import {useGuard} from './useGuard';
 import {usePointer} from './usePointer';
 
-interface Props {
-  readonly drawing: LiveDrawing;
-  readonly number: number;
-  /** Keys that the drawing answers to: with any, it takes the focus. */
-  readonly keys: readonly string[] | undefined;
+interface Props<D, H, E> {
+  readonly machine: Machine<D, H, E>;
+  readonly state: State<D, H>;
+  readonly language: Language;
   readonly helpId: string;
   readonly give: (input: Input) => void;
 }
 
-/** One drawing that answers to the pointer and, when it has keys, to the keyboard. */
-export default function Stage({drawing, number, keys, helpId, give}: Props): ReactNode {
-  const {title, name, widthUnits, heightUnits, children} = drawing;
+/**
+ * The drawing of a live figure, which answers to the pointer and, when it has keys, to the keyboard:
+ * a part of its own, so that drawing is a task of its own too.
+ */
+export default function Stage<D, H, E>({
+  machine,
+  state,
+  language,
+  helpId,
+  give,
+}: Props<D, H, E>): ReactNode {
+  const {name, widthUnits, heightUnits, children} = machine.drawing(state, language);
+  const keys = typeof machine.keys === 'function' ? machine.keys(state) : machine.keys;
   const svg = useRef<SVGSVGElement>(null);
-  const pointerHandlers = usePointer(svg, number, give);
+  const pointerHandlers = usePointer(svg, give);
   const guard = useGuard();
 
   const onKeyDown = guard((event: KeyboardEvent): void => {
@@ -46,7 +56,6 @@ export default function Stage({drawing, number, keys, helpId, give}: Props): Rea
   const className = `${figure.drawing} ${styles.stage}`;
   return (
     <div className={figure.panel}>
-      {title && <p className={figure.panelTitle}>{title}</p>}
       {keys ? (
         <div
           role="application"

@@ -9,7 +9,6 @@ const hover: PointerInput = {
   kind: 'pointer',
   phase: 'hover',
   at: {x: 10, y: 20},
-  drawing: 0,
   isTouch: false,
   isSuspending: false,
   isExtending: false,

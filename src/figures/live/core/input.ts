@@ -10,8 +10,6 @@ export interface PointerInput {
   readonly phase: 'hover' | 'down' | 'drag' | 'up' | 'tap' | 'leave';
   /** Where, in units of the drawing. */
   readonly at: Point;
-  /** Which of the drawings of the figure. */
-  readonly drawing: number;
   /** The `data-grip` of what the press began on. */
   readonly grip?: string;
   readonly isTouch: boolean;

@@ -12,7 +12,7 @@ const counter: Machine<number, number, Event> = {
   read: () => undefined,
   reduce: ({document, hand}, event) =>
     'add' in event ? {document: document + event.add, hand} : {document, hand: event.look},
-  drawings: () => [],
+  drawing: () => ({name: '', widthUnits: 0, heightUnits: 0, children: []}),
   announce: (before, after) =>
     before.document === after.document ? undefined : `${after.document}`,
   describe: String,

@@ -44,7 +44,6 @@ function capture({currentTarget, pointerId}: PointerEvent<SVGSVGElement>): void 
 /** Turns what mouse, finger and pen do on a drawing into inputs: one move a frame at most. */
 export function usePointer(
   svg: RefObject<SVGSVGElement | null>,
-  drawing: number,
   give: (input: PointerInput) => void,
 ): PointerHandlers {
   const press = useRef<Press | undefined>(undefined);
@@ -67,7 +66,6 @@ export function usePointer(
         kind: 'pointer',
         phase,
         at,
-        drawing,
         ...(grip !== undefined && {grip}),
         isTouch: event.pointerType === 'touch',
         ...heldKeys(event),
@@ -106,5 +104,5 @@ export function usePointer(
       onLostPointerCapture: handle('lost'),
       onPointerLeave: handle('leave'),
     };
-  }, [svg, drawing, give, soon, flush, guard, isPages]);
+  }, [svg, give, soon, flush, guard, isPages]);
 }

@@ -7,7 +7,7 @@ import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import {stepOf} from '../core/stepOf';
 import Controls from './Controls';
-import {drawings} from './drawings';
+import {drawing} from './drawing';
 import {type DrawEvent, empty, type Hand, type Outline, rest, stepsCm} from './model';
 import {reduce} from './reduce';
 import {announce, describe, words} from './words';
@@ -45,7 +45,7 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
   rest,
   read,
   reduce,
-  drawings,
+  drawing,
   announce,
   describe,
   // Tab leads from a length to its angle; at any other time it leaves the plan.

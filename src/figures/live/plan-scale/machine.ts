@@ -4,7 +4,7 @@ import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import {stepOf} from '../core/stepOf';
 import Controls from './Controls';
-import {drawings, toImage} from './drawings';
+import {drawing, toImage} from './drawing';
 import {
   type Calibration,
   type Hand,
@@ -52,7 +52,7 @@ export const machine: Machine<Calibration, Hand, ScaleEvent> = {
   read,
   reduce,
   strokeOf: (event) => (event.type === 'move' ? event.marker : undefined),
-  drawings,
+  drawing,
   announce,
   describe,
   keys: Object.keys(arrows),

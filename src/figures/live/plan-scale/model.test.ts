@@ -35,7 +35,6 @@ describe('reduce', () => {
           kind: 'pointer',
           phase: 'tap',
           at: point(44 + x * 0.325, 44 + y * 0.325),
-          drawing: 0,
           ...(grip && {grip}),
           isTouch: true,
           isSuspending: false,

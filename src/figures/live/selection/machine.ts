@@ -3,7 +3,7 @@ import {arrows} from '../core/arrows';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
-import {drawings, toPlan} from './drawings';
+import {drawing, toPlan} from './drawing';
 import {
   diningIds,
   type Hand,
@@ -57,7 +57,7 @@ export const machine: Machine<Items, Hand, SelectEvent> = {
   read,
   reduce,
   strokeOf: ({type}) => (type === 'drag' ? type : undefined),
-  drawings,
+  drawing,
   announce,
   describe,
   keys: [...Object.keys(arrows), 'Escape'],

@@ -3,7 +3,7 @@ import type {Language} from '../../../product/language';
 import {groundFloor, upperFloor} from '../../model/exampleHouse';
 import {wallSolids} from '../../model/wallSolids';
 import LiveMachine from '../core/LiveMachine';
-import {landingLayer} from './drawings';
+import {landingLayer} from './drawing';
 import {machine} from './machine';
 
 /** What takes longest in the first drawing: see loadLive. */

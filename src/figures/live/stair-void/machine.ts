@@ -3,7 +3,7 @@ import {metres} from '../../views/words';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
-import {drawings} from './drawings';
+import {drawing} from './drawing';
 import {southCmAt} from './frame';
 import {
   type Hand,
@@ -32,7 +32,7 @@ export const machine: Machine<StairDesign, Hand, StairEvent> = {
     if (event.type === 'drag') return event.what;
     return event.type === 'set' ? event.field : undefined;
   },
-  drawings,
+  drawing,
   announce,
   describe,
   words,

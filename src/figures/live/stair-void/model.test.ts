@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {drawings} from './drawings';
+import {drawing} from './drawing';
 import {machine} from './machine';
 import {
   isBlocked,
@@ -53,10 +53,10 @@ describe('reduce', () => {
     const blocked = play({type: 'follow', isOn: false}, set('footCm', 0));
     expect(isBlocked(blocked.document)).toBe(true);
     expect(describeStair(blocked.document, 'fr')).toContain('butent contre le plancher');
-    const drawn = JSON.stringify(drawings(blocked, 'fr'));
+    const drawn = JSON.stringify(drawing(blocked, 'fr'));
     expect(drawn).toContain('bloqué');
     expect(drawn).not.toMatch(/"person"|−/);
-    expect(JSON.stringify(drawings(first, 'fr'))).toContain('"person"');
+    expect(JSON.stringify(drawing(first, 'fr'))).toContain('"person"');
   });
 
   it('ticks the shortened stairwell when it is shortened, not when the stair slides away', () => {

@@ -3,7 +3,7 @@ import {centimetres} from '../../views/words';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
-import {drawings} from './drawings';
+import {drawing} from './drawing';
 import {levelCmAt, xCmAt} from './frame';
 import {
   type Garden,
@@ -39,7 +39,7 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
   read,
   reduce,
   strokeOf: ({field}) => field,
-  drawings,
+  drawing,
   announce,
   describe,
   words,

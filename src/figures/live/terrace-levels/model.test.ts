@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {facts} from '../../../product/facts';
 import {point} from '../../geometry/point';
 import {regionArea} from '../../geometry/polygon';
-import {drawings} from './drawings';
+import {drawing} from './drawing';
 import {xCmAt} from './frame';
 import {
   type Field,
@@ -142,13 +142,13 @@ describe('the drawing', () => {
   });
 
   it('writes what the section is and its level 0 on two lines', () => {
-    const [drawing] = drawings(first, 'fr');
-    const texts = JSON.stringify(drawing?.children);
+    const {children, heightUnits} = drawing(first, 'fr');
+    const texts = JSON.stringify(children);
     const lineOf = (words: string): number =>
       Number(new RegExp(`"y":([\\d.]+)[^{}]*\\},"children":\\["${words}`).exec(texts)?.[1]);
     const [level, title] = [lineOf('sol intérieur'), lineOf('Coupe')];
     expect(title - level).toBeGreaterThanOrEqual(12);
-    expect(title).toBeLessThan(drawing?.heightUnits ?? 0);
+    expect(title).toBeLessThan(heightUnits);
   });
 });
 

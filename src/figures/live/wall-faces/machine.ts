@@ -2,7 +2,7 @@ import {arrows} from '../core/arrows';
 import type {Input, PointerInput} from '../core/input';
 import type {Machine} from '../core/Machine';
 import Controls from './Controls';
-import {drawings, isInPlan, toPlan} from './drawings';
+import {drawing, isInPlan, toPlan} from './drawing';
 import {divisionAt, type Face, faceAt, isAlong} from './faces';
 import {
   chosenFace,
@@ -69,7 +69,7 @@ export const machine: Machine<Faces, Hand, FaceEvent> = {
   rest,
   read,
   reduce,
-  drawings,
+  drawing,
   announce,
   describe,
   keys: [...Object.keys(arrows), 'Enter', 'Escape'],

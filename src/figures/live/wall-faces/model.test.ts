@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {point} from '../../geometry/point';
-import {place} from './drawings';
+import {place} from './drawing';
 import {type Face, faceAt, faceLengthCm} from './faces';
 import {machine} from './machine';
 import {
@@ -101,7 +101,6 @@ describe('reduce', () => {
           kind: 'pointer',
           phase: 'tap',
           at: place(point(x, y)),
-          drawing: 0,
           isTouch: false,
           isSuspending: false,
           isExtending: false,

@@ -72,42 +72,40 @@ function check(state: ScaleState, language: Language): SvgNode[] {
 }
 
 /** The scan, its two markers, the grid that its scale gives, and the check. */
-export function drawings(state: ScaleState, language: Language): readonly LiveDrawing[] {
+export function drawing(state: ScaleState, language: Language): LiveDrawing {
   const {document, hand} = state;
   const {sheet, markers, knownCm} = document;
   const [a, b] = [place(markers.a), place(markers.b)];
   const scale = scaleOf(document);
   const middle = point((a.x + b.x) / 2, (a.y + b.y) / 2);
   const paper = place(onImage(point(-64, written.upCm / 2), sheet));
-  return [
-    {
-      name: words.planName[language],
-      widthUnits,
-      heightUnits,
-      children: [
-        group(
-          'mute',
-          scan(sheet, language),
-          element(
-            'text',
-            {class: 'scan-text', transform: `translate(${paper.x} ${paper.y})rotate(-90)`},
-            metres(written.upCm, language),
-          ),
-          ...(scale === undefined
-            ? []
-            : [
-                group(
-                  'metre-grid',
-                  grid(widthUnits, heightUnits, (unitsPerCm * 100) / scale, origin.x, origin.y),
-                ),
-              ]),
-          element('path', {class: 'outline', d: lineData([a, b])}),
-          reading(knownCm === undefined ? '?' : metres(knownCm, language), middle),
-          ...check(state, language),
+  return {
+    name: words.planName[language],
+    widthUnits,
+    heightUnits,
+    children: [
+      group(
+        'mute',
+        scan(sheet, language),
+        element(
+          'text',
+          {class: 'scan-text', transform: `translate(${paper.x} ${paper.y})rotate(-90)`},
+          metres(written.upCm, language),
         ),
-        marker('a', a, hand.current === 'a'),
-        marker('b', b, hand.current === 'b'),
-      ],
-    },
-  ];
+        ...(scale === undefined
+          ? []
+          : [
+              group(
+                'metre-grid',
+                grid(widthUnits, heightUnits, (unitsPerCm * 100) / scale, origin.x, origin.y),
+              ),
+            ]),
+        element('path', {class: 'outline', d: lineData([a, b])}),
+        reading(knownCm === undefined ? '?' : metres(knownCm, language), middle),
+        ...check(state, language),
+      ),
+      marker('a', a, hand.current === 'a'),
+      marker('b', b, hand.current === 'b'),
+    ],
+  };
 }

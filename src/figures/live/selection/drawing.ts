@@ -110,26 +110,24 @@ const wallEdge = polygonData(
 );
 
 /** The living room, its furniture, what is selected, and the rectangle under way. */
-export function drawings(state: SelectState, language: Language): readonly LiveDrawing[] {
+export function drawing(state: SelectState, language: Language): LiveDrawing {
   const {document, hand} = state;
   const drawn = rectangleOf(hand);
-  return [
-    {
-      name: words.planName[language],
-      widthUnits,
-      heightUnits,
-      children: [
-        group(
-          'mute',
-          element('path', {class: 'floor', d: polygonData(room.map(place))}),
-          element('path', {class: 'wall', d: wallEdge}),
-          ...document.flatMap((item) => pieceNodes(item, language)),
-          ...groupLines(document),
-          ...highlights(document, hand.selected),
-          ...(drawn ? [element('path', {class: 'marquee', d: polygonData(outline(drawn))})] : []),
-        ),
-        ...holds(document, hand.selected),
-      ],
-    },
-  ];
+  return {
+    name: words.planName[language],
+    widthUnits,
+    heightUnits,
+    children: [
+      group(
+        'mute',
+        element('path', {class: 'floor', d: polygonData(room.map(place))}),
+        element('path', {class: 'wall', d: wallEdge}),
+        ...document.flatMap((item) => pieceNodes(item, language)),
+        ...groupLines(document),
+        ...highlights(document, hand.selected),
+        ...(drawn ? [element('path', {class: 'marquee', d: polygonData(outline(drawn))})] : []),
+      ),
+      ...holds(document, hand.selected),
+    ],
+  };
 }

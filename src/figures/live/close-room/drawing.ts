@@ -92,37 +92,35 @@ function length(measure: Measure, language: Language): SvgNode[] {
 }
 
 /** The outline, its corners to look at, and the magnifier over one of them. */
-export function drawings(state: CloseState, language: Language): readonly LiveDrawing[] {
+export function drawing(state: CloseState, language: Language): LiveDrawing {
   const {document, hand} = state;
   const walls = wallsOf(document);
   const area = areaM2(document);
   const label = place(point(180, 290));
-  return [
-    {
-      name: words.planName[language],
-      widthUnits,
-      heightUnits,
-      children: [
-        group(
-          'mute',
-          roomFloors(rooms(walls), place),
-          wallLayer(walls, [], place),
-          ...length(hand.measure, language),
-          ...(area === undefined
-            ? [text(words.noRoom[language], label, 'soft'), bad(point(label.x, label.y + 18))]
-            : [
-                text(labels.room[language], label, 'name'),
-                text(squareMetres(area, language), point(label.x, label.y + 14), 'area'),
-                good(point(label.x, label.y + 32)),
-              ]),
-          ...(hand.lens ? [] : [text(words.look[language], place(point(400, 450)), 'hint-text')]),
-        ),
-        ...cornerNames.map((name) => {
-          const {x, y} = place(corners[name]);
-          return element('circle', {class: 'pick corner', 'data-grip': name, cx: x, cy: y, r: 16});
-        }),
-        ...lens(state, language),
-      ],
-    },
-  ];
+  return {
+    name: words.planName[language],
+    widthUnits,
+    heightUnits,
+    children: [
+      group(
+        'mute',
+        roomFloors(rooms(walls), place),
+        wallLayer(walls, [], place),
+        ...length(hand.measure, language),
+        ...(area === undefined
+          ? [text(words.noRoom[language], label, 'soft'), bad(point(label.x, label.y + 18))]
+          : [
+              text(labels.room[language], label, 'name'),
+              text(squareMetres(area, language), point(label.x, label.y + 14), 'area'),
+              good(point(label.x, label.y + 32)),
+            ]),
+        ...(hand.lens ? [] : [text(words.look[language], place(point(400, 450)), 'hint-text')]),
+      ),
+      ...cornerNames.map((name) => {
+        const {x, y} = place(corners[name]);
+        return element('circle', {class: 'pick corner', 'data-grip': name, cx: x, cy: y, r: 16});
+      }),
+      ...lens(state, language),
+    ],
+  };
 }

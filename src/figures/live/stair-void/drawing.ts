@@ -114,7 +114,7 @@ function projections({voidCm, voidLengthCm, ceilingCm}: StairDesign): SvgNode {
 }
 
 /** The plan and the section of one design, one above the other. */
-export function drawings({document}: StairState, language: Language): readonly LiveDrawing[] {
+export function drawing({document}: StairState, language: Language): LiveDrawing {
   const {footCm, voidCm, voidLengthCm} = document;
   const stair = stairOf(document);
   const [left, right] = [
@@ -124,36 +124,34 @@ export function drawings({document}: StairState, language: Language): readonly L
   const edge = planPlace(point(55, voidCm + voidLengthCm));
   const low = place(point(footCm - stairRunCm(stair), 150));
   const base = place(point(footCm, 0));
-  return [
-    {
-      name: words.drawingName[language],
-      widthUnits,
-      heightUnits,
-      children: [
-        group(
-          'mute',
-          ...plan(document),
-          ...section(document, language),
-          projections(document),
-          text(words.plan[language], point(planPlace(point(0, 18)).x, 30), 'name start'),
-          text(words.section[language], point(planPlace(point(0, 18)).x, 148), 'name start'),
-          text(words.stairwell[language], planPlace(point(120, voidCm + voidLengthCm / 2)), 'soft'),
-        ),
-        ...[
-          {at: left, to: right},
-          {at: low, to: base},
-        ].map(({at, to}) =>
-          element('rect', {
-            class: 'grip',
-            'data-grip': 'stair',
-            x: at.x,
-            y: at.y,
-            width: to.x - at.x,
-            height: to.y - at.y,
-          }),
-        ),
-        grip('void', edge, roundHandle(edge)),
-      ],
-    },
-  ];
+  return {
+    name: words.drawingName[language],
+    widthUnits,
+    heightUnits,
+    children: [
+      group(
+        'mute',
+        ...plan(document),
+        ...section(document, language),
+        projections(document),
+        text(words.plan[language], point(planPlace(point(0, 18)).x, 30), 'name start'),
+        text(words.section[language], point(planPlace(point(0, 18)).x, 148), 'name start'),
+        text(words.stairwell[language], planPlace(point(120, voidCm + voidLengthCm / 2)), 'soft'),
+      ),
+      ...[
+        {at: left, to: right},
+        {at: low, to: base},
+      ].map(({at, to}) =>
+        element('rect', {
+          class: 'grip',
+          'data-grip': 'stair',
+          x: at.x,
+          y: at.y,
+          width: to.x - at.x,
+          height: to.y - at.y,
+        }),
+      ),
+      grip('void', edge, roundHandle(edge)),
+    ],
+  };
 }

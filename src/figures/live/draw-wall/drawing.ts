@@ -109,7 +109,7 @@ const aimMark = ({x, y}: Point): SvgNode =>
   });
 
 /** The sheet, what stands on it, and what is about to be drawn. */
-export function drawings(state: DrawState, language: Language): readonly LiveDrawing[] {
+export function drawing(state: DrawState, language: Language): LiveDrawing {
   const {document, hand} = state;
   const {walls, chain} = document;
   // A length typed first asks where the wall starts: where Enter sets its corner is shown.
@@ -117,29 +117,27 @@ export function drawings(state: DrawState, language: Language): readonly LiveDra
   const aligned = hand.isAiming ? alignedWith(state) : undefined;
   const target = place(hand.target);
   const isEmpty = walls.length === 0 && chain.length === 0;
-  return [
-    {
-      name: words.planName[language],
-      widthUnits,
-      heightUnits,
-      children: [
-        element('rect', {class: 'pick card', x: 0, y: 0, width: widthUnits, height: heightUnits}),
-        group(
-          'mute',
-          paper,
-          ...standing(walls, language),
-          ...(aligned ? [guide(place(aligned), target)] : []),
-          ...preview(state, language),
-          ...(chain[0] ? [snapRing(place(chain[0]))] : []),
-          ...(isEmpty && !isAiming
-            ? [text(words.startHere[language], point(widthUnits / 2, heightUnits / 2), 'hint-text')]
-            : []),
-          ...(hand.isAiming && (hand.kind === 'corner' || hand.kind === 'wall')
-            ? [snapRing(target)]
-            : []),
-          ...(isAiming ? [aimMark(target)] : []),
-        ),
-      ],
-    },
-  ];
+  return {
+    name: words.planName[language],
+    widthUnits,
+    heightUnits,
+    children: [
+      element('rect', {class: 'pick card', x: 0, y: 0, width: widthUnits, height: heightUnits}),
+      group(
+        'mute',
+        paper,
+        ...standing(walls, language),
+        ...(aligned ? [guide(place(aligned), target)] : []),
+        ...preview(state, language),
+        ...(chain[0] ? [snapRing(place(chain[0]))] : []),
+        ...(isEmpty && !isAiming
+          ? [text(words.startHere[language], point(widthUnits / 2, heightUnits / 2), 'hint-text')]
+          : []),
+        ...(hand.isAiming && (hand.kind === 'corner' || hand.kind === 'wall')
+          ? [snapRing(target)]
+          : []),
+        ...(isAiming ? [aimMark(target)] : []),
+      ),
+    ],
+  };
 }

@@ -92,23 +92,21 @@ function space({document, hand}: FaceState): SvgNode[] {
 }
 
 /** The house in 3D and its plan under it, the same faces in both. */
-export function drawings(state: FaceState, language: Language): readonly LiveDrawing[] {
-  return [
-    {
-      name: words.drawingName[language],
-      widthUnits,
-      heightUnits,
-      children: [
-        element('rect', {class: 'pick', x: 0, y: 0, width: widthUnits, height: heightUnits}),
-        group(
-          'mute',
-          ...space(state),
-          ...plan(state, language),
-          text(labels.view3d[language], point(4, 16), 'name start'),
-          text(labels.planView[language], point(4, origin.y - 14), 'name start'),
-        ),
-        ...division(state, chosenFace(state)),
-      ],
-    },
-  ];
+export function drawing(state: FaceState, language: Language): LiveDrawing {
+  return {
+    name: words.drawingName[language],
+    widthUnits,
+    heightUnits,
+    children: [
+      element('rect', {class: 'pick', x: 0, y: 0, width: widthUnits, height: heightUnits}),
+      group(
+        'mute',
+        ...space(state),
+        ...plan(state, language),
+        text(labels.view3d[language], point(4, 16), 'name start'),
+        text(labels.planView[language], point(4, origin.y - 14), 'name start'),
+      ),
+      ...division(state, chosenFace(state)),
+    ],
+  };
 }

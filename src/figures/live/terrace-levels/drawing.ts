@@ -86,21 +86,19 @@ function planView(garden: Garden, language: Language): SvgNode[] {
 }
 
 /** The garden from above and, under it, cut along the edge of the terrace. */
-export function drawings({document}: GardenState, language: Language): readonly LiveDrawing[] {
-  return [
-    {
-      name: words.drawingName[language],
-      widthUnits,
-      heightUnits,
-      children: [
-        group(
-          'mute',
-          ...planView(document, language),
-          ...sectionView(document, language),
-          text(words.section[language], point(widthUnits - 6, titleLineUnits), 'name end'),
-        ),
-        ...sectionHolds(document),
-      ],
-    },
-  ];
+export function drawing({document}: GardenState, language: Language): LiveDrawing {
+  return {
+    name: words.drawingName[language],
+    widthUnits,
+    heightUnits,
+    children: [
+      group(
+        'mute',
+        ...planView(document, language),
+        ...sectionView(document, language),
+        text(words.section[language], point(widthUnits - 6, titleLineUnits), 'name end'),
+      ),
+      ...sectionHolds(document),
+    ],
+  };
 }
