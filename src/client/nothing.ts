@@ -1,4 +1,4 @@
-/** Stands in the browser for a part of the theme that no page of this site shows. */
+/** Stands for what the theme or core would show and no page of this site does. */
 export default function Nothing(): null {
   return null;
 }

@@ -9,7 +9,7 @@ import {minimizers} from './minimizers';
 import {nameClasses} from './nameClasses';
 import {postCssOptions} from './postCssOptions';
 
-/** Modules of a package, or of a folder of this site. */
+/** React, in all its packages. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const inBrowser = (file: string): string => path.join(__dirname, '../../client', file);
 

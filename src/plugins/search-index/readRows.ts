@@ -42,8 +42,8 @@ export function readRows($: CheerioAPI): IndexedSection[] {
       row.find('a.hash-link').remove();
       // Cells read as sentences apart; a span in the head is a note on it.
       const head = row.find('th, dt').first();
-      // An excerpt cannot say that a word of it is in another language, and a screen reader would
-      // read it in that of the page; synonyms find the term by its translation.
+      // Titles of results are in the language of the page, and are read aloud so; synonyms find the
+      // term by its translation.
       head.find('[lang]').remove();
       const note = head.find('span').text();
       head.find('span').remove();

@@ -6,7 +6,7 @@ import {readPageName} from '../content-contract/page/readPageName';
  * in English or in French, with or without its ending, in the version it stands in. The folder of
  * all pages names none: whoever writes it hardly means the home page alone.
  *
- * @param pages English pages
+ * @param pages those to choose from: of English alone, or of each language, which all have the same names
  */
 export function pagesNamed<Named extends Pick<Page, 'path' | 'version'>>(
   name: string,

@@ -1,10 +1,5 @@
+import type {LoaderContext} from '../LoaderContext';
 import {leanContent} from './leanContent';
-
-/** What a loader of webpack and Rspack is called on, as far as it is used here. */
-interface LoaderContext {
-  /** A module kept from an earlier build is made anew when this file has changed. */
-  readonly addDependency: (file: string) => void;
-}
 
 /** The bundler's way to `leanContent`. */
 export default function loader(this: LoaderContext, source: string): string {
