@@ -7,6 +7,7 @@
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
+import type {ContentSite} from '../src/plugins/content-contract/ContentSite';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
 import {isDraft} from '../src/plugins/content-contract/page/isDraft';
@@ -35,27 +36,33 @@ import {runCommand} from './runCommand';
 
 const siteDir = dirname(__dirname);
 
-function move(from: string, to: string): void {
-  const fault = nameFault(to.replace(/\.mdx$/, ''));
-  if (fault) {
-    throw new Error(fault);
+/** Why a page cannot go to another path, and what to do; nothing when it can. */
+function moveFault(site: ContentSite, from: string, to: string): string | undefined {
+  const unfit = nameFault(to.replace(/\.mdx$/, ''));
+  if (unfit) {
+    return unfit;
   }
   const taken = to === from ? fileOf(defaultLocale, 'current', to) : takenBy(siteDir, to, from);
   if (taken) {
-    throw new Error(`${addressOf(to)} exists: ${taken}. Choose another name.`);
+    return `${addressOf(to)} exists: ${taken}. Choose another name.`;
   }
-  const original = fileOf(defaultLocale, 'current', from);
-  const site = readContentSite(siteDir);
   const current = site.pages.filter(({version}) => version === 'current');
   const stays = sectionFault(new Set(current.map(({path}) => path)), from, to);
   if (stays) {
-    throw new Error(stays);
+    return stays;
   }
   const others = site.pages.filter(({path, version}) => path !== from || version !== 'current');
   const owned = routeFault({...site, pages: others}, to);
-  if (owned) {
-    throw new Error(`${owned} Choose another name.`);
+  return owned && `${owned} Choose another name.`;
+}
+
+function move(from: string, to: string): void {
+  const site = readContentSite(siteDir);
+  const fault = moveFault(site, from, to);
+  if (fault) {
+    throw new Error(fault);
   }
+  const original = fileOf(defaultLocale, 'current', from);
   const moved = site.pages.find(({file}) => file === original);
   const isPublished = !(moved && isDraft(moved));
   const changes = movePage(site, from, to);
