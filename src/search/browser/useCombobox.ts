@@ -26,8 +26,8 @@ export function useCombobox(
   isEntered: boolean,
   isShown: boolean,
 ): Combobox {
-  const hits = state.kind === 'answered' ? state.answer.hits : [];
   const answer = state.kind === 'answered' ? state.answer : null;
+  const hits = answer?.hits ?? [];
   const options = optionsOf(hits);
   const [chosen, setChosen] = useState<{readonly answer: unknown; readonly index: number}>();
   const active = chosen && chosen.answer === answer ? chosen.index : firstActive(hits);

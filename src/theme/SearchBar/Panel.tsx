@@ -40,11 +40,11 @@ export default function Panel({state, ...props}: Props): ReactNode {
   // It stays while the question goes on: gone and back at each letter, it would flicker.
   if (answer?.isOnlyBegun) return start;
   if (!answer) return null;
-  if (answer.hits.length === 0) return <NoResults answer={answer} onLeave={props.onLeave} />;
+  if (answer.hits.length === 0) return <NoResults answer={answer} onLeave={onLeave} />;
   const keepQuery = (): void => props.onRemember(answer.query);
   const leave = (): void => {
     keepQuery();
-    props.onLeave();
+    onLeave();
   };
   return (
     <>
