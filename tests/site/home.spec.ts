@@ -1,9 +1,10 @@
+import {allOf} from '../allOf';
 import {expect, test} from '../quietPage';
 
 test.use({javaScriptEnabled: false});
 
 /** Windows beside every width at which the top of the home page has one column or two. */
-const columnsAt = {390: 1, 840: 1, 860: 2, 990: 2, 1000: 1, 1160: 1, 1190: 2, 1210: 2, 1440: 2};
+const columnsAt = {390: 1, 860: 1, 920: 1, 950: 2, 990: 2, 1000: 1, 1240: 1, 1280: 2, 1440: 2};
 
 test('the home page has a second column where it has a drawing for it', async ({page}) => {
   await page.goto('/fr/');
@@ -15,5 +16,25 @@ test('the home page has a second column where it has a drawing for it', async ({
     const tracks = await top.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
     expect(tracks === 'none' ? 1 : tracks.split(' ').length, `${width} px`).toBe(columns);
     await expect(drawing, `${width} px`).toBeVisible({visible: columns === 2});
+    if (columns === 1) continue;
+    const field = await top.getByRole('searchbox').boundingBox();
+    const button = await top.getByRole('button').boundingBox();
+    expect(button?.x, `${width} px`).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0));
+  }
+});
+
+test('the drawings of the sections stand above the first letters of their names', async ({
+  page,
+}) => {
+  await page.goto('/fr/');
+  const doors = page.locator('article li:has(> svg)').filter({has: page.getByRole('link')});
+  await expect(doors).toHaveCount(4);
+  for (const door of await allOf(doors)) {
+    const name = await door.getByRole('link').boundingBox();
+    const lefts = await door
+      .locator('path')
+      .evaluateAll((paths) => paths.map((path) => path.getBoundingClientRect().left));
+    const inset = Math.min(...lefts) - (name?.x ?? 0);
+    expect(Math.abs(inset)).toBeLessThanOrEqual(4);
   }
 });

@@ -15,8 +15,8 @@ export default function Door({icon, children}: Props): ReactNode {
     <li className={styles.door}>
       <svg
         className={styles.doorIcon}
-        viewBox="0 0 48 48"
-        width="48"
+        viewBox="4 0 44 48"
+        width="44"
         height="48"
         aria-hidden="true"
         focusable="false"

@@ -7,7 +7,10 @@ interface DoorIcon {
   readonly mark: string;
 }
 
-/** Drawings of the home page, as SVG path data on a 48 × 48 grid. */
+/**
+ * Drawings of the home page, as SVG path data on a 48 × 48 grid. Nothing is drawn left of 4, where
+ * the view begins: the drawings stand above the first letters of their names.
+ */
 export const doorIcons = {
   /** A plan of two rooms, its width measured. */
   start: {
