@@ -33,7 +33,7 @@ test('clicks alone close the room, a centimetre each', async ({page}) => {
   const right = live.figure.getByRole('button', {name: 'Vers la droite'});
   await right.click();
   await expect(live.status).toContainText('Rien à faire glisser ici');
-  await live.figure.getByLabel('Sud-est').check();
+  await live.figure.getByLabel('En bas à droite').check();
   await right.click();
   await expect(live.status).toContainText('Écart : 2 cm');
   await live.figure.getByRole('button', {name: 'Vers la gauche'}).click();
@@ -48,11 +48,11 @@ test('the keyboard alone does it, and undoes it', async ({page}) => {
   const plan = live.figure.getByRole('application');
   await plan.press('ArrowRight');
   await expect(live.status).toContainText('Rien à faire glisser ici');
-  await live.figure.getByLabel('Nord-ouest').focus();
+  await live.figure.getByLabel('En haut à gauche').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(live.status).toContainText('Sud-est');
+  await expect(live.status).toContainText('En bas à droite');
   await plan.focus();
   await page.keyboard.press('ArrowRight');
   await expect(live.status).toContainText('Écart : 2 cm');

@@ -30,10 +30,10 @@ export const words = {
 } as const;
 
 export const cornerWords: Readonly<Record<Corner, Bilingual>> = {
-  northWest: {en: 'North-west', fr: 'Nord-ouest'},
-  northEast: {en: 'North-east', fr: 'Nord-est'},
-  southEast: {en: 'South-east', fr: 'Sud-est'},
-  southWest: {en: 'South-west', fr: 'Sud-ouest'},
+  northWest: {en: 'Top left', fr: 'En haut à gauche'},
+  northEast: {en: 'Top right', fr: 'En haut à droite'},
+  southEast: {en: 'Bottom right', fr: 'En bas à droite'},
+  southWest: {en: 'Bottom left', fr: 'En bas à gauche'},
 };
 
 export const measureWords: Readonly<Record<Measure, Bilingual>> = {

@@ -29,7 +29,10 @@ export const words = {
   section: {en: 'Section, heights enlarged', fr: 'Coupe, hauteurs agrandies'},
   indoors: {en: 'floor indoors: 0', fr: 'sol intérieur : 0'},
   nothing: {en: 'air', fr: 'vide'},
-  railing: {en: 'Railing: distance from the west edge', fr: 'Garde-corps : distance au bord ouest'},
+  railing: {
+    en: 'Railing: distance from the left edge',
+    fr: 'Garde-corps : distance au bord gauche',
+  },
   gap: {en: 'Path above the lawn', fr: 'Allée au-dessus de la pelouse'},
 } as const;
 

@@ -14,7 +14,7 @@ export const words = {
   },
   help: {
     en: `Keyboard, in the drawing: left and right arrows go around a room, up and down to another one. While you split a wall, left and right move the point, ${keys.enter.en} splits, ${keys.escape.en} cancels.`,
-    fr: `Au clavier, dans le dessin : les flèches gauche et droite font le tour d’une pièce, les flèches haut et bas passent à une autre. Pendant une division, gauche et droite déplacent le point, ${keys.enter.fr} divise, ${keys.escape.fr} abandonne.`,
+    fr: `Au clavier, dans le dessin : les flèches gauche et droite font le tour d’une pièce, les flèches haut et bas passent à une autre. Quand vous divisez un mur, gauche et droite déplacent le point, ${keys.enter.fr} divise, ${keys.escape.fr} abandonne.`,
   },
   drawingName: {
     en: 'The house in 3D and, under it, its plan',
