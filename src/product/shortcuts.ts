@@ -169,7 +169,7 @@ export const shortcuts = {
   },
   zoomKeys: {
     group: 'view',
-    action: {en: 'Zoom in or out by steps', fr: 'Zoom avant ou arrière par paliers'},
+    action: {en: 'Zoom in or out by steps', fr: 'Zoomer ou dézoomer par paliers'},
     windows: [['plus'], ['minus']],
     mac: [['plus'], ['minus']],
     note: {
@@ -235,7 +235,7 @@ export const shortcuts = {
   },
   zoomWheel: {
     group: 'mouse',
-    action: {en: 'Zoom in or out', fr: 'Zoom avant ou arrière'},
+    action: {en: 'Zoom in or out', fr: 'Zoomer ou dézoomer'},
     windows: [['ctrl', 'wheel']],
     mac: [['cmd', 'wheel'], ['pinch']],
   },
