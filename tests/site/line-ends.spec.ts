@@ -63,3 +63,18 @@ test('at large text the two lines of “Sur cette page” begin where one does',
   await page.goto('/fr/getting-started/draw-walls-and-rooms');
   await expect(page.getByRole('button', {name: 'Sur cette page'})).toHaveCSS('text-align', 'start');
 });
+
+test('reading text is measured in letters too: narrow ones make no line that the eye loses', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto('/fr/account/change-password');
+  const text = page.locator('.markdown > p').filter({hasText: 'Cet e-mail arrive à l’adresse'});
+  // All letters of one width: a line holds what the measure counts.
+  await text.evaluate((element) => {
+    element.style.fontFamily = 'monospace';
+  });
+  const lines = await linesOf(text);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(73);
+});
