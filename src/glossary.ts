@@ -306,7 +306,7 @@ export const glossary = {
   },
   opening: {
     en: {term: 'opening', definition: 'A hole in a wall, with or without a door or a window.'},
-    fr: {term: 'ouverture', definition: 'Un vide dans un mur, avec ou sans porte ni fenêtre.'},
+    fr: {term: 'ouverture', definition: 'Un vide dans un mur, avec ou sans porte ou fenêtre.'},
     synonyms: {en: ['wall opening', 'bay'], fr: ['baie']},
   },
   door: {
