@@ -60,6 +60,25 @@ test.describe('pressed on a phone before the page lives', () => {
     }
   });
 
+  test('the search is kept while the page itself still comes, and opens there', async ({
+    page,
+    baseURL,
+    watch,
+  }) => {
+    // The one that slows the page down.
+    watch.allow(/^request to another host: http:\/\/127\.0\.0\.1:/);
+    const slow = await slowPage(baseURL ?? '', article, '</nav>');
+    try {
+      await page.goto(slow.address, {waitUntil: 'commit'});
+      await page.getByRole('button', {name: 'Rechercher', exact: true}).click({noWaitAfter: true});
+      slow.goOn();
+      await expect(searchUi(page).field).toBeFocused();
+      await expect(page).toHaveURL(slow.address);
+    } finally {
+      slow.close();
+    }
+  });
+
   test('the search takes the place of the menu: one of them can cover the page', async ({page}) => {
     const release = await holdBack(page, scripts);
     await page.goto(article);

@@ -7,4 +7,8 @@ const pressed: Event[] = [];
 window.pressedEarly = pressed;
 window.onclick = (event) => {
   pressed.push(event);
+  // Its form would leave a page that is still coming.
+  if ((event.target as Element).closest('[data-opens-search]')) {
+    event.preventDefault();
+  }
 };
