@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {showOver} from './showOver';
 
 const noticeId = 'offline-notice';
 
@@ -31,8 +32,6 @@ export function showOfflineNotice(): void {
   notice.className = 'load-failure';
   notice.setAttribute('role', 'alert');
   notice.textContent = words();
-  // Above the page, where the reader is; an older browser has it at the end, and says it all the same.
-  notice.popover = 'auto';
   document.body.append(notice);
-  notice.showPopover?.();
+  showOver(notice);
 }

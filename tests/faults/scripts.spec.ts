@@ -1,4 +1,5 @@
 import type {APIRequestContext, Page, Route} from '@playwright/test';
+import {holdBack} from '../holdBack';
 import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
 import {
@@ -110,6 +111,26 @@ for (const answer of Object.keys(answers)) {
       await expectReadable(page);
       await waitUntilLive(page);
     });
+  });
+}
+
+for (const missing of ['the program', 'a part of the first page']) {
+  test(`${missing} does not come, and the reader has scrolled: a word says so there, until a press`, async ({
+    page,
+    request,
+    watch,
+  }) => {
+    watch.allow(provoked);
+    const scripts = await bootScripts(request);
+    const isMissing = missing === 'the program' ? isProgram(scripts) : isPageChunk(scripts);
+    const fail = await holdBack(page, isMissing, (route) => route.abort());
+    await page.goto(`${article.path}#snapping`);
+    await expect(page.locator('#snapping')).toBeInViewport();
+    fail();
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert')).toBeHidden();
+    await expect(page.locator('#snapping')).toBeInViewport();
   });
 }
 

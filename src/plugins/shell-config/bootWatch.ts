@@ -27,12 +27,17 @@ function watchBoot(): void {
     template.remove();
     const [failed, moved] = template.content.children;
     const suggested = suggestedBaseUrl(template.dataset.baseUrl ?? '/');
-    const notice = suggested ? moved : failed;
+    const notice = (suggested ? moved : failed) as HTMLElement | undefined;
     notice?.querySelector('span')?.append(suggested ?? '');
     // Of type submit, in no form: the loader keeps presses on other buttons until the page
     // lives, and this one is there because it does not.
     notice?.querySelector('button')?.addEventListener('click', () => location.reload());
     document.body.prepend(notice ?? '');
+    // Its place is out of sight: over the text, until the next press.
+    if (notice && scrollY > 0) {
+      notice.popover = 'auto';
+      notice.showPopover?.();
+    }
   };
   const fail = (): void => {
     window.kept?.end();

@@ -1,8 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {isBootError} from '../isBootError';
+import {showOver} from '../showOver';
 
 /** The notice that bootWatch.ts of the plugins has in the page, in the look of the site. */
-function failureBox(error: unknown): Node | undefined {
+function failureBox(error: unknown): HTMLElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>('#boot-failure');
   const box = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
   if (!box) {
@@ -25,9 +26,11 @@ function failureBox(error: unknown): Node | undefined {
 function onRejection({reason}: PromiseRejectionEvent): void {
   const isAlive = document.documentElement.dataset.hasHydrated === 'true';
   if (!isAlive && isBootError(reason) && !document.querySelector('.load-failure')) {
-    // Main lays its parts side by side on articles: beside them the box would squeeze the words.
-    const place = document.querySelector('article') ?? document.querySelector('main');
-    (place ?? document.body).prepend(failureBox(reason) ?? '');
+    const box = failureBox(reason);
+    document.body.prepend(box ?? '');
+    if (box && window.scrollY > 0) {
+      showOver(box);
+    }
     window.kept?.end();
   }
 }
