@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
+import {openLive} from '../shell/openLive';
 
 const pages = ['account/change-password', 'account/delete-or-close-account', 'faq/'];
 
@@ -45,4 +46,16 @@ test('the page and the site are still searched for it, written either way', asyn
     const results = page.getByRole('main').getByRole('link');
     await expect(results.filter({hasText: 'e-mail'}).first()).toBeVisible();
   }
+});
+
+test('a word longer than the screen breaks in the breadcrumbs too', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+  const crumbs = page.locator('.breadcrumbs').getByText(/./);
+  await expect(crumbs).toHaveText(['Démarrer votre projet', 'Murs et pièces']);
+  await crumbs.evaluateAll((links) => {
+    for (const link of links) link.textContent = 'm'.repeat(60);
+  });
+  const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(scrollWidth).toBe(390);
 });
