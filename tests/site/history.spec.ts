@@ -68,6 +68,24 @@ test('Back shows the place that was read at once, and does not glide there', asy
   expect(places.filter((place) => place > 0)).toEqual([3000]);
 });
 
+test('a link followed while the page still glides leads to the top of its page', async ({page}) => {
+  await openMarked(page, article);
+  await nextLink(page).hover();
+  await nextLink(page).evaluate((link: HTMLElement) => {
+    window.scrollTo({top: document.body.scrollHeight, behavior: 'smooth'});
+    const follow = (): void => {
+      if (window.scrollY > 400) {
+        window.removeEventListener('scroll', follow);
+        link.click();
+      }
+    };
+    window.addEventListener('scroll', follow);
+  });
+  await expect(title(page)).toHaveText(/étages/i);
+  await expect(page.locator('html')).not.toHaveAttribute('style', /scroll-behavior/);
+  expect(await heightScrolled(page)).toBe(0);
+});
+
 test('Back shows the place that was read though the page shown since was loaded anew', async ({
   page,
 }) => {

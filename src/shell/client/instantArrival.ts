@@ -13,6 +13,8 @@ const instantArrival: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
       document.documentElement.style.scrollBehavior = 'auto';
+      // What still glides would hand on to the next page what it was about to scroll.
+      window.scrollTo(0, window.scrollY);
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
