@@ -65,3 +65,16 @@ test('the place is marked where the system forces its colours, which leave no gr
     expect.soft((await place.screenshot()).equals(marked), `${path}#${name}`).toBe(false);
   }
 });
+
+test('the contents mark the section that a link of theirs leads to, at the end of a page too', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openLive(page, '/fr/account/');
+  const contents = page.getByRole('navigation', {name: 'Sur cette page'}).getByRole('link');
+  for (const link of await contents.all()) {
+    await link.click();
+    await expect(link).toHaveClass(/--active/);
+    await expect(contents.and(page.locator('[class*="--active"]'))).toHaveCount(1);
+  }
+});

@@ -111,6 +111,8 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           replace(/[\\/]prefetch$/, 'prefetch.ts'),
           // The theme would put in and take off at once what one width shows and the other does not.
           replace(/[\\/]hooks[\\/]useWindowSize$/, 'useWindowSize.ts'),
+          // A link to a short section at the end of a page would leave the one before it marked.
+          replace(/[\\/]hooks[\\/]useTOCHighlight$/, 'useTOCHighlight.ts'),
           // No read or write fails here, so nobody needs what upstream would say of it.
           replace(/[\\/]storageUtils$/, 'storageUtils.ts'),
           // Without an announcement there is nothing for a reader to have closed.

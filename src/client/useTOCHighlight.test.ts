@@ -1,0 +1,15 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+const lib = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-common'));
+
+/** Were it to move, upstream's would come back, which does not mark short sections at the end. */
+it('stands for a hook that the theme asks for by this path and gives these names', () => {
+  expect(readFileSync(path.join(lib, 'internal.js'), 'utf8')).toContain(
+    "{ useTOCHighlight, } from './hooks/useTOCHighlight'",
+  );
+  const upstream = readFileSync(path.join(lib, 'hooks/useTOCHighlight.js'), 'utf8');
+  expect(upstream).toContain('const { linkClassName, linkActiveClassName, ');
+});
