@@ -1,7 +1,7 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, renameSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {type Preview, startPreview} from '../../scripts/preview/startPreview';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
 
@@ -62,4 +62,15 @@ it('says what to do where it cannot listen', async () => {
   await expect(startPreview({directory, port: 0, host: elsewhere})).rejects.toThrow(
     /^Nothing can listen at 192\.0\.2\.1, port 0 \(.*\)\. Choose others: --host 127\.0\.0\.1 --port 3000$/,
   );
+});
+
+it('asks to try again while the folder is replaced by a new build, and then serves that', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  renameSync(directory, `${directory}.old`);
+  const {status, headers} = await fetch(`${preview.url}/fr/`);
+  renameSync(`${directory}.old`, directory);
+  expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+  expect(told).toHaveBeenCalledWith(expect.stringMatching(/^\/fr\/: ENOENT/));
+  told.mockRestore();
+  expect((await fetch(`${preview.url}/fr/`)).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -37,7 +38,13 @@ it('builds with a hosted search, whose page and answers the policy lets through'
   const headers = readFileSync(join(outDir, '_headers'), 'utf8');
   expect(headers).toMatch(/connect-src 'self' https:\/\/\*\.algolia\.net https:\/\/\*\.algolianet/);
   expect(headers).not.toContain('unsafe-inline');
-  expect(readFileSync(join(outDir, 'fr/search/index.html'), 'utf8')).toContain('lgolia');
+  const page = readFileSync(join(outDir, 'fr/search/index.html'), 'utf8');
+  expect(page).toContain('lgolia');
+  // The size of its logo.
+  const [, style = ''] = /\bstyle="?([^">]+)/.exec(page) ?? [];
+  const digest = createHash('sha256').update(style).digest('base64');
+  const [, styles] = /; style-src ([^;]*)/.exec(headers) ?? [];
+  expect(styles).toContain(`'unsafe-hashes' 'sha256-${digest}'`);
 }, 120_000);
 
 it('may be published from where nothing says that the search is hosted', async () => {

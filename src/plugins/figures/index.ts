@@ -10,7 +10,7 @@ import {digestOf, keptFigures} from './keptFigures';
 const pluginName = 'figures';
 
 /** All that decides what a drawing looks like: the figures, the facts they show, what cuts shapes. */
-const sources = [
+export const sources = [
   path.join(__dirname, '../../figures'),
   __dirname,
   path.join(__dirname, '../../product'),

@@ -7,7 +7,7 @@ import {buildIndexes, type OwnOptions} from './buildIndexes';
 import {generatedAlias} from './generatedAlias';
 import {copyLastIndex} from './lastIndex';
 import {notSearched} from './notSearched';
-import {crumbsOf} from './readDocs';
+import {pageList} from './pageList';
 import {rowSelectors} from './readRows';
 import {type BuiltSite, upstream} from './upstream';
 
@@ -17,18 +17,6 @@ export type SearchOptions = Partial<Omit<UpstreamOptions, 'ignoreCssSelectors'>>
 type Options = UpstreamOptions & OwnOptions;
 
 const pluginName = 'search-index';
-
-/** Pages of the current version, for readers without scripts, in the order of the sidebar. */
-function pageList(content: LoadedContent): {title: string; url: string}[] {
-  const current = content.loadedVersions.find(({isLast}) => isLast);
-  if (!current) return [];
-  const order = [...crumbsOf(current).keys()];
-  return current.docs
-    .filter(({unlisted, draft}) => !unlisted && !draft)
-    .map(({id, title, permalink}) => ({title, url: permalink, place: order.indexOf(id)}))
-    .sort((a, b) => a.place - b.place)
-    .map(({title, url}) => ({title, url}));
-}
 
 /**
  * Wraps the search plugin: it reads the built pages and writes its index; we then keep its texts,

@@ -39,7 +39,6 @@ export function readRows($: CheerioAPI): IndexedSection[] {
     .map((element) => {
       const row = $(element);
       const symptom = row.attr('data-symptom');
-      row.find('a.hash-link').remove();
       // Cells read as sentences apart; a span in the head is a note on it.
       const head = row.find('th, dt').first();
       // Titles of results are in the language of the page, and are read aloud so; synonyms find the
