@@ -53,15 +53,20 @@ describe('the style of a page, where rules override others', () => {
       '@layer a{a{top:0}}a[aria-current=page]{top:2px}',
       '@layer a{a{top:0}}a:focus{top:2px}',
       '@layer a{a{top:0}}a:not(:focus){top:2px}',
+      '@layer a{a{top:0}}a:not(.page:focus,.wide){top:2px}',
       '@layer a{a{top:0}}[data-theme=dark] a{top:2px}',
       '@layer a{a{top:0}}a::before{top:2px}',
       '@layer a{a:before{top:0}}a{top:2px}',
+      '@layer a{a:first-letter{top:0}a:first-line{top:1px}}a{top:2px}',
       '@layer a{a{top:0}}a:before{top:2px}',
       '@layer a{a::after{top:0}}a::before{top:2px}',
+      '@layer a{@keyframes b{to{top:0}}a{animation:b 1s}}a{top:2px}',
+      // What is between the braces cannot be read.
+      '@layer a{a{top:0}}a&{top:2px}',
     ]) {
       expect(styleOf(css)).toBe(css);
     }
-    const other = '@layer a{a{top:0}}.page a{top:2px}';
+    const other = '@layer a{a{top:0;left:0}}.page a{top:2px;left:2px}';
     expect(styleOf(other, '<p class=page><a>x</a></p><a>y</a>')).toBe(other);
   });
 });

@@ -1,6 +1,5 @@
 import type {Root} from 'postcss';
 import {layeredDeclarations, needOf} from './contestedDeclarations';
-import {dropEmpty} from './keepSelectors';
 
 /**
  * Drops what unlayered rules override on every element of the pages.
@@ -20,5 +19,4 @@ export function dropOverridden(
       declaration.remove();
     }
   }
-  dropEmpty(root);
 }

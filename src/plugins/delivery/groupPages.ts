@@ -67,7 +67,7 @@ export function groupPages<Item>(
     const {one, other} = pairs.reduce((best, next) => (next.cost < best.cost ? next : best));
     const isTaken = (group: Group<Item>): boolean => group === one || group === other;
     const merged = {
-      pages: [...one.pages, ...other.pages].sort((a, b) => a - b),
+      pages: [...one.pages, ...other.pages],
       items: new Set([...one.items, ...other.items]),
     };
     groups = groups.filter((group) => !isTaken(group));

@@ -1,20 +1,6 @@
 import type {Root} from 'postcss';
 import {isKeyframe} from './cssTree';
 
-/** Drops rules, layers and conditions that have nothing left in them. */
-export function dropEmpty(root: Root): void {
-  let hasDropped = true;
-  while (hasDropped) {
-    hasDropped = false;
-    root.walk((node) => {
-      if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
-        node.remove();
-        hasDropped = true;
-      }
-    });
-  }
-}
-
 function dropUnusedKeyframes(root: Root): void {
   const words = new Set<string>();
   root.walkDecls(/^(-webkit-)?animation(-name)?$/, ({value}) => {
@@ -29,7 +15,7 @@ function dropUnusedKeyframes(root: Root): void {
   });
 }
 
-/** Keeps the rules of the given selectors, in place and in their order. */
+/** Keeps the rules of the given selectors, in place and in their order; what held others stays. */
 export function keepSelectors(root: Root, used: ReadonlySet<string>): void {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) {
@@ -38,10 +24,9 @@ export function keepSelectors(root: Root, used: ReadonlySet<string>): void {
     const kept = rule.selectors.filter((selector) => used.has(selector));
     if (kept.length === 0) {
       rule.remove();
-    } else if (kept.length < rule.selectors.length) {
+    } else {
       rule.selectors = kept;
     }
   });
   dropUnusedKeyframes(root);
-  dropEmpty(root);
 }

@@ -1,6 +1,5 @@
 import type {Declaration, Root} from 'postcss';
 import {isConditional, isLayered, isVariable, selectorsOf, variablesIn} from './cssTree';
-import {dropEmpty} from './keepSelectors';
 
 /** The root of a page, in any colour mode. */
 const rootSelector = /^(:root|html)?(\[data-theme=[^\]]*\])?$/;
@@ -98,7 +97,8 @@ function isReadWithin(only: Declaration, reads: readonly Declaration[]): boolean
 }
 
 /**
- * Writes out custom properties with one value where that is shorter than their name.
+ * Writes out custom properties with one value where that is shorter than their name; then nothing
+ * reads them any more.
  *
  * What a property of the root says is the same on every element, as long as what it reads itself is
  * defined on the root alone; and so is what another element says, for itself and what it holds.
@@ -137,9 +137,6 @@ function writeOut(root: Root, found: Census, kept: ReadonlySet<string>): boolean
       },
     );
   });
-  for (const declaration of chosen.values()) {
-    declaration.remove();
-  }
   return chosen.size > 0;
 }
 
@@ -154,5 +151,4 @@ export function leanVariables(root: Root, kept: ReadonlySet<string>): void {
     const hasDropped = dropIdle(census(root));
     hasChanged = writeOut(root, census(root), kept) || hasDropped;
   }
-  dropEmpty(root);
 }

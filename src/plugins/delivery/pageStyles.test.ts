@@ -20,10 +20,14 @@ describe('pageStyles', () => {
 
   it('keeps the states of what is there', () => {
     const css =
-      '[data-theme=dark] a{color:red}a:not(:hover){top:0}a:not(:has(:focus-visible)){left:0}a:focus-visible::before{top:1px}.page>:target{top:2px}::selection{color:red}';
+      '[data-theme=dark] a{color:red}a:not(:hover){top:0}a:not(:has(:focus-visible)){left:0}a:not(:active){left:1px}a:focus-visible::before{top:1px}.page>:target{top:2px}::selection{color:red}';
     expect(styleOf(css)).toBe(css);
-    const details = 'details[open]>p{top:0}details:not([open]) p{top:1px}';
+    const details = 'details[open]>p{top:0}details:not([open]) p{top:1px}p[hidden]{top:2px}';
     expect(styleOf(details, '<details><p>x</p></details>')).toBe(details);
+    const between =
+      'ul :target b{top:0}ul>:target>b{top:1px}p+:target{top:2px}p~:target{top:3px}:target>b{top:4px}';
+    expect(styleOf(between, '<p>x</p><ul><li><b>y</b></li></ul>')).toBe(between);
+    expect(styleOf('ul :target b{top:0}ul>:target>b{top:1px}', '<ul><b>y</b></ul>')).toBe('');
   });
 
   it('keeps what asks for a part of a class, and tags in any case', () => {
@@ -56,7 +60,8 @@ describe('pageStyles', () => {
   });
 
   it('leaves changes over time and layers that hold nothing to the whole sheet', () => {
-    const css = '@layer a{a{transition:color 1s;top:0}}@layer b,c;a{transition-duration:0s}';
+    const css =
+      '@layer a{a{transition:color 1s;will-change:top;top:0}}@layer b,c;a{transition-duration:0s}';
     expect(styleOf(css)).toBe('@layer a{a{top:0}}');
   });
 
@@ -86,6 +91,7 @@ describe('pageStyles', () => {
   it('writes out a variable with one value and drops those that nothing reads', () => {
     const css = ':root{--a:var(--b);--b:red;--c:blue}a{color:var(--a)}';
     expect(styleOf(css)).toBe('a{color:red}');
+    expect(styleOf(':root{--a:1px}.page{--a:2px}a{top:0}')).toBe('a{top:0}');
     const readFirst = 'a{color:var(--a)}:root{--a:var(--b);--b:red}';
     expect(styleOf(readFirst)).toBe('a{color:red}');
   });
@@ -117,6 +123,13 @@ describe('pageStyles', () => {
     );
   });
 
+  it('gives no variable a name that the page sets, perhaps for the whole sheet alone', () => {
+    const css = '.page{--gap:1px}a{--gap:2px;top:var(--gap)}';
+    expect(styleOf(css, '<body class=page><a style="--a:3px">x</a></body>')).toBe(
+      css.replaceAll('--gap', '--b'),
+    );
+  });
+
   it('writes logical properties as physical ones', () => {
     expect(
       styleOf(
@@ -141,8 +154,10 @@ describe('pageStyles', () => {
       '@media print{:root{--a:blue}}',
       '.page{--a:blue}',
     ]) {
-      const css = `:root{--a:red}${change}a{color:var(--a)}`;
-      expect(styleOf(css)).toBe(css);
+      for (const both of [`:root{--a:red}${change}`, `${change}:root{--a:red}`]) {
+        const css = `${both}a{color:var(--a)}`;
+        expect(styleOf(css)).toBe(css);
+      }
     }
   });
 
@@ -159,11 +174,23 @@ describe('pageStyles', () => {
       '.page{--a:1px}a{top:var(--a)}',
       'body{--a:1px}.wide{top:var(--a)}',
       '.page{--a:1px}.page:has(a+b),.page a{top:var(--a)}',
+      '.page{--a:1px}a{top:var(--a)}.page>a{left:var(--a)}',
+      '.page{--a:1px}.pages a{top:var(--a)}',
       '.page{--a:1px}a{--a:2px}.page a{top:var(--a)}',
       '@media print{.page{--a:1px}}.page{top:var(--a)}',
       '.page{--b:var(--a);--a:1px}a{--a:2px}.page a{top:var(--b)}',
     ]) {
-      expect(styleOf(css, '<body class="page wide"><a>x</a><b>y</b></body>')).toBe(css);
+      expect(styleOf(css, '<body class="page pages wide"><a>x</a><b>y</b></body>')).toBe(css);
+    }
+  });
+
+  it('keeps a variable that reads what only the page sets, and one that has another value to fall back to', () => {
+    for (const css of [
+      ':root{--a:var(--z)}a{top:var(--a)}',
+      '.page{--a:var(--z)}.page a{top:var(--a)}',
+      ':root{--a:2px}a{top:var(--a,1px)}',
+    ]) {
+      expect(styleOf(css, '<body class=page><a style="--z:1px">x</a></body>')).toBe(css);
     }
   });
 
@@ -172,6 +199,9 @@ describe('pageStyles', () => {
     expect(styleOf(again)).toBe('a{line-height:1}');
     const otherwise = ':root{--a:1}.page{--a:1}.wide{--a:2}a{line-height:var(--a)}';
     expect(styleOf(otherwise)).toBe(otherwise);
+    // The same words, of which the second mean another value.
+    const words = ':root{--b:1px;--a:var(--b)}.page{--b:2px;--a:var(--b)}a{top:var(--a)var(--b)}';
+    expect(styleOf(words)?.match(/--\w+:var/g)).toHaveLength(2);
   });
 
   it('keeps a variable of the root that reads one which elements redefine', () => {
@@ -185,6 +215,19 @@ describe('pageStyles', () => {
     expect(styleOf(css)).toBe(
       '@layer base{a{margin:0}}:root{--a:blue}[data-theme=dark]{--a:green}a{color:var(--a)}',
     );
+  });
+
+  it('keeps a layered variable that none of the root overrides, always and everywhere', () => {
+    for (const css of [
+      '@layer b{:root{--a:red}}@media print{:root{--a:blue}}',
+      '@layer b{:root{--a:red}}.page{--a:blue}',
+      '@layer b{.page{--a:red}}:root{--a:blue}',
+      '@layer b{:root,.page{--a:red}}:root{--a:blue}',
+      '@layer c,b;@layer b{:root{--a:red}}@layer c{:root{--a:blue}}',
+    ]) {
+      const read = `${css}a{color:var(--a)}`;
+      expect(styleOf(read)).toBe(read);
+    }
   });
 
   it('gives like pages one style, and no more styles than the policy can bear', () => {

@@ -1,6 +1,7 @@
 import postcss from 'postcss';
 import {contestedDeclarations} from './contestedDeclarations';
 import {isKeyframe} from './cssTree';
+import {dropEmpty} from './dropEmpty';
 import {dropOverridden} from './dropOverridden';
 import {dropPlainLines} from './dropPlainLines';
 import {groupPages} from './groupPages';
@@ -122,6 +123,7 @@ export function pageStyles(css: string, pages: Iterable<string>): string[] {
     leanVariables(root, notes.variables);
     // A value that was written out may be such a word.
     dropPlainLines(root);
+    dropEmpty(root);
     shortVariables(root, notes.variables);
     keepLayerOrder(root, layers);
     const style = root.toString();

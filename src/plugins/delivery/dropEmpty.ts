@@ -1,0 +1,15 @@
+import type {Root} from 'postcss';
+
+/** Drops rules, layers and conditions that have nothing left in them. */
+export function dropEmpty(root: Root): void {
+  let hasDropped = true;
+  while (hasDropped) {
+    hasDropped = false;
+    root.walk((node) => {
+      if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
+        node.remove();
+        hasDropped = true;
+      }
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {groupPages} from './groupPages';
+
+/** Which pages share a set, each page given by the letters of what it needs; a capital weighs ten. */
+function shared(needs: readonly string[], limit: number): string[] {
+  const weight = (item: string): number => (item === item.toUpperCase() ? 10 : 1);
+  const sets = needs.map((items) => new Set(items));
+  return groupPages(sets, weight, limit)
+    .map(
+      ({pages, items}) => `${pages.map((page) => needs[page]).join(' ')}: ${[...items].join('')}`,
+    )
+    .sort();
+}
+
+it('puts those pages together that load least of what they do not need', () => {
+  expect(shared(['a', 'aB', 'ac'], 2)).toEqual(['a ac: ac', 'aB: aB']);
+  // Two pages would load a light thing more, or one page a heavy one.
+  expect(shared(['aB', 'aB', 'aBc', 'a'], 2)).toEqual(['a: a', 'aB aB aBc: aBc']);
+});
+
+it('leaves pages apart while there may be as many sets', () => {
+  expect(shared(['a', 'b', 'ab', 'ba'], 3)).toEqual(['a: a', 'ab ba: ab', 'b: b']);
+});
