@@ -5,6 +5,8 @@ import {hasHostedSearch} from '../../src/plugins/hosting/policy';
 import {budgets} from './budgets';
 import type {Page} from './readPages';
 
+const remedy = 'Make it lighter, or raise the budget in scripts/publishing/budgets.ts.';
+
 /** What a page of a build may cost, by the search that it was sealed with. */
 function budgetsOf(directory: string): {readonly pageBytes: number; readonly startBytes: number} {
   const {pageBytes, startBytes, hostedSearch} = budgets;
@@ -36,14 +38,17 @@ export function budgetFaults(directory: string, pages: readonly Page[]): string[
     const start = [...scripts].reduce((sum, url) => sum + sizeOf(url.replace(/^\//, '')), 0);
     return [
       ...(page > pageBytes
-        ? [`${file} has ${page} bytes; the budget of a page is ${pageBytes}.`]
+        ? [`${file} has ${page} bytes; the budget of a page is ${pageBytes}. ${remedy}`]
         : []),
       ...(start > startBytes
-        ? [`${file} starts with ${start} bytes of scripts; the budget is ${startBytes}.`]
+        ? [`${file} starts with ${start} bytes of scripts; the budget is ${startBytes}. ${remedy}`]
         : []),
     ];
   });
   return median > budgets.medianPageBytes
-    ? [...faults, `The middle page has ${median} bytes; the budget is ${budgets.medianPageBytes}.`]
+    ? [
+        ...faults,
+        `The middle page has ${median} bytes; the budget is ${budgets.medianPageBytes}. ${remedy}`,
+      ]
     : faults;
 }

@@ -18,7 +18,10 @@ async function bringLive(store: Store, build: string, options: PublishOptions): 
   onStep('verify');
   const faults = verifyBuild(build, siteUrl);
   if (faults.length > 0) {
-    throw new Refused('The build is not fit to be published; the live site is unchanged.', faults);
+    throw new Refused(
+      'The build is not fit to be published; the live site is unchanged. Mend what is told here, build anew with npm run build, then publish again.',
+      faults,
+    );
   }
   onStep('receive');
   removeLeftovers(store);

@@ -64,11 +64,15 @@ export function receiveRelease(store: Store, build: string, id: string): void {
     }
     const faults = manifestFaults(incoming);
     if (faults.length > 0) {
-      throw new Error(`The copy of ${build} is not whole:\n${faults.join('\n')}`);
+      throw new Error(
+        `The copy of ${build} is not whole; the live site is unchanged. Publish again; if it happens twice, have the disk of ${store.base} checked:\n${faults.join('\n')}`,
+      );
     }
     const {status} = spawnSync('sync', ['--file-system', incoming]);
     if (status !== 0) {
-      throw new Error(`${incoming} could not be brought to the disk.`);
+      throw new Error(
+        `${incoming} could not be brought to the disk; the live site is unchanged. Publish again; if it happens twice, have the disk checked.`,
+      );
     }
     renameSync(incoming, join(store.releases, id));
   } catch (error) {
