@@ -194,6 +194,9 @@ describe('nginx answers as the hosting module says', () => {
     '/assets/',
     '/assets',
     '/assets/js/main.00000000.js',
+    '//assets/js/main.00000000.js',
+    `/${chunk}`,
+    `/${chunk}?a=//b`,
     `${chunk}/`,
     `${chunk}.br`,
     '/template.html.gz',
@@ -405,6 +408,7 @@ describe('rude clients', () => {
 
   it.each([
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['an address that is no path', 'GET fr/ HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['no protocol that is known', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
     ['letters that are none', '\u0016\u0003\u0001\u0002\r\n\r\n'],
     ['a header without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],

@@ -66,7 +66,6 @@ map $help_path $help_folded {
 }
 map $help_path $help_refusal {
     default "";
-    "~^[^/]" 400;
     "~/([.]|%2[eE])([.]|%2[eE])?(/|\\x5c|%2[fF]|%5[cC]|$)" 400;
     "~%([01][0-9a-fA-F]|7[fF])" 400;
     "~(%2[fF]|%5[cC]|\\x5c)" 404;
