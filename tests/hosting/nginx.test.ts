@@ -126,6 +126,8 @@ async function expectAsSaid(method: string, target: string): Promise<void> {
   }
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['set-cookie']).toBeUndefined();
+  // Without its version.
+  expect(headers.server).toBe('nginx');
 }
 
 describe('nginx answers as the hosting module says', () => {

@@ -45,7 +45,6 @@ server {
     root ${quote(root)};
     server_tokens off;
     absolute_redirect off;
-    port_in_redirect off;
     log_not_found off;
 
     # A page is read in one request, and nothing is ever sent to the site.
