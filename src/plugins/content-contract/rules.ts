@@ -17,6 +17,7 @@ import {headingLevels} from './rules/headingLevels';
 import {headingMarks} from './rules/headingMarks';
 import {homePage} from './rules/homePage';
 import {images} from './rules/images';
+import {imperativeSteps} from './rules/imperativeSteps';
 import {infinitiveTitles} from './rules/infinitiveTitles';
 import {innerWords} from './rules/innerWords';
 import {interfaceLabels} from './rules/interfaceLabels';
@@ -45,6 +46,7 @@ import {sameWords} from './rules/sameWords';
 import {samples} from './rules/samples';
 import {sectionPages} from './rules/sectionPages';
 import {sections} from './rules/sections';
+import {sentenceCase} from './rules/sentenceCase';
 import {sentences} from './rules/sentences';
 import {shortcuts} from './rules/shortcuts';
 import {spelling} from './rules/spelling';
@@ -52,6 +54,7 @@ import {strayMarkup} from './rules/strayMarkup';
 import {symptoms} from './rules/symptoms';
 import {syntax} from './rules/syntax';
 import {tableRows} from './rules/tableRows';
+import {titleEnds} from './rules/titleEnds';
 import {translations} from './rules/translations';
 import {typography} from './rules/typography';
 import {uniqueIds} from './rules/uniqueIds';
@@ -114,6 +117,9 @@ export const rules: readonly Rule[] = [
   repeatedLinks,
   interfaceLabels,
   infinitiveTitles,
+  imperativeSteps,
+  titleEnds,
+  sentenceCase,
   bannedWords,
   factsByHand,
   keysByHand,

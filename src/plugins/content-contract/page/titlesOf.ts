@@ -1,0 +1,27 @@
+import type {Node} from 'unist';
+import {attributeText, elementsOf} from './elementsOf';
+import {type Place, topOfFile} from './FrontMatter';
+import {headingsOf} from './headingsOf';
+import type {Page} from './Page';
+
+/** What names a page or a part of it, and where it stands. */
+interface Title {
+  readonly text: string;
+  readonly where: Place | Node;
+}
+
+/** The title of a page, its name in the menu, its headings, and the titles of its symptoms. */
+export function titlesOf(page: Page): readonly Title[] {
+  const {values, places} = page.frontMatter;
+  return [
+    ...['title', 'sidebar_label'].map((name) => ({
+      text: String(values[name] ?? ''),
+      where: places[name] ?? topOfFile,
+    })),
+    ...headingsOf(page).map(({text, node}) => ({text, where: node})),
+    ...elementsOf(page).map((element) => ({
+      text: attributeText(element, 'title') ?? '',
+      where: element,
+    })),
+  ];
+}

@@ -1,0 +1,44 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {english, french} from '../faultCases';
+import {imperativeSteps} from './imperativeSteps';
+
+function foundIn(step: string, file = french) {
+  const body = `<Steps>\n\n1. Ouvrez le plan.\n2. ${step}\n\n</Steps>`;
+  return imperativeSteps
+    .check(fakeSite({[file]: fakePage(body)}))
+    .map(({line, column, what}) => [`${line}:${column}`, /« (.*) »/.exec(what)?.[1]]);
+}
+
+it.each([
+  ['Cliquer sur **Mur**.', 'Cliquer'],
+  ['Choisir le fichier.', 'Choisir'],
+  ['Mettre le mur droit.', 'Mettre'],
+  ['Faire glisser le plan.', 'Faire'],
+  ['Se connecter au compte.', 'Se connecter'],
+  ['S’assurer du résultat.', 'S’assurer'],
+  ['Ne pas fermer la page.', 'Ne pas fermer'],
+  ['Dans la barre, cliquer sur **Mur**.', 'cliquer'],
+  ['Ensuite, cliquer ici.', 'cliquer'],
+  ['Facultatif\u00a0: régler la hauteur.', 'régler'],
+])('finds the infinitive of « %s »', (step, verb) => {
+  expect(foundIn(step)).toEqual([['11:4', verb]]);
+});
+
+it.each([
+  'Cliquez sur **Mur**.',
+  'Entre deux murs, posez une porte.',
+  'Pour tracer, déplacer ou tourner, cliquez.',
+  'Premier clic : le coin.',
+  'Dans le panneau, dernier onglet, cochez la case.',
+  'Faites glisser le plan.',
+])('has nothing to say of « %s »', (step) => expect(foundIn(step)).toEqual([]));
+
+it('leaves English alone, where nothing tells the two', () => {
+  expect(foundIn('Enter a name.', english)).toEqual([]);
+});
+
+it('leaves alone what is no step', () => {
+  const body = 'Cliquer suffit.\n\n- Ouvrir\n- Fermer';
+  expect(imperativeSteps.check(fakeSite({[french]: fakePage(body)}))).toEqual([]);
+});

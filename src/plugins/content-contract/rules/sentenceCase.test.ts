@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {english, french, itFinds} from '../faultCases';
+import {sentenceCase} from './sentenceCase';
+
+const known = new Set('draw the outer walls and rooms your windows update drive'.split(' '));
+
+function faultsOf(title: string, file = english) {
+  const site = fakeSite({[file]: fakePage(`## ${title} {/* #id */}`)});
+  const isSpelt = (word: string) => known.has(word);
+  return sentenceCase.check({...site, isSpelt}).map(({what, remedy}) => `${what} ${remedy}`);
+}
+
+itFinds(sentenceCase, [
+  {
+    name: 'a capital at each word of the title',
+    fields: {title: '"Draw Walls and Rooms"'},
+    at: '2:1',
+    says: '“Draw Walls and Rooms” begin with capitals',
+    remedy: 'Write “Draw walls and rooms”.',
+  },
+  {
+    name: 'a capital at each word of a symptom',
+    body: '<Symptom id="open" title="The Room Stays Open" cause="A gap.">Close it.</Symptom>',
+    at: '8:1',
+    says: '“The Room Stays Open”',
+    remedy: 'Write “The room stays open”.',
+  },
+]);
+
+it.each([
+  ['Draw the Outer Walls', 'Draw the outer walls'],
+  ['Draw Walls And Rooms', 'Draw walls and rooms'],
+  ['Draw Your Walls in Google Drive', 'Draw your walls in Google Drive'],
+])('of %s, says to write it with small letters', (title, meant) => {
+  expect(faultsOf(title)).toEqual([expect.stringContaining(`Write “${meant}”.`)]);
+});
+
+it.each([
+  'Draw the outer walls',
+  'Draw walls in Google Drive',
+  'Update Windows',
+  'Update Firefox',
+  'Use WebGL',
+  'The FAQ',
+  'Draw: The walls',
+  'Use the Wall',
+])('leaves %s alone', (title) => expect(faultsOf(title)).toEqual([]));
+
+it('leaves French alone', () => expect(faultsOf('Draw Outer Walls', french)).toEqual([]));

@@ -1,0 +1,7 @@
+/** Names that are common words as well: where they stand, nothing else tells one from the other. */
+export const properNames: ReadonlySet<string> = new Set(
+  (
+    'Android Apple Brave Chrome Drive Edge Excel Explorer Google Intel Mac Opera Outlook ' +
+    'Parallels Safari Store Teams Tor Windows Word March May August'
+  ).split(' '),
+);
