@@ -93,7 +93,10 @@ describe('finds « tu » in', () => {
       '<Steps>\n\n1. **Sélectionne** le mur.\n2. N’oublie pas le toit.\n\n</Steps>',
       ['Sélectionne', 'N’oublie'],
     ],
-    ['Place la table. Connecte-toi.', ['Place', 'Connecte']],
+    ['Place la table. Connecte-toi.', ['Place', 'Connecte-toi']],
+    ['Peux-tu voir le mur ? Puis assieds-toi.', ['Peux-tu', 'assieds-toi']],
+    ['Agrandis le mur, puis réduis la pièce.', ['Agrandis', 'réduis']],
+    ['Masque le plan. Démarre.\n\n- Redémarre', ['Masque', 'Démarre', 'Redémarre']],
   ] as const)('%j', (body, found) => {
     expect(foundIn('fr', body)).toEqual(expect.arrayContaining([...found]));
     expect(foundIn('fr', body)).toHaveLength(found.length);
@@ -105,6 +108,7 @@ describe('leaves alone', () => {
     ['fr', 'Un ton plus clair, ton sur ton, du même ton que le mur, un ton vif.'],
     ['fr', 'Elle ouvre la dalle, ferme le mur et trace un trait. Entre deux murs, rien.'],
     ['fr', 'Un clic droit, un double-clic. Cliquez avec le bouton droit, double-cliquez.'],
+    ['fr', 'Copie des murs. Masque de fond. Recherche : un mot. Entre deux murs, rien.'],
     ['fr', 'Place libre. **Copie de l’étage actuel** suit. Note : la règle.'],
     ['fr', '| Outil | Effet |\n| --- | --- |\n| Trémie | Ouvre la dalle |'],
     ['fr', 'Ne pas fermer. Ne cliquez pas. Le navigateur\noublie la page.'],

@@ -1,16 +1,17 @@
 /** Forms that can only say « tu », those that a third person shares, and those that a noun shares. */
 const own =
-  'Va|Fais|Refais|Mets|Remets|Prends|Reprends|Attends|Choisis|Saisis|Finis|Remplis|Lis|Suis|Maintiens|Reviens|Rends|Sors';
+  'Va|Fais|Refais|Défais|Mets|Remets|Permets|Transmets|Prends|Reprends|Attends|Étends|Descends|Réponds|Rends|Perds|Choisis|Saisis|Finis|Remplis|Agrandis|Élargis|Définis|Rétablis|Convertis|Rafraîchis|Lis|Relis|Écris|Inscris|Réduis|Construis|Suis|Poursuis|Maintiens|Retiens|Obtiens|Viens|Reviens|Vois|Éteins|Peins|Repeins|Joins|Rejoins|Sors|Pars|Sois|Aie';
 const shared =
-  'Affiche|Ajoute|Annule|Appuie|Change|Cherche|Clique|Coche|Décoche|Commence|Recommence|Connecte|Continue|Crée|Dessine|Déplace|Désactive|Double-clique|Enregistre|Essaie|Exporte|Ferme|Glisse|Importe|Laisse|Modifie|Oublie|Ouvre|Rouvre|Recharge|Regarde|Relâche|Retourne|Sélectionne|Supprime|Survole|Télécharge|Utilise|Valide|Vérifie|Évite';
-const nouns = 'Active|Colle|Copie|Entoure|Garde|Mesure|Note|Place|Pose|Règle|Tape|Tire|Trace';
+  'Accepte|Accède|Actualise|Affiche|Ajoute|Ajuste|Aligne|Allume|Annule|Applique|Appuie|Arrête|Assemble|Augmente|Autorise|Baisse|Calcule|Change|Cherche|Clique|Coche|Décoche|Commence|Recommence|Compare|Complète|Confirme|Connecte|Déconnecte|Consulte|Contacte|Continue|Corrige|Crée|Démarre|Redémarre|Dessine|Redessine|Diminue|Déplace|Désactive|Désinstalle|Désélectionne|Double-clique|Duplique|Dézoome|Efface|Enlève|Enregistre|Envoie|Essaie|Essaye|Réessaie|Étire|Exporte|Explore|Ferme|Fusionne|Dégroupe|Regroupe|Glisse|Importe|Imprime|Indique|Insère|Installe|Laisse|Modifie|Navigue|Nettoie|Nomme|Renomme|Oriente|Oublie|Ouvre|Rouvre|Personnalise|Pivote|Positionne|Précise|Prépare|Quitte|Recadre|Recharge|Redimensionne|Regarde|Relâche|Remplace|Retire|Répète|Réactive|Réinitialise|Répare|Restaure|Retourne|Retrouve|Scanne|Signale|Supprime|Survole|Sélectionne|Télécharge|Teste|Tourne|Trouve|Utilise|Valide|Vérifie|Zoome|Évite';
+const nouns =
+  'Active|Bascule|Cache|Centre|Charge|Colle|Contrôle|Copie|Coupe|Découpe|Demande|Entoure|Garde|Groupe|Inverse|Lance|Masque|Mesure|Montre|Note|Partage|Place|Pose|Recherche|Repère|Règle|Sauvegarde|Tape|Tire|Trace|Vide';
 
-/** « Suis-je » asks; « connecte-toi » says « tu ». */
-const noQuestion = '(?!-(?!toi|moi|l[ea]s?(?!\\p{L})|y|en))';
+/** « Suis-je » asks; of « connecte-toi » its pronoun tells. */
+const noQuestion = '(?!-(?!moi|l[ea]s?(?!\\p{L})|y|en))';
 /** What is before a sentence: the start of a line or another, then marks, which are masked. */
 const sentenceStart = '(?<=(?:^|[.!?…:]\\s+)\\uFFFC*)';
-/** What a verb has after it, and a noun has not. */
-const object = "(?=\\s+(?:les?|la|une?|des|ce|cette|ces|ton|ta|tes)(?!\\p{L})|\\s+l[’'])";
+/** What a verb has after it, and a noun has not: « Copie des murs » may be either. */
+const object = "(?=\\s+(?:les?|la|une?|ce|cette|ces|ton|ta|tes)(?!\\p{L})|\\s+l[’'])";
 /** « N’oublie pas », « Ne ferme rien ». */
 const refusal = "(?:Ne\\s+|N[’'])\\p{Ll}+[es](?=\\s+(?:pas|plus|jamais|rien)(?!\\p{L}))";
 
@@ -22,7 +23,7 @@ const refusal = "(?:Ne\\s+|N[’'])\\p{Ll}+[es](?=\\s+(?:pas|plus|jamais|rien)(?
 export const familiarImperative = `${sentenceStart}(?:(?:${own}|${shared})(?!\\p{L})${noQuestion}|(?:${nouns})${object}|${refusal})`;
 
 /** The same inside a sentence, of verbs that no other person of a help page has. */
-export const familiarVerb = `(?<=(?:,|[Pp]uis|et|ou)\\s+)(?:clique|double-clique|fais|mets|prends|reprends|attends|maintiens)`;
+export const familiarVerb = `(?<=(?:,|[Pp]uis|et|ou)\\s+)(?:clique|double-clique|fais|refais|mets|remets|prends|reprends|attends|réponds|rends|maintiens|reviens|lis|relis|écris|inscris|réduis|éteins)`;
 
 /** A colour has a tone: « un ton plus clair », « ton sur ton ». */
 const toneBefore = '(?<!(?:une?|le|ce|du|chaque|même|autre|quel|demi|ton\\s+sur)\\s+)';
@@ -30,4 +31,4 @@ const toneAfter =
   '(?!\\s+(?:plus|moins|clair|foncé|sombre|vif|chaud|froid|neutre|pastel|sur\\s+ton)(?!\\p{L}))';
 
 /** The source of a pattern that finds the words of « tu »; whole words, capitals or not. */
-export const familiarPronouns = `tu|te|toi|ta|tes|tiens?|tiennes?|t(?=[’']\\p{L})|${toneBefore}ton${toneAfter}(?=\\s+[\\p{L}\\uFFFC])`;
+export const familiarPronouns = `(?:\\p{L}+-)?t(?:u|oi)|te|ta|tes|tiens?|tiennes?|t(?=[’']\\p{L})|${toneBefore}ton${toneAfter}(?=\\s+[\\p{L}\\uFFFC])`;

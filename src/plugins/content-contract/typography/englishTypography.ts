@@ -25,7 +25,7 @@ export const englishTypography: readonly TypographyRule[] = [
   },
   {
     find: (text) => setQuotationMarks(text, quotationMarks),
-    what: 'A straight quotation mark stands in the text.',
+    what: 'A quotation mark is not one of English.',
     remedy: 'Write “…”, and ‘…’ inside them.',
   },
   {

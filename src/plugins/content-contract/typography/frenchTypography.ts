@@ -1,5 +1,6 @@
 import type {TypographyRule} from './Correction';
 import {frenchDates} from './frenchDates';
+import {frenchHyphens} from './frenchHyphens';
 import {frenchOrdinals} from './frenchOrdinals';
 import {type QuotationMarks, setApostrophes, setQuotationMarks} from './quotationMarks';
 import {sharedTypography} from './sharedTypography';
@@ -41,6 +42,7 @@ export const frenchTypography: readonly TypographyRule[] = [
   ...sharedTypography,
   ...frenchDates,
   ...frenchOrdinals,
+  ...frenchHyphens,
   {
     find: setApostrophes,
     what: 'A straight apostrophe stands in the text.',

@@ -28,6 +28,8 @@ const blockEnd = new RegExp(
 );
 const closingOf: Readonly<Record<string, string>> = {'«': '»', '“': '”'};
 const marks = /["'«»“”]/gu;
+/** Those of German, which word processors set; straight ones of the same length stand for them. */
+const lowQuotation = /„([^"«»“”„\n]*)["“”]/gu;
 /** What ends a word that is masked, as in `<Term>wall</Term>'s`. */
 const wordEnd = /^(?:s|t|d|m|re|ve|ll)(?![\p{L}'])/u;
 /** French words that lose their last letter, with more before them than a quotation mark. */
@@ -134,7 +136,8 @@ function inBlocks<Found>(
  * @param text what readers see; what they do not see is masked
  */
 export function setQuotationMarks(text: string, language: QuotationMarks): readonly Edit[] {
-  return inBlocks(text, (block, from) => correctionsIn(block, from, language));
+  const read = text.replace(lowQuotation, '"$1"');
+  return inBlocks(read, (block, from) => correctionsIn(block, from, language));
 }
 
 /** What sets the straight apostrophes: the single marks that belong to no quotation. */

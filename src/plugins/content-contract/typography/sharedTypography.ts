@@ -102,6 +102,12 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Write 3D, 2D.',
   },
   {
+    pattern: /(?<=\d[ \u00a0]?|(?<!\p{L})[Nn])[º˚]/gu,
+    text: '°',
+    what: 'Another sign stands for a degree.',
+    remedy: 'Write °.',
+  },
+  {
     pattern: new RegExp(`(?<=\\d)${spaces}+°(?!${spaces}*[CF](?!\\p{L}))`, 'gu'),
     text: '°',
     what: 'A space stands before the degrees of an angle.',
