@@ -128,6 +128,19 @@ it('finds a numbered list that stands right below a line of text, where its item
 });
 
 it.each([
+  ['1) Click here. 2) Draw a wall. 3) Press.', 16],
+  ['1. Click here. 2. Draw a wall.', 16],
+  ['To draw: 1) click here, 2) draw a wall.', 25],
+  ['To draw: (1) click here and (2) draw a wall.', 30],
+  ['Pour tracer : 1°) le mur, puis 2°) la porte.', 32],
+])('finds a list that runs along a line: %j', (body, column) => {
+  expect(placesOf(body)).toEqual([[8, column, expect.stringContaining('along a line')]]);
+});
+
+it.each([
+  'Go to the floor (see step 2) and draw, in version 1 or 2.',
+  'Draw 1 or 2 walls. Floor 2. The end.',
+  '1. Click.\n2. Draw.',
   'Choose a) a wall or b) a door.',
   'Choose\na) a wall or b) a door.',
   'A length of\n12. It is\na wall.',

@@ -69,4 +69,12 @@ export const lineTraces: readonly Trace[] = [
     remedy:
       'Begin each with - and a space, or with 1. and a space, and leave an empty line above the first.',
   },
+  {
+    // Markdown takes the first number for the mark of a list where it begins the line.
+    pattern:
+      /(?<=^[^(\n]*(?:[.,;:]|(?<!\p{L})(?:puis|et|then|and))[ \u00a0])2[.)] (?=\p{L}|\uFFFC)|(?<=(?<![\p{L}\p{N}])1(?:\)|°\)?)[ \u00a0](?=\p{L}|\uFFFC)[^\n]*[\s(])2(?:\)|°\)?)[ \u00a0](?=\p{L}|\uFFFC)/mu,
+    what: 'A list runs along a line: its numbers are read as words.',
+    remedy:
+      'Begin each item on a line of its own, with 1. and a space, and leave an empty line above the first.',
+  },
 ];
