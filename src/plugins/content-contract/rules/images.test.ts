@@ -34,9 +34,29 @@ itFinds(images, [
 it.each([
   ['static/img/my%20plan.png', 'Did you mean /img/my%20plan.png?'],
   ['./plam.png', 'Did you mean ./plan.png?'],
-  ['./walls.png', 'Add the file.'],
+  ['./walls.png', 'Put the file into static/img/walls/ and write ![…](/img/walls/walls.png).'],
+  ['/img/walls/house.png', 'Add the file.'],
+  ['..\\img\\plan.png', 'Did you mean ./plan.png?'],
 ])('of an image %s that is not there, says what to write: %s', (url, remedy) => {
   expect(faultsOf(`![Plan](${url})`)).toMatchObject([{remedy}]);
+});
+
+it.each([
+  ['C:\\Users\\Anne\\Pictures\\house.png', 'on your computer only', '(/img/walls/house.png)'],
+  ['C:/Users/house.png', 'on your computer only', '(/img/walls/house.png)'],
+  ['file:///Users/anne/house.png', 'on your computer only', '(/img/walls/house.png)'],
+  ['data:image/png;base64,AAAA', 'as code', '(/img/walls/plan.png)'],
+  ['https://example.com/house.png?raw=1', 'another site', '(/img/walls/house.png)'],
+])('says where an image goes that no reader would see: %s', (url, what, remedy) => {
+  expect(faultsOf(`![House](${url})`)).toEqual([
+    {
+      line: 8,
+      what: expect.stringContaining(what),
+      remedy: expect.stringContaining(
+        `Put the file into static/img/walls/ and write ![…]${remedy}`,
+      ),
+    },
+  ]);
 });
 
 it.each(['./plan-100%.png', '/img/plan-100%.png'])('finds a per cent sign alone: %s', (url) => {

@@ -3,6 +3,7 @@ import {visit} from 'unist-util-visit';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestFile} from '../nearestFile';
+import type {Page} from '../page/Page';
 import {pathFrom} from '../page/pathFrom';
 import {pictureFault} from '../pictures/pictureFault';
 import {formatOf} from '../pictures/pictureFormats';
@@ -25,6 +26,13 @@ function addressOf(file: string, page: string): string {
   return encodeURI(file.startsWith('static/') ? file.slice('static'.length) : pathFrom(page, file));
 }
 
+/** Where a picture goes, and how the page names it there. */
+function putIt({path}: Page, address: string): string {
+  const folder = `img/${posix.basename(path.replace(/(?:\/index)?\.mdx?$/, ''))}`;
+  const name = /[^\\/?#]+(?=[?#]|$)/.exec(address)?.[0] ?? 'plan.png';
+  return `Put the file into static/${folder}/ and write ![…](/${folder}/${name}).`;
+}
+
 /** Images exist, are pictures of a weight that a page can bear, and say in words what they show. */
 export const images = pageRule(rule, (page, {files, pictureOf}) => {
   const faults: Fault[] = [];
@@ -44,8 +52,16 @@ export const images = pageRule(rule, (page, {files, pictureOf}) => {
           'Write it as a sentence below the image, and leave nothing behind the address.',
         );
       }
+      if (/^(?:[a-z]:[\\/]|file:|~\/)/i.test(node.url)) {
+        add('The image is on your computer only.', putIt(page, node.url));
+        return;
+      }
+      if (/^data:/i.test(node.url)) {
+        add('The image is pasted into the page as code.', putIt(page, 'plan.png'));
+        return;
+      }
       if (/^[a-z]+:/i.test(node.url)) {
-        add('The image comes from another site.', 'Put the file in static/img/ and name it here.');
+        add('The image comes from another site.', putIt(page, node.url));
         return;
       }
       const path = pathOf(node.url);
@@ -60,10 +76,11 @@ export const images = pageRule(rule, (page, {files, pictureOf}) => {
         ? `static${path}`
         : posix.join(posix.dirname(page.file), path);
       if (!files.has(file)) {
-        const near = nearestFile(file, [...files].filter(formatOf));
+        const near = nearestFile(file.replace(/\\/g, '/'), [...files].filter(formatOf));
+        const elsewhere = path.startsWith('/img/') ? 'Add the file.' : putIt(page, node.url);
         add(
           `There is no image ${file}.`,
-          near ? `Did you mean ${addressOf(near, page.file)}?` : 'Add the file.',
+          near ? `Did you mean ${addressOf(near, page.file)}?` : elsewhere,
         );
         return;
       }
