@@ -2,8 +2,8 @@ import type {YAMLException} from 'js-yaml';
 import type {FaultWords} from '../FaultWords';
 import type {Place} from './FrontMatter';
 
-/** Lines that begin a value and never end it: the parser reads on, and blames what it comes to. */
-const unclosed: readonly (FaultWords & {readonly pattern: RegExp})[] = [
+/** Lines that the parser reads on from, to blame what it comes to. */
+const readOver: readonly (FaultWords & {readonly pattern: RegExp})[] = [
   {
     pattern: /^[\w-]+:\s+"(?:[^"\\]|\\.)*$/,
     what: 'A text of the front matter lacks the straight quote that ends it.',
@@ -13,6 +13,16 @@ const unclosed: readonly (FaultWords & {readonly pattern: RegExp})[] = [
     pattern: /^[\w-]+:\s+\[[^\]]*$/,
     what: 'A list of the front matter lacks the bracket that ends it.',
     remedy: 'Put it between [ and ]: keywords: [wall, "a phrase", room].',
+  },
+  {
+    pattern: /^[\w-]+:\s+\[[^"]*"(?:[^"]*"[^"]*")*[^"]*$/,
+    what: 'A word of a list lacks one of its two straight quotes.',
+    remedy: 'Write it as in keywords: [wall, "a phrase", room].',
+  },
+  {
+    pattern: /^\W+(?:title|sidebar_label|description|keywords|type|draft)\W*:\s/,
+    what: 'Spaces or other signs stand before the name of a field.',
+    remedy: 'Begin the line with the name: title: "…".',
   },
 ];
 
@@ -25,6 +35,35 @@ function lineToBlame(lines: readonly string[], blamed: number): number {
   const above = lines[index] ?? '';
   return word.test(above) && !field.test(above) ? lineToBlame(lines, index) : blamed;
 }
+
+/** What keeps the value of a field from being read, most telling first. */
+const unreadable: readonly (FaultWords & {readonly pattern: RegExp})[] = [
+  {
+    pattern: /^[\w-]+\s*=/,
+    what: 'A field of the front matter has an equals sign for its colon.',
+    remedy: 'Write title: "…", with a colon and a space after the name.',
+  },
+  {
+    pattern: /^[\w-]+:\s+\[.*,\s*,/,
+    what: 'Two commas stand in a row in a list.',
+    remedy: 'Keep one.',
+  },
+  {
+    pattern: /^[\w-]+:\s+\[/,
+    what: 'A word of the list has a straight quote or another sign that is read as a mark.',
+    remedy: 'Put it between two straight quotes, with ’ for an apostrophe: [wall, "l’étage"].',
+  },
+  {
+    pattern: /^[\w-]+:\s+"[^"]*"\s*[^"\s]+\s*$/,
+    what: 'Something stands behind the straight quote that ends a text.',
+    remedy: 'Remove it.',
+  },
+  {
+    pattern: /^[\w-]+:\s+["']/,
+    what: 'A straight quote or apostrophe stands inside a text, and ends it there.',
+    remedy: 'Write ’ or the quotation marks of the language inside: title: "The “Wall” tool".',
+  },
+];
 
 function wordsFor(reason: string, line: string): FaultWords {
   if (line.includes('\t')) {
@@ -54,6 +93,21 @@ function wordsFor(reason: string, line: string): FaultWords {
       remedy: 'Put it between two ": title: "My title".',
     };
   }
+  const found = unreadable.find(({pattern}) => pattern.test(line));
+  if (found) {
+    return {what: found.what, remedy: found.remedy};
+  }
+  const [, name, value] = /^([\w-]+):\s+(.*\S)/.exec(line) ?? [];
+  if (name !== undefined && value !== undefined) {
+    const text = value.replace(/^[*_`]+|[*_`]+$/g, '');
+    return {
+      what: `A colon or another sign in the ${name} is read as a mark.`,
+      remedy:
+        name === 'keywords'
+          ? 'Write keywords: [wall, "a phrase", room].'
+          : `Put all of it between two straight quotes: ${name}: "${text}".`,
+    };
+  }
   return {
     what: 'The front matter cannot be read here.',
     remedy:
@@ -77,7 +131,7 @@ export function explainYaml(
   for (const [index, content] of lines.slice(0, stopped + 1).entries()) {
     const next = lines.slice(index + 1).find((other) => other.trim());
     const goesOn = next !== undefined && !field.test(next);
-    const found = goesOn ? undefined : unclosed.find(({pattern}) => pattern.test(content));
+    const found = goesOn ? undefined : readOver.find(({pattern}) => pattern.test(content));
     if (found) {
       return {line: index + 1, column: 1, what: found.what, remedy: found.remedy};
     }

@@ -30,6 +30,10 @@ it.each([
   ['title "Walls"', 'lacks the colon'],
   ['title: "Walls', 'lacks the straight quote that ends it'],
   ['keywords: [wall, room', 'lacks the bracket that ends it'],
+  ['keywords: [wall, "room]', 'lacks one of its two straight quotes'],
+  [' title: "Walls"', 'before the name of a field'],
+  ['- title: "Walls"', 'before the name of a field'],
+  ['**title**: "Walls"', 'before the name of a field'],
 ])('tells %s at its own line, which the parser never blames', (broken, says) => {
   const other = 'description: "Draw."';
   const fault = (line: number) => [[line, 1, expect.stringContaining(says)]];
@@ -46,6 +50,22 @@ it('tells the first of two fields that are none', () => {
 
 it('takes no value for unclosed that ends further down', () => {
   expect(told('keywords: [', '  wall,', ']', 'title: "Walls" types')).toEqual([
-    [5, 16, expect.stringContaining('cannot be read here')],
+    [5, 16, expect.stringContaining('stands behind')],
   ]);
+});
+
+it.each([
+  ['title: Walls: types', 'title: "Walls: types"'],
+  ['title: **Walls**', 'title: "Walls"'],
+  ['title: @walls', 'title: "@walls"'],
+  ['title: "The "Wall" tool"', 'The “Wall” tool'],
+  ["title: 'L'étage'", 'Write ’'],
+  ['title: "Walls",', 'Remove it'],
+  ['title = "Walls"', 'with a colon'],
+  ['keywords: - wall', 'keywords: [wall'],
+  ['keywords: [wall,, room]', 'Keep one'],
+  ["keywords: ['l'étage', wall]", '"l’étage"'],
+])('says how to write %s', (broken, remedy) => {
+  const {faults} = parseFrontMatter('docs/walls.mdx', `---\n${broken}\ntype: task\n---\n`);
+  expect(faults).toMatchObject([{line: 2, remedy: expect.stringContaining(remedy)}]);
 });

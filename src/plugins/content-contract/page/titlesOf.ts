@@ -15,7 +15,7 @@ export function titlesOf(page: Page): readonly Title[] {
   const {values, places} = page.frontMatter;
   return [
     ...['title', 'sidebar_label'].map((name) => ({
-      text: String(values[name] ?? ''),
+      text: typeof values[name] === 'string' ? values[name] : '',
       where: places[name] ?? topOfFile,
     })),
     ...headingsOf(page).map(({text, node}) => ({text, where: node})),

@@ -33,7 +33,7 @@ it.each([
   [{keywords: '\n  - wall\n  - room'}, '5:1 The list of keywords runs', 'keywords: [wall,'],
   [{keywords: '\n- wall\n- room'}, '5:1 The list of keywords runs', 'keywords: [wall,'],
   [{keywords: '[wall,\n  room]'}, '5:1 The list of keywords runs', 'keywords: [wall,'],
-  [{title: '', 'title ': '"Walls"'}, '6:1 The title cannot be checked', 'Write title: "…".'],
+  [{title: '', 'title ': '"Walls"'}, '6:1 A space stands before the colon', 'Write title: "…".'],
   [{title: '', '"title"': 'Walls'}, '6:1 The title cannot be checked', 'Write title: "…".'],
 ])('finds a field that other rules would not read: %o', (fields, what, remedy) => {
   expect(faultsOf(fields)).toEqual([expect.stringContaining(what)]);

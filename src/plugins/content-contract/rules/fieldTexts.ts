@@ -88,7 +88,9 @@ function checkLine(page: Page, name: string, lines: readonly string[]): readonly
       line === undefined
         ? {
             rule,
-            what: `The ${subject} cannot be checked as it is written.`,
+            what: /^[\w-]+[ \t]+:/.test(lines[at] ?? '')
+              ? `A space stands before the colon of ${name}.`
+              : `The ${subject} cannot be checked as it is written.`,
             remedy: `Write ${form}.`,
           }
         : {

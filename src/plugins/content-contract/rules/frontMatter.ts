@@ -1,4 +1,5 @@
 import type {Fault} from '../Fault';
+import type {FaultWords} from '../FaultWords';
 import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
 import {topOfFile} from '../page/FrontMatter';
@@ -40,6 +41,12 @@ const homePage = 'index.mdx';
 const forbidden: Readonly<Record<string, string>> = {
   slug: 'the address comes from the folder and the name of the file, the same in both languages',
   id: 'the name of the file is the name of the page',
+  sidebar_position: 'sidebars.ts has the order of the menu',
+  tags: 'write its words into the list of keywords',
+  author: 'pages name none',
+  authors: 'pages name none',
+  date: 'pages show none',
+  last_update: 'pages show none',
 };
 
 function isOfKind(value: unknown, kind: string): boolean {
@@ -59,6 +66,51 @@ const examples: Readonly<Record<string, string>> = {
   flag: 'true',
 };
 
+function exampleOf(name: string): string {
+  return name === 'type' ? 'task' : (examples[fields[name] ?? 'text'] ?? '');
+}
+
+/** The value of a field as it was typed, without the marks around it. */
+function typedValue({source, frontMatter}: Page, name: string): string {
+  const line = source.split('\n')[(frontMatter.places[name]?.line ?? 0) - 1] ?? '';
+  return line.replace(/^[\w-]+:/, '').replace(/^[\s"'[{(]+|[\s"'\]})]+$/g, '');
+}
+
+/** Why a value is not of the kind of its field, and how to write it. */
+function explainValue(page: Page, name: string, kind: string, value: unknown): FaultWords {
+  const typed = typedValue(page, name);
+  const isRequired = requiredFields.includes(name);
+  if (typed === '') {
+    return {
+      what: `The field ${name} is empty.`,
+      remedy: `Write ${name}: ${exampleOf(name)}${isRequired ? '' : ', or remove the line'}.`,
+    };
+  }
+  if (kind === 'flag') {
+    return {
+      what: `The field ${name} says neither true nor false.`,
+      remedy: `Write ${name}: true, or remove the line.`,
+    };
+  }
+  if (Array.isArray(value) && kind === 'list') {
+    return {
+      what: `A word of the ${name} is a number or another value that is no text.`,
+      remedy: `Put it between two straight quotes: ${name}: [wall, "2026", "a: b"].`,
+    };
+  }
+  if (kind === 'list') {
+    const words = typed.split(/\s*[,;]\s*/).filter(Boolean);
+    return {
+      what: `The field ${name} does not hold a list.`,
+      remedy: `Put its words between [ and ]: ${name}: [${words.join(', ')}].`,
+    };
+  }
+  return {
+    what: `The field ${name} does not hold a text.`,
+    remedy: `Put it between two straight quotes: ${name}: "${typed}".`,
+  };
+}
+
 function checkField(page: Page, name: string, value: unknown): readonly Fault[] {
   const place = page.frontMatter.places[name] ?? topOfFile;
   const at = (what: string, remedy: string) => [faultAt(page, place, {rule, what, remedy})];
@@ -73,8 +125,10 @@ function checkField(page: Page, name: string, value: unknown): readonly Fault[] 
       near ? `Did you mean ${near}?` : `Use one of: ${Object.keys(fields).join(', ')}.`,
     );
   }
-  if (!isOfKind(value, kind)) {
-    return at(`The field ${name} does not hold a ${kind}.`, `Write ${name}: ${examples[kind]}.`);
+  const isEmptyText = typeof value === 'string' && value.trim() === '';
+  if (isEmptyText || !isOfKind(value, kind)) {
+    const {what, remedy} = explainValue(page, name, kind, value);
+    return at(what, remedy);
   }
   const isEmptyList = Array.isArray(value) && !value.some((item) => item.trim());
   if (isEmptyList && !isDraft(page)) {
@@ -96,11 +150,8 @@ function checkField(page: Page, name: string, value: unknown): readonly Fault[] 
 function checkLength(page: Page, name: keyof typeof limits): readonly Fault[] {
   const value = page.frontMatter.values[name];
   const {min, max} = limits[name];
-  if (typeof value !== 'string') {
-    return [];
-  }
-  const {length} = [...value.trim()];
-  if (length >= min && length <= max) {
+  const {length} = typeof value === 'string' ? [...value.trim()] : [];
+  if (length === 0 || (length >= min && length <= max)) {
     return [];
   }
   return [
@@ -128,17 +179,18 @@ export const frontMatter = pageRule(rule, (page) => {
       faultAt(page, topOfFile, {
         rule,
         what: `The front matter lacks ${name}.`,
-        remedy: `Add the line ${name}: ${name === 'type' ? 'task' : examples[fields[name] ?? 'text']}.`,
+        remedy: `Add the line ${name}: ${exampleOf(name)}.`,
       }),
     );
+  const near = typeof values.type === 'string' ? nearestName(values.type, pageTypes) : undefined;
   const type =
-    typeof values.type !== 'string' || pageTypes.includes(values.type)
+    typeof values.type !== 'string' || !values.type.trim() || pageTypes.includes(values.type)
       ? []
       : [
           faultAt(page, places.type ?? topOfFile, {
             rule,
             what: `There is no type of page ${values.type}.`,
-            remedy: `Use one of: ${pageTypes.join(', ')}.`,
+            remedy: near ? `Did you mean ${near}?` : `Use one of: ${pageTypes.join(', ')}.`,
           }),
         ];
   return [
