@@ -36,7 +36,7 @@ const mistakes: readonly (readonly [
   ['a word without its slash', '1. Press <Key name="enter">.\n2. B', '4:10', 'ends with />'],
   ['a brace in the text', 'The { opens.', '4:13', 'never closed: it is read as code'],
   ['words between braces', 'The {old name} stays.', '4:9', 'read as code'],
-  ['an id the old way', '## Walls {#walls}', '4:11', 'Write it as a comment'],
+  ['an id the old way', '## Walls {#walls}', '4:10', 'Write it as a comment'],
   ['an id comment not closed', '## Walls {/* #walls */', '4:23', 'Write it whole'],
   ['a value without quotes', '<Fact name=wall />', '4:12', 'straight quotes'],
   ['a value in curly quotes', '<Fact name=“wall” />', '4:12', 'straight quotes'],

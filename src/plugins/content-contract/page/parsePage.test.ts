@@ -27,6 +27,17 @@ it.each([
   },
 );
 
+it('tells all ids that are written the old way at once, and mends them', () => {
+  const old = 'A.\n\n## Walls {#walls}\n\n```\n## Code {#code}\n```\n\n### Doors {#doors}\n\nB.';
+  const faults = checkSite(fakeSite({[english]: fakePage(old)}));
+  expect(
+    faults.filter(({rule}) => rule === 'syntax').map(({line, fix}) => [line, fix?.text]),
+  ).toEqual([
+    [10, '{/* #walls */}'],
+    [16, '{/* #doors */}'],
+  ]);
+});
+
 it('the same page has many faults and mends once its front matter is right', () => {
   const faults = checkSite(fakeSite({[english]: page, [french]: linked}));
   expect(new Set(faults.map(({rule}) => rule))).toEqual(

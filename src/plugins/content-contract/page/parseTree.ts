@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {Fault} from '../Fault';
 import {explainSyntaxError, type SyntaxFailure} from './explainSyntaxError';
+import {oldIds} from './oldIds';
 
 /** The extensions Docusaurus reads pages with, so that both see the same tree. */
 const parser = unified()
@@ -49,6 +50,9 @@ export function parseTree(file: string, source: string): Result {
     if (!(error instanceof Error)) {
       throw error;
     }
-    return {tree: null, syntaxFaults: [syntaxFault(file, source, error)]};
+    const fault = syntaxFault(file, source, error);
+    const ids = oldIds(file, source);
+    const others = ids.some(({line}) => line === fault.line) ? [] : [fault];
+    return {tree: null, syntaxFaults: [...ids, ...others]};
   }
 }

@@ -61,6 +61,13 @@ it('takes the id that the twin has at the same place', () => {
   ]);
 });
 
+it('takes no id that is made of French words', () => {
+  const before = '## Avant de commencer {/* #avant-de-commencer */}';
+  expect(proposed(english, ['## Before you start'], [before])).toEqual([
+    '{/* #before-you-start */}',
+  ]);
+});
+
 it('takes no id that the page already has: another heading stands at that place', () => {
   const walls = '## Walls {/* #walls */}';
   const rooms = '## Rooms {/* #rooms */}';

@@ -31,10 +31,12 @@ function proposedId(page: Page, index: number, site: ContentSite): string | unde
   const other = twin && headingsOf(twin)[index];
   const isSame = other !== undefined && other.depth === own[index]?.depth;
   const taken = new Set(anchorsOf(page).map(({id}) => id));
-  if (isSame && other.id !== undefined && !taken.has(other.id)) {
+  const isEnglish = page.locale === defaultLocale;
+  // An id made of its French words is no example to follow.
+  const isTranslated = isEnglish && isSame && other.id === nameFrom(other.text);
+  if (isSame && other.id !== undefined && !isTranslated && !taken.has(other.id)) {
     return other.id;
   }
-  const isEnglish = page.locale === defaultLocale;
   const english = isEnglish ? own[index] : isSame && other.id === undefined ? other : undefined;
   const named = english && nameFrom(english.text);
   return named && !taken.has(named) ? named : undefined;

@@ -25,6 +25,13 @@ it.each([
   expect(foundIn(step)).toEqual([['11:4', verb]]);
 });
 
+it('says what to write', () => {
+  const body = '<Steps>\n\n1. Appuyer ici.\n2. Ouvrir le plan.\n\n</Steps>';
+  const [first, second] = imperativeSteps.check(fakeSite({[french]: fakePage(body)}));
+  expect(first?.remedy).toBe('Write the imperative: « Appuyez ».');
+  expect(second?.remedy).toBe('Write the imperative: « Choisissez ».');
+});
+
 it.each([
   'Cliquez sur **Mur**.',
   'Entre deux murs, posez une porte.',

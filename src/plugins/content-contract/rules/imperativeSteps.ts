@@ -14,6 +14,11 @@ const nouns = '(?!(?:premier|dernier|clavier|papier|fichier|dossier|panier|hier)
 
 const pattern = new RegExp(`^${opening}(${refusal}${nouns}${infinitive})`, 'iu');
 
+/** Verbs in -er all have it in -ez; for others an example must do. */
+function imperativeOf(verb: string): string {
+  return /^\p{L}+er$/u.test(verb) ? verb.replace(/er$/, 'ez') : 'Choisissez';
+}
+
 /** In French, the steps of a procedure speak to the reader, in the imperative. */
 export const imperativeSteps = pageRule(rule, (page) =>
   page.locale !== 'fr'
@@ -28,7 +33,7 @@ export const imperativeSteps = pageRule(rule, (page) =>
                 faultAt(page, node, {
                   rule,
                   what: `The step says « ${verb} », in the infinitive.`,
-                  remedy: 'Write the imperative: « Cliquez sur ».',
+                  remedy: `Write the imperative: « ${imperativeOf(verb)} ».`,
                 }),
               ];
         }),

@@ -13,3 +13,9 @@ it.each([
   const faults = found.map(({rule, line, column, what}) => [rule, `${line}:${column}`, what]);
   expect(faults).toContainEqual(['infinitiveTitles', at, expect.stringContaining(says)]);
 });
+
+it('leaves to the rules for ids a section that is in all articles', () => {
+  const body = '## Avant de commencer {/* #avant */}\n\nA.\n\n## Voir aussi\n\nB.';
+  const source = fakePage(body, {title: '"Tracer"', type: 'task'});
+  expect(infinitiveTitles.check(fakeSite({[french]: source}))).toEqual([]);
+});

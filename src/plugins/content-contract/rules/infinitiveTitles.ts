@@ -5,6 +5,8 @@ import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';
 
 const rule = 'infinitiveTitles';
+/** What French titles of these sections are: without its id such a heading is told by other rules. */
+const others = /^(?:Avant de commencer|Si (?:ça|cela) ne |Voir aussi)/u;
 const infinitive = /^(?:Se |S’|Ne pas |Tout |Bien )?\p{L}+(?:er|ir|re)(?![\p{L}])/u;
 
 /** In French, the title and the procedures of a task are verbs in the infinitive. */
@@ -27,7 +29,10 @@ export const infinitiveTitles = pageRule(rule, (page) => {
   const ofHeadings = headingsOf(page)
     .filter(
       ({depth, id, text}) =>
-        depth === 2 && !otherSections.includes(id ?? '') && !infinitive.test(text),
+        depth === 2 &&
+        !otherSections.includes(id ?? '') &&
+        !others.test(text) &&
+        !infinitive.test(text),
     )
     .map(({node, text}) =>
       faultAt(page, node, {

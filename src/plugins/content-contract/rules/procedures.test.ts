@@ -1,4 +1,5 @@
-import {itFinds} from '../faultCases';
+import {expect, it} from 'vitest';
+import {faultsOf, itFinds} from '../faultCases';
 import {procedures} from './procedures';
 
 itFinds(procedures, [
@@ -31,6 +32,14 @@ itFinds(procedures, [
     remedy: 'start of the line',
   },
   {
+    name: 'the steps of a task that are a list like any other',
+    body: 'First:\n\n1. Click.\n2. Draw.',
+    fields: {type: 'task'},
+    at: '10:1',
+    says: 'outside of <Steps>',
+    remedy: 'between <Steps>',
+  },
+  {
     name: 'a list in a step',
     body: '<Steps>\n\n1. Click:\n   - here\n\n</Steps>',
     at: '10:1',
@@ -38,3 +47,9 @@ itFinds(procedures, [
     remedy: 'sentence',
   },
 ]);
+
+it('lets other pages number what they list, and tasks what is in their steps', () => {
+  expect(faultsOf(procedures, '1. First\n2. Second')).toEqual([]);
+  const steps = '<Steps>\n\n1. Click.\n2. Draw.\n\n</Steps>\n\n- Wall';
+  expect(faultsOf(procedures, steps, {type: 'task'})).toEqual([]);
+});

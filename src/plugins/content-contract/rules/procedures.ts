@@ -1,16 +1,40 @@
 import type {List} from 'mdast';
+import {visitParents} from 'unist-util-visit-parents';
 import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {elementsOf} from '../page/elementsOf';
+import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
 import {pageRule} from '../Rule';
 
 const rule = 'procedures';
 const maxSteps = 7;
 
+/** What is numbered in a task is done step by step, and words of Markdown lack the boxes of steps. */
+function outsideSteps(page: Page): readonly Fault[] {
+  const faults: Fault[] = [];
+  if (page.tree && page.frontMatter.values.type === 'task') {
+    visitParents(page.tree, 'list', (list, ancestors) => {
+      const isStep = ancestors.some((parent) => 'name' in parent && parent.name === 'Steps');
+      if (list.ordered && !isStep) {
+        faults.push(
+          faultAt(page, list, {
+            rule,
+            what: 'A numbered list of a task stands outside of <Steps>.',
+            remedy:
+              'Put its steps between <Steps> and </Steps>; begin other lines with -, and headings with ##, without numbers.',
+          }),
+        );
+      }
+    });
+  }
+  return faults;
+}
+
 /** A procedure is one numbered list of seven steps at most, none empty, none with a list of its own. */
-export const procedures = pageRule(rule, (page) =>
-  elementsOf(page)
+export const procedures = pageRule(rule, (page) => [
+  ...outsideSteps(page),
+  ...elementsOf(page)
     .filter(({name}) => name === 'Steps')
     .flatMap((element): readonly Fault[] => {
       const lists = element.children.filter((child): child is List => child.type === 'list');
@@ -76,4 +100,4 @@ export const procedures = pageRule(rule, (page) =>
         ),
       ];
     }),
-);
+]);

@@ -3,7 +3,7 @@ import {fakePage, fakeSite} from '../fakeSite';
 import {english, french, itFinds} from '../faultCases';
 import {sentenceCase} from './sentenceCase';
 
-const known = new Set('draw the outer walls and rooms your windows update drive'.split(' '));
+const known = new Set('draw the outer wall walls and rooms your windows update drive'.split(' '));
 
 function faultsOf(title: string, file = english) {
   const site = fakeSite({[file]: fakePage(`## ${title} {/* #id */}`)});
@@ -30,6 +30,7 @@ itFinds(sentenceCase, [
 
 it.each([
   ['Draw the Outer Walls', 'Draw the outer walls'],
+  ['Draw the Outer Wall', 'Draw the outer wall'],
   ['Draw Walls And Rooms', 'Draw walls and rooms'],
   ['Draw Your Walls in Google Drive', 'Draw your walls in Google Drive'],
 ])('of %s, says to write it with small letters', (title, meant) => {

@@ -19,10 +19,12 @@ export const sentenceCase = pageRule(rule, (page, {isSpelt, names}) => {
   return titlesOf(page).flatMap(({text, where}) => {
     const words = [...text.matchAll(later)].map(([word]) => word);
     const telling = words.filter(({length}) => length >= fewestLetters);
-    const isName = (word: string) =>
-      properNames.has(word) || names.labels.en.includes(word) || !isSpelt(word.toLowerCase(), 'en');
+    const isName = (word: string) => properNames.has(word) || !isSpelt(word.toLowerCase(), 'en');
     const raised = words.filter((word) => capitalised.test(word) && !isName(word));
-    if (raised.length === 0 || !telling.every((word) => capitalised.test(word))) {
+    if (
+      raised.every((word) => names.labels.en.includes(word)) ||
+      !telling.every((word) => capitalised.test(word))
+    ) {
       return [];
     }
     const lowered = text.replace(later, (word) =>

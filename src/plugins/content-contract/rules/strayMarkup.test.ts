@@ -205,9 +205,17 @@ it.each([
   ['Select _Wall now.', 8, 'italics'],
   ['Draw ~~the walls.', 6, 'tildes'],
   ['See (this)[./walls.mdx].', 10, 'brackets of a link'],
+  ['Type `Wall.', 6, 'backtick'],
+  ['✅ Done. 😊', 1, 'picture stands among the letters'],
+  ['Attention ⚠️', 11, 'picture stands among the letters'],
+  ['![Plan](C:\\My pictures\\plan.png)', 1, 'signs of an image'],
   ['See [[Walls]].', 5, 'brackets of a link'],
 ])('finds the signs of Markdown that took no effect: %j', (body, column, says) => {
   expect(placesOf(body)).toEqual([[8, column, expect.stringContaining(says)]]);
+});
+
+it('has nothing to say of arrows, signs of keys and of rights', () => {
+  expect(placesOf('↔ → ✓ ⌘ ⇧ © ™ × 2')).toEqual([]);
 });
 
 it('has nothing to say of the same signs in a sentence', () => {

@@ -31,7 +31,7 @@ const traces: readonly Trace[] = [
   },
   {
     // With a space between the two, only what looks like an address tells it from a remark.
-    pattern: /\](?:\(|[ \u00a0]\((?:\.{0,2}\/|#|https?:))|\)\[(?:\.{0,2}\/|#)|\[\[/,
+    pattern: /(?<!!\[[^\]\n]*)\](?:\(|[ \u00a0]\((?:\.{0,2}\/|#|https?:))|\)\[(?:\.{0,2}\/|#)|\[\[/,
     what: 'The brackets of a link show in the page.',
     remedy: 'Write [text](./page.mdx), without spaces between ] and ( or in the address.',
   },
@@ -39,6 +39,17 @@ const traces: readonly Trace[] = [
     pattern: /\]\[[^\][\n]*\]/,
     what: 'The brackets of a link show in the page: nothing says where it leads.',
     remedy: 'Write [text](./page.mdx), with the path of the page in round brackets.',
+  },
+  {
+    pattern: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u,
+    what: 'A picture stands among the letters: it is read out, and looks different everywhere.',
+    remedy: 'Remove it, or say it in words.',
+  },
+  {
+    pattern: /!\[[^\]\n]*\]\(/,
+    what: 'The signs of an image show in the page: its address has spaces or brackets.',
+    remedy:
+      'Give its file a name of letters, digits and hyphens, put it into static/img/, and write ![…](/img/walls/plan.png).',
   },
   {
     pattern: /`/,

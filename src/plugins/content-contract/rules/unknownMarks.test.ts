@@ -16,6 +16,13 @@ itFinds(unknownMarks, [
     says: 'cannot be ticked',
     remedy: '<Steps>',
   },
+  {
+    name: 'a line across the page',
+    body: 'The wall.\n\n---\n\nThe door.',
+    at: '10:1',
+    says: 'across the page',
+    remedy: 'Remove it',
+  },
   ...['Draw ~~the~~ walls.', 'Walls of 2~3 or 4~5.'].map((body) => ({
     name: `words struck through: ${body}`,
     body,

@@ -28,6 +28,15 @@ export const unknownMarks = pageRule(rule, (page) => {
           }),
         );
       }
+      if (node.type === 'thematicBreak') {
+        faults.push(
+          faultAt(page, node, {
+            rule,
+            what: 'A line is drawn across the page.',
+            remedy: 'Remove it: headings part a page.',
+          }),
+        );
+      }
       if (node.type === 'delete') {
         faults.push(
           faultAt(page, node, {
