@@ -17,6 +17,13 @@ itFinds(noCode, [
     remedy: 'backticks',
   },
   {
+    name: 'attributes from code',
+    body: 'Press <Key {...key} />.',
+    at: '8:7',
+    says: 'attributes from code',
+    remedy: '',
+  },
+  {
     name: 'a remark that swallows what follows',
     body: 'A wall.\n\n{/* later\n\n## Walls {/* #walls */}\n\nText.',
     at: '10:1',

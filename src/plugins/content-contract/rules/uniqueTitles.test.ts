@@ -13,3 +13,11 @@ it('finds two pages of one title', () => {
     ['uniqueTitles', french.replace('walls', 'fences')],
   ]);
 });
+
+it('takes capitals and spaces around a title for no difference', () => {
+  const files = {
+    'docs/a.mdx': fakePage('A.', {title: '"Draw walls"'}),
+    'docs/b.mdx': fakePage('B.', {title: '" draw Walls "'}),
+  };
+  expect(uniqueTitles.check(fakeSite(files))).toHaveLength(1);
+});
