@@ -30,6 +30,14 @@ describe('pageStyles', () => {
     expect(styleOf('ul :target b{top:0}ul>:target>b{top:1px}', '<ul><b>y</b></ul>')).toBe('');
   });
 
+  it('keeps a rule with a list behind a sibling, and what it may override', () => {
+    const css =
+      'p:has(+ :is(ol,ul)){top:0}p:has(+ div>:where(ol)){top:1px}p:not(:has(+ :is(ul))){top:2px}';
+    expect(styleOf(css, '<p>x</p><ol></ol>')).toBe(css);
+    const layered = '@layer a{p{left:0}}p:has(+ :is(ul)){left:1px}';
+    expect(styleOf(layered, '<p>x</p><ol></ol>')).toBe(layered);
+  });
+
   it('keeps what asks for a part of a class, and tags in any case', () => {
     const css =
       '.col[class*=col--]{top:0}[class^=co]{top:1px}[class$="--3"]{top:2px}[class="col col--3"]{top:3px}linearGradient{top:4px}';

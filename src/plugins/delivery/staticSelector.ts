@@ -1,4 +1,4 @@
-import {parse, type Selector, SelectorType} from 'css-what';
+import {type PseudoSelector, parse, type Selector, SelectorType} from 'css-what';
 
 /** Attributes that scripts or the browser change while a page is open. */
 const changing = /^(open|hidden|data-|aria-)/;
@@ -18,6 +18,16 @@ export function isCombinator({type}: Selector): boolean {
   );
 }
 
+/** css-select finds nothing for a list behind a sibling, as in `p:has(+ :is(ol, ul))`. */
+function isMisread({name, data}: PseudoSelector): boolean {
+  const parts = name === 'has' && Array.isArray(data) ? data : [];
+  return parts.some(
+    ([first, ...others]) =>
+      (first?.type === SelectorType.Adjacent || first?.type === SelectorType.Sibling) &&
+      others.some((other) => other.type === SelectorType.Pseudo && /^(is|where)$/.test(other.name)),
+  );
+}
+
 function isState(token: Selector): boolean {
   switch (token.type) {
     case SelectorType.PseudoElement:
@@ -25,7 +35,10 @@ function isState(token: Selector): boolean {
     case SelectorType.Attribute:
       return changing.test(token.name);
     case SelectorType.Pseudo:
-      return !structural.test(token.name) && !holders.has(token.name) && token.name !== 'not';
+      return (
+        isMisread(token) ||
+        (!structural.test(token.name) && !holders.has(token.name) && token.name !== 'not')
+      );
     default:
       return false;
   }
