@@ -136,14 +136,25 @@ import type {Kept} from '../../kept';
   if (hasKept) {
     start();
   }
+  /** The browser may be idle while its first frame is still under way; a tab behind has none. */
+  const startOncePainted = (framesLeft = 9): void => {
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
+    // Some browsers keep to themselves when they paint.
+    if (isPainted || document.hidden || framesLeft === 0) {
+      start();
+    } else {
+      requestAnimationFrame(() => startOncePainted(framesLeft - 1));
+    }
+  };
+
   if (!isDataDear) {
     const whenIdle = (): void => {
       // Safari has none, and extensions leave the name with nothing behind it.
       const {requestIdleCallback: callWhenIdle}: Partial<Window> = window;
       if (callWhenIdle) {
-        callWhenIdle(start, {timeout: 2000});
+        callWhenIdle(() => startOncePainted(), {timeout: 2000});
       } else {
-        setTimeout(start, 200);
+        setTimeout(startOncePainted, 200);
       }
     };
     if (document.readyState === 'complete') {

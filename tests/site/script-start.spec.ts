@@ -1,0 +1,51 @@
+import {setConnection} from '../connection';
+import {expect, test} from '../quietPage';
+
+const article = '/fr/getting-started/draw-walls-and-rooms';
+
+test('scripts come by themselves, after the first paint and behind all else', async ({page}) => {
+  await page.goto(article);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  const {paintMs, scripts} = await page.evaluate(() => ({
+    paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    scripts: [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
+      .filter(({async}) => !async)
+      .map(({src, fetchPriority}) => ({
+        src,
+        fetchPriority,
+        startMs: performance.getEntriesByName(src)[0]?.startTime ?? 0,
+      })),
+  }));
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const {src, fetchPriority, startMs} of scripts) {
+    expect(fetchPriority, src).toBe('low');
+    expect(startMs, src).toBeGreaterThan(paintMs);
+  }
+});
+
+for (const connection of [
+  {effectiveType: '2g'},
+  {effectiveType: 'slow-2g'},
+  {effectiveType: '4g', saveData: true},
+]) {
+  test(`on ${JSON.stringify(connection)} no script comes until the reader wants something`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await setConnection(page, connection);
+    await page.clock.install();
+    await page.goto(article);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(60_000);
+    // Whoever reads and scrolls on needs none.
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(scripts).toEqual([]);
+    await page.keyboard.press('Tab');
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  });
+}
