@@ -28,7 +28,9 @@ describe('while writing', () => {
   it('shows what is wrong with a front matter that cannot be read, and the text', async () => {
     const {frontMatter, content} = await parse(unreadable);
     expect(frontMatter).toEqual({
-      title: expect.stringMatching(/^docs\/faq\/walls\.mdx:6:\d+ A tab .* Replace it/),
+      title: expect.stringMatching(
+        /^docs\/faq\/walls\.mdx:6:1 Spaces or other signs .* Begin the line/,
+      ),
       sidebar_label: 'walls.mdx',
       is_marked: true,
     });

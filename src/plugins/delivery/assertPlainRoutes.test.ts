@@ -54,7 +54,7 @@ describe('assertPlainRoutes', () => {
         for (const rule of [{path: plain}, {path: plain, exact: true}]) {
           for (const address of [plain, `${plain}/`, `${plain}/a`, plain.slice(0, -1), '/']) {
             const expected = upstream(address, {...rule, sensitive: true});
-            expect(matchPath(address, rule)).toEqual(expected);
+            expect(matchPath(address, rule)).toBe(expected !== null);
           }
         }
       }),
