@@ -73,7 +73,7 @@ function checkContent(page: Page, element: Element): readonly Fault[] {
   }
   if (linked.has(name) && !holdsLink(element)) {
     const what = `<${name}> has no link: it leads nowhere, and nothing names it.`;
-    const remedy = 'Begin it with one: [Draw walls and rooms](./draw-walls.mdx).';
+    const remedy = `Begin it with one: [Draw walls and rooms](./draw-walls.mdx); or remove the <${name}> whole.`;
     faults.push(faultAt(page, element, {rule, what, remedy}));
   }
   return faults;

@@ -13,6 +13,13 @@ itFinds(links, [
     remedy: './walls.mdx?',
   },
   {
+    name: 'a link to a page that was removed, as no other has a name like it',
+    body: '[Print](./printing.mdx)',
+    at: '8:1',
+    says: 'docs/printing.mdx',
+    remedy: 'take the link out',
+  },
+  {
     name: 'a link without an address',
     body: '[Outside](#)',
     at: '8:1',

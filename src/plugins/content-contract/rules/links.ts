@@ -57,7 +57,9 @@ function checkFile(page: Page, path: string, anchor: string, targets: Targets): 
     const near = nearestFile(file, targets.filesAround(page));
     return [
       `There is no page ${file}.`,
-      near ? `Did you mean ${pathFrom(page.file, near)}?` : 'Correct the path, or add the page.',
+      near
+        ? `Did you mean ${pathFrom(page.file, near)}?`
+        : 'Correct the path, add the page, or take the link out.',
     ];
   }
   if (target.locale !== page.locale || target.version !== page.version) {
