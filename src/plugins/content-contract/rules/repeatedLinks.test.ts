@@ -20,6 +20,19 @@ itFinds(repeatedLinks, [
   },
 ]);
 
+it.each([
+  ['pages of links, where one may well come twice', {type: 'index'}, 'docs/walls.mdx'],
+  ['a page that writers learn from', {type: 'task'}, 'docs/syntax.mdx'],
+])('has nothing to say of %s', (_, fields, file) => {
+  const body = '[A](./walls.mdx)\n\n[B](./walls.mdx)';
+  expect(repeatedLinks.check(fakeSite({[file]: fakePage(body, fields)}))).toEqual([]);
+});
+
+it('takes one address of another site, however written, as it stands', () => {
+  const body = '[A](https://example.org/a/../b)\n\n[B](https://example.org/b)';
+  expect(repeatedLinks.check(fakeSite({'docs/walls.mdx': fakePage(body)}))).toEqual([]);
+});
+
 it('takes a page and a section of it for two addresses', () => {
   const body = '[A](./walls.mdx), [B](./walls.mdx#outer) and [C](./walls.mdx#outer).';
   const faults = repeatedLinks.check(fakeSite({'docs/walls.mdx': fakePage(body)}));

@@ -55,6 +55,7 @@ it.each([
 it.each([
   ['in another place', "group: 'view3d', windows: [['tab']], mac: [['escape']]"],
   ['on another system', "group: 'file', windows: [['cmd', 's']], mac: [['ctrl', 's']]"],
+  ['in another place, with shift', "group: 'view3d', windows: [['shift', 'arrows']], mac: []"],
   ['with one key more', "group: 'file', windows: [['ctrl', 'shift', 's']], mac: []"],
   ['on another keyboard', "group: 'view3d', keyboard: 'qwerty', windows: [['q']], mac: [['z']]"],
   [

@@ -19,12 +19,19 @@ it('tells once of a text that is not translated, and of each word where there ar
     spelling
       .check({
         ...fakeSite({[french]: fakePage(body)}),
-        isSpelt: (word, locale) => english.includes(word) === (locale === 'en'),
+        isSpelt: (word, locale) => word !== 'wrogn' && english.includes(word) === (locale === 'en'),
       })
       .filter(({line}) => line > 7)
       .map(({line, column, what, remedy}) => `${line}:${column} ${what} ${remedy}`);
   expect(told('Ici, draw the wall here.')).toEqual([
     '8:6 A text is in English here. Say it in French.',
+  ]);
+  // A text of another line, and a word that no language has, are no part of it.
+  expect(told('Le draw, the wall.\n\nUn wrogn draw the.')).toEqual([
+    '8:4 A text is in English here. Say it in French.',
+    expect.stringMatching(/^10:4 “wrogn” is not/),
+    expect.stringMatching(/^10:10 “draw” is not/),
+    expect.stringMatching(/^10:15 “the” is not/),
   ]);
   expect(told('Le wall.\n\nUn draw.')).toEqual([
     expect.stringMatching(/^8:4 “wall” is not in the dictionary/),

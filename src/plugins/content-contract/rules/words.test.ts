@@ -52,6 +52,20 @@ itFinds(words, [
     remedy: 'minutes={10}',
   })),
   {
+    name: 'an attribute that is given twice',
+    body: '<Overview minutes={10} level="beginner" minutes={12} />',
+    at: '8:1',
+    says: '<Overview> has minutes twice',
+    remedy: 'Keep one',
+  },
+  {
+    name: 'a text without quotes',
+    body: '<PlanFigure scene="closed-loop" caption={12} />',
+    at: '8:1',
+    says: 'caption does not hold a text',
+    remedy: 'caption="…"',
+  },
+  {
     name: 'an unknown value',
     body: '<Overview minutes={10} level="begginer" />',
     at: '8:1',
