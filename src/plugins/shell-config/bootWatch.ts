@@ -32,9 +32,11 @@ function watchBoot(): void {
     // Of type submit, in no form: the loader keeps presses on other buttons until the page
     // lives, and this one is there because it does not.
     notice?.querySelector('button')?.addEventListener('click', () => location.reload());
+    // Asked once the notice stands there, Firefox moves the text for it, and not back.
+    const isScrolled = scrollY > 0;
     document.body.prepend(notice ?? '');
     // Its place is out of sight: over the text, until the next press.
-    if (notice && scrollY > 0) {
+    if (notice && isScrolled) {
       notice.popover = 'auto';
       notice.showPopover?.();
     }
