@@ -26,9 +26,11 @@ function failureBox(error: unknown): HTMLElement | undefined {
 function onRejection({reason}: PromiseRejectionEvent): void {
   const isAlive = document.documentElement.dataset.hasHydrated === 'true';
   if (!isAlive && isBootError(reason) && !document.querySelector('.load-failure')) {
+    // Asked once the box stands there, Firefox moves the text for it, and not back.
+    const isScrolled = window.scrollY > 0;
     const box = failureBox(reason);
     document.body.prepend(box ?? '');
-    if (box && window.scrollY > 0) {
+    if (box && isScrolled) {
       showOver(box);
     }
     window.kept?.end();
