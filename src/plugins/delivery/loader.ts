@@ -138,9 +138,8 @@ import type {Kept} from '../../kept';
   }
   /** The browser may be idle while its first frame is still under way; a tab behind has none. */
   const startOncePainted = (framesLeft = 9): void => {
-    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
     // Some browsers keep to themselves when they paint.
-    if (isPainted || document.hidden || framesLeft === 0) {
+    if (performance.getEntriesByType('paint')[0] || document.hidden || !framesLeft) {
       start();
     } else {
       requestAnimationFrame(() => startOncePainted(framesLeft - 1));
