@@ -21,7 +21,10 @@ for (const {way, ring, open} of [
   }) => {
     await page.goto('/fr/getting-started/customize-wall-style');
     const figure = page.locator('figure', {has: page.getByText('Les deux faces')});
-    await open(figure.getByRole('button', {name: 'Essayer'}));
+    const button = figure.getByRole('button', {name: 'Essayer'});
+    // By the focus alone the page would glide there, and the key come before it has arrived.
+    await button.scrollIntoViewIfNeeded();
+    await open(button);
     await expect(figure.locator('section')).toBeFocused();
     await expect(figure.locator('section')).toHaveCSS('outline-style', ring);
   });
