@@ -1,8 +1,9 @@
 import type {Fault} from '../Fault';
-import type {FaultWords} from '../FaultWords';
 import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
+import {explainValue} from '../page/explainValue';
 import {topOfFile} from '../page/FrontMatter';
+import {exampleOf, examples, fields, requiredFields} from '../page/fields';
 import {hasFrontMatter} from '../page/hasFrontMatter';
 import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
@@ -19,21 +20,6 @@ const limits = {
 
 const pageTypes = ['task', 'reference', 'troubleshooting', 'index'];
 
-/** The kind of value each field holds. */
-export const fields: Readonly<Record<string, string>> = {
-  title: 'text',
-  sidebar_label: 'text',
-  description: 'text',
-  keywords: 'list',
-  type: 'text',
-  draft: 'flag',
-  hide_title: 'flag',
-  hide_table_of_contents: 'flag',
-  displayed_sidebar: 'text',
-  image: 'text',
-};
-
-const requiredFields = ['title', 'sidebar_label', 'description', 'keywords', 'type'];
 /** The home page stands in no menu. */
 const homePage = 'index.mdx';
 
@@ -58,57 +44,6 @@ function isOfKind(value: unknown, kind: string): boolean {
     default:
       return typeof value === 'string';
   }
-}
-
-const examples: Readonly<Record<string, string>> = {
-  text: '"A text in straight quotes"',
-  list: '[wall, "a phrase", room]',
-  flag: 'true',
-};
-
-function exampleOf(name: string): string {
-  return name === 'type' ? 'task' : (examples[fields[name] ?? 'text'] ?? '');
-}
-
-/** The value of a field as it was typed, without the marks around it. */
-function typedValue({source, frontMatter}: Page, name: string): string {
-  const line = source.split('\n')[(frontMatter.places[name]?.line ?? 0) - 1] ?? '';
-  return line.replace(/^[\w-]+:/, '').replace(/^[\s"'[{(]+|[\s"'\]})]+$/g, '');
-}
-
-/** Why a value is not of the kind of its field, and how to write it. */
-function explainValue(page: Page, name: string, kind: string, value: unknown): FaultWords {
-  const typed = typedValue(page, name);
-  const isRequired = requiredFields.includes(name);
-  if (typed === '') {
-    return {
-      what: `The field ${name} is empty.`,
-      remedy: `Write ${name}: ${exampleOf(name)}${isRequired ? '' : ', or remove the line'}.`,
-    };
-  }
-  if (kind === 'flag') {
-    return {
-      what: `The field ${name} says neither true nor false.`,
-      remedy: `Write ${name}: true, or remove the line.`,
-    };
-  }
-  if (Array.isArray(value) && kind === 'list') {
-    return {
-      what: `A word of the ${name} is a number or another value that is no text.`,
-      remedy: `Put it between two straight quotes: ${name}: [wall, "2026", "a: b"].`,
-    };
-  }
-  if (kind === 'list') {
-    const words = typed.split(/\s*[,;]\s*/).filter(Boolean);
-    return {
-      what: `The field ${name} does not hold a list.`,
-      remedy: `Put its words between [ and ]: ${name}: [${words.join(', ')}].`,
-    };
-  }
-  return {
-    what: `The field ${name} does not hold a text.`,
-    remedy: `Put it between two straight quotes: ${name}: "${typed}".`,
-  };
 }
 
 function checkField(page: Page, name: string, value: unknown): readonly Fault[] {
