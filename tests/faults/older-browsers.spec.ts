@@ -60,4 +60,6 @@ test('a word of the glossary is underlined in Safari too', async ({page}) => {
   const word = page.locator('article p a[href*="/glossary#"]').first();
   await expect(word).toHaveCSS('text-decoration-line', 'underline');
   await expect(word).toHaveCSS('text-decoration-style', 'dotted');
+  // What is still fetched ahead has nobody to answer once the page is closed.
+  await page.unrouteAll({behavior: 'ignoreErrors'});
 });

@@ -15,6 +15,21 @@ const menu = (page: Page) =>
 const contents = (page: Page) => page.locator('button', {hasText: 'Sur cette page'});
 const drawer = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 
+/** The article is open, and of it only the bar has come until it is told to go on. */
+const testOfHalf = test.extend<{half: Awaited<ReturnType<typeof slowPage>>}>({
+  half: async ({page, baseURL, watch}, use) => {
+    // The one that slows the page down.
+    watch.allow(/^request to another host: http:\/\/127\.0\.0\.1:/);
+    const half = await slowPage(baseURL ?? '', article, '</nav>');
+    try {
+      await page.goto(half.address, {waitUntil: 'commit'});
+      await use(half);
+    } finally {
+      half.close();
+    }
+  },
+});
+
 test.describe('pressed on a phone before the page lives', () => {
   test.use({viewport: {width: 390, height: 844}});
 
@@ -40,44 +55,26 @@ test.describe('pressed on a phone before the page lives', () => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });
 
-  test('the menu is kept while the page itself still comes, and the whole of it lives', async ({
-    page,
-    baseURL,
-    watch,
-  }) => {
-    // The one that slows the page down.
-    watch.allow(/^request to another host: http:\/\/127\.0\.0\.1:/);
-    const slow = await slowPage(baseURL ?? '', article, '</nav>');
-    try {
-      await page.goto(slow.address, {waitUntil: 'commit'});
+  testOfHalf(
+    'the menu is kept while the page itself still comes, and the whole of it lives',
+    async ({page, half}) => {
       await menu(page).click();
       await expect(page.locator('article')).toHaveCount(0);
-      slow.goOn();
+      half.goOn();
       await expect(drawer(page)).toBeVisible();
       await expect(page.locator('article')).toContainText('Répétez les étapes');
-    } finally {
-      slow.close();
-    }
-  });
+    },
+  );
 
-  test('the search is kept while the page itself still comes, and opens there', async ({
-    page,
-    baseURL,
-    watch,
-  }) => {
-    // The one that slows the page down.
-    watch.allow(/^request to another host: http:\/\/127\.0\.0\.1:/);
-    const slow = await slowPage(baseURL ?? '', article, '</nav>');
-    try {
-      await page.goto(slow.address, {waitUntil: 'commit'});
+  testOfHalf(
+    'the search is kept while the page itself still comes, and opens there',
+    async ({page, half}) => {
       await page.getByRole('button', {name: 'Rechercher', exact: true}).click({noWaitAfter: true});
-      slow.goOn();
+      half.goOn();
       await expect(searchUi(page).field).toBeFocused();
-      await expect(page).toHaveURL(slow.address);
-    } finally {
-      slow.close();
-    }
-  });
+      await expect(page).toHaveURL(half.address);
+    },
+  );
 
   test('the search takes the place of the menu: one of them can cover the page', async ({page}) => {
     const release = await holdBack(page, scripts);
