@@ -1,5 +1,5 @@
-import {existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync} from 'node:fs';
-import {basename, join, resolve} from 'node:path';
+import {existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, statSync} from 'node:fs';
+import {basename, dirname, join, resolve} from 'node:path';
 
 /** Paths of a place that sites are published to. */
 export interface Store {
@@ -35,6 +35,17 @@ function storeIn(folder: string): Store {
 }
 
 /**
+ * Makes a folder and those above it. With `recursive` Node never ends in /proc, where the system says
+ * of what cannot be made that the folder above it is missing.
+ */
+function makeFolder(folder: string): void {
+  if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
+    makeFolder(dirname(folder));
+    mkdirSync(folder);
+  }
+}
+
+/**
  * Opens a store, and makes its folders when they are missing.
  *
  * @throws with a sentence when they cannot be made, as where a file has the name of one
@@ -42,8 +53,8 @@ function storeIn(folder: string): Store {
 export function openStore(folder: string): Store {
   const store = storeIn(folder);
   try {
-    mkdirSync(store.releases, {recursive: true});
-    mkdirSync(store.retained, {recursive: true});
+    makeFolder(store.releases);
+    makeFolder(store.retained);
   } catch (error) {
     throw new Error(
       `No site can be kept in ${store.base} (${(error as Error).message}); nothing was published, the live site is unchanged. Give a folder that you may write to: --to /srv/help`,

@@ -297,10 +297,14 @@ describe('what nginx listens on', () => {
     expect(existsSync(join(buildOf('a'), 'site'))).toBe(false);
     expect(existsSync(store.stateFile)).toBe(false);
     expect(listReleases(store)).toEqual([]);
-    writeFileSync(join(store.base, 'file'), '');
-    expect(said('--to', join(store.base, 'file'))).toMatch(
-      /^No site can be kept in .* \(ENOTDIR.*\); nothing was published, the live site is unchanged\. Give a folder/,
-    );
+    const file = join(store.base, 'file');
+    writeFileSync(file, '');
+    // The last is there, and nobody can make anything in it.
+    for (const to of [file, join(file, 'deeper'), '/proc/help']) {
+      expect(said('--to', to)).toMatch(
+        /^No site can be kept in .* \(E\w+: .*\); nothing was published, the live site is unchanged\. Give a folder/,
+      );
+    }
   });
 
   it('stays when a publish by the command names nothing, and all may read what it writes', () => {
