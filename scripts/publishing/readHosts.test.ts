@@ -4,17 +4,18 @@ import {readHosts} from './readHosts';
 it.each([
   ['a.internal:8080,b.internal:8080', ['a.internal:8080', 'b.internal:8080']],
   ['10.0.0.1:8080, [::1]:8080', ['10.0.0.1:8080', '[::1]:8080']],
-  ['a.internal', ['a.internal']],
 ])('takes %s', (given, hosts) => {
   expect(readHosts(given)).toEqual(hosts);
 });
 
 it.each([
-  ['http://a.internal:8080', '“http://a.internal:8080” is no host.'],
-  ['a.internal:8080,', '“” is no host.'],
-  ['a.internal b.internal,c;', '“a.internal b.internal”, “c;” is no host.'],
+  ['http://a.internal:8080', '“http://a.internal:8080” is no host with its port.'],
+  ['a.internal:8080,', '“” is no host with its port.'],
+  ['a.internal b.internal,c;', '“a.internal b.internal”, “c;” is no host with its port.'],
+  ['a.internal', '“a.internal” is no host with its port.'],
+  ['a:8080,b:0,c:65536,d:', '“b:0”, “c:65536”, “d:” is no host with its port.'],
   // As `--proxy "$HOSTS"` where nothing of that name is set.
-  ['', '“” is no host.'],
+  ['', '“” is no host with its port.'],
 ])('refuses %j, and says what can be given', (given, fault) => {
-  expect(() => readHosts(given)).toThrow(`--proxy ${given}: ${fault} Give each with its port`);
+  expect(() => readHosts(given)).toThrow(`--proxy ${given}: ${fault} Give each so, `);
 });

@@ -1,4 +1,10 @@
-const host = /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/;
+const host = /^(?:[\w.-]+|\[[\da-fA-F:.]+\]):(\d+)$/;
+
+/** Without a port nginx would ask at 80, where none of our hosts listens unless it is told to. */
+function isHost(name: string): boolean {
+  const port = Number(host.exec(name)?.[1]);
+  return port >= 1 && port <= 65_535;
+}
 
 /**
  * The hosts that a proxy stands in front of, as they go into its configuration.
@@ -8,10 +14,10 @@ const host = /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d{1,5})?$/;
  */
 export function readHosts(given: string): string[] {
   const hosts = given.split(',').map((name) => name.trim());
-  const others = hosts.filter((name) => !host.test(name));
+  const others = hosts.filter((name) => !isHost(name));
   if (others.length > 0) {
     throw new Error(
-      `--proxy ${given}: ${others.map((name) => `“${name}”`).join(', ')} is no host. Give each with its port, and nothing else: --proxy a.internal:8080,b.internal:8080`,
+      `--proxy ${given}: ${others.map((name) => `“${name}”`).join(', ')} is no host with its port. Give each so, and nothing else: --proxy a.internal:8080,b.internal:8080`,
     );
   }
   return hosts;
