@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {writeFixtureSite} from '../tests/hosting/fixtureSite';
 
@@ -27,6 +27,13 @@ it('writes nothing when nginx could not listen there', () => {
 
 it('writes no server where a proxy was asked for, even before no host', () => {
   expect(() => run('--dir', build, '--proxy', '')).toThrow('--proxy is empty');
+});
+
+it('takes a folder from where it is run, as nginx would not', () => {
+  expect(run('--dir', build, '--root', 'srv/help')).toContain(`root "${resolve('srv/help')}";`);
+  expect(run('--proxy', 'a.internal:8080', '--cache', 'kept')).toContain(
+    `path "${resolve('kept')}" `,
+  );
 });
 
 it('keeps what a proxy caches in a folder that nginx can make: it makes the last one only', () => {

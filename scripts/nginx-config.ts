@@ -32,7 +32,9 @@ function main(): void {
     'npx tsx scripts/nginx-config.ts [--dir build] [--root /srv/site] [--listen 8080] [--brotli], or --proxy a.internal:8080,b.internal:8080 [--listen 80] [--cache /var/cache/help-nginx]',
   );
   const listen = readListen(values.listen);
-  const {dir, root = resolve(dir), brotli, proxy, cache} = values;
+  const {dir, brotli, proxy} = values;
+  // nginx would look for a folder from one of its own.
+  const [root, cache] = [resolve(values.root ?? dir), resolve(values.cache)];
   if (proxy !== undefined) {
     process.stdout.write(nginxProxy({listen, origins: readHosts(proxy), cache}));
     return;
