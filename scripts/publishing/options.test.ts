@@ -1,3 +1,6 @@
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {buildFolder, releasesToKeep} from './options';
 
@@ -25,4 +28,18 @@ it.each([
   expect(() => buildFolder(from, to)).toThrow(
     `--to ${to} and the build in ${from}: one lies in the other, so nothing was published. Give --to a`,
   );
+});
+
+it('does not publish a build to a link that leads to it', () => {
+  const sandbox = mkdtempSync(join(tmpdir(), 'options-'));
+  const [build, link] = [join(sandbox, 'build'), join(sandbox, 'help')];
+  try {
+    mkdirSync(build);
+    symlinkSync(build, link);
+    for (const to of [link, join(link, 'site')]) {
+      expect(() => buildFolder(build, to)).toThrow('one lies in the other');
+    }
+  } finally {
+    rmSync(sandbox, {recursive: true});
+  }
 });

@@ -1,5 +1,5 @@
-import {existsSync} from 'node:fs';
-import {relative, resolve, sep} from 'node:path';
+import {existsSync, realpathSync} from 'node:fs';
+import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {wholeNumber} from '../wholeNumber';
 import type {LiveOptions} from './publishOptions';
 import {readListen} from './readListen';
@@ -28,6 +28,10 @@ export function storeFolder(to: string | undefined): string {
   return to;
 }
 
+/** Where a folder lies, or will lie, whatever links lead to it. */
+const placeOf = (folder: string): string =>
+  existsSync(folder) ? realpathSync(folder) : join(placeOf(dirname(folder)), basename(folder));
+
 /** Whether a folder is another one, or lies inside it. */
 const isWithin = (folder: string, other: string) => relative(other, folder).split(sep)[0] !== '..';
 
@@ -40,7 +44,8 @@ const isWithin = (folder: string, other: string) => relative(other, folder).spli
  */
 export function buildFolder(from: string, to: string): string {
   const [build, store] = [resolve(from), resolve(to)];
-  if (isWithin(build, store) || isWithin(store, build)) {
+  const [source, goal] = [placeOf(build), placeOf(store)];
+  if (isWithin(source, goal) || isWithin(goal, source)) {
     throw new Error(
       `--to ${to} and the build in ${from}: one lies in the other, so nothing was published. Give --to a folder of its own, such as --to /srv/help`,
     );
