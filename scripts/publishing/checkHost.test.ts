@@ -100,3 +100,39 @@ it.each([
   );
   expect(await movedFaults(origin, new Map([['/old', '/template']]))).toEqual(faults);
 });
+
+it.each([403, 404])(
+  'says of a host that answers %i to everything what may be the matter, and that once',
+  async (status) => {
+    const origin = await listen((_, response) => response.writeHead(status).end());
+    expect(await checkHost(origin, build)).toEqual([
+      `${origin} answers ${status} to all that was asked. Another site answers there, or the program that serves it may not read the folder, or one above it.`,
+    ]);
+  },
+);
+
+it.each([
+  ['/fr/no-such-page', '/', true],
+  ['/assets/js/no-such-part.00000000.js', '/fr/', false],
+])('finds that %s, which is not there, gets the page of %s', async (address, page, withHeaders) => {
+  const handle = createHandler(build);
+  const origin = await listen((request, response) => {
+    request.url = request.url === address ? page : request.url;
+    handle(request, response);
+  });
+  expect(await checkHost(origin, build, withHeaders)).toEqual([
+    `${address} answers 200, and there is nothing: it must be 404.`,
+  ]);
+});
+
+it('finds that readers of French are told in English that there is no page, where it can be mended', async () => {
+  const handle = createHandler(build);
+  const origin = await listen((request, response) => {
+    request.url = request.url?.replace('/fr/no-', '/no-');
+    handle(request, response);
+  });
+  expect(await checkHost(origin, build)).toEqual([
+    '/fr/no-such-page does not get fr/404.html to read.',
+  ]);
+  expect(await checkHost(origin, build, false)).toEqual([]);
+});

@@ -6,6 +6,7 @@ import {isHidden, respond, type Site} from '../../src/plugins/hosting/respond';
 import {ask} from './ask';
 import {inParallel} from './inParallel';
 import {readManifest, sha256} from './manifest';
+import {missingFaults} from './missingFaults';
 import {movedFaults} from './movedFaults';
 
 /** So many addresses without an answer are enough to know that there is none to be had. */
@@ -66,8 +67,8 @@ const codingsOf = (files: ReadonlyMap<string, string>, file: string) => [
 ];
 
 /**
- * Asks a host for every file of a build, in each form that browsers may get, and for every old
- * address, and compares what it answers with what was built.
+ * Asks a host for every file of a build, in each form that browsers may get, for every old address,
+ * and for what is not there, and compares what it answers with what was built.
  *
  * @param origin address of the host, without a path
  * @param build the sealed build that should be live there
@@ -85,6 +86,7 @@ export async function checkHost(
   const faults = new Set<string>();
   let unanswered = 0;
   let unasked = 0;
+  const statuses = new Set<number>();
   await inParallel(addresses(files, site), async ([address, file, hash]) => {
     if (unanswered >= maxUnanswered) {
       unasked += 1;
@@ -94,6 +96,7 @@ export async function checkHost(
       const expected = respond({method: 'GET', target: address}, site).headers;
       for (const coding of codingsOf(files, file)) {
         const {response, body} = await ask(origin + address, coding);
+        statuses.add(response.status);
         if (response.status !== 200) {
           faults.add(`${address} answers ${response.status}.`);
         } else if (sha256(body) !== hash) {
@@ -115,8 +118,18 @@ export async function checkHost(
       faults.add(`${address} gives no answer: ${error instanceof Error ? error.message : error}`);
     }
   });
+  const [status] = statuses;
+  if (unanswered === 0 && statuses.size === 1 && status !== 200) {
+    return [
+      `${origin} answers ${status} to all that was asked. Another site answers there, or the program that serves it may not read the folder, or one above it.`,
+    ];
+  }
   if (unasked > 0) {
     return [...[...faults].sort(), `${origin} was not asked for ${unasked} other addresses.`];
   }
-  return [...faults, ...(await movedFaults(origin, builtRedirects(build)))].sort();
+  return [
+    ...faults,
+    ...(await movedFaults(origin, builtRedirects(build))),
+    ...(await missingFaults(origin, files, site, withHeaders)),
+  ].sort();
 }

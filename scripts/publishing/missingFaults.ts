@@ -1,0 +1,39 @@
+import {respond, type Site} from '../../src/plugins/hosting/respond';
+import {ask} from './ask';
+import {sha256} from './manifest';
+
+/**
+ * Asks a host for what is not there: a page below each not-found page, and a script. A host that sends
+ * a page all the same has engines list it, and browsers run it in the place of the script.
+ *
+ * @param origin address of the host, without a path
+ * @param files those of the build, with their hashes
+ * @param isOurs whether the host can tell in which language it is to say so
+ * @returns one sentence a fault
+ */
+export async function missingFaults(
+  origin: string,
+  files: ReadonlyMap<string, string>,
+  site: Site,
+  isOurs: boolean,
+): Promise<string[]> {
+  async function faultOf(address: string): Promise<string | undefined> {
+    const {response, body} = await ask(origin + address);
+    if (response.status !== 404) {
+      return `${address} answers ${response.status}, and there is nothing: it must be 404.`;
+    }
+    const {file = ''} = respond({method: 'GET', target: address}, site);
+    const isMeant = !isOurs || sha256(body) === files.get(file);
+    return isMeant ? undefined : `${address} does not get ${file} to read.`;
+  }
+  const pages = [...files.keys()].filter((file) => /(^|\/)404\.html$/.test(file));
+  const faults = await Promise.all(
+    [
+      ...pages.map((file) => `/${file.replace('404.html', 'no-such-page')}`),
+      '/assets/js/no-such-part.00000000.js',
+    ].map((address) =>
+      faultOf(address).catch((error: Error) => `${address} gives no answer: ${error.message}`),
+    ),
+  );
+  return faults.flatMap((fault) => fault ?? []);
+}
