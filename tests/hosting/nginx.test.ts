@@ -210,6 +210,13 @@ describe('nginx answers as the hosting module says', () => {
     '/fr%2Ftemplate',
     '/%2e%2e%2fetc/passwd',
     '/a%5Cb',
+    '/fr/..%2Ftemplate',
+    '/fr/..%5Ctemplate',
+    '/fr/..\\template',
+    '/fr\\template',
+    '/template%1F',
+    '/template%1f',
+    '/template%7F',
     '/../etc/passwd',
     '/fr/../../etc/passwd',
     '/fr/%2e%2e/%2E%2e/etc/passwd',
@@ -331,6 +338,18 @@ describe('ranges and HEAD', () => {
     expect(status).toBe(206);
     expect(headers['content-range']).toBe('bytes 4-9/20');
     expect(body.toString()).toBe('really');
+  });
+
+  it('sends a part of a page with the headers of the page', async () => {
+    const [{headers: page}, part] = [
+      await ask('/template'),
+      await ask('/template', {range: 'bytes=0-9'}),
+    ];
+    expect(part.status).toBe(206);
+    for (const name of ['cache-control', 'vary', ...Object.keys(pageHeaders(noInlineHashes))]) {
+      const header = name.toLowerCase();
+      expect(`${name}: ${part.headers[header]}`).toBe(`${name}: ${page[header]}`);
+    }
   });
 
   it.each(['/img/photo.png', '/template', chunk])(
