@@ -1,8 +1,10 @@
+import {once} from 'node:events';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {connect} from 'node:net';
+import {type AddressInfo, connect, createServer, type Socket} from 'node:net';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
+import {rollback} from '../../scripts/publishing/rollback';
 import {freePort} from '../../scripts/start/freePort';
 import {cacheControl, partHeaders} from '../../src/plugins/hosting/headers';
 import {nginxProxy} from '../../src/plugins/hosting/nginxProxy';
@@ -17,6 +19,16 @@ let sandbox: string;
 let first: LiveSite;
 let second: LiveSite;
 let proxy: RunningNginx;
+
+/** Starts a proxy in front of several hosts, with a cache of its own. */
+async function startProxy(name: string, origins: readonly string[]): Promise<RunningNginx> {
+  const port = await freePort();
+  return runNginx(join(sandbox, name), port, (file) => {
+    const cache = join(sandbox, name, 'cache');
+    writeFileSync(file, nginxProxy({listen: `127.0.0.1:${port}`, origins, cache}));
+  });
+}
+
 const buildOf = (release: string) => join(sandbox, `build-${release}`);
 
 beforeAll(async () => {
@@ -32,12 +44,8 @@ beforeAll(async () => {
   };
   first = await startLiveSite(folder('first'), buildOf('a'), hasBrotli);
   second = await startLiveSite(folder('second'), buildOf('a'), hasBrotli);
-  const port = await freePort();
   const origins = [first, second].map(({origin}) => new URL(origin).host);
-  proxy = await runNginx(join(sandbox, 'proxy'), port, (file) => {
-    const cache = join(sandbox, 'proxy', 'cache');
-    writeFileSync(file, nginxProxy({listen: `127.0.0.1:${port}`, origins, cache}));
-  });
+  proxy = await startProxy('proxy', origins);
 });
 
 afterAll(async () => {
@@ -86,6 +94,37 @@ describe('two hosts behind a caching proxy', () => {
       .poll(async () => (await read(origin(), '/fr?not=kept')).status, {timeout: 10_000})
       .toBe(301);
   }, 90_000);
+
+  it('have a part of a release that only one of them has yet', async () => {
+    await writeFixtureSite(buildOf('d'), {release: 'd', inline: inlineOf('d')});
+    await publish(first.store, buildOf('d'), first.publishOptions);
+    // Each question has an answer of its own in the cache: by turns they go to either host.
+    for (const turn of [1, 2, 3, 4]) {
+      const chunk = `/assets/js/main.${digitsOf('d')}.js?${turn}`;
+      expect((await read(origin(), chunk)).status).toBe(200);
+    }
+    await rollback(first.store, first.publishOptions);
+  }, 60_000);
+
+  it('pass over one that takes what is asked and says nothing', async () => {
+    const sockets = new Set<Socket>();
+    const silent = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const {port} = silent.address() as AddressInfo;
+    const other = await startProxy('silent', [`127.0.0.1:${port}`, new URL(first.origin).host]);
+    try {
+      const {status} = await read(`http://127.0.0.1:${other.port}`, '/fr/template');
+      expect(sockets.size).toBeGreaterThan(0);
+      expect(status).toBe(200);
+    } finally {
+      for (const socket of sockets) {
+        socket.destroy();
+      }
+      silent.close();
+      await other.stop();
+    }
+    // Unless it is told how long to wait, nginx waits for a minute.
+  }, 30_000);
 
   it('pass headers, redirects and not-found pages on as they are', async () => {
     await untilRelease('/fr/template', 'c');

@@ -160,6 +160,7 @@ describe('headers', () => {
     expect(header('/search-index.json', 'Cache-Control')).toContain('max-age=0');
     expect(header('/nope', 'Cache-Control')).toBe('no-store');
     expect(header('/img/brand/logo.svg', 'Cache-Control')).toContain('max-age=3600');
+    expect(header('/fr', 'Cache-Control')).toBe('public, max-age=3600');
   });
 
   it('gives pages the policy with their hashes, sorted', () => {
