@@ -183,10 +183,23 @@ describe('headers', () => {
     for (const target of ['/', '/fr', '/nope', '/%', '/img/brand/logo.svg']) {
       expect(get(target).headers).toMatchObject({
         'X-Content-Type-Options': 'nosniff',
-        'Strict-Transport-Security': expect.stringContaining('max-age=63072000'),
+        'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'Cross-Origin-Resource-Policy': 'same-origin',
       });
     }
+  });
+
+  it('closes pages to features, and tells other sites no more than which site a reader comes from', () => {
+    const features = header('/', 'Permissions-Policy');
+    expect(features).toMatch(/^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/);
+    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) {
+      expect(features).toContain(`${feature}=()`);
+    }
+    expect(get('/').headers).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Origin-Agent-Cluster': '?1',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    });
   });
 
   it('gives pages alone what only documents heed', () => {
