@@ -108,12 +108,14 @@ test('storey height', async ({page}) => {
 test('stairs: comfortable or not, and what to try', async ({page}) => {
   const form = await openCalculator(page, floors, 'Marches de l’escalier', 1);
   await expect(form.getByText('L’escalier est confortable.')).toBeVisible();
-  await form.getByLabel('Nombre de hauteurs de marche').fill('13');
+  const risers = form.getByLabel('Nombre de hauteurs de marche');
+  await risers.fill('13');
   await expect(form.getByText(/Essayez 16 hauteurs de marche/)).toBeVisible();
-  await form.getByLabel('Nombre de hauteurs de marche').fill('seize');
+  await risers.fill('seize');
   await expect(form.getByText(/«\sseize\s» n’est pas un nombre/)).toBeVisible();
-  await form.getByLabel('Nombre de hauteurs de marche').fill('15,5');
-  await expect(form.getByText(/nombre entier/)).toBeVisible();
+  await risers.fill('15,5');
+  await expect(risers).toHaveAttribute('aria-invalid', 'true');
+  await expect(risers).toHaveAccessibleDescription(/nombre entier/);
 });
 
 test('scale, three ways', async ({page}) => {

@@ -5,8 +5,11 @@ import type {LengthUnit} from './parseLength';
 export interface Field {
   readonly name: string;
   readonly label: Bilingual;
+  /** A count is a whole number. */
   readonly unit: LengthUnit | 'scale' | 'count';
   readonly initial: number;
+  /** The least value that makes sense; without one, the least that shows. */
+  readonly min?: number;
   /** The greatest value that makes sense, in the same measure as `initial`. */
   readonly max: number;
 }

@@ -17,6 +17,7 @@ describe('numbers as people type them', () => {
     ['8,', 8],
     ['-2,8', -2.8],
     ['−2,8', -2.8],
+    ['–2,8', -2.8],
   ])('%s is %d', (text, value) => {
     expect(parseNumber(text)).toEqual({value});
   });

@@ -8,7 +8,7 @@ type ParsedNumber = {readonly value: number} | {readonly fault: NumberFault};
  * spaces between thousands. A lone comma or point is always the decimal sign.
  */
 export function parseNumber(text: string): ParsedNumber {
-  const typed = text.replace(/\s/g, '').replace('−', '-');
+  const typed = text.replace(/\s/g, '').replace(/[−–]/, '-');
   if (typed === '') return {fault: 'empty'};
   if (typed.includes(',') && typed.includes('.')) return {fault: 'bothSigns'};
   if (!/^-?(?:\d+[.,]?\d*|[.,]\d+)$/.test(typed)) return {fault: 'unreadable'};

@@ -48,11 +48,9 @@ const smallUnits = {
   mm: {en: 'millimetres', fr: 'millimètres'},
 } as const;
 
-/** The least value that shows: smaller ones would be written as zero. */
-function leastOf({unit}: Field): number {
-  if (unit === 'count') return 0;
-  return unit === 'scale' ? 1 : leastLengthCm(unit);
-}
+/** The least value that makes sense, or that shows: smaller ones would be written as zero. */
+const leastOf = ({unit, min}: Field): number =>
+  min ?? (unit === 'scale' || unit === 'count' ? 1 : leastLengthCm(unit));
 
 const limitText = ({unit}: Field, limit: number, language: Language): string =>
   unit === 'scale' || unit === 'count'
@@ -105,6 +103,14 @@ export function readField(field: Field, text: string, language: Language): Field
   }
   if (parsed.value <= 0 || parsed.value < leastOf(field)) {
     return {problem: tooSmall(field, parsed.value, language)};
+  }
+  if (unit === 'count' && !Number.isInteger(parsed.value)) {
+    return {
+      problem: {
+        en: `Type a whole number, for example ${field.initial}.`,
+        fr: `Saisissez un nombre entier, par exemple ${field.initial}.`,
+      }[language],
+    };
   }
   return parsed.value > max ? {problem: tooLarge(field, text, language)} : parsed;
 }

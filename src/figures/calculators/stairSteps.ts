@@ -6,15 +6,7 @@ import {stairAdvice} from './stairAdvice';
 import {stairSize} from './stairSize';
 
 function compute(values: Readonly<Record<string, number>>, language: Language): Outcome {
-  const {height = 0, risers = 0, tread = 0} = values;
-  if (!Number.isInteger(risers) || risers < 2) {
-    return {
-      problem: {
-        en: 'Stairs have a whole number of risers, two at least.',
-        fr: 'Un escalier a un nombre entier de hauteurs de marche, deux au moins.',
-      }[language],
-    };
-  }
+  const {height = 0, risers = 2, tread = 0} = values;
   const size = stairSize(height, risers, tread);
   const show = (lengthCm: number) => formatLength(lengthCm, 'cm', language);
   const shown = (lengthCm: number) => shownLengthCm(lengthCm, 'cm');
@@ -52,6 +44,7 @@ export const stairSteps: Calculation = {
           label: {en: 'Number of risers', fr: 'Nombre de hauteurs de marche'},
           unit: 'count',
           initial: 16,
+          min: 2,
           max: 200,
         },
         {
