@@ -70,6 +70,11 @@ describe('a length that leads off the sheet', () => {
     expect(typed('450 cm')).toBe('Mur tracé : 4,50 m, 0°.');
   });
 
+  it('is offered the unit in which it fits the sheet, if there is one', () => {
+    expect(typed('4 500')).toContain('Si la mesure est en millimètres, écrivez « 4 500 mm ».');
+    expect(typed('1000000000')).toContain('Raccourcissez-le');
+  });
+
   it.each(['40', '450 m'])('is to be shortened otherwise: %s', (text) => {
     expect(typed(text)).toContain('Raccourcissez-le ou faites-le pivoter.');
   });

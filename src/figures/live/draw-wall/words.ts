@@ -1,6 +1,7 @@
 import {keys} from '../../../product/keys';
 import {labels} from '../../../product/labels';
 import type {Language} from '../../../product/language';
+import {centimetresIn} from '../../calculators/parseLength';
 import {distance, subtract} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
 import {metres, squareMetres} from '../../views/words';
@@ -62,14 +63,28 @@ const faultWords = {
   },
 } as const satisfies Record<Fault, Readonly<Record<Language, string>>>;
 
+const smallUnits = {
+  cm: {en: 'centimetres', fr: 'centimètres'},
+  mm: {en: 'millimetres', fr: 'millimètres'},
+} as const;
+const longestCm = distance(sheet.min, sheet.max);
+
+/** The unit in which a number without one would fit the sheet: no wall of a hundred metres does. */
+function meantUnit(typed: string): keyof typeof smallUnits | undefined {
+  const number = Number(typed.replace(/\s/g, '').replace(',', '.'));
+  return number >= 100
+    ? (['cm', 'mm'] as const).find((unit) => number * centimetresIn[unit] <= longestCm)
+    : undefined;
+}
+
 /** The sentence of a fault. */
 function sayFault(fault: Fault, {lengthText}: Hand, language: Language): string {
   const typed = lengthText.trim();
-  // No wall of a hundred metres fits the sheet: what has no unit was meant in a smaller one.
-  if (fault === 'outside' && Number(typed.replace(',', '.')) >= 100) {
+  const unit = meantUnit(typed);
+  if (fault === 'outside' && unit) {
     return {
-      en: `This wall would go off the sheet. If the measurement is in centimetres, write “${typed}\u00a0cm”.`,
-      fr: `Ce mur sortirait de la feuille. Si la mesure est en centimètres, écrivez «\u00a0${typed}\u00a0cm\u00a0».`,
+      en: `This wall would go off the sheet. If the measurement is in ${smallUnits[unit].en}, write “${typed}\u00a0${unit}”.`,
+      fr: `Ce mur sortirait de la feuille. Si la mesure est en ${smallUnits[unit].fr}, écrivez «\u00a0${typed}\u00a0${unit}\u00a0».`,
     }[language];
   }
   return faultWords[fault][language];
