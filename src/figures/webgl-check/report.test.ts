@@ -16,7 +16,7 @@ describe('the report', () => {
     userAgent: 'Example',
     date: '2025-03-03',
     screenPx: [1920, 1080],
-    pixelRatio: 1.5,
+    pixelRatio: 1.500000023841858,
   } as const;
 
   it('states the verdict and the facts, one a line', () => {
@@ -24,6 +24,7 @@ describe('the report', () => {
     expect(lines[0]).toBe('Résultat\u00a0: Votre navigateur affiche la 3D.');
     expect(lines).toContain('Carte graphique\u00a0: Example Graphics 600');
     expect(lines).toContain('WebGL\u00a0: 2');
+    expect(lines).toContain('Écran\u00a0: 1920 × 1080 px, × 1,5');
     expect(lines.every((line) => line.includes('\u00a0: '))).toBe(true);
   });
 

@@ -41,6 +41,8 @@ export function reportOf(
 ): string {
   const {browser, isSample, userAgent, date, screenPx, pixelRatio} = circumstances;
   const {context, refusal} = evidence;
+  // Browsers make more decimals of it where the page is zoomed.
+  const ratio = new Intl.NumberFormat(language, {maximumFractionDigits: 2}).format(pixelRatio);
   const unknown = reportWords.unknown[language];
   const lines: [name: keyof typeof reportWords, value: string][] = [
     ['verdict', verdicts[verdict].title[language]],
@@ -63,10 +65,7 @@ export function reportOf(
   } else {
     lines.push(['refusal', refusal || reportWords.none[language]]);
   }
-  lines.push(
-    ['screen', `${screenPx[0]} × ${screenPx[1]} px, × ${pixelRatio}`],
-    ['agent', userAgent],
-  );
+  lines.push(['screen', `${screenPx[0]} × ${screenPx[1]} px, × ${ratio}`], ['agent', userAgent]);
   if (isSample) lines.unshift(['sample', reportWords.untested[language]]);
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
   return lines.map(([name, value]) => reportWords[name][language] + colon + value).join('\n');
