@@ -11,6 +11,7 @@ test('a step ticked stays ticked on the device, in both languages, until it is r
 }) => {
   await openLive(page, `/fr${article}`);
   const first = page.locator('#outer-walls-step-1').getByRole('checkbox', {name: 'Étape 1 faite'});
+  await expect(first).toHaveAccessibleDescription('');
   await first.check();
   await page.locator('#outer-walls-step-3').getByRole('checkbox').press('Space');
   await expect(page.getByText('Étapes faites : 2 sur 7.')).toBeVisible();

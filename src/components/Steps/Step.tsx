@@ -38,7 +38,6 @@ export default function Step({id, number, isDone, onToggle, children}: Props): R
           type="checkbox"
           className={styles.tick}
           aria-label={doneLabel}
-          title={doneLabel}
           checked={isDone}
           onChange={onToggle}
         />
