@@ -36,7 +36,7 @@ test('the mouse dresses one face, a whole room, then two parts of a wall', async
   await live.figure.getByLabel('Murs de la pièce').uncheck();
   await click(...onPlan(490, 500));
   await live.figure.getByRole('button', {name: 'Diviser'}).click();
-  await drag(page, live.figure, onPlan(531, 440), onPlan(531, 480));
+  await drag(page, live.figure, onPlan(480, 440), onPlan(480, 480));
   await expect(live.status).toContainText('Diviser à');
   await live.figure.getByRole('button', {name: 'Diviser ici'}).click();
   await expect(live.status).toContainText('chaque partie garde son décor');

@@ -29,7 +29,7 @@ interface DrawnMarks {
 /** The size of text on a narrow phone, from src/figures/Figure/styles.module.css. */
 const fontUnits = 13;
 const boldClasses = /\b(name|dim-text|on-ink)\b/;
-const strikingClasses = /\b(wall|axis|arc|leaf|rim|upright|railing|link|sheet-paper)\b/;
+const strikingClasses = /\b(wall|axis|arc|leaf|rim|upright|railing|link|sheet-paper|guide)\b/;
 const badgeClasses = new Set([calloutClass, 'good', 'bad']);
 
 const numberOf = (node: SvgNode, name: string): number => Number(node.attributes[name] ?? 0);
@@ -51,17 +51,20 @@ function labelOf(node: SvgNode, isInBold: boolean): Label {
   return {words, min: point(left, y - ascent), max: point(left + width, y + descent)};
 }
 
+function discOf(disc: SvgNode, name: string): Label {
+  const [x, y, radius] = [numberOf(disc, 'cx'), numberOf(disc, 'cy'), numberOf(disc, 'r')];
+  return {
+    words: `(${name})`,
+    min: point(x - radius, y - radius),
+    max: point(x + radius, y + radius),
+  };
+}
+
 function badgeOf(node: SvgNode): Label {
   const parts = node.children.filter((child) => typeof child === 'object');
   const disc = parts.find(({tag}) => tag === 'circle');
   if (!disc) throw new Error(`The mark of class ${classOf(node)} has no disc.`);
-  const [x, y, radius] = [numberOf(disc, 'cx'), numberOf(disc, 'cy'), numberOf(disc, 'r')];
-  const number = parts.find(({tag}) => tag === 'text')?.children.join('') ?? classOf(node);
-  return {
-    words: `(${number})`,
-    min: point(x - radius, y - radius),
-    max: point(x + radius, y + radius),
-  };
+  return discOf(disc, parts.find(({tag}) => tag === 'text')?.children.join('') ?? classOf(node));
 }
 
 function strokesIn(node: SvgNode): Segment[] {
@@ -80,6 +83,8 @@ export function drawnMarks(nodes: Nodes, isInBold = false): DrawnMarks {
   for (const node of nodes) {
     if (typeof node === 'string') continue;
     if (badgeClasses.has(classOf(node))) labels.push(badgeOf(node));
+    else if (classOf(node) === 'handle' && node.tag === 'circle')
+      labels.push(discOf(node, 'handle'));
     else if (node.tag === 'text') {
       if (node.children.join('')) labels.push(labelOf(node, isInBold));
     } else {

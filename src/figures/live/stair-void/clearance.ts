@@ -7,7 +7,7 @@ import {unitsPerCm} from './frame';
 /** How far from the person the headroom is measured, and how near the south wall that may come. */
 const measureUnits = 24;
 const measureEndCm = 565;
-const pastWallCm = 643;
+const pastWallCm = 646;
 /** What the words of a measure take where letters are wide. */
 const wordsUnits = 57;
 

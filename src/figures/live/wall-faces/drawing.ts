@@ -59,17 +59,14 @@ function plan(state: FaceState, language: Language): SvgNode[] {
   ];
 }
 
-/** Where the wall is about to be divided: a line across it, to drag. */
+/** Where the wall is about to be divided: a line across it, to drag by a handle clear of all names. */
 function division({hand}: FaceState, chosen: Face | undefined): SvgNode[] {
   if (!chosen || hand.divisionCm === undefined) return [];
-  const at = pointOn(chosen, hand.divisionCm);
-  const out = scale(chosen.outwards, 46);
-  const inwards = scale(chosen.outwards, -chosen.wall.thicknessCm - 30);
-  const knob = place(add(at, out));
-  return [
-    group('mute', guide(place(add(at, inwards)), knob)),
-    grip('division', knob, roundHandle(knob)),
-  ];
+  const {outwards, wall} = chosen;
+  const onAxis = add(pointOn(chosen, hand.divisionCm), scale(outwards, -wall.thicknessCm / 2));
+  const across = [-26, 26].map((awayCm) => place(add(onAxis, scale(outwards, awayCm))));
+  const knob = place(onAxis);
+  return [group('mute', guide(...across)), grip('division', knob, roundHandle(knob))];
 }
 
 function space({document, hand}: FaceState): SvgNode[] {

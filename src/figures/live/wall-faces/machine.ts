@@ -29,7 +29,8 @@ function faceUnder({document, hand}: FaceState, {at, isTouch}: PointerInput): Fa
 function readPointer(input: PointerInput, state: FaceState): FaceEvent | undefined {
   const {phase, at, grip} = input;
   const chosen = chosenFace(state);
-  if (grip === 'division') {
+  // A tap on the handle is one on the wall under it.
+  if (grip === 'division' && phase !== 'tap') {
     const atCm = chosen && divisionAt(chosen, toPlan(at));
     return phase === 'drag' && atCm !== undefined ? {type: 'aimDivision', atCm} : undefined;
   }

@@ -95,12 +95,13 @@ describe('reduce', () => {
   it('divides where the wall is clicked along the chosen face, and picks elsewhere', () => {
     const dividing = play(pick(bedroomSide), {type: 'divide'});
     /** A tap on a point of the plan, in centimetres. */
-    const tapAt = (x: number, y: number) =>
+    const tapAt = (x: number, y: number, grip?: string) =>
       machine.read(
         {
           kind: 'pointer',
           phase: 'tap',
           at: place(point(x, y)),
+          ...(grip && {grip}),
           isTouch: false,
           isSuspending: false,
           isExtending: false,
@@ -109,6 +110,7 @@ describe('reduce', () => {
       );
     expect(tapAt(490, 400)).toHaveProperty('type', 'divideAt');
     expect(tapAt(470, 400)).toHaveProperty('type', 'divideAt');
+    expect(tapAt(490, 450, 'division')).toHaveProperty('type', 'divideAt');
     expect(tapAt(490, 100)).toEqual(pick(faceOf('living', 'Kitchen')));
     expect(tapAt(470, 100)).toEqual(pick(faceOf('living', 'Living room')));
   });
