@@ -51,7 +51,7 @@ test('the keyboard alone does it, and undoes it', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(drawing).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(live.status).toContainText('Mur nord, côté séjour : sans décor.');
+  await expect(live.status).toContainText('Mur du haut, côté séjour : sans décor.');
   await page.keyboard.press('ArrowDown');
   await expect(live.status).toContainText('Cloison de la cuisine, côté chambre');
   await page.keyboard.press('ArrowLeft');

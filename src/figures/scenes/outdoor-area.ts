@@ -36,8 +36,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Plan of the house with an outdoor area drawn along the south façade: five corners, closed on the first one.',
-        fr: 'Plan de la maison avec une zone extérieure tracée le long de la façade sud : cinq angles, fermée sur le premier.',
+        en: 'Plan of the house with an outdoor area drawn along the façade at the bottom: five corners, closed on the first one.',
+        fr: 'Plan de la maison avec une zone extérieure tracée le long de la façade du bas : cinq angles, fermée sur le premier.',
       },
       draw: (language) => {
         const [first, ...others] = corners.map(place) as [

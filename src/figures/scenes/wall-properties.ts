@@ -60,8 +60,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: `Plan with the west wall selected: handles at its ends and middle; in the panel, ${valuesIn('en')}.`,
-        fr: `Plan avec le mur ouest sélectionné : poignées aux extrémités et au milieu ; au panneau, ${valuesIn('fr')}.`,
+        en: `Plan with the left wall selected: handles at its ends and middle; in the panel, ${valuesIn('en')}.`,
+        fr: `Plan avec le mur de gauche sélectionné : poignées aux extrémités et au milieu ; au panneau, ${valuesIn('fr')}.`,
       },
       draw: (language) => {
         const [start, end] = [place(selected.start), place(selected.end)];

@@ -193,6 +193,6 @@ describe('what is said', () => {
 
   it('names the living-room side as the article writes it', () => {
     const picked = play(pick(faceOf('north', 'Living room')));
-    expect(announce(first, picked, 'en')).toBe('North wall, living-room side: bare.');
+    expect(announce(first, picked, 'en')).toBe('Top wall, living-room side: bare.');
   });
 });

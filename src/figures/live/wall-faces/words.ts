@@ -34,11 +34,12 @@ export const styleWords: Readonly<Record<StyleName, Bilingual>> = {
   brick: {en: 'Brick', fr: 'Brique'},
 };
 
+/** As the plan shows them: it has no compass. */
 const wallWords: Readonly<Record<string, Bilingual>> = {
-  north: {en: 'North wall', fr: 'Mur nord'},
-  east: {en: 'East wall', fr: 'Mur est'},
-  south: {en: 'South wall', fr: 'Mur sud'},
-  west: {en: 'West wall', fr: 'Mur ouest'},
+  north: {en: 'Top wall', fr: 'Mur du haut'},
+  east: {en: 'Right wall', fr: 'Mur de droite'},
+  south: {en: 'Bottom wall', fr: 'Mur du bas'},
+  west: {en: 'Left wall', fr: 'Mur de gauche'},
   living: {en: 'Living-room partition', fr: 'Cloison du séjour'},
   kitchen: {en: 'Kitchen partition', fr: 'Cloison de la cuisine'},
 };
