@@ -12,6 +12,25 @@ test('on a phone a live figure begins on the screen, with what to do', async ({p
   await expect(figure.locator('section > p').first()).toBeInViewport({ratio: 1});
 });
 
+test('on a phone held flat the words of a live drawing have ten pixels', async ({page}) => {
+  await page.setViewportSize({width: 844, height: 390});
+  for (const [path, caption] of [
+    ['/fr/getting-started/customize-wall-style', 'Les deux faces'],
+    ['/fr/getting-started/gardens-and-terraces', 'Les surfaces en coupe'],
+    ['/fr/features/multi-select-tool', 'Le rectangle de sélection'],
+  ] as const) {
+    const {figure} = await openFigure(page, path, caption);
+    const leastPx = await figure.locator('section svg').evaluate((svg) => {
+      const scale = (svg as SVGSVGElement).getScreenCTM()?.a ?? 0;
+      const words = [...svg.querySelectorAll('text')];
+      return Math.min(
+        ...words.map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale),
+      );
+    });
+    expect(leastPx, caption).toBeGreaterThanOrEqual(10);
+  }
+});
+
 for (const {way, ring, open} of [
   {way: 'keys', ring: 'solid', open: (button: Locator) => button.press('Enter')},
   {way: 'a mouse', ring: 'none', open: (button: Locator) => button.click()},
