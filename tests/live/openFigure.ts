@@ -18,7 +18,7 @@ export async function openFigure(page: Page, path: string, caption: string): Pro
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(path);
   const figure = page.locator('figure', {has: page.getByText(caption)});
-  await figure.getByRole('button', {name: /^(Essayer|Try it)$/}).click();
+  await figure.getByRole('button', {name: /^(Essayer|Try it)/}).click();
   const live = figure.locator('section');
   await expect(live).toBeVisible();
   return {figure, status: live.getByRole('status'), tasks: live.locator('li[data-done]')};

@@ -31,6 +31,16 @@ test('on a phone held flat the words of a live drawing have ten pixels', async (
   }
 });
 
+test('a button says what it lets try, and an open figure has a short name', async ({page}) => {
+  await page.goto('/fr/getting-started/draw-walls-and-rooms');
+  const button = (words: string) =>
+    page.getByRole('button', {name: `${words} Le même contour, fermé puis ouvert.`, exact: true});
+  await button('Essayer').click();
+  const open = page.getByRole('region', {name: 'Fermer une pièce', exact: true});
+  await expect(open).toHaveAccessibleDescription(/^Cette pièce ne se ferme pas/);
+  await expect(button('Revenir au dessin')).toBeVisible();
+});
+
 for (const {way, ring, open} of [
   {way: 'keys', ring: 'solid', open: (button: Locator) => button.press('Enter')},
   {way: 'a mouse', ring: 'none', open: (button: Locator) => button.click()},

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId} from 'react';
 import {usePageLanguage} from '../../components/usePageLanguage';
 import type {FigureData} from '../figureData';
 import LiveBoundary from '../live/LiveBoundary';
@@ -35,6 +35,7 @@ function layoutOf(panels: number, callouts: number): string | undefined {
  */
 export default function Figure({scene, caption, live: liveName, figure}: Props): ReactNode {
   const live = useLive(liveName);
+  const captionId = useId();
   const language = usePageLanguage();
   if (!figure) {
     throw new Error(
@@ -66,8 +67,12 @@ export default function Figure({scene, caption, live: liveName, figure}: Props):
           </LiveBoundary>
         )}
       </div>
-      {liveName && <TryIt live={live} />}
-      <figcaption className={styles.caption} hidden={Boolean(Machine)}>
+      {liveName && <TryIt live={live} captionId={captionId} />}
+      <figcaption
+        id={liveName && captionId}
+        className={styles.caption}
+        hidden={Boolean(Machine)}
+      >
         {caption}
       </figcaption>
     </figure>

@@ -3,11 +3,17 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import styles from './tryIt.module.css';
 import type {Live} from './useLive';
 
+interface Props {
+  readonly live: Live;
+  /** The caption says what is tried: lists of buttons show several that are alike. */
+  readonly captionId: string;
+}
+
 /**
  * The button that makes a figure answer back, and the word when it cannot. It has its place from
  * the first paint, so nothing moves; it shows once scripts are there to serve it.
  */
-export default function TryIt({live}: {readonly live: Live}): ReactNode {
+export default function TryIt({live, captionId}: Props): ReactNode {
   const {phase, start, stop} = live;
   const button = useRef<HTMLButtonElement>(null);
   const wasLive = useRef(false);
@@ -22,7 +28,9 @@ export default function TryIt({live}: {readonly live: Live}): ReactNode {
     <div className={styles.tryIt}>
       <button
         ref={button}
+        id={`${captionId}b`}
         type="button"
+        aria-labelledby={`${captionId}b ${captionId}`}
         className={styles.button}
         aria-busy={phase === 'loading'}
         onClick={phase === 'live' ? stop : start}

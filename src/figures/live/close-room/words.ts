@@ -13,6 +13,7 @@ import {
 } from './model';
 
 export const words = {
+  title: {en: 'Close a room', fr: 'Fermer une pièce'},
   intro: {
     en: 'This room does not close: find the gap under the magnifier, then drag the end of the wall until it snaps.',
     fr: 'Cette pièce ne se ferme pas : trouvez l’écart à la loupe, puis faites glisser l’extrémité du mur jusqu’à ce qu’elle s’accroche.',

@@ -76,7 +76,8 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
     <section
       ref={root}
       tabIndex={-1}
-      aria-labelledby={introId}
+      aria-label={words.title[language]}
+      aria-describedby={introId}
       className={styles.live}
       onPointerDown={beginGesture}
       onBlur={beginGesture}

@@ -60,6 +60,8 @@ export interface Machine<D, H, E> {
   readonly keys?: readonly string[] | ((state: State<D, H>) => readonly string[]);
   readonly tasks: readonly Task<D, H>[];
   readonly words: {
+    /** Its name among the parts of the page. */
+    readonly title: Bilingual;
     /** What this is, in one sentence. */
     readonly intro: Bilingual;
     /** How to do it without a mouse. */

@@ -20,7 +20,7 @@ const counter: Machine<number, number, Event> = {
     {words: {en: 'Ten', fr: 'Dix'}, isDone: ({document}) => document >= 10},
     {words: {en: 'A hundred', fr: 'Cent'}, isDone: ({document}) => document >= 100},
   ],
-  words: {intro: {en: '', fr: ''}, help: {en: '', fr: ''}},
+  words: {title: {en: '', fr: ''}, intro: {en: '', fr: ''}, help: {en: '', fr: ''}},
 };
 
 const run = (actions: readonly Action<Event>[]): Timeline<number, number> =>

@@ -21,6 +21,7 @@ import {
 
 /** The words of this figure; those of every figure are in core/words.ts. */
 export const words = {
+  title: {en: 'Draw a room', fr: 'Dessiner une pièce'},
   intro: {
     en: 'Draw a room: set a corner, then the next one, and type a length when it must be exact.',
     fr: 'Dessinez une pièce : posez un angle, puis le suivant, et saisissez une longueur quand elle doit être exacte.',

@@ -20,6 +20,7 @@ import {
 import {moveSentence} from './moveSentence';
 
 export const words = {
+  title: {en: 'Scale a background plan', fr: 'Mettre un plan de fond à l’échelle'},
   intro: {
     en: 'Give this scan its size: two markers on a known length, then a check in the other direction.',
     fr: 'Donnez sa taille à ce scan : deux repères sur une cote connue, puis un contrôle dans l’autre sens.',

@@ -7,6 +7,7 @@ import type {Catch, EdgeName, Item} from './items';
 import {type Fault, type Items, type SelectState, stepsCm} from './model';
 
 export const words = {
+  title: {en: 'Select several items', fr: 'Sélectionner plusieurs meubles'},
   intro: {
     en: 'Draw a rectangle around furniture: it selects what it surrounds entirely; then act on all of it at once.',
     fr: 'Tracez un rectangle autour des meubles : il sélectionne ce qu’il entoure entièrement, puis vous agissez sur le tout.',

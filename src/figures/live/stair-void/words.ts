@@ -12,6 +12,7 @@ import {
 } from './model';
 
 export const words = {
+  title: {en: 'Place the stairs and the stairwell', fr: 'Placer l’escalier et sa trémie'},
   intro: {
     en: 'Slide the stairs and lengthen or shorten the stairwell: heads must clear the ceiling.',
     fr: 'Faites glisser l’escalier, allongez ou raccourcissez la trémie : la tête doit passer sous le plafond.',

@@ -14,6 +14,7 @@ import {
 import {fights, fromBelow, type SurfaceName, shownOf, surfaceNames} from './surfaces';
 
 export const words = {
+  title: {en: 'Set the levels of a garden', fr: 'Régler les niveaux d’un jardin'},
   intro: {
     en: 'Raise and lower the surfaces: the highest covers the others, and the railing needs one to stand on.',
     fr: 'Montez et descendez les surfaces : la plus haute recouvre les autres, et le garde-corps doit reposer sur l’une d’elles.',

@@ -8,6 +8,7 @@ import {chosenFace, type FaceState, type Faces, type Fault, targets} from './mod
 import {isSeen} from './space';
 
 export const words = {
+  title: {en: 'Choose the finish of wall faces', fr: 'Choisir le décor des faces de mur'},
   intro: {
     en: 'A wall has two faces: pick one in the plan or in 3D, and choose its finish.',
     fr: 'Un mur a deux faces : choisissez-en une dans le plan ou en 3D, puis son décor.',
