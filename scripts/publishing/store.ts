@@ -39,9 +39,18 @@ function storeIn(folder: string): Store {
  * of what cannot be made that the folder above it is missing.
  */
 function makeFolder(folder: string): void {
-  if (!statSync(folder, {throwIfNoEntry: false})?.isDirectory()) {
-    makeFolder(dirname(folder));
+  const isThere = () => statSync(folder, {throwIfNoEntry: false})?.isDirectory();
+  if (isThere()) {
+    return;
+  }
+  makeFolder(dirname(folder));
+  try {
     mkdirSync(folder);
+  } catch (error) {
+    // Another command may have made it meanwhile.
+    if (!isThere()) {
+      throw error;
+    }
   }
 }
 
