@@ -802,7 +802,7 @@ export const glossary = {
     fr: {
       term: 'verrouiller',
       definition:
-        'Empêcher de sélectionner et de déplacer un élément par erreur ; la liste des éléments permet de le déverrouiller.',
+        'Empêcher de sélectionner et de déplacer un élément par erreur ; il se déverrouille dans la liste des éléments.',
     },
     synonyms: {en: ['freeze in place', 'pin'], fr: ['bloquer', 'figer']},
   },
@@ -814,7 +814,7 @@ export const glossary = {
     fr: {
       term: 'masquer',
       definition:
-        'Ne plus afficher un élément, sans le supprimer ; la liste des éléments permet de l’afficher de nouveau.',
+        'Ne plus afficher un élément, sans le supprimer ; la liste des éléments le fait réapparaître.',
     },
     synonyms: {en: ['make invisible', 'hidden'], fr: ['cacher']},
   },

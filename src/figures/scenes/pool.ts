@@ -24,8 +24,8 @@ export const scene: Scene = {
       fr: 'La margelle (le rebord), puis la plage, au niveau de la terrasse.',
     },
     {
-      en: 'The pool: a **Level** lower than the terrain digs into it.',
-      fr: 'La piscine : un **Niveau** plus bas que le terrain le creuse.',
+      en: 'The pool: a **Level** below that of the terrain.',
+      fr: 'La piscine : un **Niveau** plus bas que celui du terrain.',
     },
     {en: 'The **Covering** of the bottom.', fr: 'Le **Revêtement** du fond.'},
   ],

@@ -22,8 +22,8 @@ import {moveSentence} from './moveSentence';
 export const words = {
   title: {en: 'Scale a background plan', fr: 'Mettre un plan de fond à l’échelle'},
   intro: {
-    en: 'Give this scan its size: two markers on a known length, then a check in the other direction.',
-    fr: 'Donnez sa taille à ce scan : deux repères sur une cote connue, puis un contrôle dans l’autre sens.',
+    en: 'Give this scan its true size: two markers on a known length, then a check in the other direction.',
+    fr: 'Donnez à ce scan sa vraie taille : deux repères sur une cote connue, puis un contrôle dans l’autre sens.',
   },
   help: {
     en: `Drag a marker, or choose it, then the place where it goes. Keyboard: choose a marker, go to the plan, then move it with the arrows (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
