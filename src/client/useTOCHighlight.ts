@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 import {currentSection} from './currentSection';
 
@@ -13,6 +14,8 @@ interface Marking {
  * @param marking classes of the links and of the marked one; without it nothing is marked
  */
 export function useTOCHighlight(marking?: Marking): void {
+  // Also where nothing scrolls: links that the router follows are no change to the browser.
+  const {hash} = useLocation();
   useEffect(() => {
     if (!marking) {
       return undefined;
@@ -28,7 +31,7 @@ export function useTOCHighlight(marking?: Marking): void {
           return section?.getBoundingClientRect().top ?? -1;
         }),
         window.innerHeight,
-        links.findIndex(({hash}) => hash === window.location.hash),
+        links.findIndex((link) => link.hash === hash),
         window.scrollY + window.innerHeight > scrollHeight - 2,
       );
       links.forEach((link, index) => {
@@ -37,9 +40,9 @@ export function useTOCHighlight(marking?: Marking): void {
     };
     mark();
     const stop = new AbortController();
-    for (const change of ['scroll', 'resize', 'hashchange']) {
+    for (const change of ['scroll', 'resize']) {
       window.addEventListener(change, mark, {signal: stop.signal});
     }
     return () => stop.abort();
-  }, [marking]);
+  }, [marking, hash]);
 }

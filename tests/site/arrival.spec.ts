@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../quietPage';
+import {searchUi} from '../search/openSearch';
 import {openLive} from '../shell/openLive';
 
 /** Marked is what does not look like its neighbour of the same kind. */
@@ -76,5 +77,26 @@ test('the contents mark the section that a link of theirs leads to, at the end o
     await link.click();
     await expect(link).toHaveClass(/--active/);
     await expect(contents.and(page.locator('[class*="--active"]'))).toHaveCount(1);
+  }
+});
+
+test('the contents mark the section that the search leads to, though the page stays where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openLive(page, '/fr/account/');
+  const contents = page.getByRole('navigation', {name: 'Sur cette page'}).getByRole('link');
+  for (const [name, id] of [
+    ['connecter avec un autre service', 'external-sign-in'],
+    ['adresse e-mail plus valable', 'old-email-address'],
+  ]) {
+    await page.keyboard.press('Control+k');
+    const {field, options} = searchUi(page);
+    await field.fill(name ?? '');
+    await options.and(page.locator(`[href$="/fr/account/#${id}"]`)).click();
+    await expect(contents.and(page.locator('[class*="--active"]'))).toHaveAttribute(
+      'href',
+      `#${id}`,
+    );
   }
 });
