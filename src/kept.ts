@@ -19,7 +19,7 @@ declare global {
   interface Window {
     /** Missing where pages are served without a loader, as by `npm start`. */
     kept?: Kept;
-    /** Every `click` from before the loader came; missing where {@link kept} is. */
+    /** Every `click` and `keydown` from before the loader came; missing where {@link kept} is. */
     pressedEarly?: readonly Event[];
   }
 }

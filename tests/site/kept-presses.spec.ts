@@ -30,6 +30,25 @@ const testOfHalf = test.extend<{half: Awaited<ReturnType<typeof slowPage>>}>({
   },
 });
 
+for (const key of ['Control+k', '/']) {
+  testOfHalf(
+    `${key} while the page itself still comes is no key of the browser, and opens the search with what follows`,
+    async ({page, half}) => {
+      await expect(page.getByRole('button', {name: 'Rechercher', exact: true})).toBeVisible();
+      await page.evaluate(() => {
+        addEventListener('keydown', ({defaultPrevented: isTaken}) => {
+          Object.assign(window, {isTaken});
+        });
+      });
+      await page.keyboard.press(key);
+      expect(await page.evaluate('isTaken')).toBe(true);
+      await page.keyboard.type('mur');
+      half.goOn();
+      await expect(searchUi(page).field).toHaveValue('mur');
+    },
+  );
+}
+
 test.describe('pressed on a phone before the page lives', () => {
   test.use({viewport: {width: 390, height: 844}});
 

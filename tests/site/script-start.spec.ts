@@ -23,6 +23,16 @@ test('scripts come by themselves, after the first paint and behind all else', as
   }
 });
 
+test('where data is dear a press by voice, which sends nothing but the click, brings them', async ({
+  page,
+}) => {
+  await setConnection(page, {effectiveType: '2g'});
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(article);
+  await page.locator('.navbar__toggle').dispatchEvent('click');
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+});
+
 for (const connection of [
   {effectiveType: '2g'},
   {effectiveType: 'slow-2g'},

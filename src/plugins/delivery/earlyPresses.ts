@@ -5,10 +5,14 @@
  */
 const pressed: Event[] = [];
 window.pressedEarly = pressed;
-window.onclick = (event) => {
+window.onclick = window.onkeydown = (event: Event & Partial<KeyboardEvent>) => {
   pressed.push(event);
-  // Its form would leave a page that is still coming.
-  if ((event.target as Element).closest('[data-opens-search]')) {
+  // A form would leave a page that is still coming, and browsers have a search of their own.
+  if (
+    event.key
+      ? event.key === (event.ctrlKey || event.metaKey ? 'k' : event.target === document.body && '/')
+      : (event.target as Element).closest('[data-opens-search]')
+  ) {
     event.preventDefault();
   }
 };

@@ -8,16 +8,14 @@
 import type {Kept} from '../../kept';
 
 (() => {
-  let assets = document.querySelector<HTMLMetaElement>('meta[name="site-assets"]')?.content;
+  let assets = document.querySelector<HTMLMetaElement>('meta[name=site-assets]')?.content;
   const {connection} = navigator as Navigator & {
     connection?: {saveData?: boolean; effectiveType?: string};
   };
-  const isDataDear = Boolean(
-    connection &&
-      (connection.saveData || /2g/.test(connection.effectiveType ?? '')) &&
-      // "Not found" may stand in for a page, or be in another language: the program leads on.
-      !document.querySelector('[data-not-found]'),
-  );
+  const isDataDear =
+    (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) &&
+    // "Not found" may stand in for a page, or be in another language: the program leads on.
+    !document.querySelector('[data-not-found]');
   const intents = ['pointerdown', 'keydown', 'focusin', ...(isDataDear ? [] : ['pointermove'])];
   const pressed: Kept['pressed'] = new Set();
   let hasKept = false;
@@ -26,9 +24,7 @@ import type {Kept} from '../../kept';
   const typed: Kept['typed'] = [];
 
   const start = (): void => {
-    const addresses = assets?.split(' ') ?? [];
-    assets = undefined;
-    for (const address of addresses) {
+    for (const address of assets?.split(' ') ?? []) {
       document.head.append(
         address.endsWith('.css')
           ? Object.assign(document.createElement('link'), {rel: 'stylesheet', href: address})
@@ -39,6 +35,7 @@ import type {Kept} from '../../kept';
             }),
       );
     }
+    assets = undefined;
   };
 
   const giveUp = (): void => {
@@ -58,6 +55,8 @@ import type {Kept} from '../../kept';
     pressed.add(button);
     hasKept = true;
     button.setAttribute('aria-busy', 'true');
+    // Pressed before this ran, or by a voice, which sends nothing but the click.
+    start();
   };
 
   const keepPress = (event: Event): void => {
@@ -99,7 +98,6 @@ import type {Kept} from '../../kept';
       typed.push(event);
     } else if (
       isPlain &&
-      search &&
       search === cover &&
       (/^(.|Backspace)$/u.test(key) || (key === 'Enter' && typed.length > 0))
     ) {
@@ -131,10 +129,9 @@ import type {Kept} from '../../kept';
   for (const intent of intents) {
     addEventListener(intent, start, {once: true, capture: true});
   }
-  window.onclick = null;
-  window.pressedEarly?.forEach(keepPress);
-  if (hasKept) {
-    start();
+  window.onclick = window.onkeydown = null;
+  for (const event of window.pressedEarly ?? []) {
+    (event.type === 'click' ? keepPress : keepKey)(event as KeyboardEvent);
   }
   /** The browser may be idle while its first frame is still under way; a tab behind has none. */
   const startOncePainted = (framesLeft = 9): void => {
@@ -147,7 +144,7 @@ import type {Kept} from '../../kept';
   };
 
   if (!isDataDear) {
-    const whenIdle = (): void => {
+    addEventListener('load', () => {
       // Safari has none, and extensions leave the name with nothing behind it.
       const {requestIdleCallback: callWhenIdle}: Partial<Window> = window;
       if (callWhenIdle) {
@@ -155,11 +152,6 @@ import type {Kept} from '../../kept';
       } else {
         setTimeout(startOncePainted, 200);
       }
-    };
-    if (document.readyState === 'complete') {
-      whenIdle();
-    } else {
-      addEventListener('load', whenIdle);
-    }
+    });
   }
 })();
