@@ -109,7 +109,8 @@ for (const isLive of [true, false]) {
 
     test('Enter after words opens what they find first', async ({page}) => {
       const release = await openHeldBack(page);
-      await page.keyboard.press('Control+k');
+      // As on a Mac.
+      await page.keyboard.press('Meta+k');
       await page.keyboard.type('tremie');
       await page.keyboard.press('Enter');
       release();
@@ -128,6 +129,21 @@ for (const isLive of [true, false]) {
       await waitUntilLive(page);
       await trigger(page).click();
       await expect(searchUi(page).field).toHaveValue('');
+    });
+
+    test('who has given it up begins anew, and keeps what is typed though the search is asked for again', async ({
+      page,
+    }) => {
+      const release = await openHeldBack(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('mur');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('to');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('it');
+      release();
+      await expect(searchUi(page).field).toHaveValue('toit');
     });
 
     test('a key held down counts once', async ({page}) => {

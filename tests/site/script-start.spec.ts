@@ -23,6 +23,16 @@ test('scripts come by themselves, after the first paint and behind all else', as
   }
 });
 
+test('scripts come by themselves where the browser keeps to itself when it paints', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Performance.prototype.getEntriesByType = () => [];
+  });
+  await page.goto(article);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+});
+
 test('where data is dear a press by voice, which sends nothing but the click, brings them', async ({
   page,
 }) => {
