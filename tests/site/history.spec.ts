@@ -100,6 +100,21 @@ test('Back shows the place that was read though the page shown since was loaded 
   await expect.poll(() => heightScrolled(page)).toBe(2000);
 });
 
+test('a page that Back has led to, loaded anew, is still where it is read since', async ({
+  page,
+}) => {
+  await openMarked(page, article);
+  await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+  await nextLink(page).click();
+  await expect(title(page)).toHaveText(/étages/i);
+  await page.goBack();
+  await expect.poll(() => heightScrolled(page)).toBe(900);
+  await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+  await page.reload();
+  await waitUntilLive(page);
+  expect(await heightScrolled(page)).toBe(1500);
+});
+
 test('the same link followed twice makes one entry of the history', async ({page}) => {
   await openMarked(page, article);
   const before = await entries(page);

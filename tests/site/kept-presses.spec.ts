@@ -148,6 +148,21 @@ test.describe('pressed on a phone though the page will never live', () => {
   }
 });
 
+test('a place on the page, followed before the page lives, loads nothing anew', async ({page}) => {
+  const release = await holdBack(page, scripts);
+  await page.goto(article);
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = 'true';
+  });
+  await page.locator('.table-of-contents__link').last().click();
+  await expect(page).toHaveURL(/#/);
+  await page.goBack();
+  await expect(page).toHaveURL(article);
+  release();
+  await waitUntilLive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'true');
+});
+
 test('Escape gives up a menu of the bar', async ({page}) => {
   const release = await holdBack(page, scripts);
   await page.goto(article);
