@@ -28,9 +28,11 @@ export const centimetreRange = (
 export const squareMetres = (areaM2: number, language: Language): string =>
   `${decimal(areaM2, language, 2)}${noBreakSpace}m²`;
 
-/** A share in percent, with the space that French sets before the sign. */
+/** A share in percent, to a tenth, with the space that French sets before the sign. */
 export const percent = (value: number, language: Language): string =>
-  language === 'fr' ? `${value}${noBreakSpace}%` : `${value}%`;
+  new Intl.NumberFormat(language, {style: 'percent', maximumFractionDigits: 1})
+    .format(value / 100)
+    .replace(/\s%/, `${noBreakSpace}%`);
 
 /** The words of a pair in the language of the page. */
 export const say = (words: Bilingual, language: Language): string => words[language];

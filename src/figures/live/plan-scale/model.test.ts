@@ -122,6 +122,18 @@ describe('reduce', () => {
   });
 });
 
+describe('a check beyond what is allowed', () => {
+  it.each([
+    ['7,90', '1,3\u00a0%'],
+    ['7,919', '1,1\u00a0%'],
+    ['16', '100\u00a0%'],
+  ])('says by how much, never as little as the 1\u00a0%% that is allowed: %s', (text, off) => {
+    const before = play(...onEnds, {type: 'type', text}, {type: 'confirm'});
+    const said = announce(before, reduce(before, {type: 'check', isOn: true}), 'fr');
+    expect(said).toContain(` ${off} d’écart`);
+  });
+});
+
 describe('what changes nothing', () => {
   const moved: readonly ScaleEvent[] = [
     ...onEnds,

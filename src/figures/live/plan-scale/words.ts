@@ -58,8 +58,10 @@ function checkSentence(calibration: Calibration, language: Language): string {
       fr: `Contrôle : ${measured} mesurés, ${paper} sur le papier. L’échelle est bonne.`,
     }[language];
   }
-  const off = percent(Math.round(deviation), language);
-  const limit = percent(facts.calibrationTolerance.percent, language);
+  const {percent: mostPercent} = facts.calibrationTolerance;
+  // Never rounded to what would be allowed.
+  const off = percent(Math.max(deviation, mostPercent + 0.1), language);
+  const limit = percent(mostPercent, language);
   const isPlaced = isOnEnds(calibration) && calibration.knownCm === written.acrossCm;
   return isPlaced
     ? {
