@@ -1,6 +1,6 @@
 /**
- * Compares what a host serves, at old addresses too, with the build that should be live there, and
- * the address that its pages name with its own.
+ * Compares what a host serves, at old addresses and where nothing is too, with the build that should
+ * be live there, and the address that its pages name with its own.
  *
  *     npm run check:host -- https://help.example.com [--dir build] [--bytes-only]
  *
