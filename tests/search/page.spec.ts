@@ -20,6 +20,16 @@ test('shows the results of its address, and keeps what is typed there', async ({
   await expect(field).toHaveValue('mot de passe');
 });
 
+test('its field says what it is for, and is not on paper', async ({page}) => {
+  await page.goto('/fr/search');
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveAttribute('placeholder', /^Que voulez-vous faire/);
+  const lens = await field.locator('xpath=preceding-sibling::*[1]').boundingBox();
+  expect(lens?.x).toBeGreaterThan((await field.boundingBox())?.x ?? Number.POSITIVE_INFINITY);
+  await page.emulateMedia({media: 'print'});
+  await expect(field).toBeHidden();
+});
+
 test('a phone leaves the words of the product as they are typed, wherever they are looked for', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {KeyboardEventHandler, ReactNode, Ref} from 'react';
 import {asTyped} from '../../components/asTyped';
+import Lens from './Lens';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,10 +24,7 @@ export default function Field(props: Props): ReactNode {
   });
   return (
     <div className={styles.field}>
-      <svg className={styles.lens} viewBox="0 0 20 20" aria-hidden="true">
-        <circle cx="8.5" cy="8.5" r="5.75" />
-        <path d="m13 13 4.5 4.5" />
-      </svg>
+      <Lens />
       <input
         ref={props.ref}
         className={styles.input}

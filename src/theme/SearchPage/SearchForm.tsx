@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode, Ref} from 'react';
 import {asTyped} from '../../components/asTyped';
+import Lens from '../SearchBar/Lens';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,6 +22,7 @@ export default function SearchForm({ref, query, onQuery, version}: Props): React
         onSubmit={(event) => event.preventDefault()}
       >
         {version && <input type="hidden" name="version" value={version} />}
+        <Lens />
         <input
           ref={ref}
           className={styles.input}
@@ -32,6 +34,11 @@ export default function SearchForm({ref, query, onQuery, version}: Props): React
             id: 'theme.SearchBar.label',
             message: 'Search',
             description: 'Label of the search field',
+          })}
+          placeholder={translate({
+            id: 'site.searchBox.label',
+            message: 'What would you like to do?',
+            description: 'Label and placeholder of the field that leads to the search',
           })}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
