@@ -6,6 +6,16 @@ test.use({javaScriptEnabled: false});
 
 const article = '/fr/getting-started/floors-and-stairwells';
 
+test('on paper a long line of code goes on below', async ({page}) => {
+  await page.setViewportSize({width: 700, height: 900});
+  await page.emulateMedia({media: 'print'});
+  await page.goto('/fr/syntax');
+  for (const code of await allOf(page.locator('.theme-code-block pre'))) {
+    const hiddenPx = await code.evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(hiddenPx, (await code.textContent()) ?? '').toBeLessThanOrEqual(0);
+  }
+});
+
 test('on paper a heading stays with what follows, and what is one thing on one sheet', async ({
   page,
 }) => {
