@@ -1,3 +1,4 @@
+import {doubleText} from '../doubleText';
 import {expect, test} from '../quietPage';
 
 const cases = [
@@ -16,6 +17,19 @@ for (const [path, language, heading] of cases) {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
   });
 }
+
+test('with large text on a phone its title breaks between words', async ({page, watch}) => {
+  watch.allow(/status of 404/);
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/fr/nope');
+  await doubleText(page);
+  const lines = await page.getByRole('heading', {level: 1}).evaluate((title) => {
+    const range = document.createRange();
+    range.selectNodeContents(title);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(2);
+});
 
 test('the draft is nowhere: no page, no link, no sitemap', async ({page, request, watch}) => {
   watch.allow(/status of 404/);
