@@ -85,6 +85,11 @@ test('the table of symptoms has no line above its head, as no table has', async 
   }
 });
 
+test('code stands on the line of the words around it', async ({page}) => {
+  await page.goto('/fr/getting-started/draw-walls-and-rooms');
+  await expect(page.locator('.markdown li code').first()).toHaveCSS('vertical-align', 'baseline');
+});
+
 test('the notes of cards side by side stand on one line', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/fr/getting-started/');
