@@ -19,3 +19,6 @@ export interface Fault extends FaultWords {
   /** Present when `npm run check -- --fix` can mend it. */
   readonly fix?: Edit;
 }
+
+/** A fault before its rule has put its name to it. */
+export type Breach = Omit<Fault, 'rule'>;

@@ -1,5 +1,5 @@
 import type {ContentSite} from './ContentSite';
-import type {Fault} from './Fault';
+import type {Breach, Fault} from './Fault';
 import type {Page} from './page/Page';
 
 /** One promise of the content contract. Pure: the same site always has the same faults. */
@@ -11,10 +11,20 @@ export interface Rule {
   check(site: ContentSite): readonly Fault[];
 }
 
+/** A rule that looks at the whole site. */
+export function siteRule(name: string, check: (site: ContentSite) => readonly Breach[]): Rule {
+  return {name, check: (site) => check(site).map((breach) => ({...breach, rule: name}))};
+}
+
 /** A rule that looks at one page at a time. */
 export function pageRule(
   name: string,
-  check: (page: Page, site: ContentSite) => readonly Fault[],
+  check: (page: Page, site: ContentSite) => readonly Breach[],
 ): Rule {
-  return {name, check: (site) => site.pages.flatMap((page) => check(page, site))};
+  return siteRule(name, (site) => site.pages.flatMap((page) => check(page, site)));
+}
+
+/** A rule that compares the languages of a page. */
+export function twinRule(name: string, check: (site: ContentSite) => readonly Breach[]): Rule {
+  return {...siteRule(name, check), comparesLanguages: true};
 }

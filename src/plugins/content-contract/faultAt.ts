@@ -1,12 +1,12 @@
 import type {Node} from 'unist';
-import type {Fault} from './Fault';
+import type {Breach} from './Fault';
 import {type Place, topOfFile} from './page/FrontMatter';
 import type {Page} from './page/Page';
 
-type Words = Pick<Fault, 'rule' | 'what' | 'remedy' | 'fix'>;
+type Words = Pick<Breach, 'what' | 'remedy' | 'fix'>;
 
 /** A fault at a place of a page, or where a node of its tree starts. */
-export function faultAt(page: Page, where: Place | Node, words: Words): Fault {
+export function faultAt(page: Page, where: Place | Node, words: Words): Breach {
   const place = 'line' in where ? where : (where.position?.start ?? topOfFile);
   return {file: page.file, line: place.line, column: place.column, ...words};
 }

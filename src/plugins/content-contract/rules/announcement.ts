@@ -1,6 +1,6 @@
 import {defaultLocale, type Locale, localeNames, locales, siteUrl} from '../../../site';
 import type {ContentSite} from '../ContentSite';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {languageNames} from '../languageNames';
 import {nearestName} from '../nearestName';
 import {canonicalOf} from '../page/canonicalOf';
@@ -11,13 +11,11 @@ import {ownAddresses} from '../page/ownAddresses';
 import type {Page} from '../page/Page';
 import {withoutSlash} from '../page/withoutSlash';
 import {maskCharacter} from '../prose/proseOf';
-import type {Rule} from '../Rule';
+import {siteRule} from '../Rule';
 import {findMarkupFaults} from '../texts/findMarkupFaults';
 import {languageFaults} from '../texts/languageFaults';
 import type {LanguageText} from '../texts/languageTexts';
 import type {TextFault} from '../texts/TextFault';
-
-const rule = 'announcement';
 
 const href = /\bhref\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>"']+))/gi;
 const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|\uFFFC)/i;
@@ -127,13 +125,12 @@ function faultsIn(said: LanguageText, site: ContentSite): readonly TextFault[] {
   ];
 }
 
-function checkText(said: LanguageText, site: ContentSite): readonly Fault[] {
+function checkText(said: LanguageText, site: ContentSite): readonly Breach[] {
   const {file, line, column, isVerbatim} = said;
   return faultsIn(said, site).map(({index, ...words}) => ({
     file,
     line,
     column: isVerbatim ? column + index : column,
-    rule,
     ...words,
   }));
 }
@@ -142,7 +139,6 @@ function checkText(said: LanguageText, site: ContentSite): readonly Fault[] {
  * What the announcement bar says is written as pages are, its tags are closed, and its links lead to
  * pages: no build looks at them.
  */
-export const announcement: Rule = {
-  name: rule,
-  check: (site) => site.announcementTexts.flatMap((text) => checkText(text, site)),
-};
+export const announcement = siteRule('announcement', (site) =>
+  site.announcementTexts.flatMap((text) => checkText(text, site)),
+);

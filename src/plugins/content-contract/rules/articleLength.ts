@@ -7,8 +7,6 @@ import {proseOf} from '../prose/proseOf';
 import {countWords} from '../prose/sentencesOf';
 import {pageRule} from '../Rule';
 
-const rule = 'articleLength';
-
 /** A need that takes fewer words belongs to another page; one that takes more is two needs. */
 const words = {min: 600, max: 1000} as const;
 
@@ -25,7 +23,7 @@ function lengthOf(page: Page): number {
  * A page that shows how to do something has 600 to 1,000 words. Drafts are not finished, and the
  * archived version is no longer extended: neither is counted.
  */
-export const articleLength = pageRule(rule, (page) => {
+export const articleLength = pageRule('articleLength', (page) => {
   const {values, places} = page.frontMatter;
   if (values.type !== 'task' || isDraft(page) || page.version !== 'current' || !page.tree) {
     return [];
@@ -36,7 +34,6 @@ export const articleLength = pageRule(rule, (page) => {
   }
   return [
     faultAt(page, places.type ?? topOfFile, {
-      rule,
       what: `The page has ${length} words; a task page has ${words.min} to ${words.max}.`,
       remedy:
         length < words.min

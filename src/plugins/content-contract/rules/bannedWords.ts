@@ -9,8 +9,6 @@ import {familiarImperative, familiarPronouns, familiarVerb} from '../texts/famil
 import {frenchFuture} from '../texts/frenchFuture';
 import {wordsPattern} from '../texts/wordsPattern';
 
-const rule = 'bannedWords';
-
 interface Ban {
   readonly pattern: RegExp;
   readonly remedy: string;
@@ -76,7 +74,7 @@ const bans: Readonly<Record<Locale, readonly Ban[]>> = {
 };
 
 /** The words of the style guide that pages do without; symptoms keep those of readers. */
-export const bannedWords = pageRule(rule, (page) => {
+export const bannedWords = pageRule('bannedWords', (page) => {
   // They quote what not to write.
   if (pagesForWriters.includes(page.path)) {
     return [];
@@ -89,7 +87,6 @@ export const bannedWords = pageRule(rule, (page) => {
       .filter(({index}) => language(index) === page.locale)
       .map((match) =>
         faultAt(page, placeAt(page.source, match.index), {
-          rule,
           what: `“${match[0]}” is not used here.`,
           remedy,
         }),

@@ -3,17 +3,14 @@ import {elementsOf} from '../page/elementsOf';
 import {pageRule} from '../Rule';
 import {inlineWords} from '../vocabulary/inlineWords';
 
-const rule = 'blockWords';
-
 /** A figure, a procedure or a table stands by itself: inside a sentence it cannot be drawn. */
-export const blockWords = pageRule(rule, (page, {vocabulary}) =>
+export const blockWords = pageRule('blockWords', (page, {vocabulary}) =>
   elementsOf(page).flatMap((element) => {
     const {type, name} = element;
     const isBlock = name !== null && Object.hasOwn(vocabulary, name) && !inlineWords.has(name);
     return type === 'mdxJsxTextElement' && isBlock
       ? [
           faultAt(page, element, {
-            rule,
             ...(element.children.length > 0
               ? {
                   what: `<${name}> stands on one line with what it holds.`,

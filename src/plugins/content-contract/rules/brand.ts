@@ -3,9 +3,7 @@ import type {ContentSite} from '../ContentSite';
 import type {FaultWords} from '../FaultWords';
 import {topOfFile} from '../page/FrontMatter';
 import {pictureFault} from '../pictures/pictureFault';
-import type {Rule} from '../Rule';
-
-const rule = 'brand';
+import {siteRule} from '../Rule';
 
 function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonly FaultWords[] {
   const {use, size, isSquare, mostBytes} = brand;
@@ -42,11 +40,9 @@ function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonl
 }
 
 /** The pictures of the brand are there, and are what the pages say they are: no build looks at them. */
-export const brand: Rule = {
-  name: rule,
-  check: (site) =>
-    site.brandPictures.flatMap((picture) => {
-      const file = `static/${picture.path}`;
-      return faultsOf(file, picture, site).map((words) => ({file, ...topOfFile, rule, ...words}));
-    }),
-};
+export const brand = siteRule('brand', (site) =>
+  site.brandPictures.flatMap((picture) => {
+    const file = `static/${picture.path}`;
+    return faultsOf(file, picture, site).map((words) => ({file, ...topOfFile, ...words}));
+  }),
+);

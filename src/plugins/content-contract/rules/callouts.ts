@@ -1,12 +1,11 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
 import {openCallouts} from '../page/openCallouts';
 import {pageRule} from '../Rule';
 
-const rule = 'callouts';
 /** The callouts there are. */
 export const calloutKinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
@@ -20,10 +19,10 @@ function isEmpty({children}: ContainerDirective): boolean {
 }
 
 /** Callouts are of a known kind, hold a text, and end where they should. */
-export const callouts = pageRule(rule, (page) => {
-  const faults: Fault[] = [];
+export const callouts = pageRule('callouts', (page) => {
+  const faults: Breach[] = [];
   const add = (node: Parameters<typeof faultAt>[1], what: string, remedy: string) =>
-    faults.push(faultAt(page, node, {rule, what, remedy}));
+    faults.push(faultAt(page, node, {what, remedy}));
   const open = openCallouts(page);
   for (const {node, sign, inner} of open) {
     const nested = inner

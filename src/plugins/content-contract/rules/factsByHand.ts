@@ -1,6 +1,6 @@
 import {facts} from '../../../product/facts';
 import {formatFact} from '../../product/formatFact';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {attributeText, elementsOf} from '../page/elementsOf';
 import type {Page} from '../page/Page';
@@ -9,17 +9,14 @@ import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {findFacts} from '../texts/findFacts';
 
-const rule = 'factsByHand';
-
 /** What a fact ends with: its unit, or the last of its words. */
 const lastWord = /[^\s\d.,]+$/;
 
-function typedFacts(page: Page): readonly Fault[] {
+function typedFacts(page: Page): readonly Breach[] {
   const prose = proseOf(page).filter(({kind}) => kind === 'text');
   const masked = maskedSource(page.source, prose);
   return findFacts(masked, page.locale).map(({index, text, name}) =>
     faultAt(page, placeAt(page.source, index), {
-      rule,
       what: `“${text}” is a fact of the product typed by hand.`,
       remedy: `Write <Fact name="${name}" />, or another value if it is an example.`,
     }),
@@ -27,7 +24,7 @@ function typedFacts(page: Page): readonly Fault[] {
 }
 
 /** Units typed behind a fact that has its own: readers would see `2.50 m m`. */
-function repeatedUnits(page: Page): readonly Fault[] {
+function repeatedUnits(page: Page): readonly Breach[] {
   return elementsOf(page).flatMap((element) => {
     const name = element.name === 'Fact' ? attributeText(element, 'name') : undefined;
     const offset = element.position?.end.offset;
@@ -42,7 +39,6 @@ function repeatedUnits(page: Page): readonly Fault[] {
       ? []
       : [
           faultAt(page, placeAt(page.source, offset + space.length), {
-            rule,
             what: `“${unit}” is in the fact already: readers see “${shown}${space}${unit}”.`,
             remedy: `Write <Fact name="${name}" /> without it.`,
           }),
@@ -51,4 +47,7 @@ function repeatedUnits(page: Page): readonly Fault[] {
 }
 
 /** A number that src/product/facts.ts holds is quoted from there, with its unit: it changes in one place. */
-export const factsByHand = pageRule(rule, (page) => [...typedFacts(page), ...repeatedUnits(page)]);
+export const factsByHand = pageRule('factsByHand', (page) => [
+  ...typedFacts(page),
+  ...repeatedUnits(page),
+]);

@@ -1,10 +1,8 @@
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {fieldContent} from '../page/fieldContent';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
-
-const rule = 'fieldTexts';
 
 const textFields = ['title', 'sidebar_label', 'description'];
 
@@ -23,7 +21,6 @@ function checkEscapes(page: Page, name: string, line: string, lineNumber: number
           page,
           {line: lineNumber, column: content.index + 1},
           {
-            rule,
             what: `Some characters of the ${name} are written as two, such as '' or \\".`,
             remedy:
               'Put the text between two straight quotes, with ’ and the quotation marks of the language in it.',
@@ -33,7 +30,7 @@ function checkEscapes(page: Page, name: string, line: string, lineNumber: number
     : [];
 }
 
-function checkField(page: Page, name: string, line: string, lineNumber: number): readonly Fault[] {
+function checkField(page: Page, name: string, line: string, lineNumber: number): readonly Breach[] {
   const value = /^[\w-]+:\s+([^"'[{|>].*?)\s*$/.exec(line)?.[1];
   if (value === undefined) {
     return [];
@@ -41,7 +38,7 @@ function checkField(page: Page, name: string, line: string, lineNumber: number):
   const at = (index: number, what: string, text: string) => {
     const place = {line: lineNumber, column: index + 1};
     const remedy = `Put all of it between two straight quotes: ${name}: "${text.trim()}".`;
-    return faultAt(page, place, {rule, what, remedy});
+    return faultAt(page, place, {what, remedy});
   };
   const [text = '', comment] = value.split(/\s+(#.*)/);
   const marks = quoted.exec(text);
@@ -72,7 +69,7 @@ function goesOn(lines: readonly string[], lineNumber: number): boolean {
 }
 
 /** Other rules read one line, on which the name of the field comes first. */
-function checkLine(page: Page, name: string, lines: readonly string[]): readonly Fault[] {
+function checkLine(page: Page, name: string, lines: readonly string[]): readonly Breach[] {
   const line = page.frontMatter.places[name]?.line;
   const isMissing = page.frontMatter.values[name] === undefined;
   if (isMissing || (line !== undefined && !goesOn(lines, line))) {
@@ -87,14 +84,12 @@ function checkLine(page: Page, name: string, lines: readonly string[]): readonly
       {line: line ?? at + 1, column: 1},
       line === undefined
         ? {
-            rule,
             what: /^[\w-]+[ \t]+:/.test(lines[at] ?? '')
               ? `A space stands before the colon of ${name}.`
               : `The ${subject} cannot be checked as it is written.`,
             remedy: `Write ${form}.`,
           }
         : {
-            rule,
             what: `The ${subject} runs over several lines.`,
             remedy: `Write it on one, however long: ${form}.`,
           },
@@ -103,7 +98,7 @@ function checkLine(page: Page, name: string, lines: readonly string[]): readonly
 }
 
 /** The texts of the front matter are read whole, and without the marks that were to hold them. */
-export const fieldTexts = pageRule(rule, (page) => {
+export const fieldTexts = pageRule('fieldTexts', (page) => {
   const lines = page.source.split(/\r?\n/);
   return [...textFields, 'keywords'].flatMap((name) => {
     const faults = checkLine(page, name, lines);

@@ -1,12 +1,10 @@
-import type {Rule} from '../Rule';
+import {siteRule} from '../Rule';
 import {findAvoidedTerms} from '../texts/findAvoidedTerms';
 import {findFacts} from '../texts/findFacts';
 import {findKeys} from '../texts/findKeys';
 import {languageFaults} from '../texts/languageFaults';
 import type {LanguageText} from '../texts/languageTexts';
 import type {TextFault} from '../texts/TextFault';
-
-const rule = 'figures';
 
 /** What is quoted from src/product in pages is taken from there in drawings. */
 function quotationsIn({text, locale}: LanguageText): readonly TextFault[] {
@@ -32,18 +30,15 @@ function avoidedIn({text, locale}: LanguageText): readonly TextFault[] {
 }
 
 /** What figures say is held to the rules of the pages, and quotes the product as they do. */
-export const figures: Rule = {
-  name: rule,
-  check: ({figureTexts, isSpelt}) =>
-    figureTexts.flatMap((text) =>
-      [...quotationsIn(text), ...avoidedIn(text), ...languageFaults(text, isSpelt)].map(
-        ({index, ...words}) => ({
-          file: text.file,
-          line: text.line,
-          column: text.isVerbatim ? text.column + index : text.column,
-          rule,
-          ...words,
-        }),
-      ),
+export const figures = siteRule('figures', ({figureTexts, isSpelt}) =>
+  figureTexts.flatMap((text) =>
+    [...quotationsIn(text), ...avoidedIn(text), ...languageFaults(text, isSpelt)].map(
+      ({index, ...words}) => ({
+        file: text.file,
+        line: text.line,
+        column: text.isVerbatim ? text.column + index : text.column,
+        ...words,
+      }),
     ),
-};
+  ),
+);

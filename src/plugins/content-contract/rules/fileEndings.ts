@@ -2,9 +2,7 @@ import {posix} from 'node:path';
 import type {FaultWords} from '../FaultWords';
 import {misnamedPages} from '../misnamedPages';
 import {topOfFile} from '../page/FrontMatter';
-import type {Rule} from '../Rule';
-
-const rule = 'fileEndings';
+import {siteRule} from '../Rule';
 
 const endings = /(?:\.mdx?)?\.[^.]*[ .]*$/i;
 /** Under another name these would still be no text that can be read. */
@@ -21,8 +19,6 @@ function wordsFor(file: string): FaultWords {
 }
 
 /** A file among the pages that looks like one is one: no build reads any other ending. */
-export const fileEndings: Rule = {
-  name: rule,
-  check: ({files}) =>
-    misnamedPages(files).map((file) => ({file, ...topOfFile, rule, ...wordsFor(file)})),
-};
+export const fileEndings = siteRule('fileEndings', ({files}) =>
+  misnamedPages(files).map((file) => ({file, ...topOfFile, ...wordsFor(file)})),
+);

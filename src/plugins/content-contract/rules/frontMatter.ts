@@ -1,4 +1,4 @@
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
 import {explainValue} from '../page/explainValue';
@@ -8,8 +8,6 @@ import {hasFrontMatter} from '../page/hasFrontMatter';
 import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
-
-const rule = 'frontMatter';
 
 /** Lengths in characters; the description is what search engines show, cut at 155. */
 const limits = {
@@ -46,9 +44,9 @@ function isOfKind(value: unknown, kind: string): boolean {
   }
 }
 
-function checkField(page: Page, name: string, value: unknown): readonly Fault[] {
+function checkField(page: Page, name: string, value: unknown): readonly Breach[] {
   const place = page.frontMatter.places[name] ?? topOfFile;
-  const at = (what: string, remedy: string) => [faultAt(page, place, {rule, what, remedy})];
+  const at = (what: string, remedy: string) => [faultAt(page, place, {what, remedy})];
   if (name in forbidden) {
     return at(`The field ${name} is not used here.`, `Remove it: ${forbidden[name]}.`);
   }
@@ -82,7 +80,7 @@ function checkField(page: Page, name: string, value: unknown): readonly Fault[] 
   return [];
 }
 
-function checkLength(page: Page, name: keyof typeof limits): readonly Fault[] {
+function checkLength(page: Page, name: keyof typeof limits): readonly Breach[] {
   const value = page.frontMatter.values[name];
   const {min, max} = limits[name];
   const {length} = typeof value === 'string' ? [...value.trim()] : [];
@@ -91,7 +89,6 @@ function checkLength(page: Page, name: keyof typeof limits): readonly Fault[] {
   }
   return [
     faultAt(page, page.frontMatter.places[name] ?? topOfFile, {
-      rule,
       what: `The ${name} has ${length} characters.`,
       remedy:
         length > max
@@ -102,7 +99,7 @@ function checkLength(page: Page, name: keyof typeof limits): readonly Fault[] {
 }
 
 /** What a page says of itself (its title, its name in the menu…) is there, of its kind, within its length. */
-export const frontMatter = pageRule(rule, (page) => {
+export const frontMatter = pageRule('frontMatter', (page) => {
   if (!hasFrontMatter(page)) {
     return [];
   }
@@ -112,7 +109,6 @@ export const frontMatter = pageRule(rule, (page) => {
     .filter((name) => name !== 'sidebar_label' || page.path !== homePage)
     .map((name) =>
       faultAt(page, topOfFile, {
-        rule,
         what: `The front matter lacks ${name}.`,
         remedy: `Add the line ${name}: ${exampleOf(name)}.`,
       }),
@@ -123,7 +119,6 @@ export const frontMatter = pageRule(rule, (page) => {
       ? []
       : [
           faultAt(page, places.type ?? topOfFile, {
-            rule,
             what: `There is no type of page ${values.type}.`,
             remedy: near ? `Did you mean ${near}?` : `Use one of: ${pageTypes.join(', ')}.`,
           }),

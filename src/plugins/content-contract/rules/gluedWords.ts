@@ -1,17 +1,15 @@
 import {visit} from 'unist-util-visit';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {placeAt} from '../page/placeAt';
 import {pageRule} from '../Rule';
 import {inlineWords} from '../vocabulary/inlineWords';
 
-const rule = 'gluedWords';
-
 const marked = new Set(['strong', 'emphasis', 'link', 'inlineCode']);
 
 /** A label, a link or a word of the page does not run into a word beside it: signs are no space. */
-export const gluedWords = pageRule(rule, (page) => {
-  const faults: Fault[] = [];
+export const gluedWords = pageRule('gluedWords', (page) => {
+  const faults: Breach[] = [];
   if (page.tree) {
     visit(page.tree, (node) => {
       const isWord = node.type === 'mdxJsxTextElement' && inlineWords.has(node.name ?? '');
@@ -22,7 +20,6 @@ export const gluedWords = pageRule(rule, (page) => {
       const add = (offset: number, side: string) =>
         faults.push(
           faultAt(page, placeAt(page.source, offset), {
-            rule,
             what: `${page.source.slice(from, to)} touches the word ${side} it.`,
             remedy: 'Write a space between the two; a label stands as it is, without an ending.',
           }),

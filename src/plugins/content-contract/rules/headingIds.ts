@@ -1,7 +1,7 @@
 import type {Node} from 'unist';
 import {defaultLocale} from '../../../site';
 import type {ContentSite} from '../ContentSite';
-import type {Edit, Fault} from '../Fault';
+import type {Breach, Edit} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nameFrom} from '../nameFrom';
 import {anchorsOf} from '../page/anchorsOf';
@@ -11,7 +11,6 @@ import {headingsOf, type PageHeading} from '../page/headingsOf';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
 
-const rule = 'headingIds';
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The page of another language, in which the same heading stands at the same place. */
@@ -61,7 +60,6 @@ function bareIdFault(page: Page, {node, text}: PageHeading) {
   const written = `{/* #${bare[1]} */}`;
   const startOffset = (start?.offset ?? 0) + bare.index;
   return faultAt(page, node, {
-    rule,
     what: `The id of the heading “${text.replace(/\s*\/\*.*$/, '')}” lacks its #.`,
     remedy: `Write ${written}.`,
     fix: {startOffset, endOffset: startOffset + bare[0].length, text: written},
@@ -79,7 +77,6 @@ function checkHeading(page: Page, heading: PageHeading, index: number, site: Con
     const sample = `${'#'.repeat(depth)} ${text} {/* #${proposed ?? 'short-id'} */}`;
     return [
       faultAt(page, node, {
-        rule,
         what: `The heading “${text}” has no id.`,
         remedy: `Write one in English after it, the same in both languages: ${sample}.`,
         ...idFix(page, heading, proposed),
@@ -90,12 +87,11 @@ function checkHeading(page: Page, heading: PageHeading, index: number, site: Con
 }
 
 /** An address holds it as it is: a space or a capital in it is lost or changed where it is pasted. */
-function checkId(page: Page, node: Node, id: string, sample: string): readonly Fault[] {
+function checkId(page: Page, node: Node, id: string, sample: string): readonly Breach[] {
   return kebabCase.test(id.replace(/^#/, ''))
     ? []
     : [
         faultAt(page, node, {
-          rule,
           what: `The id ${id} is not in small letters joined by hyphens.`,
           remedy: `Write it as ${sample}: a to z, digits and hyphens.`,
         }),
@@ -106,7 +102,7 @@ function checkId(page: Page, node: Node, id: string, sample: string): readonly F
  * Each heading says its id, so that the language menu and old links land on the same section, and
  * each id, those of symptoms too, can stand in an address.
  */
-export const headingIds = pageRule(rule, (page, site) => [
+export const headingIds = pageRule('headingIds', (page, site) => [
   ...headingsOf(page).flatMap((heading, index) => checkHeading(page, heading, index, site)),
   ...elementsOf(page).flatMap((node) => {
     const id = attributeText(node, 'id');

@@ -3,10 +3,8 @@ import {namedPages} from '../namedPages';
 import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';
 
-const rule = 'headingLevels';
-
 /** Articles use levels 2 and 3, and skip none; the title of the front matter is level 1. */
-export const headingLevels = pageRule(rule, (page) => {
+export const headingLevels = pageRule('headingLevels', (page) => {
   // The specimen of all there is shows a level that articles do not use.
   const deepest = page.path === namedPages.specimen ? 4 : 3;
   const hasOwnTitle = page.frontMatter.values.hide_title === true;
@@ -17,7 +15,6 @@ export const headingLevels = pageRule(rule, (page) => {
     if (depth === 1 && !hasOwnTitle) {
       return [
         faultAt(page, node, {
-          rule,
           what: `The text repeats a title: # ${text}.`,
           remedy: 'Remove it: the page shows the title of its front matter.',
         }),
@@ -26,7 +23,6 @@ export const headingLevels = pageRule(rule, (page) => {
     if (depth > deepest) {
       return [
         faultAt(page, node, {
-          rule,
           what: `The heading “${text}” is of level ${depth}.`,
           remedy: 'Use ## or ###, or make it a sentence.',
         }),
@@ -35,7 +31,6 @@ export const headingLevels = pageRule(rule, (page) => {
     return isSkipped
       ? [
           faultAt(page, node, {
-            rule,
             what: `The heading “${text}” skips a level.`,
             remedy: `Write it with ${'#'.repeat(depth - 1)}.`,
           }),

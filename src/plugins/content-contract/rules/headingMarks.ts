@@ -3,17 +3,13 @@ import {headingForm} from '../page/headingForm';
 import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';
 
-const rule = 'headingMarks';
-
 /** A heading has number signs before it and nothing else, so that its id can follow it. */
-export const headingMarks = pageRule(rule, (page) =>
+export const headingMarks = pageRule('headingMarks', (page) =>
   headingsOf(page).flatMap(({node, depth, text}) => {
     const form = headingForm(page, node);
     if (node.children.every(({type}) => type === 'mdxTextExpression')) {
       const what = 'The heading has no words.';
-      return [
-        faultAt(page, node, {rule, what, remedy: 'Write some behind its signs, or remove it.'}),
-      ];
+      return [faultAt(page, node, {what, remedy: 'Write some behind its signs, or remove it.'})];
     }
     if (form === 'opened') {
       return [];
@@ -28,6 +24,6 @@ export const headingMarks = pageRule(rule, (page) =>
             `The line under “${text}” makes a heading of it.`,
             `For a heading, write ${'#'.repeat(depth)} before it and remove the line; for a text, leave an empty line between the two.`,
           ];
-    return [faultAt(page, node, {rule, what, remedy})];
+    return [faultAt(page, node, {what, remedy})];
   }),
 );

@@ -1,29 +1,23 @@
 import {topOfFile} from '../page/FrontMatter';
 import {isDraft} from '../page/isDraft';
-import type {Rule} from '../Rule';
-
-const rule = 'homePage';
+import {siteRule} from '../Rule';
 
 /** Each language has its home page: the address of the site leads there. */
-export const homePage: Rule = {
-  name: rule,
-  check({pages, homePages}) {
-    const drafts = new Map(pages.map((page) => [page.file, isDraft(page)]));
-    return homePages
-      .filter((file) => drafts.get(file) !== false)
-      .map((file) => ({
-        file,
-        ...topOfFile,
-        rule,
-        ...(drafts.has(file)
-          ? {
-              what: 'The home page is a draft: readers would find nothing at the address of the site.',
-              remedy: 'Remove the line draft: true.',
-            }
-          : {
-              what: 'The home page is gone: readers find nothing at the address of the site.',
-              remedy: `Put it back: git checkout HEAD -- ${file}`,
-            }),
-      }));
-  },
-};
+export const homePage = siteRule('homePage', ({pages, homePages}) => {
+  const drafts = new Map(pages.map((page) => [page.file, isDraft(page)]));
+  return homePages
+    .filter((file) => drafts.get(file) !== false)
+    .map((file) => ({
+      file,
+      ...topOfFile,
+      ...(drafts.has(file)
+        ? {
+            what: 'The home page is a draft: readers would find nothing at the address of the site.',
+            remedy: 'Remove the line draft: true.',
+          }
+        : {
+            what: 'The home page is gone: readers find nothing at the address of the site.',
+            remedy: `Put it back: git checkout HEAD -- ${file}`,
+          }),
+    }));
+});

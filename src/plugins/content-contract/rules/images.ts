@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {visit} from 'unist-util-visit';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestFile} from '../nearestFile';
 import type {Page} from '../page/Page';
@@ -9,8 +9,6 @@ import {pictureFault} from '../pictures/pictureFault';
 import {formatOf} from '../pictures/pictureFormats';
 import {weightFaults} from '../pictures/weightFaults';
 import {pageRule} from '../Rule';
-
-const rule = 'images';
 
 /** The path that an address stands for; `null` when a per cent sign in it is not one of a code. */
 function pathOf(url: string): string | null {
@@ -34,12 +32,12 @@ function putIt({path}: Page, address: string): string {
 }
 
 /** Images exist, are pictures of a weight that a page can bear, and say in words what they show. */
-export const images = pageRule(rule, (page, {files, pictureOf}) => {
-  const faults: Fault[] = [];
+export const images = pageRule('images', (page, {files, pictureOf}) => {
+  const faults: Breach[] = [];
   if (page.tree) {
     visit(page.tree, 'image', (node) => {
       const add = (what: string, remedy: string) =>
-        faults.push(faultAt(page, node, {rule, what, remedy}));
+        faults.push(faultAt(page, node, {what, remedy}));
       if (!node.alt?.trim()) {
         add(
           'The image has no text for people who cannot see it.',
@@ -93,7 +91,6 @@ export const images = pageRule(rule, (page, {files, pictureOf}) => {
     visit(page.tree, 'imageReference', (node) => {
       faults.push(
         faultAt(page, node, {
-          rule,
           what: 'The address of the image stands elsewhere in the page.',
           remedy: 'Write it in its place: ![Plan of the ground floor](/img/house/plan.svg).',
         }),

@@ -2,8 +2,6 @@ import {faultAt} from '../faultAt';
 import {blocksOf} from '../prose/blocksOf';
 import {pageRule} from '../Rule';
 
-const rule = 'imperativeSteps';
-
 /** What a step may say before its action: where, with what, after what. */
 const opening =
   '(?:(?:Dans|Sur|Sous|Avec|Depuis|À|Au|En)(?!\\p{L})[^,]*,\\s+|(?:Puis|Ensuite|Enfin),?\\s+|Facultatif\\s*:\\s+)?';
@@ -20,7 +18,7 @@ function imperativeOf(verb: string): string {
 }
 
 /** In French, the steps of a procedure speak to the reader, in the imperative. */
-export const imperativeSteps = pageRule(rule, (page) =>
+export const imperativeSteps = pageRule('imperativeSteps', (page) =>
   page.locale !== 'fr'
     ? []
     : blocksOf(page)
@@ -31,7 +29,6 @@ export const imperativeSteps = pageRule(rule, (page) =>
             ? []
             : [
                 faultAt(page, node, {
-                  rule,
                   what: `The step says « ${verb} », in the infinitive.`,
                   remedy: `Write the imperative: « ${imperativeOf(verb)} ».`,
                 }),

@@ -4,13 +4,12 @@ import {topOfFile} from '../page/FrontMatter';
 import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';
 
-const rule = 'infinitiveTitles';
 /** What French titles of these sections are: without its id such a heading is told by other rules. */
 const others = /^(?:Avant de commencer|Si (?:ça|cela) ne |Voir aussi)/u;
 const infinitive = /^(?:Se |S’|Ne pas |Tout |Bien )?\p{L}+(?:er|ir|re)(?![\p{L}])/u;
 
 /** In French, the title and the procedures of a task are verbs in the infinitive. */
-export const infinitiveTitles = pageRule(rule, (page) => {
+export const infinitiveTitles = pageRule('infinitiveTitles', (page) => {
   const {title, type} = page.frontMatter.values;
   if (page.locale !== 'fr' || type !== 'task') {
     return [];
@@ -21,7 +20,6 @@ export const infinitiveTitles = pageRule(rule, (page) => {
       ? []
       : [
           faultAt(page, page.frontMatter.places.title ?? topOfFile, {
-            rule,
             what: `The title « ${title} » does not begin with an infinitive.`,
             remedy,
           }),
@@ -36,7 +34,6 @@ export const infinitiveTitles = pageRule(rule, (page) => {
     )
     .map(({node, text}) =>
       faultAt(page, node, {
-        rule,
         what: `The heading « ${text} » does not begin with an infinitive.`,
         remedy,
       }),

@@ -2,13 +2,11 @@ import type {Node, Parent} from 'unist';
 import {visit} from 'unist-util-visit';
 import {visitParents} from 'unist-util-visit-parents';
 import {isElement} from '../../mdx/isElement';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import type {Element} from '../page/elementsOf';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
-
-const rule = 'innerWords';
 
 /** Words that are drawn as a part of another, each with that other, which holds nothing else. */
 const homes: Readonly<Record<string, string>> = {
@@ -49,10 +47,10 @@ function checkPlace(page: Page, element: Element, outer: string | null | undefin
   }
   const what = `<${name}> stands outside of <${home}>, of which it is a part.`;
   const remedy = `Put it between <${home}> and </${home}>.`;
-  return [faultAt(page, element, {rule, what, remedy})];
+  return [faultAt(page, element, {what, remedy})];
 }
 
-function checkContent(page: Page, element: Element): readonly Fault[] {
+function checkContent(page: Page, element: Element): readonly Breach[] {
   const name = element.name ?? '';
   const content = contentOf(element);
   const inner = innerOf.get(name);
@@ -61,7 +59,6 @@ function checkContent(page: Page, element: Element): readonly Fault[] {
     : [];
   const faults = stray.map((node) =>
     faultAt(page, node, {
-      rule,
       what: `Something other than <${inner}> stands in <${name}>.`,
       remedy: `Put it into a <${inner}>, or above <${name}>.`,
     }),
@@ -69,12 +66,12 @@ function checkContent(page: Page, element: Element): readonly Fault[] {
   if (name === 'details' && !named(content, 'summary')) {
     const what = 'The collapsible section has no <summary>: its button says “Details” in English.';
     const remedy = 'Write <summary>What is inside?</summary> on the line below <details>.';
-    faults.push(faultAt(page, element, {rule, what, remedy}));
+    faults.push(faultAt(page, element, {what, remedy}));
   }
   if (linked.has(name) && !holdsLink(element)) {
     const what = `<${name}> has no link: it leads nowhere, and nothing names it.`;
     const remedy = `Begin it with one: [Draw walls and rooms](./draw-walls.mdx); or remove the <${name}> whole.`;
-    faults.push(faultAt(page, element, {rule, what, remedy}));
+    faults.push(faultAt(page, element, {what, remedy}));
   }
   return faults;
 }
@@ -88,8 +85,8 @@ function holdsLink(element: Element): boolean {
 }
 
 /** A word that is a part of another stands in it: a row in its table, a card among cards. */
-export const innerWords = pageRule(rule, (page) => {
-  const faults: Fault[] = [];
+export const innerWords = pageRule('innerWords', (page) => {
+  const faults: Breach[] = [];
   if (page.tree) {
     visitParents(page.tree, (node, ancestors) => {
       if (isElement(node)) {

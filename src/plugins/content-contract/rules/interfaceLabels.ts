@@ -2,7 +2,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {defaultLocale} from '../../../site';
 import type {Names} from '../ContentSite';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
 import {nearestName} from '../nearestName';
@@ -10,8 +10,6 @@ import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
 import {pagesForWriters} from '../pagesForWriters';
 import {pageRule} from '../Rule';
-
-const rule = 'interfaceLabels';
 
 /** What stands between two quotation marks, with the asterisks of a bold word or without. */
 const quoted = /[«“"]\s*(?:\*\*)?([^«»“”"*\n]+?)(?:\*\*)?\s*[»”"]/gu;
@@ -28,11 +26,11 @@ function remedyFor(text: string, {locale}: Page, labels: Names['labels']): strin
  * What is set in bold is a label of the product, exactly as src/product/labels.ts has it, and a label
  * is set in bold, not between quotation marks.
  */
-export const interfaceLabels = pageRule(rule, (page, {names}) => {
+export const interfaceLabels = pageRule('interfaceLabels', (page, {names}) => {
   if (!page.tree || namedPages.withOtherInterfaces.includes(page.path)) {
     return [];
   }
-  const faults: Fault[] = [];
+  const faults: Breach[] = [];
   const labels = names.labels[page.locale];
   // They show quotation marks, with any words in them.
   const isForWriters = pagesForWriters.includes(page.path);
@@ -42,7 +40,6 @@ export const interfaceLabels = pageRule(rule, (page, {names}) => {
       if (!labels.includes(text)) {
         faults.push(
           faultAt(page, node, {
-            rule,
             what: `**${text}** is not a label of the product.`,
             remedy: remedyFor(text, page, names.labels),
           }),
@@ -57,7 +54,6 @@ export const interfaceLabels = pageRule(rule, (page, {names}) => {
         if (labels.includes(text)) {
           faults.push(
             faultAt(page, placeAt(page.source, start + index), {
-              rule,
               what: `The label ${text} stands between quotation marks.`,
               remedy: `Write **${text}**, without them.`,
             }),

@@ -4,8 +4,6 @@ import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {type FoundKeys, findKeys} from '../texts/findKeys';
 
-const rule = 'keysByHand';
-
 function remedyOf({keys, shortcut}: FoundKeys): string {
   const quoted = keys.map((name) => `<Key name="${name}" />`).join(' + ');
   if (shortcut) {
@@ -17,11 +15,10 @@ function remedyOf({keys, shortcut}: FoundKeys): string {
 }
 
 /** Keys and shortcuts are quoted from src/product: each language and system has its own. */
-export const keysByHand = pageRule(rule, (page) => {
+export const keysByHand = pageRule('keysByHand', (page) => {
   const prose = proseOf(page).filter(({kind}) => kind === 'text');
   return findKeys(maskedSource(page.source, prose), page.locale).map((found) =>
     faultAt(page, placeAt(page.source, found.index), {
-      rule,
       what: `“${found.text}” is a key typed by hand.`,
       remedy: remedyOf(found),
     }),

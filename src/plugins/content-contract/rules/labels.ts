@@ -5,9 +5,7 @@ import {nearestKey} from '../messages/nearestKey';
 import {placeholderFaults} from '../messages/placeholderFaults';
 import {readMessages, type WrittenMessage} from '../messages/readMessages';
 import {type Place, topOfFile} from '../page/FrontMatter';
-import type {Rule} from '../Rule';
-
-const rule = 'labels';
+import {siteRule} from '../Rule';
 
 type Found = FaultWords & Place;
 
@@ -109,13 +107,11 @@ function checkFile(
  * it, and no message stands under a key that nothing asks for: Docusaurus shows the English words
  * in silence.
  */
-export const labels: Rule = {
-  name: rule,
-  check: ({askedFiles, messageFiles}) =>
-    askedFiles.flatMap((asked) => {
-      const {file} = asked;
-      const source = messageFiles.find((one) => one.file === file)?.source;
-      const written = source === undefined ? [] : readMessages(file, source);
-      return written ? checkFile(asked, written).map((found) => ({file, rule, ...found})) : [];
-    }),
-};
+export const labels = siteRule('labels', ({askedFiles, messageFiles}) =>
+  askedFiles.flatMap((asked) => {
+    const {file} = asked;
+    const source = messageFiles.find((one) => one.file === file)?.source;
+    const written = source === undefined ? [] : readMessages(file, source);
+    return written ? checkFile(asked, written).map((found) => ({file, ...found})) : [];
+  }),
+);

@@ -1,11 +1,9 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Locale} from '../../../site';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {pageRule} from '../Rule';
-
-const rule = 'linkTexts';
 
 /** Texts that say nothing of where a link leads: people who hear the links alone hear them. */
 const emptyTexts: Readonly<Record<Locale, RegExp>> = {
@@ -14,15 +12,14 @@ const emptyTexts: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** The text of a link says what people find behind it. */
-export const linkTexts = pageRule(rule, (page) => {
-  const faults: Fault[] = [];
+export const linkTexts = pageRule('linkTexts', (page) => {
+  const faults: Breach[] = [];
   if (page.tree) {
     visit(page.tree, ['link', 'linkReference'], (node) => {
       const text = textOf(node).trim();
       if ('children' in node && node.children.length === 0) {
         faults.push(
           faultAt(page, node, {
-            rule,
             what: 'The link has no text: readers cannot see it.',
             remedy: 'Write the title of the page between the brackets: [Draw walls and rooms](…).',
           }),
@@ -32,7 +29,6 @@ export const linkTexts = pageRule(rule, (page) => {
       if (node.type === 'link' && /^(?:https?:\/\/|www\.)\S+$/u.test(text)) {
         faults.push(
           faultAt(page, node, {
-            rule,
             what: 'An address is the text of a link.',
             remedy: `Use the title of the page: [The title of the page](${node.url}).`,
           }),
@@ -41,7 +37,6 @@ export const linkTexts = pageRule(rule, (page) => {
       if (emptyTexts[page.locale].test(text.replace(/[\s\u00a0]+|[.…!]+$/gu, ' ').trim())) {
         faults.push(
           faultAt(page, node, {
-            rule,
             what: `The text of the link, “${text}”, does not say where it leads.`,
             remedy: 'Use the title of the page: [Draw walls and rooms](…).',
           }),

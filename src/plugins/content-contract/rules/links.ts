@@ -10,9 +10,7 @@ import {knownAnchors} from '../page/knownAnchors';
 import {linksOf, type PageLink} from '../page/linksOf';
 import type {Page} from '../page/Page';
 import {pathFrom} from '../page/pathFrom';
-import type {Rule} from '../Rule';
-
-const rule = 'links';
+import {siteRule} from '../Rule';
 
 const pathOfFile =
   'Write the path of the page from this one, with its ending: ../features/shortcuts.mdx.';
@@ -122,19 +120,16 @@ function checkLink(page: Page, {url}: PageLink, targets: Targets): Finding {
 }
 
 /** Links lead to pages and places that exist, and name the file so that the build follows it. */
-export const links: Rule = {
-  name: rule,
-  check(site) {
-    const targets = new Targets(site);
-    return site.pages.flatMap((page) =>
-      linksOf(page).flatMap((link) => {
-        const finding = checkLink(page, link, targets);
-        if (!finding) {
-          return [];
-        }
-        const [what, remedy] = finding;
-        return [faultAt(page, link.node, {rule, what, remedy})];
-      }),
-    );
-  },
-};
+export const links = siteRule('links', (site) => {
+  const targets = new Targets(site);
+  return site.pages.flatMap((page) =>
+    linksOf(page).flatMap((link) => {
+      const finding = checkLink(page, link, targets);
+      if (!finding) {
+        return [];
+      }
+      const [what, remedy] = finding;
+      return [faultAt(page, link.node, {what, remedy})];
+    }),
+  );
+});

@@ -1,11 +1,9 @@
 import type {List, ListItem, Node, Parents} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
-
-const rule = 'lists';
 
 function columnOf(node: Node | undefined): number {
   return node?.position?.start.column ?? 1;
@@ -16,17 +14,17 @@ function indentOf(item: ListItem | undefined): number {
   return columnOf(item?.children[0] ?? item) - 1;
 }
 
-function emptyItems(page: Page, {children}: List): readonly Fault[] {
+function emptyItems(page: Page, {children}: List): readonly Breach[] {
   return children
     .filter((item) => item.children.length === 0)
     .map((item) => {
       const what = 'An item of the list is empty.';
-      return faultAt(page, item, {rule, what, remedy: 'Write it, or remove it.'});
+      return faultAt(page, item, {what, remedy: 'Write it, or remove it.'});
     });
 }
 
 /** Items that were to stand inside the one before: a space is not enough, and they stay beside it. */
-function unnestedItems(page: Page, {children, ordered}: List): readonly Fault[] {
+function unnestedItems(page: Page, {children, ordered}: List): readonly Breach[] {
   const [first, ...others] = children;
   // Numbers of one digit and of two may well be aligned at their ends.
   return others.flatMap((item, index) =>
@@ -34,7 +32,6 @@ function unnestedItems(page: Page, {children, ordered}: List): readonly Fault[] 
       ? []
       : [
           faultAt(page, item, {
-            rule,
             what: 'The item begins further in than the first, and stands beside it all the same.',
             remedy: `To put it inside the item before, begin it with ${indentOf(children[index])} spaces; otherwise with as many as the first.`,
           }),
@@ -43,14 +40,13 @@ function unnestedItems(page: Page, {children, ordered}: List): readonly Fault[] 
 }
 
 /** A list that was to stand inside the last item of the list above. */
-function unnestedList(page: Page, list: List, above: Node | undefined): readonly Fault[] {
+function unnestedList(page: Page, list: List, above: Node | undefined): readonly Breach[] {
   if (above?.type !== 'list' || columnOf(list) <= columnOf(above)) {
     return [];
   }
   const spaces = indentOf((above as List).children.at(-1));
   return [
     faultAt(page, list, {
-      rule,
       what: 'The list begins further in than the one above, and stands beside it all the same.',
       remedy: `To put it inside the item above, begin its lines with ${spaces} spaces; otherwise with as many as that list.`,
     }),
@@ -58,7 +54,7 @@ function unnestedList(page: Page, list: List, above: Node | undefined): readonly
 }
 
 /** Sentences right below an item, which Markdown takes for words of it. */
-function swallowedLines(page: Page, item: ListItem): readonly Fault[] {
+function swallowedLines(page: Page, item: ListItem): readonly Breach[] {
   const [content] = item.children;
   if (content?.type !== 'paragraph' || !content.position) {
     return [];
@@ -77,7 +73,6 @@ function swallowedLines(page: Page, item: ListItem): readonly Fault[] {
               page,
               {line: start.line + index + 1, column: found[0].length + 1},
               {
-                rule,
                 what: 'The line is read as words of the item above it.',
                 remedy: `Leave an empty line above it; or, if it belongs to the item, begin it with ${indentOf(item)} spaces.`,
               },
@@ -92,8 +87,8 @@ function isOfProcedure(parent: Parents | undefined): boolean {
 }
 
 /** Lists are as they look in the source: each item on its level, whole, and nothing but its own. */
-export const lists = pageRule(rule, (page) => {
-  const faults: Fault[] = [];
+export const lists = pageRule('lists', (page) => {
+  const faults: Breach[] = [];
   if (page.tree) {
     visitParents(page.tree, 'list', (list, ancestors) => {
       const parent = ancestors.at(-1);

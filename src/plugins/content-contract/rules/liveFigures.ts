@@ -4,10 +4,8 @@ import {faultAt} from '../faultAt';
 import {attributeText, elementsOf} from '../page/elementsOf';
 import {pageRule} from '../Rule';
 
-const rule = 'liveFigures';
-
 /** A live figure stands in for the drawing it was made for; its name is looked at by `words`. */
-export const liveFigures = pageRule(rule, (page) =>
+export const liveFigures = pageRule('liveFigures', (page) =>
   elementsOf(page).flatMap((element) => {
     const live = attributeText(element, 'live');
     const scene = attributeText(element, 'scene');
@@ -15,6 +13,6 @@ export const liveFigures = pageRule(rule, (page) =>
       return [];
     }
     const fault = liveFault(element.name, scene, live);
-    return fault ? [faultAt(page, element, {rule, ...fault})] : [];
+    return fault ? [faultAt(page, element, fault)] : [];
   }),
 );

@@ -1,6 +1,6 @@
 import {defaultLocale} from '../../../site';
 import type {ContentSite} from '../ContentSite';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {brokenEntries} from '../menu/brokenEntries';
 import type {Menu, MenuEntry} from '../menu/Menu';
@@ -9,12 +9,10 @@ import {docIdOf} from '../page/docIdOf';
 import {topOfFile} from '../page/FrontMatter';
 import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
-import type {Rule} from '../Rule';
-
-const rule = 'menu';
+import {siteRule} from '../Rule';
 
 /** Entries that lead where another leads. */
-function repeatedEntries({file, entries}: Menu, ids: ReadonlySet<string>): readonly Fault[] {
+function repeatedEntries({file, entries}: Menu, ids: ReadonlySet<string>): readonly Breach[] {
   const first = new Map<string, MenuEntry>();
   return entries
     .filter(({id, isReference, isBare}) => !isReference && !isBare && ids.has(id))
@@ -24,7 +22,7 @@ function repeatedEntries({file, entries}: Menu, ids: ReadonlySet<string>): reado
       first.set(id, other ?? entry);
       const what = `The page ${id} stands in the menu already, on line ${other?.line}.`;
       const remedy = 'Keep the place where readers look for it, and remove the other.';
-      return other ? [{file, line, column, rule, what, remedy}] : [];
+      return other ? [{file, line, column, what, remedy}] : [];
     });
 }
 
@@ -39,7 +37,7 @@ function placeFor(page: Page, {file, quote, sections}: Menu): string {
 }
 
 /** Pages that readers come by through the search only. */
-function unplaced(menu: Menu, pages: readonly Page[], {homePages}: ContentSite): readonly Fault[] {
+function unplaced(menu: Menu, pages: readonly Page[], {homePages}: ContentSite): readonly Breach[] {
   const ids = new Set(pages.map(({path}) => docIdOf(path)));
   // One fault is enough for a name that is misspelt.
   const placed = new Set(menu.entries.map((entry) => meantBy(entry, ids)));
@@ -52,7 +50,6 @@ function unplaced(menu: Menu, pages: readonly Page[], {homePages}: ContentSite):
     })
     .map((page) =>
       faultAt(page, topOfFile, {
-        rule,
         what: 'The page has no place in the menu: readers do not come by it.',
         remedy: placeFor(page, menu),
       }),
@@ -60,20 +57,18 @@ function unplaced(menu: Menu, pages: readonly Page[], {homePages}: ContentSite):
 }
 
 /** The menu names each page once, and no other. */
-export const menu: Rule = {
-  name: rule,
-  check: (site) =>
-    site.menus.flatMap((one) => {
-      const pages = site.pages.filter(
-        ({locale, version}) => locale === defaultLocale && version === one.version,
-      );
-      const ids = new Set(pages.map(({path}) => docIdOf(path)));
-      // An entry that is not well formed may hide others.
-      const isWhole = one.isWhole && one.slips.length === 0;
-      return [
-        ...brokenEntries(one, ids),
-        ...repeatedEntries(one, ids),
-        ...(isWhole ? unplaced(one, pages, site) : []),
-      ];
-    }),
-};
+export const menu = siteRule('menu', (site) =>
+  site.menus.flatMap((one) => {
+    const pages = site.pages.filter(
+      ({locale, version}) => locale === defaultLocale && version === one.version,
+    );
+    const ids = new Set(pages.map(({path}) => docIdOf(path)));
+    // An entry that is not well formed may hide others.
+    const isWhole = one.isWhole && one.slips.length === 0;
+    return [
+      ...brokenEntries(one, ids),
+      ...repeatedEntries(one, ids),
+      ...(isWhole ? unplaced(one, pages, site) : []),
+    ];
+  }),
+);

@@ -1,13 +1,11 @@
 import type {ContentSite, MessageFile} from '../ContentSite';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {readMessages} from '../messages/readMessages';
 import {findMisencoded} from '../page/findMisencoded';
 import {placeAt} from '../page/placeAt';
 import {maskCharacter} from '../prose/proseOf';
-import type {Rule} from '../Rule';
+import {siteRule} from '../Rule';
 import {languageFaults} from '../texts/languageFaults';
-
-const rule = 'messages';
 
 /** Texts whose letters are fixed from outside, straight apostrophe included. */
 const fixedMessages = new Set(['theme.NotFound.p1']);
@@ -26,20 +24,19 @@ function maskedMessages({file, source}: MessageFile): string {
   return masked + hide(source.slice(masked.length));
 }
 
-function checkFile(messageFile: MessageFile, {isSpelt}: ContentSite): readonly Fault[] {
+function checkFile(messageFile: MessageFile, {isSpelt}: ContentSite): readonly Breach[] {
   const {file, locale, source} = messageFile;
   const [misencoded] = findMisencoded(file, source);
   if (misencoded) {
-    return [{...misencoded, rule}];
+    return [misencoded];
   }
   const said = {text: maskedMessages(messageFile), locale, offset: 0, isVerbatim: true};
   return languageFaults(said, isSpelt).map(({index, ...fault}) => {
-    return {file, ...placeAt(source, index), rule, ...fault};
+    return {file, ...placeAt(source, index), ...fault};
   });
 }
 
 /** The texts of the page shell follow the typography and the spelling of the pages. */
-export const messages: Rule = {
-  name: rule,
-  check: (site) => site.messageFiles.flatMap((file) => checkFile(file, site)),
-};
+export const messages = siteRule('messages', (site) =>
+  site.messageFiles.flatMap((file) => checkFile(file, site)),
+);

@@ -4,12 +4,11 @@ import {faultAt} from '../faultAt';
 import {elementsOf} from '../page/elementsOf';
 import {pageRule} from '../Rule';
 
-const rule = 'noCode';
 const beginning = /\{\s*\/\*/;
 const onlyComments = /^(?:\s*\/\*[\s\S]*?\*\/)*\s*$/;
 
 /** Pages hold text and words, no code: no import, no export, no expression. */
-export const noCode = pageRule(rule, (page) => {
+export const noCode = pageRule('noCode', (page) => {
   const found: [Node, string, string][] = [];
   if (page.tree) {
     visit(page.tree, (node) => {
@@ -46,5 +45,5 @@ export const noCode = pageRule(rule, (page) => {
       ]);
     }
   }
-  return found.map(([node, what, remedy]) => faultAt(page, node, {rule, what, remedy}));
+  return found.map(([node, what, remedy]) => faultAt(page, node, {what, remedy}));
 });

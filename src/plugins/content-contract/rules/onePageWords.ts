@@ -3,10 +3,8 @@ import {namedPages} from '../namedPages';
 import {elementsOf} from '../page/elementsOf';
 import {pageRule} from '../Rule';
 
-const rule = 'onePageWords';
-
 /** The words of the home page, of the glossary and of the shortcuts page stand there only. */
-export const onePageWords = pageRule(rule, (page) =>
+export const onePageWords = pageRule('onePageWords', (page) =>
   elementsOf(page).flatMap((element) => {
     const home = namedPages.ofWords[element.name ?? ''];
     // An archived page stays where it was when the page of today moves.
@@ -14,7 +12,6 @@ export const onePageWords = pageRule(rule, (page) =>
       ? []
       : [
           faultAt(page, element, {
-            rule,
             what: `<${element.name}> is made for ${home} alone.`,
             remedy: 'Remove it, or link to that page: /syntax shows the words for all pages.',
           }),

@@ -5,10 +5,8 @@ import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {findAvoidedTerms} from '../texts/findAvoidedTerms';
 
-const rule = 'preferredTerms';
-
 /** A thing of the trade has one name in articles; its synonyms are for the search. */
-export const preferredTerms = pageRule(rule, (page) => {
+export const preferredTerms = pageRule('preferredTerms', (page) => {
   const isOurs = ({kind}: {kind: string}) => kind !== 'keywords' && kind !== 'quotedWords';
   const masked = maskedSource(page.source, proseOf(page).filter(isOurs));
   const language = languageAt(page);
@@ -16,7 +14,6 @@ export const preferredTerms = pageRule(rule, (page) => {
     .filter(({index}) => language(index) === page.locale)
     .map(({index, text, term}) =>
       faultAt(page, placeAt(page.source, index), {
-        rule,
         what: `“${text}” has another name here.`,
         remedy: `Write “${term}”; keep the synonym for the keywords.`,
       }),

@@ -1,25 +1,23 @@
 import type {List} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {elementsOf} from '../page/elementsOf';
 import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
 import {pageRule} from '../Rule';
 
-const rule = 'procedures';
 const maxSteps = 7;
 
 /** What is numbered in a task is done step by step, and words of Markdown lack the boxes of steps. */
-function outsideSteps(page: Page): readonly Fault[] {
-  const faults: Fault[] = [];
+function outsideSteps(page: Page): readonly Breach[] {
+  const faults: Breach[] = [];
   if (page.tree && page.frontMatter.values.type === 'task') {
     visitParents(page.tree, 'list', (list, ancestors) => {
       const isStep = ancestors.some((parent) => 'name' in parent && parent.name === 'Steps');
       if (list.ordered && !isStep) {
         faults.push(
           faultAt(page, list, {
-            rule,
             what: 'A numbered list of a task stands outside of <Steps>.',
             remedy:
               'Put its steps between <Steps> and </Steps>; begin other lines with -, and headings with ##, without numbers.',
@@ -32,17 +30,16 @@ function outsideSteps(page: Page): readonly Fault[] {
 }
 
 /** A procedure is one numbered list of seven steps at most, none empty, none with a list of its own. */
-export const procedures = pageRule(rule, (page) => [
+export const procedures = pageRule('procedures', (page) => [
   ...outsideSteps(page),
   ...elementsOf(page)
     .filter(({name}) => name === 'Steps')
-    .flatMap((element): readonly Fault[] => {
+    .flatMap((element) => {
       const lists = element.children.filter((child): child is List => child.type === 'list');
       const [list] = lists;
       if (!list?.ordered || lists.length > 1 || element.children.length > 1) {
         return [
           faultAt(page, element, {
-            rule,
             what: '<Steps> does not hold one numbered list.',
             remedy: 'Write the steps as 1. 2. 3. with nothing before, between or after them.',
           }),
@@ -53,7 +50,6 @@ export const procedures = pageRule(rule, (page) => [
           ? []
           : [
               faultAt(page, item, {
-                rule,
                 what: `Step ${index + 1} is empty.`,
                 remedy: 'Write it, or remove it.',
               }),
@@ -67,7 +63,6 @@ export const procedures = pageRule(rule, (page) => [
         return found
           ? [
               faultAt(page, placeAt(page.source, start + found.index + found[0].length), {
-                rule,
                 what: 'A step begins with spaces: it is read as words of the step before.',
                 remedy: 'Put its number at the start of the line.',
               }),
@@ -81,7 +76,6 @@ export const procedures = pageRule(rule, (page) => [
         list.children.length > maxSteps
           ? [
               faultAt(page, element, {
-                rule,
                 what: `The procedure has ${list.children.length} steps.`,
                 remedy: `Make two procedures of it: ${maxSteps} steps at most.`,
               }),
@@ -93,7 +87,6 @@ export const procedures = pageRule(rule, (page) => [
         ...swallowed,
         ...nested.map((item) =>
           faultAt(page, item, {
-            rule,
             what: 'The step holds a list of its own.',
             remedy: 'Make each of its items a step, or say it in a sentence.',
           }),

@@ -1,12 +1,9 @@
 import type {Locale} from '../../../site';
-import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {type Block, blocksOf} from '../prose/blocksOf';
 import {readingEase} from '../prose/readingEase';
 import {sentencesOf} from '../prose/sentencesOf';
 import {pageRule} from '../Rule';
-
-const rule = 'readability';
 
 /** Where “plain English” starts on the scale of Flesch; the scale of Kandel and Moles is the same. */
 const leastScore = 60;
@@ -44,7 +41,7 @@ function hardestSentence(blocks: readonly Block[], language: Locale): Hardest | 
  * Pages are easy to read, by the measure of Flesch for English (1948) and by that of Kandel and
  * Moles for French (1958). Headings and tables are no sentences and do not count.
  */
-export const readability = pageRule(rule, (page): readonly Fault[] => {
+export const readability = pageRule('readability', (page) => {
   const blocks = blocksOf(page).filter(({kind}) => kind !== 'heading' && kind !== 'cell');
   const ease = readingEase(
     blocks.map(({text}) => text),
@@ -56,7 +53,6 @@ export const readability = pageRule(rule, (page): readonly Fault[] => {
   }
   return [
     faultAt(page, hardest.block.node, {
-      rule,
       what: `The page scores ${Math.floor(ease.score)} for ease of reading (${measures[page.locale]}), and ${leastScore} is the least. Its hardest sentence: “${hardest.sentence}”`,
       remedy: `Use shorter words and shorter sentences, this one first. The mean is ${ease.wordsPerSentence.toFixed(1)} words a sentence and ${ease.syllablesPerWord.toFixed(2)} syllables a word.`,
     }),

@@ -1,6 +1,6 @@
 import {defaultLocale, localeNames, locales} from '../../../site';
 import type {ContentSite, Redirect} from '../ContentSite';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import type {FaultWords} from '../FaultWords';
 import {redirectsFile} from '../findRedirects';
 import {nearestName} from '../nearestName';
@@ -11,9 +11,7 @@ import {isDraft} from '../page/isDraft';
 import {ownAddresses} from '../page/ownAddresses';
 import type {Page} from '../page/Page';
 import {withoutSlash} from '../page/withoutSlash';
-import type {Rule} from '../Rule';
-
-const rule = 'redirects';
+import {siteRule} from '../Rule';
 
 /** What an old address looks like, when it is written otherwise. */
 function plainForm(from: string): string {
@@ -73,7 +71,7 @@ function targetWords(
 }
 
 /** Pages that left without a word: their readers find nothing. */
-function leftPages({pages, published, redirected, homePages}: ContentSite): readonly Fault[] {
+function leftPages({pages, published, redirected, homePages}: ContentSite): readonly Breach[] {
   const files = new Set(pages.map(({file}) => file));
   return published.files.flatMap((file) => {
     const inside = /^docs\/(.*)$/.exec(file)?.[1];
@@ -88,7 +86,6 @@ function leftPages({pages, published, redirected, homePages}: ContentSite): read
           {
             file: published.lockFile,
             ...topOfFile,
-            rule,
             what: `${file} is gone, and its address ${address} leads nowhere.`,
             remedy: `Add '${address}': '/new-address' to redirects in src/site.ts; npm run move and npm run remove do it by themselves.`,
           },
@@ -97,20 +94,17 @@ function leftPages({pages, published, redirected, homePages}: ContentSite): read
 }
 
 /** A page that readers knew is still there, or its address leads to another, which they can see. */
-export const redirects: Rule = {
-  name: rule,
-  check(site) {
-    const english = site.pages.filter(({locale}) => locale === defaultLocale);
-    const byAddress = (pages: readonly Page[]) =>
-      new Map(pages.map((page) => [canonicalOf(page), page]));
-    const pages = byAddress(english.filter((page) => !isDraft(page)));
-    const drafts = byAddress(english.filter(isDraft));
-    const faults = site.redirected.flatMap((redirect) => {
-      const words = [sourceWords(redirect, pages), targetWords(redirect, site, pages, drafts)];
-      return words
-        .filter((found) => found !== null)
-        .map((found) => ({file: redirectsFile, line: redirect.line, column: 3, rule, ...found}));
-    });
-    return [...leftPages(site), ...faults];
-  },
-};
+export const redirects = siteRule('redirects', (site) => {
+  const english = site.pages.filter(({locale}) => locale === defaultLocale);
+  const byAddress = (pages: readonly Page[]) =>
+    new Map(pages.map((page) => [canonicalOf(page), page]));
+  const pages = byAddress(english.filter((page) => !isDraft(page)));
+  const drafts = byAddress(english.filter(isDraft));
+  const faults = site.redirected.flatMap((redirect) => {
+    const words = [sourceWords(redirect, pages), targetWords(redirect, site, pages, drafts)];
+    return words
+      .filter((found) => found !== null)
+      .map((found) => ({file: redirectsFile, line: redirect.line, column: 3, ...found}));
+  });
+  return [...leftPages(site), ...faults];
+});

@@ -5,8 +5,6 @@ import {linksOf} from '../page/linksOf';
 import {pagesForWriters} from '../pagesForWriters';
 import {pageRule} from '../Rule';
 
-const rule = 'repeatedLinks';
-
 /** Kinds of pages made of links, where one may well come twice. */
 const freeTypes = ['index'];
 const freePages = [...pagesForWriters, ...namedPages.madeOfLinks];
@@ -15,7 +13,7 @@ const freePages = [...pagesForWriters, ...namedPages.madeOfLinks];
  * An article links to each address once: more links are more to choose from, not more help. A page
  * and a section of it are two addresses, as each may be what a reader needs.
  */
-export const repeatedLinks = pageRule(rule, (page) => {
+export const repeatedLinks = pageRule('repeatedLinks', (page) => {
   if (freeTypes.includes(String(page.frontMatter.values.type)) || freePages.includes(page.path)) {
     return [];
   }
@@ -29,7 +27,6 @@ export const repeatedLinks = pageRule(rule, (page) => {
     }
     return [
       faultAt(page, node, {
-        rule,
         what: `The link to ${url} already stands on line ${lines.get(target)}.`,
         remedy: 'Keep the one readers need first.',
       }),

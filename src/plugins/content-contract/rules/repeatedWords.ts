@@ -5,8 +5,6 @@ import {languageAt} from '../prose/languageAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 
-const rule = 'repeatedWords';
-
 /** One of these words twice; a hyphen parts two that are meant: « prenez-la la première ». */
 function twice(words: string): RegExp {
   return new RegExp(
@@ -22,7 +20,7 @@ const repeated: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** No small word stands twice where one was meant: the eye passes over it, a voice reads it out. */
-export const repeatedWords = pageRule(rule, (page) => {
+export const repeatedWords = pageRule('repeatedWords', (page) => {
   const prose = proseOf(page).filter(({kind}) => kind !== 'keywords');
   const language = languageAt(page);
   const masked = maskedSource(page.source, prose);
@@ -30,7 +28,6 @@ export const repeatedWords = pageRule(rule, (page) => {
     .filter(({index}) => language(index) === page.locale)
     .map(({0: found, 1: word = '', index}) =>
       faultAt(page, placeAt(page.source, index), {
-        rule,
         what: `“${word}” stands twice in a row.`,
         remedy: 'Keep one.',
         fix: {startOffset: index + word.length, endOffset: index + found.length, text: ''},

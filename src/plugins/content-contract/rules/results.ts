@@ -4,8 +4,6 @@ import {isElement} from '../../mdx/isElement';
 import {faultAt} from '../faultAt';
 import {pageRule} from '../Rule';
 
-const rule = 'results';
-
 function isWord(node: Nodes, name: string): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === name;
 }
@@ -39,7 +37,7 @@ function withoutResult(nodes: readonly Nodes[]): readonly Nodes[] {
 }
 
 /** After a procedure, the page says what the reader sees: the last of a section has its result. */
-export const results = pageRule(rule, (page) => {
+export const results = pageRule('results', (page) => {
   const found: Nodes[] = [];
   if (page.tree) {
     visit(page.tree, (node) => {
@@ -48,7 +46,6 @@ export const results = pageRule(rule, (page) => {
   }
   return found.map((node) =>
     faultAt(page, node, {
-      rule,
       what: 'Nothing says what the reader sees after these steps.',
       remedy: 'Say it below them, between <Result> and </Result>.',
     }),

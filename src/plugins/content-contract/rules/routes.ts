@@ -4,9 +4,8 @@ import {languageNames} from '../languageNames';
 import {topOfFile} from '../page/FrontMatter';
 import type {Page} from '../page/Page';
 import {withoutOrder} from '../page/withoutOrder';
-import type {Rule} from '../Rule';
+import {siteRule} from '../Rule';
 
-const rule = 'routes';
 const goodPath = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
 
 /**
@@ -55,44 +54,38 @@ function ownerOf(route: string, version: string): string | undefined {
 }
 
 /** Each page has an address of its own, written in small letters. */
-export const routes: Rule = {
-  name: rule,
-  check({pages}) {
-    const first = new Map<string, Page>();
-    return pages.flatMap((page) => {
-      const route = routeOf(page);
-      const owner = ownerOf(route, page.version);
-      if (owner) {
-        return [
+export const routes = siteRule('routes', ({pages}) => {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const route = routeOf(page);
+    const owner = ownerOf(route, page.version);
+    if (owner) {
+      return [
+        faultAt(page, topOfFile, {
+          what: `The address of the page, /${route}, is that of ${owner}.`,
+          remedy: 'Give the file or its folder another name, the same one in both languages.',
+        }),
+      ];
+    }
+    const key = `${page.locale} ${page.version} ${route}`;
+    const other = first.get(key);
+    first.set(key, other ?? page);
+    if (other) {
+      return [
+        faultAt(page, topOfFile, {
+          what: `The page has the same address as ${other.file}: /${route}.`,
+          remedy: 'Rename one of the two files.',
+        }),
+      ];
+    }
+    return goodPath.test(page.path)
+      ? []
+      : [
           faultAt(page, topOfFile, {
-            rule,
-            what: `The address of the page, /${route}, is that of ${owner}.`,
-            remedy: 'Give the file or its folder another name, the same one in both languages.',
+            what: `The name of the file does not make a good address: ${page.path}.`,
+            remedy:
+              'Use small letters without accents, digits and hyphens, and the ending .mdx: draw-walls.mdx.',
           }),
         ];
-      }
-      const key = `${page.locale} ${page.version} ${route}`;
-      const other = first.get(key);
-      first.set(key, other ?? page);
-      if (other) {
-        return [
-          faultAt(page, topOfFile, {
-            rule,
-            what: `The page has the same address as ${other.file}: /${route}.`,
-            remedy: 'Rename one of the two files.',
-          }),
-        ];
-      }
-      return goodPath.test(page.path)
-        ? []
-        : [
-            faultAt(page, topOfFile, {
-              rule,
-              what: `The name of the file does not make a good address: ${page.path}.`,
-              remedy:
-                'Use small letters without accents, digits and hyphens, and the ending .mdx: draw-walls.mdx.',
-            }),
-          ];
-    });
-  },
-};
+  });
+});

@@ -3,9 +3,7 @@ import {faultAt} from '../faultAt';
 import {anchorsOf} from '../page/anchorsOf';
 import {topOfFile} from '../page/FrontMatter';
 import {type TranslatedPage, translatedPages} from '../page/translatedPages';
-import type {Rule} from '../Rule';
-
-const rule = 'sameAnchors';
+import {twinRule} from '../Rule';
 
 /** What a reader of the table of contents sees of it. */
 function levelOf(node: Node | undefined): string {
@@ -23,7 +21,6 @@ function compare({page, original}: TranslatedPage) {
     .filter((id) => !ownIds.includes(id))
     .map((id) =>
       faultAt(page, topOfFile, {
-        rule,
         what: `The id ${id} of ${original.file} is missing here.`,
         remedy: 'Give the same heading or symptom the same id in both languages.',
       }),
@@ -32,7 +29,6 @@ function compare({page, original}: TranslatedPage) {
     .filter(({id}) => !otherIds.includes(id))
     .map(({id, node}) =>
       faultAt(page, node, {
-        rule,
         what: `The id ${id} does not exist in ${original.file}.`,
         remedy: 'Give the same heading or symptom the same id in both languages.',
       }),
@@ -44,7 +40,6 @@ function compare({page, original}: TranslatedPage) {
   if (misplaced) {
     return [
       faultAt(page, misplaced.node, {
-        rule,
         what: `${misplaced.id} does not come in the same order as in ${original.file}.`,
         remedy: 'Put headings and symptoms in the same order in both languages.',
       }),
@@ -56,7 +51,6 @@ function compare({page, original}: TranslatedPage) {
       ? []
       : [
           faultAt(page, node, {
-            rule,
             what: `${id} is ${level} here, and ${otherLevel} in ${original.file}.`,
             remedy: 'Make it the same in both languages.',
           }),
@@ -65,8 +59,6 @@ function compare({page, original}: TranslatedPage) {
 }
 
 /** Headings and symptoms have the same ids and levels in both languages, in the same order. */
-export const sameAnchors: Rule = {
-  name: rule,
-  comparesLanguages: true,
-  check: ({pages}) => translatedPages(pages).flatMap(compare),
-};
+export const sameAnchors = twinRule('sameAnchors', ({pages}) =>
+  translatedPages(pages).flatMap(compare),
+);

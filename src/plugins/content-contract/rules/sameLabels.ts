@@ -5,9 +5,7 @@ import type {Names} from '../ContentSite';
 import {faultAt} from '../faultAt';
 import type {Page} from '../page/Page';
 import {translatedPages} from '../page/translatedPages';
-import type {Rule} from '../Rule';
-
-const rule = 'sameLabels';
+import {twinRule} from '../Rule';
 
 interface QuotedLabel {
   readonly node: Strong;
@@ -44,32 +42,28 @@ function surplus(own: readonly QuotedLabel[], others: readonly QuotedLabel[]) {
  * A page names the same labels in both languages, as often, once it is said that the translation is
  * up to date: a wrong one is a label too, so that only the other page gives it away.
  */
-export const sameLabels: Rule = {
-  name: rule,
-  comparesLanguages: true,
-  check: ({pages, translatedFiles, names: {labels}}) =>
-    translatedPages(pages)
-      .filter(({original}) => translatedFiles.has(original.file))
-      .flatMap(({page, original}) => {
-        const [own, others] = [labelsOf(page, labels), labelsOf(original, labels)];
-        const missing = surplus(others, own).map(
-          ({text, index, node}) =>
-            `**${labels[page.locale][index]}**, **${text}** on line ${node.position?.start.line} of ${original.file},`,
-        );
-        const extra = surplus(own, others);
-        const place = extra[0]?.node ?? page.tree;
-        const said = [
-          ...extra.map(({text}) => `**${text}** is not named as often in ${original.file}.`),
-          ...missing.map((label) => `${label} is missing here.`),
-        ];
-        return said.length > 0 && place
-          ? [
-              faultAt(page, place, {
-                rule,
-                what: said.join(' '),
-                remedy: 'Name the same labels in both languages.',
-              }),
-            ]
-          : [];
-      }),
-};
+export const sameLabels = twinRule('sameLabels', ({pages, translatedFiles, names: {labels}}) =>
+  translatedPages(pages)
+    .filter(({original}) => translatedFiles.has(original.file))
+    .flatMap(({page, original}) => {
+      const [own, others] = [labelsOf(page, labels), labelsOf(original, labels)];
+      const missing = surplus(others, own).map(
+        ({text, index, node}) =>
+          `**${labels[page.locale][index]}**, **${text}** on line ${node.position?.start.line} of ${original.file},`,
+      );
+      const extra = surplus(own, others);
+      const place = extra[0]?.node ?? page.tree;
+      const said = [
+        ...extra.map(({text}) => `**${text}** is not named as often in ${original.file}.`),
+        ...missing.map((label) => `${label} is missing here.`),
+      ];
+      return said.length > 0 && place
+        ? [
+            faultAt(page, place, {
+              what: said.join(' '),
+              remedy: 'Name the same labels in both languages.',
+            }),
+          ]
+        : [];
+    }),
+);

@@ -1,14 +1,12 @@
 import type {List, Table} from 'mdast';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {elementsOf} from '../page/elementsOf';
 import type {Page} from '../page/Page';
 import {type TranslatedPage, translatedPages} from '../page/translatedPages';
-import type {Rule} from '../Rule';
-
-const rule = 'sameShape';
+import {twinRule} from '../Rule';
 
 /** A procedure or a table, and how much of it there is. */
 interface Shape {
@@ -48,13 +46,12 @@ function linesOf(shapes: readonly Shape[]): string {
   return lines ? `on line${shapes.length > 1 ? 's' : ''} ${lines}` : 'nowhere';
 }
 
-function missingTables({page, original}: TranslatedPage): readonly Fault[] {
+function missingTables({page, original}: TranslatedPage): readonly Breach[] {
   const [own, others] = [tablesOf(page), tablesOf(original)];
   return own.length === others.length || !page.tree
     ? []
     : [
         faultAt(page, page.tree, {
-          rule,
           what: `Tables stand ${linesOf(own)} here, and ${linesOf(others)} in ${original.file}.`,
           remedy: 'Add the one that is missing, or remove it there.',
         }),
@@ -66,7 +63,7 @@ function compare(
   {page, original}: TranslatedPage,
   shapesOf: (page: Page) => readonly Shape[],
   kind: string,
-): readonly Fault[] {
+): readonly Breach[] {
   const [own, others] = [shapesOf(page), shapesOf(original)];
   if (own.length !== others.length) {
     return [];
@@ -77,7 +74,6 @@ function compare(
       ? []
       : [
           faultAt(page, node, {
-            rule,
             what: `The ${kind} has ${size} here, and ${other.size} on line ${other.node.position?.start.line} of ${original.file}.`,
             remedy: 'Say the same in both languages.',
           }),
@@ -89,15 +85,12 @@ function compare(
  * A page has as many tables in both languages, a table as many rows and columns, and a procedure as
  * many steps, once it is said that the translation is up to date: until then it may well lack some.
  */
-export const sameShape: Rule = {
-  name: rule,
-  comparesLanguages: true,
-  check: ({pages, translatedFiles}) =>
-    translatedPages(pages)
-      .filter(({original}) => translatedFiles.has(original.file))
-      .flatMap((pair) => [
-        ...compare(pair, proceduresOf, 'procedure'),
-        ...compare(pair, tablesOf, 'table'),
-        ...missingTables(pair),
-      ]),
-};
+export const sameShape = twinRule('sameShape', ({pages, translatedFiles}) =>
+  translatedPages(pages)
+    .filter(({original}) => translatedFiles.has(original.file))
+    .flatMap((pair) => [
+      ...compare(pair, proceduresOf, 'procedure'),
+      ...compare(pair, tablesOf, 'table'),
+      ...missingTables(pair),
+    ]),
+);

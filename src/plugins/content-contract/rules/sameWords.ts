@@ -2,15 +2,13 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {isElement} from '../../mdx/isElement';
 import type {ContentSite} from '../ContentSite';
 import {commonSequence} from '../commonSequence';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {topOfFile} from '../page/FrontMatter';
 import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {type PageWord, wordsOf} from '../page/wordsOf';
-import type {Rule} from '../Rule';
+import {twinRule} from '../Rule';
 import {calloutKinds} from './callouts';
-
-const rule = 'sameWords';
 
 const labelsOf = (words: readonly PageWord[]) => words.map(({label}) => label);
 
@@ -47,7 +45,7 @@ function compare(
   {page, original}: TranslatedPage,
   own: readonly PageWord[],
   others: readonly PageWord[],
-): readonly Fault[] {
+): readonly Breach[] {
   const {missing, extra} = differences(own, others);
   const moved = (label: string) =>
     labelsOf(extra).includes(label) && missing.some(({word}) => word.label === label);
@@ -56,14 +54,12 @@ function compare(
       .filter(({word}) => !moved(word.label))
       .map(({word, place}) =>
         faultAt(page, place ?? topOfFile, {
-          rule,
           what: `${word.label}, on line ${word.node.position?.start.line} of ${original.file}, is missing here.`,
           remedy: 'Put it at the same place as there, or remove it there.',
         }),
       ),
     ...extra.map(({label, node}) =>
       faultAt(page, node, {
-        rule,
         what: moved(label)
           ? `${label} does not come in the same order as in ${original.file}.`
           : `${label} is not in ${original.file}.`,
@@ -76,19 +72,16 @@ function compare(
 }
 
 /** Words, callouts and images are the same in both languages, and come in the same order. */
-export const sameWords: Rule = {
-  name: rule,
-  comparesLanguages: true,
-  check: (site) =>
-    translatedPages(site.pages).flatMap((pair) => {
-      const [own, others] = [wordsOf(pair.page), wordsOf(pair.original)];
-      if (![...own, ...others].every((word) => isKnown(word, site))) return [];
-      const blocks = (words: readonly PageWord[]) => words.filter(({isInline}) => !isInline);
-      const inline = (words: readonly PageWord[]) =>
-        inAnyOrder(words.filter(({isInline}) => isInline));
-      return [
-        ...compare(pair, blocks(own), blocks(others)),
-        ...compare(pair, inline(own), inline(others)),
-      ];
-    }),
-};
+export const sameWords = twinRule('sameWords', (site) =>
+  translatedPages(site.pages).flatMap((pair) => {
+    const [own, others] = [wordsOf(pair.page), wordsOf(pair.original)];
+    if (![...own, ...others].every((word) => isKnown(word, site))) return [];
+    const blocks = (words: readonly PageWord[]) => words.filter(({isInline}) => !isInline);
+    const inline = (words: readonly PageWord[]) =>
+      inAnyOrder(words.filter(({isInline}) => isInline));
+    return [
+      ...compare(pair, blocks(own), blocks(others)),
+      ...compare(pair, inline(own), inline(others)),
+    ];
+  }),
+);

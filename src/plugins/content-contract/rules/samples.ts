@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ContentSite} from '../ContentSite';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
 import {elementsOf} from '../page/elementsOf';
@@ -9,11 +9,9 @@ import {topOfFile} from '../page/FrontMatter';
 import type {Page} from '../page/Page';
 import {parseTree} from '../page/parseTree';
 import {pagesForWriters} from '../pagesForWriters';
-import type {Rule} from '../Rule';
+import {siteRule} from '../Rule';
 import {liveFigures} from './liveFigures';
 import {words} from './words';
-
-const rule = 'samples';
 
 function samplesOf({tree}: Page): readonly Code[] {
   const samples: Code[] = [];
@@ -33,12 +31,12 @@ function pageOf(page: Page, {value}: Code): Page {
 }
 
 /** Faults of the words of a sample, at their place in the page that shows it. */
-function faultsIn(page: Page, sample: Code, site: ContentSite): readonly Fault[] {
+function faultsIn(page: Page, sample: Code, site: ContentSite): readonly Breach[] {
   const parsed = pageOf(page, sample);
   const sampled = {...site, pages: [parsed]};
   const found = [...parsed.syntaxFaults, ...words.check(sampled), ...liveFigures.check(sampled)];
   const fence = sample.position?.start.line ?? 1;
-  return found.map((fault) => ({...fault, rule, line: fence + fault.line}));
+  return found.map((fault) => ({...fault, line: fence + fault.line}));
 }
 
 /** Put there when a page is compiled, by src/plugins/markup/remarkSteps.ts. */
@@ -56,13 +54,12 @@ function namedIn({tree}: Page): ReadonlySet<string> {
 }
 
 /** Words made for one page, which the specimen cannot show and does not name either. */
-function unnamedIn(page: Page): readonly Fault[] {
+function unnamedIn(page: Page): readonly Breach[] {
   const named = namedIn(page);
   return Object.entries(namedPages.ofWords)
     .filter(([name]) => !named.has(name))
     .map(([name, home]) =>
       faultAt(page, topOfFile, {
-        rule,
         what: `The page names all words of one page, but not <${name}>, which ${home} has.`,
         remedy:
           'Say what it does and where it stands, its tag between backticks, in both languages.',
@@ -71,7 +68,7 @@ function unnamedIn(page: Page): readonly Fault[] {
 }
 
 /** What writers may use and the page does not show in place: a source alone shows no result. */
-function missingIn(page: Page, {vocabulary}: ContentSite): readonly Fault[] {
+function missingIn(page: Page, {vocabulary}: ContentSite): readonly Breach[] {
   const elements = elementsOf(page);
   const shownWords = new Set(elements.map(({name}) => name));
   const shownAttributes = new Set(
@@ -87,7 +84,6 @@ function missingIn(page: Page, {vocabulary}: ContentSite): readonly Fault[] {
     .filter((name) => name !== stepsAnchor && !shownAttributes.has(name));
   return [...words, ...attributes.map((name) => `an attribute ${name}`)].map((missing) =>
     faultAt(page, topOfFile, {
-      rule,
       what: `The page shows all that writers may use, but not ${missing}.`,
       remedy: 'Add a section that shows it in place, then its source, in both languages.',
     }),
@@ -95,17 +91,14 @@ function missingIn(page: Page, {vocabulary}: ContentSite): readonly Fault[] {
 }
 
 /** What the pages for writers show exists, and the specimen shows or names all there is. */
-export const samples: Rule = {
-  name: rule,
-  check(site) {
-    const teaching = site.pages.filter(
-      ({path, version}) => version === 'current' && pagesForWriters.includes(path),
-    );
-    return teaching.flatMap((page) => [
-      ...samplesOf(page).flatMap((sample) => faultsIn(page, sample, site)),
-      ...(page.path === namedPages.specimen && page.tree
-        ? [...missingIn(page, site), ...unnamedIn(page)]
-        : []),
-    ]);
-  },
-};
+export const samples = siteRule('samples', (site) => {
+  const teaching = site.pages.filter(
+    ({path, version}) => version === 'current' && pagesForWriters.includes(path),
+  );
+  return teaching.flatMap((page) => [
+    ...samplesOf(page).flatMap((sample) => faultsIn(page, sample, site)),
+    ...(page.path === namedPages.specimen && page.tree
+      ? [...missingIn(page, site), ...unnamedIn(page)]
+      : []),
+  ]);
+});

@@ -1,24 +1,19 @@
-import type {Rule} from '../Rule';
-
-const rule = 'sectionPages';
+import {siteRule} from '../Rule';
 
 /**
  * The page of a section is written. One that Docusaurus makes has words that nothing checks or asks
  * to translate, and brings the titles and descriptions of all pages into every page.
  */
-export const sectionPages: Rule = {
-  name: rule,
-  check: ({madePages}) =>
-    madePages.map(({file, line, column, section}) => {
-      const folder = /^[a-z0-9-]+$/.test(section) ? section : 'folder';
-      const quote = file.endsWith('.json') ? '"' : "'";
-      return {
-        file,
-        line,
-        column,
-        rule,
-        what: `The section ${section} asks for a generated index, a page that nobody writes: this site has none.`,
-        remedy: `Write docs/${folder}/index.mdx in both languages, with <Cards> as /syntax shows them, and link: {type: ${quote}doc${quote}, id: ${quote}${folder}/index${quote}}; or remove the link.`,
-      };
-    }),
-};
+export const sectionPages = siteRule('sectionPages', ({madePages}) =>
+  madePages.map(({file, line, column, section}) => {
+    const folder = /^[a-z0-9-]+$/.test(section) ? section : 'folder';
+    const quote = file.endsWith('.json') ? '"' : "'";
+    return {
+      file,
+      line,
+      column,
+      what: `The section ${section} asks for a generated index, a page that nobody writes: this site has none.`,
+      remedy: `Write docs/${folder}/index.mdx in both languages, with <Cards> as /syntax shows them, and link: {type: ${quote}doc${quote}, id: ${quote}${folder}/index${quote}}; or remove the link.`,
+    };
+  }),
+);

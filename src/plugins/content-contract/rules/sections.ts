@@ -1,20 +1,18 @@
 import type {RootContent} from 'mdast';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
 import {pageRule} from '../Rule';
 
-const rule = 'sections';
-
 /** Text stands between two headings; a section has one callout at most, never two in a row. */
-export const sections = pageRule(rule, (page) => {
-  const faults: Fault[] = [];
+export const sections = pageRule('sections', (page) => {
+  const faults: Breach[] = [];
   let previous: RootContent | undefined;
   let calloutsInSection = 0;
   // The specimen of all there is shows the kinds of callouts side by side.
   const mayRepeat = page.path === namedPages.specimen;
   const add = (node: RootContent, what: string, remedy: string) =>
-    faults.push(faultAt(page, node, {rule, what, remedy}));
+    faults.push(faultAt(page, node, {what, remedy}));
   // A remark for other writers shows nothing.
   const shown = page.tree?.children.filter(({type}) => type !== 'mdxFlowExpression') ?? [];
   for (const node of shown) {

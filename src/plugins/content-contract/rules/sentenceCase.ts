@@ -3,8 +3,6 @@ import {titlesOf} from '../page/titlesOf';
 import {pageRule} from '../Rule';
 import {properNames} from '../texts/properNames';
 
-const rule = 'sentenceCase';
-
 /** What may begin with a capital: the first word, and one behind a mark that ends or quotes. */
 const later = /(?<=[\p{L}\p{N},’)][\s-])\p{L}[\p{L}’'-]*/gu;
 const capitalised = /^\p{Lu}\p{Ll}/u;
@@ -12,7 +10,7 @@ const capitalised = /^\p{Lu}\p{Ll}/u;
 const fewestLetters = 4;
 
 /** English titles have a capital where a sentence has one, not at each word. */
-export const sentenceCase = pageRule(rule, (page, {isSpelt, names}) => {
+export const sentenceCase = pageRule('sentenceCase', (page, {isSpelt, names}) => {
   if (page.locale !== 'en') {
     return [];
   }
@@ -32,7 +30,6 @@ export const sentenceCase = pageRule(rule, (page, {isSpelt, names}) => {
     );
     return [
       faultAt(page, where, {
-        rule,
         what: `The words of the title “${text}” begin with capitals.`,
         remedy: `Write “${lowered}”. A name keeps its capital: add it to src/plugins/content-contract/texts/properNames.ts.`,
       }),

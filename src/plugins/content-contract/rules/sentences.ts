@@ -1,10 +1,7 @@
-import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {type Block, blocksOf} from '../prose/blocksOf';
 import {countWords, sentencesOf} from '../prose/sentencesOf';
 import {pageRule} from '../Rule';
-
-const rule = 'sentences';
 
 /** Plain-language practice; counted in words and in sentences. */
 const limits = {sentenceWords: 25, stepWords: 20, paragraphSentences: 3} as const;
@@ -54,10 +51,10 @@ function severalSentences({kind, text}: Block): readonly (readonly [string, stri
 }
 
 /** Sentences, steps and paragraphs stay short enough to be read at a glance. */
-export const sentences = pageRule(rule, (page): readonly Fault[] =>
+export const sentences = pageRule('sentences', (page) =>
   blocksOf(page).flatMap((block) =>
     [...longSentences(block), ...longParagraph(block), ...severalSentences(block)].map(
-      ([what, remedy]) => faultAt(page, block.node, {rule, what, remedy}),
+      ([what, remedy]) => faultAt(page, block.node, {what, remedy}),
     ),
   ),
 );

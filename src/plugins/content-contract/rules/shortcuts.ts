@@ -1,7 +1,5 @@
 import {shortcutsFile, type WrittenShortcut} from '../data/findShortcuts';
-import type {Rule} from '../Rule';
-
-const rule = 'shortcuts';
+import {siteRule} from '../Rule';
 
 const systems = ['windows', 'mac'] as const;
 
@@ -31,29 +29,26 @@ function sharedKeys(one: WrittenShortcut, other: WrittenShortcut): readonly stri
 }
 
 /** The same keys do one thing at a time: who presses them knows what comes. */
-export const shortcuts: Rule = {
-  name: rule,
-  check: ({writtenShortcuts}) =>
-    writtenShortcuts.flatMap((shortcut, index) =>
-      writtenShortcuts
-        .slice(0, index)
-        // Of two entries with one name only one is left: that is told with the data.
-        .filter(({name}) => name !== shortcut.name)
-        .flatMap((other) => {
-          const keys = sharedKeys(shortcut, other);
-          return keys.length === 0
-            ? []
-            : [
-                {
-                  file: shortcutsFile,
-                  line: shortcut.line,
-                  column: 3,
-                  rule,
-                  what: `${shortcut.name} has the keys of ${other.name}, on line ${other.line}: ${keys.join(', ')}.`,
-                  remedy:
-                    'Give one of the two its own keys, or say in the note of each where it holds.',
-                },
-              ];
-        }),
-    ),
-};
+export const shortcuts = siteRule('shortcuts', ({writtenShortcuts}) =>
+  writtenShortcuts.flatMap((shortcut, index) =>
+    writtenShortcuts
+      .slice(0, index)
+      // Of two entries with one name only one is left: that is told with the data.
+      .filter(({name}) => name !== shortcut.name)
+      .flatMap((other) => {
+        const keys = sharedKeys(shortcut, other);
+        return keys.length === 0
+          ? []
+          : [
+              {
+                file: shortcutsFile,
+                line: shortcut.line,
+                column: 3,
+                what: `${shortcut.name} has the keys of ${other.name}, on line ${other.line}: ${keys.join(', ')}.`,
+                remedy:
+                  'Give one of the two its own keys, or say in the note of each where it holds.',
+              },
+            ];
+      }),
+  ),
+);

@@ -8,13 +8,11 @@ import {pageRule} from '../Rule';
 import {wordListOf} from '../spelling/spellingOf';
 import {findMisspellings} from '../texts/findMisspellings';
 
-const rule = 'spelling';
-
 /** One or two may be a name; more on a line are a text that waits for its translation. */
 const fewestForeign = 3;
 
 /** Words are spelt as the dictionary of their language has them. */
-export const spelling = pageRule(rule, (page, {isSpelt}) => {
+export const spelling = pageRule('spelling', (page, {isSpelt}) => {
   const prose = proseOf(page).filter(({kind}) => kind !== 'keywords');
   const language = languageAt(page);
   const isRight = (word: string, index: number) => {
@@ -34,11 +32,10 @@ export const spelling = pageRule(rule, (page, {isSpelt}) => {
     if (foreign && sameText.length >= fewestForeign) {
       const what = `A text is in ${languageNames[foreign]} here.`;
       const remedy = `Say it in ${languageNames[language(index)]}.`;
-      return sameText[0]?.index === index ? [faultAt(page, place, {rule, what, remedy})] : [];
+      return sameText[0]?.index === index ? [faultAt(page, place, {what, remedy})] : [];
     }
     return [
       faultAt(page, place, {
-        rule,
         what: `“${text}” is not in the dictionary.`,
         remedy: `Correct it, or add it to ${wordListOf(language(index))}.`,
       }),

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
@@ -8,8 +8,6 @@ import {pageRule} from '../Rule';
 import {lineTraces} from '../texts/lineTraces';
 import {plainTextTraces} from '../texts/plainTextTraces';
 import type {Trace} from '../texts/Trace';
-
-const rule = 'strayMarkup';
 
 /** Traces that show wherever they stand in a text. */
 const traces: readonly Trace[] = [
@@ -97,12 +95,12 @@ const traces: readonly Trace[] = [
 const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}](?<!\n|\r)/u;
 
 /** Wherever they stand: in a keyword or a title, the search would never find the word. */
-function checkInvisible(page: Page): readonly Fault[] {
+function checkInvisible(page: Page): readonly Breach[] {
   const what = 'An invisible character is here, pasted from another program.';
   const remedy = 'Delete what stands there and type it again.';
   return page.source.split('\n').flatMap((text, index) => {
     const place = {line: index + 1, column: text.search(invisible) + 1};
-    return place.column === 0 ? [] : [faultAt(page, place, {rule, what, remedy})];
+    return place.column === 0 ? [] : [faultAt(page, place, {what, remedy})];
   });
 }
 
@@ -112,16 +110,16 @@ function checkTraces(
   looked: readonly Trace[],
   text: string,
   from: number,
-): readonly Fault[] {
+): readonly Breach[] {
   return looked.flatMap(({pattern, what, remedy}) => {
     const index = text.search(pattern);
     const place = placeAt(page.source, from + index);
-    return index === -1 ? [] : [faultAt(page, place, {rule, what, remedy})];
+    return index === -1 ? [] : [faultAt(page, place, {what, remedy})];
   });
 }
 
 /** Texts of fields and attributes: all but the words of a picture, which are Markdown. */
-function checkPlainTexts(page: Page): readonly Fault[] {
+function checkPlainTexts(page: Page): readonly Breach[] {
   return proseOf(page)
     .filter(({kind, start}) => {
       const isPlain = kind === 'field' || kind === 'attribute' || kind === 'quotedWords';
@@ -133,8 +131,8 @@ function checkPlainTexts(page: Page): readonly Fault[] {
 }
 
 /** No Markdown shows through in the text of a page. */
-export const strayMarkup = pageRule(rule, (page) => {
-  const faults: Fault[] = [];
+export const strayMarkup = pageRule('strayMarkup', (page) => {
+  const faults: Breach[] = [];
   if (page.tree) {
     // A text that stands behind a word of the page begins no line.
     const shown = maskedSource(
@@ -155,7 +153,7 @@ export const strayMarkup = pageRule(rule, (page) => {
       if (node.type === 'code' && !/\n\s*(?:`{3,}|~{3,})\s*$/.test(page.source.slice(from, to))) {
         const what = 'A block of code is never closed.';
         const remedy = 'Add a line of three backticks after it.';
-        faults.push(faultAt(page, node, {rule, what, remedy}));
+        faults.push(faultAt(page, node, {what, remedy}));
       }
     });
     faults.push(...checkPlainTexts(page), ...checkInvisible(page));

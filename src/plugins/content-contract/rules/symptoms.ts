@@ -4,10 +4,8 @@ import {topOfFile} from '../page/FrontMatter';
 import {isDraft} from '../page/isDraft';
 import {pageRule} from '../Rule';
 
-const rule = 'symptoms';
-
 /** A task page that is no draft any more says what to do when the task fails, row by row. */
-export const symptoms = pageRule(rule, (page) => {
+export const symptoms = pageRule('symptoms', (page) => {
   const {values, places} = page.frontMatter;
   const hasRow = elementsOf(page).some(({name}) => name === 'Symptom');
   if (!page.tree || values.type !== 'task' || isDraft(page) || hasRow) {
@@ -15,7 +13,6 @@ export const symptoms = pageRule(rule, (page) => {
   }
   return [
     faultAt(page, places.type ?? topOfFile, {
-      rule,
       what: 'The page does not say what to do when the task fails.',
       remedy:
         'Add a section “If it does not work” with a <Symptom> for each failure: see /template.',

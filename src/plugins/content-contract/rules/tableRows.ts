@@ -1,9 +1,7 @@
 import {visit} from 'unist-util-visit';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {pageRule} from '../Rule';
-
-const rule = 'tableRows';
 
 /** A bar that parts cells; behind a backslash it is text. */
 const bar = /(?<!\\)\|/;
@@ -12,8 +10,8 @@ const bar = /(?<!\\)\|/;
  * No row of a table has more cells than the header, which readers would not see, and none is a
  * sentence that was to stand below the table. Every column says what it holds.
  */
-export const tableRows = pageRule(rule, (page) => {
-  const faults: Fault[] = [];
+export const tableRows = pageRule('tableRows', (page) => {
+  const faults: Breach[] = [];
   if (page.tree) {
     visit(page.tree, 'table', ({children: [header, ...rows]}) => {
       const columns = header?.children.length ?? 0;
@@ -21,7 +19,6 @@ export const tableRows = pageRule(rule, (page) => {
         if (cell.children.length === 0) {
           faults.push(
             faultAt(page, cell, {
-              rule,
               what: 'A column of the table has no head: nothing says what it holds.',
               remedy: 'Write it in the first row.',
             }),
@@ -34,7 +31,6 @@ export const tableRows = pageRule(rule, (page) => {
         if (columns > 1 && !bar.test(page.source.slice(start?.offset, end?.offset))) {
           faults.push(
             faultAt(page, row, {
-              rule,
               what: 'The line is read as a row of the table above it.',
               remedy: 'Leave an empty line between the two, or write the row with its bars.',
             }),
@@ -43,7 +39,6 @@ export const tableRows = pageRule(rule, (page) => {
         if (cells > columns) {
           faults.push(
             faultAt(page, row, {
-              rule,
               what: `The row has ${cells} cells, its header ${columns}: readers do not see what is over.`,
               remedy:
                 'Add a column to the header, or join cells; write a bar that is text as \\|, in code too.',

@@ -2,8 +2,6 @@ import {faultAt} from '../faultAt';
 import {titlesOf} from '../page/titlesOf';
 import {pageRule} from '../Rule';
 
-const rule = 'titleEnds';
-
 const names: Readonly<Record<string, string>> = {
   '.': 'A full stop',
   ':': 'A colon',
@@ -12,14 +10,13 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** A title is no sentence, and announces nothing: a question may end with its mark. */
-export const titleEnds = pageRule(rule, (page) =>
+export const titleEnds = pageRule('titleEnds', (page) =>
   titlesOf(page).flatMap(({text, where}) => {
     const mark = /(?<!\.|(?<!\p{L})etc)[.:,;]$/u.exec(text.trim())?.[0];
     return mark === undefined
       ? []
       : [
           faultAt(page, where, {
-            rule,
             what: `${names[mark]} ends the title “${text}”.`,
             remedy: 'Remove it.',
           }),

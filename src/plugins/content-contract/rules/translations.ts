@@ -5,43 +5,35 @@ import {fileOf} from '../locatePage';
 import {topOfFile} from '../page/FrontMatter';
 import {hasFrontMatter} from '../page/hasFrontMatter';
 import {isDraft} from '../page/isDraft';
-import type {Rule} from '../Rule';
-
-const rule = 'translations';
+import {twinRule} from '../Rule';
 
 /** Every page exists in every language, as a draft in all or in none. */
-export const translations: Rule = {
-  name: rule,
-  comparesLanguages: true,
-  check({pages}) {
-    const byFile = new Map(pages.map((page) => [page.file, page]));
-    return pages.flatMap((page) =>
-      localeNames
-        .filter((locale) => locale !== page.locale)
-        .flatMap((locale) => {
-          const file = fileOf(locale, page.version, page.path);
-          const twin = byFile.get(file);
-          if (!twin) {
-            return [
-              faultAt(page, topOfFile, {
-                rule,
-                what: `The page has no ${languageNames[locale]} version.`,
-                remedy: `Add ${file}, or remove this page.`,
-              }),
-            ];
-          }
-          const areRead = hasFrontMatter(page) && hasFrontMatter(twin);
-          if (areRead && page.locale !== defaultLocale && isDraft(page) !== isDraft(twin)) {
-            return [
-              faultAt(page, page.frontMatter.places.draft ?? topOfFile, {
-                rule,
-                what: `The page is ${isDraft(page) ? '' : 'not '}a draft, but ${file} is${isDraft(twin) ? '' : ' not'}.`,
-                remedy: 'Write draft: true in both, or in neither.',
-              }),
-            ];
-          }
-          return [];
-        }),
-    );
-  },
-};
+export const translations = twinRule('translations', ({pages}) => {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  return pages.flatMap((page) =>
+    localeNames
+      .filter((locale) => locale !== page.locale)
+      .flatMap((locale) => {
+        const file = fileOf(locale, page.version, page.path);
+        const twin = byFile.get(file);
+        if (!twin) {
+          return [
+            faultAt(page, topOfFile, {
+              what: `The page has no ${languageNames[locale]} version.`,
+              remedy: `Add ${file}, or remove this page.`,
+            }),
+          ];
+        }
+        const areRead = hasFrontMatter(page) && hasFrontMatter(twin);
+        if (areRead && page.locale !== defaultLocale && isDraft(page) !== isDraft(twin)) {
+          return [
+            faultAt(page, page.frontMatter.places.draft ?? topOfFile, {
+              what: `The page is ${isDraft(page) ? '' : 'not '}a draft, but ${file} is${isDraft(twin) ? '' : ' not'}.`,
+              remedy: 'Write draft: true in both, or in neither.',
+            }),
+          ];
+        }
+        return [];
+      }),
+  );
+});

@@ -9,8 +9,6 @@ import {correctionsOf, type TypographyRule} from '../typography/Correction';
 import {keywordTypography} from '../typography/sharedTypography';
 import {typographyOf} from '../typography/typographyOf';
 
-const rule = 'typography';
-
 /** Right after the mark that opens it, it would keep bold text from being bold. */
 const spaceBeforeMark = /^[\u00a0\u202f][;:!?]/u;
 
@@ -19,12 +17,12 @@ function corrections(page: Page, prose: readonly Prose[], rules: readonly Typogr
   return correctionsOf(maskedSource(page.source, prose), rules)
     .filter(({startOffset, text}) => !(firsts.has(startOffset) && spaceBeforeMark.test(text)))
     .map(({what, remedy, ...fix}) =>
-      faultAt(page, placeAt(page.source, fix.startOffset), {rule, what, remedy, fix}),
+      faultAt(page, placeAt(page.source, fix.startOffset), {what, remedy, fix}),
     );
 }
 
 /** Spaces, quotation marks and apostrophes are those of the language; `--fix` sets them. */
-export const typography = pageRule(rule, (page) => {
+export const typography = pageRule('typography', (page) => {
   const prose = proseOf(page);
   const language = languageAt(page);
   return localeNames.flatMap((locale) => {

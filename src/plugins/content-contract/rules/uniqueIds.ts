@@ -2,10 +2,8 @@ import {faultAt} from '../faultAt';
 import {anchorsOf} from '../page/anchorsOf';
 import {pageRule} from '../Rule';
 
-const rule = 'uniqueIds';
-
 /** An id stands once in a page: a link leads to one place. */
-export const uniqueIds = pageRule(rule, (page) => {
+export const uniqueIds = pageRule('uniqueIds', (page) => {
   const lines = new Map<string, number | undefined>();
   return anchorsOf(page).flatMap(({id, node}) => {
     if (!lines.has(id)) {
@@ -14,7 +12,6 @@ export const uniqueIds = pageRule(rule, (page) => {
     }
     return [
       faultAt(page, node, {
-        rule,
         what: `The id ${id} already stands on line ${lines.get(id)}.`,
         remedy: 'Choose another one, in both languages.',
       }),

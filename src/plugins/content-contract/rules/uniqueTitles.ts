@@ -1,28 +1,24 @@
 import {faultAt} from '../faultAt';
 import {topOfFile} from '../page/FrontMatter';
 import type {Page} from '../page/Page';
-import type {Rule} from '../Rule';
+import {siteRule} from '../Rule';
 
 /** In one language and version, no two pages have the same title: readers tell results apart. */
-export const uniqueTitles: Rule = {
-  name: 'uniqueTitles',
-  check({pages}) {
-    const first = new Map<string, Page>();
-    return pages.flatMap((page) => {
-      const {title} = page.frontMatter.values;
-      const key = `${page.locale} ${page.version} ${String(title).trim().toLowerCase()}`;
-      const other = first.get(key);
-      if (typeof title !== 'string' || !other) {
-        first.set(key, page);
-        return [];
-      }
-      return [
-        faultAt(page, page.frontMatter.places.title ?? topOfFile, {
-          rule: 'uniqueTitles',
-          what: `The title “${title}” is also that of ${other.file}.`,
-          remedy: 'Say in one of them what sets it apart.',
-        }),
-      ];
-    });
-  },
-};
+export const uniqueTitles = siteRule('uniqueTitles', ({pages}) => {
+  const first = new Map<string, Page>();
+  return pages.flatMap((page) => {
+    const {title} = page.frontMatter.values;
+    const key = `${page.locale} ${page.version} ${String(title).trim().toLowerCase()}`;
+    const other = first.get(key);
+    if (typeof title !== 'string' || !other) {
+      first.set(key, page);
+      return [];
+    }
+    return [
+      faultAt(page, page.frontMatter.places.title ?? topOfFile, {
+        what: `The title “${title}” is also that of ${other.file}.`,
+        remedy: 'Say in one of them what sets it apart.',
+      }),
+    ];
+  });
+});

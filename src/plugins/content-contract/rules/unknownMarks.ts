@@ -1,19 +1,16 @@
 import {visit} from 'unist-util-visit';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {pageRule} from '../Rule';
 
-const rule = 'unknownMarks';
-
 /** What GitHub makes of Markdown and this site has no words or no use for stays out of pages. */
-export const unknownMarks = pageRule(rule, (page) => {
-  const faults: Fault[] = [];
+export const unknownMarks = pageRule('unknownMarks', (page) => {
+  const faults: Breach[] = [];
   if (page.tree) {
     visit(page.tree, (node) => {
       if (node.type === 'footnoteDefinition') {
         faults.push(
           faultAt(page, node, {
-            rule,
             what: 'A footnote has words around it that are English in every language.',
             remedy: 'Write it into the text, or into a callout: :::note.',
           }),
@@ -22,7 +19,6 @@ export const unknownMarks = pageRule(rule, (page) => {
       if (node.type === 'listItem' && typeof node.checked === 'boolean') {
         faults.push(
           faultAt(page, node, {
-            rule,
             what: 'The box of this item cannot be ticked.',
             remedy: 'Remove [ ]. Each step in <Steps> has a box that can.',
           }),
@@ -31,7 +27,6 @@ export const unknownMarks = pageRule(rule, (page) => {
       if (node.type === 'thematicBreak') {
         faults.push(
           faultAt(page, node, {
-            rule,
             what: 'A line is drawn across the page.',
             remedy: 'Remove it: headings part a page.',
           }),
@@ -40,7 +35,6 @@ export const unknownMarks = pageRule(rule, (page) => {
       if (node.type === 'delete') {
         faults.push(
           faultAt(page, node, {
-            rule,
             what: 'Tildes strike words through: readers take them for a slip.',
             remedy: 'Remove the words, or the tildes; a range is written 2–3 m.',
           }),

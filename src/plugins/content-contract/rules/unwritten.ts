@@ -1,4 +1,4 @@
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
 import {topOfFile} from '../page/FrontMatter';
@@ -7,19 +7,16 @@ import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
 import {pagesForWriters} from '../pagesForWriters';
 import {maskedSource, proseOf} from '../prose/proseOf';
-import type {Rule} from '../Rule';
+import {siteRule} from '../Rule';
 import {findLeftovers} from '../template/findLeftovers';
 import {type TemplatePieces, templatePieces} from '../template/templatePieces';
 import {unwrittenDescription} from '../unwrittenDescription';
 
-const rule = 'unwritten';
-
-function leftDescription(page: Page): readonly Fault[] {
+function leftDescription(page: Page): readonly Breach[] {
   const {values, places} = page.frontMatter;
   return values.description === unwrittenDescription[page.locale]
     ? [
         faultAt(page, places.description ?? topOfFile, {
-          rule,
           what: 'The description is still that of a new page.',
           remedy: 'Say in one or two sentences what the page helps to do, or put draft: true back.',
         }),
@@ -27,10 +24,9 @@ function leftDescription(page: Page): readonly Fault[] {
     : [];
 }
 
-function leftPieces(page: Page, pieces: TemplatePieces): readonly Fault[] {
+function leftPieces(page: Page, pieces: TemplatePieces): readonly Breach[] {
   return findLeftovers(page, pieces, namedPages.template).map(({where, piece}) =>
     faultAt(page, where, {
-      rule,
       what: `This is still the template’s: ${piece}.`,
       remedy: 'Write what belongs here, or remove it, or put draft: true back.',
     }),
@@ -41,11 +37,10 @@ function leftPieces(page: Page, pieces: TemplatePieces): readonly Fault[] {
 const reminder =
   /(?<![\p{L}\p{N}])(?:TODO|TBD|TBC|FIXME|[ÀA][ \u00a0](?:FAIRE|COMPL[ÉE]TER|V[ÉE]RIFIER|TRADUIRE))(?![\p{L}\p{N}])/gu;
 
-function leftReminders(page: Page): readonly Fault[] {
+function leftReminders(page: Page): readonly Breach[] {
   const masked = maskedSource(page.source, proseOf(page));
   return [...masked.matchAll(reminder)].map(({0: found, index}) =>
     faultAt(page, placeAt(page.source, index), {
-      rule,
       what: `“${found}” says that something is not written yet, to readers too.`,
       remedy: 'Write what belongs here, or remove it, or put draft: true back.',
     }),
@@ -53,22 +48,19 @@ function leftReminders(page: Page): readonly Fault[] {
 }
 
 /** A page that is no draft any more is written: it keeps nothing of the template, and no reminder. */
-export const unwritten: Rule = {
-  name: rule,
-  check({pages}) {
-    const templates = pages.filter(
-      ({path, version}) => path === namedPages.template && version === 'current',
-    );
-    const piecesOf = new Map(templates.map((page) => [page.locale, templatePieces(page)]));
-    return pages
-      .filter((page) => !isDraft(page))
-      .flatMap((page) => {
-        const pieces = pagesForWriters.includes(page.path) ? undefined : piecesOf.get(page.locale);
-        return [
-          ...leftDescription(page),
-          ...leftReminders(page),
-          ...(pieces ? leftPieces(page, pieces) : []),
-        ];
-      });
-  },
-};
+export const unwritten = siteRule('unwritten', ({pages}) => {
+  const templates = pages.filter(
+    ({path, version}) => path === namedPages.template && version === 'current',
+  );
+  const piecesOf = new Map(templates.map((page) => [page.locale, templatePieces(page)]));
+  return pages
+    .filter((page) => !isDraft(page))
+    .flatMap((page) => {
+      const pieces = pagesForWriters.includes(page.path) ? undefined : piecesOf.get(page.locale);
+      return [
+        ...leftDescription(page),
+        ...leftReminders(page),
+        ...(pieces ? leftPieces(page, pieces) : []),
+      ];
+    });
+});

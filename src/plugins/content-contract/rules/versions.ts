@@ -1,22 +1,20 @@
 import type {ContentSite, MessageFile} from '../ContentSite';
-import type {Fault} from '../Fault';
+import type {Breach} from '../Fault';
 import type {FaultWords} from '../FaultWords';
 import {faultAt} from '../faultAt';
 import {versionsFile, versionsSource} from '../findVersions';
 import {readMessages} from '../messages/readMessages';
 import {topOfFile} from '../page/FrontMatter';
 import {pagesForWriters} from '../pagesForWriters';
-import type {Rule} from '../Rule';
-
-const rule = 'versions';
+import {siteRule} from '../Rule';
 
 /** Of each version, the file of its French labels. */
 const labelsFile = /\/docusaurus-plugin-content-docs\/(?:(current)|version-(.+))\.json$/;
 
 /** What src/site.ts and versions.json do not share. */
-function unlike({current, archived, line, listed}: ContentSite['versions']): readonly Fault[] {
-  const inSource = (words: FaultWords) => ({file: versionsSource, line, column: 1, rule, ...words});
-  const inList = (words: FaultWords) => ({file: versionsFile, ...topOfFile, rule, ...words});
+function unlike({current, archived, line, listed}: ContentSite['versions']): readonly Breach[] {
+  const inSource = (words: FaultWords) => ({file: versionsSource, line, column: 1, ...words});
+  const inList = (words: FaultWords) => ({file: versionsFile, ...topOfFile, ...words});
   const faults = [
     ...archived
       .filter((label) => label === current)
@@ -54,21 +52,20 @@ function unlike({current, archived, line, listed}: ContentSite['versions']): rea
 }
 
 /** Versions that are named and whose pages are gone: Docusaurus would stop, with a stack. */
-function emptied({archived, line, stored, listed}: ContentSite['versions']): readonly Fault[] {
+function emptied({archived, line, stored, listed}: ContentSite['versions']): readonly Breach[] {
   return archived
     .filter((label) => listed.includes(label) && !stored.includes(label))
     .map((label) => ({
       file: versionsSource,
       line,
       column: 1,
-      rule,
       what: `versions names ${label}, and versioned_docs/version-${label} is not there.`,
       remedy: `Put its pages back, or take ${label} out of archived and of ${versionsFile}: CONTRIBUTING.md, “Removing an archived version”.`,
     }));
 }
 
 /** A file that says another name than src/site.ts: readers would see that one. */
-function misnamed({file, source}: MessageFile, current: string): readonly Fault[] {
+function misnamed({file, source}: MessageFile, current: string): readonly Breach[] {
   const version = labelsFile.exec(file);
   const found = readMessages(file, source)?.find(({key}) => key === 'version.label');
   const label = version?.[1] ? current : version?.[2];
@@ -78,7 +75,6 @@ function misnamed({file, source}: MessageFile, current: string): readonly Fault[
         {
           file,
           ...found.place,
-          rule,
           what: `The version is named ${found.text} here, and ${label} in ${versionsSource}.`,
           remedy: `Write "version.label": {"message": "${label}", …}, or correct versions there.`,
         },
@@ -86,20 +82,16 @@ function misnamed({file, source}: MessageFile, current: string): readonly Fault[
 }
 
 /** A version has one name wherever it is named, and the archive holds no page for writers. */
-export const versions: Rule = {
-  name: rule,
-  check: ({versions: known, messageFiles, pages}) => [
-    ...unlike(known),
-    ...emptied(known),
-    ...messageFiles.flatMap((file) => misnamed(file, known.current)),
-    ...pages
-      .filter(({version, path}) => version !== 'current' && pagesForWriters.includes(path))
-      .map((page) =>
-        faultAt(page, topOfFile, {
-          rule,
-          what: 'The archive holds a page for writers, who write the current version only.',
-          remedy: `Remove it in both languages, and from versioned_sidebars/${page.version}-sidebars.json.`,
-        }),
-      ),
-  ],
-};
+export const versions = siteRule('versions', ({versions: known, messageFiles, pages}) => [
+  ...unlike(known),
+  ...emptied(known),
+  ...messageFiles.flatMap((file) => misnamed(file, known.current)),
+  ...pages
+    .filter(({version, path}) => version !== 'current' && pagesForWriters.includes(path))
+    .map((page) =>
+      faultAt(page, topOfFile, {
+        what: 'The archive holds a page for writers, who write the current version only.',
+        remedy: `Remove it in both languages, and from versioned_sidebars/${page.version}-sidebars.json.`,
+      }),
+    ),
+]);

@@ -1,16 +1,12 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import type {ContentSite, Names} from '../ContentSite';
-import type {Fault} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
 import {attributeText, type Element, elementsOf} from '../page/elementsOf';
 import {explainHtml} from '../page/explainHtml';
-import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
 import {registers} from '../vocabulary/registers';
 import type {Attribute, Word} from '../vocabulary/Vocabulary';
-
-const rule = 'words';
 
 function suggest(wanted: string, names: readonly string[], where: string): string {
   const near = nearestName(wanted, names);
@@ -141,10 +137,10 @@ function checkElement(element: Element, {vocabulary, names}: ContentSite) {
 }
 
 /** Tags, their attributes and the names they quote exist; a near miss gets the right name. */
-export const words = pageRule(rule, (page: Page, site): readonly Fault[] =>
+export const words = pageRule('words', (page, site) =>
   elementsOf(page).flatMap((element) =>
     checkElement(element, site).map(([what = '', remedy = '']) =>
-      faultAt(page, element, {rule, what, remedy}),
+      faultAt(page, element, {what, remedy}),
     ),
   ),
 );
