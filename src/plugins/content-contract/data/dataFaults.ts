@@ -1,11 +1,8 @@
-import {join} from 'node:path';
 import type {Fault} from '../Fault';
 import {dataFiles} from './dataFiles';
 import {localeFaults} from './localeFaults';
 import {slipsOf} from './slipsOf';
 import {valueFaults} from './valueFaults';
-
-const rule = 'data';
 
 /**
  * What is wrong with the data that pages quote and the shell shows, before anything is made of it:
@@ -18,15 +15,6 @@ export function dataFaults(siteDir: string): readonly Fault[] {
   const slips = modules.flatMap((file) => slipsOf(siteDir, file));
   // Types say nothing sensible of a file that breaks off.
   const misfits =
-    slips.length > 0
-      ? []
-      : [
-          ...localeFaults(siteDir, rule),
-          ...valueFaults(
-            siteDir,
-            modules.map((file) => join(siteDir, file)),
-            rule,
-          ),
-        ];
+    slips.length > 0 ? [] : [...localeFaults(siteDir), ...valueFaults(siteDir, modules)];
   return [...slips, ...misfits, ...[...menus, ...lists].flatMap((file) => slipsOf(siteDir, file))];
 }

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import ts from 'typescript';
 import type {Fault} from '../Fault';
+import {placeAt} from '../page/placeAt';
 import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {nameOf} from './objectFields';
@@ -36,7 +37,7 @@ function languagesOf(siteDir: string, file: string, type: string): readonly stri
  *
  * @param siteDir the folder of docusaurus.config.ts
  */
-export function localeFaults(siteDir: string, rule: string): readonly Fault[] {
+export function localeFaults(siteDir: string): readonly Fault[] {
   const module = sourceFile(join(siteDir, localesFile));
   const locales = module && plainValue(module, 'locales');
   if (!locales || !ts.isObjectLiteralExpression(locales)) {
@@ -47,16 +48,12 @@ export function localeFaults(siteDir: string, rule: string): readonly Fault[] {
     return locales.properties
       .map((property) => ({code: nameOf(property) ?? '', start: property.getStart(module)}))
       .filter(({code}) => known && !known.includes(code))
-      .map(({code, start}) => {
-        const {line, character} = module.getLineAndCharacterOfPosition(start);
-        return {
-          file: localesFile,
-          line: line + 1,
-          column: character + 1,
-          rule,
-          what: `The language ${code} is not known to ${file}.`,
-          remedy: `Add ${how(code)} to ${name} there: CONTRIBUTING.md, “Adding a language”, says what follows.`,
-        };
-      });
+      .map(({code, start}) => ({
+        file: localesFile,
+        ...placeAt(module.text, start),
+        rule: 'data',
+        what: `The language ${code} is not known to ${file}.`,
+        remedy: `Add ${how(code)} to ${name} there: CONTRIBUTING.md, “Adding a language”, says what follows.`,
+      }));
   });
 }

@@ -43,7 +43,5 @@ export function slipsOf(siteDir: string, file: string): readonly Fault[] {
   }
   const slips = readSlips(source, file.endsWith('.json') ? jsonFormat : moduleFormat);
   const misfits = slips.length === 0 && file.startsWith('i18n/') ? misfitsIn(source) : [];
-  return [...slips, ...misfits].map((slip) => {
-    return {file, rule, ...slip};
-  });
+  return [...slips, ...misfits].map((slip) => ({file, rule, ...slip}));
 }

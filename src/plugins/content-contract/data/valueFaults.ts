@@ -1,6 +1,7 @@
-import {relative, sep} from 'node:path';
+import {join} from 'node:path';
 import ts from 'typescript';
 import type {Fault} from '../Fault';
+import {placeAt} from '../page/placeAt';
 import {explainValue} from './explainValue';
 
 /** The plainest library there is, and no packages: data need none, and the look takes no time. */
@@ -29,34 +30,23 @@ function onePerLine(faults: readonly Fault[]): readonly Fault[] {
  * Values of data files that break what the files promise: a name that there is not, a language that
  * is missing, a list run into another. The files can be read.
  *
- * @param paths absolute
+ * @param files paths from the root of the site, with `/`
  */
-export function valueFaults(
-  siteDir: string,
-  paths: readonly string[],
-  rule: string,
-): readonly Fault[] {
-  const program = ts.createProgram([...paths], options);
-  const faults = paths.flatMap((path) => {
-    const module = program.getSourceFile(path);
+export function valueFaults(siteDir: string, files: readonly string[]): readonly Fault[] {
+  const pathOf = (file: string) => join(siteDir, file);
+  const program = ts.createProgram(files.map(pathOf), options);
+  const faults = files.flatMap((file) => {
+    const module = program.getSourceFile(pathOf(file));
     return program
       .getSemanticDiagnostics(module)
-      .flatMap(({code, start = 0, length, messageText}) => {
+      .flatMap(({code, start = 0, length = 0, messageText}) => {
         if (!module || ofOtherLibraries.has(code)) {
           return [];
         }
-        const {line, character} = module.getLineAndCharacterOfPosition(start);
-        const text = module.text.slice(start, start + (length ?? 0));
+        const text = module.text.slice(start, start + length);
         const message = ts.flattenDiagnosticMessageText(messageText, '\n');
-        return [
-          {
-            file: relative(siteDir, path).split(sep).join('/'),
-            line: line + 1,
-            column: character + 1,
-            rule,
-            ...explainValue({code, message, text}),
-          },
-        ];
+        const words = explainValue({code, message, text});
+        return [{file, ...placeAt(module.text, start), rule: 'data', ...words}];
       });
   });
   return onePerLine(faults);
