@@ -1,6 +1,6 @@
 import type {AlignType, Table} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {Edit} from '../Fault';
+import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 
 /** A bar that parts two cells; one behind a backslash is text. */
@@ -86,11 +86,7 @@ function alignTable({source}: Page, table: Table): readonly Edit[] {
  * source. Readers see no difference: it is no fault, and `--fix` does it.
  */
 export function alignTables(page: Page): readonly Edit[] {
-  const edits: Edit[] = [];
-  if (page.tree) {
-    visit(page.tree, 'table', (table) => {
-      edits.push(...alignTable(page, table));
-    });
-  }
-  return edits;
+  return nodesOf(page)
+    .filter((node) => node.type === 'table')
+    .flatMap((table) => alignTable(page, table));
 }

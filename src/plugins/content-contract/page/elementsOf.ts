@@ -1,21 +1,13 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import {visit} from 'unist-util-visit';
 import {isElement} from '../../mdx/isElement';
+import {nodesOf} from './nodesOf';
 import type {Page} from './Page';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The tags of a page, in order. */
-export function elementsOf({tree}: Page): readonly Element[] {
-  const elements: Element[] = [];
-  if (tree) {
-    visit(tree, (node) => {
-      if (isElement(node)) {
-        elements.push(node);
-      }
-    });
-  }
-  return elements;
+export function elementsOf(page: Page): readonly Element[] {
+  return nodesOf(page).filter(isElement);
 }
 
 /** The text of an attribute of a tag; `undefined` when it is absent or not a text. */

@@ -1,6 +1,6 @@
 import type {Heading} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {nodesOf} from './nodesOf';
 import type {Page} from './Page';
 
 export interface PageHeading {
@@ -15,18 +15,16 @@ export interface PageHeading {
 const idComment = /^\s*\/\*\s*#(.*?)\s*\*\/\s*$/;
 
 /** The headings of a page with their explicit ids, in order. */
-export function headingsOf({tree}: Page): readonly PageHeading[] {
-  const headings: PageHeading[] = [];
-  if (tree) {
-    visit(tree, 'heading', (node) => {
+export function headingsOf(page: Page): readonly PageHeading[] {
+  return nodesOf(page)
+    .filter((node) => node.type === 'heading')
+    .map((node) => {
       const last = node.children.at(-1);
       const id = last?.type === 'mdxTextExpression' ? idComment.exec(last.value)?.[1] : undefined;
       const text = textOf({
         ...node,
         children: id === undefined ? node.children : node.children.slice(0, -1),
       });
-      headings.push({node, depth: node.depth, text: text.trim(), id});
+      return {node, depth: node.depth, text: text.trim(), id};
     });
-  }
-  return headings;
 }

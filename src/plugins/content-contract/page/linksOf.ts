@@ -1,5 +1,5 @@
 import type {Node} from 'unist';
-import {visit} from 'unist-util-visit';
+import {nodesOf} from './nodesOf';
 import type {Page} from './Page';
 
 export interface PageLink {
@@ -8,14 +8,8 @@ export interface PageLink {
 }
 
 /** The links of a page, which are those of Markdown: no word takes an address. */
-export function linksOf({tree}: Page): readonly PageLink[] {
-  const links: PageLink[] = [];
-  if (tree) {
-    visit(tree, (node) => {
-      if (node.type === 'link' || node.type === 'definition') {
-        links.push({url: node.url, node});
-      }
-    });
-  }
-  return links;
+export function linksOf(page: Page): readonly PageLink[] {
+  return nodesOf(page)
+    .filter((node) => node.type === 'link' || node.type === 'definition')
+    .map((node) => ({url: node.url, node}));
 }

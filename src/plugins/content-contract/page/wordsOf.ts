@@ -1,7 +1,7 @@
 import type {Node} from 'unist';
-import {visit} from 'unist-util-visit';
 import {isElement} from '../../mdx/isElement';
 import type {Element} from './elementsOf';
+import {nodesOf} from './nodesOf';
 import type {Page} from './Page';
 
 /** A word, a callout or an image of a page. */
@@ -28,23 +28,20 @@ function writtenAttribute({attributes}: Element, name: string): readonly string[
 }
 
 /** The words, callouts and images of a page, in order. */
-export function wordsOf({tree}: Page): readonly PageWord[] {
-  const words: PageWord[] = [];
-  if (tree) {
-    visit(tree, (node) => {
-      if (node.type === 'image' || node.type === 'imageReference') {
-        // Which one it is may depend on the language: it may show words.
-        words.push({label: 'An image', isInline: false, node});
-      }
-      if (node.type === 'containerDirective') {
-        words.push({label: `:::${node.name}`, isInline: false, node});
-      }
-      if (isElement(node)) {
-        const told = tellingAttributes.flatMap((name) => writtenAttribute(node, name));
-        const isInline = node.type === 'mdxJsxTextElement';
-        words.push({label: `<${node.name}${told.join('')}>`, isInline, node});
-      }
-    });
-  }
-  return words;
+export function wordsOf(page: Page): readonly PageWord[] {
+  return nodesOf(page).flatMap((node): readonly PageWord[] => {
+    if (node.type === 'image' || node.type === 'imageReference') {
+      // Which one it is may depend on the language: it may show words.
+      return [{label: 'An image', isInline: false, node}];
+    }
+    if (node.type === 'containerDirective') {
+      return [{label: `:::${node.name}`, isInline: false, node}];
+    }
+    if (!isElement(node)) {
+      return [];
+    }
+    const told = tellingAttributes.flatMap((name) => writtenAttribute(node, name));
+    const isInline = node.type === 'mdxJsxTextElement';
+    return [{label: `<${node.name}${told.join('')}>`, isInline, node}];
+  });
 }

@@ -1,8 +1,8 @@
 import type {ContainerDirective} from 'mdast-util-directive';
-import {visit} from 'unist-util-visit';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
+import {nodesOf} from '../page/nodesOf';
 import {openCallouts} from '../page/openCallouts';
 import {pageRule} from '../Rule';
 
@@ -34,37 +34,35 @@ export const callouts = pageRule('callouts', (page) => {
       `Add a line with ${sign} after its text.${nested}`,
     );
   }
-  if (page.tree) {
-    visit(page.tree, (node) => {
-      if (node.type === 'containerDirective') {
-        if (!calloutKinds.includes(node.name)) {
-          const near = nearestName(node.name, calloutKinds);
-          add(
-            node,
-            `There is no callout :::${node.name}.`,
-            near ? `Did you mean :::${near}?` : `Use one of: ${calloutKinds.join(', ')}.`,
-          );
-        }
-        if (isEmpty(node) && !open.some((callout) => callout.node === node)) {
-          add(node, `The callout :::${node.name} is empty.`, 'Write its text, or remove it.');
-        }
-      }
-      if (node.type === 'leafDirective') {
+  for (const node of nodesOf(page)) {
+    if (node.type === 'containerDirective') {
+      if (!calloutKinds.includes(node.name)) {
+        const near = nearestName(node.name, calloutKinds);
         add(
           node,
-          `::${node.name} is not a callout.`,
-          'A callout starts with three colons and ends with a line of three: :::.',
+          `There is no callout :::${node.name}.`,
+          near ? `Did you mean :::${near}?` : `Use one of: ${calloutKinds.join(', ')}.`,
         );
       }
-      const hasLabel = node.type === 'textDirective' && node.children.length > 0;
-      if (hasLabel) {
-        add(
-          node,
-          `:${node.name}[…] is read as code.`,
-          'Put a backslash before the colon: \\:, or a space after it.',
-        );
+      if (isEmpty(node) && !open.some((callout) => callout.node === node)) {
+        add(node, `The callout :::${node.name} is empty.`, 'Write its text, or remove it.');
       }
-    });
+    }
+    if (node.type === 'leafDirective') {
+      add(
+        node,
+        `::${node.name} is not a callout.`,
+        'A callout starts with three colons and ends with a line of three: :::.',
+      );
+    }
+    const hasLabel = node.type === 'textDirective' && node.children.length > 0;
+    if (hasLabel) {
+      add(
+        node,
+        `:${node.name}[…] is read as code.`,
+        'Put a backslash before the colon: \\:, or a space after it.',
+      );
+    }
   }
   return faults;
 });

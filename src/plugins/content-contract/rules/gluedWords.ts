@@ -1,6 +1,6 @@
-import {visit} from 'unist-util-visit';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
+import {nodesOf} from '../page/nodesOf';
 import {placeAt} from '../page/placeAt';
 import {pageRule} from '../Rule';
 import {inlineWords} from '../vocabulary/inlineWords';
@@ -10,27 +10,25 @@ const marked = new Set(['strong', 'emphasis', 'link', 'inlineCode']);
 /** A label, a link or a word of the page does not run into a word beside it: signs are no space. */
 export const gluedWords = pageRule('gluedWords', (page) => {
   const faults: Breach[] = [];
-  if (page.tree) {
-    visit(page.tree, (node) => {
-      const isWord = node.type === 'mdxJsxTextElement' && inlineWords.has(node.name ?? '');
-      const [from, to] = [node.position?.start.offset, node.position?.end.offset];
-      if (from === undefined || to === undefined || !(isWord || marked.has(node.type))) {
-        return;
-      }
-      const add = (offset: number, side: string) =>
-        faults.push(
-          faultAt(page, placeAt(page.source, offset), {
-            what: `${page.source.slice(from, to)} touches the word ${side} it.`,
-            remedy: 'Write a space between the two; a label stands as it is, without an ending.',
-          }),
-        );
-      if (/[\p{L}\p{N}]$/u.test(page.source.slice(0, from))) {
-        add(from, 'before');
-      }
-      if (/^[\p{L}\p{N}]/u.test(page.source.slice(to))) {
-        add(to, 'after');
-      }
-    });
+  for (const node of nodesOf(page)) {
+    const isWord = node.type === 'mdxJsxTextElement' && inlineWords.has(node.name ?? '');
+    const [from, to] = [node.position?.start.offset, node.position?.end.offset];
+    if (from === undefined || to === undefined || !(isWord || marked.has(node.type))) {
+      continue;
+    }
+    const add = (offset: number, side: string) =>
+      faults.push(
+        faultAt(page, placeAt(page.source, offset), {
+          what: `${page.source.slice(from, to)} touches the word ${side} it.`,
+          remedy: 'Write a space between the two; a label stands as it is, without an ending.',
+        }),
+      );
+    if (/[\p{L}\p{N}]$/u.test(page.source.slice(0, from))) {
+      add(from, 'before');
+    }
+    if (/^[\p{L}\p{N}]/u.test(page.source.slice(to))) {
+      add(to, 'after');
+    }
   }
   return faults;
 });

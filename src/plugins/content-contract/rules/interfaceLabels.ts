@@ -1,11 +1,11 @@
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {defaultLocale} from '../../../site';
 import type {Names} from '../ContentSite';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
 import {nearestName} from '../nearestName';
+import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
 import {pagesForWriters} from '../pagesForWriters';
@@ -27,14 +27,14 @@ function remedyFor(text: string, {locale}: Page, labels: Names['labels']): strin
  * is set in bold, not between quotation marks.
  */
 export const interfaceLabels = pageRule('interfaceLabels', (page, {names}) => {
-  if (!page.tree || namedPages.withOtherInterfaces.includes(page.path)) {
+  if (namedPages.withOtherInterfaces.includes(page.path)) {
     return [];
   }
   const faults: Breach[] = [];
   const labels = names.labels[page.locale];
   // They show quotation marks, with any words in them.
   const isForWriters = pagesForWriters.includes(page.path);
-  visit(page.tree, (node) => {
+  for (const node of nodesOf(page)) {
     if (node.type === 'strong') {
       const text = textOf(node);
       if (!labels.includes(text)) {
@@ -61,6 +61,6 @@ export const interfaceLabels = pageRule('interfaceLabels', (page, {names}) => {
         }
       }
     }
-  });
+  }
   return faults;
 });

@@ -1,8 +1,8 @@
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {Locale} from '../../../site';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
+import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 
 /** Texts that say nothing of where a link leads: people who hear the links alone hear them. */
@@ -14,35 +14,31 @@ const emptyTexts: Readonly<Record<Locale, RegExp>> = {
 /** The text of a link says what people find behind it. */
 export const linkTexts = pageRule('linkTexts', (page) => {
   const faults: Breach[] = [];
-  if (page.tree) {
-    visit(page.tree, ['link', 'linkReference'], (node) => {
-      const text = textOf(node).trim();
-      if ('children' in node && node.children.length === 0) {
-        faults.push(
-          faultAt(page, node, {
-            what: 'The link has no text: readers cannot see it.',
-            remedy: 'Write the title of the page between the brackets: [Draw walls and rooms](…).',
-          }),
-        );
-      }
-      // Read out sign by sign, and too long for a phone.
-      if (node.type === 'link' && /^(?:https?:\/\/|www\.)\S+$/u.test(text)) {
-        faults.push(
-          faultAt(page, node, {
-            what: 'An address is the text of a link.',
-            remedy: `Use the title of the page: [The title of the page](${node.url}).`,
-          }),
-        );
-      }
-      if (emptyTexts[page.locale].test(text.replace(/[\s\u00a0]+|[.…!]+$/gu, ' ').trim())) {
-        faults.push(
-          faultAt(page, node, {
-            what: `The text of the link, “${text}”, does not say where it leads.`,
-            remedy: 'Use the title of the page: [Draw walls and rooms](…).',
-          }),
-        );
-      }
-    });
+  for (const node of nodesOf(page)) {
+    if (node.type !== 'link' && node.type !== 'linkReference') {
+      continue;
+    }
+    const add = (what: string, remedy: string) => faults.push(faultAt(page, node, {what, remedy}));
+    const text = textOf(node).trim();
+    if (node.children.length === 0) {
+      add(
+        'The link has no text: readers cannot see it.',
+        'Write the title of the page between the brackets: [Draw walls and rooms](…).',
+      );
+    }
+    // Read out sign by sign, and too long for a phone.
+    if (node.type === 'link' && /^(?:https?:\/\/|www\.)\S+$/u.test(text)) {
+      add(
+        'An address is the text of a link.',
+        `Use the title of the page: [The title of the page](${node.url}).`,
+      );
+    }
+    if (emptyTexts[page.locale].test(text.replace(/[\s\u00a0]+|[.…!]+$/gu, ' ').trim())) {
+      add(
+        `The text of the link, “${text}”, does not say where it leads.`,
+        'Use the title of the page: [Draw walls and rooms](…).',
+      );
+    }
   }
   return faults;
 });

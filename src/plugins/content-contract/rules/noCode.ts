@@ -1,49 +1,48 @@
-import type {Node} from 'unist';
-import {visit} from 'unist-util-visit';
+import type {Nodes} from 'mdast';
+import {isElement} from '../../mdx/isElement';
+import type {FaultWords} from '../FaultWords';
 import {faultAt} from '../faultAt';
-import {elementsOf} from '../page/elementsOf';
+import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 
 const beginning = /\{\s*\/\*/;
 const onlyComments = /^(?:\s*\/\*[\s\S]*?\*\/)*\s*$/;
 
-/** Pages hold text and words, no code: no import, no export, no expression. */
-export const noCode = pageRule('noCode', (page) => {
-  const found: [Node, string, string][] = [];
-  if (page.tree) {
-    visit(page.tree, (node) => {
-      if (node.type === 'mdxjsEsm') {
-        const word = node.value.startsWith('import') ? 'imports' : 'exports';
-        found.push([
-          node,
-          `The page ${word} code.`,
-          'Remove the line: the words listed on the page /syntax are there without it.',
-        ]);
-      }
-      const isExpression = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
-      if (isExpression && beginning.test(node.value)) {
-        found.push([
-          node,
-          'The remark that begins here never ends: what follows is lost, up to the end of another.',
-          'Write it whole: {/* your remark */}.',
-        ]);
-      } else if (isExpression && !onlyComments.test(node.value)) {
-        found.push([
-          node,
-          `{${node.value}} is read as code.`,
-          'Use round brackets, or put the braces in backticks.',
-        ]);
-      }
-    });
+function wordsFor(node: Nodes): FaultWords | undefined {
+  if (node.type === 'mdxjsEsm') {
+    return {
+      what: `The page ${node.value.startsWith('import') ? 'imports' : 'exports'} code.`,
+      remedy: 'Remove the line: the words listed on the page /syntax are there without it.',
+    };
   }
-  for (const element of elementsOf(page)) {
-    if (element.attributes.some(({type}) => type === 'mdxJsxExpressionAttribute')) {
-      found.push([
-        element,
-        `<${element.name}> takes its attributes from code.`,
-        'Write them one by one: name="value".',
-      ]);
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    if (beginning.test(node.value)) {
+      return {
+        what: 'The remark that begins here never ends: what follows is lost, up to the end of another.',
+        remedy: 'Write it whole: {/* your remark */}.',
+      };
     }
+    return onlyComments.test(node.value)
+      ? undefined
+      : {
+          what: `{${node.value}} is read as code.`,
+          remedy: 'Use round brackets, or put the braces in backticks.',
+        };
   }
-  return found.map(([node, what, remedy]) => faultAt(page, node, {what, remedy}));
-});
+  const takesCode =
+    isElement(node) && node.attributes.some(({type}) => type === 'mdxJsxExpressionAttribute');
+  return takesCode
+    ? {
+        what: `<${node.name}> takes its attributes from code.`,
+        remedy: 'Write them one by one: name="value".',
+      }
+    : undefined;
+}
+
+/** Pages hold text and words, no code: no import, no export, no expression. */
+export const noCode = pageRule('noCode', (page) =>
+  nodesOf(page).flatMap((node) => {
+    const words = wordsFor(node);
+    return words ? [faultAt(page, node, words)] : [];
+  }),
+);

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {isElement} from '../../mdx/isElement';
 import {faultAt} from '../faultAt';
+import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 
 function isWord(node: Nodes, name: string): boolean {
@@ -37,17 +37,13 @@ function withoutResult(nodes: readonly Nodes[]): readonly Nodes[] {
 }
 
 /** After a procedure, the page says what the reader sees: the last of a section has its result. */
-export const results = pageRule('results', (page) => {
-  const found: Nodes[] = [];
-  if (page.tree) {
-    visit(page.tree, (node) => {
-      found.push(...('children' in node ? withoutResult(node.children) : []));
-    });
-  }
-  return found.map((node) =>
-    faultAt(page, node, {
-      what: 'Nothing says what the reader sees after these steps.',
-      remedy: 'Say it below them, between <Result> and </Result>.',
-    }),
-  );
-});
+export const results = pageRule('results', (page) =>
+  nodesOf(page)
+    .flatMap((node) => ('children' in node ? withoutResult(node.children) : []))
+    .map((node) =>
+      faultAt(page, node, {
+        what: 'Nothing says what the reader sees after these steps.',
+        remedy: 'Say it below them, between <Result> and </Result>.',
+      }),
+    ),
+);

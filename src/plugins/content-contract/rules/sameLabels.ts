@@ -1,8 +1,8 @@
 import type {Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {Names} from '../ContentSite';
 import {faultAt} from '../faultAt';
+import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {translatedPages} from '../page/translatedPages';
 import {twinRule} from '../Rule';
@@ -14,18 +14,12 @@ interface QuotedLabel {
   readonly index: number;
 }
 
-function labelsOf({tree, locale}: Page, labels: Names['labels']): readonly QuotedLabel[] {
-  const found: QuotedLabel[] = [];
-  if (tree) {
-    visit(tree, 'strong', (node) => {
-      const text = textOf(node);
-      const index = labels[locale].indexOf(text);
-      if (index !== -1) {
-        found.push({node, text, index});
-      }
-    });
-  }
-  return found;
+function labelsOf(page: Page, labels: Names['labels']): readonly QuotedLabel[] {
+  return nodesOf(page)
+    .filter((node) => node.type === 'strong')
+    .map((node) => ({node, text: textOf(node)}))
+    .map((label) => ({...label, index: labels[page.locale].indexOf(label.text)}))
+    .filter(({index}) => index !== -1);
 }
 
 /** Those that stand more often in a page than in the other. */

@@ -1,9 +1,9 @@
-import type {List, Table} from 'mdast';
+import type {List} from 'mdast';
 import type {Node} from 'unist';
-import {visit} from 'unist-util-visit';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {elementsOf} from '../page/elementsOf';
+import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {twinRule} from '../Rule';
@@ -27,17 +27,13 @@ function proceduresOf(page: Page): readonly Shape[] {
     });
 }
 
-function tablesOf({tree}: Page): readonly Shape[] {
-  const tables: Table[] = [];
-  if (tree) {
-    visit(tree, 'table', (table) => {
-      tables.push(table);
+function tablesOf(page: Page): readonly Shape[] {
+  return nodesOf(page)
+    .filter((node) => node.type === 'table')
+    .map((node) => {
+      const columns = counted(node.children[0]?.children.length ?? 0, 'column');
+      return {node, size: `${counted(node.children.length - 1, 'row')} of ${columns}`};
     });
-  }
-  return tables.map((node) => {
-    const columns = counted(node.children[0]?.children.length ?? 0, 'column');
-    return {node, size: `${counted(node.children.length - 1, 'row')} of ${columns}`};
-  });
 }
 
 /** The lines on which they stand: where one is missing as a whole, nobody can tell which it is. */

@@ -1,11 +1,11 @@
 import type {Code} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {ContentSite} from '../ContentSite';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
 import {elementsOf} from '../page/elementsOf';
 import {topOfFile} from '../page/FrontMatter';
+import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {parseTree} from '../page/parseTree';
 import {pagesForWriters} from '../pagesForWriters';
@@ -13,16 +13,10 @@ import {siteRule} from '../Rule';
 import {liveFigures} from './liveFigures';
 import {words} from './words';
 
-function samplesOf({tree}: Page): readonly Code[] {
-  const samples: Code[] = [];
-  if (tree) {
-    visit(tree, 'code', (node) => {
-      if (node.lang === 'mdx') {
-        samples.push(node);
-      }
-    });
-  }
-  return samples;
+function samplesOf(page: Page): readonly Code[] {
+  return nodesOf(page)
+    .filter((node) => node.type === 'code')
+    .filter(({lang}) => lang === 'mdx');
 }
 
 /** The sample as a page of its own; it may do without front matter. */
@@ -43,14 +37,9 @@ function faultsIn(page: Page, sample: Code, site: ContentSite): readonly Breach[
 const stepsAnchor = 'anchor';
 
 /** Words named in a sentence, by their tags: `<Glossary />`. */
-function namedIn({tree}: Page): ReadonlySet<string> {
-  const named = new Set<string>();
-  if (tree) {
-    visit(tree, 'inlineCode', ({value}) => {
-      named.add(/^<(?<name>\w+)(?: \/)?>$/.exec(value)?.groups?.name ?? '');
-    });
-  }
-  return named;
+function namedIn(page: Page): ReadonlySet<string> {
+  const codes = nodesOf(page).filter((node) => node.type === 'inlineCode');
+  return new Set(codes.map(({value}) => /^<(\w+)(?: \/)?>$/.exec(value)?.[1] ?? ''));
 }
 
 /** Words made for one page, which the specimen cannot show and does not name either. */

@@ -1,6 +1,6 @@
-import {visit} from 'unist-util-visit';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
+import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {placeAt} from '../page/placeAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
@@ -139,10 +139,10 @@ export const strayMarkup = pageRule('strayMarkup', (page) => {
       page.source,
       proseOf(page).filter(({kind}) => kind === 'text'),
     );
-    visit(page.tree, (node) => {
+    for (const node of nodesOf(page)) {
       const [from, to] = [node.position?.start.offset, node.position?.end.offset];
       if (from === undefined) {
-        return;
+        continue;
       }
       if (node.type === 'text') {
         faults.push(...checkTraces(page, traces, page.source.slice(from, to), from));
@@ -155,7 +155,7 @@ export const strayMarkup = pageRule('strayMarkup', (page) => {
         const remedy = 'Add a line of three backticks after it.';
         faults.push(faultAt(page, node, {what, remedy}));
       }
-    });
+    }
     faults.push(...checkPlainTexts(page), ...checkInvisible(page));
   }
   return faults;

@@ -1,6 +1,6 @@
-import {visit} from 'unist-util-visit';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
+import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 
 /** A bar that parts cells; behind a backslash it is text. */
@@ -12,41 +12,42 @@ const bar = /(?<!\\)\|/;
  */
 export const tableRows = pageRule('tableRows', (page) => {
   const faults: Breach[] = [];
-  if (page.tree) {
-    visit(page.tree, 'table', ({children: [header, ...rows]}) => {
-      const columns = header?.children.length ?? 0;
-      for (const cell of header?.children ?? []) {
-        if (cell.children.length === 0) {
-          faults.push(
-            faultAt(page, cell, {
-              what: 'A column of the table has no head: nothing says what it holds.',
-              remedy: 'Write it in the first row.',
-            }),
-          );
-        }
+  const tables = nodesOf(page).filter((node) => node.type === 'table');
+  for (const {
+    children: [header, ...rows],
+  } of tables) {
+    const columns = header?.children.length ?? 0;
+    for (const cell of header?.children ?? []) {
+      if (cell.children.length === 0) {
+        faults.push(
+          faultAt(page, cell, {
+            what: 'A column of the table has no head: nothing says what it holds.',
+            remedy: 'Write it in the first row.',
+          }),
+        );
       }
-      for (const row of rows) {
-        const cells = row.children.length;
-        const {start, end} = row.position ?? {};
-        if (columns > 1 && !bar.test(page.source.slice(start?.offset, end?.offset))) {
-          faults.push(
-            faultAt(page, row, {
-              what: 'The line is read as a row of the table above it.',
-              remedy: 'Leave an empty line between the two, or write the row with its bars.',
-            }),
-          );
-        }
-        if (cells > columns) {
-          faults.push(
-            faultAt(page, row, {
-              what: `The row has ${cells} cells, its header ${columns}: readers do not see what is over.`,
-              remedy:
-                'Add a column to the header, or join cells; write a bar that is text as \\|, in code too.',
-            }),
-          );
-        }
+    }
+    for (const row of rows) {
+      const cells = row.children.length;
+      const {start, end} = row.position ?? {};
+      if (columns > 1 && !bar.test(page.source.slice(start?.offset, end?.offset))) {
+        faults.push(
+          faultAt(page, row, {
+            what: 'The line is read as a row of the table above it.',
+            remedy: 'Leave an empty line between the two, or write the row with its bars.',
+          }),
+        );
       }
-    });
+      if (cells > columns) {
+        faults.push(
+          faultAt(page, row, {
+            what: `The row has ${cells} cells, its header ${columns}: readers do not see what is over.`,
+            remedy:
+              'Add a column to the header, or join cells; write a bar that is text as \\|, in code too.',
+          }),
+        );
+      }
+    }
   }
   return faults;
 });

@@ -1,46 +1,42 @@
-import {visit} from 'unist-util-visit';
-import type {Breach} from '../Fault';
+import type {Nodes} from 'mdast';
+import type {FaultWords} from '../FaultWords';
 import {faultAt} from '../faultAt';
+import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 
-/** What GitHub makes of Markdown and this site has no words or no use for stays out of pages. */
-export const unknownMarks = pageRule('unknownMarks', (page) => {
-  const faults: Breach[] = [];
-  if (page.tree) {
-    visit(page.tree, (node) => {
-      if (node.type === 'footnoteDefinition') {
-        faults.push(
-          faultAt(page, node, {
-            what: 'A footnote has words around it that are English in every language.',
-            remedy: 'Write it into the text, or into a callout: :::note.',
-          }),
-        );
-      }
-      if (node.type === 'listItem' && typeof node.checked === 'boolean') {
-        faults.push(
-          faultAt(page, node, {
+function wordsFor(node: Nodes): FaultWords | undefined {
+  switch (node.type) {
+    case 'footnoteDefinition':
+      return {
+        what: 'A footnote has words around it that are English in every language.',
+        remedy: 'Write it into the text, or into a callout: :::note.',
+      };
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? {
             what: 'The box of this item cannot be ticked.',
             remedy: 'Remove [ ]. Each step in <Steps> has a box that can.',
-          }),
-        );
-      }
-      if (node.type === 'thematicBreak') {
-        faults.push(
-          faultAt(page, node, {
-            what: 'A line is drawn across the page.',
-            remedy: 'Remove it: headings part a page.',
-          }),
-        );
-      }
-      if (node.type === 'delete') {
-        faults.push(
-          faultAt(page, node, {
-            what: 'Tildes strike words through: readers take them for a slip.',
-            remedy: 'Remove the words, or the tildes; a range is written 2–3 m.',
-          }),
-        );
-      }
-    });
+          }
+        : undefined;
+    case 'thematicBreak':
+      return {
+        what: 'A line is drawn across the page.',
+        remedy: 'Remove it: headings part a page.',
+      };
+    case 'delete':
+      return {
+        what: 'Tildes strike words through: readers take them for a slip.',
+        remedy: 'Remove the words, or the tildes; a range is written 2–3 m.',
+      };
+    default:
+      return undefined;
   }
-  return faults;
-});
+}
+
+/** What GitHub makes of Markdown and this site has no words or no use for stays out of pages. */
+export const unknownMarks = pageRule('unknownMarks', (page) =>
+  nodesOf(page).flatMap((node) => {
+    const words = wordsFor(node);
+    return words ? [faultAt(page, node, words)] : [];
+  }),
+);

@@ -1,8 +1,8 @@
 import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
 import {otherSections} from '../otherSections';
 import {attributeText, elementsOf} from '../page/elementsOf';
 import {headingsOf} from '../page/headingsOf';
+import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {parsePage} from '../page/parsePage';
 import {parseTree} from '../page/parseTree';
@@ -27,15 +27,11 @@ const attributesToWrite = ['id', 'title', 'cause'];
 
 /** The sentences and headings that the worked examples of the template have as well. */
 function textsOfExamples(template: Page): ReadonlySet<string> {
-  const texts: string[] = [];
-  if (template.tree) {
-    visit(template.tree, 'code', ({lang, value}) => {
-      if (lang === 'mdx' && !value.startsWith('---')) {
-        const {tree} = parseTree(template.file, value);
-        texts.push(...blocksOf({...template, tree}).flatMap(({text}) => sentencesOf(text)));
-      }
-    });
-  }
+  const texts = nodesOf(template)
+    .filter((node) => node.type === 'code')
+    .filter(({lang, value}) => lang === 'mdx' && !value.startsWith('---'))
+    .flatMap(({value}) => blocksOf({...template, tree: parseTree(template.file, value).tree}))
+    .flatMap(({text}) => sentencesOf(text));
   return new Set(texts.map(plainText));
 }
 
@@ -56,12 +52,10 @@ export function templatePieces(template: Page): TemplatePieces | undefined {
   const {values} = skeleton.frontMatter;
   const symptom = elementsOf(skeleton).find(({name}) => name === 'Symptom');
   const headings = headingsOf(skeleton).filter(({id}) => id && !otherSections.includes(id));
-  const texts = blocksOf(skeleton)
+  const sentences = blocksOf(skeleton)
     .filter(({kind}) => kind === 'paragraph')
     .flatMap(({text}) => sentencesOf(text));
-  visit(skeleton.tree, 'link', (link) => {
-    texts.push(textOf(link));
-  });
+  const links = nodesOf(skeleton).filter((node) => node.type === 'link');
   const usual = textsOfExamples(template);
   return {
     fields: Object.fromEntries(
@@ -72,7 +66,7 @@ export function templatePieces(template: Page): TemplatePieces | undefined {
     ),
     headingIds: new Set(headings.flatMap(({id}) => id ?? [])),
     texts: new Set(
-      [...texts, ...headings.map(({text}) => text)]
+      [...sentences, ...links.map((link) => textOf(link)), ...headings.map(({text}) => text)]
         .map(plainText)
         .filter((text) => !usual.has(text)),
     ),
