@@ -1,4 +1,5 @@
 import type {FaultWords} from './FaultWords';
+import type {Place} from './Place';
 
 /** A replacement in the source of the page, in offsets of UTF-16 code units. */
 export interface Edit {
@@ -8,12 +9,9 @@ export interface Edit {
 }
 
 /** Something a writer has to mend: where, what is wrong, what to do. */
-export interface Fault extends FaultWords {
+export interface Fault extends FaultWords, Place {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
-  /** Both count from 1. */
-  readonly line: number;
-  readonly column: number;
   /** Name of the rule that found it: the name of its file in `rules/`, or `data`. */
   readonly rule: string;
   /** Present when `npm run check -- --fix` can mend it. */

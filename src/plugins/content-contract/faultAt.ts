@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
 import type {Breach} from './Fault';
-import {type Place, topOfFile} from './page/FrontMatter';
+import {type Place, topOfFile} from './Place';
 import type {Page} from './page/Page';
 
 type Words = Pick<Breach, 'what' | 'remedy' | 'fix'>;

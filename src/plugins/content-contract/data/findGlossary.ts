@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import ts from 'typescript';
 import {type Locale, localeNames} from '../../../site';
+import {placeAt} from '../Place';
 import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {fieldOf, nameOf, textOf} from './objectFields';
@@ -32,12 +33,12 @@ export function findGlossary(siteDir: string): readonly GlossaryTerm[] {
   }
   return entries.properties.filter(ts.isPropertyAssignment).flatMap((entry) => {
     const {initializer: words} = entry;
-    const {line} = module.getLineAndCharacterOfPosition(entry.getStart());
+    const {line} = placeAt(module.text, entry.getStart());
     return localeNames.flatMap((locale) => {
       const word = ts.isObjectLiteralExpression(words) ? fieldOf(words, locale) : undefined;
       const term = word && ts.isObjectLiteralExpression(word) ? textOf(word, 'term') : undefined;
       const name = nameOf(entry);
-      return term && name ? [{name, locale, term, line: line + 1}] : [];
+      return term && name ? [{name, locale, term, line}] : [];
     });
   });
 }

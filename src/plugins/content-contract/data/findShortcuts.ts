@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import ts from 'typescript';
+import {placeAt} from '../Place';
 import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {fieldOf, nameOf, textOf} from './objectFields';
@@ -60,7 +61,7 @@ export function findShortcuts(siteDir: string): readonly WrittenShortcut[] {
         note: note && ts.isObjectLiteralExpression(note) ? textOf(note, 'en') : undefined,
         windows: chordsOf(fact, 'windows'),
         mac: chordsOf(fact, 'mac'),
-        line: module.getLineAndCharacterOfPosition(entry.getStart()).line + 1,
+        line: placeAt(module.text, entry.getStart()).line,
       },
     ];
   });

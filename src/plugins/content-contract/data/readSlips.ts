@@ -1,11 +1,10 @@
-import type {Fault} from '../Fault';
 import type {FaultWords} from '../FaultWords';
-import {placeAt} from '../page/placeAt';
+import {type Place, placeAt} from '../Place';
 import {strayBracket} from './strayBracket';
 import type {DataFormat, Trouble} from './Trouble';
 
 /** A slip of typing in a data file. */
-type Slip = FaultWords & Pick<Fault, 'line' | 'column'>;
+type Slip = FaultWords & Place;
 
 /** What is wrong at a place, and sources in which it may be mended well enough to read on. */
 interface Explained extends FaultWords {

@@ -1,13 +1,10 @@
 import type {FaultWords} from '../FaultWords';
-import type {MenuText} from './MenuText';
+import type {Place} from '../Place';
 
 /** A page that a menu names. */
-export interface MenuEntry {
+export interface MenuEntry extends Place {
   /** Path of the page inside its edition, without its ending. */
   readonly id: string;
-  /** Both count from 1. */
-  readonly line: number;
-  readonly column: number;
   /** Whether it repeats, on purpose, a page that has its place elsewhere. */
   readonly isReference: boolean;
   /** Whether it stands there as a word of the program: its quotes are missing. */
@@ -15,16 +12,21 @@ export interface MenuEntry {
 }
 
 /** What keeps a menu from being made, in its own file. */
-export interface MenuSlip extends FaultWords {
-  /** Both count from 1. */
-  readonly line: number;
-  readonly column: number;
-}
+export type MenuSlip = FaultWords & Place;
 
 export interface MenuSection {
   readonly key: string;
   readonly label: string;
   /** Where its list of pages begins, from 1. */
+  readonly line: number;
+}
+
+/** A text of a menu that pages show: the label of a category, say. */
+export interface MenuText {
+  /** What a translation of it goes by. */
+  readonly key: string;
+  readonly words: string;
+  /** From 1. */
   readonly line: number;
 }
 

@@ -1,13 +1,11 @@
 import ts from 'typescript';
 import {fieldOf, textOf} from '../data/objectFields';
+import {type Place, placeAt} from '../Place';
 
-/** A section of a menu whose page Docusaurus is asked to make: its link is a generated index. */
-export interface MadePage {
+/** A section of a menu whose page Docusaurus is asked to make, and where its link asks for it. */
+export interface MadePage extends Place {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
-  /** Of its link; both count from 1. */
-  readonly line: number;
-  readonly column: number;
   /** The key of the section, failing that its label. */
   readonly section: string;
 }
@@ -30,9 +28,8 @@ export function madePagesIn(file: string, source: string): readonly MadePage[] {
       ts.isObjectLiteralExpression(link) &&
       textOf(link, 'type') === 'generated-index'
     ) {
-      const {line, character} = module.getLineAndCharacterOfPosition(link.getStart(module));
       const section = textOf(node, 'key') ?? textOf(node, 'label') ?? '';
-      found.push({file, line: line + 1, column: character + 1, section});
+      found.push({file, ...placeAt(source, link.getStart(module)), section});
     }
     ts.forEachChild(node, visit);
   };

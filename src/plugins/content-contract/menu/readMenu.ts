@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {fieldOf, nameOf, textOf} from '../data/objectFields';
+import {type Place, placeAt} from '../Place';
 import {plainValue} from '../vocabulary/plainValue';
 import {entryFields, linkFields} from './entryFields';
 import {type FieldSlip, fieldSlips} from './fieldSlips';
@@ -56,9 +57,8 @@ class MenuReader {
     private readonly quote: string,
   ) {}
 
-  private placeOf(node: ts.Node): {readonly line: number; readonly column: number} {
-    const {line, character} = this.file.getLineAndCharacterOfPosition(node.getStart(this.file));
-    return {line: line + 1, column: character + 1};
+  private placeOf(node: ts.Node): Place {
+    return placeAt(this.file.text, node.getStart(this.file));
   }
 
   private slip({node, what, remedy}: FieldSlip): void {

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {fieldOf, nameOf, textOf} from '../data/objectFields';
-import type {MenuText} from './MenuText';
+import {placeAt} from '../Place';
+import type {MenuText} from './Menu';
 
 interface MenuTexts {
   readonly texts: readonly MenuText[];
@@ -19,8 +20,8 @@ class TextReader {
     if (words === undefined) {
       this.areAll = false;
     } else {
-      const {line} = this.file.getLineAndCharacterOfPosition(node.getStart(this.file));
-      this.texts.push({key, words, line: line + 1});
+      const {line} = placeAt(this.file.text, node.getStart(this.file));
+      this.texts.push({key, words, line});
     }
   }
 

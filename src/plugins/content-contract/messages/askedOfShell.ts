@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import ts from 'typescript';
 import type {Locale} from '../../../site';
 import {fieldOf, nameOf} from '../data/objectFields';
+import {placeAt} from '../Place';
 import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
 import type {AskedFile, AskedMessage} from './AskedFile';
@@ -18,8 +19,7 @@ function writtenPart(node: ts.Node): string {
 }
 
 function originOf(node: ts.Node): string {
-  const module = node.getSourceFile();
-  return `${source}:${module.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+  return `${source}:${placeAt(node.getSourceFile().text, node.getStart()).line}`;
 }
 
 /** Whether what stands here is written down in another place. */

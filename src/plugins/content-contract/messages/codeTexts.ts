@@ -6,6 +6,7 @@ import {translationsIn} from '../../delivery/translations/translationsIn';
 import {writtenText} from '../../delivery/translations/writtenText';
 import {listFiles} from '../../listFiles';
 import {nameOf} from '../data/objectFields';
+import {placeAt} from '../Place';
 import type {AskedMessage} from './AskedFile';
 
 type CodeText = Pick<AskedMessage, 'key' | 'words' | 'origin'>;
@@ -44,10 +45,11 @@ function textsIn(file: string, source: string): readonly CodeText[] {
   const translated = source.includes(translateModule)
     ? translationsIn(module).map(({node, id, words}) => [node, id ?? words, words] as const)
     : [];
-  return [...translated, ...recordsIn(module)].map(([node, key, words]) => {
-    const {line} = module.getLineAndCharacterOfPosition(node.getStart());
-    return {key, words, origin: `${file}:${line + 1}`};
-  });
+  return [...translated, ...recordsIn(module)].map(([node, key, words]) => ({
+    key,
+    words,
+    origin: `${file}:${placeAt(source, node.getStart()).line}`,
+  }));
 }
 
 function modulesIn(siteDir: string): readonly string[] {

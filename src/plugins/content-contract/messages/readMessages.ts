@@ -1,9 +1,8 @@
 import ts from 'typescript';
 import {jsonFormat} from '../data/jsonFormat';
 import {fieldOf, nameOf} from '../data/objectFields';
-import type {Place} from '../page/FrontMatter';
+import {type Place, placeAt} from '../Place';
 import {findMisencoded} from '../page/findMisencoded';
-import {placeAt} from '../page/placeAt';
 
 /** An entry of a file of messages. */
 export interface WrittenMessage {

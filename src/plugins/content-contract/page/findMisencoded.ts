@@ -1,6 +1,6 @@
 import type {Fault} from '../Fault';
 import type {FaultWords} from '../FaultWords';
-import {placeAt} from './placeAt';
+import {placeAt} from '../Place';
 
 /** What letters become, and what to do about it. */
 const signs: readonly (FaultWords & {readonly pattern: RegExp})[] = [

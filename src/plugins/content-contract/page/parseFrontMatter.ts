@@ -1,8 +1,9 @@
 import yaml from 'js-yaml';
 import type {Fault} from '../Fault';
 import type {FaultWords} from '../FaultWords';
+import {type Place, topOfFile} from '../Place';
 import {explainYaml} from './explainYaml';
-import {type FrontMatter, type Place, topOfFile} from './FrontMatter';
+import type {FrontMatter} from './FrontMatter';
 import {strayNoBreaks} from './strayNoBreaks';
 
 const block = /^---\r?\n([\s\S]*?)\r?\n?^---[ \t]*$/m;
@@ -35,7 +36,7 @@ function placesOf(text: string): Record<string, Place> {
 }
 
 /** What keeps the first line from opening the front matter; `null` when it does. */
-function explainOpening(source: string): {column: number; what: string; remedy: string} | null {
+function explainOpening(source: string): (FaultWords & Pick<Place, 'column'>) | null {
   const [first = ''] = source.split(/\r?\n/);
   if (first === '---') {
     return null;

@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
+import {type Place, topOfFile} from '../Place';
 import {attributeText, elementsOf} from './elementsOf';
-import {type Place, topOfFile} from './FrontMatter';
 import {headingsOf} from './headingsOf';
 import type {Page} from './Page';
 

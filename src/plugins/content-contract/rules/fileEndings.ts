@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import type {FaultWords} from '../FaultWords';
 import {misnamedPages} from '../misnamedPages';
-import {topOfFile} from '../page/FrontMatter';
+import {topOfFile} from '../Place';
 import {siteRule} from '../Rule';
 
 const endings = /(?:\.mdx?)?\.[^.]*[ .]*$/i;

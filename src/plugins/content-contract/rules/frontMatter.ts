@@ -1,8 +1,8 @@
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestName} from '../nearestName';
+import {topOfFile} from '../Place';
 import {explainValue} from '../page/explainValue';
-import {topOfFile} from '../page/FrontMatter';
 import {exampleOf, examples, fields, requiredFields} from '../page/fields';
 import {hasFrontMatter} from '../page/hasFrontMatter';
 import {isDraft} from '../page/isDraft';

@@ -1,7 +1,7 @@
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
+import {placeAt} from '../Place';
 import {nodesOf} from '../page/nodesOf';
-import {placeAt} from '../page/placeAt';
 import {pageRule} from '../Rule';
 import {inlineWords} from '../vocabulary/inlineWords';
 

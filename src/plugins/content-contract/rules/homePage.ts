@@ -1,4 +1,4 @@
-import {topOfFile} from '../page/FrontMatter';
+import {topOfFile} from '../Place';
 import {isDraft} from '../page/isDraft';
 import {siteRule} from '../Rule';
 

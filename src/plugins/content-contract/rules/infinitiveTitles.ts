@@ -1,6 +1,6 @@
 import {faultAt} from '../faultAt';
 import {otherSections} from '../otherSections';
-import {topOfFile} from '../page/FrontMatter';
+import {topOfFile} from '../Place';
 import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';
 

@@ -5,9 +5,9 @@ import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
 import {nearestName} from '../nearestName';
+import {placeAt} from '../Place';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
-import {placeAt} from '../page/placeAt';
 import {pagesForWriters} from '../pagesForWriters';
 import {pageRule} from '../Rule';
 

@@ -1,5 +1,5 @@
 import {faultAt} from '../faultAt';
-import {placeAt} from '../page/placeAt';
+import {placeAt} from '../Place';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {type FoundKeys, findKeys} from '../texts/findKeys';

@@ -4,7 +4,7 @@ import type {AskedFile, AskedMessage} from '../messages/AskedFile';
 import {nearestKey} from '../messages/nearestKey';
 import {placeholderFaults} from '../messages/placeholderFaults';
 import {readMessages, type WrittenMessage} from '../messages/readMessages';
-import {type Place, topOfFile} from '../page/FrontMatter';
+import {type Place, topOfFile} from '../Place';
 import {siteRule} from '../Rule';
 
 type Found = FaultWords & Place;

@@ -1,8 +1,8 @@
 import type {ContentSite, MessageFile} from '../ContentSite';
 import type {Breach} from '../Fault';
 import {readMessages} from '../messages/readMessages';
+import {placeAt} from '../Place';
 import {findMisencoded} from '../page/findMisencoded';
-import {placeAt} from '../page/placeAt';
 import {maskCharacter} from '../prose/proseOf';
 import {siteRule} from '../Rule';
 import {languageFaults} from '../texts/languageFaults';

@@ -2,9 +2,9 @@ import type {List} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
+import {placeAt} from '../Place';
 import {elementsOf} from '../page/elementsOf';
 import type {Page} from '../page/Page';
-import {placeAt} from '../page/placeAt';
 import {pageRule} from '../Rule';
 
 const maxSteps = 7;

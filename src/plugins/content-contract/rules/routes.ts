@@ -1,7 +1,7 @@
 import {defaultLocale, localeNames, locales, versions} from '../../../site';
 import {faultAt} from '../faultAt';
 import {languageNames} from '../languageNames';
-import {topOfFile} from '../page/FrontMatter';
+import {topOfFile} from '../Place';
 import type {Page} from '../page/Page';
 import {withoutOrder} from '../page/withoutOrder';
 import {siteRule} from '../Rule';

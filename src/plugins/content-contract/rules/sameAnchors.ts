@@ -1,7 +1,7 @@
 import type {Node} from 'unist';
 import {faultAt} from '../faultAt';
+import {topOfFile} from '../Place';
 import {anchorsOf} from '../page/anchorsOf';
-import {topOfFile} from '../page/FrontMatter';
 import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {twinRule} from '../Rule';
 

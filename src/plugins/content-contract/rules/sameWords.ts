@@ -4,7 +4,7 @@ import type {ContentSite} from '../ContentSite';
 import {commonSequence} from '../commonSequence';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
-import {topOfFile} from '../page/FrontMatter';
+import {topOfFile} from '../Place';
 import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {type PageWord, wordsOf} from '../page/wordsOf';
 import {twinRule} from '../Rule';

@@ -1,7 +1,7 @@
 import {localeNames} from '../../../site';
 import {faultAt} from '../faultAt';
 import {languageNames} from '../languageNames';
-import {placeAt} from '../page/placeAt';
+import {placeAt} from '../Place';
 import {languageAt} from '../prose/languageAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';

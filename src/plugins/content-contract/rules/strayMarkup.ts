@@ -1,8 +1,8 @@
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
+import {placeAt} from '../Place';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
-import {placeAt} from '../page/placeAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {lineTraces} from '../texts/lineTraces';

@@ -1,6 +1,6 @@
 import {faultAt} from '../faultAt';
+import {topOfFile} from '../Place';
 import {elementsOf} from '../page/elementsOf';
-import {topOfFile} from '../page/FrontMatter';
 import {isDraft} from '../page/isDraft';
 import {pageRule} from '../Rule';
 

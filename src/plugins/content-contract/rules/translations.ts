@@ -2,7 +2,7 @@ import {defaultLocale, localeNames} from '../../../site';
 import {faultAt} from '../faultAt';
 import {languageNames} from '../languageNames';
 import {fileOf} from '../locatePage';
-import {topOfFile} from '../page/FrontMatter';
+import {topOfFile} from '../Place';
 import {hasFrontMatter} from '../page/hasFrontMatter';
 import {isDraft} from '../page/isDraft';
 import {twinRule} from '../Rule';

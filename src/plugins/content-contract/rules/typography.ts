@@ -1,7 +1,7 @@
 import {localeNames} from '../../../site';
 import {faultAt} from '../faultAt';
+import {placeAt} from '../Place';
 import type {Page} from '../page/Page';
-import {placeAt} from '../page/placeAt';
 import {languageAt} from '../prose/languageAt';
 import {maskedSource, type Prose, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';

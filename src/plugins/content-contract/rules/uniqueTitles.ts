@@ -1,5 +1,5 @@
 import {faultAt} from '../faultAt';
-import {topOfFile} from '../page/FrontMatter';
+import {topOfFile} from '../Place';
 import type {Page} from '../page/Page';
 import {siteRule} from '../Rule';
 

@@ -1,10 +1,9 @@
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
-import {topOfFile} from '../page/FrontMatter';
+import {placeAt, topOfFile} from '../Place';
 import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
-import {placeAt} from '../page/placeAt';
 import {pagesForWriters} from '../pagesForWriters';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {siteRule} from '../Rule';

@@ -4,7 +4,7 @@ import type {FaultWords} from '../FaultWords';
 import {faultAt} from '../faultAt';
 import {versionsFile, versionsSource} from '../findVersions';
 import {readMessages} from '../messages/readMessages';
-import {topOfFile} from '../page/FrontMatter';
+import {topOfFile} from '../Place';
 import {pagesForWriters} from '../pagesForWriters';
 import {siteRule} from '../Rule';
 

@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {Node} from 'unist';
+import {type Place, topOfFile} from '../Place';
 import {attributeText, elementsOf} from '../page/elementsOf';
-import {type Place, topOfFile} from '../page/FrontMatter';
 import {headingsOf} from '../page/headingsOf';
 import {linksOf} from '../page/linksOf';
 import type {Page} from '../page/Page';

@@ -1,9 +1,10 @@
 import ts from 'typescript';
 import {type Locale, localeNames} from '../../../site';
+import {type Place, placeAt} from '../Place';
 import {maskCharacter} from '../prose/proseOf';
 
 /** A text in one language, as the source of a module spells it. */
-export interface LanguageText {
+export interface LanguageText extends Place {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
   /** The whole file. */
@@ -13,9 +14,6 @@ export interface LanguageText {
   readonly text: string;
   /** Where it starts in the source, in UTF-16 code units. */
   readonly offset: number;
-  /** The same place; both count from 1. */
-  readonly line: number;
-  readonly column: number;
   /** Whether the source spells it letter for letter, so that places inside can be counted on. */
   readonly isVerbatim: boolean;
 }
@@ -47,17 +45,10 @@ export function languageTexts(piece: ts.Node, file: string): readonly LanguageTe
     const text = locale && textOf(node);
     const isArgument = localeNames.some((name) => name === text);
     if (locale && text !== undefined && !isArgument) {
-      const {line, character} = module.getLineAndCharacterOfPosition(node.getStart() + 1);
-      texts.push({
-        file,
-        source: module.text,
-        locale,
-        text,
-        offset: node.getStart() + 1,
-        line: line + 1,
-        column: character + 1,
-        isVerbatim: node.getText().slice(1, -1) === text,
-      });
+      const source = module.text;
+      const offset = node.getStart() + 1;
+      const isVerbatim = node.getText().slice(1, -1) === text;
+      texts.push({file, source, locale, text, offset, ...placeAt(source, offset), isVerbatim});
     }
     const own = localeOf(node) ?? locale;
     ts.forEachChild(node, (child) => look(child, own));

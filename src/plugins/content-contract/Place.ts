@@ -1,4 +1,10 @@
-import type {Place} from './FrontMatter';
+/** A position in the source, both counting from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+export const topOfFile: Place = {line: 1, column: 1};
 
 /**
  * The line and column of an offset.
