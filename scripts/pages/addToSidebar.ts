@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {nameOf, textOf} from '../../src/plugins/content-contract/data/objectFields';
+import {placeAt} from '../../src/plugins/content-contract/Place';
 import {categoriesIn} from './categoriesIn';
 import {parseSidebar} from './parseSidebar';
 
@@ -40,8 +41,8 @@ export function addToSidebar(source: string, section: string, path: string): str
   if (list && ts.isArrayLiteralExpression(list)) {
     return appended(source, list.elements, list.end - 1, item);
   }
-  const {line} = sidebar.getLineAndCharacterOfPosition(items.getStart());
+  const {line} = placeAt(source, items.getStart());
   throw new Error(
-    `sidebars.ts:${line + 1}: the pages of ${section} do not stand here, between [ and ], where ${item} would be added. List them, then run this again.`,
+    `sidebars.ts:${line}: the pages of ${section} do not stand here, between [ and ], where ${item} would be added. List them, then run this again.`,
   );
 }

@@ -1,8 +1,9 @@
 import ts from 'typescript';
 import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
+import {placeAt} from '../../src/plugins/content-contract/Place';
 import {namedPagesFile} from './namedPagesFile';
 import {nodesIn} from './nodesIn';
-import {rangeIn} from './rangeIn';
+import {removalOf} from './removalOf';
 
 /** What becomes of a page that the rules name. */
 interface Fate {
@@ -14,9 +15,9 @@ interface Fate {
 }
 
 function refuse({parent}: ts.Node, path: string, source: ts.SourceFile): never {
-  const {line} = source.getLineAndCharacterOfPosition(parent.getStart());
+  const {line} = placeAt(source.text, parent.getStart());
   throw new Error(
-    `${namedPagesFile}:${line + 1}: the rules of pages need ${path} (${parent.getText()}). Let a maintainer name another page there, or take out what needs it, then run this again.`,
+    `${namedPagesFile}:${line}: the rules of pages need ${path} (${parent.getText()}). Let a maintainer name another page there, or take out what needs it, then run this again.`,
   );
 }
 
@@ -34,8 +35,7 @@ function editOf(mention: ts.StringLiteralLike, {from, to, staysArchived}: Fate) 
   if (left.length > 0) {
     return {...place, text: left.map((path) => `'${path}'`).join(', ')};
   }
-  const range = rangeIn(list, mention);
-  return {startOffset: range.from, endOffset: range.to, text: ''};
+  return removalOf(list, mention);
 }
 
 /**

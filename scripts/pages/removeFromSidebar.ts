@@ -1,10 +1,13 @@
 import ts from 'typescript';
 import {fieldOf} from '../../src/plugins/content-contract/data/objectFields';
+import type {Edit} from '../../src/plugins/content-contract/Fault';
+import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
+import {placeAt} from '../../src/plugins/content-contract/Place';
 import {mentionsIn} from './mentionsIn';
 import {parseSidebar} from './parseSidebar';
-import {type Range, rangeIn} from './rangeIn';
+import {removalOf} from './removalOf';
 
-function itemRange(item: ts.Expression): Range | undefined {
+function itemRemoval(item: ts.Expression): Edit | undefined {
   const list = item.parent;
   if (!ts.isArrayLiteralExpression(list)) {
     return undefined;
@@ -12,29 +15,29 @@ function itemRange(item: ts.Expression): Range | undefined {
   const category = list.parent.parent;
   const isItems = ts.isObjectLiteralExpression(category) && fieldOf(category, 'items') === list;
   return isItems && list.elements.length === 1 && !fieldOf(category, 'link')
-    ? itemRange(category)
-    : rangeIn(list.elements, item);
+    ? itemRemoval(category)
+    : removalOf(list.elements, item);
 }
 
-function linkRange(link: ts.PropertyAssignment): Range | undefined {
+function linkRemoval(link: ts.PropertyAssignment): Edit | undefined {
   const category = link.parent;
   const items = fieldOf(category, 'items');
   const isEmpty = items && ts.isArrayLiteralExpression(items) && items.elements.length === 0;
   // A category that neither leads somewhere nor holds anything stops the build.
-  return isEmpty ? itemRange(category) : rangeIn(category.properties, link);
+  return isEmpty ? itemRemoval(category) : removalOf(category.properties, link);
 }
 
 /** What goes with a page: its item, the link of its category, or a category that is left empty. */
-function rangeOf(mention: ts.StringLiteralLike): Range | undefined {
+function removalFor(mention: ts.StringLiteralLike): Edit | undefined {
   const {parent} = mention;
   if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'id') {
     const holder = parent.parent;
     const link = holder.parent;
     return ts.isPropertyAssignment(link) && link.name.getText() === 'link'
-      ? linkRange(link)
-      : itemRange(holder);
+      ? linkRemoval(link)
+      : itemRemoval(holder);
   }
-  return itemRange(mention);
+  return itemRemoval(mention);
 }
 
 /**
@@ -50,12 +53,12 @@ export function removeFromSidebar(source: string, path: string): string {
   if (!mention) {
     return source;
   }
-  const range = rangeOf(mention);
-  if (!range) {
-    const {line} = sidebar.getLineAndCharacterOfPosition(mention.getStart());
+  const edit = removalFor(mention);
+  if (!edit) {
+    const {line} = placeAt(source, mention.getStart());
     throw new Error(
-      `sidebars.ts:${line + 1} names ${mention.text} in a place this command does not know. Take it out by hand, then run this again.`,
+      `sidebars.ts:${line} names ${mention.text} in a place this command does not know. Take it out by hand, then run this again.`,
     );
   }
-  return removeFromSidebar(source.slice(0, range.from) + source.slice(range.to), path);
+  return removeFromSidebar(applyEdits(source, [edit]), path);
 }
