@@ -117,10 +117,9 @@ export async function compressFiles(
     mkdirSync(cache, {recursive: true});
   }
   const groups = alike(directory, files.filter(isCompressible));
-  const queue = [...groups].reverse();
+  const queue = groups.entries();
   async function work(): Promise<void> {
-    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-      const [digest, [first = '', ...others]] = next;
+    for (const [digest, [first = '', ...others]] of queue) {
       const body = await readFile(join(directory, first));
       for (const suffix of suffixes) {
         const result = await fromCache(

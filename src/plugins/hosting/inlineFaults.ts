@@ -14,7 +14,7 @@ interface Finding {
 }
 
 function findingsOf({scripts, styleAttributes, handlers}: Inline): Finding[] {
-  const unknown = scripts.filter((text) => !knownInlineScripts.some(({mark}) => mark.test(text)));
+  const unknown = scripts.filter((text) => !knownInlineScripts.some((mark) => mark.test(text)));
   return [
     ...unknown.map((text) => ({
       what: `inline script ${JSON.stringify(text.slice(0, 60))} (${sourceHash(text)})`,

@@ -5,19 +5,19 @@ import {hostedSearch} from '../../site';
  * the hash of every inline script of a build; this list is what keeps a script that slipped in,
  * through a dependency or an article, from being approved with the others.
  */
-export const knownInlineScripts: ReadonlyArray<{
-  readonly what: string;
-  readonly mark: RegExp;
-}> = [
-  {what: 'guard of what strings may become', mark: /trustedTypes/},
-  {what: 'colour mode before the first paint', mark: /docusaurus-theme/},
-  {what: 'word to the reader when the site’s parts do not arrive', mark: /boot-failure/},
-  {
-    what: 'announcement that the reader closed, hidden before the first paint',
-    mark: /data-announcement/,
-  },
-  {what: 'keeper of what is pressed before the loader is there', mark: /pressedEarly=/},
-  {what: 'loader that brings the scripts when the page is idle', mark: /site-assets/},
+export const knownInlineScripts: readonly RegExp[] = [
+  // Guard of what strings may become.
+  /trustedTypes/,
+  // Colour mode before the first paint.
+  /docusaurus-theme/,
+  // Word to the reader when the site’s parts do not arrive.
+  /boot-failure/,
+  // Announcement that the reader closed, hidden before the first paint.
+  /data-announcement/,
+  // Keeper of what is pressed before the loader is there.
+  /pressedEarly=/,
+  // Loader that brings the scripts when the page is idle.
+  /site-assets/,
 ];
 
 /** How many different inline scripts a build may have: one of each. */

@@ -80,7 +80,7 @@ describe('one address a page', () => {
     ['//old.html', '/template'],
     ['/fr?', '/fr/'],
   ])('%s leads to %s', (target, location) => {
-    expect(get(target)).toMatchObject({status: 301, location, headers: {Location: location}});
+    expect(get(target)).toMatchObject({status: 301, headers: {Location: location}});
   });
 });
 
@@ -226,7 +226,7 @@ describe('whatever is asked', () => {
   const target = fc.array(segment, {maxLength: 6}).map((parts) => `/${parts.join('/')}`);
 
   it('keeps a redirect whole when the query holds a space', () => {
-    expect(get('/template.html?a= b\\c').location).toBe('/template?a=%20b%5Cc');
+    expect(get('/template.html?a= b\\c').headers.Location).toBe('/template?a=%20b%5Cc');
   });
 
   it('serves known files only, and never leads away from the site or in circles', () => {
@@ -236,9 +236,9 @@ describe('whatever is asked', () => {
         if (answer.file) {
           expect(files.has(answer.file)).toBe(true);
         }
-        if (answer.location) {
-          expect(answer.location).toMatch(/^\/(?![/\\])[^\s\\]*$/);
-          expect(get(answer.location).status).toBe(200);
+        if (answer.headers.Location) {
+          expect(answer.headers.Location).toMatch(/^\/(?![/\\])[^\s\\]*$/);
+          expect(get(answer.headers.Location).status).toBe(200);
         }
       }),
       {numRuns: 2000},

@@ -26,7 +26,6 @@ export interface Answer {
   readonly status: 200 | 301 | 400 | 404 | 405 | 414;
   /** The file whose bytes are the body; absent for redirects and refusals. */
   readonly file?: string;
-  readonly location?: string;
   readonly headers: Headers;
 }
 
@@ -73,11 +72,9 @@ function refuse(status: 400 | 404 | 405 | 414): Answer {
 }
 
 function redirect(path: string, query: string): Answer {
-  const location = encodePath(path) + query;
   return {
     status: 301,
-    location,
-    headers: {Location: location, 'Cache-Control': cacheControl.redirect},
+    headers: {Location: encodePath(path) + query, 'Cache-Control': cacheControl.redirect},
   };
 }
 

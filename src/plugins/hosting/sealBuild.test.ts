@@ -56,7 +56,9 @@ it('puts a copy beside the pages whose address has no slash, and beside no other
     'template/index.html',
   ]);
   const site = readSite(directory);
-  expect(respond({method: 'GET', target: '/template.html'}, site).location).toBe('/template');
+  expect(respond({method: 'GET', target: '/template.html'}, site).headers.Location).toBe(
+    '/template',
+  );
 });
 
 it('stores compressions that hold the same bytes, and none that do not help', async () => {
