@@ -30,27 +30,22 @@ import {readVocabulary} from './vocabulary/readVocabulary';
 
 /** The names that the data files hold, and those of the scenes, which are files. */
 function readNames(siteDir: string): Names {
-  return {...dataNames, scenes: scenesIn(siteDir)};
+  return {
+    facts: Object.keys(facts),
+    keys: Object.keys(keys),
+    shortcuts: Object.keys(shortcuts),
+    terms: Object.keys(glossary),
+    scenes: filesIn(siteDir, 'src/figures/scenes')
+      .map((file) => posix.basename(file))
+      .filter((file) => /^[\w-]+\.ts$/.test(file) && file !== 'index.ts')
+      .map((file) => file.replace(/\.ts$/, '')),
+    sitePages: Object.keys(mainSiteLinks),
+    labels: {
+      en: Object.values(labels).map(({en}) => en),
+      fr: Object.values(labels).map(({fr}) => fr),
+    },
+  };
 }
-
-function scenesIn(siteDir: string): readonly string[] {
-  return filesIn(siteDir, 'src/figures/scenes')
-    .map((file) => posix.basename(file))
-    .filter((file) => /^[\w-]+\.ts$/.test(file) && file !== 'index.ts')
-    .map((file) => file.replace(/\.ts$/, ''));
-}
-
-const dataNames: Omit<Names, 'scenes'> = {
-  facts: Object.keys(facts),
-  keys: Object.keys(keys),
-  shortcuts: Object.keys(shortcuts),
-  terms: Object.keys(glossary),
-  sitePages: Object.keys(mainSiteLinks),
-  labels: {
-    en: Object.values(labels).map(({en}) => en),
-    fr: Object.values(labels).map(({fr}) => fr),
-  },
-};
 
 function filesIn(siteDir: string, directory: string): readonly string[] {
   return listFiles(join(siteDir, directory)).map((path) => `${directory}/${path}`);

@@ -9,8 +9,6 @@ export interface Block {
   readonly kind: 'paragraph' | 'item' | 'step' | 'heading' | 'cell';
   /** The text, with what a word of the page shows as one placeholder, U+FFFC. */
   readonly text: string;
-  /** Names of the tags and callouts it stands in, the outermost first. */
-  readonly inside: readonly string[];
 }
 
 /** Stands for what a tag shows: a fact, a key, a piece of code. */
@@ -33,7 +31,7 @@ function textOf(node: Parents | Parents['children'][number]): string {
   }
 }
 
-function kindOf(node: Block['node'], ancestors: readonly Parents[], inside: readonly string[]) {
+function kindOf(node: Block['node'], ancestors: readonly Parents[]) {
   if (node.type === 'heading') {
     return 'heading';
   }
@@ -43,7 +41,7 @@ function kindOf(node: Block['node'], ancestors: readonly Parents[], inside: read
   if (ancestors.at(-1)?.type !== 'listItem') {
     return 'paragraph';
   }
-  return inside.includes('Steps') ? 'step' : 'item';
+  return ancestors.some((parent) => 'name' in parent && parent.name === 'Steps') ? 'step' : 'item';
 }
 
 /** The blocks of text of a page, in order. */
@@ -54,13 +52,10 @@ export function blocksOf({tree}: Page): readonly Block[] {
       if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') {
         return undefined;
       }
-      const inside = ancestors.flatMap((ancestor) =>
-        'name' in ancestor && ancestor.name ? [ancestor.name] : [],
-      );
       const text = textOf(node)
         .replace(/\s*\n\s*/g, ' ')
         .trim();
-      blocks.push({node, kind: kindOf(node, ancestors, inside), text, inside});
+      blocks.push({node, kind: kindOf(node, ancestors), text});
       return SKIP;
     });
   }

@@ -1,15 +1,15 @@
 /** A way to make a word from another, as a Hunspell `.aff` file says it. */
 interface Affix {
   readonly flag: string;
-  /** Letters of the stem that go, then letters that come. */
+  /** Letters of the stem that go where those of the affix come. */
   readonly strip: string;
-  readonly add: string;
   /** What the stem looks like where the affix applies. */
   readonly condition: RegExp;
   /** Flags of the affixes that the result takes in turn. */
   readonly next: readonly string[];
 }
 
+/** By the letters that come. */
 type Affixes = ReadonlyMap<string, readonly Affix[]>;
 
 /** Words found in speech only as part of others carry one of these flags. */
@@ -46,7 +46,6 @@ function readAffixes(aff: string, kind: 'PFX' | 'SFX', settings: Settings): Affi
     const affix: Affix = {
       flag,
       strip: strip === '0' ? '' : strip,
-      add,
       condition: new RegExp(pattern, 'u'),
       next: splitFlags(next, settings),
     };
