@@ -26,6 +26,7 @@ const insteadOf: Readonly<Record<string, string>> = {
   a: 'Write a link instead: [text](./page.mdx).',
   img: 'Write an image instead: ![what it shows](/img/folder/file.png).',
   hr: 'Remove it: a heading begins a new section, ## Title.',
+  aside: 'Write a callout instead: :::note on a line of its own, and ::: on one after the text.',
   blockquote: 'Remove it: a line that starts with > is a quotation.',
   ul: list,
   ol: list,

@@ -5,7 +5,9 @@ import type {Page} from './Page';
 /** The value of a field as it was typed, without the marks around it. */
 function typedValue({source, frontMatter}: Page, name: string): string {
   const line = source.split('\n')[(frontMatter.places[name]?.line ?? 0) - 1] ?? '';
-  return line.replace(/^[\w-]+:/, '').replace(/^[\s"'[{(]+|[\s"'\]})]+$/g, '');
+  // Alone, the sign says that the text stands on the lines below.
+  const value = line.replace(/^[\w-]+:|(?<=:\s*)[>|][+-]?\s*$/g, '');
+  return value.replace(/^[\s"'[{(]+|[\s"'\]})]+$/g, '');
 }
 
 /**

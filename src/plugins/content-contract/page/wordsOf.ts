@@ -1,5 +1,6 @@
 import type {Node} from 'unist';
 import {isElement} from '../../mdx/isElement';
+import {inlineWords} from '../vocabulary/inlineWords';
 import type {Element} from './elementsOf';
 import {nodesOf} from './nodesOf';
 import type {Page} from './Page';
@@ -8,7 +9,7 @@ import type {Page} from './Page';
 export interface PageWord {
   /** The word with what tells it from another of its kind: `<Figure scene="walk-keys">`. */
   readonly label: string;
-  /** Inside a sentence, where each language has an order of its own. */
+  /** Made for sentences, where each language has an order of its own. */
   readonly isInline: boolean;
   readonly node: Node;
 }
@@ -41,7 +42,7 @@ export function wordsOf(page: Page): readonly PageWord[] {
       return [];
     }
     const told = tellingAttributes.flatMap((name) => writtenAttribute(node, name));
-    const isInline = node.type === 'mdxJsxTextElement';
+    const isInline = inlineWords.has(node.name ?? '');
     return [{label: `<${node.name}${told.join('')}>`, isInline, node}];
   });
 }

@@ -154,3 +154,13 @@ it('asks the home page for no name in the menu', () => {
 it('lets a draft have no keywords yet', () => {
   expect(faultsOf(frontMatter, goodBody, {keywords: '[]', draft: 'true'})).toEqual([]);
 });
+
+it('tells once of a field whose name is misspelt', () => {
+  const faults = faultsOf(frontMatter, goodBody, {title: '', titre: '"Murs"'});
+  expect(faults).toMatchObject([{what: 'There is no field titre.', remedy: 'Did you mean title?'}]);
+});
+
+it('says of a sign that was to begin a text that the field is empty', () => {
+  const faults = faultsOf(frontMatter, goodBody, {title: '>-'});
+  expect(faults).toMatchObject([{what: 'The field title is empty.'}]);
+});

@@ -104,8 +104,12 @@ export const frontMatter = pageRule('frontMatter', (page) => {
     return [];
   }
   const {values, places} = page.frontMatter;
+  // One fault is enough for a name that is misspelt.
+  const meant = Object.keys(values).map((name) =>
+    fields[name] ? undefined : nearestName(name, Object.keys(fields)),
+  );
   const missing = requiredFields
-    .filter((name) => values[name] === undefined)
+    .filter((name) => values[name] === undefined && !meant.includes(name))
     .filter((name) => name !== 'sidebar_label' || page.path !== homePage)
     .map((name) =>
       faultAt(page, topOfFile, {

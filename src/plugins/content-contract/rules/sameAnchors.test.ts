@@ -10,13 +10,37 @@ function faultsIn(files: Record<string, string>) {
   return checkSite(fakeSite(files)).map(({file, rule, what}) => ({file, rule, what}));
 }
 
-it('finds an id that differs between languages', () => {
+it('tells once, where it stands, of an id that differs between languages', () => {
   const other = fakePage(goodBody.replace('#outer-walls', '#walls'));
-  const found = faultsIn({[english]: page, [french]: other});
-  expect(found.map(({rule, what}) => [rule, what])).toEqual([
-    ['sameAnchors', expect.stringContaining('outer-walls')],
-    ['sameAnchors', expect.stringContaining('walls does not exist')],
+  expect(faultsIn({[english]: page, [french]: other})).toEqual([
+    {
+      file: french,
+      rule: 'sameAnchors',
+      what: `The id walls does not exist in ${english}, which has outer-walls at this place.`,
+    },
   ]);
+});
+
+it('tells of a heading that is missing, and of one that only the other page lacks', () => {
+  const more = fakePage(`${goodBody}\n\n## Rooms {/* #rooms */}\n\nClose them.`);
+  const told = (files: Record<string, string>) => faultsIn(files).map(({what}) => what);
+  expect(told({[english]: more, [french]: page})).toEqual([
+    `The id rooms of ${english} is missing here.`,
+  ]);
+  expect(told({[english]: page, [french]: more})).toEqual([
+    `The id rooms does not exist in ${english}.`,
+  ]);
+});
+
+it.each([
+  ['has no id', '## Outer walls\n'],
+  ['has that of another', '## Rooms {/* #rooms */}\n\nA.\n\n## Outer {/* #rooms */}\n'],
+])('asks for no id while a heading %s, of which another rule tells', (_, headings) => {
+  const whole = goodBody.replace('## Outer', '## Rooms {/* #rooms */}\n\nA.\n\n## Outer');
+  const own = goodBody.replace('## Outer walls {/* #outer-walls */}\n', headings);
+  const found = faultsIn({[english]: fakePage(whole), [french]: fakePage(own)});
+  expect(found.filter(({rule}) => rule === 'sameAnchors')).toEqual([]);
+  expect(found).not.toEqual([]);
 });
 
 it('finds another order', () => {

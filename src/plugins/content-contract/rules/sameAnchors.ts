@@ -2,6 +2,9 @@ import type {Node} from 'unist';
 import {faultAt} from '../faultAt';
 import {topOfFile} from '../Place';
 import {anchorsOf} from '../page/anchorsOf';
+import {attributeText, elementsOf} from '../page/elementsOf';
+import {headingsOf} from '../page/headingsOf';
+import type {Page} from '../page/Page';
 import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {twinRule} from '../Rule';
 
@@ -12,27 +15,46 @@ function levelOf(node: Node | undefined): string {
     : 'no heading';
 }
 
+/** Whether each place has an id of its own. Until it has, nobody can tell which is missing. */
+function areNamed(page: Page): boolean {
+  const ids = anchorsOf(page).map(({id}) => id);
+  return (
+    new Set(ids).size === ids.length &&
+    headingsOf(page).every(({id, depth}) => id !== undefined || depth === 1) &&
+    elementsOf(page).every((node) => node.name !== 'Symptom' || attributeText(node, 'id'))
+  );
+}
+
 function compare({page, original}: TranslatedPage) {
   const own = anchorsOf(page);
   const others = anchorsOf(original);
   const ownIds = own.map(({id}) => id);
   const otherIds = others.map(({id}) => id);
+  // As many on each side: at the same place stands the same heading, with a wrong id.
+  const isAligned = ownIds.length === otherIds.length;
   const missing = otherIds
-    .filter((id) => !ownIds.includes(id))
+    .filter((id, index) => {
+      const isRenamed = isAligned && !otherIds.includes(ownIds[index] ?? '');
+      return !ownIds.includes(id) && !isRenamed;
+    })
     .map((id) =>
       faultAt(page, topOfFile, {
         what: `The id ${id} of ${original.file} is missing here.`,
         remedy: 'Give the same heading or symptom the same id in both languages.',
       }),
     );
-  const extra = own
-    .filter(({id}) => !otherIds.includes(id))
-    .map(({id, node}) =>
-      faultAt(page, node, {
-        what: `The id ${id} does not exist in ${original.file}.`,
-        remedy: 'Give the same heading or symptom the same id in both languages.',
-      }),
-    );
+  const extra = own.flatMap(({id, node}, index) => {
+    const other = isAligned ? (otherIds[index] ?? '') : '';
+    const place = ownIds.includes(other) || !other ? '' : `, which has ${other} at this place`;
+    return otherIds.includes(id)
+      ? []
+      : [
+          faultAt(page, node, {
+            what: `The id ${id} does not exist in ${original.file}${place}.`,
+            remedy: 'Give the same heading or symptom the same id in both languages.',
+          }),
+        ];
+  });
   if (missing.length + extra.length > 0) {
     return [...missing, ...extra];
   }
@@ -60,5 +82,7 @@ function compare({page, original}: TranslatedPage) {
 
 /** Headings and symptoms have the same ids and levels in both languages, in the same order. */
 export const sameAnchors = twinRule('sameAnchors', ({pages}) =>
-  translatedPages(pages).flatMap(compare),
+  translatedPages(pages)
+    .filter(({page, original}) => areNamed(page) && areNamed(original))
+    .flatMap(compare),
 );

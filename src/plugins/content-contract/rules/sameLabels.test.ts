@@ -28,6 +28,10 @@ it('finds a label that one of the two lacks', () => {
   ]);
 });
 
+it('leaves to another rule a bold word that is no label, which may be the one that is missing', () => {
+  expect(told('A **Wall**.', 'Un **mur**.')).toEqual([]);
+});
+
 it('lets each language have its order, and leaves alone what is no label', () => {
   expect(told('A **Wall**, a **Door**.', 'Une **Porte**, un **Mur**.')).toEqual([]);
   expect(told('**Settings**', '**Réglages**')).toEqual([]);

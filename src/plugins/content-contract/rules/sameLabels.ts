@@ -2,6 +2,7 @@ import type {Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {Names} from '../ContentSite';
 import {faultAt} from '../faultAt';
+import {namedPages} from '../namedPages';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {translatedPages} from '../page/translatedPages';
@@ -14,9 +15,10 @@ interface QuotedLabel {
   readonly index: number;
 }
 
+const boldWords = (page: Page) => nodesOf(page).filter((node) => node.type === 'strong');
+
 function labelsOf(page: Page, labels: Names['labels']): readonly QuotedLabel[] {
-  return nodesOf(page)
-    .filter((node) => node.type === 'strong')
+  return boldWords(page)
     .map((node) => ({node, text: textOf(node)}))
     .map((label) => ({...label, index: labels[page.locale].indexOf(label.text)}))
     .filter(({index}) => index !== -1);
@@ -41,7 +43,10 @@ export const sameLabels = twinRule('sameLabels', ({pages, translatedFiles, names
     .filter(({original}) => translatedFiles.has(original.file))
     .flatMap(({page, original}) => {
       const [own, others] = [labelsOf(page, labels), labelsOf(original, labels)];
-      const missing = surplus(others, own).map(
+      // Of a bold word that is no label another rule tells: it may be the one that is missing.
+      const isOther = namedPages.withOtherInterfaces.includes(page.path);
+      const isMisspelt = own.length < boldWords(page).length && !isOther;
+      const missing = (isMisspelt ? [] : surplus(others, own)).map(
         ({text, index, node}) =>
           `**${labels[page.locale][index]}**, **${text}** on line ${node.position?.start.line} of ${original.file},`,
       );

@@ -31,6 +31,7 @@ it.each([
 
 it.each([
   ['the same', steps(3), steps(3)],
+  ['steps that are no list', steps(3), steps(3).replaceAll('1.', 'Step:')],
   ['a procedure that is missing as a whole', `${steps(2)}\n\n${steps(3)}`, steps(3)],
 ])('has nothing to say of %s', (_, one, other) => {
   expect(faultsOf(one, other)).toEqual([]);

@@ -1,4 +1,3 @@
-import type {List} from 'mdast';
 import type {Node} from 'unist';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
@@ -11,7 +10,8 @@ import {twinRule} from '../Rule';
 /** A procedure or a table, and how much of it there is. */
 interface Shape {
   readonly node: Node;
-  readonly size: string;
+  /** `undefined` when nobody can tell. */
+  readonly size: string | undefined;
 }
 
 function counted(count: number, thing: string): string {
@@ -22,8 +22,10 @@ function proceduresOf(page: Page): readonly Shape[] {
   return elementsOf(page)
     .filter(({name}) => name === 'Steps')
     .map((node) => {
-      const list = node.children.find((child): child is List => child.type === 'list');
-      return {node, size: counted(list?.children.length ?? 0, 'step')};
+      const [list, ...others] = node.children;
+      // Of one that is no list of steps the rule `procedures` tells.
+      const isList = list?.type === 'list' && list.ordered && others.length === 0;
+      return {node, size: isList ? counted(list.children.length, 'step') : undefined};
     });
 }
 
@@ -66,7 +68,7 @@ function compare(
   }
   return own.flatMap(({node, size}, index) => {
     const other = others[index];
-    return !other || other.size === size
+    return !other?.size || !size || other.size === size
       ? []
       : [
           faultAt(page, node, {

@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {checkSite} from '../checkContent';
 import {fakePage, fakeSite} from '../fakeSite';
 import {english, french} from '../faultCases';
+import {sameWords} from './sameWords';
 
 /** A page with a word of each kind. */
 const full =
@@ -33,6 +34,8 @@ it.each([
 it.each([
   ['a callout', ':::note', ':::remarque'],
   ['a word', '<ShortcutTable', '<shortcutTable'],
+  ['a key', '"escape"', '"échap"'],
+  ['a scene', '"closed-loop"', '"closed"'],
 ])('leaves %s that nobody knows to the rule that says what it may be', (_, known, unknown) => {
   expect(found(full.replace(known, unknown))).toEqual([]);
 });
@@ -43,12 +46,18 @@ it('finds what the English page has not', () => {
   ]);
 });
 
-it('finds another figure at the place', () => {
-  const whats = found(full.replace('closed-loop', 'partitions')).map(({what}) => what);
+it('finds another live figure at the place', () => {
+  const live = (name: string) => full.replace('closed-loop"', `closed-loop" live="${name}"`);
+  const files = {[english]: fakePage(live('close-room')), [french]: fakePage(live('draw-wall'))};
+  const whats = sameWords.check(fakeSite(files)).map(({what}) => what);
   expect(whats).toEqual([
-    expect.stringContaining('partitions'),
-    expect.stringContaining('closed-loop'),
+    expect.stringContaining('close-room'),
+    expect.stringContaining('draw-wall'),
   ]);
+});
+
+it('takes a word of blocks that stands in a line for that block', () => {
+  expect(found(full.replace('<Result>\n\nB\n\n</Result>', '<Result>B</Result>'))).toEqual([]);
 });
 
 it('finds another number', () => {

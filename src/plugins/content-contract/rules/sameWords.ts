@@ -9,6 +9,7 @@ import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {type PageWord, wordsOf} from '../page/wordsOf';
 import {twinRule} from '../Rule';
 import {calloutKinds} from './callouts';
+import {checkElement} from './words';
 
 const labelsOf = (words: readonly PageWord[]) => words.map(({label}) => label);
 
@@ -18,8 +19,8 @@ function inAnyOrder(words: readonly PageWord[]): readonly PageWord[] {
 }
 
 /** Whether there is such a word or callout: where a name is misspelt, other rules say which is meant. */
-function isKnown({node}: PageWord, {vocabulary}: ContentSite): boolean {
-  if (isElement(node)) return node.name !== null && node.name in vocabulary;
+function isKnown({node}: PageWord, site: ContentSite): boolean {
+  if (isElement(node)) return checkElement(node, site).length === 0;
   return (
     node.type !== 'containerDirective' || calloutKinds.includes((node as ContainerDirective).name)
   );

@@ -1,4 +1,5 @@
-import {itFinds} from '../faultCases';
+import {expect, it} from 'vitest';
+import {faultsOf, itFinds} from '../faultCases';
 import {words} from './words';
 
 itFinds(words, [
@@ -17,6 +18,13 @@ itFinds(words, [
     remedy: '**Wall**',
   },
   {
+    name: 'a callout of Notion',
+    body: '<aside>\n\nA remark.\n\n</aside>',
+    at: '8:1',
+    says: 'no HTML such as <aside>',
+    remedy: 'Write a callout instead: :::note',
+  },
+  {
     name: 'an image of HTML',
     body: '<img src="plan.png" />',
     at: '8:1',
@@ -29,6 +37,13 @@ itFinds(words, [
     at: '8:1',
     says: 'no attribute levle',
     remedy: 'mean level?',
+  },
+  {
+    name: 'an attribute in another language',
+    body: '<Key nom="escape" />',
+    at: '8:1',
+    says: 'no attribute nom',
+    remedy: 'mean name?',
   },
   {
     name: 'a missing attribute',
@@ -155,3 +170,7 @@ itFinds(words, [
     remedy: 'mean wall?',
   },
 ]);
+
+it('tells once of an attribute in another language', () => {
+  expect(faultsOf(words, '<Key nom="escape" />')).toHaveLength(1);
+});

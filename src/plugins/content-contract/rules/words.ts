@@ -47,26 +47,29 @@ function checkAttributes(element: Element, {attributes}: Word): readonly (readon
     return [];
   }
   const given = element.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  const names = given.map(({name}) => name);
+  // One fault is enough for an attribute that is misspelt.
+  const meant = new Set<string | undefined>();
   const faults = given.flatMap((attribute): (readonly string[])[] => {
     const expected = attributes[attribute.name];
     if (!expected) {
       const known = Object.keys(attributes);
+      const isLeft = (name: string) => attributes[name]?.isRequired && !names.includes(name);
+      const near = nearestName(attribute.name, known) ?? known.find(isLeft);
+      meant.add(near);
       return [
         [
           `<${element.name}> has no attribute ${attribute.name}.`,
-          known.length
-            ? suggest(attribute.name, known, `its list: ${known.join(', ')}`)
-            : 'Remove it.',
+          near ? `Did you mean ${near}?` : 'Remove it.',
         ],
       ];
     }
     const fault = valueFault(attribute.name, attribute.value, expected);
     return fault ? [fault] : [];
   });
-  const names = given.map(({name}) => name);
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
   const missing = Object.entries(attributes)
-    .filter(([name, {isRequired}]) => isRequired && !names.includes(name))
+    .filter(([name, {isRequired}]) => isRequired && !names.includes(name) && !meant.has(name))
     .map(([name, {kind}]) => [
       `<${element.name}> lacks the attribute ${name}.`,
       `Add ${name}${kind === 'number' ? '={10}' : '="…"'}.`,
@@ -114,7 +117,8 @@ function checkContent(element: Element, word: Word): readonly (readonly string[]
     : [];
 }
 
-function checkElement(element: Element, {vocabulary, names}: ContentSite) {
+/** What is wrong with a tag and with what it quotes, each with its remedy. */
+export function checkElement(element: Element, {vocabulary, names}: ContentSite) {
   if (element.name === null) {
     return [['<> is not a word.', 'Remove it.']];
   }
