@@ -7,13 +7,15 @@ interface FieldContent {
   readonly isEscaped: boolean;
 }
 
-const opening = /^\w+:\s*(["'[]?)/;
+const opening = /^\w+:\s*(["'[“]?)/;
 
 /** What runs from each opening sign to its end; a text without quotes runs to the end of the line. */
 const contents: Readonly<Record<string, RegExp>> = {
   '"': /^(?:[^"\\]|\\.)*/,
   "'": /^(?:[^']|'')*/,
   '[': /^(?:.*(?=\])|.*)/,
+  // Meant as quotes, of which the rule fieldTexts tells.
+  '“': /^.*?(?=[”"]?\s*$)/,
   '': /^.*?(?=\s*$)/,
 };
 

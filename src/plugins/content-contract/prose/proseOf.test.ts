@@ -14,6 +14,8 @@ it.each([
   ["'Walls'", 'Walls'],
   ['Walls', 'Walls'],
   ['Walls  ', 'Walls'],
+  ['“Walls”', 'Walls'],
+  ['“Walls" ', 'Walls'],
   ['Mur "porteur"', 'Mur "porteur"'],
   ["L'étage d'en haut", "L'étage d'en haut"],
   ['"Walls"  # a remark', 'Walls'],

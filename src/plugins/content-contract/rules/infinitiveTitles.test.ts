@@ -14,6 +14,14 @@ it.each([
   expect(faults).toContainEqual(['infinitiveTitles', at, expect.stringContaining(says)]);
 });
 
+it.each(['“Tracer”', '1. Tracer', 'TRACER LES MURS', ''])(
+  'leaves to other rules what is wrong with %s',
+  (title) => {
+    const source = fakePage('A.', {title: `'${title}'`, type: 'task'});
+    expect(infinitiveTitles.check(fakeSite({[french]: source}))).toEqual([]);
+  },
+);
+
 it('leaves to the rules for ids a section that is in all articles', () => {
   const body = '## Avant de commencer {/* #avant */}\n\nA.\n\n## Voir aussi\n\nB.';
   const source = fakePage(body, {title: '"Tracer"', type: 'task'});

@@ -6,7 +6,9 @@ import {pageRule} from '../Rule';
 
 /** What French titles of these sections are: without its id such a heading is told by other rules. */
 const others = /^(?:Avant de commencer|Si (?:ça|cela) ne |Voir aussi)/u;
-const infinitive = /^(?:Se |S’|Ne pas |Tout |Bien )?\p{L}+(?:er|ir|re)(?![\p{L}])/u;
+const infinitive = /^(?:Se |S’|Ne pas |Tout |Bien )?\p{L}+(?:er|ir|re)(?![\p{L}])/iu;
+/** Marks and numbers before a title, of which other rules tell. */
+const before = /^[“”«»‘’\s]+|^\d{1,2}[.)]\s+/u;
 
 /** In French, the title and the procedures of a task are verbs in the infinitive. */
 export const infinitiveTitles = pageRule('infinitiveTitles', (page) => {
@@ -16,7 +18,7 @@ export const infinitiveTitles = pageRule('infinitiveTitles', (page) => {
   }
   const remedy = 'Begin with a verb in the infinitive: « Tracer les murs ».';
   const ofTitle =
-    typeof title !== 'string' || infinitive.test(title)
+    typeof title !== 'string' || !title.trim() || infinitive.test(title.replace(before, ''))
       ? []
       : [
           faultAt(page, page.frontMatter.places.title ?? topOfFile, {
@@ -30,7 +32,7 @@ export const infinitiveTitles = pageRule('infinitiveTitles', (page) => {
         depth === 2 &&
         !otherSections.includes(id ?? '') &&
         !others.test(text) &&
-        !infinitive.test(text),
+        !infinitive.test(text.replace(before, '')),
     )
     .map(({node, text}) =>
       faultAt(page, node, {

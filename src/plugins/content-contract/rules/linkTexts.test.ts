@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {checkSite} from '../checkContent';
 import {fakePage, fakeSite} from '../fakeSite';
 import {linkTexts} from './linkTexts';
 
@@ -14,12 +15,10 @@ function faultsOf(locale: 'en' | 'fr', text: string) {
 
 it.each([
   ['en', 'here'],
-  ['en', 'Click here'],
   ['en', 'link'],
   ['en', 'this page'],
   ['en', 'Read more…'],
   ['fr', 'ici'],
-  ['fr', 'cliquez ici'],
   ['fr', '**Ici**'],
   ['fr', 'ce lien'],
   ['fr', 'lien'],
@@ -28,6 +27,15 @@ it.each([
 ] as const)('finds in %s a link that says only: %s', (locale, text) => {
   const place = {line: 8, column: 17, remedy: expect.stringContaining('title of the page')};
   expect(faultsOf(locale, text)).toMatchObject([place]);
+});
+
+it.each([
+  ['en', 'click here'],
+  ['fr', 'cliquez ici'],
+] as const)('says once in %s that no link says %s', (locale, text) => {
+  const site = fakeSite({[files[locale]]: fakePage(`To draw a wall, [${text}](./walls.mdx).`)});
+  const told = checkSite(site).filter(({what}) => what.includes(text));
+  expect(told).toMatchObject([{remedy: 'Name the page the link leads to.'}]);
 });
 
 it.each([

@@ -5,10 +5,13 @@ import {faultAt} from '../faultAt';
 import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 
-/** Texts that say nothing of where a link leads: people who hear the links alone hear them. */
+/**
+ * Texts that say nothing of where a link leads: people who hear the links alone hear them. Of “click
+ * here” the rule `bannedWords` tells.
+ */
 const emptyTexts: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:(?:click|tap|see|read)? ?(?:here|this)|(?:this |the )?(?:link|page)|(?:read|learn|see) more|more)$/iu,
-  fr: /^(?:(?:cliquez|appuyez|voir|voyez|lisez|par)? ?ici|(?:ce |le |cette |la )?(?:lien|page)|(?:en |lire |voir )(?:savoir )?(?:plus|la suite)|la suite)$/iu,
+  en: /^(?:(?:tap|see|read)? ?(?:here|this)|(?:this |the )?(?:link|page)|(?:read|learn|see) more|more)$/iu,
+  fr: /^(?:(?:appuyez|voir|voyez|lisez|par)? ?ici|(?:ce |le |cette |la )?(?:lien|page)|(?:en |lire |voir )(?:savoir )?(?:plus|la suite)|la suite)$/iu,
 };
 
 /** The text of a link says what people find behind it. */

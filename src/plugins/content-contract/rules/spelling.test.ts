@@ -38,3 +38,12 @@ it('tells once of a text that is not translated, and of each word where there ar
     expect.stringMatching(/^10:4 “draw” is not in the dictionary/),
   ]);
 });
+
+it('leaves a key typed by hand to its rule, but not the same word elsewhere', () => {
+  const body = 'Appuyez sur Echap.\n\n<PlanFigure scene="a" caption="Echap." />';
+  const site = {
+    ...fakeSite({[french]: fakePage(body)}),
+    isSpelt: (word: string) => word !== 'Echap',
+  };
+  expect(spelling.check(site)).toMatchObject([{line: 10, column: 32}]);
+});

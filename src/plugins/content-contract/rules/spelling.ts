@@ -6,6 +6,7 @@ import {languageAt} from '../prose/languageAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {wordListOf} from '../spelling/spellingOf';
+import {findKeys} from '../texts/findKeys';
 import {findMisspellings} from '../texts/findMisspellings';
 
 /** One or two may be a name; more on a line are a text that waits for its translation. */
@@ -15,10 +16,15 @@ const fewestForeign = 3;
 export const spelling = pageRule('spelling', (page, {isSpelt}) => {
   const prose = proseOf(page).filter(({kind}) => kind !== 'keywords');
   const language = languageAt(page);
+  const texts = prose.filter(({kind}) => kind === 'text');
+  const keys = findKeys(maskedSource(page.source, texts), page.locale);
+  // Of a key typed by hand, however it is spelt, the rule `keysByHand` tells.
+  const isKey = (index: number) =>
+    keys.some((key) => key.index <= index && index < key.index + key.text.length);
   const isRight = (word: string, index: number) => {
     const locale = language(index);
     const isSpecimen = locale !== page.locale;
-    return isSpelt(word, locale) || (isSpecimen && isSpelt(word, page.locale));
+    return isSpelt(word, locale) || (isSpecimen && isSpelt(word, page.locale)) || isKey(index);
   };
   const found = findMisspellings(maskedSource(page.source, prose), isRight).map((finding) => {
     const place = placeAt(page.source, finding.index);

@@ -4,7 +4,7 @@ import type {Finding} from './Finding';
  * Letters with hyphens and apostrophes inside, and accents that are characters of their own; what
  * touches a digit is a code, not a word.
  */
-const wordPattern = /(?<![\p{L}\p{N}])[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*(?![\p{L}\p{N}])/gu;
+const wordPattern = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:[’'-][\p{L}\p{M}]+)*(?![\p{L}\p{N}])/gu;
 
 /**
  * The words of a text that are not spelt right.
