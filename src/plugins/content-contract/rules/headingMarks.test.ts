@@ -13,6 +13,7 @@ describe.each([
   ['### Outer walls #  ', 'Number signs stand after', 'Remove them'],
   ['## Outer walls ## {/* #outer-walls */}', 'Number signs stand after', 'Remove them'],
   ['## Outer walls {/* #outer-walls */} ##', 'Number signs stand after', 'Remove them'],
+  ['## 2. Outer walls {/* #outer-walls */}', 'A number stands before', 'Remove it'],
   ['## {/* #outer-walls */}', 'The heading has no words', 'Write some'],
 ])('%j', (heading, what, remedy) => {
   const site = siteOf(`Text.\n\n${heading}\n\nText.`);
@@ -33,6 +34,7 @@ it.each([
   '## Outer walls {/* #outer-walls */}',
   '## The sign \\# {/* #sign */}',
   '## C# {/* #c-sharp */}',
+  '## 2D and 3D {/* #views */}',
   '- ## In a list {/* #list */}',
   '## <Key name="enter" /> {/* #enter */}',
   'Text.\n\n---\n\nText.',

@@ -11,6 +11,11 @@ export const headingMarks = pageRule('headingMarks', (page) =>
       const what = 'The heading has no words.';
       return [faultAt(page, node, {what, remedy: 'Write some behind its signs, or remove it.'})];
     }
+    if (/^\d{1,2}[.)]\s/u.test(text)) {
+      const what = `A number stands before the heading “${text}”.`;
+      const remedy = 'Remove it: the next section that is added would make it wrong.';
+      return [faultAt(page, node, {rule, what, remedy})];
+    }
     if (form === 'opened') {
       return [];
     }

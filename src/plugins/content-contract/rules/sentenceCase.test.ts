@@ -3,7 +3,9 @@ import {fakePage, fakeSite} from '../fakeSite';
 import {english, french, itFinds} from '../faultCases';
 import {sentenceCase} from './sentenceCase';
 
-const known = new Set('draw the outer wall walls and rooms your windows update drive'.split(' '));
+const known = new Set(
+  'draw the outer wall walls and rooms your windows update drive alt'.split(' '),
+);
 
 function faultsOf(title: string, file = english) {
   const site = fakeSite({[file]: fakePage(`## ${title} {/* #id */}`)});
@@ -16,7 +18,7 @@ itFinds(sentenceCase, [
     name: 'a capital at each word of the title',
     fields: {title: '"Draw Walls and Rooms"'},
     at: '2:1',
-    says: '“Draw Walls and Rooms” begin with capitals',
+    says: 'title “Draw Walls and Rooms” begin with capitals',
     remedy: 'Write “Draw walls and rooms”.',
   },
   {
@@ -33,6 +35,7 @@ it.each([
   ['Draw the Outer Wall', 'Draw the outer wall'],
   ['Draw Walls And Rooms', 'Draw walls and rooms'],
   ['Draw Your Walls in Google Drive', 'Draw your walls in Google Drive'],
+  ['Draw walls and Rooms', 'Draw walls and rooms'],
 ])('of %s, says to write it with small letters', (title, meant) => {
   expect(faultsOf(title)).toEqual([expect.stringContaining(`Write “${meant}”.`)]);
 });
@@ -43,9 +46,23 @@ it.each([
   'Update Windows',
   'Update Firefox',
   'Use WebGL',
+  'Draw with Alt',
+  'SVG AND JPG',
   'The FAQ',
   'Draw: The walls',
   'Use the Wall',
 ])('leaves %s alone', (title) => expect(faultsOf(title)).toEqual([]));
 
-it('leaves French alone', () => expect(faultsOf('Draw Outer Walls', french)).toEqual([]));
+it('finds them in French, where the names of keys are names too', () => {
+  expect(faultsOf('Draw and Update', french)).toEqual([
+    expect.stringContaining('“Draw and update”'),
+  ]);
+  expect(faultsOf('Draw with Alt', french)).toEqual([]);
+});
+
+it.each([
+  ['DRAW THE OUTER WALLS', english],
+  ['TRACER LES MURS', french],
+])('finds %s, which shouts', (title, file) => {
+  expect(faultsOf(title, file)).toEqual([expect.stringContaining('is in capitals.')]);
+});

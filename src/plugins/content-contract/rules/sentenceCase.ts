@@ -1,28 +1,34 @@
+import {localeNames} from '../../../site';
 import {faultAt} from '../faultAt';
 import {titlesOf} from '../page/titlesOf';
 import {pageRule} from '../Rule';
+import {keyWords} from '../texts/keyWords';
 import {properNames} from '../texts/properNames';
+
+/** In both languages: an English page may well name a French key. */
+const keyNames = new Set(localeNames.flatMap((locale) => keyWords(locale).map(({word}) => word)));
 
 /** What may begin with a capital: the first word, and one behind a mark that ends or quotes. */
 const later = /(?<=[\p{L}\p{N},’)][\s-])\p{L}[\p{L}’'-]*/gu;
 const capitalised = /^\p{Lu}\p{Ll}/u;
-/** Small words keep their letter in titles of either kind: the, and, with. */
-const fewestLetters = 4;
+/** Two words at least: one alone may be a name. */
+const inCapitals = /^\P{Ll}*\p{Lu}{4,}\P{Ll}+\p{Lu}{4,}\P{Ll}*$/u;
 
-/** English titles have a capital where a sentence has one, not at each word. */
+/** Titles have a capital where a sentence has one, not at each word nor at each letter. */
 export const sentenceCase = pageRule('sentenceCase', (page, {isSpelt, names}) => {
-  if (page.locale !== 'en') {
-    return [];
-  }
   return titlesOf(page).flatMap(({text, where}) => {
+    if (inCapitals.test(text)) {
+      const what = `The title “${text}” is in capitals.`;
+      const remedy = 'Write it in small letters, with a capital where a sentence has one.';
+      return [faultAt(page, where, {what, remedy})];
+    }
     const words = [...text.matchAll(later)].map(([word]) => word);
-    const telling = words.filter(({length}) => length >= fewestLetters);
-    const isName = (word: string) => properNames.has(word) || !isSpelt(word.toLowerCase(), 'en');
+    const isName = (word: string) =>
+      properNames.has(word) || keyNames.has(word) || !isSpelt(word.toLowerCase(), page.locale);
+    const isLabel = (word: string) =>
+      names.labels[page.locale].some((label) => `${label} `.startsWith(`${word} `));
     const raised = words.filter((word) => capitalised.test(word) && !isName(word));
-    if (
-      raised.every((word) => names.labels.en.includes(word)) ||
-      !telling.every((word) => capitalised.test(word))
-    ) {
+    if (raised.every(isLabel)) {
       return [];
     }
     const lowered = text.replace(later, (word) =>
@@ -30,7 +36,7 @@ export const sentenceCase = pageRule('sentenceCase', (page, {isSpelt, names}) =>
     );
     return [
       faultAt(page, where, {
-        what: `The words of the title “${text}” begin with capitals.`,
+        what: `Words of the title “${text}” begin with capitals.`,
         remedy: `Write “${lowered}”. A name keeps its capital: add it to src/plugins/content-contract/texts/properNames.ts.`,
       }),
     ];
