@@ -39,6 +39,11 @@ it('gives the French name of a label that is English', () => {
   expect(told('L’outil **Wall**.')).toEqual([expect.stringContaining('Did you mean **Mur**?')]);
 });
 
+it.each(['> **Note :** le mur est fixe.', '**Attention** : le mur est fixe.', '**Astuce**'])(
+  'says that a remark is a callout: %s',
+  (body) => expect(told(body)).toEqual([expect.stringContaining('Write a callout: :::note')]),
+);
+
 it('lets words be quoted that are no label', () => {
   expect(faultsOf(interfaceLabels, 'Say “wall”, “A Wall” and “Wall and room”.')).toEqual([]);
 });

@@ -14,7 +14,14 @@ import {pageRule} from '../Rule';
 /** What stands between two quotation marks, with the asterisks of a bold word or without. */
 const quoted = /[«“"]\s*(?:\*\*)?([^«»“”"*\n]+?)(?:\*\*)?\s*[»”"]/gu;
 
+/** What stands before a remark in other programs. */
+const remark =
+  /^(?:note|n\.b|nb|remarque|tip|astuce|conseil|info|information|important|warning|caution|attention|danger)[ \u00a0]*[:.!]?$/iu;
+
 function remedyFor(text: string, {locale}: Page, labels: Names['labels']): string {
+  if (remark.test(text)) {
+    return 'Write a callout: :::note on a line of its own, then the text, and ::: on one after it.';
+  }
   const ofEnglish = labels[locale][labels[defaultLocale].indexOf(text)];
   const meant = ofEnglish ?? nearestName(text, labels[locale]);
   return meant

@@ -12,9 +12,10 @@ import type {Trace} from '../texts/Trace';
 /** Traces that show wherever they stand in a text. */
 const traces: readonly Trace[] = [
   {
-    pattern: /(?<!\\)\*\*/,
+    // Google Docs puts a backslash before each sign that it copies.
+    pattern: /(?<!\\)\*\*|\\\*\\\*/,
     what: 'Two asterisks show in the page: a bold word is not closed.',
-    remedy: 'Write **word**, without spaces inside the asterisks.',
+    remedy: 'Write **word**, without spaces inside the asterisks, nor a backslash before them.',
   },
   {
     pattern: /(?<![\\\p{L}\p{N}*])\*(?=\p{L})|(?<![\\\p{L}\p{N}_])_(?=\p{L})/u,
@@ -39,7 +40,7 @@ const traces: readonly Trace[] = [
     remedy: 'Write [text](./page.mdx), with the path of the page in round brackets.',
   },
   {
-    pattern: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/u,
+    pattern: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\d\uFE0F?\u20E3/u,
     what: 'A picture stands among the letters: it is read out, and looks different everywhere.',
     remedy: 'Remove it, or say it in words.',
   },
@@ -60,7 +61,7 @@ const traces: readonly Trace[] = [
     remedy: 'Write - and a space at the start of the line.',
   },
   {
-    pattern: /(?<!\\)\[!\w+\]/,
+    pattern: /(?<!\\)\[!\w+\]|^!!! ?(?=\w)/m,
     what: 'The name of a callout shows in the page: this form is not known here.',
     remedy: 'Write :::note on a line of its own, and ::: on one after the text.',
   },

@@ -13,8 +13,12 @@ it('finds the rows with more cells than the header, at their lines', () => {
   ]);
 });
 
-it('has nothing to say of fewer cells, nor of bars that are text', () => {
-  expect(linesAtFault('| 1 |', '1 | 2', '| a \\| b | `a \\| b` |')).toEqual([]);
+it('finds the rows with fewer cells than the header', () => {
+  expect(linesAtFault('| 1 |', '| 1 | 2 |', '1 |', '| 1 | |')).toEqual([10, 12]);
+});
+
+it('has nothing to say of bars that are text', () => {
+  expect(linesAtFault('1 | 2', '| a \\| b | `a \\| b` |')).toEqual([]);
 });
 
 it('finds a column without a head', () => {

@@ -7,8 +7,8 @@ import {pageRule} from '../Rule';
 const bar = /(?<!\\)\|/;
 
 /**
- * No row of a table has more cells than the header, which readers would not see, and none is a
- * sentence that was to stand below the table. Every column says what it holds.
+ * A row of a table has as many cells as the header: of more readers see nothing. None is a sentence
+ * that was to stand below the table. Every column says what it holds.
  */
 export const tableRows = pageRule('tableRows', (page) => {
   const faults: Breach[] = [];
@@ -35,6 +35,13 @@ export const tableRows = pageRule('tableRows', (page) => {
           faultAt(page, row, {
             what: 'The line is read as a row of the table above it.',
             remedy: 'Leave an empty line between the two, or write the row with its bars.',
+          }),
+        );
+      } else if (cells < columns) {
+        faults.push(
+          faultAt(page, row, {
+            what: `The row has fewer cells, ${cells}, than its header, ${columns}: its last columns stay empty.`,
+            remedy: 'Write what is missing, between its bars; — says that there is nothing.',
           }),
         );
       }

@@ -9,6 +9,8 @@ describe('findKeys', () => {
     ['en', 'Press Ctrl + Z to undo.', 'Ctrl + Z', 'ctrl z', 'undo'],
     ['en', 'Ctrl+Z undoes.', 'Ctrl+Z', 'ctrl z', 'undo'],
     ['en', 'Press ctrl+z.', 'ctrl+z', 'ctrl z', 'undo'],
+    ['en', 'Press Ctrl-Z.', 'Ctrl-Z', 'ctrl z', 'undo'],
+    ['fr', 'Faites Maj-clic.', 'Maj-clic', 'shift click', 'toggleSelection'],
     ['en', 'Cmd + Z undoes.', 'Cmd + Z', 'cmd z', 'undo'],
     ['en', 'Shift + click adds it.', 'Shift + click', 'shift click', 'toggleSelection'],
     ['en', 'Press Escape to stop.', 'Escape', 'escape', undefined],
@@ -44,6 +46,7 @@ describe('findKeys', () => {
     ['en', 'On a Mac it is marked ⌘. The sign ⌘ Then shows.'],
     ['fr', 'L’espace d’entrée est petit. Entrée, séjour et tabouret.'],
     ['fr', 'Appuyez sur le bouton. Appuyez sur l’écran. Maintenez le doigt.'],
+    ['en', 'Shift-free work, an Alt-text, a T-shift.'],
     ['fr', 'Une option, une commande, une majuscule, les flèches du plan.'],
     ['fr', 'Supprimer le mur ; la majorité des murs ; l’échappée.'],
   ] as const)('leaves everyday words alone in %s: %s', (locale, text) => {

@@ -45,6 +45,7 @@ function makePatterns(locale: Locale): readonly RegExp[] {
       `${starts}(?=(?:${part}${plus})*${key}(?:${plus}|${ends}))${part}(?:${plus}${part})+${ends}`,
       'giu',
     ),
+    new RegExp(`${starts}${anyOf(words, 'plain')}(?:-(?:${part}))+${ends}`, 'giu'),
     // Added to a key that is quoted as it should be.
     new RegExp(`(?<=${maskCharacter}${plus})(?:${key}|\\p{Lu})${ends}`, 'gu'),
     // Signs printed on the keys of a Mac, with the letter pressed beside them.
@@ -63,7 +64,7 @@ const patternsOf: Readonly<Record<Locale, readonly RegExp[]>> = {
 
 function keysIn(found: string, locale: Locale): readonly KeyName[] {
   const words = keyWords(locale);
-  return found.split(new RegExp(plus)).flatMap((part) => {
+  return found.split(/\s*\+\s*|(?<=\p{L})-(?=[\p{L}\d])/u).flatMap((part) => {
     const plain = part.replace(/\s+/g, ' ').toLowerCase();
     const known = words.find(({word}) => word.toLowerCase() === plain);
     return known ? [known.key] : [];

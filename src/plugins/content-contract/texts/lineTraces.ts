@@ -5,7 +5,7 @@ const start = '(?<=^[ \\t>]*)';
 
 /** What people number items with, and Markdown does not, or not right below a line of text. */
 const otherMark =
-  '(?:\\(?(?:\\d{1,2}|[a-z]|[ivx]{2,4})\\.?\\)|\\d{1,2}(?:\\.-?|°|\\/|[ \\u00a0]?[:–-])|[a-hA-H]\\.|[→➔✓✔✗])[ \\t\\u00a0]+(?=[\\p{L}\\uFFFC«“(])';
+  '(?:\\(?(?:\\d{1,2}|[a-z]|[ivx]{2,4})\\.?\\)|(?:(?:[ÉE]tape|Step) )?\\d{1,2}(?:\\.-?|°|\\/|[ \\u00a0]?[:–-])|[a-hA-H]\\.|[→➔✓✔✗])[ \\t\\u00a0]+(?=[\\p{L}\\uFFFC«“(])';
 
 /** Bullets of other programs: Word has the letter o for its second level, § for its third. */
 const bullets = 'o§·‣⁃■□○◆◇►▶▸➢➤\\u2010\\u2011−';
@@ -38,6 +38,11 @@ export const lineTraces: readonly Trace[] = [
     pattern: new RegExp(`${start}#{1,6}\\S`, 'm'),
     what: 'A number sign shows in the page: a heading lacks its space.',
     remedy: 'Write ## Title, with a space after the signs.',
+  },
+  {
+    pattern: new RegExp(`${start}h[1-6]\\.[ \\t]`, 'm'),
+    what: 'The mark of a heading of Jira or Confluence is pasted: it makes none here.',
+    remedy: 'Write ## Title for h2, ### Title for h3, on a line of its own.',
   },
   {
     // A number behind one may be below zero, or that of a paragraph of the law.
