@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import type {Fault} from '../Fault';
 import {explainSyntaxError, type SyntaxFailure} from './explainSyntaxError';
 import {oldIds} from './oldIds';
@@ -45,7 +46,14 @@ interface Result {
  */
 export function parseTree(file: string, source: string): Result {
   try {
-    return {tree: parser.parse(source), syntaxFaults: []};
+    const tree = parser.parse(source);
+    visit(tree, 'link', (link, _, parent) => {
+      // An address that GFM finds in a text that is read already has no place of its own.
+      if (!link.position && parent?.position) {
+        link.position = parent.position;
+      }
+    });
+    return {tree, syntaxFaults: []};
   } catch (error) {
     if (!(error instanceof Error)) {
       throw error;

@@ -37,7 +37,7 @@ itFinds(links, [
     name: 'a link by address',
     body: '[Walls](/walls)',
     at: '8:1',
-    says: 'does not name a file',
+    says: 'does not name the file',
     remedy: '.mdx',
   },
   {
@@ -58,15 +58,36 @@ itFinds(links, [
     name: 'an address of another site without its beginning',
     body: '[The maker](www.example.com/plans)',
     at: '8:1',
-    says: 'www.example.com/plans does not name a file',
+    says: 'www.example.com/plans does not name the file',
     remedy: 'Write https://www.example.com/plans.',
   },
   {
     name: 'an e-mail address alone',
     body: '[Write to us](help@example.com)',
     at: '8:1',
-    says: 'help@example.com does not name a file',
+    says: 'help@example.com does not name the file',
     remedy: 'Write mailto:help@example.com.',
+  },
+  {
+    name: 'an address of the computer it was written on',
+    body: '[Walls](http://localhost:3000/fr/walls)',
+    at: '8:1',
+    says: 'leads to your computer',
+    remedy: 'path of the page',
+  },
+  {
+    name: 'a picture without its sign',
+    body: '[A plan](/img/walls/plan.png)',
+    at: '8:1',
+    says: 'does not name the file of a page',
+    remedy: 'write ! in front: ![what it shows](/img/walls/plan.png)',
+  },
+  {
+    name: 'an address in the brackets of another program, at the line it stands on',
+    body: 'Walls.\n\nSee [the walls|http://example.com].',
+    at: '10:1',
+    says: 'not secure',
+    remedy: 'https://',
   },
   {
     name: 'an address that a page cannot open',
@@ -124,4 +145,8 @@ it.each([
 it('knows the places that words make by themselves', () => {
   const body = '[Undo](#shortcut-undo)\n\n<ShortcutTable />';
   expect(faultsOf(links, body)).toEqual([]);
+});
+
+it('leaves a picture that is pasted as code to the rule for images, and prints none of it', () => {
+  expect(faultsOf(links, '![][image1]\n\n[image1]: <data:image/png;base64,AAAA>')).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {knownAnchors} from '../page/knownAnchors';
 import {linksOf, type PageLink} from '../page/linksOf';
 import type {Page} from '../page/Page';
 import {pathFrom} from '../page/pathFrom';
+import {formatOf} from '../pictures/pictureFormats';
 import {siteRule} from '../Rule';
 
 const pathOfFile =
@@ -84,13 +85,23 @@ function remedyFor(url: string): string {
   if (url.startsWith('www.')) {
     return `Write https://${url}.`;
   }
+  if (formatOf(url)) {
+    return `To show the picture, write ! in front: ![what it shows](${url}).`;
+  }
   return /^[^/@]+@[^/@]+$/.test(url) ? `Write mailto:${url}.` : pathOfFile;
 }
 
-function checkLink(page: Page, {url}: PageLink, targets: Targets): Finding {
+function checkLink(page: Page, {url, node}: PageLink, targets: Targets): Finding {
+  // A picture as code, which the image that shows it is told of.
+  if (node.type === 'definition' && url.startsWith('data:')) {
+    return null;
+  }
   // No check follows it, and it leaves the language, or the preview, that the reader is in.
   if (`${url}/`.startsWith(`${siteUrl}/`)) {
     return [`The link leads to this site by its whole address, ${url}.`, pathOfFile];
+  }
+  if (/^https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-])/.test(url)) {
+    return [`The link leads to your computer, ${url}, which readers do not have.`, pathOfFile];
   }
   if (/^(?:https:|mailto:|tel:)/.test(url)) {
     return null;
@@ -114,7 +125,7 @@ function checkLink(page: Page, {url}: PageLink, targets: Targets): Finding {
     ];
   }
   if (path.startsWith('/') || !/\.mdx?$/.test(path)) {
-    return [`The link ${url} does not name a file.`, remedyFor(url)];
+    return [`The link ${url} does not name the file of a page.`, remedyFor(url)];
   }
   return checkFile(page, path, anchor, targets);
 }
