@@ -96,7 +96,8 @@ describe('finds « tu » in', () => {
     ['Place la table. Connecte-toi.', ['Place', 'Connecte-toi']],
     ['Peux-tu voir le mur ? Puis assieds-toi.', ['Peux-tu', 'assieds-toi']],
     ['Agrandis le mur, puis réduis la pièce.', ['Agrandis', 'réduis']],
-    ['Masque le plan. Démarre.\n\n- Redémarre', ['Masque', 'Démarre', 'Redémarre']],
+    ['Masque le plan. Démarre.\n\n1. Redémarre', ['Masque', 'Démarre', 'Redémarre']],
+    ['- Fais le tour.\n- Tu ouvres le plan.', ['Fais', 'Tu']],
   ] as const)('%j', (body, found) => {
     expect(foundIn('fr', body)).toEqual(expect.arrayContaining([...found]));
     expect(foundIn('fr', body)).toHaveLength(found.length);
@@ -108,6 +109,7 @@ describe('leaves alone', () => {
     ['fr', 'Un ton plus clair, ton sur ton, du même ton que le mur, un ton vif.'],
     ['fr', 'Elle ouvre la dalle, ferme le mur et trace un trait. Entre deux murs, rien.'],
     ['fr', 'Un clic droit, un double-clic. Cliquez avec le bouton droit, double-cliquez.'],
+    ['fr', '- **Affiche** les murs.\n  * Ferme la pièce.'],
     ['fr', 'Copie des murs. Masque de fond. Recherche : un mot. Entre deux murs, rien.'],
     ['fr', 'Place libre. **Copie de l’étage actuel** suit. Note : la règle.'],
     ['fr', '| Outil | Effet |\n| --- | --- |\n| Trémie | Ouvre la dalle |'],

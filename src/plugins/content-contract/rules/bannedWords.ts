@@ -5,7 +5,12 @@ import {pagesForWriters} from '../pagesForWriters';
 import {languageAt} from '../prose/languageAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
-import {familiarImperative, familiarPronouns, familiarVerb} from '../texts/familiarFrench';
+import {
+  familiarImperative,
+  familiarPronouns,
+  familiarVerb,
+  mayBeThirdPerson,
+} from '../texts/familiarFrench';
 import {frenchFuture} from '../texts/frenchFuture';
 import {wordsPattern} from '../texts/wordsPattern';
 
@@ -73,6 +78,14 @@ const bans: Readonly<Record<Locale, readonly Ban[]>> = {
   ],
 };
 
+const bulletBefore = /^[ \t>]*[-*+][ \t]+[*_]*$/;
+
+/** In a list with bullets, which is no procedure, what looks like « tu » may be « il ». */
+function isDescription(source: string, index: number, found: string): boolean {
+  const lineStart = source.lastIndexOf('\n', index - 1) + 1;
+  return mayBeThirdPerson(found) && bulletBefore.test(source.slice(lineStart, index));
+}
+
 /** The words of the style guide that pages do without; symptoms keep those of readers. */
 export const bannedWords = pageRule('bannedWords', (page) => {
   // They quote what not to write.
@@ -85,6 +98,7 @@ export const bannedWords = pageRule('bannedWords', (page) => {
   return bans[page.locale].flatMap(({pattern, remedy}) =>
     [...masked.matchAll(pattern)]
       .filter(({index}) => language(index) === page.locale)
+      .filter(({0: found, index}) => !isDescription(page.source, index, found))
       .map((match) =>
         faultAt(page, placeAt(page.source, match.index), {
           what: `“${match[0]}” is not used here.`,

@@ -22,6 +22,11 @@ const refusal = "(?:Ne\\s+|N[’'])\\p{Ll}+[es](?=\\s+(?:pas|plus|jamais|rien)(?
  */
 export const familiarImperative = `${sentenceStart}(?:(?:${own}|${shared})(?!\\p{L})${noQuestion}|(?:${nouns})${object}|${refusal})`;
 
+/** Whether such a form may tell what something does: « - Affiche les murs » of a button. */
+export function mayBeThirdPerson(form: string): boolean {
+  return shared.split('|').includes(form);
+}
+
 /** The same inside a sentence, of verbs that no other person of a help page has. */
 export const familiarVerb = `(?<=(?:,|[Pp]uis|et|ou)\\s+)(?:clique|double-clique|fais|refais|mets|remets|prends|reprends|attends|réponds|rends|maintiens|reviens|lis|relis|écris|inscris|réduis|éteins)`;
 
