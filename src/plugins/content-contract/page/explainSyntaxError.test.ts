@@ -33,7 +33,12 @@ const mistakes: readonly (readonly [
     '8:1',
     'The callout ::::tip never ends before </Steps>. → Add a line with :::: after its text.',
   ],
-  ['a word without its slash', '1. Press <Key name="enter">.\n2. B', '4:10', 'ends with />'],
+  [
+    'a word without its slash',
+    '1. Press <Key name="enter">.\n2. B',
+    '4:10',
+    '<Key> is never closed',
+  ],
   ['a brace in the text', 'The { opens.', '4:13', 'never closed: it is read as code'],
   ['words between braces', 'The {old name} stays.', '4:9', 'read as code'],
   ['an id the old way', '## Walls {#walls}', '4:10', 'Write it as a comment'],

@@ -1,4 +1,5 @@
 import type {FaultWords} from '../FaultWords';
+import {inlineWords} from '../vocabulary/inlineWords';
 import {explainAttribute} from './explainAttribute';
 import {explainHtml} from './explainHtml';
 
@@ -42,7 +43,11 @@ function explainTag({message}: SyntaxFailure, lineText: string): FaultWords {
       remedy: `Add a line with ${callout[1]} after its text.`,
     };
   }
-  if (/before the end of `(?:paragraph|listItem)`|either after the end/.test(message)) {
+  const isLeftOpen = inlineWords.has(opened) && !lineText.includes(`</${opened}>`);
+  if (
+    !isLeftOpen &&
+    /before the end of `(?:paragraph|listItem)`|either after the end/.test(message)
+  ) {
     return {
       what: `<${opened}> and </${opened}> are not both in the same paragraph.`,
       remedy: `Put <${opened}> and </${opened}> each on a line of its own, with an empty line between them and the text; a word without content ends with />.`,
