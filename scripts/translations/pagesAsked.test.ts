@@ -16,3 +16,9 @@ it('says which names no page has, also beside others', () => {
     'There is no page nope, nor-this. Name it as its address',
   );
 });
+
+it('takes a name that only the archive has left for a slip, unless its version is named', () => {
+  const archived = [...pages, {path: 'shop.mdx', version: 'version-2024'}];
+  expect(() => pagesAsked(['shop'], archived)).toThrow('There is no page shop. ');
+  expect(pagesAsked(['2024/shop'], archived)).toEqual([archived.at(-1)]);
+});

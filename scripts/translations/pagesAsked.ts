@@ -1,4 +1,5 @@
 import type {Page} from '../../src/plugins/content-contract/page/Page';
+import {readPageName} from '../../src/plugins/content-contract/page/readPageName';
 import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
 
 /**
@@ -14,10 +15,15 @@ export function pagesAsked<Asked extends Pick<Page, 'path' | 'version'>>(
   const found = names
     .filter((name) => name !== 'all')
     .map((name) => ({name, pages: pagesNamed(name, originals)}));
-  const unknown = found.filter(({pages}) => pages.length === 0).map(({name}) => name);
+  // A page that has moved has its old name in the archive still, which nobody has in mind.
+  const isMeant = (name: string, {version}: Asked) =>
+    version === 'current' || readPageName(name).version !== undefined;
+  const unknown = found
+    .filter(({name, pages}) => !pages.some((page) => isMeant(name, page)))
+    .map(({name}) => name);
   if (unknown.length > 0) {
     throw new Error(
-      `There is no page ${unknown.join(', ')}. Name it as its address: getting-started/draw-walls-and-rooms`,
+      `There is no page ${unknown.join(', ')}. Name it as its address: getting-started/draw-walls-and-rooms, with its version in front when it is of the archive.`,
     );
   }
   return names.includes('all') ? originals : found.flatMap(({pages}) => pages);

@@ -87,14 +87,16 @@ class MenuReader {
       this.readLink(link);
     }
     const items = fieldOf(category, 'items');
+    const [key, label] = [textOf(category, 'key'), textOf(category, 'label')];
     if (!link && items && ts.isArrayLiteralExpression(items) && items.elements.length === 0) {
+      const isCurrent = this.file.fileName === 'sidebars.ts';
+      const begin = key && isCurrent ? `, begin one by npm run new -- --section ${key},` : ',';
       this.slip({
         node: items,
         what: 'This category leads nowhere: it has neither entries nor a page of its own.',
-        remedy: 'Name its pages between [ and ], or remove the category.',
+        remedy: `Name its pages between [ and ]${begin} or remove the category.`,
       });
     }
-    const [key, label] = [textOf(category, 'key'), textOf(category, 'label')];
     if (items) {
       this.sections.push({
         key: key ?? label ?? '',

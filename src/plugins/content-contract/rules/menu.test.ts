@@ -138,6 +138,10 @@ it.each([
     '9:35 This entry of type category lacks label.',
   ],
   ["{type: 'category', label: 'A', items: []}", '9:73 This category leads nowhere'],
+  [
+    "{type: 'category', label: 'A', key: 'print', items: []}",
+    'Name its pages between [ and ], begin one by npm run new -- --section print, or remove',
+  ],
   ["{type: 'category', label: 'A', items: 'glossary'}", '9:73 A list of entries is to stand here.'],
   [
     "{type: 'category', label: 'A', link: {type: 'doc'}, items: []}",
