@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {checkSite} from '../checkContent';
 import {fakePage, fakeSite} from '../fakeSite';
 import {english, french} from '../faultCases';
+import {unwrittenDescription} from '../unwrittenDescription';
 import {sameWords} from './sameWords';
 
 /** A page with a word of each kind. */
@@ -97,4 +98,17 @@ it('finds an image in one language only', () => {
   ]);
   expect(found(plain, shown)).toEqual([`${french} sameWords An image is not in ${english}.`]);
   expect(found(shown, shown)).toEqual([]);
+});
+
+it.each([
+  ['en', 0],
+  ['fr', 0],
+  [undefined, 1],
+] as const)('compares no page that %s has only begun', (begun, count) => {
+  const page = (locale: 'en' | 'fr', body: string) => {
+    const description = `"${unwrittenDescription[locale]}"`;
+    return fakePage(body, locale === begun ? {description} : {});
+  };
+  const files = {[english]: page('en', '<ShortcutTable />'), [french]: page('fr', 'A.')};
+  expect(sameWords.check(fakeSite(files))).toHaveLength(count);
 });
