@@ -174,3 +174,24 @@ itFinds(words, [
 it('tells once of an attribute in another language', () => {
   expect(faultsOf(words, '<Key nom="escape" />')).toHaveLength(1);
 });
+
+it.each([
+  ['p', 'new paragraph'],
+  ['ul', 'an item of a list'],
+  ['h2', '## Title'],
+  ['table', 'bars part'],
+  ['blockquote', 'starts with >'],
+  ['strong', '**Wall**'],
+  ['em', '*word*'],
+  ['kbd', '<Key name'],
+  ['code', 'backtick'],
+  ['span', '/syntax'],
+  ['video', '/syntax'],
+])('says what stands for <%s>', (tag, remedy) => {
+  expect(faultsOf(words, `<${tag}>\n\nA\n\n</${tag}>`)).toMatchObject([
+    {
+      what: `A page holds no HTML such as <${tag}>.`,
+      remedy: expect.stringContaining(remedy),
+    },
+  ]);
+});

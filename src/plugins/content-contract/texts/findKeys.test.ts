@@ -34,6 +34,22 @@ describe('findKeys', () => {
     expect(found(locale, text)).toEqual([expected]);
   });
 
+  it.each([
+    ['en', 'Press Control + Z.', 'ctrl z'],
+    ['en', 'Press Command + Z.', 'cmd z'],
+    ['en', 'Press Return.', 'enter'],
+    ['en', 'Press Del, or Capslock.', 'delete', 'capsLock'],
+    ['fr', 'Appuyez sur Contrôle + Z.', 'ctrl z'],
+    ['fr', 'Appuyez sur Commande + Z.', 'cmd z'],
+    ['fr', 'Shift ajoute, la touche Majuscule aussi.', 'shift', 'shift'],
+    ['fr', 'Esc ou Échappement.', 'escape', 'escape'],
+    ['fr', 'Appuyez sur la barre d’espace.', 'space'],
+    ['fr', 'Appuyez sur Supprimer ou Backspace.', 'delete', 'backspace'],
+    ['fr', 'La touche Enter valide.', 'enter'],
+  ] as const)('knows the other names of keys, in %s: %s', (locale, text, ...names) => {
+    expect(found(locale, text).map(([, keys]) => keys)).toEqual(names);
+  });
+
   it('finds several keys, each once', () => {
     expect(found('fr', 'Alt et Maj + clic').map(([word]) => word)).toEqual(['Alt', 'Maj + clic']);
   });
