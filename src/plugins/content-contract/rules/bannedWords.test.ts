@@ -109,7 +109,7 @@ describe('leaves alone', () => {
     ['fr', 'Un ton plus clair, ton sur ton, du même ton que le mur, un ton vif.'],
     ['fr', 'Elle ouvre la dalle, ferme le mur et trace un trait. Entre deux murs, rien.'],
     ['fr', 'Un clic droit, un double-clic. Cliquez avec le bouton droit, double-cliquez.'],
-    ['fr', '- **Affiche** les murs.\n  * Ferme la pièce.'],
+    ['fr', '- **Affiche** les murs.\n  * Ferme la pièce.\n- Masque les meubles.'],
     ['fr', 'Copie des murs. Masque de fond. Recherche : un mot. Entre deux murs, rien.'],
     ['fr', 'Place libre. **Copie de l’étage actuel** suit. Note : la règle.'],
     ['fr', '| Outil | Effet |\n| --- | --- |\n| Trémie | Ouvre la dalle |'],

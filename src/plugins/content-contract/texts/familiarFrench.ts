@@ -24,7 +24,7 @@ export const familiarImperative = `${sentenceStart}(?:(?:${own}|${shared})(?!\\p
 
 /** Whether such a form may tell what something does: « - Affiche les murs » of a button. */
 export function mayBeThirdPerson(form: string): boolean {
-  return shared.split('|').includes(form);
+  return `${shared}|${nouns}`.split('|').includes(form);
 }
 
 /** The same inside a sentence, of verbs that no other person of a help page has. */
