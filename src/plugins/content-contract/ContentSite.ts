@@ -82,6 +82,8 @@ export interface ContentSite {
   readonly askedFiles: readonly AskedFile[];
   /** What the announcement bar says. */
   readonly announcementTexts: readonly LanguageText[];
+  /** What pages quote from src/product and the glossary. */
+  readonly dataTexts: readonly LanguageText[];
   /** What drawings and live figures say, which stands in no page. */
   readonly figureTexts: readonly LanguageText[];
   readonly vocabulary: Vocabulary;

@@ -31,6 +31,7 @@ export function fakeSite(
     messageFiles: [],
     askedFiles: [],
     announcementTexts: [],
+    dataTexts: [],
     figureTexts: [],
     vocabulary: {
       Steps: {attributes: {}, holdsContent: true, needsContent: true},

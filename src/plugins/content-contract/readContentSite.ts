@@ -25,6 +25,7 @@ import {pictureIn} from './pictures/pictureIn';
 import {readText} from './readText';
 import {spellingOf} from './spelling/spellingOf';
 import {announcementTexts} from './texts/announcementTexts';
+import {dataTexts} from './texts/dataTexts';
 import {figureTexts} from './texts/figureTexts';
 import {readVocabulary} from './vocabulary/readVocabulary';
 
@@ -108,6 +109,7 @@ export function readContentSite(siteDir: string): ContentSite {
     messageFiles: readMessageFiles(siteDir),
     askedFiles: findAskedFiles(siteDir, menus, versions),
     announcementTexts: announcementTexts(siteDir),
+    dataTexts: dataTexts(siteDir),
     figureTexts: figureTexts(siteDir),
     vocabulary: readVocabulary(siteDir),
     names: readNames(siteDir),

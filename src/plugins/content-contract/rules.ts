@@ -5,6 +5,7 @@ import {bannedWords} from './rules/bannedWords';
 import {blockWords} from './rules/blockWords';
 import {brand} from './rules/brand';
 import {callouts} from './rules/callouts';
+import {dataTexts} from './rules/dataTexts';
 import {factsByHand} from './rules/factsByHand';
 import {fieldTexts} from './rules/fieldTexts';
 import {figures} from './rules/figures';
@@ -128,6 +129,7 @@ export const rules: readonly Rule[] = [
   repeatedWords,
   typography,
   messages,
+  dataTexts,
   labels,
   figures,
 ];

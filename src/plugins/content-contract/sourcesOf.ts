@@ -12,12 +12,14 @@ export function sourcesOf({
   pages,
   messageFiles,
   announcementTexts,
+  dataTexts,
   figureTexts,
 }: ContentSite): ReadonlyMap<string, string> {
   const read: readonly SourceFile[] = [
     ...pages,
     ...messageFiles,
     ...announcementTexts,
+    ...dataTexts,
     ...figureTexts,
   ];
   return new Map(read.map(({file, source}) => [file, source]));

@@ -42,6 +42,10 @@ export function languageTexts(piece: ts.Node, file: string): readonly LanguageTe
   const module = piece.getSourceFile();
   const texts: LanguageText[] = [];
   const look = (node: ts.Node, locale: Locale | undefined): void => {
+    // Words that readers search with, as keywords are.
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'synonyms') {
+      return;
+    }
     const text = locale && textOf(node);
     const isArgument = localeNames.some((name) => name === text);
     if (locale && text !== undefined && !isArgument) {
