@@ -20,6 +20,7 @@ describe('what a query asks the meaning of', () => {
     'mur porteur définition',
     'que veut dire mur porteur',
     'signification de mur porteur',
+    'que signifie mur porteur',
   ])('is the term: %s', (query) => {
     expect([...french.in(query)]).toEqual([0]);
   });

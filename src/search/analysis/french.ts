@@ -177,7 +177,7 @@ const isName = (written: string): boolean => written === 'Windows';
  * asks for the things and not for the word.
  */
 const asksMeaning =
-  /\b(?:(?:c|c ?est|est|ce) quoi|qu ?est ce qu ?(?:e c ?est qu ?(?:e|un|une)?|e|un|une)?|(?:veut|veulent|veux) dire|definitions?|definir|significations?|signifient?)\b(?! (?:les|ma|mes|mon)\b)/g;
+  /\b(?:(?:c|c ?est|est|ce) quoi|qu ?est ce qu ?(?:e c ?est qu ?(?:e|un|une)?|e|un|une)?|(?:veut|veulent|veux) dire|definitions?|definir|significations?|signifie(?:nt)?)\b(?! (?:les|ma|mes|mon)\b)/g;
 
 const complaints = new Set(
   'pourquoi pourkoi pkoi pk probleme problemes souci soucis encore toujours'.split(' '),
