@@ -98,6 +98,7 @@ describe('the order of pages', () => {
     ['motdepasse', '/fr/compte'],
     ['motdepases', '/fr/compte'],
     ['portecloison', '/fr/murs'],
+    ['lapiece', '/fr/murs'],
     // A keyword of one page, word for word, before the beginning of another’s title.
     ['créer un étage', '/fr/visite'],
     ['ajouter un étage', '/fr/sous-sol'],
@@ -268,6 +269,14 @@ it('weighs a number less than what it measures', () => {
   const small = new SearchEngine({...index, pages: [scales, walls, ...others]});
   expect(small.rank('mur de 20').pages[0]?.page).toBe(1);
   expect(small.rank('20').pages[0]?.page).toBe(0);
+});
+
+it('takes two small words without a space for what they are', () => {
+  const tools = page('/fr/a', 'Outils', {keywords: ['que voulez-vous faire']});
+  const walls = page('/fr/b', 'Dessiner un mur');
+  const heading = {kind: 'section', hash: '#what', title: 'Que faire ?', text: ''} as const;
+  const small = new SearchEngine({...index, pages: [{...tools, sections: [heading]}, walls]});
+  expect(small.rank('faireun mur').pages.map(({page: at}) => at)).toEqual([1]);
 });
 
 it('finds a length that is typed as it is said', () => {

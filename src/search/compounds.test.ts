@@ -32,6 +32,9 @@ describe('a word typed without spaces', () => {
     // Elided, as it would be before that word.
     ['cagedescalier', ['cage', 'escalier'], ['cage', 'd', 'escalier']],
     ['murzporte', ['mur', 'porte'], []],
+    ['lapiece', ['piece'], ['la', 'piece']],
+    ['murdu', ['mur'], ['mur', 'du']],
+    ['demur', ['mur', 'demur'], []],
   ])('%s with %j is %j', (typed, known, parts) => {
     expect(split(typed, isSmall, false, lexiconOf(known))).toEqual(parts);
   });

@@ -2,6 +2,8 @@ import type {Lexicon} from './Lexicon';
 
 /** Letters of each word that a typed one may be made of. */
 const minPartLength = 3;
+/** Letters of a small word run into it: « lapiece », « murdu ». */
+const minSmallLength = 2;
 /** Letters of a word by which one that holds it is known, and of an inflection that the pages lack. */
 const minSureLength = 5;
 /** Letters beside a known word that may be a word of their own: « promoteur » holds no motor. */
@@ -26,14 +28,19 @@ export function split(
   const isWord = (part: string): boolean =>
     part.length >= minPartLength &&
     (lexicon.spellings.has(part) || (isUnknown && isInflection(part)));
-  for (let first = minPartLength; first <= surface.length - minPartLength; first++) {
-    if (!isWord(surface.slice(0, first))) continue;
+  const isKnown = lexicon.knows(surface, lexicon.analysis.stem(surface));
+  for (let first = minSmallLength; first <= surface.length - minSmallLength; first++) {
+    const [begin, rest] = [surface.slice(0, first), surface.slice(first)];
+    const isSmallFirst = isWord(rest) && isSmall(begin, rest);
+    const isSmallLast = isWord(begin) && isSmall(rest, '');
+    if (!isKnown && (isSmallFirst || isSmallLast)) return [begin, rest];
+    if (!isWord(begin)) continue;
     for (let last = first; last <= surface.length - minPartLength; last++) {
       const between = surface.slice(first, last);
       const end = surface.slice(last);
       const isJoint = last === first || isSmall(between, end) || isWord(between);
       if (!isJoint || !isWord(end)) continue;
-      return [surface.slice(0, first), between, end].filter(Boolean);
+      return [begin, between, end].filter(Boolean);
     }
   }
   return [];

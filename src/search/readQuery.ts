@@ -121,6 +121,9 @@ export function readQuery(
     // A greeting is whole: « bonjour » is no good day.
     const parts =
       isGuess && word.role !== 'stop' ? takeApart(word, found.length === 0, analysis, lexicon) : [];
+    // « fairedes murs »: two small words, as they would be with their space.
+    const isSmall = parts.length > 0 && parts.every(({role}) => role === 'stop');
+    if (isSmall && typed.length > 1) return [];
     const met = parts.filter((part) => {
       const meant = lexicon.has(part.stem)
         ? [{stem: part.stem, trust: 1}]

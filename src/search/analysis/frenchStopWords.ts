@@ -9,7 +9,7 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   mes mien moi mon ne nos notre nous on ou par parce pendant pour puis puisqu puisque qu quand que
   quel quelle quelles quelqu quelque quelques quels qui quoi sa se selon ses si sien soi son sur
   ta tandis te tel telle tes toi ton tres tu un une vers voici voila vos votre vous
-  alors apres aujourd aussi autre autres avant bien car comme depuis deja encore ensuite ici jusqu
+  alors apres aujourd aussi autre autres avant bien car comme depuis deja encore demain ensuite ici jusqu
   jusque lorsqu lorsque peu presque quasi toujours trop tant vraiment
   comment combien pourquoi lequel laquelle lesquels lesquelles est
   ai aie ait as avais avait avez avoir avons eu ont es ete etes etaient etait etant etre sera
