@@ -84,6 +84,11 @@ describe('a word that no page has', () => {
     ['lherbe', ['herb'], ['herb']],
     ['redessiner', ['dessin'], ['dessin']],
     ['redessiner', ['planter'], []],
+    // The key beside the right one, in a short word and at its beginning too.
+    ['mir', ['mur', 'mer', 'mois'], ['mur']],
+    ['lur', ['mur'], ['mur']],
+    ['mxr', ['mur'], []],
+    ['balcin', ['balain', 'balcon'], ['balcon', 'balain']],
     // By ear, and mistyped as well.
     ['pesine', ['piscine'], ['piscine']],
   ])('%s beside %j means %j', (typed, known, meant) => {

@@ -1,6 +1,7 @@
 import type {Candidate} from './Candidate';
 import {editDistance} from './editDistance';
 import {isAnotherWord} from './isAnotherWord';
+import {isSlip} from './isSlip';
 import type {Lexicon} from './Lexicon';
 import {lacksVowels, withoutVowels} from './withoutVowels';
 
@@ -9,6 +10,7 @@ const trustIn = {
   sound: 0.7,
   withoutVowels: 0.7,
   onceMore: 0.55,
+  slip: 0.7,
   near: 0.55,
   far: 0.35,
 };
@@ -30,17 +32,22 @@ function allowedEdits(length: number): number {
   return length < 9 ? 1 : 2;
 }
 
+/** How far a typed word may be trusted to be a known one, spelt with an error; 0 for not at all. */
+function trustAs(known: string, typed: string): number {
+  if (isSlip(typed, known)) return trustIn.slip;
+  const max = allowedEdits(typed.length);
+  if (max === 0 || isAnotherWord(typed, known)) return 0;
+  const edits = editDistance(typed, known, max);
+  if (edits > max) return 0;
+  return edits < 2 ? trustIn.near : trustIn.far;
+}
+
 function spelledLike(surface: string, lexicon: Lexicon): Candidate[] {
-  const max = allowedEdits(surface.length);
-  if (max === 0 || digit.test(surface)) return [];
-  const near: Candidate[] = [];
-  for (const [known, stem] of lexicon.spellings) {
-    if (known.length < minSpelledLength) continue;
-    if (isAnotherWord(surface, known)) continue;
-    const edits = editDistance(surface, known, max);
-    if (edits <= max) near.push({stem, trust: edits < 2 ? trustIn.near : trustIn.far});
-  }
-  return near;
+  if (surface.length < minSpelledLength || digit.test(surface)) return [];
+  return [...lexicon.spellings].flatMap(([known, stem]) => {
+    const trust = known.length < minSpelledLength ? 0 : trustAs(known, surface);
+    return trust > 0 ? [{stem, trust}] : [];
+  });
 }
 
 /** The stem of what is left without a beginning, where the pages have it. */
