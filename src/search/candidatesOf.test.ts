@@ -26,6 +26,9 @@ describe('the last word, which may go on', () => {
     ['balko', ['balcon', 'bas'], ['balcon']],
     ['terxas', ['terrasse'], ['terrasse']],
     ['zzzz', ['zone', 'zoomer'], []],
+    // A slip in a short word, though it begins another.
+    ['mir', ['miroir', 'mur'], ['miroir', 'mur']],
+    ['mxr', ['mxrair', 'mur'], ['mxrair']],
   ])('%s among %j means %j', (typed, known, meant) => {
     expect(meanings(typed, {isLast: true, known})).toEqual(meant);
   });

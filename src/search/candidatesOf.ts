@@ -1,6 +1,6 @@
 import type {Word} from './analysis/Word';
 import type {Candidate} from './Candidate';
-import {farGuesses, guesses, soundingLike} from './guesses';
+import {farGuesses, guesses, shortSlips, soundingLike} from './guesses';
 import type {Lexicon} from './Lexicon';
 
 const trustIn = {exact: 1, cutShort: 0.95, prefixOfLast: 0.55, prefix: 0.35};
@@ -44,6 +44,7 @@ export function candidatesOf(
     guesses(surface, lexicon).forEach(keep);
     if (found.size === 0) farGuesses(surface, stem, isLast, lexicon).forEach(keep);
   }
+  if (!isSmall && !isKnown && isLast) shortSlips(surface, lexicon).forEach(keep);
   return [...found]
     .map(([candidate, trust]) => ({stem: candidate, trust}))
     .sort((a, b) => b.trust - a.trust);

@@ -11,6 +11,7 @@ const trustIn = {
   withoutVowels: 0.7,
   onceMore: 0.55,
   slip: 0.7,
+  shortSlip: 0.45,
   near: 0.55,
   far: 0.35,
 };
@@ -48,6 +49,15 @@ function spelledLike(surface: string, lexicon: Lexicon): Candidate[] {
     const trust = known.length < minSpelledLength ? 0 : trustAs(known, surface);
     return trust > 0 ? [{stem, trust}] : [];
   });
+}
+
+/** Short words of which a typed one may be a slip, though it begins others: « mir », and « miroir ». */
+export function shortSlips(surface: string, lexicon: Lexicon): Candidate[] {
+  if (surface.length !== minSpelledLength) return [];
+  const stems = [...lexicon.spellings].flatMap(([known, stem]) =>
+    isSlip(surface, known) ? [stem] : [],
+  );
+  return trusted(stems, trustIn.shortSlip);
 }
 
 /** The stem of what is left without a beginning, where the pages have it. */
