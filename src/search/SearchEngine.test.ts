@@ -271,6 +271,28 @@ it('weighs a number less than what it measures', () => {
   expect(small.rank('20').pages[0]?.page).toBe(0);
 });
 
+it('leaves the answer where it is while the next word only begins', () => {
+  const rows = ['Ctrl + D', 'Ctrl + Z'].map(
+    (text) => ({kind: 'row', hash: '#key', title: 'Dupliquer', text}) as const,
+  );
+  const keys = page('/fr/a', 'Raccourcis', {keywords: ['D', 'Z'], sections: rows});
+  const password = page('/fr/b', 'Changer un mot de passe');
+  const shapes = page('/fr/c', 'Une pièce en L', {keywords: ['2,50 m']});
+  const small = new SearchEngine({...index, pages: [keys, password, shapes]});
+  const first = (query: string): number | undefined => small.rank(query).pages[0]?.page;
+  expect(first('changer d')).toBe(1);
+  expect(first('changer un mot de passe z')).toBe(1);
+  // A letter that is whole: a key, a shape, a unit; or all there is.
+  for (const query of ['ctrl d', 'touche d', 'q s d', 'd', 'le d'])
+    expect(first(query), query).toBe(0);
+  for (const query of ['mot en L', 'passe 2,50 m']) {
+    expect(
+      small.rank(query).units.map(({text}) => text),
+      query,
+    ).toContain(query.slice(-1));
+  }
+});
+
 it('takes two small words without a space for what they are', () => {
   const tools = page('/fr/a', 'Outils', {keywords: ['que voulez-vous faire']});
   const walls = page('/fr/b', 'Dessiner un mur');

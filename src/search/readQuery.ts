@@ -49,6 +49,25 @@ function meaningfulWords(words: readonly Word[]): Word[] {
   return kept.length > 0 ? kept : [...words];
 }
 
+/**
+ * Without a last letter that only begins a word after others: most pages hold a word that it begins,
+ * or name it as a key. A letter beside words of the keyboard, or after another, is a key; a capital
+ * is a shape, « en L »; and after a number it is a unit.
+ */
+function withoutBegun(
+  typed: readonly Word[],
+  words: readonly Word[],
+  text: string,
+  {keyboard}: Analysis,
+): readonly Word[] {
+  const [before, last] = words.slice(-2);
+  const isBegun = last?.end === text.length && /^[a-z]$/.test(text.slice(last.start));
+  const isOwn = before && (before.surface.length === 1 || number.test(before.surface));
+  const isKey = isOwn || words.some(({surface}) => keyboard.has(surface));
+  const isKept = !isBegun || isKey || typed.length === 1;
+  return isKept ? typed : typed.filter((word) => word !== last);
+}
+
 /** Where a sentence begins to say when it happens, after what does; past its end when it never does. */
 function startOfAside(words: readonly Word[], {beginsAside}: Analysis): number {
   const isTold = (index: number): boolean =>
@@ -111,7 +130,7 @@ export function readQuery(
 ): Unit[] {
   const text = query.normalize('NFC').replace(accentAhead, '').replace(spokenMeasure, '$1,$2 m');
   const words = analysis.words(text).slice(0, maxQueryWords);
-  const typed = meaningfulWords(words);
+  const typed = withoutBegun(meaningfulWords(words), words, text, analysis);
   const candidates = new Map<Word, Candidate[]>();
   const isLast = ({end, role}: Word): boolean =>
     end === text.length && (role !== 'stop' || typed.length === 1);

@@ -30,6 +30,8 @@ export interface Analysis {
   readonly isName: (written: string) => boolean;
   /** What a question for the meaning of a word says beside it, folded, with spaces between words. */
   readonly asksMeaning: RegExp;
+  /** Words beside which a letter is a key of the keyboard, folded. */
+  readonly keyboard: ReadonlySet<string>;
   /** Words of a question that complains, folded. */
   readonly complaints: ReadonlySet<string>;
   /**

@@ -12,7 +12,9 @@ function isContractedNot(word: RawWord, next: RawWord | undefined): boolean {
 }
 
 /** After these, even "a" and "i" are keys: Ctrl + A. */
-const modifiers = new Set('alt cmd command control ctrl option shift'.split(' '));
+const modifiers = new Set(
+  'alt cmd command control ctrl hotkey key letter option press shift shortcut'.split(' '),
+);
 
 /** About no curve, no multiple selection, no step of stairs, no device and nothing asked. */
 const emptyWords = emptyWordsOf([
@@ -125,6 +127,7 @@ export const english: Analysis = {
   stopWords: englishStopWords,
   isName,
   asksMeaning,
+  keyboard: modifiers,
   complaints,
   beginsAside,
   isTrouble,

@@ -14,7 +14,7 @@ const modifiers = new Set('alt cmd control controle ctrl lettre maj shift touche
 /** Words beside which a letter is a key of the keyboard. */
 const keyboard = new Set([
   ...modifiers,
-  ...'clavier command commande option raccourci raccourcis touches'.split(' '),
+  ...'clavier command commande option pomme raccourci raccourcis touches'.split(' '),
 ]);
 
 /** Whether a sentence begins with a lone letter that is said, not pressed. */
@@ -75,6 +75,9 @@ const emptyWords = emptyWordsOf([
   ...['m y perds', 'ok google', 'dis siri'].map((phrase) => `[${phrase}]`),
   ...['dans', 'sur'].map((at) => `[${at} mon projet]`),
   '[a peine]',
+  'en [face]',
+  ...['le', 'mon', 'du'].map((before) => `[${before} voisin]`),
+  ...['les', 'mes', 'des'].map((before) => `[${before} voisins]`),
   '[a fond]',
   '[a la place]',
   ...['passe', 'passait'].map((verb) => `[se ${verb}]`),
@@ -201,6 +204,7 @@ export const french: Analysis = {
   stopWords: frenchStopWords,
   isName,
   asksMeaning,
+  keyboard,
   complaints,
   beginsAside,
   isTrouble,

@@ -16,7 +16,7 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   serait soit sont suis fais fait faite faites faire font mets met mettez mettre mis mise peut peux
   pouvez pouvoir pourrait pourrais veux veut voulez vouloir voudrais voudrait dois doit devoir
   devrait faut falloir fallait vais va vas vont allez aller arrive arrives arriver arrivez essaye
-  essaie essayer sais sait savoir voir vois besoin aide aider aidez bonjour bonsoir merci svp please
+  essaie essayer sais sait savoir voir vois voit voient besoin aide aider aidez bonjour bonsoir merci svp please
   stp salut possible moyen mode moment chose choses truc trucs quelconque voudrai souhaite souhaiterais
   souhaiterait souhaiter madame monsieur permet permettre
   koi kwa pk pkoi pourkoi keske kesk jai jarrive cest ya yavait jpeux jveux jsuis jfais
