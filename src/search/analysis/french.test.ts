@@ -65,6 +65,8 @@ describe('French analysis', () => {
     ['comprendre facilement un plan', 'plan'],
     ['juste un plan', 'plan'],
     ['le mur penche à fond', 'mur penche'],
+    ['le mur d’en face', 'mur'],
+    ['un mur avec le voisin', 'mur'],
   ])('reads %s as %s', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });

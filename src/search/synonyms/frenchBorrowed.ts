@@ -40,6 +40,7 @@ export const frenchBorrowed: readonly (readonly [word: string, ...english: strin
   ['charge pas', 'endless loading', 'does not load'],
   ['bloqueur de publicité', 'ad blocker'],
   ['bureau à distance', 'remote desktop'],
+  ['mode Isolement', 'lockdown'],
   ['téléphone', 'phone'],
   ['ordinateur', 'computer', 'laptop'],
   ['débuter', 'beginner', 'first steps'],
