@@ -68,11 +68,7 @@ export default function Figure({scene, caption, live: liveName, figure}: Props):
         )}
       </div>
       {liveName && <TryIt live={live} captionId={captionId} />}
-      <figcaption
-        id={liveName && captionId}
-        className={styles.caption}
-        hidden={Boolean(Machine)}
-      >
+      <figcaption id={liveName && captionId} className={styles.caption} hidden={Boolean(Machine)}>
         {caption}
       </figcaption>
     </figure>

@@ -14,7 +14,7 @@ export const headingMarks = pageRule('headingMarks', (page) =>
     if (/^\d{1,2}[.)]\s/u.test(text)) {
       const what = `A number stands before the heading “${text}”.`;
       const remedy = 'Remove it: the next section that is added would make it wrong.';
-      return [faultAt(page, node, {rule, what, remedy})];
+      return [faultAt(page, node, {what, remedy})];
     }
     if (form === 'opened') {
       return [];
