@@ -108,13 +108,13 @@ test.describe('translated by the browser in use', () => {
     });
     const live = page.locator('article figure', {has: page.locator('section')});
     await figure.getByRole('button', {name: /essayer/i}).click();
-    await expect(live.getByRole('button', {name: /^revenir au dessin$/i})).toBeVisible();
+    await expect(live.getByRole('button', {name: /^revenir au dessin/i})).toBeVisible();
     await expect(live.getByText(/^canapé \(verrouillé\)$/i).first()).toBeVisible();
     await live.getByRole('button', {name: /^déverrouiller/i}).click();
     await expect(live.getByText(/^canapé$/i).first()).toBeVisible();
     await live.getByRole('button', {name: /^verrouiller/i}).click();
-    await live.getByRole('button', {name: /^revenir au dessin$/i}).click();
-    await expect(page.getByRole('button', {name: /^essayer$/i})).toBeVisible();
+    await live.getByRole('button', {name: /^revenir au dessin/i}).click();
+    await expect(page.getByRole('button', {name: /^essayer/i})).toBeVisible();
 
     await page.keyboard.press('Control+k');
     await expect(page.getByText(/^par exemple$/i).first()).toBeVisible();
