@@ -12,7 +12,7 @@ export const budgets = {
    * The middle page of the site: about what the first window of a TCP connection carries. The names
    * of scripts alone move it by some 20 bytes from build to build.
    */
-  medianPageBytes: 13_800,
+  medianPageBytes: 13_850,
   /**
    * What every page names to come to life: scripts, all that articles run among them, and the whole
    * style sheet.

@@ -3,6 +3,9 @@ import {expect, test} from '../quietPage';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 
+/** Chromium tells to so much when it has shown something. */
+const paintStepMs = 4;
+
 test('scripts come by themselves, after the first paint and behind all else', async ({page}) => {
   await page.goto(article);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -19,7 +22,7 @@ test('scripts come by themselves, after the first paint and behind all else', as
   expect(scripts.length).toBeGreaterThan(2);
   for (const {src, fetchPriority, startMs} of scripts) {
     expect(fetchPriority, src).toBe('low');
-    expect(startMs, src).toBeGreaterThan(paintMs);
+    expect(startMs, src).toBeGreaterThan(paintMs - paintStepMs);
   }
 });
 
@@ -27,7 +30,7 @@ test('scripts come by themselves where the browser keeps to itself when it paint
   page,
 }) => {
   await page.addInitScript(() => {
-    Performance.prototype.getEntriesByType = () => [];
+    Performance.prototype.getEntriesByName = () => [];
   });
   await page.goto(article);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});

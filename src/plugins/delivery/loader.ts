@@ -133,10 +133,17 @@ import type {Kept} from '../../kept';
   for (const event of window.pressedEarly ?? []) {
     (event.type === 'click' ? keepPress : keepKey)(event as KeyboardEvent);
   }
-  /** The browser may be idle while its first frame is still under way; a tab behind has none. */
+  /**
+   * The browser may be idle while its first frame is still under way, or has shown the bare ground; a
+   * tab behind has none.
+   */
   const startOncePainted = (framesLeft = 9): void => {
     // Some browsers keep to themselves when they paint.
-    if (performance.getEntriesByType('paint')[0] || document.hidden || !framesLeft) {
+    if (
+      performance.getEntriesByName('first-contentful-paint')[0] ||
+      document.hidden ||
+      !framesLeft
+    ) {
       start();
     } else {
       requestAnimationFrame(() => startOncePainted(framesLeft - 1));
