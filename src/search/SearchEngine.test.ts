@@ -156,7 +156,7 @@ describe('an answer', () => {
   it('leads to the symptom in the reader’s words', () => {
     const [first] = answer(engine, 'ma piece ne se ferme pas', 5).hits;
     expect(first?.isSectionBest).toBe(true);
-    expect(first?.sections[0]).toMatchObject({kind: 'symptom', url: '/fr/murs#open'});
+    expect(first?.sections[0]).toMatchObject({url: '/fr/murs#open'});
     expect(
       first?.sections[0]?.title.filter(({isMarked}) => isMarked).map(({text}) => text),
     ).toEqual(['pièce', 'ferme']);

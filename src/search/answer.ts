@@ -8,7 +8,6 @@ import type {IndexedSection} from './SearchIndex';
 
 /** A section, symptom or row of a page that answers. */
 interface SectionHit {
-  readonly kind: 'section' | 'symptom' | 'row';
   readonly url: string;
   readonly title: readonly Stretch[];
   readonly excerpt: readonly Stretch[];
@@ -127,7 +126,6 @@ function describe(
     crumbs: page.crumbs,
     excerpt: marker.excerpt(page.description || (top ?? ''), excerptLength),
     sections: shown.map(({section}) => ({
-      kind: section.kind,
       url: `${page.url}${section.hash}`,
       title: marker.mark(section.title),
       excerpt:
