@@ -154,6 +154,7 @@ test('the browser draws the house, and turns it by the keyboard', async ({page, 
   const slider = page.getByRole('slider', {name: 'Faire pivoter la maison'});
   for (let step = 0; step < 6; step += 1) await slider.press('ArrowRight');
   await expect(slider).toHaveValue('52');
+  await expect(slider).toHaveAttribute('aria-valuetext', '52°');
   await expect.poll(async () => (await house.screenshot()).equals(first)).toBe(false);
 });
 

@@ -63,8 +63,8 @@ const toInside: Mode = {
     if (shown(inside) <= 0) {
       return {
         problem: {
-          en: 'The walls are thicker than this length: nothing is left inside.',
-          fr: 'Les murs sont plus épais que cette longueur\u00a0: il ne reste rien à l’intérieur.',
+          en: 'The walls take all of this length: nothing is left inside.',
+          fr: 'Les murs prennent toute cette longueur\u00a0: il ne reste rien à l’intérieur.',
         }[language],
       };
     }

@@ -45,6 +45,7 @@ export default function HouseView(props: Props): ReactNode {
               max={180}
               step={4}
               value={azimuthDeg}
+              aria-valuetext={`${azimuthDeg}°`}
               onChange={(event) => onTurn(Number(event.target.value))}
             />
           </div>

@@ -55,7 +55,7 @@ function checkSentence(calibration: Calibration, language: Language): string {
   if (isWithinTolerance(calibration)) {
     return {
       en: `Check: ${measured} measured, ${paper} on the paper. The scale is right.`,
-      fr: `Contrôle : ${measured} mesurés, ${paper} sur le papier. L’échelle est bonne.`,
+      fr: `Contrôle : la mesure donne ${measured}, le papier ${paper}. L’échelle est bonne.`,
     }[language];
   }
   const {percent: mostPercent} = facts.calibrationTolerance;
@@ -66,11 +66,11 @@ function checkSentence(calibration: Calibration, language: Language): string {
   return isPlaced
     ? {
         en: `Check: ${measured} measured, ${paper} on the paper. ${off} off, more than ${limit}: the scan is stretched.`,
-        fr: `Contrôle : ${measured} mesurés, ${paper} sur le papier. ${off} d’écart, soit plus de ${limit} : le scan est étiré.`,
+        fr: `Contrôle : la mesure donne ${measured}, le papier ${paper}. ${off} d’écart, soit plus de ${limit} : le scan est étiré.`,
       }[language]
     : {
         en: `Check: ${measured} measured, ${paper} on the paper. ${off} off: look at the markers and the known length.`,
-        fr: `Contrôle : ${measured} mesurés, ${paper} sur le papier. ${off} d’écart : revoyez les repères et la cote connue.`,
+        fr: `Contrôle : la mesure donne ${measured}, le papier ${paper}. ${off} d’écart : revoyez les repères et la cote connue.`,
       }[language];
 }
 
