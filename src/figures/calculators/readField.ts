@@ -1,6 +1,7 @@
 import type {Bilingual, Language} from '../../product/language';
 import type {Field} from './Calculation';
 import {formatLength, formatLengthNumber, formatNumber, leastLengthCm} from './formatNumber';
+import {meantUnit, smallUnits} from './meantUnit';
 import {type LengthUnit, parseLength, parseScale} from './parseLength';
 import {type NumberFault, parseNumber} from './parseNumber';
 import {scaleText} from './scaleText';
@@ -43,11 +44,6 @@ function faultText(fault: NumberFault, text: string, field: Field, language: Lan
   }
 }
 
-const smallUnits = {
-  cm: {en: 'centimetres', fr: 'centimètres'},
-  mm: {en: 'millimetres', fr: 'millimètres'},
-} as const;
-
 /** The least value that makes sense, or that shows: smaller ones would be written as zero. */
 const leastOf = ({unit, min}: Field): number =>
   min ?? (unit === 'scale' || unit === 'count' ? 1 : leastLengthCm(unit));
@@ -57,19 +53,13 @@ const limitText = ({unit}: Field, limit: number, language: Language): string =>
     ? formatNumber(limit, language, 0)
     : formatLength(limit, unit, language);
 
-/** The unit in which a number without one would be within the limits of its field. */
-function meantUnit(field: Field, text: string): 'cm' | 'mm' | undefined {
-  if (field.unit === 'scale' || field.unit === 'count' || !/\d\s*$/.test(text)) return undefined;
-  return (['cm', 'mm'] as const).find((unit) => {
-    const meant = parseLength(text, unit);
-    return 'value' in meant && meant.value >= leastOf(field) && meant.value <= field.max;
-  });
-}
-
 /** What a value beyond the limit may have been meant to be. */
 function tooLarge(field: Field, text: string, language: Language): string {
   const limit = limitText(field, field.max, language);
-  const unit = meantUnit(field, text);
+  const isLength = field.unit !== 'scale' && field.unit !== 'count';
+  const unit = isLength
+    ? meantUnit(text, (lengthCm) => lengthCm >= leastOf(field) && lengthCm <= field.max)
+    : undefined;
   if (!unit) return {en: `Type ${limit} or less.`, fr: `Saisissez au plus ${limit}.`}[language];
   const typed = `${text.trim()}\u00a0${unit}`;
   return {

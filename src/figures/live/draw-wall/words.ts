@@ -1,7 +1,8 @@
 import {keys} from '../../../product/keys';
 import {labels} from '../../../product/labels';
 import type {Language} from '../../../product/language';
-import {centimetresIn} from '../../calculators/parseLength';
+import {meantUnit, smallUnits} from '../../calculators/meantUnit';
+import {centimetresIn, parseLength} from '../../calculators/parseLength';
 import {distance, subtract} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
 import {metres, squareMetres} from '../../views/words';
@@ -64,24 +65,20 @@ const faultWords = {
   },
 } as const satisfies Record<Fault, Readonly<Record<Language, string>>>;
 
-const smallUnits = {
-  cm: {en: 'centimetres', fr: 'centimètres'},
-  mm: {en: 'millimetres', fr: 'millimètres'},
-} as const;
 const longestCm = distance(sheet.min, sheet.max);
 
-/** The unit in which a number without one would fit the sheet: no wall of a hundred metres does. */
-function meantUnit(typed: string): keyof typeof smallUnits | undefined {
-  const number = Number(typed.replace(/\s/g, '').replace(',', '.'));
-  return number >= 100
-    ? (['cm', 'mm'] as const).find((unit) => number * centimetresIn[unit] <= longestCm)
+/** No wall of a hundred metres fits the sheet: the unit in which the number would. */
+function unitThatFits(typed: string): keyof typeof smallUnits | undefined {
+  const asMetres = parseLength(typed, 'm');
+  return 'value' in asMetres && asMetres.value >= 100 * centimetresIn.m
+    ? meantUnit(typed, (lengthCm) => lengthCm <= longestCm)
     : undefined;
 }
 
 /** The sentence of a fault. */
 function sayFault(fault: Fault, {lengthText}: Hand, language: Language): string {
   const typed = lengthText.trim();
-  const unit = meantUnit(typed);
+  const unit = unitThatFits(typed);
   if (fault === 'outside' && unit) {
     return {
       en: `This wall would go off the sheet. If the measurement is in ${smallUnits[unit].en}, write “${typed}\u00a0${unit}”.`,
