@@ -1,17 +1,13 @@
 import type {EventEmitter} from 'node:events';
 
 /**
- * Lets the command go on when nobody reads what it says any more, as in `npm run publish:site | head`:
- * what it has begun is brought to its end.
+ * Lets the command go on when what it says is not heard, as in `npm run publish:site | head` or with
+ * its log on a full disk: what it has begun is brought to its end.
  *
  * @param outputs where the command writes
  */
 export function goOnUnheard(...outputs: readonly EventEmitter[]): void {
   for (const output of outputs) {
-    output.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') {
-        throw error;
-      }
-    });
+    output.on('error', () => undefined);
   }
 }

@@ -4,6 +4,7 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -331,27 +332,30 @@ describe('what nginx listens on', () => {
 });
 
 describe('a command that nobody listens to', () => {
-  /** As `npm run … | head -0` does it: whoever reads has gone before the first word. */
-  async function unheard(name: string, ...more: string[]): Promise<void> {
+  async function unheard(output: 'pipe' | number, name: string, ...more: string[]): Promise<void> {
     const script = resolve(import.meta.dirname, `../../scripts/${name}.ts`);
     const child = spawn(
       process.execPath,
       ['--import', 'tsx', script, '--to', store.base, '--check', 'http://127.0.0.1:1', ...more],
-      {stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, SITE_URL: ''}},
+      {stdio: ['ignore', output, output], env: {...process.env, SITE_URL: ''}},
     );
-    child.stdout.destroy();
-    child.stderr.destroy();
+    // As `npm run … | head -0` does it: whoever reads has gone before the first word.
+    child.stdout?.destroy();
+    child.stderr?.destroy();
     // Nothing answers there, which is an error to say and no reason to stop before.
     expect(await once(child, 'exit')).toEqual([1, null]);
   }
 
-  it('takes back a release that does not answer, all the same', async () => {
+  it.each([
+    ['nobody reads on', 'pipe' as const],
+    ['the disk of its log is full', openSync('/dev/full', 'w')],
+  ])('takes back a release that does not answer, though %s', async (_, output) => {
     await publish(store, buildOf('a'), options);
     await publish(store, buildOf('b'), options);
-    await unheard('publish', '--from', buildOf('c'));
+    await unheard(output, 'publish', '--from', buildOf('c'));
     expect(liveRelease()).toBe('b');
     expect(listReleases(store)).toHaveLength(2);
-    await unheard('rollback');
+    await unheard(output, 'rollback');
     expect(liveRelease()).toBe('b');
   });
 });
