@@ -1,5 +1,5 @@
-import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {mkdtempSync, openSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
@@ -38,4 +38,12 @@ it('takes a folder from where it is run, as nginx would not', () => {
 
 it('keeps what a proxy caches in a folder that nginx can make: it makes the last one only', () => {
   expect(run('--proxy', 'a.internal:8080')).toMatch(/proxy_cache_path "?\/var\/cache\/[\w-]+"? /);
+});
+
+it('says in a sentence that the disk is full which it is to write to', () => {
+  const args = ['--import', 'tsx', join(import.meta.dirname, 'nginx-config.ts'), '--dir', build];
+  const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const;
+  const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8', stdio: [...stdio]});
+  expect(stderr).toMatch(/^What was asked for could not be written: ENOSPC.*\.\n$/);
+  expect(status).toBe(1);
 });

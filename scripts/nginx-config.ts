@@ -11,6 +11,7 @@ import {builtPolicy} from '../src/plugins/hosting/builtPolicy';
 import {builtRedirects} from '../src/plugins/hosting/builtRedirects';
 import {nginxProxy} from '../src/plugins/hosting/nginxProxy';
 import {nginxServer} from '../src/plugins/hosting/nginxServer';
+import {endQuietly} from './endQuietly';
 import {readHosts} from './publishing/readHosts';
 import {readListen} from './publishing/readListen';
 import {readArguments} from './readArguments';
@@ -31,6 +32,7 @@ function main(): void {
     },
     'npx tsx scripts/nginx-config.ts [--dir build] [--root /srv/site] [--listen 8080] [--brotli], or --proxy a.internal:8080,b.internal:8080 [--listen 80] [--cache /var/cache/help-nginx]',
   );
+  endQuietly(process.stdout);
   const listen = readListen(values.listen);
   const {dir, brotli, proxy} = values;
   // nginx would look for a folder from one of its own.
