@@ -136,3 +136,16 @@ it('finds that readers of French are told in English that there is no page, wher
   ]);
   expect(await checkHost(origin, build, false)).toEqual([]);
 });
+
+it('says in one line what is the matter at many addresses', async () => {
+  const handle = createHandler(build);
+  const origin = await listen((request, response) => {
+    const {setHeader} = response;
+    response.setHeader = (header, value) =>
+      setHeader.call(response, header, header === 'Cache-Control' ? 'no-store' : value);
+    handle(request, response);
+  });
+  expect(await checkHost(origin, build)).toEqual([
+    expect.stringMatching(/^\/\S* has Cache-Control: no-store \(And \d+ other addresses\.\)$/),
+  ]);
+});

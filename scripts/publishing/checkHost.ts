@@ -4,6 +4,7 @@ import {fileKind} from '../../src/plugins/hosting/fileKind';
 import {partPolicy} from '../../src/plugins/hosting/policy';
 import {isHidden, respond, type Site} from '../../src/plugins/hosting/respond';
 import {ask} from './ask';
+import {foldAlike} from './foldAlike';
 import {inParallel} from './inParallel';
 import {readManifest, sha256} from './manifest';
 import {missingFaults} from './missingFaults';
@@ -73,7 +74,7 @@ const codingsOf = (files: ReadonlyMap<string, string>, file: string) => [
  * @param origin address of the host, without a path
  * @param build the sealed build that should be live there
  * @param withHeaders whether policy, caching and media type must be ours as well
- * @returns one sentence a fault; empty when the host serves this build
+ * @returns one sentence a fault, or for many alike; empty when the host serves this build
  */
 export async function checkHost(
   origin: string,
@@ -127,9 +128,11 @@ export async function checkHost(
   if (unasked > 0) {
     return [...[...faults].sort(), `${origin} was not asked for ${unasked} other addresses.`];
   }
-  return [
-    ...faults,
-    ...(await movedFaults(origin, builtRedirects(build))),
-    ...(await missingFaults(origin, files, site, withHeaders)),
-  ].sort();
+  return foldAlike(
+    [
+      ...faults,
+      ...(await movedFaults(origin, builtRedirects(build))),
+      ...(await missingFaults(origin, files, site, withHeaders)),
+    ].sort(),
+  );
 }
