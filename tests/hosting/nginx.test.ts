@@ -434,8 +434,12 @@ describe('rude clients', () => {
     ['letters that are none', '\u0016\u0003\u0001\u0002\r\n\r\n'],
     ['a header without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`],
     ['two lengths', 'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx'],
-  ])('refuses %s', async (_what, text) => {
-    expect(await raw(text)).toMatch(/^HTTP\/1.1 [45]/);
+    [
+      'a body in unknown pieces',
+      `GET ${chunk} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: x\r\n\r\n`,
+    ],
+  ])('refuses %s, and lets nobody keep that', async (_what, text) => {
+    expect(await raw(text)).toMatch(/^HTTP\/1.1 [45][\s\S]*\r\nCache-Control: no-store\r\n/);
   });
 
   it('does not take another address for its own', async () => {

@@ -17,7 +17,7 @@ const variable = (name: string) => `$help_${name.toLowerCase().replaceAll('-', '
 /**
  * Headers of pages and of everything else. nginx sends no header whose value is empty. Whether the
  * answer is a page is told by the file, since an answer 304 has no media type, and by the status,
- * since a redirect may be asked for by the name of a page.
+ * since a redirect may be asked for by the name of a page. A part of a file is still 200 there, not 206.
  *
  * When a part is asked for behind the end of a file, nginx puts the headers of the file first and then
  * those of the answer 416, into one head. So the second time there are none, and what is looked up is
@@ -37,7 +37,7 @@ export function nginxHeaders(served: ServedReleases): NginxHeaders {
     ({name, page, otherwise}) => `map "$status:$uri" ${variable(name)} {
     volatile;
     default ${otherwise};
-    "~^(200|206|304|404):.*[.]html$" ${page};
+    "~^(200|304|404):.*[.]html$" ${page};
     "~^416:" "";
 }`,
   );

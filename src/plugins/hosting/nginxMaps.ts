@@ -24,7 +24,7 @@ map $status $help_cache {
 map "$status:$uri" $help_vary {
     volatile;
     default "";
-    "~*^(200|206|304|404):.*[.](${compressibleExtensions().join('|')})$" Accept-Encoding;
+    "~*^(200|304|404):.*[.](${compressibleExtensions().join('|')})$" Accept-Encoding;
 }
 map $status $help_allow {
     default "";
