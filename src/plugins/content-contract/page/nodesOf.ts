@@ -1,14 +1,20 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from './Page';
 
+/** Nearly every rule asks for those of the same page. */
+const known = new WeakMap<Root, readonly Nodes[]>();
+
+function read(tree: Root): readonly Nodes[] {
+  const nodes: Nodes[] = [];
+  visit(tree, (node) => {
+    nodes.push(node);
+  });
+  known.set(tree, nodes);
+  return nodes;
+}
+
 /** The nodes of a page, each before what it holds; none when the page does not parse. */
 export function nodesOf({tree}: Pick<Page, 'tree'>): readonly Nodes[] {
-  const nodes: Nodes[] = [];
-  if (tree) {
-    visit(tree, (node) => {
-      nodes.push(node);
-    });
-  }
-  return nodes;
+  return tree ? (known.get(tree) ?? read(tree)) : [];
 }

@@ -114,8 +114,7 @@ function checkTraces(
 ): readonly Breach[] {
   return looked.flatMap(({pattern, what, remedy}) => {
     const index = text.search(pattern);
-    const place = placeAt(page.source, from + index);
-    return index === -1 ? [] : [faultAt(page, place, {what, remedy})];
+    return index === -1 ? [] : [faultAt(page, placeAt(page.source, from + index), {what, remedy})];
   });
 }
 

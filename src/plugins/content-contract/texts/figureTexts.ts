@@ -1,9 +1,14 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {localeNames} from '../../../site';
 import {listFiles} from '../../listFiles';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {type LanguageText, languageTexts} from './languageTexts';
 
 const directory = 'src/figures';
+
+/** What each text stands under. */
+const named = new RegExp(`\\b(?:${localeNames.join('|')})\\s*:`);
 
 /**
  * The texts of all figures, as their sources spell them: drawings, live figures, calculators and
@@ -16,7 +21,9 @@ export function figureTexts(siteDir: string): readonly LanguageText[] {
   return listFiles(root)
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .flatMap((path) => {
-      const module = sourceFile(join(root, path));
+      const file = join(root, path);
+      // Most are geometry, and to read a file as a program takes a while.
+      const module = named.test(readFileSync(file, 'utf8')) ? sourceFile(file) : null;
       return module ? languageTexts(module, `${directory}/${path}`) : [];
     })
     .filter(({text}) => text !== '');
