@@ -7,11 +7,11 @@
  */
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {ContentSite} from '../src/plugins/content-contract/ContentSite';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
 import {isDraft} from '../src/plugins/content-contract/page/isDraft';
-import {readContentSite} from '../src/plugins/content-contract/readContentSite';
+import type {Page} from '../src/plugins/content-contract/page/Page';
+import {readPages} from '../src/plugins/content-contract/readPages';
 import {readLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale} from '../src/site';
 import {endQuietly} from './endQuietly';
@@ -37,7 +37,7 @@ import {runCommand} from './runCommand';
 const siteDir = dirname(__dirname);
 
 /** Why a page cannot go to another path, and what to do; nothing when it can. */
-function moveFault(site: ContentSite, from: string, to: string): string | undefined {
+function moveFault(pages: readonly Page[], from: string, to: string): string | undefined {
   const unfit = nameFault(to.replace(/\.mdx$/, ''));
   if (unfit) {
     return unfit;
@@ -46,26 +46,26 @@ function moveFault(site: ContentSite, from: string, to: string): string | undefi
   if (taken) {
     return `${addressOf(to)} exists: ${taken}. Choose another name.`;
   }
-  const current = site.pages.filter(({version}) => version === 'current');
+  const current = pages.filter(({version}) => version === 'current');
   const stays = sectionFault(new Set(current.map(({path}) => path)), from, to);
   if (stays) {
     return stays;
   }
-  const others = site.pages.filter(({path, version}) => path !== from || version !== 'current');
-  const owned = routeFault({...site, pages: others}, to);
+  const others = pages.filter(({path, version}) => path !== from || version !== 'current');
+  const owned = routeFault(others, to);
   return owned && `${owned} Choose another name.`;
 }
 
 function move(from: string, to: string): void {
-  const site = readContentSite(siteDir);
-  const fault = moveFault(site, from, to);
+  const pages = readPages(siteDir);
+  const fault = moveFault(pages, from, to);
   if (fault) {
     throw new Error(fault);
   }
   const original = fileOf(defaultLocale, 'current', from);
-  const moved = site.pages.find(({file}) => file === original);
+  const moved = pages.find(({file}) => file === original);
   const isPublished = !(moved && isDraft(moved));
-  const changes = movePage(site, from, to);
+  const changes = movePage(pages, from, to);
   // Each of these may refuse: nothing is written before.
   const {sidebar, remark} = moveInSidebar(readNaming(siteDir, 'sidebar'), from, to);
   const queries = pointQueries(readNaming(siteDir, 'queries'), from, to);
@@ -73,11 +73,9 @@ function move(from: string, to: string): void {
   const hasLeft = isPublished && addressOf(from) !== addressOf(to);
   const redirected =
     hasLeft && addRedirect(readNaming(siteDir, 'site'), addressOf(from), targetOf(to));
-  const staysArchived = site.pages.some(
-    ({path, version}) => path === from && version !== 'current',
-  );
+  const staysArchived = pages.some(({path, version}) => path === from && version !== 'current');
   const rules = pointNamedPages(readNaming(siteDir, 'rules'), {from, to, staysArchived});
-  const lock = lockAfter(readLock(siteDir, 'fr'), site.pages, changes);
+  const lock = lockAfter(readLock(siteDir, 'fr'), pages, changes);
   assertWritable(siteDir, [
     ...changes.flatMap((change) => [change.to, dirname(change.from)]),
     ...namingFiles,

@@ -6,13 +6,11 @@
  */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {checkSite} from '../src/plugins/content-contract/checkContent';
-import {fixFaults} from '../src/plugins/content-contract/fixFaults';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {namedPages} from '../src/plugins/content-contract/namedPages';
 import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
-import {readContentSite} from '../src/plugins/content-contract/readContentSite';
+import {pageFiles} from '../src/plugins/content-contract/pageFiles';
 import {type Locale, localeNames} from '../src/site';
 import {endQuietly} from './endQuietly';
 import {addToSidebar} from './pages/addToSidebar';
@@ -77,7 +75,7 @@ async function begin(): Promise<void> {
       `${addressOf(path)} exists: ${taken}. Choose another name: --name another-name`,
     );
   }
-  const owned = routeFault(readContentSite(siteDir), path);
+  const owned = routeFault(pageFiles(siteDir), path);
   if (owned) {
     throw new Error(`${owned} Choose another name: --name another-name`);
   }
@@ -94,13 +92,6 @@ async function begin(): Promise<void> {
     writeFileSync(join(siteDir, file), source);
   }
   writeFileSync(sidebarFile, edited);
-  // Samples of the template are code, which keeps ordinary spaces.
-  const site = readContentSite(siteDir);
-  fixFaults(
-    siteDir,
-    checkSite(site).filter(({file}) => files.includes(file)),
-    site,
-  );
   formatFiles(siteDir, ['sidebars.ts']);
   // Nobody may read on after the first line: all is written before it.
   console.log(

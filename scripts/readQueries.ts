@@ -23,8 +23,11 @@ function misfitsIn(file: string, source: string): string[] {
     return [`${file}:1:1  There is no query in it.  Write a list of them: [${shape}]`];
   }
   return list.elements.flatMap((entry) => {
+    if (isQuery(entry)) {
+      return [];
+    }
     const {line, column} = placeAt(source, entry.getStart(module));
-    return isQuery(entry) ? [] : [`${file}:${line}:${column}  This is no query.  Write ${shape}`];
+    return [`${file}:${line}:${column}  This is no query.  Write ${shape}`];
   });
 }
 

@@ -9,7 +9,7 @@ import {dirname, join} from 'node:path';
 import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../src/plugins/content-contract/page/addressOf';
 import {isDraft} from '../src/plugins/content-contract/page/isDraft';
-import {readContentSite} from '../src/plugins/content-contract/readContentSite';
+import {readPages} from '../src/plugins/content-contract/readPages';
 import {readLock} from '../src/plugins/translations/translationLock';
 import {defaultLocale, localeNames} from '../src/site';
 import {endQuietly} from './endQuietly';
@@ -43,7 +43,7 @@ async function remove(): Promise<void> {
   }
   const path = pageToChange(siteDir, name, remedy);
   const original = fileOf(defaultLocale, 'current', path);
-  const all = readContentSite(siteDir).pages;
+  const all = readPages(siteDir);
   const pages = all.filter(({version}) => version === 'current');
   const removed = pages.find((page) => page.file === original);
   const others = pages.filter((page) => page.path !== path);

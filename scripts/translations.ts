@@ -7,8 +7,7 @@
  *     npm run translations -- --done faq/index    marks a page as up to date (several, or all)
  */
 import {dirname} from 'node:path';
-import type {Page} from '../src/plugins/content-contract/page/Page';
-import {readContentSite} from '../src/plugins/content-contract/readContentSite';
+import {type PageFile, pageFiles} from '../src/plugins/content-contract/pageFiles';
 import {blobId} from '../src/plugins/translations/blobId';
 import {stalePages} from '../src/plugins/translations/stalePages';
 import {
@@ -32,7 +31,7 @@ const {values, positionals} = readArguments(
   'npm run translations [-- --diff | --done] [faq/index]',
 );
 
-function list(originals: readonly Page[], lock: TranslationLock): void {
+function list(originals: readonly PageFile[], lock: TranslationLock): void {
   const stale = stalePages(originals, lock);
   const sources = new Map(originals.map(({file, source}) => [file, source]));
   for (const {file, state} of stale) {
@@ -61,7 +60,7 @@ function list(originals: readonly Page[], lock: TranslationLock): void {
   );
 }
 
-function markDone(originals: readonly Page[], lock: TranslationLock): void {
+function markDone(originals: readonly PageFile[], lock: TranslationLock): void {
   const named = pagesAsked(positionals, originals);
   if (named.length === 0) {
     throw new Error('Name the pages, or all: npm run translations -- --done faq/index');
@@ -73,8 +72,7 @@ function markDone(originals: readonly Page[], lock: TranslationLock): void {
 }
 
 runCommand(() => {
-  const {pages} = readContentSite(siteDir);
-  const originals = pages.filter(({locale}) => locale === 'en');
+  const originals = pageFiles(siteDir).filter(({locale}) => locale === 'en');
   const lock = readLock(siteDir, 'fr');
   if (values.done) {
     markDone(originals, lock);

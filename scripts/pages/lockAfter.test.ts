@@ -15,7 +15,7 @@ it('keeps up to date what was so before the move, and nothing else', () => {
   const marks = site.pages.map(({file, source}) => [file, blobId(source)]);
   const {'docs/new.mdx': _, ...marked} = Object.fromEntries(marks);
   const lock = {...marked, 'docs/behind.mdx': blobId('older')};
-  expect(lockAfter(lock, site.pages, movePage(site, 'faq/a.mdx', 'd.mdx'))).toEqual({
+  expect(lockAfter(lock, site.pages, movePage(site.pages, 'faq/a.mdx', 'd.mdx'))).toEqual({
     'docs/d.mdx': blobId(fakePage('[B](./b.mdx)')),
     'docs/b.mdx': blobId(fakePage('[A](./d.mdx)')),
     'docs/behind.mdx': blobId('older'),

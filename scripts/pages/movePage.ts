@@ -1,5 +1,4 @@
 import {posix} from 'node:path';
-import type {ContentSite} from '../../src/plugins/content-contract/ContentSite';
 import type {Edit} from '../../src/plugins/content-contract/Fault';
 import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
 import {fileOf} from '../../src/plugins/content-contract/locatePage';
@@ -44,8 +43,8 @@ function editsOf(
  * @param from old path inside the edition
  * @param to new one
  */
-export function movePage(site: ContentSite, from: string, to: string): readonly FileChange[] {
-  return site.pages
+export function movePage(pages: readonly Page[], from: string, to: string): readonly FileChange[] {
+  return pages
     .filter(({version}) => version === 'current')
     .flatMap((page) => {
       const {file, locale, version, source} = page;

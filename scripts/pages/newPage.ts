@@ -1,5 +1,10 @@
+import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
+import {fileOf} from '../../src/plugins/content-contract/locatePage';
 import {namedPages} from '../../src/plugins/content-contract/namedPages';
 import {addressOf} from '../../src/plugins/content-contract/page/addressOf';
+import type {PageAddress} from '../../src/plugins/content-contract/page/Page';
+import {parsePage} from '../../src/plugins/content-contract/page/parsePage';
+import {typography} from '../../src/plugins/content-contract/rules/typography';
 import {skeletonOf} from '../../src/plugins/content-contract/template/skeletonOf';
 import {unwrittenDescription} from '../../src/plugins/content-contract/unwrittenDescription';
 import type {Locale} from '../../src/site';
@@ -15,6 +20,15 @@ function withRealLink(skeleton: string, path: string): string {
 /** A text as the front matter takes it: between quotes that it does not hold, if there are any. */
 function quote(text: string): string {
   return text.includes('"') ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text);
+}
+
+/** Samples of the template are code, which keeps ordinary spaces: in a page they are text. */
+function withTypography(address: PageAddress, source: string): string {
+  const faults = typography.check({pages: [parsePage(address, source)]});
+  return applyEdits(
+    source,
+    faults.flatMap(({fix}) => fix ?? []),
+  );
 }
 
 /**
@@ -33,7 +47,9 @@ export function newPage(template: string, locale: Locale, title: string, path: s
     );
   }
   const shown = setTypography(title, locale);
-  return `${withRealLink(skeleton, path)
+  const version = 'current';
+  const address = {file: fileOf(locale, version, path), path, locale, version};
+  return `${withRealLink(withTypography(address, skeleton), path)
     .replace(/^title: .*$/m, () => `title: ${quote(shown)}`)
     .replace(/^sidebar_label: .*$/m, () => `sidebar_label: ${quote(labelFrom(shown))}`)
     .replace(

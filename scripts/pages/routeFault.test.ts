@@ -2,16 +2,19 @@ import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../../src/plugins/content-contract/fakeSite';
 import {routeFault} from './routeFault';
 
-const site = fakeSite({'docs/faq/index.mdx': fakePage('A.'), 'docs/faq/a.mdx': fakePage('A.')});
+const {pages} = fakeSite({
+  'docs/faq/index.mdx': fakePage('A.'),
+  'docs/faq/a.mdx': fakePage('A.'),
+});
 
 it.each([
   ['faq/404.mdx', 'The address of the page, /faq/404, is that of the page that says that nothing'],
   ['search.mdx', 'The address of the page, /search, is that of the search.'],
   ['faq/faq.mdx', 'The page has the same address as docs/faq/index.mdx: /faq.'],
 ])('refuses %s as the check does', (path, says) => {
-  expect(routeFault(site, path)).toContain(says);
+  expect(routeFault(pages, path)).toContain(says);
 });
 
 it('takes an address that is free', () => {
-  expect(routeFault(site, 'faq/b.mdx')).toBeUndefined();
+  expect(routeFault(pages, 'faq/b.mdx')).toBeUndefined();
 });

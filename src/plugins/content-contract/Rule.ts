@@ -3,25 +3,28 @@ import type {Breach, Fault} from './Fault';
 import type {Page} from './page/Page';
 
 /** One promise of the content contract. Pure: the same site always has the same faults. */
-export interface Rule {
+export interface Rule<Looked = ContentSite> {
   /** The name of its file in `rules/`. */
   readonly name: string;
   /** Whether what breaks it in one language of a page may stand in the file of the other. */
   readonly comparesLanguages?: true;
-  check(site: ContentSite): readonly Fault[];
+  check(site: Looked): readonly Fault[];
 }
 
-/** A rule that looks at the whole site. */
-export function siteRule(name: string, check: (site: ContentSite) => readonly Breach[]): Rule {
+/** A rule that looks at the whole site, or at less of it. */
+export function siteRule<Looked = ContentSite>(
+  name: string,
+  check: (site: Looked) => readonly Breach[],
+): Rule<Looked> {
   return {name, check: (site) => check(site).map((breach) => ({...breach, rule: name}))};
 }
 
 /** A rule that looks at one page at a time. */
-export function pageRule(
+export function pageRule<Looked extends Pick<ContentSite, 'pages'> = ContentSite>(
   name: string,
-  check: (page: Page, site: ContentSite) => readonly Breach[],
-): Rule {
-  return siteRule(name, (site) => site.pages.flatMap((page) => check(page, site)));
+  check: (page: Page, site: Looked) => readonly Breach[],
+): Rule<Looked> {
+  return siteRule(name, (site: Looked) => site.pages.flatMap((page) => check(page, site)));
 }
 
 /** A rule that compares the languages of a page. */

@@ -6,7 +6,7 @@ import type {Page} from './page/Page';
 type Words = Pick<Breach, 'what' | 'remedy' | 'fix'>;
 
 /** A fault at a place of a page, or where a node of its tree starts. */
-export function faultAt(page: Page, where: Place | Node, words: Words): Breach {
+export function faultAt({file}: Pick<Page, 'file'>, where: Place | Node, words: Words): Breach {
   const place = 'line' in where ? where : (where.position?.start ?? topOfFile);
-  return {file: page.file, line: place.line, column: place.column, ...words};
+  return {file, line: place.line, column: place.column, ...words};
 }

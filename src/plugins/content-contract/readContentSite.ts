@@ -19,9 +19,8 @@ import {editions, fileOf} from './locatePage';
 import {findMadePages} from './menu/findMadePages';
 import {findMenus} from './menu/findMenus';
 import {findAskedFiles} from './messages/findAskedFiles';
-import type {Page} from './page/Page';
-import {parsePage} from './page/parsePage';
 import {pictureIn} from './pictures/pictureIn';
+import {readPages} from './readPages';
 import {readText} from './readText';
 import {spellingOf} from './spelling/spellingOf';
 import {announcementTexts} from './texts/announcementTexts';
@@ -50,19 +49,6 @@ function readNames(siteDir: string): Names {
 
 function filesIn(siteDir: string, directory: string): readonly string[] {
   return listFiles(join(siteDir, directory)).map((path) => `${directory}/${path}`);
-}
-
-function readPages(siteDir: string): readonly Page[] {
-  return editions.flatMap(({directory, ...edition}) =>
-    filesIn(siteDir, directory)
-      .filter((file) => /\.mdx?$/.test(file))
-      .map((file) =>
-        parsePage(
-          {file, path: file.slice(directory.length + 1), ...edition},
-          readText(join(siteDir, file)),
-        ),
-      ),
-  );
 }
 
 function readMessageFiles(siteDir: string): readonly MessageFile[] {

@@ -10,7 +10,10 @@ interface StalePage {
 }
 
 /** The English pages whose translation is behind, or was never marked as done. */
-export function stalePages(pages: readonly Page[], lock: TranslationLock): readonly StalePage[] {
+export function stalePages(
+  pages: readonly Pick<Page, 'file' | 'locale' | 'source'>[],
+  lock: TranslationLock,
+): readonly StalePage[] {
   return pages
     .filter(({locale}) => locale === defaultLocale)
     .flatMap(({file, source}) => {

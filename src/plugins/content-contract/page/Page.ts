@@ -3,6 +3,9 @@ import type {Locale} from '../../../site';
 import type {Fault} from '../Fault';
 import type {FrontMatter} from './FrontMatter';
 
+/** Where a page stands, whatever it holds. */
+export type PageAddress = Pick<Page, 'file' | 'path' | 'locale' | 'version'>;
+
 /** One article in one language and one version. */
 export interface Page {
   /** Path from the root of the site, with `/`. */

@@ -1,11 +1,9 @@
 import type {Fault} from '../Fault';
 import {findConflicts} from './findConflicts';
 import {findMisencoded} from './findMisencoded';
-import type {Page} from './Page';
+import type {Page, PageAddress} from './Page';
 import {parseFrontMatter} from './parseFrontMatter';
 import {parseTree} from './parseTree';
-
-type Address = Pick<Page, 'file' | 'path' | 'locale' | 'version'>;
 
 /** Without its front matter nobody knows where a text begins: it has no tree, so no rule reads it. */
 function unreadable(syntaxFaults: readonly Fault[]) {
@@ -18,7 +16,7 @@ function unreadable(syntaxFaults: readonly Fault[]) {
  * @param address where the page stands in the site
  * @param source its text
  */
-export function parsePage(address: Address, source: string): Page {
+export function parsePage(address: PageAddress, source: string): Page {
   const {file} = address;
   for (const find of [findMisencoded, findConflicts]) {
     const found = find(file, source);

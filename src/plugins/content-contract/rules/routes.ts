@@ -2,7 +2,7 @@ import {defaultLocale, localeNames, locales, versions} from '../../../site';
 import {faultAt} from '../faultAt';
 import {languageNames} from '../languageNames';
 import {topOfFile} from '../Place';
-import type {Page} from '../page/Page';
+import type {PageAddress} from '../page/Page';
 import {withoutOrder} from '../page/withoutOrder';
 import {siteRule} from '../Rule';
 
@@ -12,7 +12,7 @@ const goodPath = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$
  * The address Docusaurus gives a page, without its trailing slash: number prefixes go, and
  * `index`, `readme` or the name of the folder stand for the folder.
  */
-function routeOf({path}: Page): string {
+function routeOf({path}: PageAddress): string {
   const parts = path
     .replace(/\.mdx?$/, '')
     .toLowerCase()
@@ -54,8 +54,8 @@ function ownerOf(route: string, version: string): string | undefined {
 }
 
 /** Each page has an address of its own, written in small letters. */
-export const routes = siteRule('routes', ({pages}) => {
-  const first = new Map<string, Page>();
+export const routes = siteRule('routes', ({pages}: {readonly pages: readonly PageAddress[]}) => {
+  const first = new Map<string, PageAddress>();
   return pages.flatMap((page) => {
     const route = routeOf(page);
     const owner = ownerOf(route, page.version);

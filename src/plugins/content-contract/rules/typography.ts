@@ -1,4 +1,5 @@
 import {localeNames} from '../../../site';
+import type {ContentSite} from '../ContentSite';
 import {faultAt} from '../faultAt';
 import {placeAt} from '../Place';
 import type {Page} from '../page/Page';
@@ -22,7 +23,7 @@ function corrections(page: Page, prose: readonly Prose[], rules: readonly Typogr
 }
 
 /** Spaces, quotation marks and apostrophes are those of the language; `--fix` sets them. */
-export const typography = pageRule('typography', (page) => {
+export const typography = pageRule<Pick<ContentSite, 'pages'>>('typography', (page) => {
   const prose = proseOf(page);
   const language = languageAt(page);
   return localeNames.flatMap((locale) => {

@@ -1,0 +1,24 @@
+import {join} from 'node:path';
+import {listFiles} from '../listFiles';
+import {editions} from './locatePage';
+import type {Page, PageAddress} from './page/Page';
+import {readText} from './readText';
+
+/** A page as it is on the disk. */
+export type PageFile = PageAddress & Pick<Page, 'source'>;
+
+/**
+ * The pages of a site, in both languages and all versions, for what does not ask how they are made.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function pageFiles(siteDir: string): readonly PageFile[] {
+  return editions.flatMap(({directory, ...edition}) =>
+    listFiles(join(siteDir, directory))
+      .filter((path) => /\.mdx?$/.test(path))
+      .map((path) => {
+        const file = `${directory}/${path}`;
+        return {file, path, ...edition, source: readText(join(siteDir, file))};
+      }),
+  );
+}
