@@ -227,6 +227,12 @@ describe('nginx answers as the hosting module says', () => {
     '/a%0d%0aSet-Cookie:%20x=1',
     '/fr%0a/index.html',
     '/TEMPLATE',
+    '/%ff',
+    '/fr/%E9t%E9',
+    '/fr//%E9/index.html?a=%E9',
+    '/%E9/%2e%2e/template',
+    '/%E9%00',
+    '/%E9%2Fx',
     `/${'a'.repeat(9000)}`,
   ])('%s', async (target) => {
     await expectAsSaid('GET', target);

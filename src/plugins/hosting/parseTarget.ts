@@ -15,13 +15,22 @@ export const maxTargetLength = 8000;
 
 const refused = (status: 400 | 404 | 414, path = '/'): Target => ({kind: 'refused', status, path});
 
+/** Bytes that are no UTF-8 name no file, yet are an address: old programs write « é » as `%E9`. */
+function decodePath(rawPath: string): string {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return decodeURIComponent(rawPath.replace(/%[89a-f][0-9a-f]/gi, '\ufffd'));
+  }
+}
+
 /**
  * Reads the target of a request line and refuses what no browser sends.
  *
  * @param target the target as it came over the wire: path, and query if there is one
- * @returns the decoded path; or 414 for a very long one, 400 for one that is not a path, is not
- *   decodable, holds a control character or a dot segment (browsers resolve those themselves), and
- *   404 for an encoded slash or a backslash, which name no file here
+ * @returns the decoded path; or 414 for a very long one, 400 for one that is not a path, has a
+ *   `%` without two digits, holds a control character or a dot segment (browsers resolve those
+ *   themselves), and 404 for an encoded slash or a backslash, which name no file here
  */
 export function parseTarget(target: string): Target {
   if (target.length > maxTargetLength) {
@@ -36,7 +45,7 @@ export function parseTarget(target: string): Target {
   }
   let path: string;
   try {
-    path = decodeURIComponent(rawPath);
+    path = decodePath(rawPath);
   } catch {
     return refused(400);
   }

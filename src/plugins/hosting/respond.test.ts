@@ -113,6 +113,9 @@ describe('not found', () => {
     ['/old.html.html', '404.html'],
     ['/TEMPLATE', '404.html'],
     ['//evil.example.com/', '404.html'],
+    // Written in the letters of old programs, which are not those of today.
+    ['/%ff', '404.html'],
+    ['/fr/%E9t%E9', 'fr/404.html'],
   ])('%s answers 404 with %s', (target, file) => {
     expect(get(target)).toMatchObject({status: 404, file});
   });
@@ -131,7 +134,8 @@ describe('refusals', () => {
     ['/./template', 400],
     ['/%', 400],
     ['/%zz', 400],
-    ['/%ff', 400],
+    ['/%E9%zz', 400],
+    ['/%E9/%2e%2e/template', 400],
     ['/template%00.html', 400],
     ['/a%0d%0aSet-Cookie:x', 400],
     ['http://elsewhere.example.com/', 400],
