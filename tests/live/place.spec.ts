@@ -1,5 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, test} from '../quietPage';
+import {expectBelowBar} from '../shell/expectBelowBar';
+import {openLive} from '../shell/openLive';
 import {openFigure} from './openFigure';
 
 test('on a phone a live figure begins on the screen, with what to do', async ({page}) => {
@@ -10,6 +12,38 @@ test('on a phone a live figure begins on the screen, with what to do', async ({p
     'Les deux faces',
   );
   await expect(figure.locator('section > p').first()).toBeInViewport({ratio: 1});
+});
+
+test('a figure that begins under the bar comes out with what to do', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  await openLive(page, '/fr/features/background-plans');
+  const figure = page.locator('figure', {has: page.getByText('Deux repères')});
+  const bar = page.getByRole('navigation', {name: 'Navigation principale'});
+  const scrollTo = (fromTopPx: number) =>
+    figure.evaluate((element, top) => {
+      const y = window.scrollY + element.getBoundingClientRect().top - top;
+      window.scrollTo({top: y, behavior: 'instant'});
+    }, fromTopPx);
+  await scrollTo(-200);
+  await expect(bar).not.toBeInViewport();
+  await scrollTo(15);
+  await expect(bar).toBeInViewport();
+  await figure.getByRole('button', {name: 'Essayer'}).click();
+  await expectBelowBar(page, figure.locator('section > p').first());
+});
+
+test('the buttons stay where they are pressed, however much is said above them', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  const {figure, status} = await openFigure(
+    page,
+    '/fr/getting-started/draw-walls-and-rooms',
+    'Le troisième mur',
+  );
+  const undo = figure.getByRole('button', {name: 'Annuler'});
+  const before = await undo.boundingBox();
+  await figure.getByRole('application').press('Enter');
+  await expect(status).toContainText('Premier angle posé');
+  expect(await undo.boundingBox()).toEqual(before);
 });
 
 test('on a phone held flat the words of a live drawing have ten pixels', async ({page}) => {

@@ -1,8 +1,15 @@
 import {describe, expect, it} from 'vitest';
+import {point} from '../geometry/point';
 import {labelFaults} from '../legibility/labelFaults';
 import {widestUnits} from '../legibility/widestUnits';
+import {toMarkup} from '../views/toMarkup';
 import type {Machine} from './core/Machine';
+import {drawing as drawWalls} from './draw-wall/drawing';
+import {machine as wallMachine} from './draw-wall/machine';
 import {liveNames} from './liveNames';
+import {drawing as drawScan} from './plan-scale/drawing';
+import {rest as restOnScan, start as scan} from './plan-scale/model';
+import {reduce as reduceScan} from './plan-scale/reduce';
 import {drawing} from './stair-void/drawing';
 import {rest, start as stairs} from './stair-void/model';
 import {drawing as drawFaces} from './wall-faces/drawing';
@@ -47,4 +54,46 @@ describe('the stairs and their stairwell', () => {
     const drawn = drawing({document: low, hand: rest()}, 'fr');
     expect(labelFaults(drawn)).toEqual([]);
   });
+});
+
+describe('the letters of the two markers', () => {
+  const far = 10_000;
+  it.each([
+    [-far, -far],
+    [far, -far],
+    [far, far],
+    [-far, far],
+  ])('stay on the drawing when both are dragged towards %i, %i', (x, y) => {
+    const state = (['a', 'b'] as const).reduce(
+      (before, marker) => reduceScan(before, {type: 'move', marker, to: point(x, y)}),
+      {document: scan, hand: restOnScan(scan)},
+    );
+    const left = labelFaults(drawScan(state, 'fr')).filter((fault) => fault.includes('leaves'));
+    expect(left).toEqual([]);
+  });
+});
+
+it('a line of alignment runs under the names of rooms, which have a ground of their own', () => {
+  const corners = [
+    [200, 200],
+    [600, 200],
+    [600, 500],
+    [200, 500],
+    [200, 200],
+    [400, 40],
+    [700, 40],
+    [700, 340],
+  ] as const;
+  const drawnState = corners.reduce(
+    (state, [x, y]) =>
+      wallMachine.reduce(state, {type: 'place', at: point(x, y), isTouch: false, isFree: false}),
+    {document: wallMachine.start, hand: wallMachine.rest(wallMachine.start)},
+  );
+  const aim = {type: 'aim', at: point(400, 340), isTouch: false, isFree: false} as const;
+  const {children} = drawWalls(wallMachine.reduce(drawnState, aim), 'fr');
+  const markup = children.map(toMarkup).join('');
+  const line = markup.indexOf('class="guide"');
+  expect(line).toBeGreaterThan(-1);
+  expect(markup.indexOf('class="name halo"')).toBeGreaterThan(line);
+  expect(markup.indexOf('class="area halo"')).toBeGreaterThan(line);
 });

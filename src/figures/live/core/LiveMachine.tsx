@@ -52,8 +52,9 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
       return;
     }
     section.focus({preventScroll: true});
-    // On a phone it may begin above the screen, and its first line says what to do.
-    if (section.getBoundingClientRect().top < 0) {
+    // It may begin above the screen or under the bar, and its first line says what to do.
+    const {left, top} = section.getBoundingClientRect();
+    if (!section.contains(document.elementFromPoint(left, top))) {
       section.scrollIntoView({behavior: 'instant'});
     }
   }, []);

@@ -34,24 +34,29 @@ const {place, widthUnits, heightUnits, unitsPerCm} = exampleFrame;
 const origin = place(point(0, 0));
 const paper = grid(widthUnits, heightUnits, unitsPerCm * 100, origin.x, origin.y);
 
-const drawn = new WeakMap<readonly Wall[], SvgNode[]>();
+interface Standing {
+  readonly plan: readonly SvgNode[];
+  /** Drawn last, on a ground of their own: lines of alignment run across a room. */
+  readonly names: readonly SvgNode[];
+}
+
+const drawn = new WeakMap<readonly Wall[], Standing>();
 
 /** Rooms and walls: drawn once for each set of walls, however often the pointer moves. */
-function standing(walls: readonly Wall[], language: Language): SvgNode[] {
+function standing(walls: readonly Wall[], language: Language): Standing {
   const known = drawn.get(walls);
   if (known) return known;
   const closed = rooms(walls);
-  const nodes = [
-    roomFloors(closed, place),
-    wallLayer(walls, [], place),
-    ...closed.flatMap((room) => {
+  const nodes = {
+    plan: [roomFloors(closed, place), wallLayer(walls, [], place)],
+    names: closed.flatMap((room) => {
       const at = place(labelPlace(room.floor));
       return [
-        text(labels.room[language], at, 'name'),
-        text(squareMetres(room.areaM2, language), {x: at.x, y: at.y + 14}, 'area'),
+        text(labels.room[language], at, 'name halo'),
+        text(squareMetres(room.areaM2, language), {x: at.x, y: at.y + 14}, 'area halo'),
       ];
     }),
-  ];
+  };
   drawn.set(walls, nodes);
   return nodes;
 }
@@ -117,6 +122,7 @@ export function drawing(state: DrawState, language: Language): LiveDrawing {
   const aligned = hand.isAiming ? alignedWith(state) : undefined;
   const target = place(hand.target);
   const isEmpty = walls.length === 0 && chain.length === 0;
+  const {plan, names} = standing(walls, language);
   return {
     name: words.planName[language],
     widthUnits,
@@ -126,8 +132,9 @@ export function drawing(state: DrawState, language: Language): LiveDrawing {
       group(
         'mute',
         paper,
-        ...standing(walls, language),
+        ...plan,
         ...(aligned ? [guide(place(aligned), target)] : []),
+        ...names,
         ...preview(state, language),
         ...(chain[0] ? [snapRing(place(chain[0]))] : []),
         ...(isEmpty && !isAiming

@@ -29,6 +29,8 @@ const origin = point(44, 44);
 export const place = placeAt(unitsPerCm, origin);
 const widthUnits = 346;
 const heightUnits = 284;
+/** What a marker and its letter take on one side. */
+const edgeUnits = 20;
 
 /** A point of the drawing on the image. */
 export const toImage = ({x, y}: Point): Point =>
@@ -46,6 +48,9 @@ function scan(sheet: SheetName, language: Language): SvgNode {
 
 function marker(name: MarkerName, at: Point, isCurrent: boolean): SvgNode {
   const {x, y} = at;
+  // At an edge of the drawing its letter stands on the other side.
+  const isLeft = name === 'a' ? x > edgeUnits : x > widthUnits - edgeUnits;
+  const letter = point(x + (isLeft ? -13 : 13), y + (y > edgeUnits ? -9 : 18));
   return grip(
     name,
     at,
@@ -54,7 +59,7 @@ function marker(name: MarkerName, at: Point, isCurrent: boolean): SvgNode {
       element('circle', {cx: x, cy: y, r: 7}),
       element('path', {d: `M${x - 11} ${y}h22M${x} ${y - 11}v22`}),
     ),
-    text(name.toUpperCase(), point(x + (name === 'a' ? -13 : 13), y - 9), 'name'),
+    text(name.toUpperCase(), letter, 'name'),
   );
 }
 
