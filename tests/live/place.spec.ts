@@ -92,3 +92,14 @@ for (const {way, ring, open} of [
     await expect(figure.locator('section')).toHaveCSS('outline-style', ring);
   });
 }
+
+test('a key that opens a figure while the page still glides to its button has the focus too', async ({
+  page,
+}) => {
+  await openLive(page, '/fr/getting-started/customize-wall-style');
+  const figure = page.locator('figure', {has: page.getByText('Les deux faces')});
+  await page.evaluate(() => window.scrollTo({top: 9999, behavior: 'instant'}));
+  await figure.getByRole('button', {name: 'Essayer'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(figure.locator('section')).toBeFocused();
+});

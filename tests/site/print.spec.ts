@@ -68,3 +68,14 @@ test('the home page leaves its search on the screen', async ({page}) => {
   await expect(field).toBeHidden();
   await expect(example).toBeHidden();
 });
+
+test('the page on 3D leaves its test on the screen, with the sentence that leads to it', async ({
+  page,
+}) => {
+  await page.goto('/fr/faq/webgl-issues');
+  const sentence = page.getByText('ce test indique où chercher la cause');
+  await expect(sentence).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('La plupart des navigateurs ont une page')).toBeVisible();
+  await expect(sentence).toBeHidden();
+});

@@ -48,13 +48,15 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
   // fast keys has gone.
   useLayoutEffect(() => {
     const section = root.current;
-    if (!section || !isReaderAt(section.closest('figure'))) {
-      return;
-    }
+    const figure = section?.closest('figure');
+    if (!section || !figure) return;
+    const isHere = isReaderAt(figure);
+    // Keys are faster than a page that glides to their button: the focus in the figure says enough.
+    if (!isHere && !figure.contains(document.activeElement)) return;
     section.focus({preventScroll: true});
     // It may begin above the screen or under the bar, and its first line says what to do.
     const {left, top} = section.getBoundingClientRect();
-    if (!section.contains(document.elementFromPoint(left, top))) {
+    if (isHere && !section.contains(document.elementFromPoint(left, top))) {
       section.scrollIntoView({behavior: 'instant'});
     }
   }, []);
