@@ -107,6 +107,17 @@ describe.each(Object.entries(modes))('drawings of the %s mode', (_mode, tokens) 
     }
   });
 
+  it('a measure can be read on paper, in a room and in water', () => {
+    const words = colours(part('dim-text'), 'fill');
+    for (const ground of [
+      surface,
+      colours(part('room'), 'fill'),
+      colours(material('water'), 'fill'),
+    ]) {
+      expect(contrast(words, ground), ground).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
   it('an axis is seen outside the wall and in it', () => {
     expect(contrast(colours(part('axis'), 'stroke'), surface)).toBeGreaterThanOrEqual(3);
     const inWall = colours(part('axis.in-wall'), 'stroke');
