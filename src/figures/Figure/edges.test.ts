@@ -57,10 +57,9 @@ describe.each(Object.entries(modes))('drawings of the %s mode', (_mode, tokens) 
   it.each([
     ['earth', []],
     ['grass', ['earth']],
-    ['gravel', ['earth', 'grass']],
-    ['wood', ['earth', 'grass', 'gravel']],
+    ['paving', ['earth', 'grass']],
+    ['wood', ['earth', 'grass', 'paving']],
     ['deck', []],
-    ['paving', []],
     ['water', []],
   ])('the edge of %s is seen on each side of it', (name, beside) => {
     const edge = colours(material(name), 'stroke');

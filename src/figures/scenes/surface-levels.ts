@@ -54,7 +54,7 @@ export const scene: Scene = {
         children: [
           element('path', {class: 'earth', d: `M12 ${top(0)}H${right}v${-layerUnits}H12Z`}),
           layer('grass', 70, 1),
-          layer('gravel', 128, 2),
+          layer('paving', 128, 2),
           layer('wood', 186, 3),
           label('terrain', 12, 0, language),
           label('lawn', 70, 1, language),

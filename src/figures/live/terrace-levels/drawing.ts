@@ -14,6 +14,7 @@ import {heightUnits, place, titleLineUnits, widthUnits} from './frame';
 import {type Garden, type GardenState, railingLengthCm, unsupportedCm} from './model';
 import {sectionHolds, sectionView} from './sectionView';
 import {
+  coverings,
   cutYCm,
   fights,
   fromBelow,
@@ -24,7 +25,6 @@ import {
 } from './surfaces';
 import {surfaceWords, words} from './words';
 
-const coverings = {lawn: 'grass', path: 'paving', terrace: 'wood'} as const;
 const nameAt: Readonly<Record<SurfaceName, Point>> = {
   lawn: point(680, 690),
   path: point(680, 842),

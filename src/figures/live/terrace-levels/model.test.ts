@@ -141,6 +141,14 @@ describe('the drawing', () => {
     expect(Math.abs((teeth?.[1] ?? 0) - 300)).toBeLessThan(30);
   });
 
+  it.each(['grass', 'paving', 'wood'])(
+    'shows what is of %s in the plan and in the section',
+    (name) => {
+      const groups = JSON.stringify(drawing(first, 'fr').children).split(`"class":"${name}"`);
+      expect(groups.length - 1).toBe(2);
+    },
+  );
+
   it('writes what the section is and its level 0 on two lines', () => {
     const {children, heightUnits} = drawing(first, 'fr');
     const texts = JSON.stringify(children);

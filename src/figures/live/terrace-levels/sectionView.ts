@@ -13,6 +13,7 @@ import {grip} from '../core/grip';
 import {inSection, levelLineUnits, zeroUnits} from './frame';
 import {type Garden, railingLengthCm, supports, unsupportedCm} from './model';
 import {
+  coverings,
   cutYCm,
   fights,
   type Layer,
@@ -30,8 +31,6 @@ const railingUnits = 38;
 /** What the section cuts the plan along, beyond all that lies on it. */
 const cut: Segment = {start: point(-1000, cutYCm), end: point(2000, cutYCm)};
 
-const layerClass = {lawn: 'grass', path: 'gravel', terrace: 'wood'} as const;
-
 function layerNodes(layers: readonly Layer[]): SvgNode[] {
   return (['terrain', ...surfaceNames] as const).map((name) => {
     const parts = layers
@@ -42,7 +41,7 @@ function layerNodes(layers: readonly Layer[]): SvgNode[] {
     const d = regionData(unite(parts));
     return name === 'terrain'
       ? element('path', {class: 'earth', d})
-      : group(layerClass[name], element('path', {d}));
+      : group(coverings[name], element('path', {d}));
   });
 }
 

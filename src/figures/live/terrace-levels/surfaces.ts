@@ -17,6 +17,9 @@ export const outlines: Readonly<Record<SurfaceName, Polygon>> = {
   terrace: terrace.outline,
 };
 
+/** What each one is made of, from above and in section: there nothing else tells them apart. */
+export const coverings = {lawn: 'grass', path: 'paving', terrace: 'wood'} as const;
+
 /** The line, from west to east, where the section cuts and the railing stands. */
 export const cutYCm = 885;
 /** The level of the ground under everything. */
