@@ -11,7 +11,7 @@ const hiddenWidthPx = (box: Locator): Promise<number> =>
 
 test('tables of articles fit a phone whole, their words uncut', async ({page}) => {
   await page.goto('/fr/account/delete-or-close-account');
-  for (const width of [390, 320]) {
+  for (const width of [390, 360, 320]) {
     await page.setViewportSize({width, height: 844});
     for (const box of await allOf(boxes(page))) {
       expect(await hiddenWidthPx(box), `${width} px`).toBe(0);
