@@ -26,6 +26,7 @@ test.describe('under a finger', () => {
     const contents = page.getByRole('button', {name: 'Sur cette page'});
     await expectRoomFor(contents);
     await expectRoomFor(page.locator('.footer li a'));
+    await expectRoomFor(page.locator('.theme-doc-breadcrumbs a'));
     await expectRoomFor(page.locator('.navbar').locator('a, button').filter({visible: true}));
     await expectRoomFor(page.getByRole('checkbox', {name: /Étape/}));
     await expectRoomFor(page.getByRole('button', {name: /^Calculer/}));
@@ -38,6 +39,8 @@ test.describe('under a finger', () => {
     await expectRoomFor(page.getByRole('dialog').locator('a, button').filter({visible: true}));
     await page.goto('/fr/');
     await expectRoomFor(page.locator('main header ~ ul a'));
+    await page.goto('/fr/features/shortcuts');
+    await expectRoomFor(page.getByRole('radio').filter({visible: true}));
   });
 
   test('the links to headings and steps are seen', async ({page}) => {
