@@ -481,11 +481,11 @@ export const glossary = {
   balcony: {
     en: {
       term: 'balcony',
-      definition: 'A platform that juts out from an upper floor, closed by a railing.',
+      definition: 'A platform that juts out from the façade, with a railing around it.',
     },
     fr: {
       term: 'balcon',
-      definition: 'Une plateforme en saillie à un étage, fermée par un garde-corps.',
+      definition: 'Une plateforme en saillie sur la façade, bordée d’un garde-corps.',
     },
     synonyms: {en: ['loggia'], fr: ['loggia']},
   },

@@ -24,7 +24,7 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
     },
     advice: {
       en: 'Graphics acceleration is turned off or blocked. Start with your browser:',
-      fr: 'L’accélération graphique est coupée ou bloquée. Commencez par votre navigateur :',
+      fr: 'L’accélération graphique est désactivée ou bloquée. Commencez par votre navigateur :',
     },
   },
   blocked: {
@@ -34,7 +34,7 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
     },
     advice: {
       en: 'Acceleration is off, the graphics card is blocked, or the session is remote. Start with your browser:',
-      fr: 'L’accélération est coupée, la carte graphique est bloquée ou la session est à distance. Commencez par votre navigateur :',
+      fr: 'L’accélération est désactivée, la carte graphique est bloquée ou la session est à distance. Commencez par votre navigateur :',
     },
   },
   missing: {

@@ -66,7 +66,7 @@ it.each([
   ['one keyword', 'A.', {keywords: '[wall, synonym]'}],
   ['a step', '1. In the toolbar, select **Wall**.', {}],
   ['the sections of every article', '## See also {/* #see-also */}', {}],
-  ['a sentence of the worked example', 'Look for what you see.', {}],
+  ['a sentence of the worked example', 'Find what you see on the screen.', {}],
 ])('lets an article say %s', (_, body, fields: Record<string, string>) => {
   expect(faultsOf(fakeSite({[english]: fakePage(body, fields)}))).toEqual([]);
 });
