@@ -36,11 +36,15 @@ it('suggests pages of the archived version that the address names, and others wh
   const all = [
     ...pages,
     {path: `${archive}`, title: 'Centre d’aide', archive},
+    {path: `${archive}account/`, title: 'Votre compte', archive},
     {path: `${archive}features/shortcuts`, title: 'Raccourcis clavier et souris', archive},
   ];
   const near = (asked: string) => nearestPages(asked, all, '/fr/').map(({path}) => path);
   expect(near('/fr/2024/features/shortcutz')).toEqual(['/fr/2024/features/shortcuts']);
-  expect(near('/fr/2024/account/chnage-password')[0]).toBe('/fr/account/change-password');
+  expect(near('/fr/2024/getting-startd')[0]).toBe('/fr/getting-started/');
   expect(near('/fr/features/shortcutz')[0]).toBe('/fr/features/shortcuts');
+  // Not a page that shares a word, where a later version has the very page.
+  expect(near('/fr/2024/account/change-password')[0]).toBe('/fr/account/change-password');
+  expect(near('/fr/2024/features/')).toEqual(['/fr/2024/features/shortcuts']);
   expect(near('/fr/2024-features')).not.toContain('/fr/2024/features/shortcuts');
 });

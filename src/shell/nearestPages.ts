@@ -57,7 +57,7 @@ function nearestOf(
 /**
  * The existing pages nearest to a mistyped address, nearest first: by the words of their own
  * addresses and of their titles, misspelt or not. Whoever reads an archived version is led to another
- * only where it has nothing of the kind.
+ * only where it has nothing of the kind, or lacks the very page.
  *
  * @param pathname the address asked for
  * @param pages the pages there are
@@ -79,5 +79,7 @@ export function nearestPages(
       most,
     );
   const archived = asked ? nearestIn(asked) : [];
-  return archived.length > 0 ? archived : nearestIn(undefined);
+  const current = asked && pathname.replace(asked, baseUrl);
+  const twin = pages.filter(({path}) => path === current);
+  return archived.length > 0 ? [...twin, ...archived].slice(0, most) : nearestIn(undefined);
 }
