@@ -6,7 +6,7 @@ function decodable(pathname: string): string {
     decodeURI(pathname);
     return pathname;
   } catch {
-    return pathname.replaceAll('%', '%25');
+    return pathname.replace(/%/g, '$&25');
   }
 }
 

@@ -118,6 +118,18 @@ test('it lives under an address that nobody can decode, and under one that begin
   }
 });
 
+test('Back leads to it under an address that is decoded only once', async ({page, watch}) => {
+  watch.allow(/404/);
+  for (const path of ['/fr/100%25', '/fr/%E9t%E9']) {
+    await openLive(page, path);
+    await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).click();
+    await expect(page).toHaveURL('/fr/features/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Fonctionnalités');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page introuvable');
+  }
+});
+
 test('it suggests the search', async ({page}) => {
   await openLive(page, '/fr/nope');
   const field = page.getByRole('main').getByRole('searchbox');

@@ -41,8 +41,8 @@ function resolvePath(path: string, from: string): string {
 }
 
 /**
- * An address as history 4 tells it: the path decoded, the query and the fragment as they are given,
- * but for a fragment that nobody could decode.
+ * An address as history 4 tells it: the path decoded but for percent signs, the query and the
+ * fragment as they are given, but for a fragment that nobody could decode.
  *
  * @param to an address, or parts of one; where the path is missing or relative, `from` says the rest
  * @param from path of the page it is asked on, decoded
@@ -58,7 +58,8 @@ export function createLocation(
 ): Location {
   const given = typeof to === 'string' ? cut(to) : to;
   return {
-    pathname: resolvePath(decodeURI(given.pathname ?? ''), from),
+    // Core decodes it once more as it brings the page, so a percent sign keeps its code.
+    pathname: resolvePath(decodeURI((given.pathname ?? '').replace(/%25/g, '$&25')), from),
     search: marked('?', given.search),
     hash: decodable(marked('#', given.hash)),
     state: given.state === undefined ? state : given.state,
