@@ -5,6 +5,8 @@ export interface JudgedQuery {
   readonly locale: 'en' | 'fr';
   readonly q: string;
   readonly page: string;
+  /** Whether the search learns nothing from it, so that it tells how others are answered. */
+  readonly isKeptAside?: true;
 }
 
 export interface JudgedAnswer {

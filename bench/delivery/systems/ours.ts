@@ -36,6 +36,7 @@ export const ours: System = {
       ["onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'"],
       [/rankLast: \[[^\]]*\],/, ''],
       [/popular: \[[^\]]*\],/, ''],
+      [/judgedQueries: '[^']*',/, ''],
     ]);
     replaceIn(path.join(folder, 'src/site.ts'), [[/archived: \[[^\]]*\]/, 'archived: []']]);
     writeFileSync(

@@ -24,7 +24,7 @@ const pluginName = 'search-index';
  * ours as well, in src/theme.
  */
 export default function searchIndex(context: LoadContext, options: Options): Plugin {
-  const {rankLast, popular, skippedAnchors, ...upstreamOptions} = options;
+  const {rankLast, popular, skippedAnchors, judgedQueries, ...upstreamOptions} = options;
   const plugin = upstream.default(context, upstreamOptions);
   return {
     name: pluginName,
@@ -51,7 +51,8 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
 
     async postBuild(site) {
       await plugin.postBuild?.(site);
-      await buildIndexes(site as BuiltSite, {rankLast, popular, skippedAnchors});
+      const own = {rankLast, popular, skippedAnchors, judgedQueries};
+      await buildIndexes(site as BuiltSite, own);
     },
   };
 }
@@ -61,7 +62,7 @@ export function validateOptions({
   options,
   validate,
 }: OptionValidationContext<SearchOptions, UpstreamOptions>): Options {
-  const {rankLast = [], popular = [], skippedAnchors = [], ...rest} = options;
+  const {rankLast = [], popular = [], skippedAnchors = [], judgedQueries = '', ...rest} = options;
   const checked = upstream.validateOptions({
     validate,
     options: {
@@ -71,5 +72,5 @@ export function validateOptions({
       ignoreCssSelectors: [...rowSelectors, ...notSearched],
     },
   });
-  return {...checked, rankLast, popular, skippedAnchors};
+  return {...checked, rankLast, popular, skippedAnchors, judgedQueries};
 }
