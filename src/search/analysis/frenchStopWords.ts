@@ -26,7 +26,7 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   uniquement seulement juste rapidement facilement correctement simplement normalement malheureusement
   help question plait bonjours fair fere expliquer explique expliquez comprendre comprends
   comprend cherche cherchais chercher dites tuto tutoriel
-  etc afin cas lors rendre rend rends rendent`.split(/\s+/),
+  signifie signifient etc afin cas lors rendre rend rends rendent`.split(/\s+/),
 );
 
 /** Words of negation, folded. "ne" is not one: spoken French drops it. */

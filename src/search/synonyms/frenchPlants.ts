@@ -40,4 +40,8 @@ export const frenchPlants: readonly string[] = [
   'plate-bande',
   'parterre de fleurs',
   'pot de fleurs',
+  'bonsaï',
+  'jardinière',
+  'bac à fleurs',
+  'gazon fleuri',
 ];
