@@ -231,3 +231,15 @@ it('reads the beginning only of a text that was pasted, and gives it back whole'
   expect(Math.max(...read.mock.calls.map(([text]) => text.length))).toBeLessThanOrEqual(400);
   read.mockRestore();
 });
+
+it('marks the guess by which alone pages are found', () => {
+  const page = {url: '/fr/murs', title: 'Dessiner un mur', crumbs: [], description: ''};
+  const engine = new SearchEngine({
+    language: 'fr',
+    popular: [],
+    synonyms: [{name: 'furniture', words: ['meuble', 'miroir']}],
+    pages: [{...page, keywords: [], sections: []}],
+  });
+  const [hit] = answer(engine, 'un mir', 5).hits;
+  expect(hit?.title.filter(({isMarked}) => isMarked)).toEqual([{text: 'mur', isMarked: true}]);
+});

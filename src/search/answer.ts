@@ -58,13 +58,17 @@ const minMarkedTrust = 0.5;
 /** So would a longer word where the one that was typed is on the pages: "outside" for "zoom out". */
 const minMarkedOfKnown = 0.6;
 
-function markedStems(units: readonly Unit[]): Set<string> {
+function markedStems(units: readonly Unit[], isOnPages: (stem: string) => boolean): Set<string> {
   const stems = new Set<string>();
   for (const {isNegation, candidates} of units) {
     if (isNegation) continue;
     const isKnown = candidates.some(({trust}) => trust === 1);
     const least = isKnown ? minMarkedOfKnown : minMarkedTrust;
-    for (const {stem, trust} of candidates) if (trust >= least) stems.add(stem);
+    const sure = candidates.filter(({trust}) => trust >= least);
+    // A guess by which alone pages are found tells why they are shown: « un mir ».
+    const guess = candidates.find(({stem}) => isOnPages(stem));
+    const isMet = sure.some(({stem}) => isOnPages(stem));
+    for (const {stem} of isMet || !guess ? sure : [guess]) stems.add(stem);
   }
   return stems;
 }
@@ -174,7 +178,7 @@ function suggest(engine: SearchEngine, query: string): PageLink[] {
 export function answer(engine: SearchEngine, query: string, pageLimit: number): SearchAnswer {
   const asked = query.slice(0, maxQueryLength);
   const {isComplaint, units, pages} = engine.rank(asked);
-  const stems = markedStems(units);
+  const stems = markedStems(units, (stem) => engine.isOnPages(stem));
   const marker = new Marker(engine.reader, stems);
   const isOneWord = units.filter(({isSmall}) => !isSmall).length === 1;
   const hits = pages
