@@ -125,6 +125,14 @@ describe('reduce', () => {
     }
   });
 
+  it('has a length that was refused give way to the next one typed in the plan', () => {
+    const digits = (text: string): DrawEvent[] => [...text].map((sign) => ({type: 'append', sign}));
+    const refused = play(click(0, 0), ...digits('450'), enter);
+    expect(refused.hand.fault).toBe('outside');
+    const {document} = [...digits('4,50'), enter].reduce(reduce, refused);
+    expect(document.walls.map(({start, end}) => distance(start, end))).toEqual([450]);
+  });
+
   it('removes the last point with its wall, and only a digit while a length is being typed', () => {
     const two = [click(0, 0), click(300, 0), click(300, 200)];
     expect(play(...two, {type: 'back'}).document).toEqual(play(...two.slice(0, 2)).document);

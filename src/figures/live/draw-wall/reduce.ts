@@ -136,7 +136,8 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
     case 'type':
       return {document, hand: {...hand, [event.field]: event.text}};
     case 'append':
-      return {document, hand: typed(hand, hand.lengthText + event.sign)};
+      // What was refused gives way: in the plan nothing selects it for the next length.
+      return {document, hand: typed(hand, (before.fault ? '' : hand.lengthText) + event.sign)};
     case 'askAngle':
       return {document, hand: {...hand, angleCalls: hand.angleCalls + 1}};
     case 'confirm':
