@@ -25,11 +25,21 @@ it.each([
   expect(foundIn(step)).toEqual([['11:4', verb]]);
 });
 
-it('says what to write', () => {
-  const body = '<Steps>\n\n1. Appuyer ici.\n2. Ouvrir le plan.\n\n</Steps>';
-  const [first, second] = imperativeSteps.check(fakeSite({[french]: fakePage(body)}));
-  expect(first?.remedy).toBe('Write the imperative: « Appuyez ».');
-  expect(second?.remedy).toBe('Write the imperative: « Choisissez ».');
+it.each([
+  ['Appuyer', 'Appuyez'],
+  ['Ouvrir', 'Ouvrez'],
+  ['Maintenir', 'Maintenez'],
+  ['Sortir', 'Sortez'],
+  ['Saisir', 'Saisissez'],
+  ['Agrandir', 'Agrandissez'],
+  ['Mettre', 'Mettez'],
+  ['Faire', 'Faites'],
+  ['Voir', 'Choisissez'],
+  ['Se rendre', 'Choisissez'],
+])('says what to write for « %s »: « %s »', (verb, imperative) => {
+  const body = `<Steps>\n\n1. ${verb} ici.\n\n</Steps>`;
+  const faults = imperativeSteps.check(fakeSite({[french]: fakePage(body)}));
+  expect(faults.map(({remedy}) => remedy)).toEqual([`Write the imperative: « ${imperative} ».`]);
 });
 
 it.each([
@@ -39,6 +49,8 @@ it.each([
   'Premier clic : le coin.',
   'Dans le panneau, dernier onglet, cochez la case.',
   'Faites glisser le plan.',
+  'Ouvre le plan.',
+  'Retire le mur.',
 ])('has nothing to say of « %s »', (step) => expect(foundIn(step)).toEqual([]));
 
 it('leaves English alone, where nothing tells the two', () => {

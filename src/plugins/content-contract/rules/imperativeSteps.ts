@@ -6,15 +6,25 @@ import {pageRule} from '../Rule';
 const opening =
   '(?:(?:Dans|Sur|Sous|Avec|Depuis|À|Au|En)(?!\\p{L})[^,]*,\\s+|(?:Puis|Ensuite|Enfin),?\\s+|Facultatif\\s*:\\s+)?';
 const refusal = "(?:[Nn]e\\s+(?:pas|plus|jamais|rien)\\s+)?(?:[Ss]e\\s+|[Ss][’'])?";
-/** Of the words in -re, few are verbs: not « Entre », « Contre », « Autre ». */
-const infinitive = '\\p{L}+(?:er|ir|[dv]re|ttre|ire|indre|oire)(?!\\p{L})';
+/** Of the words in -re, few are infinitives: not « Contre », « Autre », nor « Ouvre », « Retire ». */
+const infinitive = '\\p{L}+(?:er|ir|dre|ivre|ttre|(?:[udlrf]|(?<=f|tr)a)ire|oire)(?!\\p{L})';
 const nouns = '(?!(?:premier|dernier|clavier|papier|fichier|dossier|panier|hier)(?!\\p{L}))';
 
 const pattern = new RegExp(`^${opening}(${refusal}${nouns}${infinitive})`, 'iu');
 
-/** Verbs in -er all have it in -ez; for others an example must do. */
+/** What infinitives end with, and imperatives in its place. */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/er$/, 'ez'],
+  [/(?<=[vf]r|[tv]en|[pm]?[aeo][rn]t|serv|cour|cueill)ir$/, 'ez'],
+  [/(?<!o)ir$/, 'issez'],
+  [/(?<=ett)re$/, 'ez'],
+  [/(?<=ai)re$/, 'tes'],
+];
+
+/** For other verbs an example must do, and for those with a word in front. */
 function imperativeOf(verb: string): string {
-  return /^\p{L}+er$/u.test(verb) ? verb.replace(/er$/, 'ez') : 'Choisissez';
+  const [ending, ours = ''] = endings.find(([pattern]) => pattern.test(verb)) ?? [];
+  return ending && /^\p{L}+$/u.test(verb) ? verb.replace(ending, ours) : 'Choisissez';
 }
 
 /** In French, the steps of a procedure speak to the reader, in the imperative. */
