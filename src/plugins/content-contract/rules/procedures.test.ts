@@ -46,6 +46,13 @@ itFinds(procedures, [
     says: 'list of its own',
     remedy: 'sentence',
   },
+  {
+    name: 'a step that is numbered twice',
+    body: '<Steps>\n\n1. Click.\n2. 2. Click.\n\n</Steps>',
+    at: '11:1',
+    says: 'two numbers',
+    remedy: 'Keep one',
+  },
 ]);
 
 it('lets other pages number what they list, and tasks what is in their steps', () => {

@@ -86,10 +86,19 @@ export const procedures = pageRule('procedures', (page) => [
         ...empty,
         ...swallowed,
         ...nested.map((item) =>
-          faultAt(page, item, {
-            what: 'The step holds a list of its own.',
-            remedy: 'Make each of its items a step, or say it in a sentence.',
-          }),
+          faultAt(
+            page,
+            item,
+            item.children[0]?.type === 'list'
+              ? {
+                  what: 'The step has two numbers, or a number and a hyphen.',
+                  remedy: 'Keep one number at its start: 2. Click the wall.',
+                }
+              : {
+                  what: 'The step holds a list of its own.',
+                  remedy: 'Make each of its items a step, or say it in a sentence.',
+                },
+          ),
         ),
       ];
     }),
