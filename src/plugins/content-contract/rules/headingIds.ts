@@ -8,10 +8,9 @@ import {anchorsOf} from '../page/anchorsOf';
 import {attributeText, elementsOf} from '../page/elementsOf';
 import {headingForm} from '../page/headingForm';
 import {headingsOf, type PageHeading} from '../page/headingsOf';
+import {isAnchorId} from '../page/isAnchorId';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
-
-const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The page of another language, in which the same heading stands at the same place. */
 function twinOf({path, version, locale}: Page, {pages}: ContentSite): Page | undefined {
@@ -83,12 +82,12 @@ function checkHeading(page: Page, heading: PageHeading, index: number, site: Con
       }),
     ];
   }
-  return id === undefined ? [] : checkId(page, node, `#${id}`, '{/* #short-id */}');
+  const sample = `{/* #${proposedId(page, index, site) ?? 'short-id'} */}`;
+  return id === undefined ? [] : checkId(page, node, `#${id}`, sample);
 }
 
-/** An address holds it as it is: a space or a capital in it is lost or changed where it is pasted. */
 function checkId(page: Page, node: Node, id: string, sample: string): readonly Breach[] {
-  return kebabCase.test(id.replace(/^#/, ''))
+  return isAnchorId(id.replace(/^#/, ''))
     ? []
     : [
         faultAt(page, node, {

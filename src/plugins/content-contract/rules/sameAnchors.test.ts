@@ -34,6 +34,8 @@ it('tells of a heading that is missing, and of one that only the other page lack
 
 it.each([
   ['has no id', '## Outer walls\n'],
+  ['has one with capitals', '## Outer walls {/* #Outer-walls */}\n'],
+  ['lacks the space behind its signs', '##Outer walls {/* #outer-walls */}\n'],
   ['has that of another', '## Rooms {/* #rooms */}\n\nA.\n\n## Outer {/* #rooms */}\n'],
 ])('asks for no id while a heading %s, of which another rule tells', (_, headings) => {
   const whole = goodBody.replace('## Outer', '## Rooms {/* #rooms */}\n\nA.\n\n## Outer');

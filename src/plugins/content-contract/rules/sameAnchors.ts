@@ -4,9 +4,12 @@ import {topOfFile} from '../Place';
 import {anchorsOf} from '../page/anchorsOf';
 import {attributeText, elementsOf} from '../page/elementsOf';
 import {headingsOf} from '../page/headingsOf';
+import {isAnchorId} from '../page/isAnchorId';
+import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {twinRule} from '../Rule';
+import {gluedHeading} from '../texts/lineTraces';
 
 /** What a reader of the table of contents sees of it. */
 function levelOf(node: Node | undefined): string {
@@ -15,11 +18,17 @@ function levelOf(node: Node | undefined): string {
     : 'no heading';
 }
 
-/** Whether each place has an id of its own. Until it has, nobody can tell which is missing. */
+/** Whether each place has a good id of its own. Until it has, nobody can tell which is missing. */
 function areNamed(page: Page): boolean {
   const ids = anchorsOf(page).map(({id}) => id);
   return (
     new Set(ids).size === ids.length &&
+    ids.every(isAnchorId) &&
+    !nodesOf(page).some(
+      ({type, position}) =>
+        type === 'paragraph' &&
+        gluedHeading.test(page.source.slice(position?.start.offset, position?.end.offset)),
+    ) &&
     headingsOf(page).every(({id, depth}) => id !== undefined || depth === 1) &&
     elementsOf(page).every((node) => node.name !== 'Symptom' || attributeText(node, 'id'))
   );

@@ -16,6 +16,9 @@ const tabbedLine = `[ \\t>]*(?!(?:[${bullets}•◦▪●\\uf0b7–—]|\\(?\\w{
 /** A line with a bar between two words. */
 const barredLine = '[ \\t>]*[^\\s|>][^|\\n]*[ \\t]\\|[ \\t][^\\n]*';
 
+/** A heading without the space behind its signs. */
+export const gluedHeading = new RegExp(`${start}#{1,6}\\S`, 'm');
+
 /** Traces at the start of the lines of a paragraph, where lists, headings and tables begin. */
 export const lineTraces: readonly Trace[] = [
   {
@@ -35,7 +38,7 @@ export const lineTraces: readonly Trace[] = [
       'Write each row as | … | … |, and a line | --- | --- | under the first, with as many columns.',
   },
   {
-    pattern: new RegExp(`${start}#{1,6}\\S`, 'm'),
+    pattern: gluedHeading,
     what: 'A number sign shows in the page: a heading lacks its space.',
     remedy: 'Write ## Title, with a space after the signs.',
   },
