@@ -52,9 +52,23 @@ it('finds another live figure at the place', () => {
   const files = {[english]: fakePage(live('close-room')), [french]: fakePage(live('draw-wall'))};
   const whats = sameWords.check(fakeSite(files)).map(({what}) => what);
   expect(whats).toEqual([
-    expect.stringContaining('close-room'),
-    expect.stringContaining('draw-wall'),
+    expect.stringMatching(/live="draw-wall"> stands here, and .* live="close-room"> on line 12 of/),
   ]);
+});
+
+it('tells of another word at the place once', () => {
+  const other = full.replace('<Result>', '<Steps>').replace('</Result>', '</Steps>');
+  expect(found(other)).toEqual([
+    {file: french, line: 14, what: `<Steps> stands here, and <Result> on line 14 of ${english}.`},
+  ]);
+});
+
+it('leaves a symptom that one language lacks to the rule that compares ids', () => {
+  const symptoms =
+    '<Symptoms>\n\n<Symptom id="a" title="B" cause="C.">\n\nD.\n\n</Symptom>\n\n</Symptoms>';
+  const one = symptoms.replace('</Symptoms>', symptoms.slice(12).replace('"a"', '"e"'));
+  const files = {[english]: fakePage(symptoms), [french]: fakePage(one)};
+  expect(sameWords.check(fakeSite(files))).toEqual([]);
 });
 
 it('takes a word of blocks that stands in a line for that block', () => {
@@ -65,8 +79,7 @@ it('finds another number', () => {
   const overview = '<Overview minutes={10} level="beginner" />';
   const files = {[english]: fakePage(overview), [french]: fakePage(overview.replace('1', '3'))};
   expect(checkSite(fakeSite(files)).map(({what}) => what)).toEqual([
-    expect.stringContaining('<Overview minutes={10} level="beginner">, on line 8'),
-    expect.stringContaining('<Overview minutes={30} level="beginner"> is not in'),
+    `<Overview minutes={30} level="beginner"> stands here, and ${overview.replace(' /', '')} on line 8 of ${english}.`,
   ]);
 });
 

@@ -5,11 +5,12 @@ import {commonSequence} from '../commonSequence';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {topOfFile} from '../Place';
+import type {Page} from '../page/Page';
 import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {type PageWord, wordsOf} from '../page/wordsOf';
 import {twinRule} from '../Rule';
+import {checkElement} from '../vocabulary/checkElement';
 import {calloutKinds} from './callouts';
-import {checkElement} from './words';
 
 const labelsOf = (words: readonly PageWord[]) => words.map(({label}) => label);
 
@@ -26,7 +27,10 @@ function isKnown({node}: PageWord, site: ContentSite): boolean {
   );
 }
 
-/** What two lists do not share: what is missing in the first, with where it belongs; what it has more. */
+/**
+ * What two lists do not share: what is missing in the first, with where it belongs; what it has more.
+ * Of both, how many that they share come before.
+ */
 function differences(own: readonly PageWord[], others: readonly PageWord[]) {
   const pairs = commonSequence(labelsOf(own), labelsOf(others));
   const shared = new Map(pairs.map(([index, otherIndex]) => [otherIndex, index]));
@@ -37,10 +41,18 @@ function differences(own: readonly PageWord[], others: readonly PageWord[]) {
     }
     const next = pairs.find(([, otherIndex]) => otherIndex > index)?.[0];
     const place = word.isInline ? undefined : own[next ?? own.length - 1]?.node;
-    return [{word, place}];
+    return [{word, place, after: pairs.filter(([, otherIndex]) => otherIndex < index).length}];
   });
-  return {missing, extra: own.filter((_, index) => !sharedOwn.has(index))};
+  const extra = own.flatMap((word, index) =>
+    sharedOwn.has(index)
+      ? []
+      : [{word, after: pairs.filter(([ownIndex]) => ownIndex < index).length}],
+  );
+  return {missing, extra};
 }
+
+/** `<Key` of `<Key name="escape">`: in sentences, what has another name there is another word. */
+const tagOf = ({label}: PageWord) => label.split(/[ >]/)[0];
 
 function compare(
   {page, original}: TranslatedPage,
@@ -49,33 +61,58 @@ function compare(
 ): readonly Breach[] {
   const {missing, extra} = differences(own, others);
   const moved = (label: string) =>
-    labelsOf(extra).includes(label) && missing.some(({word}) => word.label === label);
+    [missing, extra].every((words) => words.some(({word}) => word.label === label));
+  // At the place of one stands another: that is one fault.
+  const replaced = new Map<PageWord, PageWord>();
+  for (const {word, after} of extra.filter(({word}) => !moved(word.label))) {
+    const there = missing.find(
+      (one) =>
+        !moved(one.word.label) &&
+        ![...replaced.values()].includes(one.word) &&
+        (word.isInline ? tagOf(one.word) === tagOf(word) : one.after === after),
+    );
+    if (there) {
+      replaced.set(word, there.word);
+    }
+  }
+  const lineOf = ({node}: PageWord) => node.position?.start.line;
   return [
+    ...[...replaced].map(([word, there]) =>
+      faultAt(page, word.node, {
+        what: `${word.label} stands here, and ${there.label} on line ${lineOf(there)} of ${original.file}.`,
+        remedy: 'Write the same in both languages.',
+      }),
+    ),
     ...missing
-      .filter(({word}) => !moved(word.label))
+      .filter(({word}) => !moved(word.label) && ![...replaced.values()].includes(word))
       .map(({word, place}) =>
         faultAt(page, place ?? topOfFile, {
-          what: `${word.label}, on line ${word.node.position?.start.line} of ${original.file}, is missing here.`,
+          what: `${word.label}, on line ${lineOf(word)} of ${original.file}, is missing here.`,
           remedy: 'Put it at the same place as there, or remove it there.',
         }),
       ),
-    ...extra.map(({label, node}) =>
-      faultAt(page, node, {
-        what: moved(label)
-          ? `${label} does not come in the same order as in ${original.file}.`
-          : `${label} is not in ${original.file}.`,
-        remedy: moved(label)
-          ? 'Put words, callouts and images in the same order in both languages.'
-          : 'Remove it, or put it at the same place in both languages.',
-      }),
-    ),
+    ...extra
+      .filter(({word}) => !replaced.has(word))
+      .map(({word: {label, node}}) =>
+        faultAt(page, node, {
+          what: moved(label)
+            ? `${label} does not come in the same order as in ${original.file}.`
+            : `${label} is not in ${original.file}.`,
+          remedy: moved(label)
+            ? 'Put words, callouts and images in the same order in both languages.'
+            : 'Remove it, or put it at the same place in both languages.',
+        }),
+      ),
   ];
 }
+
+/** What two pages compare: symptoms have ids, which tell one from another. */
+const comparedOf = (page: Page) => wordsOf(page).filter(({label}) => label !== '<Symptom>');
 
 /** Words, callouts and images are the same in both languages, and come in the same order. */
 export const sameWords = twinRule('sameWords', (site) =>
   translatedPages(site.pages).flatMap((pair) => {
-    const [own, others] = [wordsOf(pair.page), wordsOf(pair.original)];
+    const [own, others] = [comparedOf(pair.page), comparedOf(pair.original)];
     if (![...own, ...others].every((word) => isKnown(word, site))) return [];
     const blocks = (words: readonly PageWord[]) => words.filter(({isInline}) => !isInline);
     const inline = (words: readonly PageWord[]) =>

@@ -169,10 +169,39 @@ itFinds(words, [
     says: 'name="wal"',
     remedy: 'mean wall?',
   },
+  {
+    name: 'a key by the word that is printed on it',
+    body: 'Press <Key name="entrée" />.',
+    at: '8:7',
+    says: 'no <Key name="entrée" />',
+    remedy: 'mean enter?',
+  },
+  {
+    name: 'a term by its French word',
+    body: 'The <Term name="mur">wall</Term>.',
+    at: '8:5',
+    says: 'name="mur"',
+    remedy: 'mean wall?',
+  },
+  {
+    name: 'a shortcut written as a key',
+    body: 'Press <Key name="undo" />.',
+    at: '8:7',
+    says: 'no <Key name="undo" />',
+    remedy: 'Write <Shortcut name="undo" />.',
+  },
 ]);
 
 it('tells once of an attribute in another language', () => {
   expect(faultsOf(words, '<Key nom="escape" />')).toHaveLength(1);
+});
+
+it('tells once of a table of HTML, and of what stands in a cell', () => {
+  const table = '<table>\n<tbody>\n<tr>\n<td>A</td>\n<td><b>B</b></td>\n</tr>\n</tbody>\n</table>';
+  expect(faultsOf(words, table).map(({at, what}) => [at, what])).toEqual([
+    ['8:1', 'A page holds no HTML such as <table>.'],
+    ['12:5', 'A page holds no HTML such as <b>.'],
+  ]);
 });
 
 it.each([
