@@ -199,6 +199,9 @@ it('keeps what names pages on pages that are there: questions, options, rules', 
     JSON.stringify([{locale: 'en', q: 'a word', page: '/glossary'}]),
   );
   const {stdout} = await move('glossary', 'faq/words');
+  expect(stdout).toContain(
+    `Changed with it: sidebars.ts, tests/search-queries.json, docusaurus.config.ts, ${namedPagesFile}, src/site.ts, ${lockFile}\n`,
+  );
   expect(stdout).toContain('It stands last under Frequently asked');
   expect(stdout).toContain('still name /glossary. ');
   expect(stdout).toMatch(/^ {2}tests\/site\/terms\.spec\.ts:[\d, ]+$/m);
@@ -209,6 +212,7 @@ it('keeps what names pages on pages that are there: questions, options, rules', 
   writeFileSync(join(site, namedPagesFile), read(namedPagesFile).replace(/Glossary: .*/, ''));
   const removed = await run('remove-page', 'faq/words', '--to', '/faq/');
   expect(removed.stderr).toBe('');
+  expect(removed.stdout).toMatch(/^Changed with it: sidebars\.ts, .*translations\.json$/m);
   expect(pages()).toEqual([]);
   expect(read('docusaurus.config.ts')).not.toContain('faq/words');
   expect(read(namedPagesFile)).toContain('madeOfLinks: []');

@@ -88,7 +88,7 @@ function move(from: string, to: string): void {
     }
   }
   const texts = {sidebar, queries, config, rules, ...(redirected && {site: redirected})};
-  writeNaming(siteDir, texts, lock);
+  const alsoWritten = writeNaming(siteDir, texts, lock);
   // Nobody may read on after the first line: all is written before it.
   const lines = [
     ...changes.map((change) =>
@@ -96,6 +96,7 @@ function move(from: string, to: string): void {
     ),
     redirected && `${addressOf(from)} now leads to ${targetOf(to)}.`,
     remark,
+    alsoWritten,
     'Check with: npm run check',
     addressOf(from) !== addressOf(to) && tellWhoNames(siteDir, from),
   ];

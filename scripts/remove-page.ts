@@ -73,11 +73,13 @@ async function remove(): Promise<void> {
   for (const file of files) {
     rmSync(join(siteDir, file), {force: true});
   }
-  writeNaming(siteDir, {sidebar, queries, config, rules, ...(site && {site})}, lock);
+  const texts = {sidebar, queries, config, rules, ...(site && {site})};
+  const alsoWritten = writeNaming(siteDir, texts, lock);
   // Nobody may read on after the first line: all is written before it.
   const lines = [
     ...files.map((file) => `${file} is removed.`),
     site && `${addressOf(path)} now leads to ${target}.`,
+    alsoWritten,
     'Links to it are faults now: npm run check',
     tellWhoNames(siteDir, path),
   ];

@@ -1,8 +1,10 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {readText} from '../../src/plugins/content-contract/readText';
 import {
   lockFile,
+  readLock,
   type TranslationLock,
   writeLock,
 } from '../../src/plugins/translations/translationLock';
@@ -29,21 +31,28 @@ export const readNaming = (siteDir: string, name: NamingFile): string =>
 /**
  * Writes what has changed in the files that name pages, and which translations are up to date.
  *
- * @param texts whole, those that have changed
+ * @param texts whole; those that say the same stay as they are
+ * @returns what to tell of the files that were written; nothing when none was
  */
 export function writeNaming(
   siteDir: string,
   texts: Readonly<Partial<Record<NamingFile, string>>>,
   lock: TranslationLock,
-): void {
-  const changed = Object.entries(texts).map(([name, text]) => {
-    const file = files[name as NamingFile];
-    writeFileSync(join(siteDir, file), text);
-    return file;
+): string | undefined {
+  const changed = Object.entries(texts).flatMap(([key, text]) => {
+    const name = key as NamingFile;
+    if (text === readNaming(siteDir, name)) {
+      return [];
+    }
+    writeFileSync(join(siteDir, files[name]), text);
+    return [files[name]];
   });
+  const isMarked = !isDeepStrictEqual(lock, readLock(siteDir, 'fr'));
   writeLock(siteDir, 'fr', lock);
   formatFiles(
     siteDir,
     changed.filter((file) => file.endsWith('.ts')),
   );
+  const written = isMarked ? [...changed, lockFile('fr')] : changed;
+  return written.length > 0 ? `Changed with it: ${written.join(', ')}` : undefined;
 }
