@@ -114,6 +114,31 @@ for (const answer of Object.keys(answers)) {
   });
 }
 
+test('no script comes at all: one word says so and stays, places of the page and the search still lead on', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allow(provoked);
+  const scripts = await bootScripts(request);
+  const failures = [...scripts].map((path) =>
+    page.waitForEvent('requestfailed', (failed) => failed.url().endsWith(path)),
+  );
+  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await page.goto(article.path);
+  await Promise.all(failures);
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(alert).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {location: '#snapping', isSamePage: true}));
+  await page.goBack();
+  await expect(page).toHaveURL(article.path);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.getByRole('button', {name: 'Rechercher'}).click();
+  await expect(page).toHaveURL(/\/fr\/search/);
+});
+
 for (const missing of ['the program', 'a part of the first page']) {
   test(`${missing} does not come, and the reader has scrolled: a word says so there, until a press`, async ({
     page,
@@ -134,7 +159,7 @@ for (const missing of ['the program', 'a part of the first page']) {
   });
 }
 
-test('on a phone the word about a missing part stands above the article, not beside it', async ({
+test('on a phone the word about a missing part stands above the article, not beside or over it, and the search leads to its page', async ({
   page,
   request,
   watch,
@@ -147,6 +172,9 @@ test('on a phone the word about a missing part stands above the article, not bes
   const heading = await page.getByRole('heading', {level: 1}).boundingBox();
   expect(box?.width).toBeGreaterThan(300);
   expect(heading?.width).toBeGreaterThan(300);
+  expect(heading?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+  await page.getByRole('button', {name: 'Rechercher'}).click();
+  await expect(page).toHaveURL(/\/fr\/search/);
 });
 
 test('the program arrives and fails while it starts: the article reads, a word says so', async ({
