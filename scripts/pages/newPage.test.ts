@@ -89,7 +89,7 @@ describe.each(localeNames)('what a new page takes from the template in %s', (loc
       /#(?:before-you-start|if-it-does-not-work|see-also) /,
       /^\d\. /,
       /^- (?!\[)/,
-      /^(?:Look for|Cherchez) /,
+      /^(?:Find|Retrouvez) /,
     ];
     const left = lines.filter((line) => !usual.some((form) => form.test(line)));
     expect(left.length).toBeGreaterThan(8);
