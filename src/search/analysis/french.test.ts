@@ -203,6 +203,8 @@ describe('French analysis', () => {
     expect(stems('fermer mon compte')).toEqual(['ferm', 'compte']);
     expect(stems('le niveau d’un étage')).toEqual(['niveau', 'etag']);
     expect(stems('un nouveau projet')).toEqual(['nouveau', 'projet']);
+    expect(stems('mon mot de passe')).toEqual(['mot', 'passe']);
+    expect(stems('où est passée ma maison')).toEqual(['maison']);
   });
 
   it('finds a word that is all there is, though it is small elsewhere', () => {

@@ -80,7 +80,10 @@ const emptyWords = emptyWordsOf([
   ...['les', 'mes', 'des'].map((before) => `[${before} voisins]`),
   '[a fond]',
   '[a la place]',
-  ...['passe', 'passait'].map((verb) => `[se ${verb}]`),
+  ...['se passe', 'se passait', 'je passe', 'on passe'].map((verb) => `[${verb}]`),
+  ...['passe', 'passee', 'passes', 'passees'].flatMap((gone) =>
+    ['est', 'sont'].map((be) => `[${be} ${gone}]`),
+  ),
   ...['debut', 'depart'].map((next) => `[au ${next}]`),
   ...['trouver', 'se trouve', 'se trouvent'].map((next) => `[ou ${next}]`),
   ...['avec', 'dans', 'sur'].flatMap((at) => programs.map((program) => `[${at} ${program}]`)),

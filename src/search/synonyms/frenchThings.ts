@@ -790,6 +790,7 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['souvent', 'périodique', 'régulièrement'],
   ['recadrer', 'rogner'],
   ['décalquer', 'repasser'],
+  ['allée', 'allée d’accès', 'chemin d’accès', 'voie d’accès', 'accès voiture', 'accès garage'],
   [
     'clôture',
     'clôturer le terrain',
