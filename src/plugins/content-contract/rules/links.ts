@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {siteUrl} from '../../../site';
+import {localeNames, siteUrl} from '../../../site';
 import type {ContentSite} from '../ContentSite';
 import {faultAt} from '../faultAt';
 import {fileOf} from '../locatePage';
@@ -15,6 +15,9 @@ import {siteRule} from '../Rule';
 
 const pathOfFile =
   'Write the path of the page from this one, with its ending: ../features/shortcuts.mdx.';
+
+/** What stands before the address of a page that is not in English. */
+const language = new RegExp(`^/(?:${localeNames.join('|')})(?:/|$)`);
 
 type Finding = AnchorFinding | null;
 
@@ -80,15 +83,32 @@ function checkFile(page: Page, path: string, anchor: string, targets: Targets): 
   return anchor ? checkAnchor(target, anchor, targets) : null;
 }
 
+/** The file that an address means, from the page that has it; none when no page beside it has it. */
+function fileMeant(page: Page, url: string, targets: Targets): string | undefined {
+  const [path = '', anchor] = url.split('#');
+  const inside = path.startsWith('/')
+    ? path.replace(language, '/')
+    : posix.join('/', posix.dirname(page.path), path);
+  const name = inside.replace(/(?:\.html)?\/?$/, '').slice(1);
+  const file = [`${name}.mdx`, posix.join(name, 'index.mdx')]
+    .map((own) => fileOf(page.locale, page.version, own))
+    .find((own) => targets.page(own));
+  return file && [pathFrom(page.file, file), anchor].filter(Boolean).join('#');
+}
+
 /** What to write in place of an address that names no file. */
-function remedyFor(url: string): string {
+function remedyFor(page: Page, url: string, targets: Targets): string {
   if (url.startsWith('www.')) {
     return `Write https://${url}.`;
   }
   if (formatOf(url)) {
     return `To show the picture, write ! in front: ![what it shows](${url}).`;
   }
-  return /^[^/@]+@[^/@]+$/.test(url) ? `Write mailto:${url}.` : pathOfFile;
+  if (/^[^/@]+@[^/@]+$/.test(url)) {
+    return `Write mailto:${url}.`;
+  }
+  const meant = fileMeant(page, url, targets);
+  return meant ? `Write ${meant}.` : pathOfFile;
 }
 
 function checkLink(page: Page, {url, node}: PageLink, targets: Targets): Finding {
@@ -98,7 +118,8 @@ function checkLink(page: Page, {url, node}: PageLink, targets: Targets): Finding
   }
   // No check follows it, and it leaves the language, or the preview, that the reader is in.
   if (`${url}/`.startsWith(`${siteUrl}/`)) {
-    return [`The link leads to this site by its whole address, ${url}.`, pathOfFile];
+    const remedy = remedyFor(page, url.slice(siteUrl.length), targets);
+    return [`The link leads to this site by its whole address, ${url}.`, remedy];
   }
   if (/^https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-])/.test(url)) {
     return [`The link leads to your computer, ${url}, which readers do not have.`, pathOfFile];
@@ -125,7 +146,7 @@ function checkLink(page: Page, {url, node}: PageLink, targets: Targets): Finding
     ];
   }
   if (path.startsWith('/') || !/\.mdx?$/.test(path)) {
-    return [`The link ${url} does not name the file of a page.`, remedyFor(url)];
+    return [`The link ${url} does not name the file of a page.`, remedyFor(page, url, targets)];
   }
   return checkFile(page, path, anchor, targets);
 }
