@@ -47,6 +47,11 @@ it.each([
   ["group: 'drawing', windows: [['tab']], mac: []", 'enterAngle', 'tab.'],
   ["group: 'view3d', windows: [['q']], mac: []", 'walkAzerty', 'q.'],
   ["group: 'view', windows: [['ctrl', 's']], mac: []", 'save', 'ctrl + s.'],
+  [
+    "group: 'file', windows: [['ctrl', 'z']], mac: [], note: {en: 'Twice.', fr: 'Deux fois.'}",
+    'undo',
+    'ctrl + z.',
+  ],
 ])('finds keys that are taken: %s', (fields, other, keys) => {
   const line = findShortcuts('.').find(({name}) => name === other)?.line;
   expect(faultsWith(fields)).toEqual([`added has the keys of ${other}, on line ${line}: ${keys}`]);

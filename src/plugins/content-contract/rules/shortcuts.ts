@@ -11,12 +11,12 @@ function keysOf(chord: readonly string[]): string {
   return [...chord].sort().join(' ');
 }
 
-/** Whether nothing says when the one holds and when the other: their keys may not be the same. */
+/** Whether both hold at once, for all that their groups and notes say: their keys may not be the same. */
 function areAtOnce(one: WrittenShortcut, other: WrittenShortcut, chord: readonly string[]) {
   const areTold = one.note && other.note && one.note !== other.note;
   const onOneKeyboard = !one.keyboard || !other.keyboard || one.keyboard === other.keyboard;
   const isCommand = chord.length > 1 && chord.some((key) => commandKeys.includes(key));
-  return !areTold && onOneKeyboard && (isCommand || one.group === other.group);
+  return onOneKeyboard && (isCommand || (!areTold && one.group === other.group));
 }
 
 /** The combinations that two shortcuts share on one system, as their file has them. */
