@@ -58,6 +58,13 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: 'Remove it.',
   },
   {
+    // Behind a letter the second is an apostrophe, unless no letter follows.
+    pattern: /(?<!\p{L})‘([^‘\n]*?)’(?!\p{L})/gu,
+    text: '“$1”',
+    what: 'A quotation mark is not one of French.',
+    remedy: 'Write « … », and “…” inside them.',
+  },
+  {
     find: (text) => setQuotationMarks(text, quotationMarks),
     what: 'A quotation mark is not one of French.',
     remedy: 'Write « … », and “…” inside them.',
