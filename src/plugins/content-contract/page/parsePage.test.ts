@@ -44,3 +44,15 @@ it('the same page has many faults and mends once its front matter is right', () 
     new Set(['typography', 'headingIds', 'tableRows']),
   );
 });
+
+it('tells once of a page without a text, and of no link to a place in it', () => {
+  const text = 'A.\n\n## Walls {/* #walls */}\n\nB.\n\n<Result>\n\nC.\n\n</Result>';
+  const others = {
+    'docs/b.mdx': fakePage('[A](./walls.mdx#walls).'),
+    'i18n/fr/docusaurus-plugin-content-docs/current/b.mdx': fakePage('[A](./walls.mdx#walls).'),
+  };
+  const files = {[english]: fakePage(text), [french]: fakePage(''), ...others};
+  expect(checkSite(fakeSite(files)).filter(({rule}) => rule !== 'uniqueTitles')).toEqual([
+    expect.objectContaining({file: french, line: 7, what: 'The page has no text.'}),
+  ]);
+});

@@ -10,6 +10,24 @@ function unreadable(syntaxFaults: readonly Fault[]) {
   return {frontMatter: {values: {}, places: {}}, tree: null, syntaxFaults};
 }
 
+/** Without a text, each rule would miss what the other language holds and other pages lead to. */
+function findNoText(file: string, source: string): readonly Fault[] {
+  const lines = source.split('\n');
+  const end = lines.indexOf('---', 1);
+  return end < 0 || lines.slice(end + 1).some((line) => line.trim())
+    ? []
+    : [
+        {
+          file,
+          line: end + 1,
+          column: 1,
+          rule: 'syntax',
+          what: 'The page has no text.',
+          remedy: 'Write it below the front matter, or translate that of the other language.',
+        },
+      ];
+}
+
 /**
  * Reads one page. A page that cannot be read has no tree and says why in `syntaxFaults`.
  *
@@ -28,5 +46,8 @@ export function parsePage(address: PageAddress, source: string): Page {
   if (faults.length > 0) {
     return {...address, source, ...unreadable(faults)};
   }
-  return {...address, source, frontMatter, ...parseTree(file, source)};
+  const syntaxFaults = findNoText(file, source);
+  return syntaxFaults.length > 0
+    ? {...address, source, frontMatter, tree: null, syntaxFaults}
+    : {...address, source, frontMatter, ...parseTree(file, source)};
 }

@@ -265,6 +265,13 @@ it('has nothing to say of signs that are words of a text, nor of the words of a 
   );
 });
 
+it('tells once of a callout whose title lacks its brackets, and of the end of no other', () => {
+  expect(placesOf(':::note My title\n\nA.\n\n:::')).toEqual([
+    [8, 1, expect.stringContaining('callout is not read as one')],
+  ]);
+  expect(placesOf(':::note My title\n\nA.\n\n:::\n\nB.\n\n:::')).toHaveLength(2);
+});
+
 it('finds a callout in the form of another site', () => {
   expect(placesOf('> [!NOTE]\n> A detail.')).toEqual([
     [8, 3, expect.stringContaining('name of a callout')],

@@ -9,6 +9,9 @@ import {lineTraces} from '../texts/lineTraces';
 import {plainTextTraces} from '../texts/plainTextTraces';
 import type {Trace} from '../texts/Trace';
 
+const begunWrongly = 'Three colons show in the page: a callout is not read as one.';
+const endsNone = 'Three colons show in the page: they end no callout.';
+
 /** Traces that show wherever they stand in a text. */
 const traces: readonly Trace[] = [
   {
@@ -72,22 +75,22 @@ const traces: readonly Trace[] = [
   },
   {
     pattern: /^:{3,}[\w-]+[ \t]+[^\s{]/m,
-    what: 'Three colons show in the page: a callout is not read as one.',
+    what: begunWrongly,
     remedy: 'Put its title in square brackets, without a space before them: :::note[My title].',
   },
   {
     pattern: /^:{3,}[ \t]+\S/m,
-    what: 'Three colons show in the page: a callout is not read as one.',
+    what: begunWrongly,
     remedy: 'Write its kind right behind the colons: :::tip.',
   },
   {
     pattern: /^:{3,}[ \t]*$/m,
-    what: 'Three colons show in the page: they end no callout.',
+    what: endsNone,
     remedy: 'Mend the line that is to begin one above, such as :::note; or remove them.',
   },
   {
     pattern: /(?<!^:*):{3,}|^:{3,}(?!:|\s|$|[\w-]+[ \t]+[^\s{])/m,
-    what: 'Three colons show in the page: a callout is not read as one.',
+    what: begunWrongly,
     remedy: 'Put ::: at the start of a line of its own, with empty lines around the text.',
   },
 ];
@@ -130,6 +133,17 @@ function checkPlainTexts(page: Page): readonly Breach[] {
     );
 }
 
+/** The end of a callout whose first line is told already ends one once that is mended. */
+function withoutEndsOf(faults: readonly Breach[]): readonly Breach[] {
+  let begun = 0;
+  return faults.filter(({what}) => {
+    begun += what === begunWrongly ? 1 : 0;
+    const isEnd = what === endsNone && begun > 0;
+    begun -= isEnd ? 1 : 0;
+    return !isEnd;
+  });
+}
+
 /** No Markdown shows through in the text of a page. */
 export const strayMarkup = pageRule('strayMarkup', (page) => {
   const faults: Breach[] = [];
@@ -158,5 +172,5 @@ export const strayMarkup = pageRule('strayMarkup', (page) => {
     }
     faults.push(...checkPlainTexts(page), ...checkInvisible(page));
   }
-  return faults;
+  return withoutEndsOf(faults);
 });
