@@ -35,6 +35,10 @@ it('finds it in French too, in bold or not, in a table or not', () => {
   expect(told('| "Mur" |\n| - |')).toEqual([`8:3 ${remedy}`]);
 });
 
+it('leaves a key in bold to the rule that says how keys are written', () => {
+  expect(told('Appuyez sur **Échap**.')).toEqual([]);
+});
+
 it('gives the French name of a label that is English', () => {
   expect(told('L’outil **Wall**.')).toEqual([expect.stringContaining('Did you mean **Mur**?')]);
 });

@@ -10,6 +10,7 @@ import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {pagesForWriters} from '../pagesForWriters';
 import {pageRule} from '../Rule';
+import {findKeys} from '../texts/findKeys';
 
 /** What stands between two quotation marks, with the asterisks of a bold word or without. */
 const quoted = /[«“"]\s*(?:\*\*)?([^«»“”"*\n]+?)(?:\*\*)?\s*[»”"]/gu;
@@ -44,7 +45,9 @@ export const interfaceLabels = pageRule('interfaceLabels', (page, {names}) => {
   for (const node of nodesOf(page)) {
     if (node.type === 'strong') {
       const text = textOf(node);
-      if (!labels.includes(text)) {
+      // A key in bold is told as a key.
+      const isKey = findKeys(text, page.locale).some((found) => found.text === text);
+      if (!labels.includes(text) && !isKey) {
         faults.push(
           faultAt(page, node, {
             what: `**${text}** is not a label of the product.`,
