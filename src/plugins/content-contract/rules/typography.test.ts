@@ -45,6 +45,12 @@ it.each([
   expect(others).toEqual([]);
 });
 
+it('joins a letter of a keyword with its accent, as macOS parts them', () => {
+  const page = fakePage('A.', {keywords: '[e\u0301chelle]'});
+  const faults = typography.check(fakeSite({[french]: page}));
+  expect(faults.map(({fix}) => fix?.text)).toEqual(['é']);
+});
+
 it('finds it at the start of a field', () => {
   expect(faultsOf('', {title: '"A partir de"'})).toEqual([`2:9 ${accent}`]);
 });

@@ -10,18 +10,20 @@ const boldStart = `(?=${maskCharacter}{2}[^\\n${maskCharacter}])`;
 /** A square or a cube of metres, with a figure for its power. */
 const powers = new RegExp(`(?<=\\d${spaces}?)([cmk]?m)([23])(?![\\p{L}\\p{N}])`, 'gu');
 
+const composedLetters: TypographyRule = {
+  find: (text) =>
+    [...text.matchAll(/\p{L}\p{M}+/gu)].map(({0: found, index}) => ({
+      startOffset: index,
+      endOffset: index + found.length,
+      text: found.normalize(),
+    })),
+  what: 'A letter and its accent are two characters, as some programs copy them.',
+  remedy: 'Type the letter again.',
+};
+
 /** What holds in English and in French. */
 export const sharedTypography: readonly TypographyRule[] = [
-  {
-    find: (text) =>
-      [...text.matchAll(/\p{L}\p{M}+/gu)].map(({0: found, index}) => ({
-        startOffset: index,
-        endOffset: index + found.length,
-        text: found.normalize(),
-      })),
-    what: 'A letter and its accent are two characters, as some programs copy them.',
-    remedy: 'Type the letter again.',
-  },
+  composedLetters,
   {
     pattern: /\.{3,}/gu,
     text: '…',
@@ -121,8 +123,9 @@ export const sharedTypography: readonly TypographyRule[] = [
   },
 ];
 
-/** Keywords are what readers type: only their apostrophes are set. */
+/** Keywords are what readers type: only their apostrophes and accents are set. */
 export const keywordTypography: readonly TypographyRule[] = [
+  composedLetters,
   {
     pattern: /(?<=\p{L})'(?=\p{L})/gu,
     text: '’',
