@@ -126,6 +126,39 @@ describe('two hosts behind a caching proxy', () => {
     // Unless it is told how long to wait, nginx waits for a minute.
   }, 30_000);
 
+  it.each(
+    [
+      '500 Internal Server Error',
+      '502 Bad Gateway',
+      '503 Service Unavailable',
+      '504 Gateway Timeout',
+      '',
+    ].flatMap((status) =>
+      ['/fr/template', `/assets/js/main.${digitsOf('a')}.js`].map(
+        (path) => [status, path] as const,
+      ),
+    ),
+  )('pass over one that answers “%s” at once: %s', async (status, path) => {
+    let asked = 0;
+    const failing = createServer((socket) => {
+      asked += 1;
+      socket.once('data', () =>
+        socket.end(status && `HTTP/1.1 ${status}\r\nContent-Length: 0\r\n\r\n`),
+      );
+    }).listen(0, '127.0.0.1');
+    await once(failing, 'listening');
+    const {port} = failing.address() as AddressInfo;
+    const hosts = [`127.0.0.1:${port}`, new URL(first.origin).host];
+    const other = await startProxy(`failing-${port}`, hosts);
+    try {
+      expect((await read(`http://127.0.0.1:${other.port}`, path)).status).toBe(200);
+      expect(asked).toBeGreaterThan(0);
+    } finally {
+      failing.close();
+      await other.stop();
+    }
+  });
+
   it('pass headers, redirects and not-found pages on as they are', async () => {
     await untilRelease('/fr/template', 'c');
     for (const path of ['/fr/template', '/fr', '/fr/nope', '/template.html?a=b']) {
