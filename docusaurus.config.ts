@@ -86,7 +86,6 @@ const search: SearchOptions = {
     'faq/webgl-issues',
   ],
   skippedAnchors: ['#see-also', '#if-it-does-not-work'],
-  judgedQueries: 'tests/search-queries.json',
 };
 
 /** The storage guard comes first: the modules after it open the storage when they are loaded. */

@@ -75,8 +75,6 @@ function evaluate(): void {
       );
     }
     console.log(line('  all', answers));
-    const aside = answers.filter(({query}) => query.isKeptAside);
-    if (aside.length > 0) console.log(line('  kept aside', aside));
     for (const {query, rank, found} of answers.filter((answer) => answer.rank !== 1)) {
       console.log(
         `  ${rank || '–'}  ${query.q}  →  ${query.page}  (first: ${found[0] ?? 'nothing'})`,

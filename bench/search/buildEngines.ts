@@ -107,8 +107,7 @@ export async function buildEngines(
   copyFileSync(path.join(outDir, 'search-index.json'), path.join(outDir, 'stock-index.json'));
   const skippedAnchors = ['#see-also', '#if-it-does-not-work'];
   const rankLast = ['template', 'syntax'].filter((name) => urls.includes(`${baseUrl}${name}`));
-  const own = {rankLast, popular: [], skippedAnchors, judgedQueries: ''};
-  const oursMs = await timed(() => buildIndexes(site, own));
+  const oursMs = await timed(() => buildIndexes(site, {rankLast, popular: [], skippedAnchors}));
   const pagefindMs = await timed(async () => runPagefind(root, baseUrl.slice(1)));
   for (const name of engineNames) await bundle(name, root, generated);
   return {buildMs: {stock: stockMs, ours: stockMs + oursMs, pagefind: pagefindMs}};

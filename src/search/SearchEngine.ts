@@ -1,10 +1,8 @@
 import MiniSearch from 'minisearch';
-import {AskedPages} from './AskedPages';
 import {AskedTerms} from './AskedTerms';
 import {analysisOf} from './analysis/analysisOf';
 import {remember} from './analysis/remember';
 import type {Analysis} from './analysis/Word';
-import {askedWords} from './askedWords';
 import {Concepts} from './Concepts';
 import {EntryTitles} from './EntryTitles';
 import {type Entry, entriesOf, type Field, fields} from './entries';
@@ -60,7 +58,6 @@ export class SearchEngine {
   private readonly entries: readonly Entry[];
   private readonly titles: EntryTitles;
   private readonly terms: AskedTerms;
-  private readonly asked: AskedPages;
   private readonly mini: MiniSearch<Entry>;
   /** A query asks for the same stems several times, and the next letter for most of them again. */
   private readonly entriesWith = remember(
@@ -86,7 +83,6 @@ export class SearchEngine {
     this.reader = new TextReader(this.analysis, this.concepts);
     this.entries = entriesOf(index);
     this.terms = new AskedTerms(this.analysis, this.entries);
-    this.asked = new AskedPages(index.pages);
     this.mini = new MiniSearch<Entry>({
       fields: [...fields],
       // Long texts do without exact spellings: they are half of the work, and tell little there.
@@ -117,8 +113,7 @@ export class SearchEngine {
     const isComplaint =
       units.some(({isNegation}) => isNegation) ||
       words(query).some(({surface}) => complaints.has(surface));
-    const lifts = this.asked.lifts(askedWords(query, this.analysis, this.concepts));
-    const pages = rankPages(evidence, this.entries, isLast, named, isComplaint, lifts);
+    const pages = rankPages(evidence, this.entries, isLast, named, isComplaint);
     return {isComplaint, units, pages};
   }
 

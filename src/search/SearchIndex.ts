@@ -22,8 +22,6 @@ export interface IndexedPage {
   readonly keywords: readonly string[];
   /** Whether the page comes after all others: a glossary, a page for writers. */
   readonly isLast?: true;
-  /** Words by which readers ask for it, from a little to surely; none when no query was judged. */
-  readonly asked?: readonly (readonly string[])[];
   readonly sections: readonly IndexedSection[];
 }
 

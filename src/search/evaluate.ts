@@ -5,8 +5,6 @@ export interface JudgedQuery {
   readonly locale: 'en' | 'fr';
   readonly q: string;
   readonly page: string;
-  /** Whether the search learns nothing from it, so that it tells how others are answered. */
-  readonly isKeptAside?: true;
 }
 
 export interface JudgedAnswer {
@@ -30,9 +28,6 @@ interface Score {
 
 /** What the search must reach on the judged queries of a language, and how many may stay empty. */
 export const bars = {first: 0.92, firstThree: 0.98, empty: 0} as const;
-
-/** The same of those that taught it nothing: some use words that nobody foresaw. */
-export const barsOfUnseen = {first: 0.9, firstThree: 0.97, empty: 0} as const;
 
 /** Address of a page below its locale, with the slash that folders end with. */
 function belowLocale(url: string, locale: 'en' | 'fr'): string {

@@ -58,8 +58,6 @@ const tuning = {
   named: 10,
   pageCoverage: 0.75,
   entryCoverage: 2,
-  /** What the words readers use for a page are worth to it, as a power of e. */
-  asked: 0.08,
   /** What the score of a page that comes last is worth. */
   lastPage: 0.3,
   minCoverage: 0.2,
@@ -176,7 +174,6 @@ function factorOf({isNegation, isAside, isTrouble, isNumber, isOtherTool, isDeed
  * @param isLast whether a page comes after all others
  * @param named the entries whose title the query is
  * @param isComplaint whether the query says what is wrong: symptoms answer it
- * @param lifts how much its words speak for a page, from experience
  */
 export function rankPages(
   evidence: readonly Evidence[],
@@ -184,7 +181,6 @@ export function rankPages(
   isLast: (page: number) => boolean,
   named: ReadonlySet<number>,
   isComplaint: boolean,
-  lifts: ReadonlyMap<number, number>,
 ): RankedPage[] {
   const words = evidence.map((one) => {
     const factor = factorOf(one.unit);
@@ -196,8 +192,7 @@ export function rankPages(
   const ranked = [...pages].map((page) => {
     const onPage = words.map((word) => ({...word, found: word.pages.get(page)}));
     const one = rankPage(page, onPage, total, entries, named, isComplaint);
-    const lift = Math.exp(tuning.asked * (lifts.get(page) ?? 0));
-    return {...one, score: one.score * lift * (isLast(page) ? tuning.lastPage : 1)};
+    return isLast(page) ? {...one, score: one.score * tuning.lastPage} : one;
   });
   const best = Math.max(0, ...ranked.map(({coverage}) => coverage));
   const least = Math.min(tuning.minCoverage, tuning.minOfBest * best);

@@ -36,7 +36,6 @@ export const ours: System = {
       ["onBrokenAnchors: 'throw'", "onBrokenAnchors: 'ignore'"],
       [/rankLast: \[[^\]]*\],/, ''],
       [/popular: \[[^\]]*\],/, ''],
-      [/judgedQueries: '[^']*',/, ''],
     ]);
     replaceIn(path.join(folder, 'src/site.ts'), [[/archived: \[[^\]]*\]/, 'archived: []']]);
     writeFileSync(

@@ -42,7 +42,7 @@ function readIndex(version = ''): SearchIndex {
 }
 
 it('holds the pages that options name to those of the version that readers land in', async () => {
-  const options = {rankLast: ['a'], popular: ['a'], skippedAnchors: [], judgedQueries: ''};
+  const options = {rankLast: ['a'], popular: ['a'], skippedAnchors: []};
   await expect(buildIndexes(siteOf('a'), options)).resolves.toBeUndefined();
   await expect(buildIndexes(siteOf('moved'), options)).rejects.toThrow(/rankLast .*\n.*popular /);
 });
@@ -61,7 +61,7 @@ it('leaves out the buttons of rows and of tables, the notes of cards, the source
   const texts = [{i: 1, t: 'Save Ctrl + S', ...ofPage}];
   const groups = [[{i: 0, t: 'A page', u: '/a'}], [], [], [], texts];
   write('search-index.json', JSON.stringify(groups.map((documents) => ({documents}))));
-  await buildIndexes(site, {rankLast: [], popular: [], skippedAnchors: [], judgedQueries: ''});
+  await buildIndexes(site, {rankLast: [], popular: [], skippedAnchors: []});
   const [page] = readIndex().pages;
   expect(page?.sections.map(({text}) => text)).toEqual(['Save. Ctrl + S.', 'Ctrl + V']);
 });
@@ -96,12 +96,7 @@ it('leaves out what only its address leads to, and says which pages come last or
   write('2024/group/index.html', '<article><h1>A page</h1></article>');
   const archived = [{i: 0, t: 'A page', u: '/2024/group'}];
   write('2024/search-index.json', JSON.stringify([{documents: archived}]));
-  await buildIndexes(site, {
-    rankLast: ['a'],
-    popular: ['group', 'a'],
-    skippedAnchors: [],
-    judgedQueries: '',
-  });
+  await buildIndexes(site, {rankLast: ['a'], popular: ['group', 'a'], skippedAnchors: []});
   const {pages, popular} = readIndex();
   expect(pages.map(({url, crumbs, isLast}) => [url, crumbs, isLast])).toEqual([
     ['/a', [], true],

@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
-import type {JudgedQuery} from '../../search/evaluate';
 import type {IndexedPage} from '../../search/SearchIndex';
 import {synonymGroups} from '../../search/synonyms/synonymGroups';
 import {assertNames} from './assertNames';
@@ -10,7 +9,6 @@ import {readDocs} from './readDocs';
 import {readPages} from './readPages';
 import {readRows, rowSelectors} from './readRows';
 import {readTexts} from './readTexts';
-import {teach} from './teach';
 import {type BuiltSite, type UpstreamIndex, upstreamIndexName} from './upstream';
 import {writeIndex} from './writeIndex';
 
@@ -22,8 +20,6 @@ export interface OwnOptions {
   readonly popular: readonly string[];
   /** Anchors of sections that answer nothing: links to other pages, heads of tables of symptoms. */
   readonly skippedAnchors: readonly string[];
-  /** File of the judged queries that the search learns from, below the site; empty for none. */
-  readonly judgedQueries: string;
 }
 
 /** The folders of the versions in which the plugin left an index. */
@@ -62,14 +58,6 @@ function nameBelow(versionUrl: string, {url}: IndexedPage): string {
   return url.slice(versionUrl.length).replace(/\/$/, '');
 }
 
-async function readJudged(
-  {siteDir}: BuiltSite,
-  {judgedQueries}: OwnOptions,
-): Promise<readonly JudgedQuery[]> {
-  if (judgedQueries === '') return [];
-  return JSON.parse(await readFile(path.join(siteDir, judgedQueries), 'utf8'));
-}
-
 /**
  * Rewrites each index that the plugin wrote into what our search fetches.
  *
@@ -77,7 +65,6 @@ async function readJudged(
  */
 export async function buildIndexes(site: BuiltSite, options: OwnOptions): Promise<void> {
   const facts = readDocs(site.plugins);
-  const judged = await readJudged(site, options);
   for (const versionDir of versionDirs(site)) {
     const file = path.join(versionDir, upstreamIndexName);
     const upstreamIndex = JSON.parse(await readFile(file, 'utf8')) as UpstreamIndex;
@@ -103,7 +90,6 @@ export async function buildIndexes(site: BuiltSite, options: OwnOptions): Promis
     const popular = options.popular.map((name) => names.indexOf(name)).filter((at) => at >= 0);
     const language = site.i18n.currentLocale === 'fr' ? 'fr' : 'en';
     const synonyms = synonymGroups(language);
-    const index = teach({language, pages, popular, synonyms}, versionUrl, judged);
-    await writeIndex(site.outDir, site.baseUrl, versionDir, index);
+    await writeIndex(site.outDir, site.baseUrl, versionDir, {language, pages, popular, synonyms});
   }
 }

@@ -24,7 +24,7 @@ const pluginName = 'search-index';
  * ours as well, in src/theme.
  */
 export default function searchIndex(context: LoadContext, options: Options): Plugin {
-  const {rankLast, popular, skippedAnchors, judgedQueries, ...upstreamOptions} = options;
+  const {rankLast, popular, skippedAnchors, ...upstreamOptions} = options;
   const plugin = upstream.default(context, upstreamOptions);
   return {
     name: pluginName,
@@ -51,8 +51,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
 
     async postBuild(site) {
       await plugin.postBuild?.(site);
-      const own = {rankLast, popular, skippedAnchors, judgedQueries};
-      await buildIndexes(site as BuiltSite, own);
+      await buildIndexes(site as BuiltSite, {rankLast, popular, skippedAnchors});
     },
   };
 }
@@ -62,7 +61,7 @@ export function validateOptions({
   options,
   validate,
 }: OptionValidationContext<SearchOptions, UpstreamOptions>): Options {
-  const {rankLast = [], popular = [], skippedAnchors = [], judgedQueries = '', ...rest} = options;
+  const {rankLast = [], popular = [], skippedAnchors = [], ...rest} = options;
   const checked = upstream.validateOptions({
     validate,
     options: {
@@ -72,5 +71,5 @@ export function validateOptions({
       ignoreCssSelectors: [...rowSelectors, ...notSearched],
     },
   });
-  return {...checked, rankLast, popular, skippedAnchors, judgedQueries};
+  return {...checked, rankLast, popular, skippedAnchors};
 }
