@@ -233,7 +233,7 @@ export const englishThings: readonly (readonly string[])[] = [
     'granite',
     'slate',
     'terrazzo',
-    'travertin',
+    'travertine',
     'cork',
   ],
   [

@@ -10,7 +10,6 @@ export const frenchActions: readonly (readonly string[])[] = [
     'augmenter',
     'hausser',
     'grossir',
-    'aller plus loin',
   ],
   [
     'réduire',
