@@ -1,16 +1,7 @@
 /** Groups of French words that readers use for one another for what people do. */
 export const frenchActions: readonly (readonly string[])[] = [
   ['déplacer', 'bouger', 'déplacement', 'décaler', 'translater', 'pousser'],
-  [
-    'agrandir',
-    'élargir',
-    'rallonger',
-    'étendre',
-    'plus grand',
-    'augmenter',
-    'hausser',
-    'grossir',
-  ],
+  ['agrandir', 'élargir', 'rallonger', 'étendre', 'plus grand', 'augmenter', 'hausser', 'grossir'],
   [
     'réduire',
     'rétrécir',
