@@ -115,3 +115,19 @@ test('words that the search marks look alike in its dialog and on its page', asy
   );
   expect(looks[0]).toEqual(looks[1]);
 });
+
+test('cards leave no hole in their rows, at any width', async ({page}) => {
+  for (const path of ['/fr/account/', '/fr/features/', '/fr/getting-started/']) {
+    await openLive(page, path);
+    for (const width of [390, 768, 996, 1280, 1440, 1920]) {
+      await page.setViewportSize({width, height: 844});
+      const cards = page.locator('article ul > li:has(> p:first-child > a)');
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top)),
+      );
+      const inRows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      expect(new Set(inRows).size, `${path} at ${width} px: ${inRows}`).toBe(1);
+      expect(Math.max(...inRows) > 1, `${path} at ${width} px`).toBe(width > 390);
+    }
+  }
+});
