@@ -3,10 +3,10 @@ import {runProgram} from '../runProgram';
 /** Sets the layout of code that a script has changed; says what to do when that fails. */
 export function formatFiles(siteDir: string, files: readonly string[]): void {
   // Without a name, all files would be set.
-  const isSet =
-    files.length === 0 ||
-    runProgram(siteDir, 'biome', ['format', '--write', ...files], {stdio: 'ignore'});
-  if (!isSet) {
+  if (files.length === 0) {
+    return;
+  }
+  if (!runProgram(siteDir, 'biome', ['format', '--write', ...files], {stdio: 'ignore'})) {
     console.error(`The layout of ${files.join(' and ')} could not be set. Run npm run format.`);
   }
 }

@@ -11,9 +11,12 @@ import {localeNames} from '../../src/site';
  */
 export function routeFault(others: readonly PageAddress[], path: string): string | undefined {
   const version = 'current';
-  const pages = localeNames.map((locale) => {
-    return {file: fileOf(locale, version, path), path, locale, version};
-  });
+  const pages = localeNames.map((locale) => ({
+    file: fileOf(locale, version, path),
+    path,
+    locale,
+    version,
+  }));
   const files = pages.map(({file}) => file);
   return routes.check({pages: [...others, ...pages]}).find(({file}) => files.includes(file))?.what;
 }

@@ -42,8 +42,8 @@ const programs = ['le logiciel', 'votre logiciel', 'l appli', 'l application', '
 const computers = ['l ordinateur', 'mon ordinateur', 'l ordi', 'mon ordi', 'mon pc'];
 
 /**
- * About no leaving, no multiple selection, no time, no storey, no account and no unit of length:
- * the last is « mettre », spelt by ear.
+ * About no leaving, no multiple selection, no time, no storey, no account, no password and no unit
+ * of length: the last is « mettre », spelt by ear.
  */
 const emptyWords = emptyWordsOf([
   'a [partir]',

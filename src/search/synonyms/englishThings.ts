@@ -1,5 +1,6 @@
 import {englishFurniture} from './englishFurniture';
 import {englishPlants} from './englishPlants';
+import {otherBrowsers} from './otherBrowsers';
 import {otherTools} from './otherTools';
 
 /** Groups of English words that readers use for one another for the things they talk about. */
@@ -391,15 +392,7 @@ export const englishThings: readonly (readonly string[])[] = [
   ['Ctrl', 'control'],
   ['Mac', 'macOS', 'Apple', 'MacBook', 'iMac'],
   ['Chrome', 'Firefox', 'Edge', 'Safari', 'Mozilla', 'browser'],
-  [
-    'other browser',
-    'Opera',
-    'Brave',
-    'Vivaldi',
-    'Internet Explorer',
-    'DuckDuckGo',
-    'Samsung Internet',
-  ],
+  ['other browser', ...otherBrowsers],
   ['private window', 'private browsing', 'incognito'],
   [
     'remote desktop',

@@ -1,5 +1,6 @@
 import {frenchFurniture} from './frenchFurniture';
 import {frenchPlants} from './frenchPlants';
+import {otherBrowsers} from './otherBrowsers';
 import {otherTools} from './otherTools';
 
 /** Groups of French words that readers use for one another for the things they talk about. */
@@ -433,15 +434,7 @@ export const frenchThings: readonly (readonly string[])[] = [
     'isolant',
     'contre-cloison',
   ],
-  [
-    'autre navigateur',
-    'Opera',
-    'Brave',
-    'Vivaldi',
-    'Internet Explorer',
-    'DuckDuckGo',
-    'Samsung Internet',
-  ],
+  ['autre navigateur', ...otherBrowsers],
   ['fenêtre privée', 'navigation privée', 'incognito'],
   [
     'bureau à distance',

@@ -1,10 +1,11 @@
 import {posix} from 'node:path';
-import {localeNames, siteUrl} from '../../../site';
+import {siteUrl} from '../../../site';
 import type {ContentSite} from '../ContentSite';
 import {faultAt} from '../faultAt';
 import {fileOf} from '../locatePage';
 import {nearestFile} from '../nearestFile';
 import {type AnchorFinding, explainAnchor} from '../page/explainAnchor';
+import {fileMeant} from '../page/fileMeant';
 import {isDraft} from '../page/isDraft';
 import {knownAnchors} from '../page/knownAnchors';
 import {linksOf, type PageLink} from '../page/linksOf';
@@ -15,9 +16,6 @@ import {siteRule} from '../Rule';
 
 const pathOfFile =
   'Write the path of the page from this one, with its ending: ../features/shortcuts.mdx.';
-
-/** What stands before the address of a page that is not in English. */
-const language = new RegExp(`^/(?:${localeNames.join('|')})(?:/|$)`);
 
 type Finding = AnchorFinding | null;
 
@@ -83,19 +81,6 @@ function checkFile(page: Page, path: string, anchor: string, targets: Targets): 
   return anchor ? checkAnchor(target, anchor, targets) : null;
 }
 
-/** The file that an address means, from the page that has it; none when no page beside it has it. */
-function fileMeant(page: Page, url: string, targets: Targets): string | undefined {
-  const [path = '', anchor] = url.split('#');
-  const inside = path.startsWith('/')
-    ? path.replace(language, '/')
-    : posix.join('/', posix.dirname(page.path), path);
-  const name = inside.replace(/(?:\.html)?\/?$/, '').slice(1);
-  const file = [`${name}.mdx`, posix.join(name, 'index.mdx')]
-    .map((own) => fileOf(page.locale, page.version, own))
-    .find((own) => targets.page(own));
-  return file && [pathFrom(page.file, file), anchor].filter(Boolean).join('#');
-}
-
 /** What to write in place of an address that names no file. */
 function remedyFor(page: Page, url: string, targets: Targets): string {
   if (url.startsWith('www.')) {
@@ -107,7 +92,7 @@ function remedyFor(page: Page, url: string, targets: Targets): string {
   if (/^[^/@]+@[^/@]+$/.test(url)) {
     return `Write mailto:${url}.`;
   }
-  const meant = fileMeant(page, url, targets);
+  const meant = fileMeant(page, url, (file) => targets.page(file) !== undefined);
   return meant ? `Write ${meant}.` : pathOfFile;
 }
 
