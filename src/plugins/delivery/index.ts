@@ -5,6 +5,7 @@ import {absentParts, type SiteFeatures, siteFeatures} from './absentParts';
 import {assertPlainRoutes} from './assertPlainRoutes';
 import {bundleLoader} from './bundleLoader';
 import {isLeanable} from './generated/leanGenerated';
+import {keepApart} from './keepApart';
 import {minimizers} from './minimizers';
 import {nameClasses} from './nameClasses';
 import {postCssOptions} from './postCssOptions';
@@ -72,10 +73,11 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
     configurePostCss: postCssOptions,
 
     configureWebpack(config, isServer, {currentBundler}) {
-      nameClasses(config);
+      const names = nameClasses(config);
       const isProduction = process.env.NODE_ENV === 'production';
       // A part left out in the browser only would be looked for by hydration and not be found.
       const absent = isProduction && features ? absentParts(features) : [];
+      keepApart(config, [...names, ...absent]);
       const alias = Object.fromEntries(absent.map((part) => [part, inBrowser('nothing.ts')]));
       if (isServer) {
         return {resolve: {alias}};

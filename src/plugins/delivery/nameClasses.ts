@@ -55,9 +55,10 @@ interface Loader {
  * Names the classes of CSS modules, in the rule that Docusaurus has for them: for their folders
  * while somebody works on the site, by a letter or two in what readers get.
  *
+ * @returns the long names from whose list the short ones follow; none when no name is shortened
  * @throws when there is no such rule: Docusaurus's configuration has changed
  */
-export function nameClasses({module}: BundlerConfig): void {
+export function nameClasses({module}: BundlerConfig): readonly string[] {
   const rules = (module?.rules ?? []) as readonly {readonly use?: unknown}[];
   const loaders = rules.flatMap(({use}) => use ?? []) as readonly Loader[];
   const modules = loaders.flatMap(({options}) => options?.modules ?? []);
@@ -73,4 +74,5 @@ export function nameClasses({module}: BundlerConfig): void {
       return name && `${short?.get(name) ?? name}${landings.has(name) ? '-content' : ''}`;
     };
   }
+  return [...(short?.keys() ?? [])];
 }

@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {keepApart} from './keepApart';
+import {nameClasses} from './nameClasses';
+
+const versionFor = (...told: readonly string[]): string => {
+  const config = {experiments: {cache: {type: 'persistent', version: 'fr'}}};
+  keepApart(config as Parameters<typeof keepApart>[0], told);
+  return config.experiments.cache.version;
+};
+
+it('takes nothing that was kept under other names, or from other languages', () => {
+  expect(versionFor('card', 'list')).toMatch(/^fr-/);
+  expect(versionFor('card', 'list')).toBe(versionFor('card', 'list'));
+  expect(versionFor('card', 'list')).not.toBe(versionFor('card', 'grid', 'list'));
+});
+
+it('has nothing to set apart where nothing is kept', () => {
+  const config = {};
+  keepApart(config, ['card']);
+  expect(config).toEqual({});
+});
+
+it('is told all that the short names of classes follow from', () => {
+  const {NODE_ENV} = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    const names = nameClasses({module: {rules: [{use: [{options: {modules: {}}}]}]}});
+    expect(names).toContain('cards_Cards');
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+});
