@@ -47,7 +47,6 @@ export function parsePage(address: PageAddress, source: string): Page {
     return {...address, source, ...unreadable(faults)};
   }
   const syntaxFaults = findNoText(file, source);
-  return syntaxFaults.length > 0
-    ? {...address, source, frontMatter, tree: null, syntaxFaults}
-    : {...address, source, frontMatter, ...parseTree(file, source)};
+  const text = syntaxFaults.length > 0 ? {tree: null, syntaxFaults} : parseTree(file, source);
+  return {...address, source, frontMatter, ...text};
 }

@@ -15,7 +15,7 @@ const pattern = new RegExp(`^${opening}(${refusal}${nouns}${infinitive})`, 'iu')
 /** What infinitives end with, and imperatives in its place. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/er$/, 'ez'],
-  [/(?<=[vf]r|[tv]en|[pm]?[aeo][rn]t|serv|cour|cueill)ir$/, 'ez'],
+  [/(?<=[vf]r|[tv]en|[aeo][rn]t|serv|cour|cueill)ir$/, 'ez'],
   [/(?<!o)ir$/, 'issez'],
   [/(?<=ett)re$/, 'ez'],
   [/(?<=ai)re$/, 'tes'],
