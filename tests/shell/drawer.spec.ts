@@ -35,6 +35,23 @@ test('it is there at 996 px and not at 997', async ({page}) => {
   }
 });
 
+test('a wide window that is small for a moment, as for a picture of the whole page, keeps its sidebar', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.clock.install();
+  await openLive(page, article);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const link = await page.getByRole('complementary').getByRole('link').first().elementHandle();
+  await page.setViewportSize({width: 390, height: 800});
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await page.clock.runFor(100);
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await page.clock.runFor(1000);
+  expect(await link?.evaluate((shown) => shown.isConnected)).toBe(true);
+});
+
 test('at 320 px and 200 % text its labels break between words', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await open(page);
