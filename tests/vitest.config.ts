@@ -40,7 +40,7 @@ export default defineConfig({
     env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     allowOnly: false,
     // A machine that does other work beside takes several times as long.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
