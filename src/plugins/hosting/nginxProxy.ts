@@ -21,6 +21,10 @@ const taking = (encoding: string) =>
  * down or fails is passed over within the same request. Hashed files stay in the cache for as long
  * as their headers say; pages for one second, so that a crowd on one page costs the hosts one
  * request a second, and longer only while no host answers.
+ *
+ * Each question has a connection of its own. One that is kept may close under the next question, as a
+ * reload of the host does to all of them: nginx takes that for a failure and leaves the host out, and
+ * with it the parts of a release that no other host has yet.
  */
 export function nginxProxy({listen, origins, cache}: NginxProxyOptions): string {
   const servers = origins.map((origin) => `    server ${origin} max_fails=1 fail_timeout=2s;`);
@@ -29,7 +33,6 @@ export function nginxProxy({listen, origins, cache}: NginxProxyOptions): string 
 proxy_cache_path "${cache}" levels=1:2 keys_zone=help:10m max_size=1g inactive=1d use_temp_path=off;
 upstream help_origins {
 ${servers.join('\n')}
-    keepalive 32;
 }
 # Three ways to compress, instead of one copy for each spelling of the header.
 map $http_accept_encoding $help_encoding {
@@ -48,8 +51,6 @@ server {
 
 ${own.lines}
 
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
     proxy_set_header Host $host;
     proxy_set_header Accept-Encoding $help_encoding;
     proxy_connect_timeout 1s;
