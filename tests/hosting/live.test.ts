@@ -222,6 +222,8 @@ describe('publishing under load', () => {
       for (const {build, port} of sites) {
         expect(await checkHost(`http://127.0.0.1:${port}`, build)).toEqual([]);
       }
+      // As `nginx -t` would before each publish.
+      expect(readFileSync(join(sandbox, 'beside', 'error.log'), 'utf8')).not.toContain('[warn]');
     } finally {
       await nginx.stop();
     }

@@ -12,8 +12,6 @@ export interface NginxHeaders {
   readonly lines: string;
 }
 
-const variable = (name: string) => `$help_${name.toLowerCase().replaceAll('-', '_')}`;
-
 /**
  * Headers of pages and of everything else. nginx sends no header whose value is empty. Whether the
  * answer is a page is told by the file, since an answer 304 has no media type, and by the status,
@@ -28,22 +26,23 @@ const variable = (name: string) => `$help_${name.toLowerCase().replaceAll('-', '
  */
 export function nginxHeaders(served: ServedReleases): NginxHeaders {
   const policyName = 'Content-Security-Policy';
-  const headers = Object.entries(pageHeaders(noInlineHashes)).map(([name, value]) => ({
+  const headers = Object.entries(pageHeaders(noInlineHashes)).map(([name, value], at) => ({
     name,
-    page: name === policyName ? '$help_page_policy' : quote(value),
+    variable: `$help_header_${at}`,
+    page: name === policyName ? '$help_policy' : quote(value),
     otherwise: quote(partHeaders[name] ?? ''),
   }));
   const maps = headers.map(
-    ({name, page, otherwise}) => `map "$status:$uri" ${variable(name)} {
+    ({variable, page, otherwise}) => `map "$status:$uri" ${variable} {
     volatile;
     default ${otherwise};
     "~^(200|304|404):.*[.]html$" ${page};
     "~^416:" "";
 }`,
   );
-  const lines = headers.map(({name}) => `    add_header ${name} ${variable(name)} always;`);
+  const lines = headers.map(({name, variable}) => `    add_header ${name} ${variable} always;`);
   return {
-    maps: `${mapOfReleases('$help_page_policy', served, ({policy}) => quote(policy))}
+    maps: `${mapOfReleases('$help_policy', served, ({policy}) => quote(policy))}
 ${maps.join('\n')}`,
     lines: lines.join('\n'),
   };

@@ -10,14 +10,14 @@ export function nginxMaps(): string {
     .map((locale) => locales[locale].baseUrl)
     .filter((base) => base !== '/')
     .map((base) => `    "~^${base}" ${base}404.html;`);
-  return `map $uri $help_cache_of_file {
+  return `map $uri $help_kept {
     default ${quote(cacheControl.page)};
     ${quotePattern(namedByContent, '~')} ${quote(cacheControl.hashed)};
     ${quotePattern(picturesAndFonts, '~')} ${quote(cacheControl.pictureOrFont)};
 }
 map $status $help_cache {
     volatile;
-    default $help_cache_of_file;
+    default $help_kept;
     301 ${quote(cacheControl.redirect)};
     "~^[45]" ${quote(cacheControl.error)};
 }

@@ -19,11 +19,12 @@ interface NginxServerOptions extends ServedFolders {
 
 /**
  * Gives the variables names of their own: at the level of `http` each name has one meaning, and a
- * second site would give its own to those of the first. No longer than they were: nginx warns of
- * names that do not fit its table well.
+ * second site would give its own to those of the first. Short ones: nginx warns when two that have
+ * more than 14 signs meet in its table.
  */
 function withOwnNames(configuration: string, root: string): string {
-  const site = createHash('sha256').update(root).digest('hex').slice(0, 5);
+  const digest = createHash('sha256').update(root).digest();
+  const site = digest.readUInt32BE().toString(36).slice(-4);
   return configuration.replaceAll('$help_', `$h${site}_`);
 }
 
