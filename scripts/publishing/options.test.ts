@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {buildFolder, releasesToKeep} from './options';
+import {buildFolder, releasesToKeep, storeFolder} from './options';
 
 it('keeps as many releases as are named', () => {
   expect(releasesToKeep('2')).toBe(2);
@@ -14,6 +14,11 @@ it.each(['1', '2.5', '0x5', 'all', ''])(
     expect(() => releasesToKeep(keep)).toThrow(`--keep ${keep}: keep two releases at least`);
   },
 );
+
+it('does not publish where nginx would take a part of the path for one of its variables', () => {
+  expect(storeFolder('/srv/help')).toBe('/srv/help');
+  expect(() => storeFolder('/srv/$site')).toThrow('--to /srv/$site: nginx takes $');
+});
 
 it('takes a build that lies beside the folder it is published to', () => {
   expect(buildFolder('/srv/help-next', '/srv/help')).toBe('/srv/help-next');

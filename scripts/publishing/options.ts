@@ -17,12 +17,18 @@ export const commandOptions = {
  * The folder that a site is published to.
  *
  * @param to what `--to` or HELP_STORE say
- * @throws with a sentence when neither does: nobody publishes to a folder by oversight
+ * @throws with a sentence when neither does, since nobody publishes to a folder by oversight, or when
+ *   nginx could not be told of it
  */
 export function storeFolder(to: string | undefined): string {
   if (!to) {
     throw new Error(
       'Where is the site published to? Add --to with its folder, such as --to /srv/help, or set HELP_STORE.',
+    );
+  }
+  if (resolve(to).includes('$')) {
+    throw new Error(
+      `--to ${to}: nginx takes $ and what follows for the name of a variable. Give a folder without it, such as --to /srv/help`,
     );
   }
   return to;
