@@ -1,0 +1,120 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import {existsSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {publish} from '../../scripts/publishing/publish';
+import {rollback} from '../../scripts/publishing/rollback';
+import {readState} from '../../scripts/publishing/state';
+import {listReleases, type Store} from '../../scripts/publishing/store';
+import {options, setPublishingStage} from './publishingStage';
+
+const stage = setPublishingStage('commands');
+const {buildOf, liveRelease} = stage;
+let store: Store;
+
+beforeEach(() => {
+  store = stage.store;
+});
+
+describe('what nginx listens on', () => {
+  const {listen: _listen, ...unsaid} = options;
+  const written = () => /^ {4}listen (.+);$/m.exec(readFileSync(store.siteConf, 'utf8'))?.[1];
+
+  it('is what was said the last time, and at first the usual', async () => {
+    await publish(store, buildOf('a'), unsaid);
+    expect(written()).toBe('127.0.0.1:8080');
+    await publish(store, buildOf('b'), {...unsaid, listen: '8090'});
+    await publish(store, buildOf('c'), unsaid);
+    expect(written()).toBe('8090');
+    await rollback(store, unsaid);
+    expect(written()).toBe('8090');
+    expect(readState(store).listen).toBe('8090');
+  });
+
+  it('stays when the notes are lost', async () => {
+    await publish(store, buildOf('a'), {...unsaid, listen: '8090'});
+    rmSync(store.stateFile);
+    await publish(store, buildOf('b'), unsaid);
+    expect(written()).toBe('8090');
+  });
+
+  it('is refused when it is no place, as a host or a folder that is none, before anything is done', () => {
+    const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
+    const said = (...words: string[]) => {
+      const args = ['--import', 'tsx', script, '--from', buildOf('a'), ...words];
+      const {status, stderr} = spawnSync(process.execPath, args, {
+        encoding: 'utf8',
+        timeout: 20_000,
+      });
+      expect(status).toBe(1);
+      return stderr;
+    };
+    const place = ['--to', store.base];
+    expect(said(...place, '--listen', 'x y;}')).toContain('nginx cannot listen there. Give a port');
+    expect(said(...place, '--check', 'notaurl')).toContain('notaurl is not the address of a host.');
+    expect(said('--to', join(buildOf('a'), 'site'))).toContain('one lies in the other');
+    expect(existsSync(join(buildOf('a'), 'site'))).toBe(false);
+    expect(existsSync(store.stateFile)).toBe(false);
+    expect(listReleases(store)).toEqual([]);
+    const file = join(store.base, 'file');
+    writeFileSync(file, '');
+    // The last is there, and nobody can make anything in it.
+    for (const to of [file, join(file, 'deeper'), '/proc/help']) {
+      expect(said('--to', to)).toMatch(
+        /^No site can be kept in .* \(E\w+: .*\); nothing was published, the live site is unchanged\. Give a folder/,
+      );
+    }
+  });
+
+  it('stays when a publish by the command names nothing, and all may read what it writes', () => {
+    const run = (name: string, ...more: string[]) => {
+      const script = resolve(import.meta.dirname, `../../scripts/${name}.ts`);
+      const command = 'umask 077; exec "$@"';
+      const args = ['--import', 'tsx', script, '--to', store.base, ...more];
+      const {status, stderr} = spawnSync('sh', ['-c', command, 'sh', process.execPath, ...args], {
+        encoding: 'utf8',
+        env: {...process.env, SITE_URL: ''},
+      });
+      expect([status, stderr]).toEqual([0, '']);
+    };
+    const hidden = () => spawnSync('find', [store.releases, store.retained, '!', '-perm', '-o=r']);
+    run('publish', '--from', buildOf('a'), '--listen', '8090');
+    run('publish', '--from', buildOf('b'));
+    expect(written()).toBe('8090');
+    rmSync(store.retained, {recursive: true});
+    run('rollback');
+    expect(written()).toBe('8090');
+    expect(liveRelease()).toBe('a');
+    expect(hidden().stdout.toString()).toBe('');
+  });
+});
+
+describe('a command that nobody listens to', () => {
+  async function unheard(output: 'pipe' | number, name: string, ...more: string[]): Promise<void> {
+    const script = resolve(import.meta.dirname, `../../scripts/${name}.ts`);
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', script, '--to', store.base, '--check', 'http://127.0.0.1:1', ...more],
+      {stdio: ['ignore', output, output], env: {...process.env, SITE_URL: ''}},
+    );
+    // As `npm run … | head -0` does it: whoever reads has gone before the first word.
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    // Nothing answers there, which is an error to say and no reason to stop before.
+    expect(await once(child, 'exit')).toEqual([1, null]);
+  }
+
+  it.each([
+    ['nobody reads on', 'pipe' as const],
+    ['the disk of its log is full', openSync('/dev/full', 'w')],
+  ])('takes back a release that does not answer, though %s', async (_, output) => {
+    await publish(store, buildOf('a'), options);
+    await publish(store, buildOf('b'), options);
+    await unheard(output, 'publish', '--from', buildOf('c'));
+    expect(liveRelease()).toBe('b');
+    expect(listReleases(store)).toHaveLength(2);
+    await unheard(output, 'rollback');
+    expect(liveRelease()).toBe('b');
+  });
+});
