@@ -13,6 +13,7 @@ import {
   releaseFolder,
 } from '../../scripts/publishing/store';
 import {freePort} from '../../scripts/start/freePort';
+import {quote} from '../../src/plugins/hosting/nginxQuote';
 import {writeManifest} from '../../src/plugins/hosting/writeManifest';
 import {findNginx} from './findNginx';
 import {digitsOf, drawingOf, inlineOf, writeFixtureSite} from './fixtureSite';
@@ -210,13 +211,13 @@ describe('publishing under load', () => {
         const redirects = new Map([['/old', to]]);
         await writeFixtureSite(build, {release, inline: inlineOf(release), redirects});
         const port = await freePort();
-        const store = openStore(join(sandbox, release));
+        const store = openStore(join(sandbox, `l’aide "${release}"`));
         await publish(store, build, {keep: 2, listen: `127.0.0.1:${port}`, hasBrotli: false});
         return {build, port, store};
       }),
     );
     const nginx = await runNginx(join(sandbox, 'beside'), sites[0]?.port ?? 0, (file) =>
-      writeFileSync(file, sites.map(({store}) => `include "${store.siteConf}";\n`).join('')),
+      writeFileSync(file, sites.map(({store}) => `include ${quote(store.siteConf)};\n`).join('')),
     );
     try {
       for (const {build, port} of sites) {
