@@ -52,7 +52,6 @@ server {
     large_client_header_buffers 4 ${Math.ceil((maxTargetLength + 64) / 1024)}k;
     client_max_body_size 1k;
     client_header_timeout ${clientHeaderTimeoutSeconds}s;
-    client_body_timeout 10s;
     send_timeout 30s;
     keepalive_timeout 65s;
     reset_timedout_connection on;
