@@ -13,7 +13,7 @@ function coloursOf(block: string): Colours {
 /**
  * The colours of both modes.
  *
- * @param css text of custom.css
+ * @param css text of tokens.css
  */
 export function readTokens(css: string): Readonly<Record<'light' | 'dark', Colours>> {
   const [lightBlock = '', darkBlock = ''] = css.split("[data-theme='dark'] {");

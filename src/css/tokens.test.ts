@@ -4,12 +4,12 @@ import {describe, expect, it} from 'vitest';
 import {contrast} from './contrast';
 import {readTokens} from './readTokens';
 
-const css = readFileSync(fileURLToPath(new URL('custom.css', import.meta.url)), 'utf8');
+const css = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 'utf8');
 
 const modes = readTokens(css);
 
 const surfaces = ['paper', 'surface', 'sunken', 'accent-soft'];
-/** What the comments of custom.css promise: text, grounds, least ratio. */
+/** What the comments of tokens.css promise: text, grounds, least ratio. */
 const promises: readonly (readonly [string, readonly string[], number])[] = [
   ['ink', [...surfaces, 'mark', 'success-soft', 'caution-soft', 'danger-soft'], 4.5],
   ['ink-soft', surfaces, 4.5],

@@ -7,7 +7,7 @@ import {type Colours, readTokens} from '../../css/readTokens';
 
 const read = (file: string): string =>
   readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
-const modes = readTokens(read('../../css/custom.css'));
+const modes = readTokens(read('../../css/tokens.css'));
 const sheet = postcss.parse(read('styles.module.css'));
 
 /** What the style sheet says last of a part, by the names of its properties. */

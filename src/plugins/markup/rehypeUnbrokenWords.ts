@@ -12,7 +12,7 @@ function nodesOf(text: string): ElementContent[] {
   return text.split(unbroken).flatMap((value, index): ElementContent[] => {
     const words: ElementContent = {type: 'text', value};
     if (index % 2 === 0) return value ? [words] : [];
-    // The class of custom.css.
+    // The class of text.css.
     return [
       {type: 'element', tagName: 'span', properties: {className: ['unbroken']}, children: [words]},
     ];
