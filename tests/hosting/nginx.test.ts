@@ -46,6 +46,8 @@ beforeAll(async () => {
   sandbox = makeSandbox('nginx');
   root = join(sandbox, 'site');
   await writeFixtureSite(root, {release: 'one'});
+  // Beside the site: no copy of its first page.
+  writeFileSync(`${root}.html`, '');
   site = {...readSite(root), redirects};
   const {hashes} = site;
   nginx = await startNginx({runtime: join(sandbox, 'run'), root, hashes, releases, redirects});

@@ -14,7 +14,7 @@ export function compressibleExtensions(): string[] {
   return compressible.map(([extension]) => extension);
 }
 
-/** What `charset_types` takes. Pages are in nginx's own list already, and naming them twice is refused. */
+/** What `charset_types` takes. Pages are in nginx's own list already, and it warns of a type named twice. */
 export function charsetTypes(): string {
   const types = new Set(compressible.map(([, type]) => type.replace(/;.*/, '')));
   types.delete('text/html');
