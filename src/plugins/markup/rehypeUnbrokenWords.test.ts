@@ -22,8 +22,22 @@ it('keeps the word in one piece wherever a text has it', () => {
   ]);
 });
 
+it('keeps what a reader would stumble over at the end of a line', () => {
+  expect(kept(element('p', text('Au-dessus du rez-de-chaussée, ou au-dessous.')))).toEqual([
+    element(
+      'p',
+      whole('Au-dessus'),
+      text(' du '),
+      whole('rez-de-'),
+      text('chaussée, ou '),
+      whole('au-dessous'),
+      text('.'),
+    ),
+  ]);
+});
+
 it('leaves code and all other words as they are', () => {
-  const others = [element('code', text('e-mail')), element('p', text('rez-de-chaussée, email'))];
+  const others = [element('code', text('e-mail')), element('p', text('plain-pied, email'))];
   expect(kept(...structuredClone(others))).toEqual(others);
 });
 
@@ -34,7 +48,7 @@ it('ties the word together in what a symptom says, and nowhere else in it', () =
     attributes: [
       {type: 'mdxJsxAttribute', name: 'id', value: 'no-e-mail'},
       {type: 'mdxJsxAttribute', name: 'title', value: 'Je reçois encore vos e-mails'},
-      {type: 'mdxJsxAttribute', name: 'cause', value: 'L’e-mail est parti.'},
+      {type: 'mdxJsxAttribute', name: 'cause', value: 'L’e-mail flotte au-dessus.'},
     ],
     children: [],
   };
@@ -42,6 +56,6 @@ it('ties the word together in what a symptom says, and nowhere else in it', () =
   expect(symptom.attributes.map(({value}) => value)).toEqual([
     'no-e-mail',
     'Je reçois encore vos e-\u2060mails',
-    'L’e-\u2060mail est parti.',
+    'L’e-\u2060mail flotte au-\u2060dessus.',
   ]);
 });

@@ -2,11 +2,16 @@ import type {ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {isElement} from '../mdx/isElement';
 
-/** Words whose hyphen follows a single letter, which French does not leave alone at the end of a line. */
-const unbroken = /\b(e-mails?)\b/i;
+/**
+ * What is not left at the end of a line: a single letter, and "au" or "rez", which say nothing alone.
+ * Of a long word the beginning only, since large text on a phone has to break it.
+ */
+const unbroken = /\b(e-mails?\b|au-dess(?:us|ous)\b|rez-de-(?=chaussée))/i;
 
 /** Ties what stands before it to what follows, and is not seen: U+2060. */
 const wordJoiner = '\u2060';
+
+const tied = (word: string): string => word.replaceAll('-', `-${wordJoiner}`);
 
 function nodesOf(text: string): ElementContent[] {
   return text.split(unbroken).flatMap((value, index): ElementContent[] => {
@@ -20,7 +25,7 @@ function nodesOf(text: string): ElementContent[] {
 }
 
 /**
- * Keeps "e-mail" on one line. A no-break hyphen in its place would hide the word from a reader who
+ * Keeps words like "e-mail" on one line. A no-break hyphen in its place would hide the word from a reader who
  * searches the page for it, and travel along when copied. An attribute cannot hold an element: titles
  * of symptoms have a word joiner, which searches overlook.
  */
@@ -37,7 +42,10 @@ export default function rehypeUnbrokenWords(): (tree: Root) => void {
             (attribute.name === 'title' || attribute.name === 'cause') &&
             typeof attribute.value === 'string'
           ) {
-            attribute.value = attribute.value.replace(/\be-(?=mails?\b)/gi, `$&${wordJoiner}`);
+            attribute.value = attribute.value
+              .split(unbroken)
+              .map((words, place) => (place % 2 === 1 ? tied(words) : words))
+              .join('');
           }
         }
       }
