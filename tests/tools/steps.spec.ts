@@ -25,6 +25,18 @@ test('a step ticked stays ticked on the device, in both languages, until it is r
   expect(await page.evaluate(() => localStorage.getItem('steps.done'))).toBeNull();
 });
 
+test('the first steps of two procedures have names of their own', async ({page}) => {
+  await openLive(page, `/fr${article}`);
+  for (const [list, title] of [
+    ['outer-walls', 'Tracer les murs extérieurs'],
+    ['partitions', 'Ajouter les cloisons'],
+  ]) {
+    await expect(page.locator(`#${list}-step-1`).getByRole('checkbox')).toHaveAccessibleName(
+      `Étape 1 faite, ${title}`,
+    );
+  }
+});
+
 test('the focus goes to the first step when the ticks are taken away', async ({page}) => {
   await openLive(page, `/fr${article}`);
   await page.locator('#partitions-step-2').getByRole('checkbox').check();

@@ -7,6 +7,8 @@ interface Props {
   /** Anchor of the step; none when the list stands under no heading. */
   readonly id: string | undefined;
   readonly number: number;
+  /** Under which its list stands; empty until the page lives, and where there is none. */
+  readonly heading: string;
   readonly isDone: boolean;
   /** Absent until the page lives. */
   readonly onToggle: (() => void) | undefined;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** One step, with an anchor of its own and, once the page lives, a box to tick. */
-export default function Step({id, number, isDone, onToggle, children}: Props): ReactNode {
+export default function Step({id, number, heading, isDone, onToggle, children}: Props): ReactNode {
   const linkLabel = translate(
     {
       id: 'site.steps.link',
@@ -37,7 +39,7 @@ export default function Step({id, number, isDone, onToggle, children}: Props): R
         <input
           type="checkbox"
           className={styles.tick}
-          aria-label={doneLabel}
+          aria-label={heading ? `${doneLabel}, ${heading}` : doneLabel}
           checked={isDone}
           onChange={onToggle}
         />

@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useRef} from 'react';
+import {headingBefore} from '../headingBefore';
 import Progress from './Progress';
 import Step from './Step';
 import {stepsOf} from './stepsOf';
@@ -22,6 +23,9 @@ export default function Steps({anchor, children}: Props): ReactNode {
   const {isLive, done, toggle, reset} = useTicks(anchor ?? '', steps.length);
   const canTick = isLive && anchor !== undefined;
   const list = useRef<HTMLOListElement>(null);
+  const box = list.current?.parentElement;
+  // Several procedures of a page have a first step.
+  const heading = canTick && box ? headingBefore(box) : '';
   for (const {id} of steps) {
     collectAnchor(id);
   }
@@ -38,6 +42,7 @@ export default function Steps({anchor, children}: Props): ReactNode {
             key={number}
             id={id}
             number={number}
+            heading={heading}
             isDone={done.includes(number)}
             onToggle={canTick ? () => toggle(number) : undefined}
           >
