@@ -36,6 +36,14 @@ test('axis and inside length, with a comma or a point, both ways', async ({page}
   await expect(form.getByText(/8,00\sm − 0,20\sm = 7,80\sm à l’intérieur/)).toBeVisible();
 });
 
+test('a long word pasted by mistake leaves the page as wide as the screen', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
+  await form.getByLabel('Longueur intérieure').last().fill('x'.repeat(100));
+  await expect(form.getByText(/n’est pas une mesure/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('opened at the foot of the screen it takes the focus to its first measure too', async ({
   page,
 }) => {
