@@ -40,9 +40,7 @@ test('the mouse aligns, surrounds, groups, moves and frees', async ({page}) => {
   await expect(live.status).toContainText('Le premier élément sélectionné ne bouge pas : chaise 1');
   await expectDone(live, 1);
   await drag(page, live.figure, onPlan(170, 105), onPlan(300, 330));
-  await expect(live.status).toContainText(
-    'En partie hors du rectangle, donc hors de la sélection : table.',
-  );
+  await expect(live.status).toContainText('Pas entièrement dans le rectangle : table.');
   await drag(page, live.figure, dining[1], dining[0]);
   await expect(live.status).toContainText('5 meubles sélectionnés.');
   await expectDone(live, 2);

@@ -132,7 +132,7 @@ function leftSentences(items: Items, {barred, cut}: Catch, language: Language): 
       ? [
           {
             en: `Only partly inside, so left out: ${cutNames}.`,
-            fr: `En partie hors du rectangle, donc hors de la sélection : ${cutNames}.`,
+            fr: `Pas entièrement dans le rectangle : ${cutNames}.`,
           }[language],
         ]
       : []),

@@ -63,8 +63,8 @@ function stackSentence({levels}: Garden, language: Language): string {
     const together = new Intl.ListFormat({en: 'en-GB', fr: 'fr'}[language]).format(names);
     const level = centimetres(levels[fight.names[0]], language);
     return {
-      en: `Same level, ${level}: ${together}. They flicker in 3D.`,
-      fr: `Même niveau, ${level} : ${together}. Elles scintillent en 3D.`,
+      en: `Same level, ${level}: ${together} flicker in 3D.`,
+      fr: `Même niveau, ${level} : ${together} scintillent en 3D.`,
     }[language];
   }
   const covered = surfaceNames.filter((name) => shownOf(levels, name).length === 0);
@@ -97,8 +97,14 @@ function railingSentence(garden: Garden, language: Language): string {
   }[language];
 }
 
+/** Whether the railing stands: short, since it comes after a sentence on the surfaces. */
+const railingWord = (garden: Garden, language: Language): string =>
+  unsupportedCm(garden) > 0
+    ? {en: 'The railing has no support.', fr: 'Garde-corps sans appui.'}[language]
+    : {en: 'The railing stands.', fr: 'Le garde-corps tient.'}[language];
+
 export const describe = (garden: Garden, language: Language): string =>
-  `${stackSentence(garden, language)} ${railingSentence(garden, language)}`;
+  `${stackSentence(garden, language)} ${railingWord(garden, language)}`;
 
 /** What has just happened. */
 export function announce(
@@ -111,9 +117,8 @@ export function announce(
   if (!changed) return undefined;
   const level = centimetres(document.levels[changed], language);
   const said = `${titled(surfaceWords[changed][language], level, language)}.`;
-  const railing = railingSentence(document, language);
-  const isNews = railing !== railingSentence(before, language);
-  return [said, stackSentence(document, language), ...(isNews ? [railing] : [])].join(' ');
+  const isNews = railingSentence(document, language) !== railingSentence(before, language);
+  return `${said} ${isNews ? describe(document, language) : stackSentence(document, language)}`;
 }
 
 /** How far each surface should lie above the last: `1 à 2 cm`. */
