@@ -1,7 +1,7 @@
 import {exampleFrame} from '../../src/figures/views/plan/exampleFrame';
 import {expect, test} from '../quietPage';
 import {expectAccessible} from './expectAccessible';
-import {expectDone, onScreen, openFigure} from './openFigure';
+import {expectDone, holdKey, onScreen, openFigure} from './openFigure';
 
 const path = '/fr/getting-started/draw-walls-and-rooms';
 const caption = 'Le troisième mur, pendant le tracé.';
@@ -196,6 +196,31 @@ test('a length typed in the plan is said as it grows and shrinks', async ({page}
   await page.keyboard.press('Backspace');
   await expect(live.status).not.toContainText('4,5');
   await expect(live.status).toContainText('Longueur : 4,');
+});
+
+test('a length typed in the plan may have its unit', async ({page}) => {
+  const live = await openFigure(page, path, caption);
+  await live.figure.getByRole('application').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('450cm');
+  await expect(live.status).toContainText('Longueur : 450cm');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(live.status).toContainText('4,50 m, 0°');
+});
+
+test('a digit held down widens neither the figure nor its drawing', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const live = await openFigure(page, path, caption);
+  const plan = live.figure.getByRole('application');
+  const {width} = (await plan.boundingBox()) ?? {width: 0};
+  await plan.focus();
+  await page.keyboard.press('Enter');
+  await holdKey(page, '4', 60);
+  await expect(live.status).toContainText('4'.repeat(60));
+  expect((await plan.boundingBox())?.width).toBe(width);
+  const badge = await plan.locator('.reading').boundingBox();
+  expect(badge?.width).toBeLessThan(width);
 });
 
 test('going back brings the still drawing and its button', async ({page}) => {

@@ -82,10 +82,13 @@ function typedWall({document, hand}: DrawState): {start: Point; end: Point} | un
 }
 
 function preview(state: DrawState, language: Language): SvgNode[] {
-  const {lengthText, angleText, target} = state.hand;
+  const {hand} = state;
+  // A key held down types more than the sheet has room for.
+  const lengthText = hand.lengthText.slice(0, 8);
+  const angleText = hand.angleText.slice(0, 8);
   const wall = underWay(state) ?? typedWall(state);
   if (!wall) {
-    const at = place(state.document.chain.at(-1) ?? target);
+    const at = place(state.document.chain.at(-1) ?? hand.target);
     return lengthText === '' ? [] : [reading(`${lengthText}…`, hold(point(at.x, at.y - 22)))];
   }
   const [start, end] = [place(wall.start), place(wall.end)];
@@ -128,7 +131,8 @@ export function drawing(state: DrawState, language: Language): LiveDrawing {
     widthUnits,
     heightUnits,
     children: [
-      element('rect', {class: 'pick card', x: 0, y: 0, width: widthUnits, height: heightUnits}),
+      // A ground, so that its grid in metres is the only one.
+      element('rect', {class: 'pick floor', x: 0, y: 0, width: widthUnits, height: heightUnits}),
       group(
         'mute',
         paper,

@@ -17,8 +17,9 @@ const originUnits = place(point(0, 0));
 const toPlan = ({x, y}: Point): Point =>
   point((x - originUnits.x) / unitsPerCm, (y - originUnits.y) / unitsPerCm);
 
-const digits = [...'0123456789,.'];
-const keys = [...Object.keys(arrows), ...digits, 'Enter', 'Backspace', 'Escape'];
+/** What a length is typed with, its unit too: `4,50`, `450cm`. */
+const signs = [...'0123456789,.cm'];
+const keys = [...Object.keys(arrows), ...signs, 'Enter', 'Backspace', 'Escape'];
 
 function read(input: Input): DrawEvent | undefined {
   if (input.kind === 'pointer') {
@@ -33,7 +34,7 @@ function read(input: Input): DrawEvent | undefined {
   if (arrow) {
     return {type: 'nudge', by: scale(arrow, stepOf(input, stepsCm)), isFree};
   }
-  if (digits.includes(key)) return {type: 'append', sign: key};
+  if (signs.includes(key)) return {type: 'append', sign: key};
   if (key === 'Enter') return {type: 'confirm'};
   if (key === 'Tab') return {type: 'askAngle'};
   if (key === 'Backspace') return {type: 'back'};
