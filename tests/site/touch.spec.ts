@@ -41,16 +41,34 @@ test.describe('under a finger', () => {
     await expectRoomFor(page.locator('main header ~ ul a'));
     await page.goto('/fr/features/shortcuts');
     await expectRoomFor(page.getByRole('radio').filter({visible: true}));
+    await openLive(page, '/fr/faq/webgl-issues');
+    await expectRoomFor(page.getByRole('button', {name: /^Copier/}));
   });
 
-  test('the links to headings and steps are seen', async ({page}) => {
+  test('what stands where a finger opened something is not marked', async ({page}) => {
+    await openLive(page, article);
+    await page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'}).tap();
+    const close = page.getByRole('dialog').getByRole('button', {name: 'Fermer'});
+    const box = await close.boundingBox();
+    await page.keyboard.press('Escape');
+    await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    for (const button of await page.locator('.icon-button').all()) {
+      await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  });
+
+  test('the links to headings are seen, that of a step once it was touched', async ({page}) => {
     await page.goto(article);
-    for (const kind of ['h2', 'h3', 'li']) {
+    for (const kind of ['h2', 'h3']) {
       await expect(page.locator(`.markdown ${kind} > .hash-link`).first()).toHaveCSS(
         'opacity',
         '1',
       );
     }
+    const step = page.locator('#outer-walls-step-3');
+    await expect(step.locator('.hash-link')).toHaveCSS('opacity', '0');
+    await step.tap();
+    await expect(step.locator('.hash-link')).toHaveCSS('opacity', '1');
     await page.emulateMedia({media: 'print'});
     await expect(page.locator('.markdown h2 > .hash-link').first()).toHaveCSS('opacity', '0');
   });
