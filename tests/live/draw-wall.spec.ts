@@ -54,6 +54,9 @@ test('the keyboard alone draws it, undoes it and starts again', async ({page}) =
   await live.figure.getByRole('button', {name: 'Recommencer'}).press('Enter');
   await expect(live.status).toContainText('La feuille est vide');
   await expect(live.tasks.first()).toHaveAttribute('data-done', 'false');
+  await live.figure.getByRole('button', {name: 'Annuler'}).press('Enter');
+  await expect(live.status).toContainText('Annulé. Pièce fermée : 12,04 m²');
+  await expectDone(live, 4);
 });
 
 test('the key that suspends the snapping shows at once what a click then sets', async ({page}) => {

@@ -94,8 +94,10 @@ describe('advance', () => {
     expect(hands).toEqual([7, 7, 0]);
   });
 
-  it('starts again with nothing done and nothing to undo', () => {
-    const {state, past, done} = run([adding(10), {type: 'reset'}]);
-    expect([state.document, past, done]).toEqual([0, [], [false, false]]);
+  it('starts again with nothing done, which can be undone', () => {
+    const {state, done} = run([adding(10), {type: 'reset'}]);
+    expect([state.document, done]).toEqual([0, [false, false]]);
+    const undone = run([adding(10), {type: 'reset'}, {type: 'reset'}, {type: 'undo'}]);
+    expect([undone.state.document, undone.past]).toEqual([10, [0]]);
   });
 });

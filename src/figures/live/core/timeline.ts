@@ -95,7 +95,14 @@ export function advance<D, H, E>(
     // The exercise anew, as whoever comes to it finds it: what was set in the hand goes too.
     const fresh = begin(machine, language);
     const words = `${coreWords.wasReset[language]} ${fresh.message}`;
-    return {...fresh, message: words, messageNumber: timeline.messageNumber + 1};
+    const {state, past, messageNumber} = timeline;
+    return {
+      ...fresh,
+      // A finger that missed the button beside it takes nothing away for good.
+      past: state.document === machine.start ? past : [...past, state.document],
+      message: words,
+      messageNumber: messageNumber + 1,
+    };
   }
   if (action.type === 'undo' || action.type === 'redo') {
     return tick(machine, travel(machine, timeline, action.type, language), language);
