@@ -35,12 +35,16 @@ test.describe('under a finger', () => {
       .first()
       .click();
     await expectRoomFor(page.getByRole('button', {name: /Annuler|Rétablir|Poser/}));
+    await expectRoomFor(page.locator('figure label:has([type=checkbox])'));
     await page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'}).click();
     await expectRoomFor(page.getByRole('dialog').locator('a, button').filter({visible: true}));
     await page.goto('/fr/');
     await expectRoomFor(page.locator('main header ~ ul a'));
     await page.goto('/fr/features/shortcuts');
     await expectRoomFor(page.getByRole('radio').filter({visible: true}));
+    await openLive(page, '/fr/getting-started/gardens-and-terraces');
+    await page.getByRole('button', {name: /^Essayer/}).click();
+    await expectRoomFor(page.getByRole('slider'));
     await openLive(page, '/fr/faq/webgl-issues');
     await expectRoomFor(page.getByRole('button', {name: /^Copier/}));
   });

@@ -11,7 +11,7 @@ export const words = {
   title: {en: 'Choose the finish of wall faces', fr: 'Choisir le décor des faces de mur'},
   intro: {
     en: 'A wall has two faces: pick one in the plan or in 3D, and choose its finish.',
-    fr: 'Un mur a deux faces : choisissez-en une dans le plan ou en 3D, puis son décor.',
+    fr: 'Un mur a deux faces : choisissez l’une d’elles dans le plan ou en 3D, puis son décor.',
   },
   help: {
     en: `Keyboard, in the drawing: left and right arrows go around a room, up and down to another one. While you split a wall, left and right move the point, ${keys.enter.en} splits, ${keys.escape.en} cancels.`,
