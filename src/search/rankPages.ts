@@ -63,6 +63,8 @@ const tuning = {
   minCoverage: 0.2,
   /** Words that no page holds do not empty the list: of the best page a page must hold this much. */
   minOfBest: 0.6,
+  /** A page that comes last, unless it is first after all, must hold nearly as much as the best. */
+  minOfBestForLast: 0.9,
 };
 
 const none: UnitMatch = {score: 0, met: 0};
@@ -196,7 +198,9 @@ export function rankPages(
   });
   const best = Math.max(0, ...ranked.map(({coverage}) => coverage));
   const least = Math.min(tuning.minCoverage, tuning.minOfBest * best);
+  const leastOfLast = tuning.minOfBestForLast * best;
   return ranked
     .filter(({coverage}) => coverage > 0 && coverage >= least)
-    .sort((a, b) => b.score - a.score || a.page - b.page);
+    .sort((a, b) => b.score - a.score || a.page - b.page)
+    .filter(({page, coverage}, at) => at === 0 || coverage >= leastOfLast || !isLast(page));
 }
