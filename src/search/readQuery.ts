@@ -42,6 +42,8 @@ const accentAhead = /\p{Sk}+$/u;
 /** A length as it is said, of which pages write « 2,50 m »: « 2m50 ». Not « 3 m 10 cm ». */
 const spokenMeasure = /(\d) ?m ?(\d\d)(?![\d.,]| ?c?m)/gi;
 const minJoinedLength = 5;
+/** Pasted with its HTML: « &amp; <b>mur</b> ». */
+const markup = /<\/?[a-z][^<>]*>|&#?\w+;/gi;
 
 /** The words that carry the query; small words when it has no others, or starts with one. */
 function meaningfulWords(words: readonly Word[]): Word[] {
@@ -128,7 +130,10 @@ export function readQuery(
   lexicon: Lexicon,
   concepts: Concepts,
 ): Unit[] {
-  const text = query.normalize('NFC').replace(accentAhead, '').replace(spokenMeasure, '$1,$2 m');
+  const typedText = query.normalize('NFC').replace(accentAhead, '');
+  // A name of a tag alone is what a writer looks for: « <Steps> ».
+  const bare = typedText.replace(markup, ' ');
+  const text = (bare.trim() ? bare : typedText).replace(spokenMeasure, '$1,$2 m');
   const words = analysis.words(text).slice(0, maxQueryWords);
   const typed = withoutBegun(meaningfulWords(words), words, text, analysis);
   const candidates = new Map<Word, Candidate[]>();
