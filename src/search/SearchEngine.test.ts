@@ -130,6 +130,11 @@ describe('the order of pages', () => {
     expect(urls('bois')).toEqual(['/fr/terrasses', '/fr/modele']);
   });
 
+  it('leaves out a sample that says what an article is about', () => {
+    expect(urls('fermer')).toContain('/fr/fermer');
+    expect(urls('fermer')).not.toContain('/fr/modele');
+  });
+
   it('finds what is up to date by no word for a day', () => {
     expect(urls('mise à jour')[0]).toBe('/fr/pilote');
     expect(urls('jour')).not.toContain('/fr/pilote');
@@ -299,6 +304,13 @@ it('takes two small words without a space for what they are', () => {
   const heading = {kind: 'section', hash: '#what', title: 'Que faire ?', text: ''} as const;
   const small = new SearchEngine({...index, pages: [{...tools, sections: [heading]}, walls]});
   expect(small.rank('faireun mur').pages.map(({page: at}) => at)).toEqual([1]);
+});
+
+it('reads what was pasted with its HTML, and a tag that is all there is', () => {
+  const read = (query: string): string[] => engine.rank(query).units.map(({text}) => text);
+  expect(read('&amp; <b>mur</b>')).toEqual(['mur']);
+  expect(read('<Symptom>')).toEqual(['Symptom']);
+  expect(read('mur < 20 cm')).toEqual(['mur', '20', 'cm']);
 });
 
 it('finds a length that is typed as it is said', () => {

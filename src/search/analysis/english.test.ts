@@ -31,6 +31,7 @@ describe('English analysis', () => {
     ['where do I find the roof in the app', 'roof'],
     ['a tutorial about walls', 'walls'],
     ['how many walls', 'walls'],
+    ['look at lots of walls', 'walls'],
     ['whats a wall', 'wall'],
     ['the wall moves again', 'wall moves'],
     ['the wall no longer moves', 'the wall never moves'],

@@ -33,6 +33,8 @@ const emptyWords = emptyWordsOf([
     (where) => `[${where}]`,
   ),
   'at [all]',
+  ...['look', 'looking'].map((verb) => `[${verb} at]`),
+  '[lots of]',
   'how [many]',
   ...['any', 'no'].map((before) => `${before} [longer]`),
   'frequently [asked] questions',

@@ -67,6 +67,10 @@ describe('French analysis', () => {
     ['le mur penche à fond', 'mur penche'],
     ['le mur d’en face', 'mur'],
     ['un mur avec le voisin', 'mur'],
+    ['le PDF ne passe pas', 'PDF pas'],
+    ['où on trouve les arbres', 'arbres'],
+    ['rallonger un mur existant', 'rallonger un mur'],
+    ['mes plans seront-ils effacés', 'plans effacés'],
   ])('reads %s as %s', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -112,6 +116,9 @@ describe('French analysis', () => {
     ['déplacer', 'déplacerait'],
     ['geler', 'gelait'],
     ['raccourci', 'raccourcit'],
+    ['créer', 'créent'],
+    ['créer', 'création'],
+    ['poser', 'posent'],
   ])('brings %s and %s together', (one, other) => {
     expect(stems(one)).toEqual(stems(other));
   });
@@ -153,6 +160,7 @@ describe('French analysis', () => {
     ['opéra', 'opérer'],
     ['navigation', 'navigateur'],
     ['pieds', 'plain-pied'],
+    ['tapis', 'taper'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));
   });

@@ -21,6 +21,12 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   souhaiterait souhaiter madame monsieur permet permettre
   koi kwa pk pkoi pourkoi keske kesk jai jarrive cest ya yavait jpeux jveux jsuis jfais
   jvais nest sest quest quil quils quun quune quon cetait netait nai jme jte jle jla
+  sommes serai seras serons serez seront serais seraient etions etiez soyez ayant
+  aurai aura auras aurons aurez auront aurais auraient avaient avions aviez
+  pourra pourrai pourrons pourrez pourront pourraient pourriez pouvait pouvais pouvons peuvent
+  voudra voudraient voudriez voulait voulais voulons veulent voulu devra devront devrais devraient devriez
+  devait devais doivent faudra faudrait fera ferai ferons ferez feront feraient faisais faisaient faisant
+  ira irait iront allait allais mettait mettais mettra verrai voyait voyais saurais til
   fasse fasses fassent mette mettent puisse soient aurait faisait ferait ferais
   cmt coment comen commen koman kel kelle kels ki jveu slt bjr dsl pr qd pb bcp
   uniquement seulement juste rapidement facilement correctement simplement normalement malheureusement

@@ -19,6 +19,8 @@ const irregular: readonly (readonly [forms: RegExp, stem: string])[] = [
   [/^(re|aper|con)c(?:evoir|oi[st]|oivent|ue?s?|ev(?:ai[st]|ez|ons)|evrai?)$/, '$1cevo'],
   // Ouvrir, recouvrir.
   [/^(r?ouv|(?:re|de)?couv)(?:rir|re[sz]?|rent|rai[st]|rirai?|erte?s?)$/, '$1r'],
+  // Créer.
+  [/^((?:re)?cre)(?:e|ee?[rsz]?|ees|ent|ons|ai[st]|aient|ant|erai?|ations?)$/, '$1'],
   // Suivre.
   [/^suiv?(?:t|re|ie?s?|ent|ait|ez|rai?)$/, 'suivr'],
   // Perdre, étendre, descendre.

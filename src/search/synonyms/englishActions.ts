@@ -120,6 +120,9 @@ export const englishActions: readonly (readonly string[])[] = [
     'convert',
     'conversion',
     'automatically',
+    'become walls',
+    'turn into walls',
+    'not become walls',
     'vectorise',
   ],
   [

@@ -106,6 +106,15 @@ describe.each([
   ['en', 'a bedside table', 'Place furniture'],
   ['en', 'walls don’t touch', 'My room won’t close'],
   ['en', 'two-tone wall', 'Put two finishes on one wall'],
+  ['en', 'wrong password', 'My password is rejected'],
+  ['en', 'my password is incorrect', 'My password is rejected'],
+  ['en', 'the cursor sticks to points', 'Snapping'],
+  ['en', 'deleted by accident', 'Undo'],
+  ['en', 'open to below', 'A mezzanine'],
+  ['en', 'lines do not become walls', 'The software does not recognise the walls'],
+  ['fr', 'mes traits ne deviennent pas des murs', 'Le logiciel ne reconnaît pas les murs'],
+  ['fr', 'copier de bas en haut', 'Ajouter un étage'],
+  ['fr', 'attraper le tapis', 'Un meuble'],
 ] as const)('in %s', (language, query, title) => {
   it(`“${query}” shares a meaning with “${title}”`, () => {
     const shared = everydayOf(language, query).filter((concept) =>

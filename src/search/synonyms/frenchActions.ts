@@ -272,6 +272,8 @@ export const frenchActions: readonly (readonly string[])[] = [
     'vectoriser',
     'automatique',
     'intelligence artificielle',
+    'devenir des murs',
+    'deviennent pas des murs',
     'IA',
   ],
   [
