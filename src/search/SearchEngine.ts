@@ -109,11 +109,12 @@ export class SearchEngine {
     const asked = this.terms.in(query);
     const isLast = (page: number): boolean => this.index.pages[page]?.isLast ?? false;
     const named = asked.size > 0 ? asked : this.titles.named(query);
-    const {words, complaints} = this.analysis;
+    const {complaints, tellsState} = this.analysis;
+    const words = this.analysis.words(query).map(({surface}) => surface);
     const isComplaint =
-      units.some(({isNegation}) => isNegation) ||
-      words(query).some(({surface}) => complaints.has(surface));
-    const pages = rankPages(evidence, this.entries, isLast, named, isComplaint);
+      units.some(({isNegation}) => isNegation) || words.some((word) => complaints.has(word));
+    const isOfSymptom = isComplaint || tellsState.test(words.join(' '));
+    const pages = rankPages(evidence, this.entries, isLast, named, isOfSymptom);
     return {isComplaint, units, pages};
   }
 

@@ -68,6 +68,27 @@ it('puts steps before a remedy that answers hardly better, unless something is w
   expect(first('je ne peux pas déverrouiller le plan')).toBe('/fr/0#tilted');
 });
 
+it.each([
+  ['ma clôture est invisible', '#missing'],
+  ['la clôture a disparu', '#missing'],
+  ['ma clôture est-elle invisible', '#draw'],
+  ['comment la clôture est invisible', '#draw'],
+  ['une clôture invisible', '#draw'],
+  ['mon voisin m’a fait une clôture', '#draw'],
+])('puts a remedy before steps where a query tells what is seen: %s', (query, hash) => {
+  const page: Partial<IndexedPage> = {
+    title: 'Jardin',
+    sections: [
+      section('#draw', 'Tracer une clôture', 'Elle suit le bord, disparu ou invisible.'),
+      {
+        ...section('#missing', 'Trouver une clôture', 'Rendue au bord, disparue ou invisible.'),
+        kind: 'symptom',
+      },
+    ],
+  };
+  expect(firstHit(query, page)?.sections[0]?.url).toBe(`/fr/0${hash}`);
+});
+
 it('opens the one section that holds the question, though a keyword of its page is the question', () => {
   const hit = firstHit('mur arrondi', curved);
   expect(hit?.sections[0]?.url).toBe('/fr/0#edit');

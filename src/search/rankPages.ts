@@ -46,8 +46,8 @@ const tuning = {
   otherTool: 0.25,
   /** What is done says less than what it is done to. */
   deed: 0.8,
-  /** How many times more a symptom is worth to a query that complains. */
-  complaint: 1.6,
+  /** How many times more a symptom is worth to a query that says what is seen. */
+  symptom: 1.6,
   /** What each further entry of a page adds to the best one: the page is about the word. */
   depth: 0.15,
   /** How much of a word met in the title or keywords of a page its sections inherit. */
@@ -103,7 +103,7 @@ function rankEntry(
   words: readonly WordOnPage[],
   total: number,
   named: ReadonlySet<number>,
-  isComplaint: boolean,
+  isOfSymptom: boolean,
 ): RankedEntry {
   let score = 0;
   let met = 0;
@@ -114,7 +114,7 @@ function rankEntry(
     met += counted * Math.max(own.met, tuning.context * general.met);
   }
   if (named.has(entry.id)) score *= tuning.named;
-  if (isComplaint && entry.symptom !== undefined) score *= tuning.complaint;
+  if (isOfSymptom && entry.symptom !== undefined) score *= tuning.symptom;
   const coverage = total > 0 ? met / total : 1;
   return {entry, coverage, score: score * coverage ** tuning.entryCoverage};
 }
@@ -131,7 +131,7 @@ function rankPage(
   total: number,
   entries: readonly Entry[],
   named: ReadonlySet<number>,
-  isComplaint: boolean,
+  isOfSymptom: boolean,
 ): RankedPage {
   let score = 0;
   let met = 0;
@@ -146,7 +146,7 @@ function rankPage(
   const ranked: RankedEntry[] = [];
   for (const id of ids) {
     const entry = entries[id];
-    if (entry) ranked.push(rankEntry(entry, words, total, named, isComplaint));
+    if (entry) ranked.push(rankEntry(entry, words, total, named, isOfSymptom));
   }
   ranked.sort((a, b) => b.score - a.score);
   const together = tuning.together * (ranked[0]?.score ?? 0);
@@ -175,14 +175,14 @@ function factorOf({isNegation, isAside, isTrouble, isNumber, isOtherTool, isDeed
  *
  * @param isLast whether a page comes after all others
  * @param named the entries whose title the query is
- * @param isComplaint whether the query says what is wrong: symptoms answer it
+ * @param isOfSymptom whether the query says what is seen: symptoms answer it
  */
 export function rankPages(
   evidence: readonly Evidence[],
   entries: readonly Entry[],
   isLast: (page: number) => boolean,
   named: ReadonlySet<number>,
-  isComplaint: boolean,
+  isOfSymptom: boolean,
 ): RankedPage[] {
   const words = evidence.map((one) => {
     const factor = factorOf(one.unit);
@@ -193,7 +193,7 @@ export function rankPages(
   const pages = new Set(words.flatMap((word) => [...word.pages.keys()]));
   const ranked = [...pages].map((page) => {
     const onPage = words.map((word) => ({...word, found: word.pages.get(page)}));
-    const one = rankPage(page, onPage, total, entries, named, isComplaint);
+    const one = rankPage(page, onPage, total, entries, named, isOfSymptom);
     return isLast(page) ? {...one, score: one.score * tuning.lastPage} : one;
   });
   const best = Math.max(0, ...ranked.map(({coverage}) => coverage));

@@ -34,6 +34,8 @@ export interface Analysis {
   readonly keyboard: ReadonlySet<string>;
   /** Words of a question that complains, folded. */
   readonly complaints: ReadonlySet<string>;
+  /** How a query tells what is seen and asks nothing, folded, with spaces between words. */
+  readonly tellsState: RegExp;
   /**
    * Whether a folded word, before the next, begins to say when something happens: « la vue saute
    * quand je zoome ».

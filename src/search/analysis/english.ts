@@ -113,6 +113,10 @@ const asksMeaning =
 
 const complaints = new Set('why problem problems issue issues still keep keeps always'.split(' '));
 
+/** "My pool is full of grass". */
+const tellsState =
+  /^(?:my|the)\b(?!.*\b(?:how|what|where|which)\b).*\b(?:has|is|are|was|were|stays?|went|goes|turns|looks|comes|became)\b/;
+
 const timeWords = new Set('when whenever while'.split(' '));
 const beginsAside = (surface: string): boolean => timeWords.has(surface);
 
@@ -131,6 +135,7 @@ export const english: Analysis = {
   asksMeaning,
   keyboard: modifiers,
   complaints,
+  tellsState,
   beginsAside,
   isTrouble,
   runIn,

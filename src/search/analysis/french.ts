@@ -192,6 +192,10 @@ const complaints = new Set(
   'pourquoi pourkoi pkoi pk probleme problemes souci soucis encore toujours'.split(' '),
 );
 
+/** « Ma piscine est pleine d’herbe ». Not « ma piscine est-elle chauffée », nor « mon père m’a … ». */
+const tellsState =
+  /^(?:l|la|le|les|ma|mes|mon)\b(?!.*\b(?:comment|combien|ou|quels?|quelles?|quoi|(?:est|sont) (?:ce|ils?|elles?))\b).*\b(?:(?<!m )a|ont|est|sont|etait|etaient|reste|restent|devient|deviennent|continue)\b/;
+
 const timeWords = new Set('quand qd kan lorsque lorsqu'.split(' '));
 /** « Quand même » says nothing of the time. */
 const beginsAside = (surface: string, next: string | undefined): boolean =>
@@ -212,6 +216,7 @@ export const french: Analysis = {
   asksMeaning,
   keyboard,
   complaints,
+  tellsState,
   beginsAside,
   isTrouble,
   runIn,
