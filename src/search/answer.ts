@@ -58,9 +58,13 @@ const minMarkedTrust = 0.5;
 /** So would a longer word where the one that was typed is on the pages: "outside" for "zoom out". */
 const minMarkedOfKnown = 0.6;
 
-function markedStems(units: readonly Unit[], isOnPages: (stem: string) => boolean): Set<string> {
-  const stems = new Set<string>();
-  for (const {isNegation, candidates} of units) {
+/** What to mark of what the words of a query may mean, each with the place of its word. */
+function markedStems(
+  units: readonly Unit[],
+  isOnPages: (stem: string) => boolean,
+): Map<string, number> {
+  const stems = new Map<string, number>();
+  for (const [asked, {isNegation, candidates}] of units.entries()) {
     if (isNegation) continue;
     const isKnown = candidates.some(({trust}) => trust === 1);
     const least = isKnown ? minMarkedOfKnown : minMarkedTrust;
@@ -68,7 +72,9 @@ function markedStems(units: readonly Unit[], isOnPages: (stem: string) => boolea
     // A guess by which alone pages are found tells why they are shown: « un mir ».
     const guess = candidates.find(({stem}) => isOnPages(stem));
     const isMet = sure.some(({stem}) => isOnPages(stem));
-    for (const {stem} of isMet || !guess ? sure : [guess]) stems.add(stem);
+    for (const {stem} of isMet || !guess ? sure : [guess]) {
+      if (!stems.has(stem)) stems.set(stem, asked);
+    }
   }
   return stems;
 }
@@ -135,7 +141,7 @@ function describe(
       excerpt:
         section.kind === 'row'
           ? marker.beginning(section.text, excerptLength)
-          : marker.excerpt(section.text, excerptLength),
+          : marker.excerpt(section.text, excerptLength, section.title),
     })),
     isSectionBest: !isNamed && isWorthOpening(sections, general, isComplaint),
   };
@@ -192,7 +198,7 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
     })),
     hits,
     isOnlyBegun: hits.length === 0 && isOnlyBegun(asked, engine.analysis),
-    marks: hits.length > 0 ? engine.spellingsOf(stems) : [],
+    marks: hits.length > 0 ? engine.spellingsOf(new Set(stems.keys())) : [],
     pageCount: pages.length,
     suggestions: hits.length > 0 ? [] : suggest(engine, asked),
   };

@@ -9,7 +9,10 @@ const groups = [{name: 'facade', words: ['façade', 'mur extérieur', 'e-mail']}
 
 function markerOf(...stems: string[]): Marker {
   const concepts = new Concepts(analysis, groups, () => undefined);
-  return new Marker(new TextReader(analysis, concepts), new Set(stems));
+  return new Marker(
+    new TextReader(analysis, concepts),
+    new Map(stems.map((stem, asked) => [stem, asked])),
+  );
 }
 
 /** A text with its marked words in brackets. */
@@ -71,10 +74,39 @@ describe('an excerpt', () => {
       '…\u00a0Le [mur] est là. Et la\u00a0…',
     ],
     ['cuts a word that alone is too long', 'x'.repeat(306), 10, `${'x'.repeat(10)}\u00a0…`],
-    ['leaves one out after others', `Le mur ${'x'.repeat(306)}`, 10, '…\u00a0[mur]\u00a0…'],
+    ['leaves one out after others', `Le mur ${'x'.repeat(306)}`, 10, 'Le [mur]\u00a0…'],
   ])('%s', (_case, text, length, expected) => {
     expect(excerpt(text, length, 'mur')).toBe(expected);
   });
+});
+
+it('is read from its beginning below a title that says what is asked', () => {
+  const text =
+    'Deux côtés ne se touchent pas. Zoomez sur chaque angle, puis tirez le mur vers la gauche.';
+  const marker = markerOf('mur', 'angl');
+  expect(inBrackets(marker.excerpt(text, 32, 'Un mur et un angle'))).toBe(
+    'Deux côtés ne se touchent pas.\u00a0…',
+  );
+  // What the title leaves open is what the reader looks for.
+  expect(inBrackets(marker.excerpt(text, 50, 'Un mur'))).toBe(
+    '…\u00a0Zoomez sur chaque [angle], puis tirez le [mur] vers la gauche.',
+  );
+});
+
+it('counts a word of the query once, whatever stands for it', () => {
+  const concepts = new Concepts(analysis, groups, () => undefined);
+  const meant = new Map([
+    ['facad', 0],
+    ['pignon', 0],
+    ['§facade', 0],
+    ['briqu', 1],
+  ]);
+  const text =
+    'La façade en brique. Puis, plus loin, bien plus loin, un pignon, une façade, un mur extérieur.';
+  const marker = new Marker(new TextReader(analysis, concepts), meant);
+  expect(inBrackets(marker.excerpt(text, 40))).toBe(
+    'La [façade] en [brique]. Puis, plus loin,\u00a0…',
+  );
 });
 
 it('says which of its words are in the other language, also where it begins or ends within them', () => {

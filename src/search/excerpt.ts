@@ -15,7 +15,8 @@ export interface Stretch {
 interface Span {
   readonly start: number;
   readonly end: number;
-  readonly surface: string;
+  /** Which word of the query it is, or stands for. */
+  readonly asked: number;
 }
 
 /** Finds the words of a query, and their synonyms, in texts. */
@@ -24,7 +25,8 @@ export class Marker {
 
   constructor(
     private readonly reader: TextReader,
-    private readonly stems: ReadonlySet<string>,
+    /** What the words of the query mean, each with the place of its word. */
+    private readonly stems: ReadonlyMap<string, number>,
   ) {
     this.otherLanguage = reader.analysis.language === 'fr' ? 'en' : 'fr';
   }
@@ -34,10 +36,15 @@ export class Marker {
     return this.cut(text, this.spans(text), 0, text.length);
   }
 
-  /** About `length` characters of the text, where most of the words are. */
-  excerpt(text: string, length: number): Stretch[] {
+  /**
+   * About `length` characters of the text, where most of the words are that its title does not hold:
+   * below a title that holds them all, the text is best read from its beginning.
+   */
+  excerpt(text: string, length: number, title = ''): Stretch[] {
     const spans = this.spans(text);
-    return this.window(text, spans, startOfWindow(text, spans, length), length);
+    const told = new Set(this.spans(title).map(({asked}) => asked));
+    const sought = spans.filter(({asked}) => !told.has(asked));
+    return this.window(text, spans, startOfWindow(text, sought, length), length);
   }
 
   /** About `length` characters from the start, where texts that are one definition say it. */
@@ -48,17 +55,25 @@ export class Marker {
   /** Where the words of the query are in a text. */
   private spans(text: string): Span[] {
     const {all, words, mentions} = this.reader.read(text);
-    const meant = new Set(words.filter(({stem}) => this.stems.has(stem)));
+    const meant = new Map<Word, number>();
+    const keep = (word: Word, token: string): void => {
+      const asked = this.stems.get(token);
+      if (asked !== undefined && !meant.has(word)) meant.set(word, asked);
+    };
+    for (const word of words) keep(word, word.stem);
     for (const {concept, from, to} of mentions) {
       if (!this.stems.has(concept)) continue;
       const phrase = all.slice(from, to);
       // Where a word of the query stands in it, that word is the mark: not all of "murs extérieurs"
       // for "mur".
       if (phrase.some(({stem}) => this.stems.has(stem))) continue;
-      for (const word of phrase) meant.add(word);
+      for (const word of phrase) keep(word, concept);
     }
     // "ferme pas" is one phrase, but "pas" is on every other line: a mark on it would lead astray.
-    return joinTied(words.filter((word) => meant.has(word) && word.role !== 'negation'));
+    return joinTied(
+      words.filter(({role}) => role !== 'negation'),
+      meant,
+    );
   }
 
   /** About `length` characters from an offset, with an ellipsis where the text goes on. */
@@ -90,13 +105,16 @@ export class Marker {
 }
 
 /** The words with those that a hyphen ties as one: "e-mail" is one mark. */
-function joinTied(words: readonly Word[]): Span[] {
+function joinTied(words: readonly Word[], meant: ReadonlyMap<Word, number>): Span[] {
   const spans: Span[] = [];
   for (const word of words) {
+    const asked = meant.get(word);
+    if (asked === undefined) continue;
+    const {start, end} = word;
     const before = spans.at(-1);
-    if (before && word.isTied && before.end === word.start - 1) {
-      spans[spans.length - 1] = {...before, end: word.end};
-    } else spans.push(word);
+    if (before && word.isTied && before.end === start - 1) {
+      spans[spans.length - 1] = {...before, end};
+    } else spans.push({start, end, asked});
   }
   return spans;
 }
@@ -125,7 +143,7 @@ function densest(spans: readonly Span[], length: number): number {
   let most = 0;
   for (const {start} of spans) {
     const inside = spans.filter((span) => span.start >= start && span.end <= start + length * 0.8);
-    const distinct = new Set(inside.map(({surface}) => surface)).size;
+    const distinct = new Set(inside.map(({asked}) => asked)).size;
     if (distinct > most) {
       most = distinct;
       best = start;
@@ -141,7 +159,7 @@ function startOfWindow(text: string, spans: readonly Span[], length: number): nu
   if (best <= lead) return 0;
   // From there on the rest of the text fills the window: later would leave room unused.
   const latest = text.length - length;
-  const sentences = [...text.matchAll(/[.!?…] /g)].map(({index}) => index + 2);
+  const sentences = [0, ...[...text.matchAll(/[.!?…] /g)].map(({index}) => index + 2)];
   // The beginning of a sentence, when one is near: an excerpt reads better from there.
   const start =
     sentences.findLast((at) => at <= Math.min(best, latest) && fits(text, at, length)) ??
