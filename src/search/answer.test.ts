@@ -71,6 +71,7 @@ it('puts steps before a remedy that answers hardly better, unless something is w
 it.each([
   ['ma clôture est invisible', '#missing'],
   ['la clôture a disparu', '#missing'],
+  ['j’ai une clôture mais invisible', '#missing'],
   ['ma clôture est-elle invisible', '#draw'],
   ['comment la clôture est invisible', '#draw'],
   ['une clôture invisible', '#draw'],
@@ -92,6 +93,28 @@ it.each([
 it('opens the one section that holds the question, though a keyword of its page is the question', () => {
   const hit = firstHit('mur arrondi', curved);
   expect(hit?.sections[0]?.url).toBe('/fr/0#edit');
+  expect(hit?.isSectionBest).toBe(true);
+});
+
+it.each([
+  ['questions fréquentes', false],
+  ['une question fréquente', false],
+  ['joindre l’assistance', true],
+])('opens a page named by its title as a whole: %s', (query, isSection) => {
+  const hit = firstHit(query, {
+    title: 'Questions fréquentes',
+    sections: [
+      section('#contact', 'Joindre l’assistance', 'Elle répond aux questions fréquentes.'),
+    ],
+  });
+  expect(hit?.isSectionBest).toBe(isSection);
+});
+
+it('opens the section that says at its beginning what the title of its page says', () => {
+  const hit = firstHit('changer de mot de passe', {
+    title: 'Changer votre mot de passe',
+    sections: [section('#profile', 'Changer le mot de passe depuis le profil', 'Changez-le.')],
+  });
   expect(hit?.isSectionBest).toBe(true);
 });
 

@@ -102,11 +102,21 @@ function isWorthOpening(
   return best.score > general || (isClear && isAsked);
 }
 
-/** @param isOneWord whether the query is one word: of its title, it means the page as a whole */
+/** What a text says, small words and inflections aside. */
+function sayingOf(text: string, {analysis}: SearchEngine): string {
+  const telling = analysis.words(text).filter(({role}) => role !== 'stop');
+  return telling.map(({stem}) => stem).join(' ');
+}
+
+/**
+ * @param said what the query says: the title of a page means it as a whole, unless a section begins so
+ * @param isOneWord whether the query is one word: any of the title means it as a whole
+ */
 function describe(
   engine: SearchEngine,
   ranked: RankedPage,
   marker: Marker,
+  said: string,
   isOneWord: boolean,
   isComplaint: boolean,
 ): PageHit | null {
@@ -128,7 +138,10 @@ function describe(
   const least = worthShowing * (sections[0]?.score ?? 0);
   const shown = sections.filter(({score}) => score >= least).slice(0, maxSections);
   const title = marker.mark(page.title);
-  const isNamed = isOneWord && title.some(({isMarked}) => isMarked);
+  const begins = sayingOf(sections[0]?.section.title ?? '', engine).startsWith(said);
+  const isNamed = isOneWord
+    ? title.some(({isMarked}) => isMarked)
+    : sayingOf(page.title, engine) === said && !begins;
   return {
     url: page.url,
     title,
@@ -189,7 +202,10 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
   const isOneWord = units.filter(({isSmall}) => !isSmall).length === 1;
   const hits = pages
     .slice(0, pageLimit)
-    .flatMap((page) => describe(engine, page, marker, isOneWord, isComplaint) ?? []);
+    .flatMap(
+      (page) =>
+        describe(engine, page, marker, sayingOf(asked, engine), isOneWord, isComplaint) ?? [],
+    );
   return {
     query,
     words: units.map(({text, isNegation, isSmall, candidates}) => ({

@@ -113,9 +113,9 @@ const asksMeaning =
 
 const complaints = new Set('why problem problems issue issues still keep keeps always'.split(' '));
 
-/** "My pool is full of grass". */
+/** "My pool is full of grass", "I have a floor but …". */
 const tellsState =
-  /^(?:my|the)\b(?!.*\b(?:how|what|where|which)\b).*\b(?:has|is|are|was|were|stays?|went|goes|turns|looks|comes|became)\b/;
+  /\bbut\b|^(?:my|the)\b(?!.*\b(?:how|what|where|which)\b).*\b(?:has|is|are|was|were|stays?|went|goes|turns|looks|comes|became)\b/;
 
 const timeWords = new Set('when whenever while'.split(' '));
 const beginsAside = (surface: string): boolean => timeWords.has(surface);

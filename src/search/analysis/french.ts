@@ -192,9 +192,9 @@ const complaints = new Set(
   'pourquoi pourkoi pkoi pk probleme problemes souci soucis encore toujours'.split(' '),
 );
 
-/** « Ma piscine est pleine d’herbe ». Not « ma piscine est-elle chauffée », nor « mon père m’a … ». */
+/** « Ma piscine est pleine d’herbe », « j’ai un étage mais … ». Not « ma piscine est-elle chauffée », nor « mon père m’a … ». */
 const tellsState =
-  /^(?:l|la|le|les|ma|mes|mon)\b(?!.*\b(?:comment|combien|ou|quels?|quelles?|quoi|(?:est|sont) (?:ce|ils?|elles?))\b).*\b(?:(?<!m )a|ont|est|sont|etait|etaient|reste|restent|devient|deviennent|continue)\b/;
+  /\bmais\b|^(?:l|la|le|les|ma|mes|mon)\b(?!.*\b(?:comment|combien|ou|quels?|quelles?|quoi|(?:est|sont) (?:ce|ils?|elles?))\b).*\b(?:(?<!m )a|ont|est|sont|etait|etaient|reste|restent|devient|deviennent|continue)\b/;
 
 const timeWords = new Set('quand qd kan lorsque lorsqu'.split(' '));
 /** « Quand même » says nothing of the time. */
