@@ -26,7 +26,7 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   pourra pourrai pourrons pourrez pourront pourraient pourriez pouvait pouvais pouvons peuvent
   voudra voudraient voudriez voulait voulais voulons veulent voulu devra devront devrais devraient devriez
   devait devais doivent faudra faudrait fera ferai ferons ferez feront feraient faisais faisaient faisant
-  ira irait iront allait allais mettait mettais mettra verrai voyait voyais saurais til
+  ira irait iront allait allais mettait mettais mettra verrai voyait voyais saurais til chui jui veu
   fasse fasses fassent mette mettent puisse soient aurait faisait ferait ferais
   cmt coment comen commen koman kel kelle kels ki jveu slt bjr dsl pr qd pb bcp
   uniquement seulement juste rapidement facilement correctement simplement normalement malheureusement

@@ -32,6 +32,12 @@ it('walls that meet are joined, which the keys of the keyboard are not', () => {
   expect(keys.filter((concept) => joining.includes(concept))).toEqual([]);
 });
 
+it('what was fine last week is no lost project', () => {
+  const lost = everydayOf('fr', 'projet perdu');
+  const told = everydayOf('fr', 'la 3D s’affichait très bien la semaine dernière');
+  expect(told.filter((concept) => lost.includes(concept))).toEqual([]);
+});
+
 it('a terrace at the level of the floor is no measure in feet', () => {
   const units = everydayOf('fr', 'pieds');
   expect(units).not.toEqual([]);
@@ -115,6 +121,11 @@ describe.each([
   ['fr', 'mes traits ne deviennent pas des murs', 'Le logiciel ne reconnaît pas les murs'],
   ['fr', 'copier de bas en haut', 'Ajouter un étage'],
   ['fr', 'attraper le tapis', 'Un meuble'],
+  ['fr', 'supprimé sans le vouloir', 'Annuler'],
+  ['fr', 'le pointeur se colle partout', 'Le magnétisme'],
+  ['fr', 'je n’y connais rien', 'Débuter'],
+  ['fr', 'le plan de la semaine dernière', 'Projet perdu'],
+  ['en', '3D was fine last week', 'It worked before the update'],
 ] as const)('in %s', (language, query, title) => {
   it(`“${query}” shares a meaning with “${title}”`, () => {
     const shared = everydayOf(language, query).filter((concept) =>

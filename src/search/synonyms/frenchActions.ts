@@ -226,6 +226,8 @@ export const frenchActions: readonly (readonly string[])[] = [
     'une vidéo',
     'vidéo explicative',
     'rien en informatique',
+    'connais rien',
+    'connais pas grand-chose',
     'pas doué',
     'comment marche le logiciel',
     'comment fonctionne le logiciel',
