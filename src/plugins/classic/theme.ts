@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {PluginOptions} from '@docusaurus/theme-classic';
 import type {HtmlTags, LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {assertShellConfig} from '../shell-config/assertShellConfig';
+import {shellRefusal} from '../shell-config/shellRefusal';
 import {withItemDefaults} from '../shell-config/withItemDefaults';
 import {foreignMessages} from './foreignMessages';
 import {upstreamThemePath} from './upstreamThemePath';
@@ -73,8 +74,12 @@ classicTheme.validateOptions = upstream.validateOptions;
 classicTheme.validateThemeConfig = ((data) => {
   const themeConfig = withItemDefaults(data.themeConfig as object);
   assertShellConfig(themeConfig);
-  return upstream.validateThemeConfig({
-    ...data,
-    themeConfig: themeConfig as typeof data.themeConfig,
-  });
+  try {
+    return upstream.validateThemeConfig({
+      ...data,
+      themeConfig: themeConfig as typeof data.themeConfig,
+    });
+  } catch (error) {
+    throw shellRefusal([(error as Error).message]);
+  }
 }) satisfies PluginModule['validateThemeConfig'];

@@ -1,8 +1,7 @@
 import {type AnnouncementConfig, announcementFaults} from './announcementFaults';
 import {type FooterConfig, footerFaults} from './footerFaults';
 import {navbarFaults} from './navbarFaults';
-
-const file = 'src/plugins/themeConfig.ts';
+import {shellRefusal} from './shellRefusal';
 
 /**
  * Checks what the page shell shows, before upstream looks at it: its own messages name neither the
@@ -30,8 +29,6 @@ export function assertShellConfig(themeConfig: object): void {
       : []),
   ];
   if (faults.length > 0) {
-    throw new Error(
-      `The page shell cannot be built:\n${faults.map((fault) => `- ${file}: ${fault}`).join('\n')}`,
-    );
+    throw shellRefusal(faults);
   }
 }

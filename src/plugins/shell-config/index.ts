@@ -9,6 +9,7 @@ import {bootNotice} from './bootNotice';
 import {bootWatch} from './bootWatch';
 import {bootWords} from './bootWords';
 import {sectionsOf} from './sectionsOf';
+import {shellRefusal} from './shellRefusal';
 import {sidebarFaults} from './sidebarFaults';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
@@ -73,8 +74,7 @@ export default function shellConfig(context: LoadContext): Plugin {
         versionsOf(allContent, pluginId).find(({isLast}) => isLast),
       );
       if (faults.length > 0) {
-        const list = faults.map((fault) => `- src/plugins/themeConfig.ts: ${fault}`).join('\n');
-        throw new Error(`The page shell cannot be built:\n${list}`);
+        throw shellRefusal(faults);
       }
       await actions.createData('pages.json', JSON.stringify(listedPages(allContent)));
       const current = allVersions(allContent).filter(({isLast}) => isLast);

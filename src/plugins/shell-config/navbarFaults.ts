@@ -35,8 +35,8 @@ function regexFault({activeBaseRegex}: Item): string | undefined {
 
 function itemFault(item: Item, isNested: boolean): string | undefined {
   const type = typeOf(item);
-  if (!itemTypes.includes(type) && !type.startsWith('custom-')) {
-    return `No NavbarItem component found for type "${type}". Use one of ${itemTypes.join(', ')}, or register your own as "custom-…" in src/theme/NavbarItem/ComponentTypes.tsx.`;
+  if (!itemTypes.includes(type)) {
+    return `No NavbarItem component found for type "${type}". Use one of ${itemTypes.join(', ')}, or register your own as "custom-…" in src/theme/NavbarItem/ComponentTypes.tsx and src/plugins/shell-config/itemTypes.ts.`;
   }
   if (isNested && menus.includes(type)) {
     return `An item of type "${type}" cannot stand inside a menu. Move it to navbar.items.`;

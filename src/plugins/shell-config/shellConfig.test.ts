@@ -63,13 +63,13 @@ describe('faults of the navbar', () => {
         {type: 'docSidebar', sidebarId: 'a'},
         {type: 'docsVersion'},
         {type: 'docsVersionDropdown'},
-        {type: 'custom-own', anything: true},
       ]),
     ).toEqual([]);
   });
 
   it.each([
     [{type: 'nope'}, 'No NavbarItem component found for type "nope". Use one of default,'],
+    [{type: 'custom-nope'}, 'No NavbarItem component found for type "custom-nope".'],
     [{label: 'A'}, 'A link needs one target'],
     [{to: '/a', href: 'https://x', label: 'A'}, 'A link needs one target'],
     [{to: '/a'}, 'A link needs one content'],
@@ -217,7 +217,7 @@ it('reports all faults at once, with file, item and remedy', () => {
   };
   expect(() => assertShellConfig(themeConfig)).toThrowErrorMatchingInlineSnapshot(`
     [Error: The page shell cannot be built:
-    - src/plugins/themeConfig.ts: navbar.items[0] {"type":"nope"}: No NavbarItem component found for type "nope". Use one of default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, or register your own as "custom-…" in src/theme/NavbarItem/ComponentTypes.tsx.
+    - src/plugins/themeConfig.ts: navbar.items[0] {"type":"nope"}: No NavbarItem component found for type "nope". Use one of default, dropdown, localeDropdown, search, html, doc, docSidebar, docsVersion, docsVersionDropdown, or register your own as "custom-…" in src/theme/NavbarItem/ComponentTypes.tsx and src/plugins/shell-config/itemTypes.ts.
     - src/plugins/themeConfig.ts: footer {}: an empty footer. Give it links, a logo or a copyright, or leave \`footer\` out.
     - src/plugins/themeConfig.ts: announcementBar: #eee on #fff has a contrast of 1.16:1, and text needs 4.5:1. Choose a darker or a lighter colour (src/site.ts, announcement).
     - src/plugins/themeConfig.ts: docs.sidebar.hideable: the sidebar of this site cannot be hidden; the button of Docusaurus that brings it back answers to every key, Tab among them. Set it to false.]

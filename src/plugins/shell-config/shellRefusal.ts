@@ -1,0 +1,5 @@
+/** Why the page shell cannot be built, each fault with the file it stands in. */
+export function shellRefusal(faults: readonly string[]): Error {
+  const list = faults.map((fault) => `- src/plugins/themeConfig.ts: ${fault}`).join('\n');
+  return new Error(`The page shell cannot be built:\n${list}`);
+}
