@@ -23,6 +23,7 @@ import {pointOptions} from './pages/pointOptions';
 import {pointQueries} from './pages/pointQueries';
 import {removeFromSidebar} from './pages/removeFromSidebar';
 import {pageAt, replacementFault} from './pages/replacement';
+import {tellWhoLinks} from './pages/tellWhoLinks';
 import {tellWhoNames} from './pages/tellWhoNames';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
@@ -80,7 +81,7 @@ async function remove(): Promise<void> {
     ...files.map((file) => `${file} is removed.`),
     site && `${addressOf(path)} now leads to ${target}.`,
     alsoWritten,
-    'Links to it are faults now: npm run check',
+    tellWhoLinks(others, path),
     tellWhoNames(siteDir, path),
   ];
   console.log(lines.filter(Boolean).join('\n'));

@@ -1,0 +1,22 @@
+import {posix} from 'node:path';
+import {fileOf} from '../../src/plugins/content-contract/locatePage';
+import {linksOf} from '../../src/plugins/content-contract/page/linksOf';
+import type {Page} from '../../src/plugins/content-contract/page/Page';
+
+/**
+ * Says which pages have links that lead nowhere once a page is gone; nothing when there are none.
+ *
+ * @param pages those that stay
+ * @param path the page had inside its edition
+ */
+export function tellWhoLinks(pages: readonly Page[], path: string): string | undefined {
+  const linking = pages.filter((page) => {
+    const {file, locale, version} = page;
+    const gone = fileOf(locale, version, path);
+    const targetOf = (url: string) => posix.join(posix.dirname(file), url.replace(/#.*/, ''));
+    return linksOf(page).some(({url}) => targetOf(url) === gone);
+  });
+  return linking.length > 0
+    ? `Links to it are faults now, in ${linking.map(({file}) => file).join(', ')}: npm run check`
+    : undefined;
+}
