@@ -63,3 +63,16 @@ it('finds a page for writers in the archive, and leaves the current one alone', 
     [`${archived}:1`, expect.stringContaining('versioned_sidebars/version-2024-sidebars.json')],
   ]);
 });
+
+it.each([
+  ['New in version 2026: doors. Still using Version 2025?', null],
+  ['Draw 2024 walls.', null],
+  ['A **wall**.\n\nWhat version 2025 brings.', 'version 2025, and not the current one, 2026'],
+  ['Version 2026.\n\nOr version 2023.', 'version 2023, which is none of this site'],
+])('finds the version that a home page names and that is not there: %j', (body, says) => {
+  const home = 'docs/index.mdx';
+  const {pages} = fakeSite({[home]: fakePage(body), 'docs/faq.mdx': fakePage('Version 2020.')});
+  expect(found({pages, homePages: [home]})).toEqual(
+    says ? [[`${home}:10`, expect.stringContaining(says)]] : [],
+  );
+});

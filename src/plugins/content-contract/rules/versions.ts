@@ -4,8 +4,9 @@ import type {FaultWords} from '../FaultWords';
 import {faultAt} from '../faultAt';
 import {versionsFile, versionsSource} from '../findVersions';
 import {readMessages} from '../messages/readMessages';
-import {topOfFile} from '../Place';
+import {placeAt, topOfFile} from '../Place';
 import {pagesForWriters} from '../pagesForWriters';
+import {maskedSource, proseOf} from '../prose/proseOf';
 import {siteRule} from '../Rule';
 
 /** Of each version, the file of its French labels. */
@@ -81,12 +82,40 @@ function misnamed({file, source}: MessageFile, current: string): readonly Breach
       ];
 }
 
+/** A version by its number, behind the word for it. */
+const named = /(?<=\bversion[ \u00a0])\d[\w.-]*\w/gi;
+
+/** Home pages say what the current version brings, and where the archive is. */
+function misnamedAtHome({
+  pages,
+  homePages,
+  versions: {current, archived},
+}: ContentSite): readonly Breach[] {
+  return pages
+    .filter(({file}) => homePages.includes(file))
+    .flatMap((page) => {
+      const prose = proseOf(page).filter(({kind}) => kind === 'text');
+      const found = [...maskedSource(page.source, prose).matchAll(named)];
+      const unknown = found.filter(([label]) => ![current, ...archived].includes(label));
+      const isBehind = unknown.length === 0 && !found.some(([label]) => label === current);
+      return (isBehind ? found.slice(0, 1) : unknown).map(({0: label, index}) =>
+        faultAt(page, placeAt(page.source, index), {
+          what: isBehind
+            ? `The home page names version ${label}, and not the current one, ${current}.`
+            : `The home page names version ${label}, which is none of this site.`,
+          remedy: `Say what is new in ${current}; the archive holds ${archived.join(', ') || 'none'}.`,
+        }),
+      );
+    });
+}
+
 /** A version has one name wherever it is named, and the archive holds no page for writers. */
-export const versions = siteRule('versions', ({versions: known, messageFiles, pages}) => [
-  ...unlike(known),
-  ...emptied(known),
-  ...messageFiles.flatMap((file) => misnamed(file, known.current)),
-  ...pages
+export const versions = siteRule('versions', (site) => [
+  ...unlike(site.versions),
+  ...emptied(site.versions),
+  ...site.messageFiles.flatMap((file) => misnamed(file, site.versions.current)),
+  ...misnamedAtHome(site),
+  ...site.pages
     .filter(({version, path}) => version !== 'current' && pagesForWriters.includes(path))
     .map((page) =>
       faultAt(page, topOfFile, {
