@@ -1,6 +1,6 @@
 import type {TypographyRule} from './Correction';
 import {type QuotationMarks, setApostrophes, setQuotationMarks} from './quotationMarks';
-import {sharedTypography} from './sharedTypography';
+import {setByFix, sharedTypography} from './sharedTypography';
 
 const noBreak = '\u00a0';
 const spaces = '[ \\t\u00a0\u202f\u2009]';
@@ -38,13 +38,13 @@ export const englishTypography: readonly TypographyRule[] = [
     pattern: new RegExp(`(?<=\\d)(?!${noBreak}\\S)${spaces}+(${units})${unitEnd}`, 'gu'),
     text: `${noBreak}$1`,
     what: 'A unit may break away from its number.',
-    remedy: 'Write an ordinary space: --fix sets the no-break one.',
+    remedy: setByFix,
   },
   {
     pattern: /(?<=\d)(m²|m³|cm|mm|m)(?![\p{L}\p{N}²³])/gu,
     text: `${noBreak}$1`,
     what: 'A unit touches its number.',
-    remedy: 'Write a space: --fix sets the no-break one.',
+    remedy: setByFix,
   },
   {
     pattern: new RegExp(`(?<=\\d)${spaces}+%`, 'gu'),
@@ -56,7 +56,7 @@ export const englishTypography: readonly TypographyRule[] = [
     pattern: new RegExp(`(?<=\\d)(?!${noBreak}×${noBreak})${spaces}*×${spaces}*(?=\\d)`, 'gu'),
     text: `${noBreak}×${noBreak}`,
     what: 'A multiplication may break.',
-    remedy: 'Write ordinary spaces: --fix sets the no-break ones.',
+    remedy: setByFix,
   },
   {
     pattern: new RegExp(`(?<=\\d),(?=\\d{1,2}${spaces}*${units}${unitEnd})`, 'gu'),

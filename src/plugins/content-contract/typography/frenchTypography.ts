@@ -3,7 +3,7 @@ import {frenchDates} from './frenchDates';
 import {frenchHyphens} from './frenchHyphens';
 import {frenchOrdinals} from './frenchOrdinals';
 import {type QuotationMarks, setApostrophes, setQuotationMarks} from './quotationMarks';
-import {sharedTypography} from './sharedTypography';
+import {setByFix, sharedTypography} from './sharedTypography';
 
 const noBreak = '\u00a0';
 const thinNoBreak = '\u202f';
@@ -11,7 +11,6 @@ const thinNoBreak = '\u202f';
 const spaces = '[ \\t\u00a0\u202f\u2009]';
 /** What a space before a double mark may follow; an opening mark or the start of a line may not. */
 const notAfterOpening = `(?<=[^\\s«“‘(\\[\u00a0\u202f\\\\"']|[^\\s«“‘(\\[\u00a0\u202f"'\uFFFC]["'])`;
-const byHand = 'Write an ordinary space or none: --fix sets the right one.';
 
 /**
  * Units that follow a number after a no-break space. Letters of the Latin alphabet only at the
@@ -76,7 +75,7 @@ export const frenchTypography: readonly TypographyRule[] = [
     ),
     text: `${thinNoBreak}$1`,
     what: 'A ; ! or ? lacks the narrow no-break space before it.',
-    remedy: byHand,
+    remedy: setByFix,
   },
   {
     pattern: new RegExp(
@@ -85,31 +84,31 @@ export const frenchTypography: readonly TypographyRule[] = [
     ),
     text: `${noBreak}$1`,
     what: 'A colon lacks the no-break space before it.',
-    remedy: byHand,
+    remedy: setByFix,
   },
   {
     pattern: new RegExp(`«(?!${noBreak}[^ \u00a0])${spaces}*`, 'gu'),
     text: `«${noBreak}`,
     what: 'A « lacks the no-break space after it.',
-    remedy: byHand,
+    remedy: setByFix,
   },
   {
     pattern: new RegExp(`(?:(?<!${spaces})|(?!${noBreak}»)${spaces}+)»`, 'gu'),
     text: `${noBreak}»`,
     what: 'A » lacks the no-break space before it.',
-    remedy: byHand,
+    remedy: setByFix,
   },
   {
     pattern: new RegExp(`(?<=\\d)(?!${noBreak}\\S)${spaces}+(${units})${unitEnd}`, 'gu'),
     text: `${noBreak}$1`,
     what: 'A unit may break away from its number.',
-    remedy: byHand,
+    remedy: setByFix,
   },
   {
     pattern: new RegExp(`(?<=\\d)(m²|m³|cm|mm|m|[%€]|°[CF])${unitEnd}`, 'gu'),
     text: `${noBreak}$1`,
     what: 'A unit touches its number.',
-    remedy: byHand,
+    remedy: setByFix,
   },
   {
     pattern: new RegExp(`(?<=\\d)${spaces}*h${spaces}*(?=\\d\\d(?!\\d))`, 'gu'),
@@ -118,16 +117,30 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: 'Write 14 h 30.',
   },
   {
+    // Without the word before it, it may be a scale or the shape of a screen: 1:50, 16:10.
+    pattern:
+      /(?<=(?<!\p{L})(?:[àÀ]|[Vv]ers|[Dd]ès|[Aa]vant|[Aa]près) )(?:0(\d)|(1\d|2[0-3])):([0-5]\d)(?![\d:])/gu,
+    text: `$1$2${noBreak}h${noBreak}$3`,
+    what: 'A time of day is written as in English.',
+    remedy: 'Write 14 h 30.',
+  },
+  {
+    pattern: new RegExp(`(?<=(?<!\\p{L})[Nn]°)(?!${noBreak}\\d)${spaces}*(?=\\d)`, 'gu'),
+    text: noBreak,
+    what: 'A number may break away from its n°, or touches it.',
+    remedy: setByFix,
+  },
+  {
     pattern: new RegExp(`(?<=\\d)(?!${noBreak}×${noBreak})${spaces}*×${spaces}*(?=\\d)`, 'gu'),
     text: `${noBreak}×${noBreak}`,
     what: 'A multiplication may break.',
-    remedy: byHand,
+    remedy: setByFix,
   },
   {
     pattern: new RegExp(`(?<=(?<!\\d)\\d{1,3})(?!${thinNoBreak})${spaces}(?=\\d{3}(?!\\d))`, 'gu'),
     text: thinNoBreak,
     what: 'A number may break between its thousands.',
-    remedy: byHand,
+    remedy: setByFix,
   },
   {
     pattern: new RegExp(
@@ -136,7 +149,7 @@ export const frenchTypography: readonly TypographyRule[] = [
     ),
     text: thinNoBreak,
     what: 'A number lacks the spaces between its thousands.',
-    remedy: byHand,
+    remedy: setByFix,
   },
   {
     pattern: new RegExp(

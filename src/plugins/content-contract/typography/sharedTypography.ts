@@ -1,6 +1,9 @@
 import {maskCharacter} from '../prose/proseOf';
 import type {TypographyRule} from './Correction';
 
+/** Writers type an ordinary space, and no keyboard has the others. */
+export const setByFix = 'Run npm run check -- --fix: it sets the right space.';
+
 /** Any space within a line. */
 const spaces = '[ \\t\u00a0\u202f\u2009]';
 /** The two asterisks on one side of a bold word, which are masked; code and tags are longer. */
@@ -29,6 +32,13 @@ export const sharedTypography: readonly TypographyRule[] = [
     text: '…',
     what: 'Three dots stand for an ellipsis.',
     remedy: 'Write … as one character.',
+  },
+  {
+    // Without a word before them they begin a callout of MkDocs, which is told.
+    pattern: /(?<=[^\s!?][ \u00a0\u202f]*[!?]*([!?]))\1+/gu,
+    text: '',
+    what: 'A mark stands more than once.',
+    remedy: 'Keep one.',
   },
   {
     pattern: /(?<=\S) {2,}(?=\S)/gu,
