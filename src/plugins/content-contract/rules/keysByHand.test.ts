@@ -16,4 +16,11 @@ itFinds(keysByHand, [
     says: '“Escape”',
     remedy: '<Key name="escape" />',
   },
+  {
+    name: 'a key with the tag of HTML',
+    body: 'Press <kbd>Esc</kbd> to stop.',
+    at: '8:7',
+    says: '“<kbd>Esc</kbd>” is a key',
+    remedy: '<Key name="escape" />',
+  },
 ]);

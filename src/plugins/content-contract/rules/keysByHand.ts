@@ -1,5 +1,7 @@
 import {faultAt} from '../faultAt';
 import {placeAt} from '../Place';
+import {elementsOf} from '../page/elementsOf';
+import {sourceOf} from '../page/sourceOf';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {type FoundKeys, findKeys} from '../texts/findKeys';
@@ -17,10 +19,15 @@ function remedyOf({keys, shortcut}: FoundKeys): string {
 /** Keys and shortcuts are quoted from src/product: each language and system has its own. */
 export const keysByHand = pageRule('keysByHand', (page) => {
   const prose = proseOf(page).filter(({kind}) => kind === 'text');
-  return findKeys(maskedSource(page.source, prose), page.locale).map((found) =>
-    faultAt(page, placeAt(page.source, found.index), {
-      what: `“${found.text}” is a key typed by hand.`,
+  const tags = elementsOf(page).filter(({name}) => name === 'kbd');
+  return findKeys(maskedSource(page.source, prose), page.locale).map((found) => {
+    const tag = tags.find(
+      ({position: {start, end} = {}}) =>
+        Number(start?.offset) < found.index && found.index < Number(end?.offset),
+    );
+    return faultAt(page, tag ?? placeAt(page.source, found.index), {
+      what: `“${tag ? sourceOf(page, tag) : found.text}” is a key typed by hand.`,
       remedy: remedyOf(found),
-    }),
-  );
+    });
+  });
 });

@@ -60,3 +60,7 @@ it('lets other pages number what they list, and tasks what is in their steps', (
   const steps = '<Steps>\n\n1. Click.\n2. Draw.\n\n</Steps>\n\n- Wall';
   expect(faultsOf(procedures, steps, {type: 'task'})).toEqual([]);
 });
+
+it('leaves to strayMarkup a list whose marks make none', () => {
+  expect(faultsOf(procedures, '<Steps>\n\n1.Click.\n2.Draw.\n\n</Steps>')).toEqual([]);
+});

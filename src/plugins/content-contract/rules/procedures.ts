@@ -5,6 +5,7 @@ import {faultAt} from '../faultAt';
 import {placeAt} from '../Place';
 import {elementsOf} from '../page/elementsOf';
 import type {Page} from '../page/Page';
+import {isMisread} from '../prose/isMisread';
 import {pageRule} from '../Rule';
 
 const maxSteps = 7;
@@ -38,6 +39,9 @@ export const procedures = pageRule('procedures', (page) => [
       const lists = element.children.filter((child): child is List => child.type === 'list');
       const [list] = lists;
       if (!list?.ordered || lists.length > 1 || element.children.length > 1) {
+        if (element.children.some((child) => isMisread(page, child))) {
+          return [];
+        }
         return [
           faultAt(page, element, {
             what: '<Steps> does not hold one numbered list.',

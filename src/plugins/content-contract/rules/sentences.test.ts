@@ -1,4 +1,5 @@
-import {itFinds} from '../faultCases';
+import {expect, it} from 'vitest';
+import {faultsOf, itFinds} from '../faultCases';
 import {sentences} from './sentences';
 
 itFinds(sentences, [
@@ -31,3 +32,10 @@ itFinds(sentences, [
     remedy: '3 sentences',
   },
 ]);
+
+it.each([
+  `| Room | ${'word '.repeat(26)}|\n| Bath | One. Two. Three. Four. |`,
+  '<Steps>\n\n1. Click on the wall.\n2.Press the key.\n\n</Steps>',
+])('leaves to strayMarkup what was to be a table or a list: %j', (body) => {
+  expect(faultsOf(sentences, body)).toEqual([]);
+});

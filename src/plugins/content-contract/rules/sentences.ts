@@ -1,5 +1,6 @@
 import {faultAt} from '../faultAt';
 import {type Block, blocksOf} from '../prose/blocksOf';
+import {isMisread} from '../prose/isMisread';
 import {countWords, sentencesOf} from '../prose/sentencesOf';
 import {pageRule} from '../Rule';
 
@@ -52,9 +53,11 @@ function severalSentences({kind, text}: Block): readonly (readonly [string, stri
 
 /** Sentences, steps and paragraphs stay short enough to be read at a glance. */
 export const sentences = pageRule('sentences', (page) =>
-  blocksOf(page).flatMap((block) =>
-    [...longSentences(block), ...longParagraph(block), ...severalSentences(block)].map(
-      ([what, remedy]) => faultAt(page, block.node, {what, remedy}),
+  blocksOf(page)
+    .filter(({node}) => !isMisread(page, node))
+    .flatMap((block) =>
+      [...longSentences(block), ...longParagraph(block), ...severalSentences(block)].map(
+        ([what, remedy]) => faultAt(page, block.node, {what, remedy}),
+      ),
     ),
-  ),
 );

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
-import {french, itFinds} from '../faultCases';
+import {faultsOf, french, itFinds} from '../faultCases';
 import {spelling} from './spelling';
 
 itFinds(spelling, [
@@ -47,3 +47,12 @@ it('leaves a key typed by hand to its rule, but not the same word elsewhere', ()
   };
   expect(spelling.check(site)).toMatchObject([{line: 10, column: 32}]);
 });
+
+it.each(['(walls)[wrogn.mdx]', '[walls] (./wrogn)', '[walls][../a/wrogn.mdx#b]'])(
+  'leaves an address that shows in the page to its rule: %s',
+  (body) => {
+    expect(faultsOf(spelling, `See ${body} and go on (wrogn).`)).toMatchObject([
+      {what: '“wrogn” is not in the dictionary.'},
+    ]);
+  },
+);

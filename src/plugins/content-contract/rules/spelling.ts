@@ -3,7 +3,7 @@ import {faultAt} from '../faultAt';
 import {languageNames} from '../languageNames';
 import {placeAt} from '../Place';
 import {languageAt} from '../prose/languageAt';
-import {maskedSource, proseOf} from '../prose/proseOf';
+import {maskCharacter, maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {wordListOf} from '../spelling/spellingOf';
 import {findKeys} from '../texts/findKeys';
@@ -11,6 +11,9 @@ import {findMisspellings} from '../texts/findMisspellings';
 
 /** One or two may be a name; more on a line are a text that waits for its translation. */
 const fewestForeign = 3;
+
+/** Of an address in brackets that made no link `strayMarkup` tells. */
+const strayAddress = /(?<=[([])(?:\.{0,2}\/|[^\s()[\]]*\.mdx)[^\s()[\]]*(?=[)\]])/g;
 
 /** Words are spelt as the dictionary of their language has them. */
 export const spelling = pageRule('spelling', (page, {isSpelt}) => {
@@ -26,7 +29,10 @@ export const spelling = pageRule('spelling', (page, {isSpelt}) => {
     const isSpecimen = locale !== page.locale;
     return isSpelt(word, locale) || (isSpecimen && isSpelt(word, page.locale)) || isKey(index);
   };
-  const found = findMisspellings(maskedSource(page.source, prose), isRight).map((finding) => {
+  const text = maskedSource(page.source, prose).replace(strayAddress, (address) =>
+    maskCharacter.repeat(address.length),
+  );
+  const found = findMisspellings(text, isRight).map((finding) => {
     const place = placeAt(page.source, finding.index);
     const foreign = localeNames.find((locale) => isSpelt(finding.text, locale));
     return {...finding, place, foreign};

@@ -92,6 +92,7 @@ it.each([
   ['See [this] (./walls.mdx).', 10],
   ['See [this] (#here).', 10],
   ['See [this](./the walls.mdx).', 10],
+  ['See (this)[walls.mdx].', 10],
 ])('finds a link with a space in it: %s', (body, column) => {
   expect(placesOf(body)).toEqual([[8, column, 'The brackets of a link show in the page.']]);
 });

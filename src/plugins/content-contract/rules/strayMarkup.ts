@@ -33,7 +33,8 @@ const traces: readonly Trace[] = [
   },
   {
     // With a space between the two, only what looks like an address tells it from a remark.
-    pattern: /(?<!!\[[^\]\n]*)\](?:\(|[ \u00a0]\((?:\.{0,2}\/|#|https?:))|\)\[(?:\.{0,2}\/|#)|\[\[/,
+    pattern:
+      /(?<!!\[[^\]\n]*)\](?:\(|[ \u00a0]\((?:\.{0,2}\/|#|https?:))|\)\[(?:\.{0,2}\/|#|[\w/-]+\.mdx)|\[\[/,
     what: 'The brackets of a link show in the page.',
     remedy: 'Write [text](./page.mdx), without spaces between ] and ( or in the address.',
   },

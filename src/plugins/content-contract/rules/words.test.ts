@@ -196,6 +196,10 @@ it('tells once of an attribute in another language', () => {
   expect(faultsOf(words, '<Key nom="escape" />')).toHaveLength(1);
 });
 
+it('leaves to keysByHand a key that it knows', () => {
+  expect(faultsOf(words, '<kbd>Esc</kbd> or <kbd>Q</kbd>').map(({at}) => at)).toEqual(['8:19']);
+});
+
 it('tells once of a table of HTML, and of what stands in a cell', () => {
   const table = '<table>\n<tbody>\n<tr>\n<td>A</td>\n<td><b>B</b></td>\n</tr>\n</tbody>\n</table>';
   expect(faultsOf(words, table).map(({at, what}) => [at, what])).toEqual([

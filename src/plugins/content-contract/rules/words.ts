@@ -1,7 +1,10 @@
 import {faultAt} from '../faultAt';
 import {type Element, elementsOf} from '../page/elementsOf';
 import {explainHtml} from '../page/explainHtml';
+import type {Page} from '../page/Page';
+import {sourceOf} from '../page/sourceOf';
 import {pageRule} from '../Rule';
+import {findKeys} from '../texts/findKeys';
 import {checkElement} from '../vocabulary/checkElement';
 
 /** Whether a tag of HTML stands in another, of which the same is told: a cell, an item. */
@@ -13,11 +16,16 @@ function isToldWith(outer: Element, {name, position}: Element): boolean {
   return isInside && remedy !== undefined && remedy === explainHtml(outer.name ?? '')?.remedy;
 }
 
+/** Of these `keysByHand` tells, which knows the names of the keys. */
+const holdsKeys = (page: Page, element: Element) =>
+  element.name === 'kbd' && findKeys(sourceOf(page, element), page.locale).length > 0;
+
 /** Tags, their attributes and the names they quote exist; a near miss gets the right name. */
 export const words = pageRule('words', (page, site) => {
   const elements = elementsOf(page);
   return elements
     .filter((element) => !elements.some((outer) => isToldWith(outer, element)))
+    .filter((element) => !holdsKeys(page, element))
     .flatMap((element) =>
       checkElement(element, site).map(([what = '', remedy = '']) =>
         faultAt(page, element, {what, remedy}),
