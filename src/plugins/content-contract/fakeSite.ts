@@ -41,6 +41,11 @@ export function fakeSite(
         holdsContent: false,
         needsContent: false,
       },
+      Shortcut: {
+        attributes: {name: {isRequired: true, kind: 'text', values: null}},
+        holdsContent: false,
+        needsContent: false,
+      },
       Fact: {
         attributes: {name: {isRequired: true, kind: 'text', values: null}},
         holdsContent: false,

@@ -54,6 +54,8 @@ const mistakes: readonly (readonly [
   ['those without spaces', 'Le mot <<mur>>.', '4:9', 'Write « … »'],
   ['an HTML comment', '<!-- later -->', '4:2', '{/* your remark */}'],
   ['an address between angles', 'See <https://example.com>.', '4:12', '[Name of the page]'],
+  ['a path between angles', 'See <./walls.mdx>.', '4:6', '[Name of the page]'],
+  ['an apostrophe in a value', "<Fact name='l'e' />", '4:16', 'with ": caption="…"'],
   ['a line that starts with import', 'import a plan first.', '4:10', 'another word'],
   ['a line break of HTML', 'A line<br>break here.', '4:7', 'an empty line begins a new paragraph'],
   ['a line break of HTML between lines', 'A line.\n\n<br>\n\nB.', '6:1', 'no HTML such as <br>'],

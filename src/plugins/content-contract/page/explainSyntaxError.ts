@@ -66,16 +66,22 @@ function explainAngle({message}: SyntaxFailure, lineText: string): FaultWords {
       remedy: 'Write {/* your remark */} instead of <!-- your remark -->.',
     };
   }
-  if (/to create a link/.test(message)) {
+  if (/to create a link/.test(message) || /<\.{1,2}\//.test(lineText)) {
     return {
       what: 'An address between < and > is read as a tag.',
-      remedy: 'Write a link with its text: [Name of the page](https://…).',
+      remedy: 'Write a link with its text: [Name of the page](…).',
     };
   }
   if (lineText.includes('<<')) {
     return {
       what: 'Two < are no quotation mark: each is read as the start of a tag.',
       remedy: 'Write « … » or "…": --fix sets the marks of the language.',
+    };
+  }
+  if (/='[^']*'\p{L}/u.test(lineText)) {
+    return {
+      what: 'An apostrophe ends the value of an attribute.',
+      remedy: 'Open and close the value with ": caption="…".',
     };
   }
   return (

@@ -42,6 +42,13 @@ it.each([
   expect(faults.map(({remedy}) => remedy)).toEqual([`Write the imperative: « ${imperative} ».`]);
 });
 
+it('finds a step that tells what somebody does', () => {
+  const body = '<Steps>\n\n1. Puis vous cliquez ici.\n2. Si vous cliquez, sortez.\n\n</Steps>';
+  expect(imperativeSteps.check(fakeSite({[french]: fakePage(body)}))).toMatchObject([
+    {line: 10, remedy: 'Write the imperative: « cliquez ».'},
+  ]);
+});
+
 it.each([
   'Cliquez sur **Mur**.',
   'Entre deux murs, posez une porte.',

@@ -12,6 +12,9 @@ const nouns = '(?!(?:premier|dernier|clavier|papier|fichier|dossier|panier|hier)
 
 const pattern = new RegExp(`^${opening}(${refusal}${nouns}${infinitive})`, 'iu');
 
+/** « Vous cliquez » tells what happens, and not what to do. */
+const statement = new RegExp(`^${opening}(vous\\s+(\\p{L}+ez))(?!\\p{L})`, 'iu');
+
 /** What infinitives end with, and imperatives in its place. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/er$/, 'ez'],
@@ -35,13 +38,12 @@ export const imperativeSteps = pageRule('imperativeSteps', (page) =>
         .filter(({kind}) => kind === 'step')
         .flatMap(({node, text}) => {
           const verb = pattern.exec(text)?.[1];
-          return verb === undefined
-            ? []
-            : [
-                faultAt(page, node, {
-                  what: `The step says « ${verb} », in the infinitive.`,
-                  remedy: `Write the imperative: « ${imperativeOf(verb)} ».`,
-                }),
-              ];
+          const [, said, stated] = statement.exec(text) ?? [];
+          const what = verb
+            ? `The step says « ${verb} », in the infinitive.`
+            : `The step says « ${said} », as if of somebody else.`;
+          const imperative = verb ? imperativeOf(verb) : stated;
+          const remedy = `Write the imperative: « ${imperative} ».`;
+          return imperative ? [faultAt(page, node, {what, remedy})] : [];
         }),
 );

@@ -48,6 +48,10 @@ it.each(['> **Note :** le mur est fixe.', '**Attention** : le mur est fixe.', '*
   (body) => expect(told(body)).toEqual([expect.stringContaining('Write a callout: :::note')]),
 );
 
+it('finds a label in italics', () => {
+  expect(told('L’outil *Mur*, le mot *mur*.')).toEqual(['8:9 Write **Mur**.']);
+});
+
 it('lets words be quoted that are no label', () => {
   expect(faultsOf(interfaceLabels, 'Say “wall”, “A Wall” and “Wall and room”.')).toEqual([]);
 });

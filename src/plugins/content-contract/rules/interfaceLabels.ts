@@ -32,7 +32,7 @@ function remedyFor(text: string, {locale}: Page, labels: Names['labels']): strin
 
 /**
  * What is set in bold is a label of the product, exactly as src/product/labels.ts has it, and a label
- * is set in bold, not between quotation marks.
+ * is set in bold, neither in italics nor between quotation marks.
  */
 export const interfaceLabels = pageRule('interfaceLabels', (page, {names}) => {
   if (namedPages.withOtherInterfaces.includes(page.path)) {
@@ -55,6 +55,14 @@ export const interfaceLabels = pageRule('interfaceLabels', (page, {names}) => {
           }),
         );
       }
+    }
+    if (node.type === 'emphasis' && labels.includes(textOf(node)) && !isForWriters) {
+      faults.push(
+        faultAt(page, node, {
+          what: `The label ${textOf(node)} stands in italics.`,
+          remedy: `Write **${textOf(node)}**.`,
+        }),
+      );
     }
     const start = node.position?.start.offset;
     const isText = node.type === 'paragraph' || node.type === 'tableCell';

@@ -49,6 +49,13 @@ it.each([
   ]);
 });
 
+it('says how to write an address that is typed alone, at the line it stands on', () => {
+  const body = 'Walls.\n\nSee [the walls|http://example.com].';
+  expect(linkTexts.check(fakeSite({[files.en]: fakePage(body)}))).toMatchObject([
+    {line: 10, remedy: expect.stringContaining('(https://example.com)')},
+  ]);
+});
+
 it.each([
   ['en', 'click where the wall starts'],
   ['en', 'Link two walls'],

@@ -33,7 +33,7 @@ export const linkTexts = pageRule('linkTexts', (page) => {
     if (node.type === 'link' && /^(?:https?:\/\/|www\.)\S+$/u.test(text)) {
       add(
         'An address is the text of a link.',
-        `Use the title of the page: [The title of the page](${node.url}).`,
+        `Use the title of the page: [The title of the page](${node.url.replace(/^http:/, 'https:')}).`,
       );
     }
     if (emptyTexts[page.locale].test(text.replace(/[\s\u00a0]+|[.…!]+$/gu, ' ').trim())) {

@@ -111,9 +111,9 @@ itFinds(links, [
     remedy: 'write ! in front: ![what it shows](/img/walls/plan.png)',
   },
   {
-    name: 'an address in the brackets of another program, at the line it stands on',
-    body: 'Walls.\n\nSee [the walls|http://example.com].',
-    at: '10:1',
+    name: 'an address without a lock',
+    body: '[The walls](http://example.com)',
+    at: '8:1',
     says: 'not secure',
     remedy: 'https://',
   },

@@ -11,6 +11,7 @@ import {knownAnchors} from '../page/knownAnchors';
 import {linksOf, type PageLink} from '../page/linksOf';
 import type {Page} from '../page/Page';
 import {pathFrom} from '../page/pathFrom';
+import {sourceOf} from '../page/sourceOf';
 import {formatOf} from '../pictures/pictureFormats';
 import {siteRule} from '../Rule';
 
@@ -113,7 +114,9 @@ function checkLink(page: Page, {url, node}: PageLink, targets: Targets): Finding
     return null;
   }
   if (url.startsWith('http:')) {
-    return ['The link is not secure.', 'Write https:// instead of http://.'];
+    // Of an address that is its own text `linkTexts` tells.
+    const isBare = !sourceOf(page, node).startsWith('[');
+    return isBare ? null : ['The link is not secure.', 'Write https:// instead of http://.'];
   }
   const [path = '', anchor = ''] = url.split('#');
   if (path.includes('\\')) {

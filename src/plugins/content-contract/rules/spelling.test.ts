@@ -48,11 +48,20 @@ it('leaves a key typed by hand to its rule, but not the same word elsewhere', ()
   expect(spelling.check(site)).toMatchObject([{line: 10, column: 32}]);
 });
 
-it.each(['(walls)[wrogn.mdx]', '[walls] (./wrogn)', '[walls][../a/wrogn.mdx#b]'])(
-  'leaves an address that shows in the page to its rule: %s',
-  (body) => {
-    expect(faultsOf(spelling, `See ${body} and go on (wrogn).`)).toMatchObject([
-      {what: '“wrogn” is not in the dictionary.'},
-    ]);
-  },
-);
+it.each([
+  '(walls)[wrogn.mdx]',
+  '[walls] (./wrogn)',
+  '[walls][../a/wrogn.mdx#b]',
+  'chrome://wrogn',
+  'a&wrogn;b',
+  '< Wrogn name="wrogn" />',
+  'wrOeugn',
+])('leaves code that shows in the page to its rule: %s', (body) => {
+  expect(faultsOf(spelling, `See ${body} and go on (wrogn).`)).toMatchObject([
+    {what: '“wrogn” is not in the dictionary.'},
+  ]);
+});
+
+it('leaves the kind of a callout that is not read as one to its rule', () => {
+  expect(faultsOf(spelling, ':::wrogn Text.\n:::')).toEqual([]);
+});

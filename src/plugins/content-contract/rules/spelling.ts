@@ -12,8 +12,12 @@ import {findMisspellings} from '../texts/findMisspellings';
 /** One or two may be a name; more on a line are a text that waits for its translation. */
 const fewestForeign = 3;
 
-/** Of an address in brackets that made no link `strayMarkup` tells. */
-const strayAddress = /(?<=[([])(?:\.{0,2}\/|[^\s()[\]]*\.mdx)[^\s()[\]]*(?=[)\]])/g;
+/**
+ * What `strayMarkup` tells of: addresses in brackets and of programs, codes of HTML, tags behind whose
+ * < a space stands, kinds of callouts. And words whose œ is two letters, of which `typography` does.
+ */
+const strayCode =
+  /(?<=[([])(?:\.{0,2}\/|[^\s()[\]]*\.mdx)[^\s()[\]]*(?=[)\]])|[a-z]+:\/\/\S+|(?<=&)\w+(?=;)|<[ \u00a0]+\/?[a-z][^<>\n]*>|(?<=^:{3,}[ \t]*)[\w-]+|\p{L}*oe(?:u|il)\p{L}*/gimu;
 
 /** Words are spelt as the dictionary of their language has them. */
 export const spelling = pageRule('spelling', (page, {isSpelt}) => {
@@ -29,8 +33,8 @@ export const spelling = pageRule('spelling', (page, {isSpelt}) => {
     const isSpecimen = locale !== page.locale;
     return isSpelt(word, locale) || (isSpecimen && isSpelt(word, page.locale)) || isKey(index);
   };
-  const text = maskedSource(page.source, prose).replace(strayAddress, (address) =>
-    maskCharacter.repeat(address.length),
+  const text = maskedSource(page.source, prose).replace(strayCode, (code) =>
+    maskCharacter.repeat(code.length),
   );
   const found = findMisspellings(text, isRight).map((finding) => {
     const place = placeAt(page.source, finding.index);

@@ -301,3 +301,22 @@ it('has nothing to say of the spaces of French, nor of lines and tabs', () => {
 it('has nothing to say of brackets that are text, nor of a link that is defined', () => {
   expect(placesOf('A [b] c, `[a][b]`, \\[a\\]\\[b\\].\n\n[a][b]\n\n[b]: ./walls.mdx')).toEqual([]);
 });
+
+it.each([
+  ['A wall is < Fact name="wallHeight" /> high.', 'space stands behind its <'],
+  ['Open chrome://settings now.', 'address of a program'],
+])('finds what was to be a word of the page: %s', (body, says) => {
+  expect(placesOf(body)).toEqual([[8, expect.any(Number), expect.stringContaining(says)]]);
+});
+
+it('leaves alone an address that is a word or a link', () => {
+  const body = '<Address>chrome://settings</Address>\n\nSee https://example.com, 2 < 3 > 1.';
+  expect(placesOf(body)).toEqual([]);
+});
+
+it('finds a tag of HTML in a text that is shown letter for letter', () => {
+  const told = (caption: string) =>
+    placesOf(`<PlanFigure scene="a" caption="${caption}" />`).map(([, , what]) => what);
+  expect(told('A <b>wall</b>.')).toEqual([expect.stringContaining('tags take no effect')]);
+  expect(told('2 < 3 and a <- b.')).toEqual([]);
+});

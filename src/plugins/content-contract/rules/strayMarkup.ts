@@ -44,6 +44,11 @@ const traces: readonly Trace[] = [
     remedy: 'Write [text](./page.mdx), with the path of the page in round brackets.',
   },
   {
+    pattern: /<[ \u00a0]+\/?[A-Z][^<>\n]*>/,
+    what: 'The signs of a tag show in the page: a space stands behind its <.',
+    remedy: 'Remove the space: <Fact name="wallHeight" />.',
+  },
+  {
     pattern: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\d\uFE0F?\u20E3/u,
     what: 'A picture stands among the letters: it is read out, and looks different everywhere.',
     remedy: 'Remove it, or say it in words.',
@@ -77,7 +82,8 @@ const traces: readonly Trace[] = [
   {
     pattern: /^:{3,}[\w-]+[ \t]+[^\s{]/m,
     what: begunWrongly,
-    remedy: 'Put its title in square brackets, without a space before them: :::note[My title].',
+    remedy:
+      'Put its title in square brackets, without a space before them: :::note[My title]; its text begins on a line below.',
   },
   {
     pattern: /^:{3,}[ \t]+\S/m,

@@ -177,6 +177,13 @@ itFinds(words, [
     remedy: 'mean enter?',
   },
   {
+    name: 'a shortcut by its keys',
+    body: 'Press <Shortcut name="Ctrl+Z" />.',
+    at: '8:7',
+    says: 'no <Shortcut name="Ctrl+Z" />',
+    remedy: 'mean undo?',
+  },
+  {
     name: 'a term by its French word',
     body: 'The <Term name="mur">wall</Term>.',
     at: '8:5',

@@ -20,7 +20,7 @@ const ends = "(?![\\p{L}\\p{N}’'-])";
 /** After these, a word of every day is a key. */
 const pressing: Readonly<Record<Locale, string>> = {
   en: `(?:[Pp]ress|[Pp]ressing|[Hh]old|[Hh]olding|[Hh]old down|[Rr]elease|[Rr]eleasing)\\s+(?:the\\s+)?`,
-  fr: `(?:[Aa]ppuy(?:ez|er|ant)\\s+sur|[Mm]ainten(?:ez|ir)|[Ee]nfonce[rz]|[Rr]elâche[rz]|[Pp]resse[rz]|[Tt]ape[rz])\\s+(?:(?:la|les)\\s+)?(?:touches?\\s+)?|[Tt]ouches?\\s+`,
+  fr: `(?:[Aa]ppuy(?:ez|er|ant)\\s+sur|[Mm]ainten(?:ez|ir)|[Ee]nfonce[rz]|[Rr]elâche[rz]|[Pp]resse[rz]|[Tt]ape[rz](?:\\s+sur)?)\\s+(?:(?:la|les)\\s+)?(?:touches?\\s+)?|[Tt]ouches?\\s+`,
 };
 /** Before these too. */
 const called: Readonly<Record<Locale, string | null>> = {en: `\\s+keys?(?!\\p{L})`, fr: null};

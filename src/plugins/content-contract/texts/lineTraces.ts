@@ -78,6 +78,11 @@ export const lineTraces: readonly Trace[] = [
       'Begin each with - and a space, or with 1. and a space, and leave an empty line above the first.',
   },
   {
+    pattern: /(?<!\p{L})(?!https?:)[a-z]{2,}:\/\/\w/u,
+    what: 'The address of a program stands among the words: no link can open it.',
+    remedy: 'Write <Address>chrome://settings</Address> on a line of its own: readers copy it.',
+  },
+  {
     // Markdown takes the first number for the mark of a list where it begins the line.
     pattern:
       /(?<=^[^(\n]*(?:[.,;:]|(?<!\p{L})(?:puis|et|then|and))[ \u00a0])2[.)] (?=\p{L}|\uFFFC)|(?<=(?<![\p{L}\p{N}])1(?:\)|°\)?)[ \u00a0](?=\p{L}|\uFFFC)[^\n]*[\s(])2(?:\)|°\)?)[ \u00a0](?=\p{L}|\uFFFC)/mu,

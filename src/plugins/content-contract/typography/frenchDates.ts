@@ -25,6 +25,15 @@ function ruleOf(name: string, context: string): TypographyRule {
 
 /** Months and days are common nouns in French: le lundi 3 mars 2026. */
 export const frenchDates: readonly TypographyRule[] = [
+  {
+    pattern: new RegExp(
+      `(?<=(?<!\\p{L})[Ll]e${spaces}1)(?=${spaces}(?:${[...months, ...ambiguousMonths].join('|')})(?!\\p{L}))`,
+      'giu',
+    ),
+    text: 'er',
+    what: 'The first of a month has its letters in French.',
+    remedy: 'Write 1er.',
+  },
   ...[...days, ...months].map((name) => ruleOf(name, insideSentence)),
   ...ambiguousMonths.map((name) => ruleOf(name, besideDate)),
 ];

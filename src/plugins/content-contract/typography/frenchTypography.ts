@@ -1,6 +1,7 @@
 import type {TypographyRule} from './Correction';
 import {frenchDates} from './frenchDates';
 import {frenchHyphens} from './frenchHyphens';
+import {frenchLigatures} from './frenchLigatures';
 import {frenchOrdinals} from './frenchOrdinals';
 import {type QuotationMarks, setApostrophes, setQuotationMarks} from './quotationMarks';
 import {setByFix, sharedTypography} from './sharedTypography';
@@ -42,6 +43,7 @@ export const frenchTypography: readonly TypographyRule[] = [
   ...frenchDates,
   ...frenchOrdinals,
   ...frenchHyphens,
+  ...frenchLigatures,
   {
     find: setApostrophes,
     what: 'A straight apostrophe stands in the text.',

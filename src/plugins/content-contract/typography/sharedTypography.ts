@@ -28,17 +28,24 @@ const composedLetters: TypographyRule = {
 export const sharedTypography: readonly TypographyRule[] = [
   composedLetters,
   {
-    pattern: /\.{3,}/gu,
+    pattern: /(?<!(?<!\p{L})etc)\.{3,}/gu,
     text: '…',
     what: 'Three dots stand for an ellipsis.',
     remedy: 'Write … as one character.',
   },
   {
     // Without a word before them they begin a callout of MkDocs, which is told.
-    pattern: /(?<=[^\s!?][ \u00a0\u202f]*[!?]*([!?]))\1+/gu,
+    pattern:
+      /(?<=[^\s!?][ \u00a0\u202f]*[!?]*([!?]))\1+|(?<=[\p{L}\p{N}»”’)]([,;]))\2+|(?<=[\p{L}\p{N}»”’)]\.)\.(?!\.)/gu,
     text: '',
     what: 'A mark stands more than once.',
     remedy: 'Keep one.',
+  },
+  {
+    pattern: /(?<=(?<!\p{L})etc)(?:\.{2,}|\.?…)/gu,
+    text: '.',
+    what: 'Dots stand behind “etc.”, which says the same.',
+    remedy: 'Write etc. with one full stop.',
   },
   {
     pattern: /(?<=\S) {2,}(?=\S)/gu,
@@ -108,9 +115,9 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Write — as one character.',
   },
   {
-    pattern: /(?<![\p{L}\p{N}.,/_-])([23])d(?![\p{L}\p{N}_])/gu,
+    pattern: /(?<![\p{L}\p{N}.,/_-])([23])(?:d|[ -]D(?!['’]))(?![\p{L}\p{N}_])/gu,
     text: '$1D',
-    what: 'The D of 3D is small.',
+    what: 'The D of 3D is small, or stands apart.',
     remedy: 'Write 3D, 2D.',
   },
   {

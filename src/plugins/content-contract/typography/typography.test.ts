@@ -105,6 +105,16 @@ describe('French', () => {
       'Chez vous. Tracez vous-même. Si vous voulez, vous pouvez. Et chez vous',
       'Si vous avez un compte et\nvoulez vous connecter. Celui ci-dessous',
     ].map((right) => [right, right]),
+    [
+      'murs, portes, etc... et etc…, etc…. Fin.. Le mur,, là',
+      'murs, portes, etc. et etc., etc. Fin. Le mur, là',
+    ],
+    ['Le noeud, l’oeil, Oeuvre, moelle, coexister', 'Le nœud, l’œil, Œuvre, moelle, coexister'],
+    [
+      'le 1 avril, le 1 Mars, le 1er mai, le 11 mai',
+      'le 1er avril, le 1er mars, le 1er mai, le 11 mai',
+    ],
+    ['La vue 3 D, en 2-D, l’étape 3 D’abord', 'La vue 3D, en 2D, l’étape 3 D’abord'],
     ['A tout moment. A noter. A présent', 'À tout moment. À noter. À présent'],
     ['le 14 Juillet, le 14 Juillet 2026', 'le 14 Juillet, le 14 juillet 2026'],
   ])('%s', (text, expected) => {

@@ -89,14 +89,14 @@ function checkName(element: Element, names: Names): readonly (readonly string[])
     Object.entries(registers).find(
       ([, other]) => other.attribute === 'name' && names[other.names].includes(name),
     ) ?? [];
-  const shown = register.shown?.get(name.toLowerCase());
+  const meant = register.nameOf?.(name);
   return [
     [
       `There is no <${element.name} ${register.attribute}="${name}" />.`,
       quoting
         ? `Write <${quoting} name="${name}" />.`
-        : shown
-          ? `Did you mean ${shown}?`
+        : meant
+          ? `Did you mean ${meant}?`
           : suggest(name, names[register.names], register.file),
     ],
   ];

@@ -1,28 +1,31 @@
 import {glossary} from '../../../glossary';
 import {keys} from '../../../product/keys';
+import {localeNames} from '../../../site';
 import type {NameList} from '../ContentSite';
+import {findKeys} from '../texts/findKeys';
 
 interface Register {
   readonly attribute: string;
   readonly names: NameList;
   /** Where the names stand. */
   readonly file: string;
-  /** What readers see of each, in small letters: the name that belongs to it. */
-  readonly shown?: ReadonlyMap<string, string>;
+  /** The name that belongs to what readers see of one. */
+  readonly nameOf?: (shown: string) => string | undefined;
 }
 
-function shownBy(names: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(names).flatMap(([name, shown]) =>
+function nameBy(shownOf: Readonly<Record<string, readonly string[]>>) {
+  const names = new Map(
+    Object.entries(shownOf).flatMap(([name, shown]) =>
       shown.map((text) => [text.toLowerCase(), name]),
     ),
   );
+  return (shown: string) => names.get(shown.toLowerCase());
 }
 
-const shownKeys = shownBy(
+const nameOfKey = nameBy(
   Object.fromEntries(Object.entries(keys).map(([name, shown]) => [name, Object.values(shown)])),
 );
-const shownTerms = shownBy(
+const nameOfTerm = nameBy(
   Object.fromEntries(
     Object.entries(glossary).map(([name, entry]) => [
       name,
@@ -40,10 +43,17 @@ export const registers: Readonly<Record<string, Register>> = {
     attribute: 'name',
     names: 'keys',
     file: 'keys of src/product/keys.ts',
-    shown: shownKeys,
+    nameOf: nameOfKey,
   },
-  Shortcut: {attribute: 'name', names: 'shortcuts', file: 'shortcuts of src/product/shortcuts.ts'},
-  Term: {attribute: 'name', names: 'terms', file: 'src/glossary.ts', shown: shownTerms},
+  Shortcut: {
+    attribute: 'name',
+    names: 'shortcuts',
+    file: 'shortcuts of src/product/shortcuts.ts',
+    nameOf: (shown) =>
+      localeNames.flatMap((locale) => findKeys(shown, locale)).find(({shortcut}) => shortcut)
+        ?.shortcut,
+  },
+  Term: {attribute: 'name', names: 'terms', file: 'src/glossary.ts', nameOf: nameOfTerm},
   Figure: scenes,
   PlanFigure: scenes,
   SectionFigure: scenes,
