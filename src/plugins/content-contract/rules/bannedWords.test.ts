@@ -98,6 +98,19 @@ describe('finds « tu » in', () => {
     ['Agrandis le mur, puis réduis la pièce.', ['Agrandis', 'réduis']],
     ['Masque le plan. Démarre.\n\n1. Redémarre', ['Masque', 'Démarre', 'Redémarre']],
     ['- Fais le tour.\n- Tu ouvres le plan.', ['Fais', 'Tu']],
+    [
+      'Ne ferme pas. Ne bouge jamais. Ne touche rien. Ne clique plus.',
+      ['Ne ferme', 'Ne bouge', 'Ne touche', 'Ne clique'],
+    ],
+    ['Suis-moi. Prends-en. Ajoute-y un mur.', ['Suis', 'Prends', 'Ajoute']],
+    [
+      'Copie l’étage. Trace un mur. Pose une porte. Vide les pièces.',
+      ['Copie', 'Trace', 'Pose', 'Vide'],
+    ],
+    [
+      'Le menu et clique, ou refais. La tienne, les tiennes.',
+      ['clique', 'refais', 'tienne', 'tiennes'],
+    ],
   ] as const)('%j', (body, found) => {
     expect(foundIn('fr', body)).toEqual(expect.arrayContaining([...found]));
     expect(foundIn('fr', body)).toHaveLength(found.length);
@@ -106,6 +119,10 @@ describe('finds « tu » in', () => {
 
 describe('leaves alone', () => {
   it.each([
+    [
+      'fr',
+      'Vaste plan. Lister. Note lecture. Masque latéral. Recherche unique. Le bon ton. Ira Levin.',
+    ],
     ['fr', 'Un ton plus clair, ton sur ton, du même ton que le mur, un ton vif.'],
     ['fr', 'Elle ouvre la dalle, ferme le mur et trace un trait. Entre deux murs, rien.'],
     ['fr', 'Un clic droit, un double-clic. Cliquez avec le bouton droit, double-cliquez.'],

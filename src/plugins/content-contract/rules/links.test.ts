@@ -178,3 +178,7 @@ it('knows the places that words make by themselves', () => {
 it('leaves a picture that is pasted as code to the rule for images, and prints none of it', () => {
   expect(faultsOf(links, '![][image1]\n\n[image1]: <data:image/png;base64,AAAA>')).toEqual([]);
 });
+
+it('leaves an address that is its own text to the rule for texts of links', () => {
+  expect(faultsOf(links, 'See www.example.com and http://example.com.')).toEqual([]);
+});

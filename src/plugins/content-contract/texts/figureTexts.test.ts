@@ -25,6 +25,7 @@ function write(path: string, text: string): void {
 beforeAll(() => {
   siteDir = mkdtempSync(join(tmpdir(), 'figure-texts-'));
   write(file, source);
+  write('src/figures/words.md', "const a = {en: 'No.'};");
   write('src/figures/live/draw/words.test.ts', "const a = {en: 'No.'};");
 });
 

@@ -8,6 +8,11 @@ describe('findFacts', () => {
   it.each([
     ['en', 'Walls are 2.50\u00a0m high.', 'wallHeight'],
     ['en', 'Walls are 2.5 m high.', 'wallHeight'],
+    ['en', 'Walls are 2.5m high.', 'wallHeight'],
+    ['en', 'Walls are 250cm high.', 'wallHeight'],
+    ['en', 'Steps of 15degrees.', 'snapAngleStep'],
+    ['en', 'At 40percent.', 'backgroundOpacityMin'],
+    ['en', 'Files in JPG and PNG.', 'backgroundFormats'],
     ['en', 'Walls are 250 cm high.', 'wallHeight'],
     ['en', 'Walls are 2.5 metres high.', 'wallHeight'],
     ['fr', 'La cloison mesure 10 cm.', 'partitionThickness'],

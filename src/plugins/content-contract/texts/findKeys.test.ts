@@ -20,6 +20,8 @@ describe('findKeys', () => {
     ['en', 'The Delete key removes it.', 'Delete', 'delete', undefined],
     ['en', 'Press S.', 'S', 's', undefined],
     ['en', 'Use \uFFFC\uFFFC + Z.', 'Z', 'z', undefined],
+    ['en', 'Use \uFFFC\uFFFC + Enter.', 'Enter', 'enter', undefined],
+    ['en', 'Press Z + Ctrl.', 'Z + Ctrl', 'z ctrl', undefined],
     ['fr', 'Appuyez sur ⌘Z.', '⌘Z', '', undefined],
     ['en', 'Press ⇧⌘ Z.', '⇧⌘ Z', '', undefined],
     ['fr', 'Appuyez sur Ctrl + Z', 'Ctrl + Z', 'ctrl z', 'undo'],
@@ -50,6 +52,21 @@ describe('findKeys', () => {
     expect(found(locale, text).map(([, keys]) => keys)).toEqual(names);
   });
 
+  it.each([...['Press', 'Pressing', 'Hold', 'Holding', 'Hold down', 'Release', 'Releasing']])(
+    'knows a key by “%s”',
+    (verb) => {
+      expect(found('en', `${verb} enter, ${verb.toLowerCase()} the arrow keys.`)).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    ...['Appuyez sur', 'Appuyer sur', 'Appuyant sur', 'Maintenez', 'Maintenir', 'Tapez sur'],
+    ...['Enfoncez', 'Enfoncer', 'Relâchez', 'Relâcher', 'Pressez', 'Presser', 'Tapez', 'Taper'],
+  ])('knows a key by « %s »', (verb) => {
+    const text = `${verb} espace, ${verb} la touche entrée, ${verb.toLowerCase()} les flèches.`;
+    expect(found('fr', text)).toHaveLength(3);
+  });
+
   it('finds several keys, each once', () => {
     expect(found('fr', 'Alt et Maj + clic').map(([word]) => word)).toEqual(['Alt', 'Maj + clic']);
   });
@@ -62,7 +79,7 @@ describe('findKeys', () => {
     ['en', 'On a Mac it is marked ⌘. The sign ⌘ Then shows.'],
     ['fr', 'L’espace d’entrée est petit. Entrée, séjour et tabouret.'],
     ['fr', 'Appuyez sur le bouton. Appuyez sur l’écran. Maintenez le doigt.'],
-    ['en', 'Shift-free work, an Alt-text, a T-shift.'],
+    ['en', 'Shift-free work, an Alt-text, a T-shift, an InEsc file, the enter keyboard.'],
     ['fr', 'Une option, une commande, une majuscule, les flèches du plan.'],
     ['fr', 'Supprimer le mur ; la majorité des murs ; l’échappée.'],
   ] as const)('leaves everyday words alone in %s: %s', (locale, text) => {

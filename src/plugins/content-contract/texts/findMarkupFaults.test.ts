@@ -5,6 +5,7 @@ it.each([
   'No tags: 3 < 4, and 5 > 4.',
   'A <b>word</b>, a <a href="/a>b">link</a>.<br>',
   '<p><em>Nested</em></p><hr/>',
+  'A <B>word</b>, a <svg/>.',
 ])('finds nothing wrong with %s', (text) => {
   expect(findMarkupFaults(text)).toEqual([]);
 });
@@ -12,6 +13,16 @@ it.each([
 it.each([
   ['A <b>word.', [[2, '<b> is never closed.']]],
   ['A word</b>.', [[6, '</b> closes nothing.']]],
+  ['A <B>word.', [[2, '<b> is never closed.']]],
+  ['<a>one</b></a>', [[6, '</b> closes nothing.']]],
+  ['</b', [[0, 'The tag </b breaks off.']]],
+  [
+    '<a>one</b>',
+    [
+      [0, '<a> is never'],
+      [6, '</b> closes'],
+    ],
+  ],
   ['A <b><a href="/a">word</b>.', [[5, '<a> is never closed.']]],
   ['See <a href="/a">this</a', [[21, 'The tag </a breaks off.']]],
   ['See <a href="/a>this</a>', [[4, 'The tag <a breaks off.']]],

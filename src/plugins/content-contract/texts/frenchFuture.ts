@@ -49,5 +49,5 @@ export const frenchFuture = oneOf([
   `I(?:ront|ra(?=-t-))`,
   `${names}\\p{Lu}?\\p{Ll}*${oneOf(secondPersonEnds)}`,
   ...[...secondPersonEnds, ...secondPersonWords].map(withCapital),
-  ...secondPersonWords.map((word) => `(?<!\\p{L})${word}`),
+  ...secondPersonWords,
 ]);
