@@ -6,7 +6,7 @@ import type {Page} from './Page';
 export interface PageHeading {
   readonly node: Heading;
   readonly depth: number;
-  /** Without the id. */
+  /** Without the id and remarks. */
   readonly text: string;
   /** The id written after it; `undefined` when there is none. */
   readonly id: string | undefined;
@@ -21,10 +21,8 @@ export function headingsOf(page: Page): readonly PageHeading[] {
     .map((node) => {
       const last = node.children.at(-1);
       const id = last?.type === 'mdxTextExpression' ? idComment.exec(last.value)?.[1] : undefined;
-      const text = textOf({
-        ...node,
-        children: id === undefined ? node.children : node.children.slice(0, -1),
-      });
+      const children = node.children.filter(({type}) => type !== 'mdxTextExpression');
+      const text = textOf({...node, children});
       return {node, depth: node.depth, text: text.trim(), id};
     });
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
-import {itFinds} from '../faultCases';
+import {faultsOf, itFinds} from '../faultCases';
 import {headingIds} from './headingIds';
 
 const english = 'docs/walls.mdx';
@@ -88,4 +88,10 @@ it('adds the sign that an id lacks, and no second id', () => {
   expect(proposed(english, ['## Walls {/* draw-walls */}'], [])).toEqual(['{/* #draw-walls */}']);
   const site = fakeSite({[english]: fakePage('## Walls {/* draw-walls */}')});
   expect(headingIds.check(site)[0]?.what).toBe('The id of the heading “Walls” lacks its #.');
+});
+
+it('leaves an id that stands before the words out of them', () => {
+  expect(faultsOf(headingIds, 'Text.\n\n## {/* #b */} Walls')).toMatchObject([
+    {what: 'The heading “Walls” has no id.', remedy: expect.stringContaining(': ## Walls {/* #')},
+  ]);
 });

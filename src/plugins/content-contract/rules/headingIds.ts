@@ -59,7 +59,7 @@ function bareIdFault(page: Page, {node, text}: PageHeading) {
   const written = `{/* #${bare[1]} */}`;
   const startOffset = (start?.offset ?? 0) + bare.index;
   return faultAt(page, node, {
-    what: `The id of the heading “${text.replace(/\s*\/\*.*$/, '')}” lacks its #.`,
+    what: `The id of the heading “${text}” lacks its #.`,
     remedy: `Write ${written}.`,
     fix: {startOffset, endOffset: startOffset + bare[0].length, text: written},
   });

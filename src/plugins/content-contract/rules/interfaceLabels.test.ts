@@ -48,6 +48,14 @@ it.each(['> **Note :** le mur est fixe.', '**Attention** : le mur est fixe.', '*
   (body) => expect(told(body)).toEqual([expect.stringContaining('Write a callout: :::note')]),
 );
 
+it.each([
+  ['**Mur > Mur**', 'Write **Mur** › **Mur**.'],
+  ['**Mur :**', 'Did you mean **Mur**?'],
+  ['**« Mur »**', 'Did you mean **Mur**?'],
+])('says how %s is written', (bold, remedy) => {
+  expect(told(bold)).toContainEqual(expect.stringContaining(remedy));
+});
+
 it('finds a label in italics', () => {
   expect(told('L’outil *Mur*, le mot *mur*.')).toEqual(['8:9 Write **Mur**.']);
 });

@@ -23,8 +23,13 @@ function remedyFor(text: string, {locale}: Page, labels: Names['labels']): strin
   if (remark.test(text)) {
     return 'Write a callout: :::note on a line of its own, then the text, and ::: on one after it.';
   }
+  const path = text.split(/\s*(?:-{0,2}>|[›→/])\s*/u);
+  if (path.length > 1 && path.every((part) => labels[locale].includes(part))) {
+    return `Write ${path.map((part) => `**${part}**`).join(' › ')}.`;
+  }
   const ofEnglish = labels[locale][labels[defaultLocale].indexOf(text)];
-  const meant = ofEnglish ?? nearestName(text, labels[locale]);
+  const bare = text.replace(/^[\s«“"]+|[\s»”".,:;!?]+$/gu, '');
+  const meant = ofEnglish ?? nearestName(bare, labels[locale]);
   return meant
     ? `Did you mean **${meant}**? Bold is for labels only.`
     : 'Add it to labels in src/product/labels.ts, or remove the asterisks: bold is for labels only.';

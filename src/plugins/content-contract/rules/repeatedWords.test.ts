@@ -21,10 +21,20 @@ it.each([
   [english, 'A wall and\nand a door.', 'A wall and a door.'],
   [
     english,
+    'Go to to it from from it with with it: they are are.',
+    'Go to it from it with it: they are.',
+  ],
+  [
+    english,
     '<Symptom id="a" title="The the wall" cause="B" />',
     '<Symptom id="a" title="The wall" cause="B" />',
   ],
   [french, 'Le le mur de de la pièce.', 'Le mur de la pièce.'],
+  [
+    french,
+    'Il il sait que que, pour pour et avec avec elle elle, ils sont sont.',
+    'Il sait que, pour et avec elle, ils sont.',
+  ],
 ])('finds, in %s, %j', (file, body, expected) => {
   expect(mended(file, body)).toBe(expected);
 });

@@ -15,8 +15,10 @@ function twice(words: string): RegExp {
 
 /** Small words that no sentence has twice in a row, as it may “that”, “for” or « nous ». */
 const repeated: Readonly<Record<Locale, RegExp>> = {
-  en: twice('the|an|of|and|or|your|this|its'),
-  fr: twice('le|la|les|un|une|de|du|des|au|aux|à|et|ou|dans|sur|par|votre|vos|ce|ces'),
+  en: twice('the|an|of|and|or|your|this|its|to|with|from|are'),
+  fr: twice(
+    'le|la|les|un|une|de|du|des|au|aux|à|et|ou|dans|sur|par|votre|vos|ce|ces|que|pour|avec|il|elle|sont',
+  ),
 };
 
 /** No small word stands twice where one was meant: the eye passes over it, a voice reads it out. */

@@ -53,6 +53,7 @@ it.each([
   '[walls] (./wrogn)',
   '[walls][../a/wrogn.mdx#b]',
   'chrome://wrogn',
+  '[[wrogn|wrogn]]',
   'a&wrogn;b',
   '< Wrogn name="wrogn" />',
   'wrOeugn',

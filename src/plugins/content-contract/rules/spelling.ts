@@ -17,7 +17,7 @@ const fewestForeign = 3;
  * < a space stands, kinds of callouts. And words whose œ is two letters, of which `typography` does.
  */
 const strayCode =
-  /(?<=[([])(?:\.{0,2}\/|[^\s()[\]]*\.mdx)[^\s()[\]]*(?=[)\]])|[a-z]+:\/\/\S+|(?<=&)\w+(?=;)|<[ \u00a0]+\/?[a-z][^<>\n]*>|(?<=^:{3,}[ \t]*)[\w-]+|\p{L}*oe(?:u|il)\p{L}*/gimu;
+  /(?<=[([])(?:\.{0,2}\/|[^\s()[\]]*\.mdx)[^\s()[\]]*(?=[)\]])|[a-z]+:\/\/\S+|\[\[[^\]\n]*\]\]|(?<=&)\w+(?=;)|<[ \u00a0]+\/?[a-z][^<>\n]*>|(?<=^:{3,}[ \t]*)[\w-]+|\p{L}*oe(?:u|il)\p{L}*/gimu;
 
 /** Words are spelt as the dictionary of their language has them. */
 export const spelling = pageRule('spelling', (page, {isSpelt}) => {

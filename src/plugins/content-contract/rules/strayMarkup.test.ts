@@ -24,6 +24,13 @@ itFinds(strayMarkup, [
     remedy: '## Title',
   },
   {
+    name: 'a title without its space',
+    body: 'Text.\n\n#Walls',
+    at: '10:1',
+    says: 'number sign',
+    remedy: '## Title',
+  },
+  {
     name: 'a callout whose title has no brackets',
     body: ':::note My title\n\nText.\n\n:::',
     at: '8:1',
@@ -106,6 +113,7 @@ it.each(['- a wall\n-\u00a0a door', '1.\u00a0Click.', '2)\u202fClick.'])(
 
 it.each([
   'a) a wall\nb) a door',
+  'a)\ta wall\nb)\ta door',
   '(a) a wall\n(b) a door',
   'a. a wall\nb. a door',
   'i) a wall\nii) a door',
@@ -143,6 +151,9 @@ it.each([
   'Go to the floor (see step 2) and draw, in version 1 or 2.',
   'Draw 1 or 2 walls. Floor 2. The end.',
   '1. Click.\n2. Draw.',
+  '|x| is a length.',
+  '− 12 cm of slab.',
+  '.pdf files.',
   'Choose a) a wall or b) a door.',
   'Choose\na) a wall or b) a door.',
   'A length of\n12. It is\na wall.',

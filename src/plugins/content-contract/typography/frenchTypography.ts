@@ -155,7 +155,7 @@ export const frenchTypography: readonly TypographyRule[] = [
   },
   {
     pattern: new RegExp(
-      `(?<=(?<![\\p{L}\\d.,:/#])\\d+)\\.(?=\\d+${spaces}*(?:${units}${unitEnd}|°))`,
+      `(?<=(?<![\\p{L}\\d.,:/#])\\d+)\\.(?!\\d{3}(?!\\d))(?=\\d+${spaces}*(?:${units}${unitEnd}|°))`,
       'gu',
     ),
     text: ',',

@@ -63,6 +63,12 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Remove it.',
   },
   {
+    pattern: /(?<=\() +(?=\S)|(?<=\S) +(?=\))/gu,
+    text: '',
+    what: 'A space stands inside of brackets.',
+    remedy: 'Remove it.',
+  },
+  {
     pattern: new RegExp(`(?<=\\p{L}{2}|[»”)${maskCharacter}]),(?=\\p{L}{2})`, 'gu'),
     text: ', ',
     what: 'A comma lacks the space after it.',
@@ -133,9 +139,9 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Write 90°.',
   },
   {
-    pattern: new RegExp(`${boldEnd}${spaces}*>${spaces}*${boldStart}`, 'gu'),
+    pattern: new RegExp(`${boldEnd}${spaces}*(?:-{0,2}>|[→➔])${spaces}*${boldStart}`, 'gu'),
     text: ' › ',
-    what: 'A menu path is written with >.',
+    what: 'A menu path is written with > or an arrow.',
     remedy: 'Write **Floors** › **Add a floor**.',
   },
 ];

@@ -37,6 +37,9 @@ describe('French', () => {
     ['4,50 m, 12 m², 15 %, 5 cm', '4,50~m, 12~m², 15~%, 5~cm'],
     ['15%, 6m de long', '15~%, 6~m de long'],
     ['4.50 m', '4,50~m'],
+    // Who knows whether that is one and a half, or fifteen hundred?
+    ['1.500 m², 1.5000 m', '1.500~m², 1,5000~m'],
+    ['un mur ( extérieur ) ici', 'un mur (extérieur) ici'],
     ['8 × 6 m', '8~×~6~m'],
     ['1 250 €', '1|250~€'],
     ['En 2026 150 pages, 2026 150 000 murs', 'En 2026 150 pages, 2026 150|000 murs'],
@@ -176,6 +179,8 @@ describe.each([{rules: frenchTypography}, {rules: englishTypography}])('menu pat
     // **A** > **B**, with its asterisks masked
     ['\uFFFC\uFFFCA\uFFFC\uFFFC > \uFFFC\uFFFCB\uFFFC\uFFFC', ' › '],
     ['\uFFFC\uFFFCA\uFFFC\uFFFC>\uFFFC\uFFFCB\uFFFC\uFFFC', ' › '],
+    ['\uFFFC\uFFFCA\uFFFC\uFFFC -> \uFFFC\uFFFCB\uFFFC\uFFFC', ' › '],
+    ['\uFFFC\uFFFCA\uFFFC\uFFFC → \uFFFC\uFFFCB\uFFFC\uFFFC', ' › '],
     // `A` > `B`
     ['\uFFFC\uFFFC\uFFFC > \uFFFC\uFFFC\uFFFC', ' > '],
     ['A > B', ' > '],
