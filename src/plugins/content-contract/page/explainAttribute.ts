@@ -12,7 +12,7 @@ export function explainAttribute(message: string): FaultWords | null {
       remedy: 'Write name="value", with " on both sides; a number goes in braces: minutes={10}.',
     };
   }
-  if (/in attribute value|closing quote/.test(message)) {
+  if (/in attribute value/.test(message)) {
     return {
       what: 'A quote that opens the value of an attribute is never closed.',
       remedy: 'Add the missing " after the value.',
@@ -30,7 +30,7 @@ export function explainAttribute(message: string): FaultWords | null {
       remedy: 'Put the slash last, after the attributes: <Key name="escape" />.',
     };
   }
-  if (/attribute name|after name/.test(message)) {
+  if (/attribute name/.test(message)) {
     return {
       what: 'A tag is not finished.',
       remedy: 'End it with > or />, on the line where it starts.',

@@ -20,6 +20,8 @@ const mistakes: readonly (readonly [
   ['the wrong closing tag', '<Steps>\n\nA\n\n</Result>', '8:1', '</Result> closes <Steps>'],
   ['another case in the closing tag', '<Steps>\n\nA\n\n</steps>', '8:1', 'capitals count'],
   ['a closing tag alone', 'A\n\n</Steps>', '6:2', 'closed that was never opened'],
+  ['a tag that opens in a paragraph', '<Steps>A\n\n1. B\n\n</Steps>', '4:1', 'same paragraph'],
+  ['a word open in its line', 'A <Term name="a">b.\n\nC.', '4:3', '<Term> is never closed'],
   ['a tag closed inside a paragraph', '<Result>\nA\n\nB</Result>', '7:2', 'on a line of its own'],
   [
     'a callout that is open in a word',
@@ -39,6 +41,7 @@ const mistakes: readonly (readonly [
     '4:10',
     '<Key> is never closed',
   ],
+  ['a word that objects of JavaScript know', '<constructor>', '4:1', 'is never closed'],
   ['a brace in the text', 'The { opens.', '4:13', 'never closed: it is read as code'],
   ['words between braces', 'The {old name} stays.', '4:9', 'read as code'],
   ['an id the old way', '## Walls {#walls}', '4:10', 'Write it as a comment'],

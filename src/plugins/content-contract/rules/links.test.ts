@@ -182,3 +182,8 @@ it('leaves a picture that is pasted as code to the rule for images, and prints n
 it('leaves an address that is its own text to the rule for texts of links', () => {
   expect(faultsOf(links, 'See www.example.com and http://example.com.')).toEqual([]);
 });
+
+it('finds an anchor of a page that has none', () => {
+  const site = fakeSite({[english]: fakePage('[A](./b.mdx#c)'), 'docs/b.mdx': fakePage('B.')});
+  expect(links.check(site)).toMatchObject([{remedy: 'Link to the page, without #.'}]);
+});

@@ -222,6 +222,7 @@ it.each([
   ['table', 'bars part'],
   ['blockquote', 'starts with >'],
   ['strong', '**Wall**'],
+  ['B', '**Wall**'],
   ['em', '*word*'],
   ['kbd', '<Key name'],
   ['code', 'backtick'],
