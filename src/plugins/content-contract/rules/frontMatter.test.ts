@@ -164,3 +164,18 @@ it('says of a sign that was to begin a text that the field is empty', () => {
   const faults = faultsOf(frontMatter, goodBody, {title: '>-'});
   expect(faults).toMatchObject([{what: 'The field title is empty.'}]);
 });
+
+it.each([
+  ['title', ' ', 'The field title is empty. Write title: "A text in straight quotes".'],
+  ['draft', ' ', 'The field draft is empty. Write draft: true, or remove the line.'],
+  ['title', '[Draw, walls]', 'does not hold a text. .*: title: "Draw, walls".'],
+  ['title', '{Draw: walls}', 'does not hold a text. .*: title: "Draw: walls".'],
+  ['title', '12', 'does not hold a text. .*: title: "12".'],
+  ['keywords', 'wall,, room,', 'does not hold a list. .*: keywords: .wall, room.\\.'],
+  ['keywords', '[wall, 2026]', 'A word of the keywords is a number'],
+])('says how %s: %s is to be written', (name, value, says) => {
+  const told = faultsOf(frontMatter, goodBody, {[name]: value});
+  expect(told.map(({what, remedy}) => `${what} ${remedy}`)).toContainEqual(
+    expect.stringMatching(new RegExp(says)),
+  );
+});
