@@ -57,6 +57,11 @@ it.each([
   ['move-page', ['glossary', 'faq/404'], '/faq/404, is that of the page that says'],
   ['move-page', ['/', 'home'], '/ is the home page'],
   ['move-page', ['glossary', 'faq/word', 'list'], 'Say which page moves and where: npm run move'],
+  [
+    'move-page',
+    ['faq/glosary', 'faq/words'],
+    'no page docs/faq/glosary.mdx. Did you mean glossary?',
+  ],
   ['move-page', ['features', 'getting'], 'npm run move -- features/shortcuts getting/shortcuts'],
   ['move-page', ['glossary', 'features/'], '/features exists: docs/features/index.mdx'],
 ])('%s refuses %j', async (script, words, says) => {

@@ -1,6 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileOf} from '../../src/plugins/content-contract/locatePage';
+import {nearestFile} from '../../src/plugins/content-contract/nearestFile';
+import {listFiles} from '../../src/plugins/listFiles';
 import {defaultLocale} from '../../src/site';
 import {pathOf} from './pathOf';
 
@@ -18,7 +20,9 @@ export function pageToChange(siteDir: string, name: string, remedy: string): str
     throw new Error(`${name} is the home page, which stays where it is. ${remedy}`);
   }
   if (!isPage(path)) {
-    throw new Error(`There is no page ${fileAt(path)}. ${remedy}`);
+    const near = nearestFile(path, listFiles(join(siteDir, fileAt(''))));
+    const meant = near ? `Did you mean ${near.replace(/\.mdx$/, '')}? ` : '';
+    throw new Error(`There is no page ${fileAt(path)}. ${meant}${remedy}`);
   }
   return path;
 }

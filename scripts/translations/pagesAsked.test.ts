@@ -17,6 +17,12 @@ it('says which names no page has, also beside others', () => {
   );
 });
 
+it('says which page may be meant', () => {
+  expect(() => asked('features/Glosary')).toThrow(
+    'no page features/Glosary. Did you mean glossary?',
+  );
+});
+
 it('takes a name that only the archive has left for a slip, unless its version is named', () => {
   const archived = [...pages, {path: 'shop.mdx', version: 'version-2024'}];
   expect(() => pagesAsked(['shop'], archived)).toThrow('There is no page shop. ');

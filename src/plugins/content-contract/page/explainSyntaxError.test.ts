@@ -104,6 +104,23 @@ const fieldMistakes: readonly (readonly [
     '2:13',
     'straight quotes',
   ],
+  ['curly quotes', '---\ntitle: “Walls: rooms”\n---\n', '2:14', 'lacks its straight quotes'],
+  [
+    'curly quotes inside',
+    '---\ntitle: "The “Wall”" b\n---\n',
+    '2:21',
+    'stands behind the straight',
+  ],
+  ['nothing to tell', '---\ntitle: "A"\n} b\n---\n', '3:1', 'cannot be read here'],
+  ...['sidebar_label', 'description', 'keywords', 'type', 'draft'].map(
+    (name) =>
+      [
+        `spaces before ${name}`,
+        `---\ntitle: "A"\n  ${name}: b\n---\n`,
+        '3:1',
+        'stand before the name',
+      ] as const,
+  ),
   [
     'a field without its space',
     '---\ntype: task\ntitle:"A"\n---\n',

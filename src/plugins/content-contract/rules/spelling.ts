@@ -12,12 +12,17 @@ import {findMisspellings} from '../texts/findMisspellings';
 /** One or two may be a name; more on a line are a text that waits for its translation. */
 const fewestForeign = 3;
 
-/**
- * What `strayMarkup` tells of: addresses in brackets and of programs, codes of HTML, tags behind whose
- * < a space stands, kinds of callouts. And words whose œ is two letters, of which `typography` does.
- */
-const strayCode =
-  /(?<=[([])(?:\.{0,2}\/|[^\s()[\]]*\.mdx)[^\s()[\]]*(?=[)\]])|[a-z]+:\/\/\S+|\[\[[^\]\n]*\]\]|(?<=&)\w+(?=;)|<[ \u00a0]+\/?[a-z][^<>\n]*>|(?<=^:{3,}[ \t]*)[\w-]+|\p{L}*oe(?:u|il)\p{L}*/gimu;
+/** Of these `strayMarkup` tells, and of an œ in two letters `typography`. */
+const toldElsewhere: readonly RegExp[] = [
+  // Addresses in brackets that made no link, and those of programs.
+  /(?<=[([])(?:\.{0,2}\/|[^\s()[\]]*\.mdx)[^\s()[\]]*(?=[)\]])/g,
+  /\[\[[^\]\n]*\]\]|[a-z]+:\/\/\S+/gi,
+  // Tags behind whose < a space stands, codes of HTML, kinds of callouts.
+  /<[ \u00a0]+\/?[a-z][^<>\n]*>/gi,
+  /(?<=&)\w+(?=;)/g,
+  /(?<=^:{3,}[ \t]*)[\w-]+/gm,
+  /\p{L}*oe(?:u|il)\p{L}*/giu,
+];
 
 /** Words are spelt as the dictionary of their language has them. */
 export const spelling = pageRule('spelling', (page, {isSpelt}) => {
@@ -33,8 +38,10 @@ export const spelling = pageRule('spelling', (page, {isSpelt}) => {
     const isSpecimen = locale !== page.locale;
     return isSpelt(word, locale) || (isSpecimen && isSpelt(word, page.locale)) || isKey(index);
   };
-  const text = maskedSource(page.source, prose).replace(strayCode, (code) =>
-    maskCharacter.repeat(code.length),
+  const hide = (told: string) => maskCharacter.repeat(told.length);
+  const text = toldElsewhere.reduce(
+    (shown, pattern) => shown.replace(pattern, hide),
+    maskedSource(page.source, prose),
   );
   const found = findMisspellings(text, isRight).map((finding) => {
     const place = placeAt(page.source, finding.index);
