@@ -3,31 +3,11 @@ const stem = '(?:e|i|[nru]d|v|tt|ît|mp|r|u)';
 
 /** Ends in -rez that no present has: « retirez », « mesurez », « restaurez » are of today. */
 const secondPersonEnds = [
-  ...['erez', 'pourrez', 'courrez', 'mourrez', 'devrez', 'cevrez', 'verrez', 'suivrez', 'vivrez'],
-  ...[
-    'voudrez',
-    'vaudrez',
-    'tiendrez',
-    'viendrez',
-    'rendrez',
-    'vendrez',
-    'tendrez',
-    'aîtrez',
-    'ettrez',
-  ],
-  ...[
-    'direz',
-    'rirez',
-    'uirez',
-    'croirez',
-    'boirez',
-    'nirez',
-    'choisirez',
-    'saisirez',
-    'réussirez',
-  ],
-  ...['agrandirez', 'blirez', 'plirez', 'partirez', 'sortirez', 'sentirez', 'servirez', 'ouvrirez'],
-];
+  'erez pourrez courrez mourrez devrez cevrez verrez suivrez vivrez voudrez vaudrez',
+  'tiendrez viendrez rendrez vendrez tendrez aîtrez ettrez direz rirez uirez croirez',
+  'boirez nirez choisirez saisirez réussirez agrandirez blirez plirez partirez sortirez',
+  'sentirez servirez ouvrirez',
+].flatMap((line) => line.split(' '));
 /** Whole verbs: « mesurez » and « délirez » end as they do. */
 const secondPersonWords = ['aurez', 'saurez', 'irez', 'lirez', 'relirez', 'élirez'];
 

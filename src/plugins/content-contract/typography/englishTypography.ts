@@ -1,9 +1,7 @@
 import type {TypographyRule} from './Correction';
-import {type QuotationMarks, setApostrophes, setQuotationMarks} from './quotationMarks';
-import {setByFix, sharedTypography} from './sharedTypography';
+import {type QuotationMarks, setQuotationMarks} from './quotationMarks';
+import {noBreak, setByFix, sharedTypography, spaces} from './sharedTypography';
 
-const noBreak = '\u00a0';
-const spaces = '[ \\t\u00a0\u202f\u2009]';
 const units =
   '(?:m²|m³|m|cm|mm|km|px|dpi|KB|MB|GB|Hz|GHz|kg|days?|months?|years?|hours?|minutes?|seconds?|steps?|words|characters|inches)';
 const unitEnd = '(?![\\p{L}\\p{N}²³])';
@@ -18,11 +16,6 @@ const quotationMarks: QuotationMarks = {
 /** English typography: curly quotation marks, closed marks, no-break spaces before units. */
 export const englishTypography: readonly TypographyRule[] = [
   ...sharedTypography,
-  {
-    find: setApostrophes,
-    what: 'A straight apostrophe stands in the text.',
-    remedy: 'Write ’.',
-  },
   {
     find: (text) => setQuotationMarks(text, quotationMarks),
     what: 'A quotation mark is not one of English.',
@@ -51,12 +44,6 @@ export const englishTypography: readonly TypographyRule[] = [
     text: '%',
     what: 'A space stands before a per cent sign.',
     remedy: 'Write 15%.',
-  },
-  {
-    pattern: new RegExp(`(?<=\\d)(?!${noBreak}×${noBreak})${spaces}*×${spaces}*(?=\\d)`, 'gu'),
-    text: `${noBreak}×${noBreak}`,
-    what: 'A multiplication may break.',
-    remedy: setByFix,
   },
   {
     pattern: new RegExp(`(?<=\\d),(?=\\d{1,2}${spaces}*${units}${unitEnd})`, 'gu'),

@@ -3,13 +3,10 @@ import {frenchDates} from './frenchDates';
 import {frenchHyphens} from './frenchHyphens';
 import {frenchLigatures} from './frenchLigatures';
 import {frenchOrdinals} from './frenchOrdinals';
-import {type QuotationMarks, setApostrophes, setQuotationMarks} from './quotationMarks';
-import {setByFix, sharedTypography} from './sharedTypography';
+import {type QuotationMarks, setQuotationMarks} from './quotationMarks';
+import {noBreak, setByFix, sharedTypography, spaces} from './sharedTypography';
 
-const noBreak = '\u00a0';
 const thinNoBreak = '\u202f';
-/** Any space within a line. */
-const spaces = '[ \\t\u00a0\u202f\u2009]';
 /** What a space before a double mark may follow; an opening mark or the start of a line may not. */
 const notAfterOpening = `(?<=[^\\s«“‘(\\[\u00a0\u202f\\\\"']|[^\\s«“‘(\\[\u00a0\u202f"'\uFFFC]["'])`;
 
@@ -44,11 +41,6 @@ export const frenchTypography: readonly TypographyRule[] = [
   ...frenchOrdinals,
   ...frenchHyphens,
   ...frenchLigatures,
-  {
-    find: setApostrophes,
-    what: 'A straight apostrophe stands in the text.',
-    remedy: 'Write ’.',
-  },
   {
     pattern: new RegExp(
       `(?<=(?<![\\p{L}\\p{N}])(?:[CDJLMNSTcdjlmnst]|(?:[Jj]us|[Ll]ors|[Pp]uis)?[Qq]u)[’'])${spaces}+(?=\\p{L})`,
@@ -130,12 +122,6 @@ export const frenchTypography: readonly TypographyRule[] = [
     pattern: new RegExp(`(?<=(?<!\\p{L})[Nn]°)(?!${noBreak}\\d)${spaces}*(?=\\d)`, 'gu'),
     text: noBreak,
     what: 'A number may break away from its n°, or touches it.',
-    remedy: setByFix,
-  },
-  {
-    pattern: new RegExp(`(?<=\\d)(?!${noBreak}×${noBreak})${spaces}*×${spaces}*(?=\\d)`, 'gu'),
-    text: `${noBreak}×${noBreak}`,
-    what: 'A multiplication may break.',
     remedy: setByFix,
   },
   {

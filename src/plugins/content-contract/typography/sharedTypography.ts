@@ -1,11 +1,13 @@
 import {maskCharacter} from '../prose/proseOf';
 import type {TypographyRule} from './Correction';
+import {setApostrophes} from './quotationMarks';
 
 /** Writers type an ordinary space, and no keyboard has the others. */
 export const setByFix = 'Run npm run check -- --fix: it sets the right space.';
 
+export const noBreak = '\u00a0';
 /** Any space within a line. */
-const spaces = '[ \\t\u00a0\u202f\u2009]';
+export const spaces = '[ \\t\u00a0\u202f\u2009]';
 /** The two asterisks on one side of a bold word, which are masked; code and tags are longer. */
 const boldEnd = `(?<=[^\\n${maskCharacter}]${maskCharacter}{2})`;
 const boldStart = `(?=${maskCharacter}{2}[^\\n${maskCharacter}])`;
@@ -27,6 +29,17 @@ const composedLetters: TypographyRule = {
 /** What holds in English and in French. */
 export const sharedTypography: readonly TypographyRule[] = [
   composedLetters,
+  {
+    find: setApostrophes,
+    what: 'A straight apostrophe stands in the text.',
+    remedy: 'Write ’.',
+  },
+  {
+    pattern: new RegExp(`(?<=\\d)(?!${noBreak}×${noBreak})${spaces}*×${spaces}*(?=\\d)`, 'gu'),
+    text: `${noBreak}×${noBreak}`,
+    what: 'A multiplication may break.',
+    remedy: setByFix,
+  },
   {
     pattern: /(?<!(?<!\p{L})etc)\.{3,}/gu,
     text: '…',
