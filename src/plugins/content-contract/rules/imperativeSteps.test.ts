@@ -51,6 +51,7 @@ it('finds a step that tells what somebody does', () => {
 
 it.each([
   'Cliquez sur **Mur**.',
+  'Vous pouvez cliquer.',
   'Entre deux murs, posez une porte.',
   'Pour tracer, déplacer ou tourner, cliquez.',
   'Premier clic : le coin.',

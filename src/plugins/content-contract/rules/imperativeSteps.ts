@@ -13,7 +13,10 @@ const nouns = '(?!(?:premier|dernier|clavier|papier|fichier|dossier|panier|hier)
 const pattern = new RegExp(`^${opening}(${refusal}${nouns}${infinitive})`, 'iu');
 
 /** « Vous cliquez » tells what happens, and not what to do. */
-const statement = new RegExp(`^${opening}(vous\\s+(\\p{L}+ez))(?!\\p{L})`, 'iu');
+const statement = new RegExp(
+  `^${opening}(vous\\s+((?!pouvez|devez|voulez|avez)\\p{L}+ez))(?!\\p{L})`,
+  'iu',
+);
 
 /** What infinitives end with, and imperatives in its place. */
 const endings: readonly (readonly [RegExp, string])[] = [

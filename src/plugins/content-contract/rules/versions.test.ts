@@ -69,6 +69,7 @@ it.each([
   ['Draw 2024 walls.', null],
   ['A **wall**.\n\nWhat version 2025 brings.', 'version 2025, and not the current one, 2026'],
   ['Version 2026.\n\nOr version 2023.', 'version 2023, which is none of this site'],
+  ['Version 2026.\n\nOr version 3.', 'version 3, which is none of this site'],
 ])('finds the version that a home page names and that is not there: %j', (body, says) => {
   const home = 'docs/index.mdx';
   const {pages} = fakeSite({[home]: fakePage(body), 'docs/faq.mdx': fakePage('Version 2020.')});

@@ -83,7 +83,7 @@ function misnamed({file, source}: MessageFile, current: string): readonly Breach
 }
 
 /** A version by its number, behind the word for it. */
-const named = /(?<=\bversion[ \u00a0])\d[\w.-]*\w/gi;
+const named = /(?<=\bversion[ \u00a0])\d(?:[\w.-]*\w)?/gi;
 
 /** Home pages say what the current version brings, and where the archive is. */
 function misnamedAtHome({
