@@ -95,6 +95,7 @@ const fieldMistakes: readonly (readonly [
   ['a field on the first line', '--- title: "A"\n---\n', '1:1', 'on the line below'],
   ['a space after the hyphens', '--- \ntitle: "A"\n---\n', '1:4', 'A space stands after'],
   ['front matter never closed', '---\ntitle: "A"\n\nText.', '1:1', 'never closed'],
+  ['words behind its last hyphens', '---\ntitle: "A"\n--- b\n', '1:1', 'never closed'],
   ['a tab', '---\ntitle: "A"\nkeywords:\n\t- wall\n---\n', '4:1', 'A tab'],
   ['a field given twice', '---\ntitle: "A"\ntitle: "B"\n---\n', '3:1', 'twice'],
   ['a quote never closed', '---\ntitle: "A\ntype: task\n---\n', '2:1', 'quote that ends it'],

@@ -69,3 +69,12 @@ it.each([
   const {faults} = parseFrontMatter('docs/walls.mdx', `---\n${broken}\ntype: task\n---\n`);
   expect(faults).toMatchObject([{line: 2, remedy: expect.stringContaining(remedy)}]);
 });
+
+it('ends at three hyphens that stand alone, and at no others', () => {
+  const source = '---\ntitle: A ---\n---b: c\ntype: task\n--- \t\n\nText.';
+  expect(parseFrontMatter('docs/a.mdx', source).frontMatter.values).toEqual({
+    title: 'A ---',
+    '---b': 'c',
+    type: 'task',
+  });
+});
