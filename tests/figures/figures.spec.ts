@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import {renderScene} from '../../src/figures/renderScene';
 import {scenes} from '../../src/figures/scenes';
 import {localeNames} from '../../src/site';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {localized, pages} from '../routes';
 import {openLive, waitUntilLive} from '../shell/openLive';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openLive} from '../shell/openLive';
 import {openFigure} from './openFigure';
 

@@ -2,7 +2,7 @@ import type {Point} from '../../src/figures/geometry/point';
 import {lensOver} from '../../src/figures/live/close-room/drawing';
 import {corners, start} from '../../src/figures/live/close-room/model';
 import {lensPlace} from '../../src/figures/views/marks/magnifier';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {expectAccessible} from './expectAccessible';
 import {drag, dragFinger, expectDone, onScreen, openFigure} from './openFigure';
 

@@ -1,5 +1,5 @@
 import {exampleFrame} from '../../src/figures/views/plan/exampleFrame';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {expectAccessible} from './expectAccessible';
 import {expectDone, holdKey, onScreen, openFigure} from './openFigure';
 

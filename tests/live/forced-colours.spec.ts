@@ -1,4 +1,4 @@
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openFigure} from './openFigure';
 
 test('boxes show on the sheet, which keeps its colours, when the system forces dark ones', async ({

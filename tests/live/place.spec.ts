@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {expectBelowBar} from '../shell/expectBelowBar';
 import {openLive} from '../shell/openLive';
 import {openFigure} from './openFigure';

@@ -1,6 +1,6 @@
 import {place} from '../../src/figures/live/plan-scale/drawing';
 import {start} from '../../src/figures/live/plan-scale/model';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {expectAccessible} from './expectAccessible';
 import {drag, dragFinger, expectDone, type OpenFigure, onScreen, openFigure} from './openFigure';
 

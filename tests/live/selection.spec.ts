@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {place} from '../../src/figures/live/selection/drawing';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {expectAccessible} from './expectAccessible';
 import {
   drag,

@@ -1,5 +1,5 @@
 import {planPlace} from '../../src/figures/live/stair-void/frame';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {expectAccessible} from './expectAccessible';
 import {drag, dragFinger, expectDone, holdKey, openFigure} from './openFigure';
 

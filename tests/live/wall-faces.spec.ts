@@ -1,6 +1,6 @@
 import {place} from '../../src/figures/live/wall-faces/drawing';
 import {project} from '../../src/figures/live/wall-faces/space';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {expectAccessible} from './expectAccessible';
 import {drag, expectDone, onScreen, openFigure} from './openFigure';
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {saveData} from '../connection';
 import {doubleText} from '../doubleText';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {axeFaults} from './axeFaults';
 import {openLive} from './openLive';
 

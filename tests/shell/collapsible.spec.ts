@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openLive} from './openLive';
 
 test.use({viewport: {width: 1280, height: 800}});

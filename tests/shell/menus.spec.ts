@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openLive} from './openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';

@@ -1,4 +1,4 @@
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openLive} from './openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';

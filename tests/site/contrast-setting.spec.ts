@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {contrast} from '../../src/css/contrast';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openLive} from '../shell/openLive';
 
 /** A token on paper, computed, as `#rrggbb`. */

@@ -1,5 +1,5 @@
 import {allOf} from '../allOf';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 
 test.use({javaScriptEnabled: false});
 

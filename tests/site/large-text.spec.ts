@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {localeNames} from '../../src/site';
 import {doubleText} from '../doubleText';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {archivedPages, localized, pages} from '../routes';
 import {openLive} from '../shell/openLive';
 

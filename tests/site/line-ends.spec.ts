@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {allOf} from '../allOf';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 
 /** The words of each line of a text, as the browser has broken it. */
 function linesOf(text: Locator): Promise<readonly string[]> {

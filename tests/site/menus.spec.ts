@@ -1,5 +1,5 @@
 import {brand, mainSiteLinks} from '../../src/site';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 
 test('the language menu leads to the same page, question and section kept', async ({page}) => {
   await page.goto('/fr/features/shortcuts?from=a%20b#see-also');

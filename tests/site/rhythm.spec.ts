@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {allOf} from '../allOf';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openSearch} from '../search/openSearch';
 import {openLive} from '../shell/openLive';
 

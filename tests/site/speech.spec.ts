@@ -1,5 +1,5 @@
 import {allOf} from '../allOf';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {archivedPages, localized, pages} from '../routes';
 import {openLive} from '../shell/openLive';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {archivedPages, localized, pages} from '../routes';
 
 test.use({javaScriptEnabled: false});

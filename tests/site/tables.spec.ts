@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {allOf} from '../allOf';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {axeFaults} from '../shell/axeFaults';
 import {openLive} from '../shell/openLive';
 

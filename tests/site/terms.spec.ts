@@ -1,7 +1,7 @@
 import type {Locator, Page, Request} from '@playwright/test';
 import {drawnTwice} from '../drawnTwice';
 import {holdBack} from '../holdBack';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openLive} from '../shell/openLive';
 
 const article = '/fr/getting-started/floors-and-stairwells';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {localized, pages} from '../routes';
 import {openLive} from '../shell/openLive';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {expectBelowBar} from '../shell/expectBelowBar';
 
 test.use({javaScriptEnabled: false});

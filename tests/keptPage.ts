@@ -1,0 +1,58 @@
+import type {Disposable, Page} from '@playwright/test';
+import {expect, test as quiet} from './quietPage';
+
+/**
+ * `test` whose page stays open for the next test: a window and a process of its own cost more than
+ * what a short test does in them. For tests that open what they look at. Scripts added to every page,
+ * routes, other tabs, what pages store, the size of the window, its media and the mouse are put back
+ * in between; the history, clocks and what the browser has cached would stay.
+ */
+export const test = quiet.extend<object, {keptPages: Map<string, Page>}>({
+  keptPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
+    async ({}, use) => {
+      const pages = new Map<string, Page>();
+      await use(pages);
+      await Promise.all([...pages.values()].map((page) => page.context().close()));
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({browser, keptPages, javaScriptEnabled, hasTouch, isMobile, viewport}, use) => {
+    const kind = JSON.stringify({javaScriptEnabled, hasTouch, isMobile});
+    const page = keptPages.get(kind) ?? (await browser.newPage());
+    keptPages.set(kind, page);
+    if (viewport) await page.setViewportSize(viewport);
+    const scripts: Disposable[] = [];
+    const {addInitScript} = page;
+    page.addInitScript = async (...given) => {
+      const script = await addInitScript.apply(page, given as never);
+      scripts.push(script);
+      return script;
+    };
+    await use(page);
+    page.addInitScript = addInitScript;
+    await Promise.all(scripts.map((script) => script.dispose()));
+    page.removeAllListeners();
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    const [, ...others] = page.context().pages();
+    await Promise.all(others.map((other) => other.close()));
+    await page.evaluate(() => {
+      try {
+        localStorage.clear();
+        sessionStorage.clear();
+      } catch {
+        // Where the test has it refused, nothing was stored.
+      }
+    });
+    await page.mouse.move(-1, -1);
+    await page.emulateMedia({
+      media: null,
+      colorScheme: null,
+      reducedMotion: null,
+      forcedColors: null,
+      contrast: null,
+    });
+  },
+});
+
+export {expect};
