@@ -1,4 +1,4 @@
-import type {Disposable, Page} from '@playwright/test';
+import type {Disposable} from '@playwright/test';
 import {expect, test as quiet} from './quietPage';
 
 /**
@@ -7,16 +7,7 @@ import {expect, test as quiet} from './quietPage';
  * routes, other tabs, what pages store, the size of the window, its media and the mouse are put back
  * in between; the history, clocks and what the browser has cached would stay.
  */
-export const test = quiet.extend<object, {keptPages: Map<string, Page>}>({
-  keptPages: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
-    async ({}, use) => {
-      const pages = new Map<string, Page>();
-      await use(pages);
-      await Promise.all([...pages.values()].map((page) => page.context().close()));
-    },
-    {scope: 'worker'},
-  ],
+export const test = quiet.extend({
   page: async ({browser, keptPages, javaScriptEnabled, hasTouch, isMobile, viewport}, use) => {
     const kind = JSON.stringify({javaScriptEnabled, hasTouch, isMobile});
     const page = keptPages.get(kind) ?? (await browser.newPage());
@@ -37,6 +28,8 @@ export const test = quiet.extend<object, {keptPages: Map<string, Page>}>({
     const [, ...others] = page.context().pages();
     await Promise.all(others.map((other) => other.close()));
     await page.evaluate(() => {
+      // From the address itself, a place in the page would be gone to without a load.
+      history.replaceState(null, '', '/left');
       try {
         localStorage.clear();
         sessionStorage.clear();

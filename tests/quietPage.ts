@@ -1,4 +1,4 @@
-import {test as base, expect} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
 import {stateOf} from './stateOf';
 
 interface Watch {
@@ -12,7 +12,17 @@ interface Watch {
  * Playwright's `test` with a page that must stay quiet: any console error or warning, uncaught
  * exception or request to another host fails the test that saw it.
  */
-export const test = base.extend<{watch: Watch}>({
+export const test = base.extend<{watch: Watch}, {keptPages: Map<string, Page>}>({
+  /** Those of keptPage.ts. Here, so that all tests run in the same workers: each starts a browser. */
+  keptPages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
+    async ({}, use) => {
+      const pages = new Map<string, Page>();
+      await use(pages);
+      await Promise.all([...pages.values()].map((page) => page.context().close()));
+    },
+    {scope: 'worker'},
+  ],
   watch: [
     async ({page, baseURL}, use, info) => {
       const faults: string[] = [];

@@ -1,4 +1,4 @@
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openFigure} from './openFigure';
 
 const figures = [

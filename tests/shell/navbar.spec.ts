@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {allOf} from '../allOf';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
+import {test as testAlone} from '../quietPage';
 import {watchShifts} from '../watchShifts';
 import {expectBelowBar} from './expectBelowBar';
 import {openLive, waitUntilLive} from './openLive';
@@ -244,7 +245,7 @@ test('it does not slide under reduced motion', async ({page}) => {
   await expect(navbar(page)).toHaveCSS('transition-duration', '0.2s');
 });
 
-test('nothing moves when the scripts arrive', async ({page}) => {
+testAlone('nothing moves when the scripts arrive', async ({page}) => {
   const shifts = await watchShifts(page);
   for (const theme of ['light', 'dark']) {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
@@ -260,20 +261,21 @@ test('nothing moves when the scripts arrive', async ({page}) => {
   }
 });
 
-test('nothing moves when the scripts arrive at a bar that large text makes taller', async ({
-  page,
-}) => {
-  const shifts = await watchShifts(page);
-  await setDoubleText(page);
-  for (const width of [1000, 1280]) {
-    await page.setViewportSize({width, height: 800});
-    await page.goto(article);
-    await waitUntilLive(page);
-    await expect(page.locator('html')).toHaveAttribute('style', /--ifm-navbar-height: \d+px/);
-    const late = (await shifts()).filter(({isBeforeScripts}) => !isBeforeScripts);
-    expect(late, `${width} px`).toEqual([]);
-  }
-});
+testAlone(
+  'nothing moves when the scripts arrive at a bar that large text makes taller',
+  async ({page}) => {
+    const shifts = await watchShifts(page);
+    await setDoubleText(page);
+    for (const width of [1000, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(article);
+      await waitUntilLive(page);
+      await expect(page.locator('html')).toHaveAttribute('style', /--ifm-navbar-height: \d+px/);
+      const late = (await shifts()).filter(({isBeforeScripts}) => !isBeforeScripts);
+      expect(late, `${width} px`).toEqual([]);
+    }
+  },
+);
 
 test('every control of the bar is at least 24 px', async ({page}) => {
   for (const width of [1440, 997, 996, 390, 320]) {
