@@ -184,6 +184,25 @@ describe('two hosts behind a caching proxy', () => {
     }
   });
 
+  it('are asked once by a crowd on one page', async () => {
+    let asked = 0;
+    const slow = createServer((socket) =>
+      socket.once('data', () => {
+        asked += 1;
+        setTimeout(() => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nx'), 200);
+      }),
+    ).listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    const {port} = slow.address() as AddressInfo;
+    const other = await startProxy('crowd', [`127.0.0.1:${port}`]);
+    const crowd = Array.from({length: 10}, () => read(`http://127.0.0.1:${other.port}`, '/fr/'));
+    const statuses = (await Promise.all(crowd)).map(({status}) => status);
+    await other.stop();
+    slow.close();
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(asked).toBe(1);
+  });
+
   it('pass headers, redirects and not-found pages on as they are', async () => {
     await untilRelease('/fr/template', 'c');
     for (const path of ['/fr/template', '/fr', '/fr/nope', '/template.html?a=b']) {
