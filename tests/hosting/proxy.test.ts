@@ -29,6 +29,14 @@ async function startProxy(name: string, origins: readonly string[]): Promise<Run
   });
 }
 
+/** A host that does with each connection what is said; gives its address, and what ends it. */
+async function startHost(take: (socket: Socket) => void) {
+  const server = createServer(take).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  return {host: `127.0.0.1:${port}`, stop: () => server.close()};
+}
+
 const hostOf = ({origin}: LiveSite) => new URL(origin).host;
 const buildOf = (release: string) => join(sandbox, `build-${release}`);
 
@@ -118,25 +126,21 @@ describe('two hosts behind a caching proxy', () => {
 
   it('have it too while that one is reloaded, which closes what connections it keeps', async () => {
     const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nx';
-    const reloaded = createServer((socket) =>
+    const reloaded = await startHost((socket) =>
       socket.once('data', () => {
         socket.write(answer);
         socket.once('data', () => socket.destroy());
       }),
-    ).listen(0, '127.0.0.1');
-    await once(reloaded, 'listening');
-    const {port} = reloaded.address() as AddressInfo;
-    const statuses = await askForPart('d', 'reloaded', [`127.0.0.1:${port}`, hostOf(second)]);
-    reloaded.close();
+    );
+    const statuses = await askForPart('d', 'reloaded', [reloaded.host, hostOf(second)]);
+    reloaded.stop();
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it('pass over one that takes what is asked and says nothing', async () => {
     const sockets = new Set<Socket>();
-    const silent = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const {port} = silent.address() as AddressInfo;
-    const other = await startProxy('silent', [`127.0.0.1:${port}`, hostOf(first)]);
+    const silent = await startHost((socket) => sockets.add(socket));
+    const other = await startProxy('silent', [silent.host, hostOf(first)]);
     try {
       const {status} = await read(`http://127.0.0.1:${other.port}`, '/fr/template');
       expect(sockets.size).toBeGreaterThan(0);
@@ -145,7 +149,7 @@ describe('two hosts behind a caching proxy', () => {
       for (const socket of sockets) {
         socket.destroy();
       }
-      silent.close();
+      silent.stop();
       await other.stop();
     }
     // Unless it is told how long to wait, nginx waits for a minute.
@@ -165,42 +169,56 @@ describe('two hosts behind a caching proxy', () => {
     ),
   )('pass over one that answers “%s” at once: %s', async (status, path) => {
     let asked = 0;
-    const failing = createServer((socket) => {
+    const failing = await startHost((socket) => {
       asked += 1;
       socket.once('data', () =>
         socket.end(status && `HTTP/1.1 ${status}\r\nContent-Length: 0\r\n\r\n`),
       );
-    }).listen(0, '127.0.0.1');
-    await once(failing, 'listening');
-    const {port} = failing.address() as AddressInfo;
-    const hosts = [`127.0.0.1:${port}`, hostOf(first)];
-    const other = await startProxy(`failing-${port}`, hosts);
+    });
+    const hosts = [failing.host, hostOf(first)];
+    const other = await startProxy(`failing-${failing.host}`, hosts);
     try {
       expect((await read(`http://127.0.0.1:${other.port}`, path)).status).toBe(200);
       expect(asked).toBeGreaterThan(0);
     } finally {
-      failing.close();
+      failing.stop();
       await other.stop();
     }
   });
 
   it('are asked once by a crowd on one page', async () => {
     let asked = 0;
-    const slow = createServer((socket) =>
+    const slow = await startHost((socket) =>
       socket.once('data', () => {
         asked += 1;
         setTimeout(() => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nx'), 200);
       }),
-    ).listen(0, '127.0.0.1');
-    await once(slow, 'listening');
-    const {port} = slow.address() as AddressInfo;
-    const other = await startProxy('crowd', [`127.0.0.1:${port}`]);
+    );
+    const other = await startProxy('crowd', [slow.host]);
     const crowd = Array.from({length: 10}, () => read(`http://127.0.0.1:${other.port}`, '/fr/'));
     const statuses = (await Promise.all(crowd)).map(({status}) => status);
     await other.stop();
-    slow.close();
+    slow.stop();
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(asked).toBe(1);
+  });
+
+  it('leave a page that was read before in its place while they fail', async () => {
+    let asked = 0;
+    const failing = await startHost((socket) =>
+      socket.once('data', () => {
+        asked += 1;
+        const status = asked === 1 ? '200 OK' : '503 Service Unavailable';
+        socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 1\r\n\r\nx`);
+      }),
+    );
+    const other = await startProxy('stale', [failing.host]);
+    // Until the second that a page is kept for is over.
+    while (asked < 2) {
+      expect((await read(`http://127.0.0.1:${other.port}`, '/fr/')).status).toBe(200);
+    }
+    await other.stop();
+    failing.stop();
   });
 
   it('pass headers, redirects and not-found pages on as they are', async () => {
