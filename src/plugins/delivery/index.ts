@@ -9,6 +9,7 @@ import {keepApart} from './keepApart';
 import {minimizers} from './minimizers';
 import {nameClasses} from './nameClasses';
 import {postCssOptions} from './postCssOptions';
+import {standIns} from './standIns';
 
 /** React, in all its packages. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
@@ -103,20 +104,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           rules: isProduction ? leanRules(generatedFilesDir, i18n.currentLocale, features) : [],
         },
         plugins: [
-          // A wrong base URL is told by shell-config's bootWatch; no alias reaches what core asks for.
-          replace(/[\\/]BaseUrlIssueBanner$/, 'nothing.ts'),
-          // A name with nothing behind it is no observer.
-          replace(/(?:^|[\\/])ExecutionEnvironment$/, 'ExecutionEnvironment.ts'),
-          // The site's name would stand in the tab until the page's own title is back.
-          replace(/[\\/]SiteMetadataDefaults$/, 'SiteMetadataDefaults.ts'),
-          // Firefox would refuse what upstream fetches ahead, by the site's policy.
-          replace(/[\\/]prefetch$/, 'prefetch.ts'),
-          // The theme would put in and take off at once what one width shows and the other does not.
-          replace(/[\\/]hooks[\\/]useWindowSize$/, 'useWindowSize.ts'),
-          // A link to a short section at the end of a page would leave the one before it marked.
-          replace(/[\\/]hooks[\\/]useTOCHighlight$/, 'useTOCHighlight.ts'),
-          // No read or write fails here, so nobody needs what upstream would say of it.
-          replace(/[\\/]storageUtils$/, 'storageUtils.ts'),
+          ...standIns.map(([request, file]) => replace(request, file)),
           // Without an announcement there is nothing for a reader to have closed.
           ...(absent.includes('@theme/AnnouncementBar')
             ? [replace(/[\\/]contexts[\\/]announcementBar$/, 'announcementBar.ts')]
