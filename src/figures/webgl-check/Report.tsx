@@ -4,7 +4,7 @@ import type {Language} from '../../product/language';
 import type {Browser} from './browserOf';
 import type {Evidence} from './Evidence';
 import {localDay} from './localDay';
-import {reportOf} from './report';
+import {reportOf} from './reportOf';
 import styles from './styles.module.css';
 import type {Verdict} from './verdictOf';
 import {panelWords} from './words';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {browserOf} from './browserOf';
 import {fakeEvidence} from './fakeEvidence';
-import {reportOf} from './report';
+import {reportOf} from './reportOf';
 import {verdictOf} from './verdictOf';
 
 describe('the report', () => {
