@@ -25,9 +25,9 @@ function nodesOf(text: string): ElementContent[] {
 }
 
 /**
- * Keeps words like "e-mail" on one line. A no-break hyphen in its place would hide the word from a reader who
- * searches the page for it, and travel along when copied. An attribute cannot hold an element: titles
- * of symptoms have a word joiner, which searches overlook.
+ * Keeps words like "e-mail" on one line. A no-break hyphen in its place would hide the word from a
+ * reader who searches the page for it, and travel along when copied. An attribute cannot hold an
+ * element: titles of symptoms have a word joiner, which searches overlook.
  */
 export default function rehypeUnbrokenWords(): (tree: Root) => void {
   return (tree) => {
