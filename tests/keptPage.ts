@@ -20,16 +20,21 @@ export const test = quiet.extend({
       scripts.push(script);
       return script;
     };
+    const {goto} = page;
+    page.goto = async (address, options) => {
+      page.goto = goto;
+      // From the page that holds it, a place would be gone to without a load.
+      if (address.includes('#')) await page.goto('about:blank');
+      return page.goto(address, options);
+    };
     await use(page);
-    page.addInitScript = addInitScript;
+    Object.assign(page, {addInitScript, goto});
     await Promise.all(scripts.map((script) => script.dispose()));
     page.removeAllListeners();
     await page.unrouteAll({behavior: 'ignoreErrors'});
     const [, ...others] = page.context().pages();
     await Promise.all(others.map((other) => other.close()));
     await page.evaluate(() => {
-      // From the address itself, a place in the page would be gone to without a load.
-      history.replaceState(null, '', '/left');
       try {
         localStorage.clear();
         sessionStorage.clear();

@@ -40,6 +40,8 @@ export const test = base.extend<{watch: Watch}, {keptPages: Map<string, Page>}>(
           faults.push(`request to another host: ${request.url()}`);
         }
       });
+      // What a kept page said until then is of the test before.
+      page.once('framenavigated', () => faults.splice(0));
       await use({faults, allow: (pattern) => allowed.push(pattern)});
       const unexpected = faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
       expect.soft(unexpected).toEqual([]);
