@@ -1,5 +1,6 @@
 import type {Heading} from 'mdast';
 import type {Page} from './Page';
+import {sourceOf} from './sourceOf';
 
 /**
  * How a heading is written: with number signs before it alone, as it should be, with signs after it
@@ -12,8 +13,8 @@ const idAtEnd = /\{\/\*[^{}]*\*\/\}\s*$/;
 const closingSigns = /\S\s+#+\s*$/;
 
 /** The form of a heading of a page; an id after its closing signs shows them to readers. */
-export function headingForm({source}: Page, {position}: Heading): HeadingForm {
-  const written = source.slice(position?.start.offset, position?.end.offset);
+export function headingForm(page: Page, heading: Heading): HeadingForm {
+  const written = sourceOf(page, heading);
   if (!openingSigns.test(written)) {
     return 'underlined';
   }

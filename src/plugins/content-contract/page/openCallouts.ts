@@ -1,6 +1,7 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visitParents} from 'unist-util-visit-parents';
 import type {Page} from './Page';
+import {sourceOf} from './sourceOf';
 
 /** A callout as the page spells it. */
 interface Callout {
@@ -25,12 +26,11 @@ interface OpenCallout {
 const beginning = /^:{3,}/;
 const lastLine = /\n[\s>]*(:{3,})\s*$/;
 
-function calloutsOf({tree, source}: Page): readonly Callout[] {
+function calloutsOf(page: Page): readonly Callout[] {
   const callouts = new Map<unknown, Callout>();
-  if (tree) {
-    visitParents(tree, 'containerDirective', (node, ancestors) => {
-      const {start, end} = node.position ?? {};
-      const text = source.slice(start?.offset, end?.offset);
+  if (page.tree) {
+    visitParents(page.tree, 'containerDirective', (node, ancestors) => {
+      const text = sourceOf(page, node);
       const colons = beginning.exec(text)?.[0].length ?? 0;
       const endColons = lastLine.exec(text)?.[1]?.length ?? 0;
       callouts.set(node, {

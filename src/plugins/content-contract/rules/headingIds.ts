@@ -10,6 +10,7 @@ import {headingForm} from '../page/headingForm';
 import {headingsOf, type PageHeading} from '../page/headingsOf';
 import {isAnchorId} from '../page/isAnchorId';
 import type {Page} from '../page/Page';
+import {sourceOf} from '../page/sourceOf';
 import {pageRule} from '../Rule';
 
 /** The page of another language, in which the same heading stands at the same place. */
@@ -50,14 +51,12 @@ function idFix(page: Page, {node}: PageHeading, id: string | undefined): {fix?: 
 
 /** An id without its sign: readers would see it, and a second one after it would not help. */
 function bareIdFault(page: Page, {node, text}: PageHeading) {
-  const {start, end} = node.position ?? {};
-  const source = page.source.slice(start?.offset, end?.offset);
-  const bare = /\{\/\*\s*([\w-]+)\s*\*\/\}\s*$/.exec(source);
+  const bare = /\{\/\*\s*([\w-]+)\s*\*\/\}\s*$/.exec(sourceOf(page, node));
   if (!bare) {
     return undefined;
   }
   const written = `{/* #${bare[1]} */}`;
-  const startOffset = (start?.offset ?? 0) + bare.index;
+  const startOffset = (node.position?.start.offset ?? 0) + bare.index;
   return faultAt(page, node, {
     what: `The id of the heading “${text}” lacks its #.`,
     remedy: `Write ${written}.`,

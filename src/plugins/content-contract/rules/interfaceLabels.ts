@@ -8,6 +8,7 @@ import {nearestName} from '../nearestName';
 import {placeAt} from '../Place';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
+import {sourceOf} from '../page/sourceOf';
 import {pagesForWriters} from '../pagesForWriters';
 import {pageRule} from '../Rule';
 import {findKeys} from '../texts/findKeys';
@@ -72,8 +73,7 @@ export const interfaceLabels = pageRule('interfaceLabels', (page, {names}) => {
     const start = node.position?.start.offset;
     const isText = node.type === 'paragraph' || node.type === 'tableCell';
     if (isText && start !== undefined && !isForWriters) {
-      const source = page.source.slice(start, node.position?.end.offset);
-      for (const {1: text = '', index} of source.matchAll(quoted)) {
+      for (const {1: text = '', index} of sourceOf(page, node).matchAll(quoted)) {
         if (labels.includes(text)) {
           faults.push(
             faultAt(page, placeAt(page.source, start + index), {

@@ -5,6 +5,7 @@ import {faultAt} from '../faultAt';
 import {placeAt} from '../Place';
 import {elementsOf} from '../page/elementsOf';
 import type {Page} from '../page/Page';
+import {sourceOf} from '../page/sourceOf';
 import {isMisread} from '../prose/isMisread';
 import {pageRule} from '../Rule';
 
@@ -62,8 +63,7 @@ export const procedures = pageRule('procedures', (page) => [
       // Markdown takes a number after spaces for words of the step before.
       const swallowed = list.children.flatMap((item) => {
         const start = item.position?.start.offset ?? 0;
-        const text = page.source.slice(start, item.position?.end.offset);
-        const found = /\n[ \t]+(?=\d+[.)][ \t])/.exec(text);
+        const found = /\n[ \t]+(?=\d+[.)][ \t])/.exec(sourceOf(page, item));
         return found
           ? [
               faultAt(page, placeAt(page.source, start + found.index + found[0].length), {
