@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileOf} from '../../src/plugins/content-contract/locatePage';
-import {nearestFile} from '../../src/plugins/content-contract/nearestFile';
+import {nearestPage} from '../../src/plugins/content-contract/nearestPage';
 import {listFiles} from '../../src/plugins/listFiles';
 import {defaultLocale} from '../../src/site';
 import {pathOf} from './pathOf';
@@ -20,8 +20,8 @@ export function pageToChange(siteDir: string, name: string, remedy: string): str
     throw new Error(`${name} is the home page, which stays where it is. ${remedy}`);
   }
   if (!isPage(path)) {
-    const near = nearestFile(path, listFiles(join(siteDir, fileAt(''))));
-    const meant = near ? `Did you mean ${near.replace(/\.mdx$/, '')}? ` : '';
+    const near = nearestPage(path, listFiles(join(siteDir, fileAt(''))));
+    const meant = near ? `Did you mean ${near}? ` : '';
     throw new Error(`There is no page ${fileAt(path)}. ${meant}${remedy}`);
   }
   return path;

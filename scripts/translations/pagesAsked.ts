@@ -1,4 +1,4 @@
-import {nearestFile} from '../../src/plugins/content-contract/nearestFile';
+import {nearestPage} from '../../src/plugins/content-contract/nearestPage';
 import type {Page} from '../../src/plugins/content-contract/page/Page';
 import {readPageName} from '../../src/plugins/content-contract/page/readPageName';
 import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
@@ -24,14 +24,8 @@ export function pagesAsked<Asked extends Pick<Page, 'path' | 'version'>>(
     .map(({name}) => name);
   if (unknown.length > 0) {
     const current = originals.filter(({version}) => version === 'current');
-    const near = unknown.flatMap(
-      (name) =>
-        nearestFile(
-          name,
-          current.map(({path}) => path),
-        ) ?? [],
-    );
-    const meant = near.map((path) => path.replace(/\.mdx$/, '')).join(', ');
+    const paths = current.map(({path}) => path);
+    const meant = unknown.flatMap((name) => nearestPage(name, paths) ?? []).join(', ');
     throw new Error(
       `There is no page ${unknown.join(', ')}. ${meant ? `Did you mean ${meant}?` : 'Name it as its address: getting-started/draw-walls-and-rooms, with its version in front when it is of the archive.'}`,
     );
