@@ -42,10 +42,7 @@ export default function rehypeUnbrokenWords(): (tree: Root) => void {
             (attribute.name === 'title' || attribute.name === 'cause') &&
             typeof attribute.value === 'string'
           ) {
-            attribute.value = attribute.value
-              .split(unbroken)
-              .map((words, place) => (place % 2 === 1 ? tied(words) : words))
-              .join('');
+            attribute.value = attribute.value.replace(new RegExp(unbroken, 'gi'), tied);
           }
         }
       }
