@@ -2,20 +2,14 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
 import {rollback} from '../../scripts/publishing/rollback';
 import {readState} from '../../scripts/publishing/state';
-import {listReleases, type Store} from '../../scripts/publishing/store';
-import {options, setPublishingStage} from './publishingStage';
+import {listReleases} from '../../scripts/publishing/store';
+import {buildOf, liveRelease, options, setPublishingStage, store} from './publishingStage';
 
-const stage = setPublishingStage('commands');
-const {buildOf, liveRelease} = stage;
-let store: Store;
-
-beforeEach(() => {
-  store = stage.store;
-});
+setPublishingStage('commands');
 
 describe('what nginx listens on', () => {
   const {listen: _listen, ...unsaid} = options;

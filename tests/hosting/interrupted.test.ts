@@ -2,30 +2,19 @@ import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {manifestFaults} from '../../scripts/publishing/manifest';
 import {publish} from '../../scripts/publishing/publish';
 import {rollback} from '../../scripts/publishing/rollback';
 import {previousRelease} from '../../scripts/publishing/rollbackOrder';
 import {readState} from '../../scripts/publishing/state';
-import {
-  currentRelease,
-  listReleases,
-  releaseFolder,
-  type Store,
-} from '../../scripts/publishing/store';
+import {currentRelease, listReleases, releaseFolder} from '../../scripts/publishing/store';
 import {switchTo} from '../../scripts/publishing/switchTo';
 import {withLock} from '../../scripts/publishing/withLock';
 import {listFiles} from '../../src/plugins/listFiles';
-import {options, setPublishingStage} from './publishingStage';
+import {buildOf, liveRelease, options, sandbox, setPublishingStage, store} from './publishingStage';
 
-const stage = setPublishingStage('interrupted');
-const {buildOf, liveRelease} = stage;
-let store: Store;
-
-beforeEach(() => {
-  store = stage.store;
-});
+setPublishingStage('interrupted');
 
 describe('one at a time', () => {
   it('refuses a second publish, in this process or another', async () => {
@@ -134,7 +123,7 @@ describe('killed or out of space', () => {
 
   it('is whole after the disk was full, and publishes once there is space', () => {
     const inner = resolve(import.meta.dirname, 'publishOnFullDisk.ts');
-    const disk = join(stage.sandbox, 'disk');
+    const disk = join(sandbox, 'disk');
     // Root needs no other users to mount a disk that only this process sees.
     const spaces = process.getuid?.() === 0 ? ['--mount'] : ['--map-root-user', '--mount'];
     const {status, stdout, stderr} = spawnSync(

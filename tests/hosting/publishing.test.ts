@@ -11,31 +11,28 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
 import {receiveRelease, releaseId} from '../../scripts/publishing/receiveRelease';
 import {rollback} from '../../scripts/publishing/rollback';
 import {previousRelease} from '../../scripts/publishing/rollbackOrder';
 import {readState, writeState} from '../../scripts/publishing/state';
-import {
-  currentRelease,
-  listReleases,
-  releaseFolder,
-  type Store,
-} from '../../scripts/publishing/store';
+import {currentRelease, listReleases, releaseFolder} from '../../scripts/publishing/store';
 import {writeManifest} from '../../src/plugins/hosting/writeManifest';
 import {listFiles} from '../../src/plugins/listFiles';
 import {writeFixtureSite} from './fixtureSite';
-import {chunkOf, options, setPublishingStage} from './publishingStage';
+import {
+  buildOf,
+  chunkOf,
+  liveRelease,
+  options,
+  sandbox,
+  setPublishingStage,
+  store,
+} from './publishingStage';
 
-const stage = setPublishingStage('publishing');
-const {buildOf, liveRelease} = stage;
+setPublishingStage('publishing');
 const day = (number: number) => () => new Date(Date.UTC(2025, 0, 1 + number));
-let store: Store;
-
-beforeEach(() => {
-  store = stage.store;
-});
 
 describe('publish and rollback', () => {
   it('makes a build live, then the next one, and goes back', async () => {
@@ -53,7 +50,7 @@ describe('publish and rollback', () => {
       listFiles(folder)
         .filter((file) => file !== 'SHA256SUMS')
         .map((file) => [file, statSync(join(folder, file)).mtimeMs]);
-    const build = join(stage.sandbox, 'build-touched');
+    const build = join(sandbox, 'build-touched');
     await writeFixtureSite(build, {release: 'a'});
     const sealed = times(build);
     for (const file of listFiles(build)) {
@@ -66,7 +63,7 @@ describe('publish and rollback', () => {
   });
 
   it('lets nginx read what only the owner could', async () => {
-    const build = join(stage.sandbox, 'build-private');
+    const build = join(sandbox, 'build-private');
     await writeFixtureSite(build, {release: 'a'});
     chmodSync(join(build, 'index.html'), 0o600);
     const id = releaseId(build, new Date(0), undefined);
@@ -160,7 +157,7 @@ describe('publish and rollback', () => {
   });
 
   it('says which file lacks the policy of a build', async () => {
-    const build = join(stage.sandbox, 'build-without-policy');
+    const build = join(sandbox, 'build-without-policy');
     await writeFixtureSite(build, {release: 'a'});
     const headers = join(build, '_headers');
     writeFileSync(headers, '/img/*\n  Content-Security-Policy: x\n');
@@ -277,7 +274,7 @@ describe('hashed files of earlier releases', () => {
 
   it('are compressed anew by another compressor', async () => {
     await publish(store, buildOf('a'), options);
-    const again = join(stage.sandbox, 'build-again');
+    const again = join(sandbox, 'build-again');
     await writeFixtureSite(again, {release: 'a', body: '<p>New words.</p>'});
     const packed = join(again, `${chunkOf('a')}.gz`);
     writeFileSync(packed, gzipSync(readFileSync(join(again, chunkOf('a'))), {level: 1}));
@@ -290,7 +287,7 @@ describe('hashed files of earlier releases', () => {
 
   it('never change under their name', async () => {
     await publish(store, buildOf('a'), options);
-    const odd = join(stage.sandbox, 'build-odd');
+    const odd = join(sandbox, 'build-odd');
     await writeFixtureSite(odd, {release: 'b', chunkOf: 'a'});
     await expect(publish(store, odd, options)).rejects.toThrow(
       /has the name of a file of an earlier/,

@@ -6,24 +6,22 @@ import {currentRelease, openStore, releaseFolder, type Store} from '../../script
 import {digitsOf, writeFixtureSite} from './fixtureSite';
 import {makeSandbox} from './makeSandbox';
 
-/** Builds of five releases and, for each test, an empty store. */
-export interface PublishingStage {
-  /** Folder that is removed after the last test. */
-  readonly sandbox: string;
-  readonly store: Store;
-  /** The build of a release: `a` to `e`. */
-  readonly buildOf: (release: string) => string;
-  /** The word of the release that is live, after a check that all its files are whole. */
-  readonly liveRelease: () => string | undefined;
-}
+/** Folder that is removed after the last test. */
+export let sandbox: string;
+/** Empty when a test begins. */
+export let store: Store;
 
-/** How these builds are published. */
+/** How the builds are published. */
 export const options = {keep: 3, listen: '127.0.0.1:8080', hasBrotli: true};
+
+/** The build of a release: `a` to `e`. */
+export const buildOf = (release: string) => join(sandbox, `build-${release}`);
 
 /** The hashed file that only one release has. */
 export const chunkOf = (release: string) => `assets/js/main.${digitsOf(release)}.js`;
 
-function liveReleaseOf(store: Store): string | undefined {
+/** The word of the release that is live, after a check that all its files are whole. */
+export function liveRelease(): string | undefined {
   const id = currentRelease(store);
   if (!id) {
     return undefined;
@@ -36,15 +34,11 @@ function liveReleaseOf(store: Store): string | undefined {
 }
 
 /**
- * Sets up what the tests of a file publish, and where to.
+ * Sets up what the tests of a file publish, and for each of them where to.
  *
  * @param name begins that of the folder
- * @returns what is there while a test runs
  */
-export function setPublishingStage(name: string): PublishingStage {
-  let sandbox = '';
-  let store: Store;
-  const buildOf = (release: string) => join(sandbox, `build-${release}`);
+export function setPublishingStage(name: string): void {
   beforeAll(async () => {
     sandbox = makeSandbox(name);
     for (const release of ['a', 'b', 'c', 'd', 'e']) {
@@ -55,14 +49,4 @@ export function setPublishingStage(name: string): PublishingStage {
     store = openStore(join(mkdtempSync(join(sandbox, 'store-')), 'help'));
   });
   afterAll(() => rmSync(sandbox, {recursive: true, force: true}));
-  return {
-    get sandbox() {
-      return sandbox;
-    },
-    get store() {
-      return store;
-    },
-    buildOf,
-    liveRelease: () => liveReleaseOf(store),
-  };
 }

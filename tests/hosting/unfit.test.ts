@@ -1,24 +1,19 @@
 import {mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {checkHost} from '../../scripts/publishing/checkHost';
 import {publish} from '../../scripts/publishing/publish';
-import {currentRelease, listReleases, type Store} from '../../scripts/publishing/store';
+import {currentRelease, listReleases} from '../../scripts/publishing/store';
 import {verifyBuild} from '../../scripts/publishing/verifyBuild';
 import {writeManifest} from '../../src/plugins/hosting/writeManifest';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
-import {options, setPublishingStage} from './publishingStage';
+import {options, sandbox, setPublishingStage, store} from './publishingStage';
 
-const stage = setPublishingStage('unfit');
-let store: Store;
-
-beforeEach(() => {
-  store = stage.store;
-});
+setPublishingStage('unfit');
 
 describe('what is not fit', () => {
   async function broken(name: string, change: (build: string) => void): Promise<string[]> {
-    const build = join(stage.sandbox, `broken-${name}`);
+    const build = join(sandbox, `broken-${name}`);
     await writeFixtureSite(build, {release: 'a'});
     change(build);
     const faults = verifyBuild(build);
@@ -121,7 +116,7 @@ describe('what is not fit', () => {
     'fr/img/plan-2.0000000e.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   };
   async function withParts(name: string, change: (build: string) => void): Promise<string[]> {
-    const build = join(stage.sandbox, `parts-${name}`);
+    const build = join(sandbox, `parts-${name}`);
     await writeFixtureSite(build, {release: 'a'});
     for (const [file, text] of Object.entries(parts)) {
       mkdirSync(dirname(join(build, file)), {recursive: true});
@@ -170,7 +165,7 @@ describe('what is not fit', () => {
   });
 
   it('an archived version without the index of its search, unless the search is hosted', async () => {
-    const build = join(stage.sandbox, 'archive');
+    const build = join(sandbox, 'archive');
     await writeFixtureSite(build, {release: 'a'});
     const page = readFileSync(join(build, 'fr/index.html'), 'utf8');
     mkdirSync(join(build, 'fr/2024'));
@@ -193,7 +188,7 @@ describe('what is not fit', () => {
   });
 
   it('but a policy that today’s code would write otherwise is', async () => {
-    const build = join(stage.sandbox, 'other-policy');
+    const build = join(sandbox, 'other-policy');
     await writeFixtureSite(build, {release: 'a'});
     replaceIn('_headers', "connect-src 'self'", "connect-src 'self' https://elsewhere")(build);
     expect(readFileSync(join(build, '_headers'), 'utf8')).toContain('https://elsewhere');
@@ -217,13 +212,13 @@ describe('what is not fit', () => {
 
   it('a page that costs too much', async () => {
     const noise = Array.from({length: 10_000}, () => Math.random().toString(36)).join('');
-    const build = join(stage.sandbox, 'broken-heavy');
+    const build = join(sandbox, 'broken-heavy');
     await writeFixtureSite(build, {release: 'a', body: `<p>${noise}</p>`});
     expect(verifyBuild(build)[0]).toMatch(/^account\/change-password\/index.html has \d+ bytes; /);
   });
 
   it('a folder that is no finished build', async () => {
-    await expect(publish(store, stage.sandbox, options)).rejects.toThrow('Run: npm run build');
+    await expect(publish(store, sandbox, options)).rejects.toThrow('Run: npm run build');
   });
 
   it.each([
@@ -232,7 +227,7 @@ describe('what is not fit', () => {
   ])(
     'a build whose list of files is %s, which any host would be found to serve',
     async (_, size) => {
-      const build = join(stage.sandbox, `list-of-${size}`);
+      const build = join(sandbox, `list-of-${size}`);
       await writeFixtureSite(build, {release: 'a'});
       const list = join(build, 'SHA256SUMS');
       writeFileSync(list, readFileSync(list).subarray(0, size));
