@@ -1,5 +1,6 @@
 import {anchorId} from '../../src/anchor';
 import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
+import {parseUrl} from '../../src/plugins/parseUrl';
 import type {Page} from './readPages';
 import {statusOf} from './statusOf';
 
@@ -19,7 +20,7 @@ export function linkFaults(pages: readonly Page[], site: SiteOnDisk, origin: str
   };
   return pages.flatMap(({file, address, links}) =>
     links.targets.flatMap(({tag, url}) => {
-      const target = URL.canParse(url, origin + address) ? new URL(url, origin + address) : null;
+      const target = parseUrl(url, origin + address);
       if (!target) {
         return [`${file}: <${tag}> has the address ${url}, which cannot be read.`];
       }

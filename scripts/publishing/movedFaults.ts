@@ -1,5 +1,6 @@
 import {encodePath} from '../../src/plugins/hosting/encodePath';
 import {formsOf, type MovedPages} from '../../src/plugins/hosting/movedPages';
+import {parseUrl} from '../../src/plugins/parseUrl';
 import {ask} from './ask';
 import {inParallel} from './inParallel';
 
@@ -14,8 +15,9 @@ async function faultOf(origin: string, form: string, to: string): Promise<string
   if (!permanent.includes(response.status) || location === null) {
     return `${form} answers ${response.status} and does not lead to ${to}.`;
   }
-  const isMeant = URL.canParse(location, asked) && new URL(location, asked).href === meant;
-  return isMeant ? undefined : `${form} leads to ${location}, not to ${to}.`;
+  return parseUrl(location, asked)?.href === meant
+    ? undefined
+    : `${form} leads to ${location}, not to ${to}.`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import {parseUrl} from '../../src/plugins/parseUrl';
+
 /**
  * Whether a build was made for the address that this publish is for.
  *
@@ -9,7 +11,7 @@ export function originFaults(origin: string, siteUrl: string | undefined): strin
   if (!siteUrl) {
     return [];
   }
-  const meant = URL.canParse(siteUrl) ? new URL(siteUrl).origin : siteUrl;
+  const meant = parseUrl(siteUrl)?.origin ?? siteUrl;
   return origin === meant
     ? []
     : [

@@ -1,13 +1,15 @@
+import {parseUrl} from '../../src/plugins/parseUrl';
 import {isOneMachine} from './isOneMachine';
 
 /** What was meant, as far as it can be told: a host without its protocol, or more than a host. */
 function meant(given: string): string | undefined {
   const hasProtocol = /^https?:\/\//.test(given);
   const address = hasProtocol ? given : `http://${given.replace(/^[a-z]+:\/\/|^\/+/i, '')}`;
-  if (!URL.canParse(address)) {
+  const url = parseUrl(address);
+  if (!url) {
     return undefined;
   }
-  const {protocol, host, hostname} = new URL(address);
+  const {protocol, host, hostname} = url;
   const isOther = !hasProtocol && !isOneMachine(hostname);
   if (isOther && !hostname.includes('.')) {
     return undefined;
@@ -23,7 +25,7 @@ function meant(given: string): string | undefined {
  */
 export function readOrigin(given: string): string {
   const origin = meant(given);
-  if (!origin || !URL.canParse(given) || new URL(given).href !== `${origin}/`) {
+  if (!origin || parseUrl(given)?.href !== `${origin}/`) {
     const example = origin ?? 'https://help.example.com';
     throw new Error(
       `${given} is not the address of a host. Write its protocol, its name and nothing behind it: ${example}`,

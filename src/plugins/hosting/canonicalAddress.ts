@@ -1,3 +1,5 @@
+import {parseUrl} from '../parseUrl';
+
 /**
  * The address that a page states for itself; nothing when it states none.
  *
@@ -7,5 +9,5 @@ export function canonicalAddress(html: string): URL | undefined {
   const link = /<link\b[^>]*\brel=["']?canonical\b[^>]*>/i.exec(html)?.[0];
   const address = /\bhref=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i.exec(link ?? '');
   const href = address?.[1] ?? address?.[2] ?? address?.[3];
-  return href && URL.canParse(href) ? new URL(href) : undefined;
+  return href ? parseUrl(href) : undefined;
 }

@@ -1,3 +1,5 @@
+import {parseUrl} from '../parseUrl';
+
 /** Where the site lives, and how its addresses end. */
 export interface Addresses {
   readonly siteUrl: string;
@@ -14,7 +16,7 @@ function faultOf(variable: Variable, address: string, what: string, good: string
 }
 
 function hostOf(address: string): URL | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   return url && /^https?:$/.test(url.protocol) && url.hostname ? url : undefined;
 }
 
