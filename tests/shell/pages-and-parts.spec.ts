@@ -104,7 +104,10 @@ test('a route that fails to load reloads the page, once, never in a loop; then s
   expect(loads, 'one reload').toBe(1);
   await expect(page.getByRole('heading', {level: 1}), 'the page still reads').toHaveText(/étages/i);
   await page.unroute(isPageChunk);
+  // Woken before it is left, the page that goes would have the sign of intent.
+  const again = page.waitForEvent('load');
   await alert.getByRole('button', {name: 'Réessayer'}).click();
+  await again;
   await waitUntilLive(page);
   await expect(alert).toHaveCount(0);
 });
