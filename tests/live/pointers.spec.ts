@@ -53,6 +53,27 @@ test('a second finger on the other marker leaves both to the first one', async (
   expect(await placeOf('b')).toEqual(before);
 });
 
+test('a finger on a marker while another one scrolls the page is left to the page', async ({
+  page,
+}) => {
+  const {figure} = await openFigure(
+    page,
+    '/fr/features/background-plans',
+    'Deux repères sur la cote connue, et le contrôle.',
+  );
+  const scrolled = () => page.evaluate(() => scrollY);
+  await onMarker(figure, 'a');
+  const [before, send] = [await scrolled(), await touchScreen(page)];
+  await send('touchStart', {id: 1, x: 30, y: 700});
+  for (const y of [680, 660, 640, 620]) await send('touchMove', {id: 1, x: 30, y});
+  await expect.poll(scrolled).toBeGreaterThan(before);
+  const other = {id: 2, ...(await onMarker(figure, 'a'))};
+  await send('touchStart', {id: 1, x: 30, y: 620}, other);
+  await send('touchMove', {id: 1, x: 30, y: 600}, {...other, y: other.y - 20});
+  await send('touchEnd');
+  // The console stays quiet: what cannot be stopped is not asked to stop.
+});
+
 test('two fingers at once set no corner, and the next tap of one does', async ({page}) => {
   const {figure, status} = await openFigure(
     page,

@@ -30,7 +30,8 @@ export function useHoldPage(svg: RefObject<SVGSVGElement | null>): RefObject<boo
         isPages.current = Boolean(other) || isSwipe(start, at);
         start = undefined;
       }
-      if (isGrip && !isPages.current) event.preventDefault();
+      // While another finger scrolls the page the browser lets nobody stop it.
+      if (isGrip && !isPages.current && event.cancelable) event.preventDefault();
     };
     const asked = {passive: false};
     element?.addEventListener('touchstart', holdPage, asked);
