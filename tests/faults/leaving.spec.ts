@@ -11,8 +11,23 @@ import {longEnoughToAsk} from './longEnoughToAsk';
 
 test.use({viewport: {width: 1280, height: 800}});
 
+/** Waits until something on the page listens for its being left. */
+async function untilHeeded(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const {result} = await client.send('Runtime.evaluate', {expression: 'window'});
+  const heeded = async (): Promise<string[]> => {
+    const {listeners} = await client.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    });
+    return listeners.map(({type}) => type);
+  };
+  await expect.poll(heeded).toContain('beforeunload');
+  await client.detach();
+}
+
 /** Lets the page hear that it is left, then ends the scripts that are held. */
 async function leave(page: Page, end: () => void): Promise<void> {
+  await untilHeeded(page);
   await page.evaluate(() => {
     window.dispatchEvent(new Event('beforeunload'));
     document.documentElement.dataset.isLeft = '';
