@@ -7,8 +7,8 @@ interface Props {
   /** Anchor of the step; none when the list stands under no heading. */
   readonly id: string | undefined;
   readonly number: number;
-  /** Under which its list stands; empty until the page lives, and where there is none. */
-  readonly heading: string;
+  /** Under which its list stands. */
+  readonly heading: string | undefined;
   readonly isDone: boolean;
   /** Absent until the page lives. */
   readonly onToggle: (() => void) | undefined;

@@ -1,20 +1,21 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useRef} from 'react';
-import {headingBefore} from '../headingBefore';
 import Progress from './Progress';
 import Step from './Step';
 import {stepsOf} from './stepsOf';
 import styles from './styles.module.css';
 import {useTicks} from './useTicks';
 
+/** All but the steps is put there when the page is compiled, by src/plugins/markup/remarkSteps. */
 interface Props {
-  /** Put there when the page is compiled, by src/plugins/markup/remarkSteps. */
   readonly anchor?: string;
+  /** Words of the heading above: several procedures of a page have a first step. */
+  readonly heading?: string;
   readonly children: ReactNode;
 }
 
 /** A procedure: the numbered list of a page, as large steps with links, to tick as one goes. */
-export default function Steps({anchor, children}: Props): ReactNode {
+export default function Steps({anchor, heading, children}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   const steps = stepsOf(children).map((content, index) => {
     const number = index + 1;
@@ -23,9 +24,6 @@ export default function Steps({anchor, children}: Props): ReactNode {
   const {isLive, done, toggle, reset} = useTicks(anchor ?? '', steps.length);
   const canTick = isLive && anchor !== undefined;
   const list = useRef<HTMLOListElement>(null);
-  const box = list.current?.parentElement;
-  // Several procedures of a page have a first step.
-  const heading = canTick && box ? headingBefore(box) : '';
   for (const {id} of steps) {
     collectAnchor(id);
   }

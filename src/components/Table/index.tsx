@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {type ComponentProps, type ReactNode, useEffect, useRef, useState} from 'react';
-import {headingBefore} from '../headingBefore';
+import {headingBefore} from './headingBefore';
 import styles from './styles.module.css';
 
 function nameOf(heading: string): string {

@@ -6,7 +6,7 @@ import remarkSteps from './remarkSteps';
 const heading = (id: string): Heading => ({
   type: 'heading',
   depth: 2,
-  children: [],
+  children: [{type: 'text', value: `Part ${id}`}],
   data: {hProperties: {id}},
 });
 
@@ -17,12 +17,15 @@ const steps = (): MdxJsxFlowElement => ({
   children: [],
 });
 
-function anchorsAfter(children: Root['children']): unknown[] {
+function attributesAfter(wanted: string, children: Root['children']): unknown[] {
   remarkSteps()({type: 'root', children});
-  return children.flatMap((node) =>
-    node.type === 'mdxJsxFlowElement' ? node.attributes.map(({value}) => value) : [],
-  );
+  return children
+    .flatMap((node) => (node.type === 'mdxJsxFlowElement' ? node.attributes : []))
+    .filter((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === wanted)
+    .map(({value}) => value);
 }
+
+const anchorsAfter = (children: Root['children']) => attributesAfter('anchor', children);
 
 describe('remarkSteps', () => {
   it('names procedures after the heading above them', () => {
@@ -35,5 +38,11 @@ describe('remarkSteps', () => {
 
   it('leaves a procedure under no heading without a name', () => {
     expect(anchorsAfter([steps()])).toEqual([]);
+  });
+
+  it('gives each procedure the words of its heading', () => {
+    expect(
+      attributesAfter('heading', [heading('a'), steps(), steps(), heading('b'), steps()]),
+    ).toEqual(['Part a', 'Part a', 'Part b']);
   });
 });

@@ -33,8 +33,8 @@ function faultsIn(page: Page, sample: Code, site: ContentSite): readonly Breach[
   return found.map((fault) => ({...fault, line: fence + fault.line}));
 }
 
-/** Put there when a page is compiled, by src/plugins/markup/remarkSteps.ts. */
-const stepsAnchor = 'anchor';
+/** No words of writers: src/plugins/markup/remarkSteps.ts puts them there. */
+const compiledIntoSteps = ['anchor', 'heading'];
 
 /** Words named in a sentence, by their tags: `<Glossary />`. */
 function namedIn(page: Page): ReadonlySet<string> {
@@ -70,7 +70,7 @@ function missingIn(page: Page, {vocabulary}: ContentSite): readonly Breach[] {
   const attributes = forWriters
     .flatMap(([, word]) => Object.keys(word.attributes ?? {}))
     .filter((name, index, all) => all.indexOf(name) === index)
-    .filter((name) => name !== stepsAnchor && !shownAttributes.has(name));
+    .filter((name) => !(compiledIntoSteps.includes(name) || shownAttributes.has(name)));
   return [...words, ...attributes.map((name) => `an attribute ${name}`)].map((missing) =>
     faultAt(page, topOfFile, {
       what: `The page shows all that writers may use, but not ${missing}.`,
