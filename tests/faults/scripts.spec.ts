@@ -114,6 +114,24 @@ for (const answer of Object.keys(answers)) {
   });
 }
 
+test('a script of an extension that fails once the page lives is no part of the page', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(provoked);
+  await openLive(page, article.path);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), {src: '/extension.js'});
+        script.addEventListener('error', resolve);
+        document.head.append(script);
+      }),
+  );
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectReadable(page);
+});
+
 test('no script comes at all: one word says so and stays, places of the page and the search still lead on', async ({
   page,
   request,

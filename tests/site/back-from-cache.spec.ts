@@ -100,6 +100,16 @@ test('a page whose scripts were ended as it was left is loaded anew when the rea
   await wake(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unrouteAll({behavior: 'wait'});
+  // Shown for the first time it would ask for itself again and again.
+  const isAskedAgain = await page.evaluate(() => {
+    const asked = {isAsked: false};
+    (window as never as {navigation: EventTarget}).navigation.addEventListener('navigate', () => {
+      asked.isAsked = true;
+    });
+    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: false}));
+    return asked.isAsked;
+  });
+  expect(isAskedAgain).toBe(false);
   const comeBack = () =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
   await page.context().setOffline(true);
