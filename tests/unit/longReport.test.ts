@@ -13,7 +13,7 @@ let site: string;
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), 'long-report-'));
   await copySite(site);
-  appendFileSync(join(site, 'docs/faq/index.mdx'), `\n\nTwo${'  spaces'.repeat(10_000)}`);
+  appendFileSync(join(site, 'docs/faq/index.mdx'), `\n\nTwo${'  spaces'.repeat(100)}`.repeat(100));
 });
 
 afterAll(() => rmSync(site, {recursive: true, force: true}));
