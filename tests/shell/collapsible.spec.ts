@@ -41,6 +41,20 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
+test('on a low screen the sidebar shows the current page, and the page stays at its start', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1366, height: 600});
+  await openLive(page, '/fr/faq/webgl-issues');
+  const entry = page.getByRole('complementary').locator('[aria-current=page]');
+  await expect(entry).toHaveText('Problèmes 3D (WebGL)');
+  await expect(entry).toBeInViewport({ratio: 0.9});
+  await page.getByRole('navigation', {name: 'Navigation principale'}).getByText('Démarrer').click();
+  await expect(entry).toHaveText('Démarrer votre projet');
+  await expect(entry).toBeInViewport({ratio: 0.9});
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the contents beside an article are a landmark with a name, on the screen only', async ({
   page,
 }) => {

@@ -1,10 +1,13 @@
-// Replaces @theme/DocSidebar/Desktop: no second logo behind the bar, and nothing that hides it.
+// Replaces @theme/DocSidebar/Desktop: no second logo behind the bar, nothing that hides it, and the
+// current page in view.
 import type {Props} from '@theme/DocSidebar/Desktop';
 import Content from '@theme/DocSidebar/Desktop/Content';
 import {memo, type ReactNode} from 'react';
+import {useCurrentInView} from '../../../shell/useCurrentInView';
 import styles from './styles.module.css';
 
 function DocSidebarDesktop({path, sidebar}: Props): ReactNode {
+  useCurrentInView(path);
   return (
     <div className={styles.sidebar}>
       <Content path={path} sidebar={sidebar} className={styles.content} />
