@@ -349,6 +349,23 @@ test('menus in it are open where one of their entries is the current page', asyn
   await expect(entry).toBeHidden();
 });
 
+test('arrows of menus in it and of groups of pages point the same way', async ({page}) => {
+  await open(page);
+  const turnsOf = async (name: RegExp, arrow: string) => {
+    const button = drawer(page).getByRole('button', {name});
+    const turn = () =>
+      button.evaluate((element, pseudo) => getComputedStyle(element, pseudo).transform, arrow);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const opened = await turn();
+    await button.click();
+    await expect.poll(turn).not.toBe(opened);
+    return [opened, await turn()];
+  };
+  const groups = await turnsOf(/catégorie.*Fonctionnalités/, '::before');
+  await back(page).click();
+  expect(await turnsOf(/Versions/, '::after')).toEqual(groups);
+});
+
 test('a group that was collapsed shows its links once its page has been opened', async ({page}) => {
   await open(page);
   const group = drawer(page).getByRole('button', {name: /catégorie.*Fonctionnalités/});
