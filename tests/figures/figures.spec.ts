@@ -125,12 +125,15 @@ for (const address of localeNames.flatMap((name) =>
   });
 }
 
-test('a caption stands first or last in its figure, as HTML asks', async ({request}) => {
+test('every figure has a caption, which stands first or last in it, as HTML asks', async ({
+  request,
+}) => {
   for (const address of localeNames.flatMap((name) => pages.map((path) => localized(path, name)))) {
     const answer = await request.get(address);
     const page = load(await answer.text());
     const inside = page('figcaption:not(:first-child, :last-child)').parent().text();
     expect(inside, address).toBe('');
+    expect(page('figure:not(:has(> figcaption))').text(), address).toBe('');
   }
 });
 

@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 
 export default function CodeBlock({children, className, title}: Props): ReactNode {
   return (
-    <figure className={clsx(styles.block, 'theme-code-block')}>
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
+    <div className={clsx(styles.block, 'theme-code-block')}>
+      {title && <div className={styles.title}>{title}</div>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus */}
       <pre className={clsx(styles.code, className)} tabIndex={0}>
         <code>{children}</code>
@@ -22,6 +22,6 @@ export default function CodeBlock({children, className, title}: Props): ReactNod
           description: 'The ARIA label for copy code blocks button',
         })}
       />
-    </figure>
+    </div>
   );
 }
