@@ -12,5 +12,7 @@ it('has its words ready in the page, and they are words only', () => {
   const {attributes, innerHTML = ''} = bootNotice(words, '/help/');
   expect(attributes).toMatchObject({'data-base-url': '/help/'});
   expect(innerHTML).toContain('<p>&lt;b>A &amp; B&lt;/b></p><button>Retry</button>');
-  expect(innerHTML).toContain('at “/help/” of its own domain; this copy is at “<span></span>”.');
+  expect(innerHTML).toContain(
+    '>This help centre must be published at “/help/” of its own domain; this copy is at “<span></span>”.</div>',
+  );
 });

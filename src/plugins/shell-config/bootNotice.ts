@@ -12,7 +12,6 @@ const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace
  * @param siteBaseUrl base URL of the site, not of the locale
  */
 export function bootNotice(words: BootWords, siteBaseUrl: string): HtmlTagObject {
-  const paragraph = (html: string): string => `<p>${html}</p>`;
   const notice = (html: string): string => `<div class="boot-failure" role="alert">${html}</div>`;
   const baseUrl = escapeText(words.baseUrl)
     .replace('{built}', escapeText(siteBaseUrl))
@@ -21,7 +20,7 @@ export function bootNotice(words: BootWords, siteBaseUrl: string): HtmlTagObject
     tagName: 'template',
     attributes: {id: 'boot-failure', 'data-base-url': siteBaseUrl},
     innerHTML:
-      notice(`${paragraph(escapeText(words.failed))}<button>${escapeText(words.retry)}</button>`) +
-      notice(paragraph(baseUrl)),
+      notice(`<p>${escapeText(words.failed)}</p><button>${escapeText(words.retry)}</button>`) +
+      notice(baseUrl),
   };
 }
