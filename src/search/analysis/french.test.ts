@@ -219,6 +219,10 @@ describe('French analysis', () => {
     expect(french.words('tuto').map(({stem}) => stem)).toEqual(['tuto']);
   });
 
+  it('takes a word for a word that every object of the language knows', () => {
+    expect(stems('constructor')).toEqual(['constructor']);
+  });
+
   it('says where each word stands', () => {
     const text = 'Ouvrir l’étage';
     const words = french.words(text);

@@ -77,15 +77,15 @@ const ownStems = new Set(
  * crashes alike (plante), several grow in the garden. A phone (téléphone) is not to call (téléphoner).
  * Feet (pieds) measure, where « plain-pied » does not, and « raccourcit » is a shortcut spelt by ear.
  */
-const nouns: Readonly<Record<string, string>> = {
-  coup: 'coup#',
-  coups: 'coup#',
-  plantes: 'plante#',
-  pieds: 'pied#',
-  raccourcit: 'raccourci',
-  telephone: 'telephone#',
-  telephones: 'telephone#',
-};
+const nouns = new Map([
+  ['coup', 'coup#'],
+  ['coups', 'coup#'],
+  ['plantes', 'plante#'],
+  ['pieds', 'pied#'],
+  ['raccourcit', 'raccourci'],
+  ['telephone', 'telephone#'],
+  ['telephones', 'telephone#'],
+]);
 
 /** Verbs in -ager: their « age » is no ending of a noun, as in calibrage. */
 const inAger = /^(?:amen|men|part)age$/;
@@ -105,7 +105,7 @@ function withoutSuffix(word: string): string {
  */
 export function stemFrench(surface: string): string {
   if (surface.length < 4 || /\d/.test(surface)) return surface;
-  const known = nouns[surface] ?? irregularStem(surface);
+  const known = nouns.get(surface) ?? irregularStem(surface);
   if (known) return known;
   const one = singular(surface);
   if (ownStems.has(one)) return one;
