@@ -45,6 +45,17 @@ it('the same page has many faults and mends once its front matter is right', () 
   );
 });
 
+it.each([
+  ['between paragraphs', 'Text.\n\n```\ncode\n\n## Walls {/* #walls */}\n', 11],
+  ['in a tag', '<Steps>\n\n```mdx\n1. Click.\n\n</Steps>\n', 11],
+  ['in a list, behind one that ends', '- A\n\n  ~~~~\n  ```\n  ~~~~\n\n- ```\n  b\n', 15],
+])('tells of a block of code that nothing ends, %s, and of nothing else', (_, text, line) => {
+  const open = fakePage(text, {draft: 'true'});
+  expect(checkSite(fakeSite({[english]: open, [french]: linked}))).toEqual([
+    expect.objectContaining({line, what: 'A block of code is never closed.'}),
+  ]);
+});
+
 it('tells once of a page without a text, and of no link to a place in it', () => {
   const text = 'A.\n\n## Walls {/* #walls */}\n\nB.\n\n<Result>\n\nC.\n\n</Result>';
   const others = {

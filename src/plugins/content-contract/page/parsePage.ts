@@ -1,6 +1,7 @@
 import type {Fault} from '../Fault';
 import {findConflicts} from './findConflicts';
 import {findMisencoded} from './findMisencoded';
+import {findOpenCode} from './findOpenCode';
 import type {Page, PageAddress} from './Page';
 import {parseFrontMatter} from './parseFrontMatter';
 import {parseTree} from './parseTree';
@@ -46,7 +47,7 @@ export function parsePage(address: PageAddress, source: string): Page {
   if (faults.length > 0) {
     return {...address, source, ...unreadable(faults)};
   }
-  const syntaxFaults = findNoText(file, source);
+  const syntaxFaults = [...findNoText(file, source), ...findOpenCode(file, source)];
   const text = syntaxFaults.length > 0 ? {tree: null, syntaxFaults} : parseTree(file, source);
   return {...address, source, frontMatter, ...text};
 }

@@ -58,13 +58,6 @@ itFinds(strayMarkup, [
     says: 'callout is not read as one',
     remedy: 'a line of its own',
   },
-  {
-    name: 'a block of code that never ends',
-    body: 'Text.\n\n```\ncode',
-    at: '10:1',
-    says: 'block of code',
-    remedy: 'three backticks',
-  },
 ]);
 
 it.each([

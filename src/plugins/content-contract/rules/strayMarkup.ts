@@ -171,11 +171,6 @@ export const strayMarkup = pageRule('strayMarkup', (page) => {
       if (node.type === 'paragraph') {
         faults.push(...checkTraces(page, lineTraces, shown.slice(from, to), from));
       }
-      if (node.type === 'code' && !/\n\s*(?:`{3,}|~{3,})\s*$/.test(page.source.slice(from, to))) {
-        const what = 'A block of code is never closed.';
-        const remedy = 'Add a line of three backticks after it.';
-        faults.push(faultAt(page, node, {what, remedy}));
-      }
     }
     faults.push(...checkPlainTexts(page), ...checkInvisible(page));
   }

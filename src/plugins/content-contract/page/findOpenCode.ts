@@ -1,0 +1,33 @@
+import type {Fault} from '../Fault';
+import {placeAt} from '../Place';
+
+/** The line that begins or ends a block of code, in a list or a quotation too. */
+const fence = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}(?=[^`\n]*$)|~{3,})(.*)$/gm;
+
+/**
+ * The block of code that nothing ends: it holds the rest of the page, so that a tag around it seems
+ * never closed, and all that follows seems missing.
+ *
+ * @param file path shown in the fault
+ */
+export function findOpenCode(file: string, source: string): readonly Fault[] {
+  let open: {readonly index: number; readonly sign: string} | undefined;
+  for (const {1: sign = '', 2: rest = '', index} of source.matchAll(fence)) {
+    if (!open) {
+      open = {index, sign};
+    } else if (sign.startsWith(open.sign) && !rest.trim()) {
+      open = undefined;
+    }
+  }
+  return open
+    ? [
+        {
+          file,
+          ...placeAt(source, open.index),
+          rule: 'syntax',
+          what: 'A block of code is never closed.',
+          remedy: `Add a line of ${open.sign} after it.`,
+        },
+      ]
+    : [];
+}
