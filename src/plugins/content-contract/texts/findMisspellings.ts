@@ -17,6 +17,6 @@ export function findMisspellings(
   isSpelt: (word: string, index: number) => boolean,
 ): readonly Finding[] {
   return [...text.matchAll(wordPattern)]
-    .filter(({0: word, index}) => !isSpelt(word.normalize(), index))
+    .filter(({0: word, index}) => !isSpelt(word.normalize('NFKC'), index))
     .map(({0: word, index}) => ({index, text: word}));
 }

@@ -26,9 +26,21 @@ const composedLetters: TypographyRule = {
   remedy: 'Type the letter again.',
 };
 
+const joinedLetters: TypographyRule = {
+  find: (text) =>
+    [...text.matchAll(/[\ufb00-\ufb06]/g)].map(({0: found, index}) => ({
+      startOffset: index,
+      endOffset: index + found.length,
+      text: found.normalize('NFKC'),
+    })),
+  what: 'Letters that stand close, such as fi, are one character, as a PDF copies them.',
+  remedy: 'Type them again.',
+};
+
 /** What holds in English and in French. */
 export const sharedTypography: readonly TypographyRule[] = [
   composedLetters,
+  joinedLetters,
   {
     find: setApostrophes,
     what: 'A straight apostrophe stands in the text.',

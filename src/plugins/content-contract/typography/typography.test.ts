@@ -64,6 +64,7 @@ describe('French', () => {
     ['\uFFFC,puis «ici»,là, \uFFFC.Ensuite', '\uFFFC, puis «~ici~», là, \uFFFC. Ensuite'],
     ['12 m2, 3,5m2, 8 m³', '12~m², 3,5~m², 8~m³'],
     ["l'e\u0301tage, une fene\u0302tre, la C\u0327a", 'l’étage, une fenêtre, la Ça'],
+    ['con\ufb01rmer, a\ufb03cher, sou\ufb04er', 'confirmer, afficher, souffler'],
     ['à 14:30, vers 09:05, à l’échelle 1:50', 'à 14~h~30, vers 9~h~05, à l’échelle 1:50'],
     ['écran 16:10, à 1:50, 1/100, 90°', 'écran 16:10, à 1:50, 1/100, 90°'],
     ['WebGL 2.0 et 12 murs', 'WebGL 2.0 et 12 murs'],
