@@ -105,6 +105,12 @@ const fieldMistakes: readonly (readonly [
     '2:13',
     'straight quotes',
   ],
+  [
+    'a colon before a quote that nothing opens',
+    '---\ntitle: Walls: rooms"\n---\n',
+    '2:13',
+    'title: "Walls: rooms".',
+  ],
   ['curly quotes', '---\ntitle: “Walls: rooms”\n---\n', '2:14', 'lacks its straight quotes'],
   [
     'curly quotes inside',

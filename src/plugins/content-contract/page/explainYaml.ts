@@ -99,7 +99,7 @@ function wordsFor(reason: string, line: string): FaultWords {
   }
   const [, name, value] = /^([\w-]+):\s+(.*\S)/.exec(line) ?? [];
   if (name !== undefined && value !== undefined) {
-    const text = value.replace(/^[*_`]+|[*_`]+$/g, '');
+    const text = value.replace(/^["*_`]+|["*_`]+$/g, '');
     return {
       what: `A colon or another sign in the ${name} is read as a mark.`,
       remedy:
