@@ -72,6 +72,9 @@ function explainAngle({message}: SyntaxFailure, lineText: string): FaultWords {
       remedy: 'Write a link with its text: [Name of the page](…).',
     };
   }
+  if (lineText.includes('<\\')) {
+    return {what: 'A tag is closed with a backslash.', remedy: 'Write a slash: </Result>.'};
+  }
   if (lineText.includes('<<')) {
     return {
       what: 'Two < are no quotation mark: each is read as the start of a tag.',
@@ -97,12 +100,6 @@ function explainBrace(failure: SyntaxFailure, lineText: string): FaultWords {
     return {
       what: 'The id of a heading is written the old way, {#id}.',
       remedy: 'Write it as a comment: ## Title {/* #id */}.',
-    };
-  }
-  if (/\{\s*\/\*/.test(lineText)) {
-    return {
-      what: 'A comment, or the id of a heading, is not closed.',
-      remedy: 'Write it whole: {/* #id */}.',
     };
   }
   if (/=\{/.test(lineText)) {

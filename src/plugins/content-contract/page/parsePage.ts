@@ -2,6 +2,7 @@ import type {Fault} from '../Fault';
 import {findConflicts} from './findConflicts';
 import {findMisencoded} from './findMisencoded';
 import {findOpenCode} from './findOpenCode';
+import {findOpenComments} from './findOpenComments';
 import type {Page, PageAddress} from './Page';
 import {parseFrontMatter} from './parseFrontMatter';
 import {parseTree} from './parseTree';
@@ -47,7 +48,8 @@ export function parsePage(address: PageAddress, source: string): Page {
   if (faults.length > 0) {
     return {...address, source, ...unreadable(faults)};
   }
-  const syntaxFaults = [...findNoText(file, source), ...findOpenCode(file, source)];
+  const finders = [findNoText, findOpenCode, findOpenComments];
+  const syntaxFaults = finders.flatMap((find) => find(file, source));
   const text = syntaxFaults.length > 0 ? {tree: null, syntaxFaults} : parseTree(file, source);
   return {...address, source, frontMatter, ...text};
 }

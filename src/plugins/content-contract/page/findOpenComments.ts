@@ -1,0 +1,26 @@
+import type {Fault} from '../Fault';
+import {placeAt} from '../Place';
+
+const start = /\{\s*\/\*/g;
+const startOrEnd = /\{\s*\/\*|\*\/\s*\}/;
+
+/**
+ * The comments that nothing ends before the next one begins: each hides the text in between, with its
+ * headings, and the parser finds no fault in it, or one where the page ends.
+ *
+ * @param file path shown in the faults
+ */
+export function findOpenComments(file: string, source: string): readonly Fault[] {
+  return [...source.matchAll(start)]
+    .filter(({0: sign, index}) => {
+      const next = startOrEnd.exec(source.slice(index + sign.length));
+      return !next?.[0].startsWith('*');
+    })
+    .map(({index}) => ({
+      file,
+      ...placeAt(source, index),
+      rule: 'syntax',
+      what: 'A comment, or the id of a heading, is not closed.',
+      remedy: 'Write it whole: {/* a remark */}, or {/* #id */}.',
+    }));
+}
