@@ -41,7 +41,10 @@ import {repeatedWords} from './rules/repeatedWords';
 import {results} from './rules/results';
 import {routes} from './rules/routes';
 import {sameAnchors} from './rules/sameAnchors';
+import {sameCode} from './rules/sameCode';
 import {sameLabels} from './rules/sameLabels';
+import {sameLinks} from './rules/sameLinks';
+import {sameNumbers} from './rules/sameNumbers';
 import {sameShape} from './rules/sameShape';
 import {sameWords} from './rules/sameWords';
 import {samples} from './rules/samples';
@@ -92,6 +95,9 @@ export const rules: readonly Rule[] = [
   sameWords,
   sameLabels,
   sameShape,
+  sameLinks,
+  sameNumbers,
+  sameCode,
   noCode,
   words,
   blockWords,

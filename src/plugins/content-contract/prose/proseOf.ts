@@ -34,7 +34,7 @@ const openingQuote = /^[^=]*=\s*["']/;
 const pictureWords = /^!\[((?:\\.|[^\]\\])*)/s;
 
 /** Words whose content is quoted to the letter. */
-const verbatimWords = new Set(['Address', 'Message']);
+export const verbatimWords: ReadonlySet<string> = new Set(['Address', 'Message']);
 
 const textFields = ['title', 'sidebar_label', 'description', 'keywords'];
 

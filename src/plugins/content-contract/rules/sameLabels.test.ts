@@ -37,6 +37,15 @@ it('lets each language have its order, and leaves alone what is no label', () =>
   expect(told('**Settings**', '**Réglages**')).toEqual([]);
 });
 
+it('finds labels that have changed their sections', () => {
+  const sections = (one: string, other: string) =>
+    `## A {/* #a */}\n\n${one}\n\n## B {/* #b */}\n\n${other}`;
+  expect(told(sections('**Wall**', '**Door**'), sections('**Porte**', '**Mur**'))).toEqual([
+    `${french}:10:1 Here stands **Porte**, and on line 10 of ${english} **Wall**.`,
+    `${french}:14:1 Here stands **Mur**, and on line 14 of ${english} **Door**.`,
+  ]);
+});
+
 it('waits until the translation is said to be up to date', () => {
   expect(told('A **Wall**.', 'Un mur.', false)).toEqual([]);
 });

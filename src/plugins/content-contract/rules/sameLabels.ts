@@ -1,12 +1,14 @@
 import type {Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {Names} from '../ContentSite';
+import {compareSections, type Piece} from '../compareSections';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {translatedPages} from '../page/translatedPages';
 import {twinRule} from '../Rule';
+import {surplus} from '../surplus';
 
 interface QuotedLabel {
   readonly node: Strong;
@@ -24,38 +26,40 @@ function labelsOf(page: Page, labels: Names['labels']): readonly QuotedLabel[] {
     .filter(({index}) => index !== -1);
 }
 
-/** Those that stand more often in a page than in the other. */
-function surplus(own: readonly QuotedLabel[], others: readonly QuotedLabel[]) {
-  const left = others.map(({index}) => index);
-  return own.filter(({index}) => {
-    const at = left.indexOf(index);
-    left.splice(at, at === -1 ? 0 : 1);
-    return at === -1;
-  });
-}
+const pieceOf = ({text, index, node}: QuotedLabel): Piece => ({
+  label: `**${text}**`,
+  key: String(index),
+  offset: node.position?.start.offset ?? 0,
+});
+
+const indexOf = ({index}: QuotedLabel) => index;
 
 /**
- * A page names the same labels in both languages, as often, once it is said that the translation is
- * up to date: a wrong one is a label too, so that only the other page gives it away.
+ * A section names the same labels in both languages, as often, once it is said that the translation
+ * is up to date: a wrong one is a label too, so that only the other page gives it away.
  */
 export const sameLabels = twinRule('sameLabels', ({pages, translatedFiles, names: {labels}}) =>
   translatedPages(pages)
     .filter(({original}) => translatedFiles.has(original.file))
-    .flatMap(({page, original}) => {
+    .flatMap((pair) => {
+      const {page, original} = pair;
       const [own, others] = [labelsOf(page, labels), labelsOf(original, labels)];
       // Of a bold word that is no label another rule tells: it may be the one that is missing.
       const isOther = namedPages.withOtherInterfaces.includes(page.path);
       const isMisspelt = own.length < boldWords(page).length && !isOther;
-      const missing = (isMisspelt ? [] : surplus(others, own)).map(
+      const missing = (isMisspelt ? [] : surplus(others, own, indexOf)).map(
         ({text, index, node}) =>
           `**${labels[page.locale][index]}**, **${text}** on line ${node.position?.start.line} of ${original.file},`,
       );
-      const extra = surplus(own, others);
+      const extra = surplus(own, others, indexOf);
       const place = extra[0]?.node ?? page.tree;
       const said = [
         ...extra.map(({text}) => `**${text}** is not named as often in ${original.file}.`),
         ...missing.map((label) => `${label} is missing here.`),
       ];
+      if (said.length === 0 && own.length === others.length) {
+        return compareSections(pair, (one) => labelsOf(one, labels).map(pieceOf));
+      }
       return said.length > 0 && place
         ? [
             faultAt(page, place, {

@@ -97,6 +97,19 @@ it('leaves the order of a sentence to its language', () => {
   expect(checkSite(fakeSite(files))).toEqual([]);
 });
 
+it('finds a word that has changed its section', () => {
+  const sections = (one: string, other: string) =>
+    `Text ${one}.\n\n## Walls {/* #walls */}\n\nText ${other}.`;
+  const files = {
+    [english]: fakePage(sections('<Key name="escape" />', 'more')),
+    [french]: fakePage(sections('more', '<Key name="escape" />')),
+  };
+  expect(sameWords.check(fakeSite(files)).map(({line, what}) => [line, what])).toEqual([
+    [1, `This section lacks <Key name="escape">, which stands on line 8 of ${english}.`],
+    [12, `Here stands <Key name="escape">, which this section of ${english} lacks.`],
+  ]);
+});
+
 it('finds an image in one language only', () => {
   const plain = 'A.\n\nB.';
   const shown = 'A.\n\n![A plan of the house.](/img/walls/plan.png)\n\nB.';

@@ -2,6 +2,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {isElement} from '../../mdx/isElement';
 import type {ContentSite} from '../ContentSite';
 import {commonSequence} from '../commonSequence';
+import {compareSections} from '../compareSections';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {topOfFile} from '../Place';
@@ -109,7 +110,14 @@ function compare(
 /** What two pages compare: symptoms have ids, which tell one from another. */
 const comparedOf = (page: Page) => wordsOf(page).filter(({label}) => label !== '<Symptom>');
 
-/** Words, callouts and images are the same in both languages, and come in the same order. */
+const piecesOf = (page: Page) =>
+  comparedOf(page).map(({label, node}) => ({
+    label,
+    key: label,
+    offset: node.position?.start.offset ?? 0,
+  }));
+
+/** Words, callouts and images are the same in both languages, in the same order and sections. */
 export const sameWords = twinRule('sameWords', (site) =>
   translatedPages(site.pages).flatMap((pair) => {
     const [own, others] = [comparedOf(pair.page), comparedOf(pair.original)];
@@ -117,9 +125,10 @@ export const sameWords = twinRule('sameWords', (site) =>
     const blocks = (words: readonly PageWord[]) => words.filter(({isInline}) => !isInline);
     const inline = (words: readonly PageWord[]) =>
       inAnyOrder(words.filter(({isInline}) => isInline));
-    return [
+    const found = [
       ...compare(pair, blocks(own), blocks(others)),
       ...compare(pair, inline(own), inline(others)),
     ];
+    return found.length > 0 ? found : compareSections(pair, piecesOf);
   }),
 );

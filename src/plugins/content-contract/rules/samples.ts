@@ -7,7 +7,7 @@ import {topOfFile} from '../Place';
 import {elementsOf} from '../page/elementsOf';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
-import {parseTree} from '../page/parseTree';
+import {samplePage} from '../page/samplePage';
 import {pagesForWriters} from '../pagesForWriters';
 import {siteRule} from '../Rule';
 import {liveFigures} from './liveFigures';
@@ -19,14 +19,9 @@ function samplesOf(page: Page): readonly Code[] {
     .filter(({lang}) => lang === 'mdx');
 }
 
-/** The sample as a page of its own; it may do without front matter. */
-function pageOf(page: Page, {value}: Code): Page {
-  return {...page, source: value, ...parseTree(page.file, value)};
-}
-
 /** Faults of the words of a sample, at their place in the page that shows it. */
 function faultsIn(page: Page, sample: Code, site: ContentSite): readonly Breach[] {
-  const parsed = pageOf(page, sample);
+  const parsed = samplePage(page, sample);
   const sampled = {...site, pages: [parsed]};
   const found = [...parsed.syntaxFaults, ...words.check(sampled), ...liveFigures.check(sampled)];
   const fence = sample.position?.start.line ?? 1;

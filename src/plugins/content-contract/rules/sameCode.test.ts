@@ -1,0 +1,64 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {english, french} from '../faultCases';
+import {sameCode} from './sameCode';
+
+function told(one: string, other: string, isTranslated = true) {
+  const site = fakeSite({[english]: fakePage(one), [french]: fakePage(other)});
+  return sameCode
+    .check({...site, translatedFiles: new Set(isTranslated ? [english] : [])})
+    .map(({file, line, column, what}) => `${file}:${line}:${column} ${what}`);
+}
+
+it('finds other code in a sentence, and says which stands there', () => {
+  expect(told('Type `true`.', 'Saisissez `vrai`.')).toEqual([
+    `${french}:8:11 Here stands \`vrai\`, and on line 8 of ${english} \`true\`.`,
+  ]);
+});
+
+it('finds another length to type', () => {
+  expect(told('Type `4.50`.', 'Saisissez `4,60`.')).toHaveLength(1);
+  expect(told('Type `-0.02`.', 'Saisissez `0,02`.')).toHaveLength(1);
+  expect(told('Type `-0.02`.', 'Saisissez `-0,02`.')).toEqual([]);
+});
+
+const block = (...lines: string[]) => ['```sh', 'npm ci', ...lines, '```'].join('\n');
+
+it('finds the line in which a block of code differs', () => {
+  expect(told(block('', 'npm start'), block('', 'npm test'))).toEqual([
+    `${french}:11:1 Here stands \`npm test\`, and on line 11 of ${english} \`npm start\`.`,
+  ]);
+});
+
+it('does not count empty lines', () => {
+  expect(told(block('', '', 'npm start'), block('', 'npm start'))).toEqual([]);
+});
+
+it('finds a block that is missing', () => {
+  expect(told(block(), 'Rien.')).toEqual([
+    `${french}:1:1 This section lacks \`npm ci\`, which stands on line 9 of ${english}.`,
+  ]);
+});
+
+it.each([
+  ['an address', '<Address>chrome://gpu</Address>', '<Address>edge://gpu</Address>'],
+  ['a message', '<Message>Disabled</Message>', '<Message>Désactivé</Message>'],
+])('finds %s of a browser that differs', (_, one, other) => {
+  expect(told(one, other)).toEqual([
+    `${french}:8:1 Here stands ${other}, and on line 8 of ${english} ${one}.`,
+  ]);
+});
+
+const sample = (text: string, name: string) =>
+  ['```mdx', `${text} <Key name="${name}" />.`, '```'].join('\n');
+
+it('compares the words of a sample, whose text is translated', () => {
+  expect(told(sample('Press', 'enter'), sample('Appuyez sur', 'enter'))).toEqual([]);
+  expect(told(sample('Press', 'enter'), sample('Appuyez sur', 'escape'))).toEqual([
+    `${french}:8:1 Here stands a sample with <Key name="escape">, and on line 8 of ${english} a sample with <Key name="enter">.`,
+  ]);
+});
+
+it('waits until the translation is said to be up to date', () => {
+  expect(told('`true`', '`vrai`', false)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import {posix} from 'node:path';
+import {comparablePages} from '../comparablePages';
+import {compareSections, type Piece} from '../compareSections';
+import {linksOf} from '../page/linksOf';
+import type {Page} from '../page/Page';
+import {twinRule} from '../Rule';
+import {links} from './links';
+
+/** Another site may well have a page for each language, at an address of its own. */
+const isOutside = (url: string) => /^[a-z]+:/i.test(url);
+
+function piecesOf(page: Page): readonly Piece[] {
+  return linksOf(page).map(({url, node}) => ({
+    label: `a link to ${url}`,
+    // One file may be written in several ways: ./walls.mdx, walls.mdx.
+    key: isOutside(url) ? 'outside' : posix.join(posix.dirname(page.path), url),
+    offset: node.position?.start.offset ?? 0,
+  }));
+}
+
+/** A section has the same links in both languages. Of one that leads nowhere another rule tells. */
+export const sameLinks = twinRule('sameLinks', (site) => {
+  const broken = new Set(links.check(site).map(({file}) => file));
+  return comparablePages(site)
+    .filter(({page, original}) => !broken.has(page.file) && !broken.has(original.file))
+    .flatMap((pair) => compareSections(pair, piecesOf));
+});
