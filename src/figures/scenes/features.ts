@@ -28,7 +28,7 @@ export const scene: Scene = {
       title: labels.backgroundPlan,
       alternative: {
         en: 'Diagram of a scanned plan with two walls drawn over it.',
-        fr: 'Schéma d’un plan numérisé, deux murs tracés par-dessus.',
+        fr: 'Schéma d’un plan scanné, deux murs tracés par-dessus.',
       },
       draw: (language) => ({
         ...size,

@@ -144,8 +144,8 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Decision tree with four starts: never worked, stopped working, lags, shows a message; each leads to its remedies.',
-        fr: 'Arbre de décision à quatre départs : n’a jamais marché, ne marche plus, rame, affiche un message ; chacun mène à ses remèdes.',
+        en: 'Decision tree with four starts: never worked, stopped working, lags, shows a message; each leads to its fixes.',
+        fr: 'Arbre de décision à quatre départs : n’a jamais marché, ne marche plus, rame, affiche un message ; chacun mène à ses solutions.',
       },
       draw: (language) => ({
         widthUnits,

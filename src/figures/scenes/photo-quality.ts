@@ -30,7 +30,7 @@ export const scene: Scene = {
       title: {en: 'Square: the walls are parallel', fr: 'De face : les murs sont parallèles'},
       alternative: {
         en: 'Plan scanned flat: the walls run along the vertical guide lines, the scale is the same everywhere.',
-        fr: 'Plan numérisé à plat : les murs suivent les lignes verticales, l’échelle est partout la même.',
+        fr: 'Plan scanné à plat : les murs suivent les lignes verticales, l’échelle est partout la même.',
       },
       draw: (language) => ({
         ...size,

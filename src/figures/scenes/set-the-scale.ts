@@ -38,7 +38,7 @@ export const scene: Scene = {
     {
       alternative: {
         en: 'Scanned plan with two markers at the ends of its façade, 8.00 m from axis to axis, and a check of 6.00 m in the other direction.',
-        fr: 'Plan numérisé avec deux repères aux bouts de sa façade, 8,00 m d’axe en axe, et un contrôle de 6,00 m dans l’autre sens.',
+        fr: 'Plan scanné avec deux repères aux bouts de sa façade, 8,00 m d’axe en axe, et un contrôle de 6,00 m dans l’autre sens.',
       },
       draw: (language) => {
         const [from, to] = [place(point(0, 600)), place(point(800, 600))];

@@ -61,7 +61,7 @@ export const scene: Scene = {
     {
       alternative: {
         en: `Plan with the left wall selected: handles at its ends and middle; in the panel, ${valuesIn('en')}.`,
-        fr: `Plan avec le mur de gauche sélectionné : poignées aux extrémités et au milieu ; au panneau, ${valuesIn('fr')}.`,
+        fr: `Plan avec le mur de gauche sélectionné : poignées aux extrémités et au milieu ; dans le panneau, ${valuesIn('fr')}.`,
       },
       draw: (language) => {
         const [start, end] = [place(selected.start), place(selected.end)];

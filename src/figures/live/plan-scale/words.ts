@@ -29,7 +29,7 @@ export const words = {
     en: `Drag a marker, or choose it, then the place where it goes. Keyboard: choose a marker, go to the plan, then move it with the arrows (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
     fr: `Faites glisser un repère, ou choisissez-le, puis l’endroit voulu. Au clavier : choisissez un repère, passez dans le plan, puis déplacez-le avec les flèches (${keys.shift.fr} : grands pas, ${keys.alt.fr} : pas fins).`,
   },
-  planName: {en: 'Scanned plan with two markers', fr: 'Plan numérisé avec deux repères'},
+  planName: {en: 'Scanned plan with two markers', fr: 'Plan scanné avec deux repères'},
   marker: {en: 'Marker to move', fr: 'Repère à déplacer'},
   sheet: {en: 'Scan', fr: 'Scan'},
   check: {en: 'Check in the other direction', fr: 'Contrôler dans l’autre sens'},
