@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {answer} from './answer';
 import {SearchEngine} from './SearchEngine';
 import type {IndexedPage, SearchIndex} from './SearchIndex';
+import {packGroups} from './synonyms/packGroups';
 import {synonymGroups} from './synonyms/synonymGroups';
 
 function page(url: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage {
@@ -12,7 +13,7 @@ function page(url: string, title: string, more: Partial<IndexedPage> = {}): Inde
 const index: SearchIndex = {
   language: 'fr',
   popular: [0],
-  synonyms: synonymGroups('fr'),
+  synonyms: packGroups(synonymGroups('fr')),
   pages: [
     page('/fr/murs', 'Dessiner les murs et les pièces', {
       keywords: ['cloison', 'angle droit'],

@@ -11,6 +11,7 @@ import {type Evidence, type RankedPage, rankPages, type UnitMatch} from './rankP
 import {readQuery, type Unit} from './readQuery';
 import {readTokens} from './readTokens';
 import type {SearchIndex} from './SearchIndex';
+import {unpackGroups} from './synonyms/packGroups';
 import {TextReader} from './TextReader';
 
 /** What a match in each part of an entry is worth. */
@@ -79,7 +80,7 @@ export class SearchEngine {
     let isForReaders = true;
     const onWord = (surface: string, stem: string, isBorrowed = false): void =>
       this.lexicon.add(surface, stem, isForReaders && !isBorrowed);
-    this.concepts = new Concepts(this.analysis, index.synonyms, onWord);
+    this.concepts = new Concepts(this.analysis, unpackGroups(index.synonyms), onWord);
     this.reader = new TextReader(this.analysis, this.concepts);
     this.entries = entriesOf(index);
     this.terms = new AskedTerms(this.analysis, this.entries);

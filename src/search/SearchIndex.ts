@@ -1,4 +1,4 @@
-import type {SynonymGroup} from './synonyms/SynonymGroup';
+import type {PackedGroup} from './synonyms/packGroups';
 
 /**
  * A part of a page that can be linked to. `symptom` and `row` are rows of a table with an anchor:
@@ -31,7 +31,7 @@ export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
   /** Positions in `pages` of what most readers want, offered when nothing fits. */
   readonly popular: readonly number[];
-  readonly synonyms: readonly SynonymGroup[];
+  readonly synonyms: readonly PackedGroup[];
 }
 
 /** The small file with a fixed name that says where the index is. */

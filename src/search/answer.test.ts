@@ -281,7 +281,7 @@ it('marks the guess by which alone pages are found', () => {
   const engine = new SearchEngine({
     language: 'fr',
     popular: [],
-    synonyms: [{name: 'furniture', words: ['meuble', 'miroir']}],
+    synonyms: [['meuble|miroir']],
     pages: [{...page, keywords: [], sections: []}],
   });
   const [hit] = answer(engine, 'un mir', 5).hits;

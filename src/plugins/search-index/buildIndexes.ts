@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
 import type {IndexedPage} from '../../search/SearchIndex';
+import {packGroups} from '../../search/synonyms/packGroups';
 import {synonymGroups} from '../../search/synonyms/synonymGroups';
 import {assertNames} from './assertNames';
 import {notSearched} from './notSearched';
@@ -89,7 +90,7 @@ export async function buildIndexes(site: BuiltSite, options: OwnOptions): Promis
     );
     const popular = options.popular.map((name) => names.indexOf(name)).filter((at) => at >= 0);
     const language = site.i18n.currentLocale === 'fr' ? 'fr' : 'en';
-    const synonyms = synonymGroups(language);
+    const synonyms = packGroups(synonymGroups(language));
     await writeIndex(site.outDir, site.baseUrl, versionDir, {language, pages, popular, synonyms});
   }
 }

@@ -1,0 +1,28 @@
+import {otherTool} from './otherTools';
+import {deed, type SynonymGroup} from './SynonymGroup';
+
+/**
+ * A group as the index has it: its words in one text, those that are borrowed, and what sort of
+ * group it is where that matters. Names and quotes would be a tenth of what synonyms weigh.
+ */
+export type PackedGroup = readonly [words: string, borrowed?: string, sort?: string];
+
+const between = '|';
+const sorts = [deed, otherTool];
+
+export function packGroups(groups: readonly SynonymGroup[]): PackedGroup[] {
+  return groups.map(({name, words, borrowed = []}) => {
+    const texts = [words.join(between), borrowed.join(between)] as const;
+    const sort = sorts.find((one) => name.startsWith(one));
+    if (sort) return [...texts, sort];
+    return borrowed.length > 0 ? texts : [texts[0]];
+  });
+}
+
+export function unpackGroups(groups: readonly PackedGroup[]): SynonymGroup[] {
+  return groups.map(([words, borrowed, sort = ''], index) => ({
+    name: sort === otherTool ? sort : `${sort}${index}`,
+    words: words.split(between),
+    borrowed: borrowed ? borrowed.split(between) : [],
+  }));
+}
