@@ -324,3 +324,30 @@ it('finds a length that is typed as it is said', () => {
   for (const query of ['2m50', '2 m 50', 'mur de 2M50']) expect(first(query), query).toBe(3);
   expect(first('3 m 10 cm')).toBe(2);
 });
+
+it('looks for the thing that does not show, rather than for things that do not show', () => {
+  const trouble = page('/fr/a', 'Rien n’apparaît', {keywords: ['invisible', 'disparu']});
+  const wallpaper = page('/fr/b', 'Murs', {
+    sections: [{kind: 'section', hash: '#paper', title: 'Poser du papier', text: ''}],
+  });
+  const small = new SearchEngine({...index, synonyms: [], pages: [trouble, wallpaper]});
+  const first = (query: string): number | undefined => small.rank(query).pages[0]?.page;
+  for (const query of ['le papier n’apparaît pas', 'papier invisible', 'mon papier a disparu'])
+    expect(first(query), query).toBe(1);
+  for (const query of ['n’apparaît pas', 'disparu']) expect(first(query), query).toBe(0);
+});
+
+it('leaves a question that it understands by half to the page that speaks most of the rest', () => {
+  const speakingOf = (url: string, ...titles: string[]): IndexedPage =>
+    page(url, 'Murs', {
+      sections: titles.map((title, at) => ({kind: 'section', hash: `#${at}`, title, text: ''})),
+    });
+  const pages = [
+    speakingOf('/fr/a', 'Chaise'),
+    speakingOf('/fr/b', 'Aligner une chaise', 'Tourner une chaise'),
+  ];
+  const small = new SearchEngine({...index, synonyms: [], pages});
+  const first = (query: string): number | undefined => small.rank(query).pages[0]?.page;
+  expect(first('chaise')).toBe(0);
+  expect(first('guillocher zwrtqk chaise')).toBe(1);
+});

@@ -40,6 +40,8 @@ const tuning = {
   aside: 0.6,
   /** That it goes wrong is no subject: any page may say so. */
   trouble: 0.3,
+  /** That it does not show may be said of anything: it is the thing that tells pages apart. */
+  unseen: 0.5,
   /** A measure goes with anything, and stands on a page by chance. */
   number: 0.5,
   /** Another tool is named for comparison: what the reader looks for is in the other words. */
@@ -50,6 +52,8 @@ const tuning = {
   symptom: 1.6,
   /** What each further entry of a page adds to the best one: the page is about the word. */
   depth: 0.15,
+  /** What it adds beside where no page holds any of the query: its subject is the best guess left. */
+  depthInTheDark: 0.45,
   /** How much of a word met in the title or keywords of a page its sections inherit. */
   context: 0.35,
   /** What one entry that holds the words together adds to the page. */
@@ -125,24 +129,32 @@ interface WordOnPage {
   readonly counted: number;
 }
 
+interface PageWords {
+  readonly page: number;
+  readonly words: readonly WordOnPage[];
+  readonly coverage: number;
+}
+
+function coverageOf(words: readonly WordOnPage[], total: number): number {
+  const met = words.reduce((sum, {found, counted}) => sum + counted * (found?.best.met ?? 0), 0);
+  return total > 0 ? met / total : 1;
+}
+
 function rankPage(
-  page: number,
-  words: readonly WordOnPage[],
+  {page, words, coverage}: PageWords,
+  depth: number,
   total: number,
   entries: readonly Entry[],
   named: ReadonlySet<number>,
   isOfSymptom: boolean,
 ): RankedPage {
   let score = 0;
-  let met = 0;
   const ids = new Set<number>();
-  for (const {found, factor, counted} of words) {
+  for (const {found, factor} of words) {
     if (!found) continue;
-    score += factor * (found.best.score + tuning.depth * (found.sum - found.best.score));
-    met += counted * found.best.met;
+    score += factor * (found.best.score + depth * (found.sum - found.best.score));
     for (const id of found.byEntry.keys()) ids.add(id);
   }
-  const coverage = total > 0 ? met / total : 1;
   const ranked: RankedEntry[] = [];
   for (const id of ids) {
     const entry = entries[id];
@@ -159,9 +171,11 @@ function rankPage(
 }
 
 /** What a word of the query is worth beside the others. */
-function factorOf({isNegation, isAside, isTrouble, isNumber, isOtherTool, isDeed}: Unit): number {
+function factorOf(unit: Unit): number {
+  const {isNegation, isAside, isTrouble, isUnseen, isNumber, isOtherTool, isDeed} = unit;
   if (isNegation) return tuning.negation;
   if (isTrouble) return tuning.trouble;
+  if (isUnseen) return tuning.unseen;
   if (isNumber) return tuning.number;
   if (isOtherTool) return tuning.otherTool;
   if (isDeed) return tuning.deed;
@@ -191,12 +205,16 @@ export function rankPages(
   });
   const total = words.reduce((sum, {counted}) => sum + counted, 0);
   const pages = new Set(words.flatMap((word) => [...word.pages.keys()]));
-  const ranked = [...pages].map((page) => {
+  const met = [...pages].map((page): PageWords => {
     const onPage = words.map((word) => ({...word, found: word.pages.get(page)}));
-    const one = rankPage(page, onPage, total, entries, named, isOfSymptom);
-    return isLast(page) ? {...one, score: one.score * tuning.lastPage} : one;
+    return {page, words: onPage, coverage: coverageOf(onPage, total)};
   });
-  const best = Math.max(0, ...ranked.map(({coverage}) => coverage));
+  const best = Math.max(0, ...met.map(({coverage}) => coverage));
+  const depth = tuning.depth + tuning.depthInTheDark * (1 - best);
+  const ranked = met.map((one) => {
+    const found = rankPage(one, depth, total, entries, named, isOfSymptom);
+    return isLast(one.page) ? {...found, score: found.score * tuning.lastPage} : found;
+  });
   const least = Math.min(tuning.minCoverage, tuning.minOfBest * best);
   const leastOfLast = tuning.minOfBestForLast * best;
   return ranked

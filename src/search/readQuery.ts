@@ -17,6 +17,8 @@ export interface Unit {
   readonly isAside: boolean;
   /** Whether it only says that the thing goes wrong, beside a word that says what. */
   readonly isTrouble: boolean;
+  /** Whether it only says that the thing does not show, beside a word that says what. */
+  readonly isUnseen: boolean;
   /** Whether it says what is done in a word that goes with anything: to delete, to change, to add. */
   readonly isDeed: boolean;
   /** Whether it is a number alone: « un mur de 20 ». */
@@ -80,12 +82,12 @@ function startOfAside(words: readonly Word[], {beginsAside}: Analysis): number {
   return words[at]?.start ?? Number.POSITIVE_INFINITY;
 }
 
-/** The words that say no more than that something goes wrong, where others say what. */
-function troublesIn(words: readonly Word[], {isTrouble}: Analysis): ReadonlySet<Word> {
+/** The words that say no more than that something goes wrong in some way, where others say what. */
+function wrongsIn(words: readonly Word[], isWrong: Analysis['isTrouble']): ReadonlySet<Word> {
   const isDenied = words.some(({role}) => role === 'negation');
   const telling = words.filter(({role}) => role === 'content');
-  const troubles = telling.filter(({surface}) => isTrouble(surface, isDenied));
-  return new Set(troubles.length < telling.length ? troubles : []);
+  const wrongs = telling.filter(({surface}) => isWrong(surface, isDenied));
+  return new Set(wrongs.length < telling.length ? wrongs : []);
 }
 
 /** Neighbours that the pages write as one word: "sous sol" for sous-sol. */
@@ -173,7 +175,8 @@ export function readQuery(
     })),
   );
   const aside = startOfAside(words, analysis);
-  const troubles = troublesIn(words, analysis);
+  const troubles = wrongsIn(words, analysis.isTrouble);
+  const unseen = wrongsIn(words, analysis.isUnseen);
   return kept.map((word) => {
     const index = sequence.indexOf(word);
     const meanings = matches
@@ -184,6 +187,7 @@ export function readQuery(
       isNegation: word.role === 'negation',
       isAside: word.start > aside,
       isTrouble: troubles.has(word),
+      isUnseen: unseen.has(word),
       isDeed: meanings.some(({stem, trust}) => trust >= deedTrust && stem.startsWith(`§${deed}`)),
       isNumber: number.test(word.surface),
       isOtherTool: meanings.some(({stem, trust}) => trust >= deedTrust && stem === `§${otherTool}`),

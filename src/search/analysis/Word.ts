@@ -46,6 +46,11 @@ export interface Analysis {
    * a sentence that denies it.
    */
   readonly isTrouble: (surface: string, isDenied: boolean) => boolean;
+  /**
+   * Whether a folded word only says that something does not show: « disparu », or « apparaît » in a
+   * sentence that denies it.
+   */
+  readonly isUnseen: (surface: string, isDenied: boolean) => boolean;
   /** What is run into the beginning of a word in haste, an article or a pronoun: « letage ». */
   readonly runIn: RegExp;
   /** How a word begins that says « once more »: redessiner, redraw. */

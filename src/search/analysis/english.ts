@@ -125,6 +125,11 @@ const working = /^(?:work|function)(?:s|ed|ing)?$/;
 const isTrouble = (surface: string, isDenied: boolean): boolean =>
   trouble.test(surface) || (isDenied && working.test(surface));
 
+const gone = /^(?:gone|disappear(?:ed|s)?|missing|invisible|vanish(?:ed|es)?)$/;
+const shown = /^(?:appear(?:s|ing)?|display(?:ed|s)?|show(?:s|ing)?|visible)$/;
+const isUnseen = (surface: string, isDenied: boolean): boolean =>
+  gone.test(surface) || (isDenied && shown.test(surface));
+
 /** How English is read: contractions, plural, -ing and -ed, British and American spelling. */
 export const english: Analysis = {
   language: 'en',
@@ -138,6 +143,7 @@ export const english: Analysis = {
   tellsState,
   beginsAside,
   isTrouble,
+  isUnseen,
   runIn,
   onceMore,
   sound,

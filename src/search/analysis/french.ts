@@ -206,6 +206,11 @@ const working = /^(?:march|fonctionn)(?:e|es|ent|ait|aient|er)$/;
 const isTrouble = (surface: string, isDenied: boolean): boolean =>
   trouble.test(surface) || (isDenied && working.test(surface));
 
+const gone = /^(?:dispar(?:ue?s?|aiss?e?n?t?)|invisibles?|introuvables?)$/;
+const shown = /^(?:apparai(?:[st]|ssent|tre)|affich(?:e|ent|er))$/;
+const isUnseen = (surface: string, isDenied: boolean): boolean =>
+  gone.test(surface) || (isDenied && shown.test(surface));
+
 /** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
 export const french: Analysis = {
   language: 'fr',
@@ -219,6 +224,7 @@ export const french: Analysis = {
   tellsState,
   beginsAside,
   isTrouble,
+  isUnseen,
   runIn,
   onceMore,
   sound,
