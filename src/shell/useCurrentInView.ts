@@ -1,15 +1,19 @@
 import {useEffect} from 'react';
 
-/** Where a browser knows `container`, nothing around the list scrolls with it. */
-const within = {block: 'nearest', container: 'nearest'} as const;
-
 /**
- * Scrolls the sidebar until it shows the current page, which on a low screen lies further down.
+ * Scrolls the sidebar until it shows the current page, which on a low screen lies further down. The
+ * page around it stays where it is: `scrollIntoView` would move it, too, where the sidebar has
+ * scrolled off with the end of an article.
  *
  * @param path of the current page
  */
 export function useCurrentInView(path: string): void {
   useEffect(() => {
-    document.querySelector('aside [aria-current=page]')?.scrollIntoView(within);
+    const entry = document.querySelector('aside [aria-current=page]');
+    const list = entry?.closest('nav');
+    if (entry && list) {
+      const [at, view] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+      list.scrollTop += Math.max(0, at.bottom - view.bottom) + Math.min(0, at.top - view.top);
+    }
   }, [path]);
 }
