@@ -13,7 +13,9 @@ export function useCurrentInView(path: string): void {
     const list = entry?.closest('nav');
     if (entry && list) {
       const [at, view] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
-      list.scrollTop += Math.max(0, at.bottom - view.bottom) + Math.min(0, at.top - view.top);
+      // Under an announcement the list ends below the window.
+      const end = Math.min(view.bottom, innerHeight);
+      list.scrollTop += Math.max(0, at.bottom - end) + Math.min(0, at.top - view.top);
     }
   }, [path]);
 }
