@@ -1,7 +1,7 @@
 import {exampleFrame} from '../../src/figures/views/plan/exampleFrame';
 import {expect, test} from '../keptPage';
 import {expectAccessible} from './expectAccessible';
-import {expectDone, holdKey, onScreen, openFigure} from './openFigure';
+import {drag, expectDone, holdKey, onScreen, openFigure} from './openFigure';
 
 const path = '/fr/getting-started/draw-walls-and-rooms';
 const caption = 'Le troisième mur, pendant le tracé.';
@@ -27,6 +27,27 @@ test('the mouse draws a room of 12 m², with snapping', async ({page}) => {
   await expect(live.status).toContainText('Pièce fermée : 12,04 m²');
   await expectDone(live, 4);
   await expectAccessible(page);
+});
+
+test('walls are drawn too by a mouse that stays down from one corner to the next', async ({
+  page,
+}) => {
+  const live = await openFigure(page, path, caption);
+  const corners = [
+    units(2, 3),
+    units(448, 4),
+    units(453, 298),
+    units(3, 303),
+    units(4, 5),
+  ] as const;
+  const [first, second, third, fourth, last] = corners;
+  await drag(page, live.figure, first, second);
+  await expect(live.status).toContainText('Mur tracé : 4,50 m, 0°.');
+  await drag(page, live.figure, second, third);
+  await drag(page, live.figure, third, fourth);
+  await drag(page, live.figure, fourth, last);
+  await expect(live.status).toContainText('Pièce fermée : 12,04 m²');
+  await expectDone(live, 4);
 });
 
 test('the keyboard alone draws it, undoes it and starts again', async ({page}) => {

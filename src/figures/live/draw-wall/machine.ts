@@ -8,7 +8,15 @@ import type {Machine} from '../core/Machine';
 import {stepOf} from '../core/stepOf';
 import Controls from './Controls';
 import {drawing} from './drawing';
-import {type DrawEvent, empty, type Hand, type Outline, rest, stepsCm} from './model';
+import {
+  type DrawEvent,
+  type DrawState,
+  empty,
+  type Hand,
+  type Outline,
+  rest,
+  stepsCm,
+} from './model';
 import {reduce} from './reduce';
 import {announce, describe, words} from './words';
 
@@ -21,13 +29,23 @@ const toPlan = ({x, y}: Point): Point =>
 const signs = [...'0123456789,.cm'];
 const keys = [...Object.keys(arrows), ...signs, 'Enter', 'Backspace', 'Escape'];
 
-function read(input: Input): DrawEvent | undefined {
+/** A mouse that goes further while it is down pulls a wall: more than a click ever moves. */
+const pullCm = 50;
+
+function read(input: Input, {document, hand}: DrawState): DrawEvent | undefined {
   if (input.kind === 'pointer') {
     const {phase, at, isTouch, isSuspending: isFree} = input;
     if (phase === 'leave') return {type: 'leave'};
     if (phase === 'tap' && input.isDouble) return {type: 'finish'};
-    if (phase === 'tap') return {type: 'place', at: toPlan(at), isTouch, isFree};
-    return {type: 'aim', at: toPlan(at), isTouch, isFree};
+    const aimed = {at: toPlan(at), isTouch, isFree};
+    if (phase === 'tap') return {type: 'place', ...aimed};
+    // A finger that is drawn over the plan scrolls the page, or only looks where a tap would land.
+    if (isTouch) return {type: 'aim', ...aimed};
+    if (phase === 'down') return {type: 'press', ...aimed};
+    const isPull = hand.pressed && distance(hand.pressed, aimed.at) > pullCm;
+    if (isPull && phase === 'up') return {type: 'place', ...aimed};
+    const isFirst = isPull && phase === 'drag' && document.chain.length === 0;
+    return {type: isFirst ? 'pull' : 'aim', ...aimed};
   }
   const {key, isSuspending: isFree} = input;
   const arrow = arrows[key];

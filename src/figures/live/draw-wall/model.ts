@@ -20,6 +20,8 @@ export interface Hand {
   readonly isAiming: boolean;
   readonly isByKeys: boolean;
   readonly isSnapping: boolean;
+  /** Where the mouse went down: a wall may be pulled from there. */
+  readonly pressed?: Point;
   readonly lengthText: string;
   readonly angleText: string;
   /** Counts changes of the length made in the plan, where no field says them. */
@@ -32,9 +34,8 @@ export interface Hand {
 }
 
 export type DrawEvent =
-  | {readonly type: 'aim'; readonly at: Point; readonly isTouch: boolean; readonly isFree: boolean}
   | {
-      readonly type: 'place';
+      readonly type: 'aim' | 'press' | 'pull' | 'place';
       readonly at: Point;
       readonly isTouch: boolean;
       readonly isFree: boolean;

@@ -116,6 +116,15 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
     case 'aim':
       // A pointer on its way to a field leaves what is wrong there.
       return {document, hand: aim(document, before, event)};
+    case 'press': {
+      const aimed = aim(document, before, event);
+      return {document, hand: {...aimed, pressed: aimed.target}};
+    }
+    case 'pull': {
+      const {pressed = hand.target} = hand;
+      const begun = place({document, hand}, pressed);
+      return {...begun, hand: aim(begun.document, {...begun.hand, pressed}, event)};
+    }
     case 'place': {
       const aimed = aim(document, hand, event);
       return place({document, hand: aimed}, aimed.target);
