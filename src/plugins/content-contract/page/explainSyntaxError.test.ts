@@ -57,7 +57,7 @@ const mistakes: readonly (readonly [
     'a remark that runs on to the id of the next heading',
     'A.\n\n{/* Later.\n\nB.\n\n## Walls {/* #walls */}\n',
     '6:1',
-    'A comment, or the id of a heading, is not closed',
+    'never ends: what follows is lost',
   ],
   ['a tag closed with a backslash', '<Result>\n\nA.\n\n<\\Result>\n', '8:2', 'Write a slash'],
   ['a value without quotes', '<Fact name=wall />', '4:12', 'straight quotes'],

@@ -20,7 +20,7 @@ export function findOpenComments(file: string, source: string): readonly Fault[]
       file,
       ...placeAt(source, index),
       rule: 'syntax',
-      what: 'A comment, or the id of a heading, is not closed.',
-      remedy: 'Write it whole: {/* a remark */}, or {/* #id */}.',
+      what: 'The remark or id that begins here never ends: what follows is lost.',
+      remedy: 'Write it whole: {/* your remark */}, or {/* #id */}.',
     }));
 }

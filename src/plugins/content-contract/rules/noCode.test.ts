@@ -23,11 +23,4 @@ itFinds(noCode, [
     says: 'attributes from code',
     remedy: '',
   },
-  {
-    name: 'a remark that swallows what follows',
-    body: 'A wall.\n\n{/* later\n\n## Walls {/* #walls */}\n\nText.',
-    at: '10:1',
-    says: 'never ends',
-    remedy: '{/* your remark */}',
-  },
 ]);

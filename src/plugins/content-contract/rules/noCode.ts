@@ -5,7 +5,6 @@ import {faultAt} from '../faultAt';
 import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 
-const beginning = /\{\s*\/\*/;
 const onlyComments = /^(?:\s*\/\*[\s\S]*?\*\/)*\s*$/;
 
 function wordsFor(node: Nodes): FaultWords | undefined {
@@ -16,12 +15,6 @@ function wordsFor(node: Nodes): FaultWords | undefined {
     };
   }
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-    if (beginning.test(node.value)) {
-      return {
-        what: 'The remark that begins here never ends: what follows is lost, up to the end of another.',
-        remedy: 'Write it whole: {/* your remark */}.',
-      };
-    }
     return onlyComments.test(node.value)
       ? undefined
       : {
