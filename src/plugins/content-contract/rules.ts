@@ -32,6 +32,7 @@ import {menu} from './rules/menu';
 import {messages} from './rules/messages';
 import {noCode} from './rules/noCode';
 import {onePageWords} from './rules/onePageWords';
+import {openPairs} from './rules/openPairs';
 import {preferredTerms} from './rules/preferredTerms';
 import {procedures} from './rules/procedures';
 import {readability} from './rules/readability';
@@ -105,6 +106,7 @@ export const rules: readonly Rule[] = [
   gluedWords,
   liveFigures,
   onePageWords,
+  openPairs,
   callouts,
   samples,
   strayMarkup,

@@ -1,0 +1,34 @@
+import {expect, it} from 'vitest';
+import {faultsOf, itFinds} from '../faultCases';
+import {openPairs} from './openPairs';
+
+itFinds(openPairs, [
+  {
+    name: 'a bracket that nothing closes',
+    body: 'A wall (20 cm.',
+    at: '8:1',
+    says: '( has no )',
+    remedy: 'both',
+  },
+  {
+    name: 'a list of letters',
+    body: 'Text:\n\na) Click.',
+    at: '10:1',
+    says: ') has no (',
+    remedy: 'neither',
+  },
+  {
+    name: 'a quotation mark that nothing closes',
+    body: 'The “**Wall** tool.',
+    at: '8:1',
+    says: '“ has no ”',
+    remedy: 'both',
+  },
+]);
+
+it.each(['A “wall” (20 cm, « thick » (or so)).', 'Type `(`.', 'A [wall](./a.mdx).'])(
+  'finds nothing in %s',
+  (body) => {
+    expect(faultsOf(openPairs, body)).toEqual([]);
+  },
+);

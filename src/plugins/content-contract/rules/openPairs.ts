@@ -1,0 +1,37 @@
+import {faultAt} from '../faultAt';
+import {blocksOf} from '../prose/blocksOf';
+import {isMisread} from '../prose/isMisread';
+import {pageRule} from '../Rule';
+
+const pairs = ['()', '«»', '“”'] as const;
+
+/** The first sign of a text that lacks its other half, with that half. */
+function openPair(text: string): readonly [sign: string, half: string] | undefined {
+  for (const [opens = '', closes = ''] of pairs) {
+    let depth = 0;
+    for (const sign of text) {
+      if (sign === opens) depth += 1;
+      if (sign === closes) depth -= 1;
+      if (depth < 0) return [closes, opens];
+    }
+    if (depth > 0) return [opens, closes];
+  }
+  return undefined;
+}
+
+/** Brackets and quotation marks that open are closed in the same paragraph, and the other way round. */
+export const openPairs = pageRule('openPairs', (page) =>
+  blocksOf(page)
+    .filter(({node}) => !isMisread(page, node))
+    .flatMap(({node, text}) => {
+      const [sign, half] = openPair(text) ?? [];
+      return sign
+        ? [
+            faultAt(page, node, {
+              what: `A ${sign} has no ${half}.`,
+              remedy: 'Write both, or neither.',
+            }),
+          ]
+        : [];
+    }),
+);
