@@ -3,7 +3,31 @@
  * tells pages apart.
  */
 export const englishDeeds: readonly (readonly string[])[] = [
-  ['delete', 'remove', 'erase', 'rid of', 'clear', 'take out', 'wipe', 'discard'],
-  ['change', 'edit', 'modify', 'replace', 'update', 'set', 'switch', 'adjust'],
-  ['add', 'create', 'insert', 'place', 'put', 'new'],
+  [
+    'delete',
+    'trash',
+    'scrap',
+    'eliminate',
+    'remove',
+    'erase',
+    'rid of',
+    'clear',
+    'take out',
+    'wipe',
+    'discard',
+  ],
+  [
+    'change',
+    'tweak',
+    'alter',
+    'adapt',
+    'edit',
+    'modify',
+    'replace',
+    'update',
+    'set',
+    'switch',
+    'adjust',
+  ],
+  ['add', 'integrate', 'create', 'insert', 'place', 'put', 'new'],
 ];

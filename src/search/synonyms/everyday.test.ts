@@ -48,6 +48,16 @@ it('a terrace at the level of the floor is no measure in feet', () => {
 
 describe.each([
   ['fr', 'pass oublié', 'Votre mot de passe'],
+  ['fr', 'télécharger mon plan', 'Importer le fichier'],
+  ['fr', 'trois spots', 'Déplacer un meuble'],
+  ['fr', 'poteaux à distance égale', 'Répartir'],
+  ['fr', 'un natel', 'Sur un téléphone'],
+  ['fr', 'ma banque', 'Les paiements'],
+  ['fr', 'une arnaque', 'Je pense qu’on a piraté mon compte'],
+  ['fr', 'un chêne et un noyer', 'Planter des arbres'],
+  ['en', 'my bank', 'Payments'],
+  ['en', 'a hexagon', 'Draw walls'],
+  ['en', 'the meadow', 'Outside the house'],
   ['fr', 'augmenter la hauteur', 'Agrandir'],
   ['fr', 'murs qui ne se touchent pas', 'Un contour qui ne se ferme pas'],
   ['fr', 'ça ne fait pas de pièce', 'Un contour qui ne se ferme pas'],
