@@ -140,3 +140,15 @@ it('knows a word of another language as it is spelt, and no other by its stem', 
   expect(meant('measures', 'measur')).toEqual(['measur']);
   expect(meant('measurer', 'measur')).toEqual(['mesur']);
 });
+
+it.each(['jtrace', 'jposer', 'letage'])(
+  '%s is a verb or a noun and what is run into it',
+  (typed) => {
+    const lexicon = new Lexicon(french);
+    for (const word of ['tracer', 'poser', 'etage']) lexicon.add(word, french.stem(word), true);
+    const word = {surface: typed, stem: french.stem(typed), role: 'content'} as const;
+    const [best] = candidatesOf(word, false, lexicon);
+    expect(best?.stem).toBe(french.stem(typed.slice(1)));
+    expect(best?.trust).toBeGreaterThan(0.8);
+  },
+);

@@ -5,6 +5,7 @@ import {isOnlyBegun} from './isOnlyBegun';
 it.each([
   ['fr', 'je veux ', true],
   ['fr', 'pourquoi', true],
+  ['fr', 'salu chui tjrs euh', true],
   ['fr', 'je ne veux pas', true],
   ['fr', 'comment savo', true],
   ['fr', 'comment savo ', false],

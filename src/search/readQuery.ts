@@ -190,7 +190,9 @@ export function readQuery(
       isUnseen: unseen.has(word),
       isDeed: meanings.some(({stem, trust}) => trust >= deedTrust && stem.startsWith(`§${deed}`)),
       isNumber: number.test(word.surface),
-      isOtherTool: meanings.some(({stem, trust}) => trust >= deedTrust && stem === `§${otherTool}`),
+      isOtherTool: meanings.some(
+        ({stem, trust}) => trust >= deedTrust && stem.startsWith(`§${otherTool}`),
+      ),
       isSmall: word.role === 'stop',
       // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
       // pages rank worse when those words count twice as well.

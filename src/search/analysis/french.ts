@@ -174,7 +174,8 @@ function sound(surface: string): string {
   );
 }
 
-const runIn = /^(?:[djlmnst]|qu|quelqu)(?=[aeiouyh])/;
+/** Articles and pronouns cut short before a vowel; « j » also before others: « jcommence ». */
+const runIn = /^(?:j|(?:[dlmnst]|qu|quelqu)(?=[aeiouyh]))/;
 /** Before some vowels the « e » goes: ragrandir, rouvrir. */
 const onceMore = /^re(?=.{4})|^r(?=[ao].{4})/;
 

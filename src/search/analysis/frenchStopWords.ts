@@ -32,7 +32,8 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   uniquement seulement juste rapidement facilement correctement simplement normalement malheureusement
   help question plait bonjours fair fere expliquer explique expliquez comprendre comprends
   comprend cherche cherchais chercher dites tuto tutoriel
-  signifie signifient etc afin cas lors rendre rend rends rendent`.split(/\s+/),
+  signifie signifient etc afin cas lors rendre rend rends rendent
+  chu chui chuis tjrs coucou salu euh ben bah`.split(/\s+/),
 );
 
 /** Words of negation, folded. "ne" is not one: spoken French drops it. */

@@ -21,7 +21,7 @@ export function packGroups(groups: readonly SynonymGroup[]): PackedGroup[] {
 
 export function unpackGroups(groups: readonly PackedGroup[]): SynonymGroup[] {
   return groups.map(([words, borrowed, sort = ''], index) => ({
-    name: sort === otherTool ? sort : `${sort}${index}`,
+    name: `${sort}${index}`,
     words: words.split(between),
     borrowed: borrowed ? borrowed.split(between) : [],
   }));
