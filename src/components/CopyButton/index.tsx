@@ -48,7 +48,7 @@ export default function CopyButton({label, className}: Props): ReactNode {
     }),
     selected: translate({
       id: 'site.copy.selected',
-      message: 'Selected: press Ctrl or Cmd + C',
+      message: 'Selected: press Ctrl + C or Cmd + C',
       description: 'On a copy button when the clipboard is refused and the text is marked',
     }),
   };
