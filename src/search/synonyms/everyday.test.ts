@@ -49,6 +49,7 @@ it('a terrace at the level of the floor is no measure in feet', () => {
 describe.each([
   ['fr', 'pass oublié', 'Votre mot de passe'],
   ['fr', 'télécharger mon plan', 'Importer le fichier'],
+  ['fr', 'elle a disparu', 'Elle n’apparaît pas'],
   ['fr', 'trois spots', 'Déplacer un meuble'],
   ['fr', 'poteaux à distance égale', 'Répartir'],
   ['fr', 'un natel', 'Sur un téléphone'],

@@ -134,7 +134,7 @@ export const frenchTroubles: readonly (readonly string[])[] = [
     'disparition',
     'disparaît',
   ],
-  ['invisible', 'apparaît pas', 'apparaît plus'],
+  ['invisible', 'apparaît pas', 'apparaît plus', 'disparu'],
   ['cacher', 'gêner', 'empêcher de voir', 'boucher la vue', 'masquer la vue'],
   [
     'sans sol',
@@ -142,6 +142,7 @@ export const frenchTroubles: readonly (readonly string[])[] = [
     'pas le sol',
     'pas le parquet',
     'sol manquant',
+    'sol disparu',
     'sans plancher',
     'pas de plancher',
   ],
