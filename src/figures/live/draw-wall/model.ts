@@ -20,7 +20,7 @@ export interface Hand {
   readonly isAiming: boolean;
   readonly isByKeys: boolean;
   readonly isSnapping: boolean;
-  /** Where the mouse went down: a wall may be pulled from there. */
+  /** Where the mouse went down, on the sheet or beside it: a wall may be pulled from there. */
   readonly pressed?: Point;
   readonly lengthText: string;
   readonly angleText: string;

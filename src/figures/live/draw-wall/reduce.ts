@@ -116,13 +116,11 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
     case 'aim':
       // A pointer on its way to a field leaves what is wrong there.
       return {document, hand: aim(document, before, event)};
-    case 'press': {
-      const aimed = aim(document, before, event);
-      return {document, hand: {...aimed, pressed: aimed.target}};
-    }
+    case 'press':
+      return {document, hand: {...aim(document, before, event), pressed: event.at}};
     case 'pull': {
-      const {pressed = hand.target} = hand;
-      const begun = place({document, hand}, pressed);
+      const {pressed = event.at} = hand;
+      const begun = place({document, hand}, aim(document, hand, {...event, at: pressed}).target);
       return {...begun, hand: aim(begun.document, {...begun.hand, pressed}, event)};
     }
     case 'place': {
