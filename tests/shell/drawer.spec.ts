@@ -354,7 +354,10 @@ test('arrows of menus in it and of groups of pages point the same way', async ({
   const turnsOf = async (name: RegExp, arrow: string) => {
     const button = drawer(page).getByRole('button', {name});
     const turn = () =>
-      button.evaluate((element, pseudo) => getComputedStyle(element, pseudo).transform, arrow);
+      button.evaluate(async (element, pseudo) => {
+        await Promise.all(element.getAnimations({subtree: true}).map(({finished}) => finished));
+        return getComputedStyle(element, pseudo).transform;
+      }, arrow);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const opened = await turn();
     await button.click();

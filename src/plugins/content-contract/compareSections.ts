@@ -1,4 +1,5 @@
 import type {Breach} from './Fault';
+import type {FaultWords} from './FaultWords';
 import {faultAt} from './faultAt';
 import {placeAt} from './Place';
 import {anchorsOf} from './page/anchorsOf';
@@ -33,6 +34,28 @@ function sectionsOf(page: Page, pieces: readonly Piece[]): readonly Section[] {
   });
 }
 
+const keyOf = ({key}: Piece) => key;
+const atStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
+
+/** What stands here, what stands there, or both, where one was to be the other. */
+function tell(here: string | undefined, there: string | undefined, where: string): FaultWords {
+  if (here === undefined) {
+    return {
+      what: `${atStart(there ?? '')}, on ${where}, is missing in this section.`,
+      remedy: 'Add it, or remove it there.',
+    };
+  }
+  return there === undefined
+    ? {
+        what: `${atStart(here)} stands here, and not in this section of ${where}.`,
+        remedy: 'Remove it, or add it there.',
+      }
+    : {
+        what: `${atStart(here)} stands here, and ${there} on ${where}.`,
+        remedy: 'Write the same in both languages.',
+      };
+}
+
 /**
  * What the sections of two pages do not share, in whatever order it stands there. As long as their
  * ids differ nobody can tell which sections are the same, and another rule says so.
@@ -44,35 +67,19 @@ export function compareSections(
   piecesOf: (page: Page) => readonly Piece[],
   hint = '',
 ): readonly Breach[] {
-  const [own, others] = [page, original].map((one) => sectionsOf(one, piecesOf(one)));
-  if (own?.map(({id}) => id).join() !== others?.map(({id}) => id).join()) {
-    return [];
-  }
-  const found = (start: number, here: Piece | undefined, there: Piece | undefined): Breach => {
-    const line = there && placeAt(original.source, there.offset).line;
-    const [what, remedy] =
-      here && there
-        ? [
-            `Here stands ${here.label}, and on line ${line} of ${original.file} ${there.label}.`,
-            'Write the same in both languages.',
-          ]
-        : here
-          ? [
-              `Here stands ${here.label}, which this section of ${original.file} lacks.`,
-              'Remove it, or add it there.',
-            ]
-          : [
-              `This section lacks ${there?.label}, which stands on line ${line} of ${original.file}.`,
-              'Add it, or remove it there.',
-            ];
-    const place = placeAt(page.source, here?.offset ?? start);
-    return faultAt(page, place, {what, remedy: `${remedy}${hint && ` ${hint}`}`});
-  };
-  const keyOf = ({key}: Piece) => key;
-  return (own ?? []).flatMap(({start, pieces}, index) => {
-    const theirs = others?.[index]?.pieces ?? [];
+  const own = sectionsOf(page, piecesOf(page));
+  const others = sectionsOf(original, piecesOf(original));
+  const isAligned = own.map(({id}) => id).join() === others.map(({id}) => id).join();
+  return (isAligned ? own : []).flatMap(({start, pieces}, index) => {
+    const theirs = others[index]?.pieces ?? [];
     const [extra, missing] = [surplus(pieces, theirs, keyOf), surplus(theirs, pieces, keyOf)];
-    const longer = extra.length > missing.length ? extra : missing;
-    return longer.map((_, at) => found(start, extra[at], missing[at]));
+    return (extra.length > missing.length ? extra : missing).map((_, at) => {
+      const [here, there] = [extra[at], missing[at]];
+      const line = there && placeAt(original.source, there.offset).line;
+      const where = `${line === undefined ? '' : `line ${line} of `}${original.file}`;
+      const {what, remedy} = tell(here?.label, there?.label, where);
+      const place = placeAt(page.source, here?.offset ?? start);
+      return faultAt(page, place, {what, remedy: hint ? `${remedy} ${hint}` : remedy});
+    });
   });
 }

@@ -41,8 +41,8 @@ it('finds labels that have changed their sections', () => {
   const sections = (one: string, other: string) =>
     `## A {/* #a */}\n\n${one}\n\n## B {/* #b */}\n\n${other}`;
   expect(told(sections('**Wall**', '**Door**'), sections('**Porte**', '**Mur**'))).toEqual([
-    `${french}:10:1 Here stands **Porte**, and on line 10 of ${english} **Wall**.`,
-    `${french}:14:1 Here stands **Mur**, and on line 14 of ${english} **Door**.`,
+    `${french}:10:1 **Porte** stands here, and **Wall** on line 10 of ${english}.`,
+    `${french}:14:1 **Mur** stands here, and **Door** on line 14 of ${english}.`,
   ]);
 });
 

@@ -27,17 +27,17 @@ it.each([
   ['another place of the page', '#walls', './doors.mdx'],
 ])('finds a link to %s, and says to which it leads there', (_, one, other) => {
   expect(told(section(`See [A](${one}).`), section(`Voyez [A](${other}).`))).toEqual([
-    `${french}:12:7 Here stands a link to ${other}, and on line 12 of ${english} a link to ${one}. Write the same in both languages.`,
+    `${french}:12:7 A link to ${other} stands here, and a link to ${one} on line 12 of ${english}. Write the same in both languages.`,
   ]);
 });
 
 it('finds a link that one of the two lacks, in its section', () => {
   const linked = section('[A](./doors.mdx)');
   expect(told(linked, section('A'))).toEqual([
-    `${french}:10:1 This section lacks a link to ./doors.mdx, which stands on line 12 of ${english}. Add it, or remove it there.`,
+    `${french}:10:1 A link to ./doors.mdx, on line 12 of ${english}, is missing in this section. Add it, or remove it there.`,
   ]);
   expect(told(section('A'), linked)).toEqual([
-    `${french}:12:1 Here stands a link to ./doors.mdx, which this section of ${english} lacks. Remove it, or add it there.`,
+    `${french}:12:1 A link to ./doors.mdx stands here, and not in this section of ${english}. Remove it, or add it there.`,
   ]);
 });
 

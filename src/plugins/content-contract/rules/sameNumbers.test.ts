@@ -12,7 +12,7 @@ function told(one: string, other: string, isTranslated = true) {
 
 it('finds another number, and says which stands there', () => {
   expect(told('A wall of 90 cm.', 'Un mur de 80 cm.')).toEqual([
-    `${french}:8:11 Here stands the number 80, and on line 8 of ${english} the number 90. Write the same in both languages. Both languages have it in digits, or both in words.`,
+    `${french}:8:11 The number 80 stands here, and the number 90 on line 8 of ${english}. Write the same in both languages. Both languages have it in digits, or both in words.`,
   ]);
 });
 
@@ -32,7 +32,7 @@ it.each([
 
 it('finds a number that one of the two has in words', () => {
   expect(told('Wait 30 days.', 'Patientez trente jours.')).toEqual([
-    expect.stringContaining('This section lacks the number 30'),
+    expect.stringContaining('The number 30, on line 8'),
   ]);
 });
 

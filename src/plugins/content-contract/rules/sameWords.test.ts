@@ -105,8 +105,8 @@ it('finds a word that has changed its section', () => {
     [french]: fakePage(sections('more', '<Key name="escape" />')),
   };
   expect(sameWords.check(fakeSite(files)).map(({line, what}) => [line, what])).toEqual([
-    [1, `This section lacks <Key name="escape">, which stands on line 8 of ${english}.`],
-    [12, `Here stands <Key name="escape">, which this section of ${english} lacks.`],
+    [1, `<Key name="escape">, on line 8 of ${english}, is missing in this section.`],
+    [12, `<Key name="escape"> stands here, and not in this section of ${english}.`],
   ]);
 });
 
