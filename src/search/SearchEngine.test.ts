@@ -328,13 +328,17 @@ it('finds a length that is typed as it is said', () => {
 it('looks for the thing that does not show, rather than for things that do not show', () => {
   const trouble = page('/fr/a', 'Rien n’apparaît', {keywords: ['invisible', 'disparu']});
   const wallpaper = page('/fr/b', 'Murs', {
-    sections: [{kind: 'section', hash: '#paper', title: 'Poser du papier', text: ''}],
+    sections: [
+      {kind: 'section', hash: '#paper', title: 'Poser du papier', text: ''},
+      {kind: 'section', hash: '#house', title: 'Habiller la maison', text: ''},
+    ],
   });
   const small = new SearchEngine({...index, synonyms: [], pages: [trouble, wallpaper]});
   const first = (query: string): number | undefined => small.rank(query).pages[0]?.page;
   for (const query of ['le papier n’apparaît pas', 'papier invisible', 'mon papier a disparu'])
     expect(first(query), query).toBe(1);
-  for (const query of ['n’apparaît pas', 'disparu']) expect(first(query), query).toBe(0);
+  for (const query of ['n’apparaît pas', 'disparu', 'la maison a disparu'])
+    expect(first(query), query).toBe(0);
 });
 
 it('leaves a question that it understands by half to the page that speaks most of the rest', () => {

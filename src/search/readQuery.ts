@@ -176,7 +176,9 @@ export function readQuery(
   );
   const aside = startOfAside(words, analysis);
   const troubles = wrongsIn(words, analysis.isTrouble);
-  const unseen = wrongsIn(words, analysis.isUnseen);
+  // Of the whole house it is no more than that: « ma maison a disparu ».
+  const parts = words.filter(({surface}) => !analysis.isWhole(surface));
+  const unseen = wrongsIn(parts, analysis.isUnseen);
   return kept.map((word) => {
     const index = sequence.indexOf(word);
     const meanings = matches

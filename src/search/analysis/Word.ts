@@ -51,6 +51,8 @@ export interface Analysis {
    * sentence that denies it.
    */
   readonly isUnseen: (surface: string, isDenied: boolean) => boolean;
+  /** Whether a folded word names no thing of a plan, but all or half of it: « maison », « moitié ». */
+  readonly isWhole: (surface: string) => boolean;
   /** What is run into the beginning of a word in haste, an article or a pronoun: « letage ». */
   readonly runIn: RegExp;
   /** How a word begins that says « once more »: redessiner, redraw. */

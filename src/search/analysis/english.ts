@@ -130,6 +130,8 @@ const shown = /^(?:appear(?:s|ing)?|display(?:ed|s)?|show(?:s|ing)?|visible)$/;
 const isUnseen = (surface: string, isDenied: boolean): boolean =>
   gone.test(surface) || (isDenied && shown.test(surface));
 
+const whole = /^(?:house|home|half|everything)$/;
+
 /** How English is read: contractions, plural, -ing and -ed, British and American spelling. */
 export const english: Analysis = {
   language: 'en',
@@ -144,6 +146,7 @@ export const english: Analysis = {
   beginsAside,
   isTrouble,
   isUnseen,
+  isWhole: (surface) => whole.test(surface),
   runIn,
   onceMore,
   sound,

@@ -212,6 +212,8 @@ const shown = /^(?:apparai(?:[st]|ssent|tre)|affich(?:e|ent|er))$/;
 const isUnseen = (surface: string, isDenied: boolean): boolean =>
   gone.test(surface) || (isDenied && shown.test(surface));
 
+const whole = /^(?:maisons?|villa|logement|moitie|tout|toute)$/;
+
 /** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
 export const french: Analysis = {
   language: 'fr',
@@ -226,6 +228,7 @@ export const french: Analysis = {
   beginsAside,
   isTrouble,
   isUnseen,
+  isWhole: (surface) => whole.test(surface),
   runIn,
   onceMore,
   sound,
