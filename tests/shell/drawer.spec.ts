@@ -349,6 +349,21 @@ test('menus in it are open where one of their entries is the current page', asyn
   await expect(entry).toBeHidden();
 });
 
+test('on a low screen it opens on the entry of the page, and the way back stays in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 600});
+  await openLive(page, '/fr/glossary');
+  await toggle(page).click();
+  const entry = drawer(page).getByRole('link', {name: 'Glossaire'});
+  await expect(entry).toBeInViewport({ratio: 1});
+  await expect(back(page)).toBeInViewport({ratio: 1});
+  const first = drawer(page).getByRole('link', {name: 'Murs et pièces'});
+  await first.focus();
+  const [shown, above] = [await first.boundingBox(), await back(page).boundingBox()];
+  expect(shown?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+});
+
 test('arrows of menus in it and of groups of pages point the same way', async ({page}) => {
   await open(page);
   const turnsOf = async (name: RegExp, arrow: string) => {

@@ -8,6 +8,7 @@ import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/Second
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {drawerId} from '../../../shell/drawerId';
+import {useCurrentInDrawer} from '../../../shell/useCurrentInDrawer';
 import {useModalDialog} from '../../../shell/useModalDialog';
 import {usePanelFocus} from '../../../shell/usePanelFocus';
 import styles from './styles.module.css';
@@ -17,6 +18,7 @@ export default function NavbarMobileSidebar(): ReactNode {
   const {shown: isSecondaryShown} = useNavbarSecondaryMenu();
   const dialog = useModalDialog(shown && shouldRender, toggle);
   const panelsRef = usePanelFocus(isSecondaryShown, shown);
+  useCurrentInDrawer(panelsRef, shown && isSecondaryShown);
   if (!shouldRender) {
     return null;
   }
