@@ -147,6 +147,15 @@ it('says which file to check is not there, instead of finding it in order', asyn
   expect(said).toEqual([expect.stringContaining('There is no page in docs/nowhere.mdx.')]);
 });
 
+it.each(['features/shortcut', 'docs/features/shortcut.mdx'])(
+  'guesses which page to check was meant by %s',
+  async (name) => {
+    const {status, said} = await run('check-content.ts', name);
+    expect(status).toBe(2);
+    expect(said).toEqual([`There is no page in ${name}. Did you mean features/shortcuts?`]);
+  },
+);
+
 it('checks a page that is named by its address, as translations does', async () => {
   expect(await run('check-content.ts', 'features/shortcuts')).toMatchObject({
     status: 0,
