@@ -5,8 +5,7 @@ import {chooseFiles} from '../../src/plugins/content-contract/chooseFiles';
 import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
 import type {Fault} from '../../src/plugins/content-contract/Fault';
 import {faultsOfFiles} from '../../src/plugins/content-contract/faultsOfFiles';
-import {nearestPage} from '../../src/plugins/content-contract/nearestPage';
-import {readPageName} from '../../src/plugins/content-contract/page/readPageName';
+import {meantPages} from '../../src/plugins/content-contract/meantPages';
 import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
 import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
 import {stalePages} from '../../src/plugins/translations/stalePages';
@@ -48,13 +47,9 @@ function filesNamed(
   });
   const unknown = found.filter(({files}) => files.length === 0).map(({name}) => name);
   if (unknown.length > 0) {
-    const current = site.pages.filter(({version}) => version === 'current');
-    const all = new Set(current.map(({path}) => path));
-    const meant = unknown.flatMap((name) => nearestPage(readPageName(name).inside, all) ?? []);
     const remedy =
-      meant.length > 0
-        ? `Did you mean ${meant.join(', ')}?`
-        : 'Name a page or a folder of pages: docs/faq/index.mdx, docs/faq, or a page by its address: features/shortcuts';
+      meantPages(unknown, site.pages) ||
+      'Name a page or a folder of pages: docs/faq/index.mdx, docs/faq, or a page by its address: features/shortcuts';
     console.error(`There is no page in ${unknown.join(', ')}. ${remedy}`);
     process.exit(2);
   }

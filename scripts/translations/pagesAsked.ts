@@ -1,4 +1,4 @@
-import {nearestPage} from '../../src/plugins/content-contract/nearestPage';
+import {meantPages} from '../../src/plugins/content-contract/meantPages';
 import type {Page} from '../../src/plugins/content-contract/page/Page';
 import {readPageName} from '../../src/plugins/content-contract/page/readPageName';
 import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
@@ -23,12 +23,10 @@ export function pagesAsked<Asked extends Pick<Page, 'path' | 'version'>>(
     .filter(({name, pages}) => !pages.some((page) => isMeant(name, page)))
     .map(({name}) => name);
   if (unknown.length > 0) {
-    const current = originals.filter(({version}) => version === 'current');
-    const paths = current.map(({path}) => path);
-    const meant = unknown.flatMap((name) => nearestPage(name, paths) ?? []).join(', ');
-    throw new Error(
-      `There is no page ${unknown.join(', ')}. ${meant ? `Did you mean ${meant}?` : 'Name it as its address: getting-started/draw-walls-and-rooms, with its version in front when it is of the archive.'}`,
-    );
+    const remedy =
+      meantPages(unknown, originals) ||
+      'Name it as its address: getting-started/draw-walls-and-rooms, with its version in front when it is of the archive.';
+    throw new Error(`There is no page ${unknown.join(', ')}. ${remedy}`);
   }
   return names.includes('all') ? originals : found.flatMap(({pages}) => pages);
 }

@@ -1,5 +1,6 @@
 import {maskCharacter} from '../prose/proseOf';
 import type {TypographyRule} from './Correction';
+import {composedLetters, joinedLetters} from './letters';
 import {setApostrophes} from './quotationMarks';
 
 /** Writers type an ordinary space, and no keyboard has the others. */
@@ -14,28 +15,6 @@ const boldStart = `(?=${maskCharacter}{2}[^\\n${maskCharacter}])`;
 
 /** A square or a cube of metres, with a figure for its power. */
 const powers = new RegExp(`(?<=\\d${spaces}?)([cmk]?m)([23])(?![\\p{L}\\p{N}])`, 'gu');
-
-const composedLetters: TypographyRule = {
-  find: (text) =>
-    [...text.matchAll(/\p{L}\p{M}+/gu)].map(({0: found, index}) => ({
-      startOffset: index,
-      endOffset: index + found.length,
-      text: found.normalize(),
-    })),
-  what: 'A letter and its accent are two characters, as some programs copy them.',
-  remedy: 'Type the letter again.',
-};
-
-const joinedLetters: TypographyRule = {
-  find: (text) =>
-    [...text.matchAll(/[\ufb00-\ufb06]/g)].map(({0: found, index}) => ({
-      startOffset: index,
-      endOffset: index + found.length,
-      text: found.normalize('NFKC'),
-    })),
-  what: 'Letters that stand close, such as fi, are one character, as a PDF copies them.',
-  remedy: 'Type them again.',
-};
 
 /** What holds in English and in French. */
 export const sharedTypography: readonly TypographyRule[] = [

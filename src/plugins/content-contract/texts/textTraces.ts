@@ -1,0 +1,94 @@
+import type {Trace} from './Trace';
+
+export const begunWrongly = 'Three colons show in the page: a callout is not read as one.';
+export const endsNone = 'Three colons show in the page: they end no callout.';
+
+/** Traces that show wherever they stand in a text. */
+export const textTraces: readonly Trace[] = [
+  {
+    // Google Docs puts a backslash before each sign that it copies.
+    pattern: /(?<!\\)\*\*|\\\*\\\*/,
+    what: 'Two asterisks show in the page: a bold word is not closed.',
+    remedy: 'Write **word**, without spaces inside the asterisks, nor a backslash before them.',
+  },
+  {
+    pattern: /(?<![\\\p{L}\p{N}*])\*(?=\p{L})|(?<![\\\p{L}\p{N}_])_(?=\p{L})/u,
+    what: 'The sign of italics shows in the page: it is not closed, or begins an item of a list.',
+    remedy:
+      'Write *word*, or - and a space at the start of the line; the sign itself is \\* or \\_.',
+  },
+  {
+    pattern: /(?<!\\)~~/,
+    what: 'Two tildes show in the page.',
+    remedy: 'Remove them, and the words that they were to strike through.',
+  },
+  {
+    // With a space between the two, only what looks like an address tells it from a remark.
+    pattern:
+      /(?<!!\[[^\]\n]*)\](?:\(|[ \u00a0]\((?:\.{0,2}\/|#|https?:))|\)\[(?:\.{0,2}\/|#|[\w/-]+\.mdx)|\[\[/,
+    what: 'The brackets of a link show in the page.',
+    remedy: 'Write [text](./page.mdx), without spaces between ] and ( or in the address.',
+  },
+  {
+    pattern: /\]\[[^\][\n]*\]/,
+    what: 'The brackets of a link show in the page: nothing says where it leads.',
+    remedy: 'Write [text](./page.mdx), with the path of the page in round brackets.',
+  },
+  {
+    pattern: /<[ \u00a0]+\/?[A-Z][^<>\n]*>/,
+    what: 'The signs of a tag show in the page: a space stands behind its <.',
+    remedy: 'Remove the space: <Fact name="wallHeight" />.',
+  },
+  {
+    pattern: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\d\uFE0F?\u20E3/u,
+    what: 'A picture stands among the letters: it is read out, and looks different everywhere.',
+    remedy: 'Remove it, or say it in words.',
+  },
+  {
+    pattern: /!\[[^\]\n]*\]\(/,
+    what: 'The signs of an image show in the page: its address has spaces or brackets.',
+    remedy:
+      'Give its file a name of letters, digits and hyphens, put it into static/img/, and write ![…](/img/walls/plan.png).',
+  },
+  {
+    pattern: /`/,
+    what: 'A backtick shows in the page: a piece of code is not closed.',
+    remedy: 'Put one backtick on each side: `4,50`.',
+  },
+  {
+    pattern: /[•◦▪●\uf0b7]/,
+    what: 'A bullet is pasted: it makes no list, and its line runs on from the one before.',
+    remedy: 'Write - and a space at the start of the line.',
+  },
+  {
+    pattern: /(?<!\\)\[!\w+\]|^!!! ?(?=\w)/m,
+    what: 'The name of a callout shows in the page: this form is not known here.',
+    remedy: 'Write :::note on a line of its own, and ::: on one after the text.',
+  },
+  {
+    pattern: /(?<!\\)&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i,
+    what: 'A character is written as a code of HTML.',
+    remedy: 'Type the character itself, such as é or &, and an ordinary space for &nbsp;.',
+  },
+  {
+    pattern: /^:{3,}[\w-]+[ \t]+[^\s{]/m,
+    what: begunWrongly,
+    remedy:
+      'Put its title in square brackets, without a space before them: :::note[My title]; its text begins on a line below.',
+  },
+  {
+    pattern: /^:{3,}[ \t]+\S/m,
+    what: begunWrongly,
+    remedy: 'Write its kind right behind the colons: :::tip.',
+  },
+  {
+    pattern: /^:{3,}[ \t]*$/m,
+    what: endsNone,
+    remedy: 'Mend the line that is to begin one above, such as :::note; or remove them.',
+  },
+  {
+    pattern: /(?<!^:*):{3,}|^:{3,}(?!:|\s|$|[\w-]+[ \t]+[^\s{])/m,
+    what: begunWrongly,
+    remedy: 'Put ::: at the start of a line of its own, with empty lines around the text.',
+  },
+];
