@@ -15,6 +15,13 @@ const place = placeAt(0.375, point(16, 16));
 const [north, east] = outerWalls as [(typeof outerWalls)[number], (typeof outerWalls)[number]];
 const end = place(point(800, 600));
 
+/** The first wall of the upper floor, with the outside of both its corners. */
+const overNorth = {
+  ...north,
+  start: point(north.start.x - north.thicknessCm / 2, north.start.y),
+  end: point(north.end.x + north.thicknessCm / 2, north.end.y),
+};
+
 /** The upper floor being drawn over the pale lines of the ground floor. */
 export const scene: Scene = {
   callouts: [
@@ -38,7 +45,12 @@ export const scene: Scene = {
         fr: 'Plan de l’étage tracé par-dessus les traits pâles du rez-de-chaussée, dont l’angle attire le pointeur.',
       },
       draw: (language) => {
-        const below = wallSolids(groundFloor.walls, groundFloor.openings);
+        // Dashes under the edge of a wall would fray it.
+        const walls = groundFloor.walls.filter((wall) => wall !== north && wall !== east);
+        const openings = groundFloor.openings.filter(({wallId}) =>
+          walls.some(({id}) => id === wallId),
+        );
+        const below = wallSolids(walls, openings);
         return {
           widthUnits: 336,
           heightUnits: 260,
@@ -49,7 +61,7 @@ export const scene: Scene = {
             }),
             stairLayer(stair, place, 'ghost-stair'),
             wallLayer([east], [], place, 'drawing-wall'),
-            wallLayer([north], [], place),
+            wallLayer([overNorth], [], place),
             snapRing(end),
             reading(metres(600, language), place(point(700, 340))),
             pointer(end),
