@@ -2,6 +2,7 @@ import type {FigureData} from '../../figures/figureData';
 import {renderScene} from '../../figures/renderScene';
 import {scenes} from '../../figures/scenes';
 import type {Locale} from '../../site';
+import {tieWords} from '../markup/tieWords';
 import {drawingFile} from './drawingFile';
 
 /** Every figure of the site in one language, by the name of its scene, markup included. */
@@ -18,7 +19,7 @@ export function drawFigures(locale: Locale): DrawnFigures {
     return [
       name,
       {
-        callouts,
+        callouts: callouts.map(tieWords),
         panels: panels.map(({title, widthUnits, heightUnits, markup}, index) => {
           const src = drawingFile(name, index + 1, markup);
           return {...(title && {title}), widthUnits, heightUnits, src, markup};

@@ -9,11 +9,12 @@ import {digestOf, keptFigures} from './keptFigures';
 
 const pluginName = 'figures';
 
-/** All that decides what a drawing looks like: the figures, the facts they show, what cuts shapes. */
+/** All that decides what a drawing looks like: the figures, the facts they show, what ties words, what cuts shapes. */
 export const sources = [
   path.join(__dirname, '../../figures'),
   __dirname,
   path.join(__dirname, '../../product'),
+  path.join(__dirname, '../markup/tieWords.ts'),
   require.resolve('polyclip-ts'),
 ];
 

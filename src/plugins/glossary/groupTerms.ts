@@ -1,5 +1,6 @@
 import {type GlossaryEntry, glossary} from '../../glossary';
 import {type Locale, localeNames} from '../../site';
+import {tieWords} from '../markup/tieWords';
 
 /** `to draw` is looked for under D. */
 function sortingForm(term: string, locale: Locale): string {
@@ -15,7 +16,7 @@ function termOf(name: string, entry: GlossaryEntry, locale: Locale) {
   return {
     name,
     term,
-    definition,
+    definition: tieWords(definition),
     synonyms: entry.synonyms[locale],
     translation: entry[locale === 'fr' ? 'en' : 'fr'].term,
   };

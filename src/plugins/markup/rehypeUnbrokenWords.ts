@@ -1,17 +1,7 @@
 import type {ElementContent, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {isElement} from '../mdx/isElement';
-
-/**
- * What is not left at the end of a line: a single letter, and "au" or "rez", which say nothing alone.
- * Of a long word the beginning only, since large text on a phone has to break it.
- */
-const unbroken = /\b(e-mails?\b|au-dess(?:us|ous)\b|rez-de-(?=chaussée))/i;
-
-/** Ties what stands before it to what follows, and is not seen: U+2060. */
-const wordJoiner = '\u2060';
-
-const tied = (word: string): string => word.replaceAll('-', `-${wordJoiner}`);
+import {tieWords, unbroken} from './tieWords';
 
 function nodesOf(text: string): ElementContent[] {
   return text.split(unbroken).flatMap((value, index): ElementContent[] => {
@@ -26,8 +16,8 @@ function nodesOf(text: string): ElementContent[] {
 
 /**
  * Keeps words like "e-mail" on one line. A no-break hyphen in its place would hide the word from a
- * reader who searches the page for it, and travel along when copied. An attribute cannot hold an
- * element: titles of symptoms have a word joiner, which searches overlook.
+ * reader who searches the page for it, and travel along when copied. The titles of symptoms are
+ * attributes, which cannot hold an element.
  */
 export default function rehypeUnbrokenWords(): (tree: Root) => void {
   return (tree) => {
@@ -42,7 +32,7 @@ export default function rehypeUnbrokenWords(): (tree: Root) => void {
             (attribute.name === 'title' || attribute.name === 'cause') &&
             typeof attribute.value === 'string'
           ) {
-            attribute.value = attribute.value.replace(new RegExp(unbroken, 'gi'), tied);
+            attribute.value = tieWords(attribute.value);
           }
         }
       }
