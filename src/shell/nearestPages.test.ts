@@ -27,6 +27,18 @@ it('suggests nothing rather than anything', () => {
   expect(nearestPages('/fr/', pages, '/fr/')).toEqual([]);
 });
 
+it('suggests no page for a small word of the address', () => {
+  const all = [
+    ...pages,
+    {path: '/fr/syntax', title: 'Exemples de mise en forme'},
+    {path: '/fr/faq/webgl-issues', title: 'Résoudre les problèmes d’affichage 3D'},
+  ];
+  const near = (asked: string) => nearestPages(asked, all, '/fr/').map(({path}) => path);
+  expect(near('/fr/mot-de-passe')).toEqual(['/fr/account/change-password']);
+  expect(near('/fr/de')).toEqual([]);
+  expect(near('/fr/3d')).toEqual(['/fr/faq/webgl-issues']);
+});
+
 it('suggests three at most', () => {
   expect(nearestPages('/fr/account/getting-started', pages, '/fr/').length).toBeLessThanOrEqual(3);
 });

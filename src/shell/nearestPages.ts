@@ -36,7 +36,8 @@ function nearestOf(
   baseUrl: string,
   most: number,
 ): readonly Page[] {
-  const asked = addressWords(pathname, baseUrl);
+  // « de » and "to" stand in any title. A short word with a figure is none of them: 3D.
+  const asked = addressWords(pathname, baseUrl).filter((word) => /\d|.../.test(word));
   if (asked.length === 0) {
     return [];
   }
