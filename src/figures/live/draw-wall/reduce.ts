@@ -1,77 +1,12 @@
-import {facts} from '../../../product/facts';
-import {add, distance, type Point} from '../../geometry/point';
-import type {Wall} from '../../model/plan';
-import {rooms} from '../../model/rooms';
+import {add, distance} from '../../geometry/point';
 import {aim} from './aim';
-import {
-  cornersOf,
-  type DrawEvent,
-  type DrawState,
-  empty,
-  type Fault,
-  type Hand,
-  isOnSheet,
-  isTooShort,
-  type Outline,
-  onSheet,
-  rest,
-} from './model';
+import {cornersOf, type DrawEvent, type DrawState, empty, type Hand, onSheet, rest} from './model';
+import {placePoint} from './placePoint';
 import {typedEnd} from './typedEnd';
+import {withFault} from './withFault';
 
 /** An arrow key is caught by a corner nearer than this: less than its step, or it could not leave. */
 const catchCm = 9;
-
-const clean = ({x, y}: Point): Point => ({
-  x: Math.round(x * 1e6) / 1e6 + 0,
-  y: Math.round(y * 1e6) / 1e6 + 0,
-});
-
-const withFault = ({document, hand}: DrawState, fault: Fault): DrawState => ({
-  document,
-  hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
-});
-
-/** Whether the walls can be united and their rooms found: a set of walls that cannot is not kept. */
-function canStand(walls: readonly Wall[]): boolean {
-  try {
-    rooms(walls);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Sets a point: the first of an outline, or the end of a wall. */
-function place(state: DrawState, wanted: Point): DrawState {
-  const {document, hand} = state;
-  const {walls, chain} = document;
-  const {lengthText, angleText} = hand;
-  const near = cornersOf(document).find((corner) => distance(corner, wanted) < 0.5);
-  const end = near ?? clean(wanted);
-  const settle = (next: Outline): DrawState => ({
-    document: next,
-    hand: {...rest(next, hand), target: end, isAiming: true},
-  });
-  const start = chain.at(-1);
-  if (!start) {
-    const {document: begun, hand: atRest} = settle({walls, chain: [end]});
-    // What was typed before the corner is for the wall that starts there.
-    return {document: begun, hand: {...atRest, lengthText, angleText}};
-  }
-  if (isTooShort(distance(start, end))) return withFault(state, 'tooShort');
-  if (!isOnSheet(end)) return withFault(state, 'outside');
-  const wall: Wall = {
-    id: `wall-${walls.length + 1}`,
-    start,
-    end,
-    thicknessCm: facts.outerWallThickness.lengthCm,
-    heightCm: facts.wallHeight.lengthCm,
-  };
-  const drawn = [...walls, wall];
-  if (!canStand(drawn)) return withFault(state, 'tangled');
-  const isClosed = chain.length > 2 && distance(end, chain[0] as Point) < 0.01;
-  return settle({walls: drawn, chain: isClosed ? [] : [...chain, end]});
-}
 
 /** Enter: sets the first corner where it is shown, then ends of walls as they are typed. */
 function confirm(state: DrawState): DrawState {
@@ -79,9 +14,9 @@ function confirm(state: DrawState): DrawState {
   const {lengthText, angleText, target} = hand;
   const start = document.chain.at(-1);
   const isTyped = lengthText.trim() !== '' || angleText.trim() !== '';
-  if (!start || !isTyped) return place(state, target);
+  if (!start || !isTyped) return placePoint(state, target);
   const end = typedEnd(start, hand);
-  return typeof end === 'string' ? withFault(state, end) : place(state, end);
+  return typeof end === 'string' ? withFault(state, end) : placePoint(state, end);
 }
 
 /** The hand with a length typed in the plan, which is to be said. */
@@ -120,12 +55,15 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
       return {document, hand: {...aim(document, before, event), pressed: event.at}};
     case 'pull': {
       const {pressed = event.at} = hand;
-      const begun = place({document, hand}, aim(document, hand, {...event, at: pressed}).target);
+      const begun = placePoint(
+        {document, hand},
+        aim(document, hand, {...event, at: pressed}).target,
+      );
       return {...begun, hand: aim(begun.document, {...begun.hand, pressed}, event)};
     }
     case 'place': {
       const aimed = aim(document, hand, event);
-      return place({document, hand: aimed}, aimed.target);
+      return placePoint({document, hand: aimed}, aimed.target);
     }
     case 'finish':
       // The first of the two clicks has set the point: one that began an outline, or closed it,

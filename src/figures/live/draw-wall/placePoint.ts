@@ -1,0 +1,53 @@
+import {facts} from '../../../product/facts';
+import {distance, type Point} from '../../geometry/point';
+import type {Wall} from '../../model/plan';
+import {rooms} from '../../model/rooms';
+import {cornersOf, type DrawState, isOnSheet, isTooShort, type Outline, rest} from './model';
+import {withFault} from './withFault';
+
+const clean = ({x, y}: Point): Point => ({
+  x: Math.round(x * 1e6) / 1e6 + 0,
+  y: Math.round(y * 1e6) / 1e6 + 0,
+});
+
+/** Whether the walls can be united and their rooms found: a set of walls that cannot is not kept. */
+function canStand(walls: readonly Wall[]): boolean {
+  try {
+    rooms(walls);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sets a point: the first of an outline, or the end of a wall. */
+export function placePoint(state: DrawState, wanted: Point): DrawState {
+  const {document, hand} = state;
+  const {walls, chain} = document;
+  const {lengthText, angleText} = hand;
+  const near = cornersOf(document).find((corner) => distance(corner, wanted) < 0.5);
+  const end = near ?? clean(wanted);
+  const settle = (next: Outline): DrawState => ({
+    document: next,
+    hand: {...rest(next, hand), target: end, isAiming: true},
+  });
+  const start = chain.at(-1);
+  if (!start) {
+    const {document: begun, hand: atRest} = settle({walls, chain: [end]});
+    // What was typed before the corner is for the wall that starts there.
+    return {document: begun, hand: {...atRest, lengthText, angleText}};
+  }
+  if (isTooShort(distance(start, end))) return withFault(state, 'tooShort');
+  if (!isOnSheet(end)) return withFault(state, 'outside');
+  const wall: Wall = {
+    id: `wall-${walls.length + 1}`,
+    start,
+    end,
+    thicknessCm: facts.outerWallThickness.lengthCm,
+    heightCm: facts.wallHeight.lengthCm,
+  };
+  const drawn = [...walls, wall];
+  if (!canStand(drawn)) return withFault(state, 'tangled');
+  const isClosed = chain.length > 2 && distance(end, chain[0] as Point) < 0.01;
+  return settle({walls: drawn, chain: isClosed ? [] : [...chain, end]});
+}
