@@ -1,6 +1,8 @@
-import type {Browser, CDPSession, Page} from '@playwright/test';
-import {slowPhone} from '../slowPhone';
+import type {Browser, Page} from '@playwright/test';
+import {measureSearch} from './measureSearch';
+import {type Seen, type Span, slowPage} from './slowPage';
 import type {System} from './systems/System';
+import type {Traffic} from './watchTraffic';
 
 /** One visit of a phone: sizes in bytes as sent, times in milliseconds. */
 export interface Visit {
@@ -28,78 +30,9 @@ export interface Visit {
   readonly navigationBytes: number;
 }
 
-const phone = {viewport: {width: 412, height: 823}, isMobile: true, hasTouch: true};
 const settleMs = 3000;
 /** What a task takes beyond this blocks, as Total Blocking Time has it. */
 const longTaskMs = 50;
-
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** What a page has seen of itself; times in milliseconds from its start. */
-interface Seen {
-  readonly lcp: number;
-  readonly tasks: readonly Span[];
-  readonly frames: readonly Span[];
-  readonly shift: number;
-}
-
-/** What arrived: of which kind, how large, and when it was asked for. */
-type Traffic = {kind: string; bytes: number; atMs: number}[];
-
-async function watchTraffic(session: CDPSession): Promise<Traffic> {
-  const all: Traffic = [];
-  const open = new Map<string, {kind: string; atMs: number}>();
-  let startSeconds: number | undefined;
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({requestId, request, type, timestamp}) => {
-    startSeconds ??= timestamp;
-    if (request.url.startsWith('http')) {
-      open.set(requestId, {kind: type ?? 'Other', atMs: (timestamp - startSeconds) * 1000});
-    }
-  });
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    const found = open.get(requestId);
-    // A prefetch that a later request finds in the cache has no bytes of its own.
-    if (found && encodedDataLength > 0) all.push({...found, bytes: encodedDataLength});
-  });
-  return all;
-}
-
-async function slowPage(browser: Browser): Promise<{page: Page; traffic: Traffic}> {
-  const page = await (await browser.newContext(phone)).newPage();
-  const session = await page.context().newCDPSession(page);
-  const traffic = await watchTraffic(session);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowPhone.slowdown});
-  await session.send('Network.emulateNetworkConditions', slowPhone.network);
-  await page.addInitScript(() => {
-    const seen = {lcp: 0, tasks: [] as Span[], frames: [] as Span[], shift: 0};
-    Object.assign(window, {seen});
-    // No function of a name here: the compiler would wrap it in a helper that pages lack.
-    for (const type of [
-      'largest-contentful-paint',
-      'longtask',
-      'long-animation-frame',
-      'layout-shift',
-    ]) {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if (type === 'layout-shift') {
-            seen.shift += (entry as PerformanceEntry & {value: number}).value;
-          } else if (type === 'largest-contentful-paint') {
-            seen.lcp = entry.startTime;
-          } else {
-            const spans = type === 'longtask' ? seen.tasks : seen.frames;
-            spans.push({start: entry.startTime, end: entry.startTime + entry.duration});
-          }
-        }
-      }).observe({type, buffered: true});
-    }
-  });
-  return {page, traffic};
-}
 
 const sum = (traffic: Traffic, isOf: (kind: string) => boolean): number =>
   traffic.filter(({kind}) => isOf(kind)).reduce((bytes, one) => bytes + one.bytes, 0);
@@ -116,34 +49,6 @@ async function measureNavigation(page: Page, {nextLink}: System): Promise<number
     polling: 16,
   });
   return Date.now() - start;
-}
-
-async function measureSearch(browser: Browser, url: string, {search}: System, query: string) {
-  const {page} = await slowPage(browser);
-  const start = Date.now();
-  await page.goto(url, {waitUntil: 'commit'});
-  const input = page.locator(search.input).first();
-  // A reader taps again when a tap does nothing.
-  while (!(await input.isEnabled({timeout: 100}).catch(() => false))) {
-    await page
-      .locator(search.button)
-      .first()
-      .click({timeout: 1000})
-      .catch(() => undefined);
-  }
-  while (!(await page.locator(search.result).first().isVisible())) {
-    await input.fill('');
-    await input.pressSequentially(query);
-    await page
-      .locator(search.result)
-      .first()
-      .waitFor({timeout: 4000})
-      .catch(() => undefined);
-    if (Date.now() - start > 60_000) break;
-  }
-  const spent = Date.now() - start;
-  await page.context().close();
-  return spent;
 }
 
 /** Visits one page of a site, with an empty cache, as a phone on a middling network does. */
