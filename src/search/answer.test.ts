@@ -1,5 +1,6 @@
 import {expect, it, vi} from 'vitest';
-import {answer, type PageHit, type SearchAnswer} from './answer';
+import {answer} from './answer';
+import type {PageHit, SearchAnswer} from './SearchAnswer';
 import {SearchEngine} from './SearchEngine';
 import type {IndexedPage, IndexedSection} from './SearchIndex';
 

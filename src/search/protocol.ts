@@ -1,4 +1,4 @@
-import type {SearchAnswer} from './answer';
+import type {SearchAnswer} from './SearchAnswer';
 
 /** A page by its title. */
 export interface PageLink {

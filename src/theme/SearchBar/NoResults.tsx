@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import SupportLink from '../../components/MainSiteLink/SupportLink';
-import type {SearchAnswer} from '../../search/answer';
 import {cutTo} from '../../search/browser/cutTo';
 import {linkPresses} from '../../search/browser/linkPresses';
+import type {SearchAnswer} from '../../search/SearchAnswer';
 import styles from './results.module.css';
 import Unmatched from './Unmatched';
 

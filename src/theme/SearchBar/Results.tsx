@@ -1,9 +1,9 @@
 // Part of @theme/SearchBar: the list of results, each page with its best sections.
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
-import type {PageHit} from '../../search/answer';
 import {linkPresses} from '../../search/browser/linkPresses';
 import {type Option, optionsOf} from '../../search/browser/optionsOf';
+import type {PageHit} from '../../search/SearchAnswer';
 import styles from './results.module.css';
 import Stretches from './Stretches';
 

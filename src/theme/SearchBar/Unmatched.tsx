@@ -1,8 +1,8 @@
 // Part of @theme/SearchBar: says which words of the query are on no page.
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {SearchAnswer} from '../../search/answer';
 import {cutTo} from '../../search/browser/cutTo';
+import type {SearchAnswer} from '../../search/SearchAnswer';
 import styles from './results.module.css';
 
 export default function Unmatched({words}: {readonly words: SearchAnswer['words']}): ReactNode {
