@@ -1,5 +1,5 @@
 import type {Marker} from './excerpt';
-import type {RankedPage} from './rankPages';
+import type {RankedPage} from './rankPage';
 import type {PageHit} from './SearchAnswer';
 import type {SearchEngine} from './SearchEngine';
 import type {IndexedSection} from './SearchIndex';
