@@ -7,6 +7,11 @@ import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {copySite} from '../tests/copySite';
 import {namedPagesFile} from './pages/namedPagesFile';
+import {newPathOf} from './pages/newPathOf';
+import {pageToChange} from './pages/pageToChange';
+import {writeMove} from './pages/writeMove';
+import {writeNewPage} from './pages/writeNewPage';
+import {writeRemoval} from './pages/writeRemoval';
 
 let site: string;
 beforeAll(async () => {
@@ -33,8 +38,10 @@ async function run(script: string, ...words: readonly string[]) {
   return {stdout, stderr, status};
 }
 
-function move(from: string, to: string) {
-  return run('move-page', from, to);
+/** As the program does it, which takes seconds to begin: what it says, or throws when it refuses. */
+function move(name: string, place: string): string {
+  const from = pageToChange(site, name, '');
+  return writeMove(site, from, newPathOf(place, from));
 }
 
 it.each([
@@ -42,7 +49,6 @@ it.each([
   ['remove-page', ['docs/', '--to', '/features/'], 'docs/ is the home page'],
   ['remove-page', ['glossary', 'syntax', '--to', '/faq/'], 'Name one page: npm run remove'],
   ['remove-page', ['glossary'], 'npm run remove -- glossary --to /faq/'],
-  ['remove-page', ['glossary', '--to', '/faq/'], "Glossary: 'glossary.mdx'"],
   ['new-page', ['--section', 'faq'], '--en "Print the plan" --fr "Imprimer le plan"'],
   [
     'new-page',
@@ -73,7 +79,9 @@ it.each([
   ).toEqual([true, true]);
 });
 
-/** A section without other pages, as they would stay behind. */
+const linking = 'docs/faq/index.mdx';
+
+/** A section without other pages, as they would stay behind, and a link to it. */
 function addSection(): void {
   for (const folder of ['docs', 'i18n/fr/docusaurus-plugin-content-docs/current']) {
     cpSync(join(site, folder, 'features/index.mdx'), join(site, folder, 'trial/index.mdx'));
@@ -86,63 +94,49 @@ function addSection(): void {
     join(site, lockFile),
     read(lockFile).replace('docs/features/index.mdx', 'docs/trial/index.mdx'),
   );
+  writeFileSync(join(site, linking), `${read(linking)}\n[A trial](../trial/index.mdx).\n`);
 }
 
-it('leaves all as it was when it refuses, and moves a section once that is mended', async () => {
+it('leaves all as it was when it refuses, and moves a section once that is mended', () => {
   addSection();
   const siteFile = read('src/site.ts');
   const broken = siteFile.replace('redirects: Readonly<Record<string, string>>', 'redirects');
   writeFileSync(join(site, 'src/site.ts'), broken);
   const others = ['sidebars.ts', lockFile].map(read);
-  const refused = await move('/trial/', 'abilities/index');
-  expect(refused.stderr).toContain("Add this line to it by hand: '/trial': '/abilities/',");
-  expect(refused.status).toBe(1);
+  expect(() => move('/trial/', 'abilities/index')).toThrow(
+    "Add this line to it by hand: '/trial': '/abilities/',",
+  );
   expect(existsSync(join(site, 'docs/trial/index.mdx'))).toBe(true);
   expect(existsSync(join(site, 'docs/abilities'))).toBe(false);
   expect(['sidebars.ts', lockFile].map(read)).toEqual(others);
   expect(read('src/site.ts')).toBe(broken);
+  expect(read(linking)).toContain('(../trial/index.mdx)');
 
   writeFileSync(join(site, 'src/site.ts'), siteFile);
-  const moved = await move('/trial/', '/abilities/');
-  expect(moved.stderr).toBe('');
+  move('/trial/', '/abilities/');
   expect(existsSync(join(site, 'docs/trial/index.mdx'))).toBe(false);
   expect(existsSync(join(site, 'docs/abilities/index.mdx'))).toBe(true);
   expect(read('src/site.ts')).toContain("'/trial': '/abilities/',");
+  expect(read(linking)).toContain('(../abilities/index.mdx)');
   expect(read('sidebars.ts')).toContain("'abilities/index'");
   expect(read(lockFile)).toContain('docs/abilities/index.mdx');
 });
 
-it('begins no page in one language alone: it says which template is missing', async () => {
+const half = {section: 'faq', path: 'faq/half.mdx', titles: {en: 'Half', fr: 'Demi'}};
+
+it('begins no page in one language alone: it says which template is missing', () => {
   const template = 'i18n/fr/docusaurus-plugin-content-docs/current/template.mdx';
   const [source, menu] = [read(template), read('sidebars.ts')];
   rmSync(join(site, template));
-  const {status, stderr} = await run(
-    'new-page',
-    '--section',
-    'faq',
-    '--en',
-    'Half',
-    '--fr',
-    'Demi',
+  expect(() => writeNewPage(site, half)).toThrow(
+    `${template} is missing: pages begin as copies of the template.`,
   );
   writeFileSync(join(site, template), source);
-  expect(stderr).toContain(`${template} is missing: pages begin as copies of the template.`);
-  expect(status).toBe(1);
   expect(existsSync(join(site, 'docs/faq/half.mdx'))).toBe(false);
   expect(read('sidebars.ts')).toBe(menu);
 });
 
-/** A file in the place of a folder: also whoever may do all cannot write there. */
-async function withFileAt<Answer>(path: string, use: () => Promise<Answer>): Promise<Answer> {
-  writeFileSync(join(site, path), '');
-  try {
-    return await use();
-  } finally {
-    rmSync(join(site, path));
-  }
-}
-
-it('begins and moves no page in one language alone: it says what cannot be written', async () => {
+it('begins and moves no page in one language alone: it says what cannot be written', () => {
   const french = 'i18n/fr/docusaurus-plugin-content-docs/current/trials';
   const [menu, siteFile] = [read('sidebars.ts'), read('src/site.ts')];
   writeFileSync(
@@ -150,16 +144,17 @@ it('begins and moves no page in one language alone: it says what cannot be writt
     menu.replace(/(?='glossary')/, "{type: 'category', label: 'T', key: 'trials', items: []}, "),
   );
   const withTrials = read('sidebars.ts');
-  const words = ['--section', 'trials', '--en', 'Half', '--fr', 'Demi'];
-  const begun = await withFileAt(french, () => run('new-page', ...words));
-  const moved = await withFileAt(french, () => move('glossary', 'trials/words'));
+  // A file in the place of a folder: also whoever may do all cannot write there.
+  writeFileSync(join(site, french), '');
+  const refusal = new RegExp(
+    `${french} is a file, where a folder is needed for ${french}/.*\nNothing was changed`,
+  );
+  const trial = {...half, section: 'trials', path: 'trials/half.mdx'};
+  expect(() => writeNewPage(site, trial)).toThrow(refusal);
+  expect(() => move('glossary', 'trials/words')).toThrow(refusal);
+  rmSync(join(site, french));
   expect([read('sidebars.ts'), read('src/site.ts')]).toEqual([withTrials, siteFile]);
   writeFileSync(join(site, 'sidebars.ts'), menu);
-  for (const {stderr, status} of [begun, moved]) {
-    expect(stderr).toContain(`${french} is a file, where a folder is needed for ${french}/`);
-    expect(stderr).toContain('Nothing was changed');
-    expect(status).toBe(1);
-  }
   expect(existsSync(join(site, 'docs/trials'))).toBe(false);
   expect(existsSync(join(site, 'docs/glossary.mdx'))).toBe(true);
 });
@@ -203,21 +198,23 @@ it('keeps what names pages on pages that are there: questions, options, rules', 
     join(site, 'tests/search-queries.json'),
     JSON.stringify([{locale: 'en', q: 'a word', page: '/glossary'}]),
   );
-  const {stdout} = await move('glossary', 'faq/words');
-  expect(stdout).toContain(
+  const removal = {name: 'glossary', path: 'glossary.mdx', replacedBy: '/faq/'};
+  await expect(writeRemoval(site, removal)).rejects.toThrow("Glossary: 'glossary.mdx'");
+  expect(existsSync(join(site, 'docs/glossary.mdx'))).toBe(true);
+  const said = move('glossary', 'faq/words');
+  expect(said).toContain(
     `Changed with it: sidebars.ts, tests/search-queries.json, docusaurus.config.ts, ${namedPagesFile}, src/site.ts, ${lockFile}\n`,
   );
-  expect(stdout).toContain('It stands last under Frequently asked');
-  expect(stdout).toContain('still name /glossary. ');
-  expect(stdout).toMatch(/^ {2}tests\/site\/terms\.spec\.ts:[\d, ]+$/m);
+  expect(said).toContain('It stands last under Frequently asked');
+  expect(said).toContain('still name /glossary. ');
+  expect(said).toMatch(/^ {2}tests\/site\/terms\.spec\.ts:[\d, ]+$/m);
   expect(pages()).toEqual(['/faq/words']);
   expect(read('docusaurus.config.ts')).toContain("rankLast: ['faq/words', ");
   expect(read(namedPagesFile)).toContain("Glossary: 'faq/words.mdx'");
   expect(read(namedPagesFile)).toContain("madeOfLinks: ['faq/words.mdx']");
   writeFileSync(join(site, namedPagesFile), read(namedPagesFile).replace(/Glossary: .*/, ''));
-  const removed = await run('remove-page', 'faq/words', '--to', '/faq/');
-  expect(removed.stderr).toBe('');
-  expect(removed.stdout).toMatch(/^Changed with it: sidebars\.ts, .*translations\.json$/m);
+  const removed = await writeRemoval(site, {...removal, path: 'faq/words.mdx'});
+  expect(removed).toMatch(/^Changed with it: sidebars\.ts, .*translations\.json$/m);
   expect(pages()).toEqual([]);
   expect(read('docusaurus.config.ts')).not.toContain('faq/words');
   expect(read(namedPagesFile)).toContain('madeOfLinks: []');

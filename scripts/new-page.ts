@@ -4,21 +4,14 @@
  *     npm run new
  *     npm run new -- --section features --en "Print the plan" --fr "Imprimer le plan" [--name print]
  */
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fileOf} from '../src/plugins/content-contract/locatePage';
-import {namedPages} from '../src/plugins/content-contract/namedPages';
 import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
 import {pageFiles} from '../src/plugins/content-contract/pageFiles';
-import {type Locale, localeNames} from '../src/site';
 import {endQuietly} from './endQuietly';
-import {addToSidebar} from './pages/addToSidebar';
 import {askFor} from './pages/askFor';
-import {assertWritable} from './pages/assertWritable';
-import {formatFiles} from './pages/formatFiles';
 import {nameFault} from './pages/nameFault';
-import {newPage} from './pages/newPage';
 import {routeFault} from './pages/routeFault';
 import {sectionsOf} from './pages/sectionsOf';
 import {takenBy} from './pages/takenBy';
@@ -26,26 +19,14 @@ import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
 
 const siteDir = dirname(__dirname);
-const sidebarFile = join(siteDir, 'sidebars.ts');
 const text = {type: 'string'} as const;
 const usage =
   'npm run new -- --section features --en "Print the plan" --fr "Imprimer le plan" [--name print]';
 
-/** The template in a language, which may be one that is being added. */
-function readTemplate(locale: Locale): string {
-  const file = fileOf(locale, 'current', namedPages.template);
-  if (!existsSync(join(siteDir, file))) {
-    throw new Error(
-      `${file} is missing: pages begin as copies of the template. Write it first; “Adding a language” in CONTRIBUTING.md says what else a language needs.`,
-    );
-  }
-  return readFileSync(join(siteDir, file), 'utf8');
-}
-
 async function begin(): Promise<void> {
   endQuietly(process.stdout);
   const {values} = readArguments({options: {section: text, en: text, fr: text, name: text}}, usage);
-  const sidebar = readFileSync(sidebarFile, 'utf8');
+  const sidebar = readFileSync(join(siteDir, 'sidebars.ts'), 'utf8');
   const sections = sectionsOf(sidebar);
   const section = await askFor(
     `Section (${sections.join(', ')})?`,
@@ -79,20 +60,9 @@ async function begin(): Promise<void> {
   if (owned) {
     throw new Error(`${owned} Choose another name: --name another-name`);
   }
-  // Both may refuse: nothing is written before.
-  const edited = addToSidebar(sidebar, section, path);
-  const pages = localeNames.map((locale) => ({
-    file: fileOf(locale, 'current', path),
-    source: newPage(readTemplate(locale), locale, titles[locale], path),
-  }));
-  const files = pages.map(({file}) => file);
-  assertWritable(siteDir, [...files, 'sidebars.ts']);
-  for (const {file, source} of pages) {
-    mkdirSync(dirname(join(siteDir, file)), {recursive: true});
-    writeFileSync(join(siteDir, file), source);
-  }
-  writeFileSync(sidebarFile, edited);
-  formatFiles(siteDir, ['sidebars.ts']);
+  // A parser of pages: who is refused does not wait for it.
+  const {writeNewPage} = await import('./pages/writeNewPage');
+  const files = writeNewPage(siteDir, {section, path, titles});
   // Nobody may read on after the first line: all is written before it.
   console.log(
     `${files.join('\n')}

@@ -1,0 +1,83 @@
+import {rmSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileOf} from '../../src/plugins/content-contract/locatePage';
+import {addressOf, targetOf} from '../../src/plugins/content-contract/page/addressOf';
+import {isDraft} from '../../src/plugins/content-contract/page/isDraft';
+import {readPages} from '../../src/plugins/content-contract/readPages';
+import {readLock} from '../../src/plugins/translations/translationLock';
+import {defaultLocale, localeNames} from '../../src/site';
+import {addRedirect} from './addRedirect';
+import {askFor} from './askFor';
+import {assertWritable} from './assertWritable';
+import {namingFiles, readNaming, writeNaming} from './namingFiles';
+import {pointNamedPages} from './pointNamedPages';
+import {pointOptions} from './pointOptions';
+import {pointQueries} from './pointQueries';
+import {removeFromSidebar} from './removeFromSidebar';
+import {pageAt, replacementFault} from './replacement';
+import {tellWhoLinks} from './tellWhoLinks';
+import {tellWhoNames} from './tellWhoNames';
+
+/** What a writer wants to remove. */
+interface Removal {
+  /** As they have named it. */
+  readonly name: string;
+  /** Inside the edition. */
+  readonly path: string;
+  /** The address that its readers get; asked for where it is wanting and the page is published. */
+  readonly replacedBy: string | undefined;
+}
+
+/**
+ * Removes a page, with all that names it.
+ *
+ * @returns what was done, in lines
+ * @throws when there is no page to replace it, or a file that names it cannot follow: nothing is
+ *   removed then
+ */
+export async function writeRemoval(
+  siteDir: string,
+  {name, path, replacedBy}: Removal,
+): Promise<string> {
+  const original = fileOf(defaultLocale, 'current', path);
+  const all = readPages(siteDir);
+  const pages = all.filter(({version}) => version === 'current');
+  const removed = pages.find((page) => page.file === original);
+  const others = pages.filter((page) => page.path !== path);
+  // Nobody has the address of a draft.
+  const isPublished = !(removed && isDraft(removed));
+  const to =
+    isPublished &&
+    (await askFor(
+      `Which page do readers of ${addressOf(path)} get instead (its address, such as /faq/)?`,
+      replacedBy,
+      `npm run remove -- ${name} --to /faq/`,
+      (answer) => replacementFault(answer, others),
+    ));
+  // Each of these may refuse: nothing is removed before.
+  const sidebar = removeFromSidebar(readNaming(siteDir, 'sidebar'), path);
+  // The page that replaces it need not hold the words of its questions: a writer can add some.
+  const queries = pointQueries(readNaming(siteDir, 'queries'), path);
+  const config = pointOptions(readNaming(siteDir, 'config'), path);
+  const staysArchived = all.some((page) => page.path === path && page.version !== 'current');
+  const rules = pointNamedPages(readNaming(siteDir, 'rules'), {from: path, staysArchived});
+  const replacing = to ? pageAt(to, others) : undefined;
+  const target = replacing && targetOf(replacing.path);
+  const site = target && addRedirect(readNaming(siteDir, 'site'), addressOf(path), target);
+  const {[original]: _, ...lock} = readLock(siteDir, 'fr');
+  const files = localeNames.map((locale) => fileOf(locale, 'current', path));
+  assertWritable(siteDir, [...files.map(dirname), ...namingFiles]);
+  for (const file of files) {
+    rmSync(join(siteDir, file), {force: true});
+  }
+  const texts = {sidebar, queries, config, rules, ...(site && {site})};
+  const alsoWritten = writeNaming(siteDir, texts, lock);
+  const lines = [
+    ...files.map((file) => `${file} is removed.`),
+    site && `${addressOf(path)} now leads to ${target}.`,
+    alsoWritten,
+    tellWhoLinks(others, path),
+    tellWhoNames(siteDir, path),
+  ];
+  return lines.filter(Boolean).join('\n');
+}
