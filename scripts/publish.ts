@@ -11,7 +11,6 @@
  */
 import {dirname, join} from 'node:path';
 import type {Stream} from 'node:stream';
-import {buildSite} from './buildSite';
 import {goOnUnheard} from './goOnUnheard';
 import {
   buildFolder,
@@ -30,6 +29,8 @@ import {wordsOf} from './wordsOf';
 const siteDir = dirname(__dirname);
 
 async function build(lock?: Stream): Promise<string> {
+  // A compiler and more: a build that is there already is published without them.
+  const {buildSite} = await import('./buildSite');
   try {
     return await buildSite(siteDir, lock);
   } catch (error) {
