@@ -1,164 +1,50 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {existsSync, mkdirSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {text} from 'node:stream/consumers';
-import {expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {readArguments} from './readArguments';
 
-const root = join(import.meta.dirname, '..');
+const usage = 'npm run serve [-- --port 3000]';
+const {argv} = process;
 
-/** Without blocking: a worker that does not answer for a minute is given up. */
-async function run(script: string, ...words: readonly string[]) {
-  const program = spawn(process.execPath, ['--import', 'tsx', join('scripts', script), ...words], {
-    cwd: root,
-    env: {...process.env, HELP_STORE: ''},
-    stdio: ['ignore', 'pipe', 'pipe'],
+class Ended extends Error {}
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Ended(`${code}`);
   });
-  const [stdout, stderr, [status]] = await Promise.all([
-    text(program.stdout),
-    text(program.stderr),
-    once(program, 'close'),
-  ]);
-  return {status, said: stderr.trim().split('\n'), shown: stdout.trim()};
+});
+afterEach(() => {
+  process.argv = argv;
+  vi.restoreAllMocks();
+});
+
+function readWords(...words: readonly string[]) {
+  process.argv = ['node', 'serve.ts', ...words];
+  const options = {port: {type: 'string', default: '3000'}, reload: {type: 'string'}} as const;
+  return readArguments({options, allowPositionals: true}, usage, 1);
 }
 
+it('reads options in either way of writing them, and words', () => {
+  const {values, positionals} = readWords('--port=3001', 'build', '--reload', 'true');
+  expect({...values}).toEqual({port: '3001', reload: 'true'});
+  expect(positionals).toEqual(['build']);
+});
+
+it.each(['--help', '-h'])('shows the usage and no fault for %s, whatever else is said', (word) => {
+  expect(() => readWords('--doen', word)).toThrow(new Ended('0'));
+  expect(vi.mocked(console.log).mock.calls).toEqual([[usage]]);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
 it.each([
-  ['start.ts', 'npm start'],
-  ['build.ts', 'npm run build, for all languages'],
-  ['test.ts', 'npm test, for all tests'],
-  ['check-content.ts', 'npm run check'],
-  ['translations.ts', 'npm run translations'],
-  ['search-eval.ts', 'npm run search:eval'],
-  ['new-page.ts', 'npm run new'],
-  ['remove-page.ts', 'npm run remove'],
-  ['move-page.ts', 'npm run move'],
-  ['preview.ts', 'npm run serve'],
-  ['preview-branch.ts', 'npm run preview:branch'],
-  ['reproducible.ts', 'npm run reproducible'],
-  ['publish.ts', 'npm run publish:site -- --to'],
-  ['../tests/hosting/soak.ts', 'npm run soak'],
-])('%s says in one line how it is used when it does not know a word', async (script, usage) => {
-  const {status, said} = await run(script, '--doen');
-  expect(status).toBe(2);
-  expect(said).toEqual([
-    expect.stringMatching(`^Unknown option '--doen'\\. It is used like this: ${usage}`),
+  [['--doen'], "Unknown option '--doen'"],
+  [['one', 'another'], "Unexpected argument 'another'"],
+  [['--port', '3000', '--port=3001'], '--port is given twice'],
+  [['--reload', ''], '--reload is empty: give it a value, or leave it out'],
+])('says in one line what is wrong with %j, and how the command is used', (words, fault) => {
+  expect(() => readWords(...words)).toThrow(new Ended('2'));
+  expect(vi.mocked(console.error).mock.calls).toEqual([
+    [`${fault}. It is used like this: ${usage}`],
   ]);
-});
-
-it.each([
-  ['publish.ts', 'npm run publish:site -- --to'],
-  ['rollback.ts', 'npm run rollback -- --to'],
-  ['check-host.ts', 'npm run check:host -- https://'],
-  ['preview-branch.ts', 'npm run preview:branch'],
-  ['reproducible.ts', 'npm run reproducible'],
-  ['nginx-config.ts', 'npx tsx scripts/nginx-config.ts'],
-  ['check-content.ts', 'npm run check'],
-])('%s shows how it is used when it is asked for help', async (script, usage) => {
-  const {status, said, shown} = await run(script, '--help');
-  expect({status, said}).toEqual({status: 0, said: ['']});
-  expect(shown.startsWith(usage)).toBe(true);
-});
-
-it.each(['publish.ts', 'rollback.ts'])(
-  '%s asks where to, and guesses no folder',
-  async (script) => {
-    const {status, said} = await run(script);
-    expect(status).toBe(1);
-    expect(said).toEqual([expect.stringMatching(/^Where is the site published to\? Add --to/)]);
-  },
-);
-
-it('reproducible takes no word, so that none begins three builds by oversight', async () => {
-  expect(await run('reproducible.ts', 'help')).toMatchObject({
-    status: 2,
-    said: [expect.stringMatching(/^Unexpected argument 'help'\. .*: npm run reproducible$/)],
-  });
-});
-
-it.each([
-  [['check-host.ts', 'https://a.example', 'https://b.example'], "Unexpected argument 'https://b"],
-  [['preview-branch.ts', 'one', 'another'], "Unexpected argument 'another'"],
-  [['preview.ts', '--port', '3000', '--port=3001'], '--port is given twice'],
-  [['rollback.ts', '--to', '/nowhere', '--reload', ''], '--reload is empty: give it a value, or'],
-  // No build of this checkout was asked for.
-  [['publish.ts', '--to', '/nowhere', '--from', ''], '--from is empty: give it a value, or'],
-])('%j is taken as no less than it says', async (words, says) => {
-  const [script = '', ...others] = words;
-  const {status, said} = await run(script, ...others);
-  expect(status).toBe(2);
-  expect(said).toEqual([expect.stringContaining(says)]);
-  expect(said[0]).toContain('. It is used like this: npm run ');
-});
-
-it.each(['start.ts', 'preview.ts'])('%s takes no other way to write a port', async (script) => {
-  expect(await run(script, '--port', '0x50')).toMatchObject({
-    status: 1,
-    said: [expect.stringMatching(/^“0x50” is not a port\. Give a number from [01] to 65535/)],
-  });
-});
-
-it('rollback removes no releases, so it is not told how many are to stay', async () => {
-  const {status, said} = await run('rollback.ts', '--keep', '5');
-  expect(status).toBe(2);
-  expect(said).toEqual([
-    expect.stringMatching(/^Unknown option '--keep'\. .*--to .*--listen .*--reload .*--check/),
-  ]);
-});
-
-it('rollback makes no store where there is none', async () => {
-  const nowhere = join(root, 'no-such-store');
-  expect(await run('rollback.ts', '--to', nowhere)).toMatchObject({
-    status: 1,
-    said: [`There is no store at ${nowhere}; check --to.`],
-  });
-  expect(existsSync(nowhere)).toBe(false);
-});
-
-it('rollback says that a store lists nothing', async () => {
-  const to = mkdtempSync(join(tmpdir(), 'no-release-'));
-  mkdirSync(join(to, 'releases'));
-  const listed = await run('rollback.ts', '--to', to, '--list');
-  rmSync(to, {recursive: true});
-  expect(listed).toMatchObject({
-    status: 1,
-    said: [`There is no release in ${join(to, 'releases')}; check --to.`],
-  });
-});
-
-it('check-host says how an address is written', async () => {
-  expect(await run('check-host.ts', '127.0.0.1:4801')).toMatchObject({
-    status: 1,
-    said: [
-      expect.stringMatching(/^127[.]0[.]0[.]1:4801 is not the .*: http:\/\/127[.]0[.]0[.]1:4801$/),
-    ],
-  });
-});
-
-it('translations knows no page of that name, instead of finding it up to date', async () => {
-  const {status, said} = await run('translations.ts', '--diff', 'nope');
-  expect(status).toBe(1);
-  expect(said).toEqual([expect.stringContaining('There is no page nope.')]);
-});
-
-it('says which file to check is not there, instead of finding it in order', async () => {
-  const {status, said} = await run('check-content.ts', 'docs/faq/index.mdx', 'docs/nowhere.mdx');
-  expect(status).toBe(2);
-  expect(said).toEqual([expect.stringContaining('There is no page in docs/nowhere.mdx.')]);
-});
-
-it.each(['features/shortcut', 'docs/features/shortcut.mdx'])(
-  'guesses which page to check was meant by %s',
-  async (name) => {
-    const {status, said} = await run('check-content.ts', name);
-    expect(status).toBe(2);
-    expect(said).toEqual([`There is no page in ${name}. Did you mean features/shortcuts?`]);
-  },
-);
-
-it('checks a page that is named by its address, as translations does', async () => {
-  expect(await run('check-content.ts', 'features/shortcuts')).toMatchObject({
-    status: 0,
-    said: [''],
-  });
+  expect(console.log).not.toHaveBeenCalled();
 });

@@ -1,0 +1,48 @@
+import {relative, resolve, sep} from 'node:path';
+import type {ContentSite} from '../../src/plugins/content-contract/ContentSite';
+import {chooseFiles} from '../../src/plugins/content-contract/chooseFiles';
+import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
+import {meantPages} from '../../src/plugins/content-contract/meantPages';
+import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
+
+/** What the names on a command line stand for. */
+interface FilesNamed {
+  /** From the root of the site; none when all are meant. */
+  readonly files?: readonly string[];
+  /** What to say of the names that have no page. */
+  readonly unknown?: string;
+}
+
+/**
+ * The files to check, from any way of naming them: files and folders as they lie from the folder of
+ * the command, or pages by their address.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function filesNamed(
+  siteDir: string,
+  named: readonly string[],
+  site: ContentSite,
+): FilesNamed {
+  const paths = named.map((file) => relative(siteDir, resolve(file)).split(sep).join('/'));
+  if (paths.length === 0 || paths.includes('')) {
+    return {};
+  }
+  const {modules, menus, lists} = dataFiles(siteDir);
+  const found = named.map((name, index) => {
+    const files = chooseFiles(site, paths[index] ?? '', [...modules, ...menus, ...lists]);
+    // An address names the page in each language, as it does for translations.
+    return {
+      name,
+      files: files.length > 0 ? files : pagesNamed(name, site.pages).map(({file}) => file),
+    };
+  });
+  const unknown = found.filter(({files}) => files.length === 0).map(({name}) => name);
+  if (unknown.length > 0) {
+    const remedy =
+      meantPages(unknown, site.pages) ||
+      'Name a page or a folder of pages: docs/faq/index.mdx, docs/faq, or a page by its address: features/shortcuts';
+    return {unknown: `There is no page in ${unknown.join(', ')}. ${remedy}`};
+  }
+  return {files: found.flatMap(({files}) => files)};
+}
