@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {inlinePicture} from './inlinePicture';
 
 const markupOf = (address: string): string => decodeURIComponent(address.replace(/^[^,]*,/, ''));
@@ -18,6 +18,7 @@ describe('the address of a picture on every page', () => {
     write('large.svg', `<svg>${'<g/>'.repeat(200)}</svg>`);
     write('photo.png', 'PNG');
   });
+  afterAll(() => rmSync(root, {recursive: true}));
 
   it('is the picture itself when it is a small drawing', () => {
     const address = inlinePicture('small.svg', root);

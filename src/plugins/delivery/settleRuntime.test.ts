@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -15,6 +15,7 @@ function settled(scripts: Readonly<Record<string, string>>) {
     file,
     readFileSync(path.join(folder, file), 'utf8'),
   ]);
+  rmSync(folder, {recursive: true});
   return {names: [...names], files: Object.fromEntries(files)};
 }
 

@@ -1,11 +1,13 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {shortNames} from './shortNames';
 
+const root = mkdtempSync(path.join(tmpdir(), 'short-names-'));
+afterAll(() => rmSync(root, {recursive: true}));
+
 it('gives every class of every module a name of its own, of one or two letters', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'short-names-'));
   const write = (file: string, css: string) => {
     mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     writeFileSync(path.join(root, file), css);
