@@ -1,12 +1,15 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {settleRuntime} from './settleRuntime';
+
+const root = mkdtempSync(path.join(tmpdir(), 'runtime-'));
+afterAll(() => rmSync(root, {recursive: true}));
 
 /** What is left in a folder of scripts that came out of the bundler. */
 function settled(scripts: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'runtime-'));
+  const folder = mkdtempSync(path.join(root, 'bundled-'));
   for (const [name, code] of Object.entries(scripts)) {
     writeFileSync(path.join(folder, name), code);
   }
@@ -15,7 +18,6 @@ function settled(scripts: Readonly<Record<string, string>>) {
     file,
     readFileSync(path.join(folder, file), 'utf8'),
   ]);
-  rmSync(folder, {recursive: true});
   return {names: [...names], files: Object.fromEntries(files)};
 }
 
