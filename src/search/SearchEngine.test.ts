@@ -355,3 +355,22 @@ it('leaves a question that it understands by half to the page that speaks most o
   expect(first('chaise')).toBe(0);
   expect(first('guillocher zwrtqk chaise')).toBe(1);
 });
+
+it('asks once for a word that is typed twice', () => {
+  const units = engine.rank('ça tourne ça tourne et le mur tournait').units;
+  expect(units.map(({text}) => text)).toEqual(['tourne', 'mur']);
+});
+
+it('weighs the device on which a thing is done less than the thing, unless it goes wrong there', () => {
+  const devices = page('/fr/a', 'Tablettes et iPad', {keywords: ['iPad', 'la 3D']});
+  const plants = page('/fr/b', 'Arbres', {description: 'Plantez un arbre, une haie.'});
+  const others = ['c', 'd', 'e', 'f'].map((name) => page(`/fr/${name}`, 'Autour d’un arbre'));
+  const small = new SearchEngine({...index, synonyms: [], pages: [devices, plants, ...others]});
+  const asides = (query: string): string[] =>
+    small.rank(query).units.flatMap(({text, isAside}) => (isAside ? [text] : []));
+  for (const query of ['sur iPad planter une haie', 'une haie sur mon iPad', 'haie sur l’iPad'])
+    expect(asides(query), query).toEqual(['iPad']);
+  for (const query of ['la haie bugue sur iPad', 'pas de 3D sur mon iPad'])
+    expect(asides(query), query).toEqual([]);
+  expect(asides('la haie d’un iPad')).toEqual([]);
+});

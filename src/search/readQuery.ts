@@ -82,6 +82,10 @@ function startOfAside(words: readonly Word[], {beginsAside}: Analysis): number {
   return words[at]?.start ?? Number.POSITIVE_INFINITY;
 }
 
+/** A device on which the thing is done, which has one name in both languages, or nearly. */
+const onDevice =
+  /(?<=\b(?:on|sur) (?:l.|\w+ )?)(?:android|ipad|iphone|mobile|phone|smartphone|tablet|t[eé]l[eé]ph)/i;
+
 /** The words that say no more than that something goes wrong in some way, where others say what. */
 function wrongsIn(words: readonly Word[], isWrong: Analysis['isTrouble']): ReadonlySet<Word> {
   const isDenied = words.some(({role}) => role === 'negation');
@@ -123,6 +127,11 @@ function takeApart(word: Word, isUnknown: boolean, analysis: Analysis, lexicon: 
   const found = whole.length === 0 && isUnknown ? splitOff(word.surface, lexicon) : whole;
   const parts = analysis.words(found.join(' '));
   return meaningfulWords(parts).map((part) => ({...part, start: word.start, end: word.end}));
+}
+
+/** Each word once: « le rond tourne tourne » asks no more of turning. */
+function withoutRepeated(words: readonly Word[]): Word[] {
+  return words.filter(({stem}, at) => words.findIndex((other) => other.stem === stem) === at);
 }
 
 /** Reads a query: which of its words count, and what each may mean. */
@@ -176,18 +185,20 @@ export function readQuery(
   );
   const aside = startOfAside(words, analysis);
   const troubles = wrongsIn(words, analysis.isTrouble);
+  // « Sur iPad comment sélectionner ». What goes wrong does so on that device.
+  const isWrong = troubles.size > 0 || words.some(({role}) => role === 'negation');
+  const device = isWrong ? -1 : text.search(onDevice);
   // Of the whole house it is no more than that: « ma maison a disparu ».
   const parts = words.filter(({surface}) => !analysis.isWhole(surface));
   const unseen = wrongsIn(parts, analysis.isUnseen);
-  return kept.map((word) => {
-    const index = sequence.indexOf(word);
+  return withoutRepeated(kept).map((word) => {
     const meanings = matches
-      .filter(({from, to}) => from <= index && index < to)
+      .filter(({from, to}) => sequence.slice(from, to).some(({stem}) => stem === word.stem))
       .map(({concept, trust}) => ({stem: concept, trust}));
     return {
       text: text.slice(word.start, word.end),
       isNegation: word.role === 'negation',
-      isAside: word.start > aside,
+      isAside: word.start > aside || word.start === device,
       isTrouble: troubles.has(word),
       isUnseen: unseen.has(word),
       isDeed: meanings.some(({stem, trust}) => trust >= deedTrust && stem.startsWith(`§${deed}`)),

@@ -32,6 +32,7 @@ describe('English analysis', () => {
     ['a tutorial about walls', 'walls'],
     ['how many walls', 'walls'],
     ['look at lots of walls', 'walls'],
+    ['the wall does not move any more', 'the wall does not move'],
     ['whats a wall', 'wall'],
     ['the wall moves again', 'wall moves'],
     ['the wall no longer moves', 'the wall never moves'],
@@ -51,6 +52,11 @@ describe('English analysis', () => {
     ['partion', 'part'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));
+  });
+
+  it('hears what small words tell together', () => {
+    expect(stems('everything about me')).toEqual(['everyth', 'about me']);
+    expect(stems('about my wall')).toEqual(['wall']);
   });
 
   it('keeps the letter of a shortcut, which may be a small word', () => {

@@ -37,6 +37,7 @@ const emptyWords = emptyWordsOf([
   '[lots of]',
   'how [many]',
   ...['any', 'no'].map((before) => `${before} [longer]`),
+  'any [more]',
   'frequently [asked] questions',
 ]);
 
@@ -65,10 +66,14 @@ function words(text: string): Word[] {
   const empty = emptyWords(spellings.map(({surface}) => surface));
   return raw.map((word, index) => {
     const {surface, stem} = spellings[index] ?? spell(word.text);
-    const role = empty.has(index) ? 'stop' : roleOf(surface, word, raw[index - 1], raw[index + 1]);
+    // Whose data: "everything about me".
+    const isOwn = surface === 'me' && spellings[index - 1]?.surface === 'about';
+    const said = isOwn ? 'content' : roleOf(surface, word, raw[index - 1], raw[index + 1]);
+    const role = empty.has(index) ? 'stop' : said;
+    const spelt = isOwn ? 'about me' : stem;
     return {
       surface,
-      stem: role === 'negation' ? 'not' : stem,
+      stem: role === 'negation' ? 'not' : spelt,
       role,
       start: word.start,
       end: word.end,
@@ -121,7 +126,7 @@ const timeWords = new Set('when whenever while'.split(' '));
 const beginsAside = (surface: string): boolean => timeWords.has(surface);
 
 const trouble = /^(?:broken|bugs?|fails?|failing|issues?|problems?)$/;
-const working = /^(?:work|function)(?:s|ed|ing)?$/;
+const working = /^(?:(?:work|function)(?:s|ed|ing)?|runs?)$/;
 const isTrouble = (surface: string, isDenied: boolean): boolean =>
   trouble.test(surface) || (isDenied && working.test(surface));
 

@@ -57,6 +57,11 @@ describe('French analysis', () => {
     ['sur mon ordi le mur penche', 'mur penche'],
     ['où se trouve le toit dans le logiciel', 'toit'],
     ['un toit à la place du mur', 'toit mur'],
+    ['jai un mur quil refuse daller droit', 'mur droit'],
+    ['cest l’épaisseur dun mur', 'épaisseur mur'],
+    ['javais deux mètres', 'deux mètres'],
+    ['quel navigateur utiliser', 'navigateur'],
+    ['depuis la maj de Chrome', 'à jour Chrome'],
     ['tuto piscine', 'piscine'],
     ['la marche à suivre pour un toit', 'toit'],
     ['la solution pour un toit', 'toit'],
@@ -161,6 +166,7 @@ describe('French analysis', () => {
     ['navigation', 'navigateur'],
     ['pieds', 'plain-pied'],
     ['tapis', 'taper'],
+    ['une maj', 'la touche maj'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(stems(one)).not.toEqual(stems(other));
   });
@@ -201,10 +207,20 @@ describe('French analysis', () => {
     ['raccourci', 'racourci'],
     ['peinture', 'pinture'],
     ['grille', 'grye'],
+    ['compte', 'conte'],
     ['garage', 'garaje'],
   ])('hears %s in %s', (right, wrong) => {
     const sounds = [right, wrong].map((word) => french.sound(french.words(word)[0]?.surface ?? ''));
     expect(sounds[0]).toBe(sounds[1]);
+  });
+
+  it.each([
+    ['ce que vous avez sur moi', 'sur moi'],
+    ['un par un', 'un par'],
+    ['pour moi', ''],
+    ['un par mur', 'mur'],
+  ])('hears what the small words of "%s" tell together', (text, told) => {
+    expect(stems(text)).toEqual(told ? [told] : []);
   });
 
   it('keeps the words of set phrases where they are meant', () => {

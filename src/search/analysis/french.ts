@@ -74,6 +74,8 @@ const emptyWords = emptyWordsOf([
   ...['perdu', 'perdue', 'bloque', 'bloquee'].map((state) => `[suis ${state}]`),
   ...['m y perds', 'ok google', 'dis siri'].map((phrase) => `[${phrase}]`),
   ...['dans', 'sur'].map((at) => `[${at} mon projet]`),
+  ...['choisir', 'prendre', 'utiliser'].map((verb) => `quel navigateur [${verb}]`),
+  ...['d', 'daller', 'de'].map((next) => `[refuse] ${next}`),
   '[a peine]',
   'en [face]',
   ...['le', 'mon', 'du'].map((before) => `[${before} voisin]`),
@@ -101,14 +103,26 @@ const emptyWords = emptyWordsOf([
 const isSpokenNot = (surface: string, index: number): boolean =>
   index > 0 && /^p[ao]$/.test(surface);
 
-const followsA = (index: number, raw: readonly RawWord[]): boolean =>
-  foldWord(raw[index - 1]?.text ?? '') === 'a';
+/** Small words that tell something together: whose data, and what is done to each by itself. */
+const together = /^(?:sur moi |une? par une?$)/;
+/** « Mise à jour » is about no day, « la maj de Chrome » about no key. */
+const update = /^a jour|^une maj| maj (?:chrome|d[eu]|firefox|windows)$/;
 
-function stemAt(index: number, raw: readonly RawWord[], {surface, stem}: Spelling): string {
+function stemAt(index: number, surfaces: readonly string[], stem: string): string {
+  const surface = surfaces[index] ?? '';
   if (isSpokenNot(surface, index)) return 'pas';
-  // « mise à jour » is about no day.
-  return surface === 'jour' && followsA(index, raw) ? 'a jour' : stem;
+  if (!/^(?:jour|maj|moi|par)$/.test(surface)) return stem;
+  const before = `${surfaces[index - 1]} ${surface}`;
+  const said = `${before} ${surfaces[index + 1] ?? ''}`;
+  if (together.test(said)) return before;
+  return update.test(said) ? 'a jour' : stem;
 }
+
+/** Cut short before a small word, « daller », where no word is so spelt, as « mètre » is. */
+const cutShort =
+  /^(?:[dlmnst](?=a.{3}|e.{4})|j(?=[^aeiou]|.{4})|qu(?=.{4}|(?:est|ils?|on|une?)$)|d(?=une?$)|[cns](?=est$)|[jn](?=ai$))/;
+const isSmall = (surface: string): boolean =>
+  frenchStopWords.has(surface) || frenchStopWords.has(surface.replace(cutShort, ''));
 
 function roleOf(surface: string, index: number, raw: readonly RawWord[]): WordRole {
   if (frenchNegations.has(surface) || isSpokenNot(surface, index)) return 'negation';
@@ -118,7 +132,7 @@ function roleOf(surface: string, index: number, raw: readonly RawWord[]): WordRo
     const isStop = isGrammar ? !isPressed(raw, index) : isElision(surface, raw[index + 1]);
     return isStop ? 'stop' : 'content';
   }
-  return frenchStopWords.has(surface) ? 'stop' : 'content';
+  return isSmall(surface) ? 'stop' : 'content';
 }
 
 /** The verb, of which nothing but the accent tells that it is no fence (clôture). */
@@ -138,15 +152,17 @@ function words(text: string): Word[] {
   const raw = splitWords(text);
   const isSpoken = beginsSpoken(raw);
   const spellings = raw.map((word) => spell(word.text));
-  const empty = emptyWords(spellings.map(({surface}) => surface));
+  const surfaces = spellings.map(({surface}) => surface);
+  const empty = emptyWords(surfaces);
   return raw.map((word, index) => {
-    const spelling = spellings[index] ?? spell(word.text);
-    const {surface} = spelling;
+    const {surface, stem: own} = spellings[index] ?? spell(word.text);
+    const stem = stemAt(index, surfaces, own);
     const isEmpty = empty.has(index) || (index === 0 && isSpoken);
+    const role = stem.includes(' ') ? 'content' : roleOf(surface, index, raw);
     return {
       surface,
-      stem: stemAt(index, raw, spelling),
-      role: isEmpty ? 'stop' : roleOf(surface, index, raw),
+      stem,
+      role: isEmpty ? 'stop' : role,
       start: word.start,
       end: word.end,
       isTied: word.gap === 'hyphen',
@@ -168,6 +184,8 @@ function sound(surface: string): string {
       // Vowels of the nose, as in « peinture » typed "pintur".
       .replace(/[ae]?in(?![aeiouyn])|[ae]?im(?=[bp])/g, '1')
       .replace(/ai|ei/g, 'e')
+      // « compte » and « conte », « dompter ».
+      .replace(/mpt/g, 'nt')
       .replace(/em(?=[bp])|am(?=[bp])|en(?=[bcdfgjklmpqrstv])/g, 'an')
       .replace(/(.)\1+/g, '$1')
       .replace(/(?<=.{3})(?:er|ez|e|ent|es|s|t|x)$/, '')

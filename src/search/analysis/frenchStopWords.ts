@@ -19,8 +19,8 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   essaie essayer sais sait savoir voir vois voit voient besoin aide aider aidez bonjour bonsoir merci svp please
   stp salut possible moyen mode moment chose choses truc trucs quelconque voudrai souhaite souhaiterais
   souhaiterait souhaiter madame monsieur permet permettre
-  koi kwa pk pkoi pourkoi keske kesk jai jarrive cest ya yavait jpeux jveux jsuis jfais
-  jvais nest sest quest quil quils quun quune quon cetait netait nai jme jte jle jla
+  koi kwa pk pkoi pourkoi keske kesk quest ya yavait 
+  
   sommes serai seras serons serez seront serais seraient etions etiez soyez ayant
   aurai aura auras aurons aurez auront aurais auraient avaient avions aviez
   pourra pourrai pourrons pourrez pourront pourraient pourriez pouvait pouvais pouvons peuvent
@@ -28,7 +28,7 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   devait devais doivent faudra faudrait fera ferai ferons ferez feront feraient faisais faisaient faisant
   ira irait iront allait allais mettait mettais mettra verrai voyait voyais saurais til chui jui veu
   fasse fasses fassent mette mettent puisse soient aurait faisait ferait ferais
-  cmt coment comen commen koman kel kelle kels ki jveu slt bjr dsl pr qd pb bcp
+  cmt coment comen commen koman kel kelle kels ki slt bjr dsl pr qd pb bcp
   uniquement seulement juste rapidement facilement correctement simplement normalement malheureusement
   help question plait bonjours fair fere expliquer explique expliquez comprendre comprends
   comprend cherche cherchais chercher dites tuto tutoriel

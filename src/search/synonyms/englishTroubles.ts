@@ -32,6 +32,10 @@ export const englishTroubles: readonly (readonly string[])[] = [
     'where has my project gone',
     'where did my work go',
     'where did my house go',
+    'list of projects is empty',
+    'houses are gone',
+    'not in my projects',
+    'plans gone',
   ],
   ['stairs do not reach', 'stairs too short', 'steps missing', 'missing steps'],
   [

@@ -29,6 +29,8 @@ export const frenchThings: readonly (readonly string[])[] = [
     'abri de voiture',
     'abri voiture',
     'parcage',
+    'garer',
+    'voiture',
   ],
   [
     'végétation',
@@ -213,6 +215,7 @@ export const frenchThings: readonly (readonly string[])[] = [
     'engagement',
     'litige',
     'abonné',
+    'abo',
   ],
   ['flotter', 'trop haut', 'en l’air'],
   [
@@ -603,6 +606,7 @@ export const frenchThings: readonly (readonly string[])[] = [
     'chat',
     'WhatsApp',
     'votre téléphone',
+    'à qui parler',
   ],
   [
     'profil',
@@ -627,6 +631,8 @@ export const frenchThings: readonly (readonly string[])[] = [
     'mes traces',
     'tout ce que vous savez sur moi',
     'vie privée',
+    'sur moi',
+    'copie de mes infos',
   ],
   ['boutique d’applications', 'App Store', 'Play Store', 'Google Play'],
   [
@@ -894,6 +900,7 @@ export const frenchThings: readonly (readonly string[])[] = [
     'chambre du dessus',
     'pièce du dessus',
     'étage du dessus',
+    'tous les niveaux',
   ],
   ['vide', 'vierge', 'aucun contenu'],
   [
@@ -911,6 +918,12 @@ export const frenchThings: readonly (readonly string[])[] = [
     'd’un coup',
     'en même temps',
     'en une fois',
+    'un par un',
+    'une par une',
+    'seule fois',
+    'seul coup',
+    '1 fois',
+    'dun coup',
   ],
   ['exact', 'au centimètre près', 'exactement', 'précis', 'précisément', 'pile'],
   [
@@ -929,6 +942,8 @@ export const frenchThings: readonly (readonly string[])[] = [
     'par mégarde',
     'par accident',
     'historique',
+    'effacé par erreur',
+    'supprimé par erreur',
   ],
   [
     'rectangle de sélection',
@@ -996,7 +1011,16 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['souvent', 'périodique', 'régulièrement'],
   ['recadrer', 'rogner'],
   ['décalquer', 'repasser'],
-  ['allée', 'allée d’accès', 'chemin d’accès', 'voie d’accès', 'accès voiture', 'accès garage'],
+  [
+    'allée',
+    'allée d’accès',
+    'chemin d’accès',
+    'voie d’accès',
+    'accès voiture',
+    'accès garage',
+    'entrée voiture',
+    'devant le garage',
+  ],
   [
     'clôture',
     'barbelé',
@@ -1064,6 +1088,11 @@ export const frenchThings: readonly (readonly string[])[] = [
     'ordinateur de l’école',
     'ordinateur du travail',
     'pas mon ordinateur',
+    'mon ex',
+    'resté connecté',
+    'laissé mon compte ouvert',
+    'à la bibliothèque',
+    'fermer ma session',
   ],
   [
     'vue 3D',
@@ -1090,6 +1119,7 @@ export const frenchThings: readonly (readonly string[])[] = [
     'nu extérieur',
     'cote intérieure',
     'cote extérieure',
+    'dedans ou dehors',
   ],
   ['parquet', 'lino', 'linoléum', 'vinyle', 'jonc de mer', 'stratifié', 'liège', 'moquette'],
   [
@@ -1105,7 +1135,25 @@ export const frenchThings: readonly (readonly string[])[] = [
     'à pois',
     'répétition',
     'sens du papier',
+    'dessin du papier',
   ],
   ['expiré', 'périmé', 'plus valable', 'plus valide', 'obsolète'],
   ['veille', 'hibernation', 'endormi', 'mise en veille'],
+  [
+    'combien de caractères',
+    'combien de lettres',
+    'combien de signes',
+    'lettres et de chiffres',
+    'majuscules et des chiffres',
+    'nombre de lettres',
+  ],
+  [
+    'plan sans cotes',
+    'cm sur le papier',
+    'cm sur la feuille',
+    'combien en vrai',
+    '1 cm égal',
+    '1 cm pour',
+    'cm pour combien',
+  ],
 ];
