@@ -8,8 +8,11 @@ import {expect, test as quiet} from './quietPage';
  * in between; the history, clocks and what the browser has cached would stay.
  */
 export const test = quiet.extend({
-  page: async ({browser, keptPages, javaScriptEnabled, hasTouch, isMobile, viewport}, use) => {
-    const kind = JSON.stringify({javaScriptEnabled, hasTouch, isMobile});
+  page: async (
+    {browser, keptPages, javaScriptEnabled, hasTouch, isMobile, userAgent, baseURL, viewport},
+    use,
+  ) => {
+    const kind = JSON.stringify({javaScriptEnabled, hasTouch, isMobile, userAgent, baseURL});
     const page = keptPages.get(kind) ?? (await browser.newPage());
     keptPages.set(kind, page);
     if (viewport) await page.setViewportSize(viewport);

@@ -5,8 +5,9 @@ import {saveData} from '../connection';
 import {drawnTwice} from '../drawnTwice';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
+import {expect, test} from '../keptPage';
 import {refuseStorage} from '../poorStorage';
-import {expect, test} from '../quietPage';
+import {test as alone} from '../quietPage';
 import {openLive} from '../shell/openLive';
 import {openSearch, searchUi} from './openSearch';
 
@@ -224,7 +225,7 @@ test.describe('opening and closing', () => {
     await expect(field).toHaveValue('terrasse');
   });
 
-  test('Back closes it on the first page of a visit too', async ({page}) => {
+  alone('Back closes it on the first page of a visit too', async ({page}) => {
     await page.goto('/faq/');
     const {dialog, field} = await openSearch(page, '/fr/account/');
     await field.fill('escalier');
@@ -262,7 +263,7 @@ test.describe('opening and closing', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('Back gives the focus back to what opened it, at an anchor too', async ({page}) => {
+  alone('Back gives the focus back to what opened it, at an anchor too', async ({page}) => {
     await openLive(page, '/fr/getting-started/draw-walls-and-rooms#snapping');
     const button = page.getByRole('button', {name: 'Rechercher', exact: true});
     await button.click();
@@ -285,7 +286,7 @@ test.describe('opening and closing', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the browser’s Back closes it and stays on the page', async ({page}) => {
+  alone('the browser’s Back closes it and stays on the page', async ({page}) => {
     await openLive(page, '/fr/');
     await page.getByRole('link', {name: 'Raccourcis'}).first().click();
     await expect(page).toHaveURL(/shortcuts/);
@@ -384,7 +385,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/floors-and-stairwells/);
   });
 
-  test('are links, so that they open in a tab of their own', async ({page, context}) => {
+  alone('are links, so that they open in a tab of their own', async ({page, context}) => {
     const {field, options} = await openSearch(page, '/fr/');
     await field.fill('cloison');
     await expect(options.first()).toHaveAttribute('href', wallsPage);
@@ -398,27 +399,27 @@ test.describe('results', () => {
     await expect(searchUi(page).dialog.getByText('Pages ouvertes récemment')).toBeVisible();
   });
 
-  test('stay while a page opened before, or a nearest one, opens in a tab of its own', async ({
-    page,
-    context,
-  }) => {
-    const {field, dialog} = await openSearch(page, '/fr/');
-    await field.fill('tremie');
-    await expect(searchUi(page).options.first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/floors-and-stairwells/);
-    await openSearch(page, '/fr/');
-    const elsewhere = async (link: Locator): Promise<void> => {
-      const opened = context.waitForEvent('page');
-      await link.click({modifiers: ['ControlOrMeta']});
-      await opened;
-      await expect(dialog).toBeVisible();
-    };
-    await elsewhere(dialog.getByRole('link', {name: /Créer des étages/}));
-    await field.fill('xqzvwk blorptz');
-    await elsewhere(dialog.getByRole('listitem').getByRole('link').first());
-    await expect(page).toHaveURL(/\/fr\/$/);
-  });
+  alone(
+    'stay while a page opened before, or a nearest one, opens in a tab of its own',
+    async ({page, context}) => {
+      const {field, dialog} = await openSearch(page, '/fr/');
+      await field.fill('tremie');
+      await expect(searchUi(page).options.first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/floors-and-stairwells/);
+      await openSearch(page, '/fr/');
+      const elsewhere = async (link: Locator): Promise<void> => {
+        const opened = context.waitForEvent('page');
+        await link.click({modifiers: ['ControlOrMeta']});
+        await opened;
+        await expect(dialog).toBeVisible();
+      };
+      await elsewhere(dialog.getByRole('link', {name: /Créer des étages/}));
+      await field.fill('xqzvwk blorptz');
+      await elsewhere(dialog.getByRole('listitem').getByRole('link').first());
+      await expect(page).toHaveURL(/\/fr\/$/);
+    },
+  );
 
   test('the Enter that ends a word of an input method opens nothing, in Safari too', async ({
     page,
@@ -658,7 +659,7 @@ test('what was found in one version is not shown for another', async ({page}) =>
   await expect(dialog.locator('[role="option"]:not([href^="/fr/2024/"])')).toHaveCount(0);
 });
 
-test('nothing of it loads before it is wanted', async ({page}) => {
+alone('nothing of it loads before it is wanted', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openLive(page, '/fr/getting-started/');

@@ -1,11 +1,12 @@
 import {saveData} from '../connection';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
 import {openLive} from '../shell/openLive';
 import {searchUi} from './openSearch';
 
-test('shows the results of its address, and keeps what is typed there', async ({page}) => {
+alone('shows the results of its address, and keeps what is typed there', async ({page}) => {
   await page.goto('/fr/search?q=tremie');
   await expect(page.getByRole('heading', {level: 2}).first()).toContainText('étages');
   await expect(page).toHaveTitle(/tremie/);
@@ -76,7 +77,7 @@ test('keeps a letter typed while the address is being written', async ({page}) =
   await expect(field).toHaveValue('murs');
 });
 
-test('Back to another search fills the field with it', async ({page}) => {
+alone('Back to another search fills the field with it', async ({page}) => {
   await page.goto('/fr/search?q=tremie');
   const field = page.getByRole('searchbox');
   await expect(field).toHaveValue('tremie');
@@ -91,30 +92,30 @@ test('Back to another search fills the field with it', async ({page}) => {
   await expect(field).toHaveValue('mur');
 });
 
-test('a result followed right after a letter leads on, however late its page comes', async ({
-  page,
-  request,
-}) => {
-  await saveData(page);
-  await openLive(page, '/fr/search?q=tremi');
-  const found = page.getByRole('heading', {level: 2}).first().getByRole('link');
-  await expect(found).toContainText('étages');
-  const release = await holdBack(page, isPageChunk(await bootScripts(request)));
-  await page.clock.install();
-  await page.getByRole('searchbox').focus();
-  await page.getByRole('searchbox').press('End');
-  await found.evaluate((link: HTMLElement) => {
-    document.execCommand('insertText', false, 'e');
-    link.click();
-  });
-  // Longer than the search waits before it writes letters into the address.
-  await page.clock.runFor(600);
-  await expect(page).toHaveURL(/floors-and-stairwells$/);
-  release();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/i);
-  await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('tremi');
-});
+alone(
+  'a result followed right after a letter leads on, however late its page comes',
+  async ({page, request}) => {
+    await saveData(page);
+    await openLive(page, '/fr/search?q=tremi');
+    const found = page.getByRole('heading', {level: 2}).first().getByRole('link');
+    await expect(found).toContainText('étages');
+    const release = await holdBack(page, isPageChunk(await bootScripts(request)));
+    await page.clock.install();
+    await page.getByRole('searchbox').focus();
+    await page.getByRole('searchbox').press('End');
+    await found.evaluate((link: HTMLElement) => {
+      document.execCommand('insertText', false, 'e');
+      link.click();
+    });
+    // Longer than the search waits before it writes letters into the address.
+    await page.clock.runFor(600);
+    await expect(page).toHaveURL(/floors-and-stairwells$/);
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/i);
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('tremi');
+  },
+);
 
 test('still gets its answer when the dialog asks before it', async ({page}) => {
   const release = await holdBack(page, /fr\/assets\/search\/current/);
@@ -154,18 +155,19 @@ test('lists all pages while a question only begins', async ({page}) => {
 });
 
 for (const modifiers of [[], ['ControlOrMeta']] as const) {
-  test(`keeps among recent searches what is opened${modifiers.length > 0 ? ' in a tab' : ''}`, async ({
-    page,
-  }) => {
-    await page.goto('/fr/search?q=tremie');
-    const found = page.getByRole('heading', {level: 2}).first().getByRole('link');
-    await found.click({modifiers: [...modifiers]});
-    if (modifiers.length === 0) await expect(page).toHaveURL(/floors-and-stairwells$/);
-    await page.keyboard.press('Control+k');
-    const {dialog} = searchUi(page);
-    await expect(dialog.getByRole('button', {name: 'tremie'})).toBeVisible();
-    await expect(dialog.getByRole('link', {name: /Créer des étages/})).toBeVisible();
-  });
+  alone(
+    `keeps among recent searches what is opened${modifiers.length > 0 ? ' in a tab' : ''}`,
+    async ({page}) => {
+      await page.goto('/fr/search?q=tremie');
+      const found = page.getByRole('heading', {level: 2}).first().getByRole('link');
+      await found.click({modifiers: [...modifiers]});
+      if (modifiers.length === 0) await expect(page).toHaveURL(/floors-and-stairwells$/);
+      await page.keyboard.press('Control+k');
+      const {dialog} = searchUi(page);
+      await expect(dialog.getByRole('button', {name: 'tremie'})).toBeVisible();
+      await expect(dialog.getByRole('link', {name: /Créer des étages/})).toBeVisible();
+    },
+  );
 }
 
 test('answers in English too', async ({page}) => {

@@ -2,7 +2,8 @@ import type {Locator, Page} from '@playwright/test';
 import {brand} from '../../src/site';
 import {allOf} from '../allOf';
 import {doubleText} from '../doubleText';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
 import {openLive, waitUntilLive} from './openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
@@ -35,22 +36,23 @@ test('it is there at 996 px and not at 997', async ({page}) => {
   }
 });
 
-test('a wide window that is small for a moment, as for a picture of the whole page, keeps its sidebar', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1280, height: 800});
-  await page.clock.install();
-  await openLive(page, article);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  const link = await page.getByRole('complementary').getByRole('link').first().elementHandle();
-  await page.setViewportSize({width: 390, height: 800});
-  await expect(page.getByRole('complementary')).toBeHidden();
-  await page.clock.runFor(100);
-  await page.setViewportSize({width: 1280, height: 800});
-  await expect(page.getByRole('complementary')).toBeVisible();
-  await page.clock.runFor(1000);
-  expect(await link?.evaluate((shown) => shown.isConnected)).toBe(true);
-});
+alone(
+  'a wide window that is small for a moment, as for a picture of the whole page, keeps its sidebar',
+  async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.clock.install();
+    await openLive(page, article);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    const link = await page.getByRole('complementary').getByRole('link').first().elementHandle();
+    await page.setViewportSize({width: 390, height: 800});
+    await expect(page.getByRole('complementary')).toBeHidden();
+    await page.clock.runFor(100);
+    await page.setViewportSize({width: 1280, height: 800});
+    await expect(page.getByRole('complementary')).toBeVisible();
+    await page.clock.runFor(1000);
+    expect(await link?.evaluate((shown) => shown.isConnected)).toBe(true);
+  },
+);
 
 test('at 320 px and 200 % text its labels break between words', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
@@ -185,7 +187,7 @@ test('crossing 996 px while it is open leaves nothing broken', async ({page}) =>
   await expect(drawer(page)).toBeVisible();
 });
 
-test('the browser’s Back closes it and stays on the page', async ({page}) => {
+alone('the browser’s Back closes it and stays on the page', async ({page}) => {
   await openLive(page, '/fr/');
   await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).first().click();
   await expect(page).toHaveURL('/fr/features/');
@@ -196,53 +198,57 @@ test('the browser’s Back closes it and stays on the page', async ({page}) => {
   await expect(page).toHaveURL('/fr/features/');
 });
 
-test('Back closes it on the first page of a visit too, and the next Back leaves', async ({
-  page,
-}) => {
-  await page.goto('/faq/');
-  await openLive(page, article);
-  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 1000);
-  await expect.poll(scrolled).toBe(1000);
-  // The bar is back once the reader scrolls up.
-  await page.mouse.wheel(0, -100);
-  await expect.poll(scrolled).toBe(900);
-  await expect(toggle(page)).toBeInViewport({ratio: 1});
-  for (const _ of ['once', 'and again']) {
-    await toggle(page).click();
-    await expect(drawer(page)).toBeVisible();
-    // Where the bar was hidden, the press had to bring it out.
-    const place = await scrolled();
-    expect(place).toBeGreaterThan(0);
+alone(
+  'Back closes it on the first page of a visit too, and the next Back leaves',
+  async ({page}) => {
+    await page.goto('/faq/');
+    await openLive(page, article);
+    const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 1000);
+    await expect.poll(scrolled).toBe(1000);
+    // The bar is back once the reader scrolls up.
+    await page.mouse.wheel(0, -100);
+    await expect.poll(scrolled).toBe(900);
+    await expect(toggle(page)).toBeInViewport({ratio: 1});
+    for (const _ of ['once', 'and again']) {
+      await toggle(page).click();
+      await expect(drawer(page)).toBeVisible();
+      // Where the bar was hidden, the press had to bring it out.
+      const place = await scrolled();
+      expect(place).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(drawer(page)).toBeHidden();
+      await expect(page).toHaveURL(article);
+      // The step has been taken back.
+      await expect.poll(() => page.evaluate(() => window.history.state?.isSpare)).toBeUndefined();
+      await expect.poll(scrolled).toBe(place);
+    }
     await page.goBack();
-    await expect(drawer(page)).toBeHidden();
-    await expect(page).toHaveURL(article);
-    // The step has been taken back.
-    await expect.poll(() => page.evaluate(() => window.history.state?.isSpare)).toBeUndefined();
-    await expect.poll(scrolled).toBe(place);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL('/faq/');
-});
+    await expect(page).toHaveURL('/faq/');
+  },
+);
 
-test('a page entered by itself, its drawer closed by its button, is one step in the history', async ({
-  page,
-}) => {
-  await page.goto('/faq/');
-  await open(page);
-  await close(page).click();
-  await expect(drawer(page)).toBeHidden();
-  await page.getByRole('main').locator('a[href^="/fr/features/"]').first().click();
-  await expect(page).toHaveURL(/\/fr\/features\//);
-  await page.goBack();
-  await expect(page).toHaveURL(article);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq/');
-  await page.goForward();
-  await expect(page).toHaveURL(article);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Dessiner les murs et les pièces');
-});
+alone(
+  'a page entered by itself, its drawer closed by its button, is one step in the history',
+  async ({page}) => {
+    await page.goto('/faq/');
+    await open(page);
+    await close(page).click();
+    await expect(drawer(page)).toBeHidden();
+    await page.getByRole('main').locator('a[href^="/fr/features/"]').first().click();
+    await expect(page).toHaveURL(/\/fr\/features\//);
+    await page.goBack();
+    await expect(page).toHaveURL(article);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq/');
+    await page.goForward();
+    await expect(page).toHaveURL(article);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Dessiner les murs et les pièces',
+    );
+  },
+);
 
 /** Opens the page of shortcuts, two steps from home, and hands over the title on screen. */
 async function openShortcuts(page: Page): Promise<Locator> {
@@ -255,7 +261,7 @@ async function openShortcuts(page: Page): Promise<Locator> {
   return title;
 }
 
-test('Back closes a search over it first, then the drawer', async ({page}) => {
+alone('Back closes a search over it first, then the drawer', async ({page}) => {
   await open(page);
   await page.keyboard.press('Control+k');
   const search = page.getByRole('dialog', {name: 'Rechercher dans l’aide'});
@@ -268,7 +274,7 @@ test('Back closes a search over it first, then the drawer', async ({page}) => {
   await expect(page).toHaveURL(article);
 });
 
-test('a step of two pages back closes it and stays on the page', async ({page}) => {
+alone('a step of two pages back closes it and stays on the page', async ({page}) => {
   const title = await openShortcuts(page);
   await toggle(page).click();
   await expect(drawer(page)).toBeVisible();
@@ -279,43 +285,49 @@ test('a step of two pages back closes it and stays on the page', async ({page}) 
   await expect(title).toHaveText('Fonctionnalités');
 });
 
-test('Back closes it after a reload too, and the page stays that of its address', async ({
-  page,
-}) => {
-  await openLive(page, '/fr/');
-  await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).first().click();
-  await expect(page).toHaveURL('/fr/features/');
-  const title = page.getByRole('heading', {level: 1});
-  await expect(title).toHaveText('Fonctionnalités');
-  await page.reload();
-  await waitUntilLive(page);
-  await toggle(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await page.goBack();
-  await expect(drawer(page)).toBeHidden();
-  await expect(page).toHaveURL('/fr/features/');
-  await expect(title).toHaveText('Fonctionnalités');
-  await page.goBack();
-  await expect(page).toHaveURL('/fr/');
-  await expect(title).toHaveText('Centre d’aide');
-});
+alone(
+  'Back closes it after a reload too, and the page stays that of its address',
+  async ({page}) => {
+    await openLive(page, '/fr/');
+    await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).first().click();
+    await expect(page).toHaveURL('/fr/features/');
+    const title = page.getByRole('heading', {level: 1});
+    await expect(title).toHaveText('Fonctionnalités');
+    await page.reload();
+    await waitUntilLive(page);
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL('/fr/features/');
+    await expect(title).toHaveText('Fonctionnalités');
+    await page.goBack();
+    await expect(page).toHaveURL('/fr/');
+    await expect(title).toHaveText('Centre d’aide');
+  },
+);
 
-test('Forward closes it where the browser does not say which way a step went, and the next step is heard', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'navigation', {value: undefined}));
-  const title = await openShortcuts(page);
-  await page.goBack();
-  await expect(title).toHaveText('Fonctionnalités');
-  await toggle(page).click();
-  await page.evaluate(() => window.history.forward());
-  await expect(drawer(page)).toBeHidden();
-  await page.getByRole('main').locator('a[href="/fr/features/multi-select-tool"]').first().click();
-  await expect(page).toHaveURL('/fr/features/multi-select-tool');
-  await page.goBack();
-  await expect(page).toHaveURL('/fr/features/shortcuts');
-  await expect(title).toHaveText('Raccourcis clavier et souris');
-});
+alone(
+  'Forward closes it where the browser does not say which way a step went, and the next step is heard',
+  async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'navigation', {value: undefined}));
+    const title = await openShortcuts(page);
+    await page.goBack();
+    await expect(title).toHaveText('Fonctionnalités');
+    await toggle(page).click();
+    await page.evaluate(() => window.history.forward());
+    await expect(drawer(page)).toBeHidden();
+    await page
+      .getByRole('main')
+      .locator('a[href="/fr/features/multi-select-tool"]')
+      .first()
+      .click();
+    await expect(page).toHaveURL('/fr/features/multi-select-tool');
+    await page.goBack();
+    await expect(page).toHaveURL('/fr/features/shortcuts');
+    await expect(title).toHaveText('Raccourcis clavier et souris');
+  },
+);
 
 test('a link in it leads on and closes it', async ({page}) => {
   await open(page);
@@ -324,7 +336,7 @@ test('a link in it leads on and closes it', async ({page}) => {
   await expect(drawer(page)).toBeHidden();
 });
 
-test('a link in it that opens a tab of its own leaves it open', async ({page, context}) => {
+alone('a link in it that opens a tab of its own leaves it open', async ({page, context}) => {
   await open(page);
   const links = drawer(page).getByRole('link');
   for (const link of [links.first(), links.filter({hasText: 'Étages et trémies'})]) {

@@ -3,7 +3,7 @@ import {expect} from '../quietPage';
 import {axeFaults} from './axeFaults';
 import {openLive} from './openLive';
 
-const test = testOnFixture('plain');
+const {test} = testOnFixture('plain');
 
 test.describe.configure({mode: 'default'});
 test.use({viewport: {width: 1280, height: 800}});

@@ -6,7 +6,7 @@ import {axeFaults} from './axeFaults';
 import {expectBelowBar} from './expectBelowBar';
 import {openLive, waitUntilLive} from './openLive';
 
-const test = testOnFixture('rich');
+const {alone, test} = testOnFixture('rich');
 
 test.describe.configure({mode: 'default'});
 test.use({viewport: {width: 1440, height: 900}});
@@ -107,7 +107,7 @@ test.describe('crash', () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test('navigating away recovers, forward and back', async ({page}) => {
+  alone('navigating away recovers, forward and back', async ({page}) => {
     await crash(page);
     await navbar(page).getByRole('link', {name: 'Plain link'}).click();
     await expect(page).toHaveURL('/fr/other');
@@ -118,22 +118,22 @@ test.describe('crash', () => {
     await expect(page.getByRole('status').filter({hasText: /^Page that crashes/})).toHaveCount(1);
   });
 
-  test('there is a way home, and the details can be copied for support', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await crash(page);
-    await page.getByRole('button', {name: 'Copier les détails'}).click();
-    await expect(page.getByRole('status').filter({hasText: 'Copié'})).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(
-      /^The plan could not be drawn\n\nCause\s:\nThe scene is empty\n\nCause\s:\nNo graphics card\n\nhttp/,
-    );
-    expect(copied).toContain('/fr/crash');
-    await page.getByRole('link', {name: 'Accueil de l’aide'}).click();
-    await expect(page).toHaveURL('/fr/');
-  });
+  alone(
+    'there is a way home, and the details can be copied for support',
+    async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await crash(page);
+      await page.getByRole('button', {name: 'Copier les détails'}).click();
+      await expect(page.getByRole('status').filter({hasText: 'Copié'})).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(
+        /^The plan could not be drawn\n\nCause\s:\nThe scene is empty\n\nCause\s:\nNo graphics card\n\nhttp/,
+      );
+      expect(copied).toContain('/fr/crash');
+      await page.getByRole('link', {name: 'Accueil de l’aide'}).click();
+      await expect(page).toHaveURL('/fr/');
+    },
+  );
 
   test('refused the clipboard, the text is selected', async ({page}) => {
     await page.addInitScript(() => {
@@ -168,7 +168,7 @@ test.describe('crash', () => {
   test.describe('on a phone', () => {
     test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
 
-    test('the shell crashed: the page keeps to the screen, and Back recovers', async ({page}) => {
+    alone('the shell crashed: the page keeps to the screen, and Back recovers', async ({page}) => {
       await openLive(page, '/fr/crash');
       await page.getByRole('link', {name: /^Suivant/}).click();
       // The address changes before the page does, which has a button of the same name.

@@ -1,6 +1,7 @@
 import {saveData} from '../connection';
 import {withSiteServed} from '../fixtures/fixtureSite';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
 import {openLive, waitUntilLive} from './openLive';
 
 test.beforeEach(({watch}) => watch.allow(/status of 404/));
@@ -118,7 +119,7 @@ test('it lives under an address that nobody can decode, and under one that begin
   }
 });
 
-test('Back leads to it under an address that is decoded only once', async ({page, watch}) => {
+alone('Back leads to it under an address that is decoded only once', async ({page, watch}) => {
   watch.allow(/404/);
   for (const path of ['/fr/100%25', '/fr/%E9t%E9']) {
     await openLive(page, path);

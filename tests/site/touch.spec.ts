@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {allOf} from '../allOf';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openLive} from '../shell/openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';

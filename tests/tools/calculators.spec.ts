@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
 import {openLive} from '../shell/openLive';
 import {faultsInUse} from './faultsInUse';
 import {listenTo} from './listenTo';
@@ -72,7 +73,7 @@ test('who changes the calculation by keyboard stays at the choice, back to the f
   await expect(toAxis).toBeFocused();
 });
 
-test('what is typed is told once the reader pauses, not at each letter', async ({page}) => {
+alone('what is typed is told once the reader pauses, not at each letter', async ({page}) => {
   const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
   const status = page
     .getByRole('main')
@@ -94,18 +95,19 @@ test('what is typed is told once the reader pauses, not at each letter', async (
   await expect.poll(heard).toEqual([expect.stringMatching(/^«\sabc\s» n’est pas une mesure/)]);
 });
 
-test('a result that was told is met once by whoever reads on: where it is shown', async ({
-  page,
-}) => {
-  await page.clock.install({time: 0});
-  const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
-  const result = /7,80\sm \+ 0,20\sm = 8,00\sm/;
-  await page.clock.runFor(1_000);
-  await expect(page.getByRole('status').getByText(result)).toHaveCount(1);
-  await page.clock.runFor(10_000);
-  await expect(page.getByRole('status').getByText(result)).toHaveCount(0);
-  await expect(form.getByText(result)).toBeVisible();
-});
+alone(
+  'a result that was told is met once by whoever reads on: where it is shown',
+  async ({page}) => {
+    await page.clock.install({time: 0});
+    const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
+    const result = /7,80\sm \+ 0,20\sm = 8,00\sm/;
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('status').getByText(result)).toHaveCount(1);
+    await page.clock.runFor(10_000);
+    await expect(page.getByRole('status').getByText(result)).toHaveCount(0);
+    await expect(form.getByText(result)).toBeVisible();
+  },
+);
 
 test('storey height', async ({page}) => {
   const form = await openCalculator(page, floors, 'Hauteur d’étage');

@@ -3,8 +3,9 @@ import {allOf} from '../allOf';
 import {saveData} from '../connection';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
+import {expect, test} from '../keptPage';
 import {refuseStorage} from '../poorStorage';
-import {expect, test} from '../quietPage';
+import {test as alone} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
 import {watchShifts} from '../watchShifts';
 import {faultsInUse} from './faultsInUse';
@@ -257,7 +258,7 @@ test('on paper the keys of one line cover neither those of the next nor the rule
   expect(faults).toEqual([]);
 });
 
-test('nothing moves when the tools come', async ({page}) => {
+alone('nothing moves when the tools come', async ({page}) => {
   const shifts = await watchShifts(page);
   await openTools(page, `${path}#all-shortcuts`);
   const shift = (await shifts()).reduce((sum, {value}) => sum + value, 0);
@@ -284,7 +285,7 @@ for (const width of [390, 1440]) {
 }
 
 for (const width of [390, 1280]) {
-  test(`Back shows the shortcut that was read at ${width} px`, async ({page}) => {
+  alone(`Back shows the shortcut that was read at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
     await openTools(page);
     const read = row(page, 'selectAll');

@@ -1,5 +1,6 @@
+import {expect, test} from '../keptPage';
 import {fillStorage, refuseStorage} from '../poorStorage';
-import {expect, test} from '../quietPage';
+import {test as alone} from '../quietPage';
 import {openLive} from '../shell/openLive';
 import {watchShifts} from '../watchShifts';
 import {faultsInUse} from './faultsInUse';
@@ -44,7 +45,7 @@ test('the focus goes to the first step when the ticks are taken away', async ({p
   await expect(page.locator('#partitions-step-1').getByRole('checkbox')).toBeFocused();
 });
 
-test('two tabs tick the steps of one list together', async ({page, context}) => {
+alone('two tabs tick the steps of one list together', async ({page, context}) => {
   const other = await context.newPage();
   await openLive(page, `/fr${article}`);
   await openLive(other, `/fr${article}`);
@@ -85,18 +86,20 @@ test('ticks are promised to stay only where they do', async ({page}) => {
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`where the storage is full the hint says so, and nothing moves at ${width} px`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(/Preferences cannot be kept/);
-    await page.setViewportSize({width, height: 844});
-    await fillStorage(page);
-    const shifts = await watchShifts(page);
-    await openLive(page, `/fr${article}#outer-walls`);
-    await expect(page.getByText('Ce navigateur ne conserve pas les coches.').first()).toBeVisible();
-    expect((await shifts()).filter(({isBeforeScripts}) => !isBeforeScripts)).toEqual([]);
-  });
+  alone(
+    `where the storage is full the hint says so, and nothing moves at ${width} px`,
+    async ({page, watch}) => {
+      watch.allow(/Preferences cannot be kept/);
+      await page.setViewportSize({width, height: 844});
+      await fillStorage(page);
+      const shifts = await watchShifts(page);
+      await openLive(page, `/fr${article}#outer-walls`);
+      await expect(
+        page.getByText('Ce navigateur ne conserve pas les coches.').first(),
+      ).toBeVisible();
+      expect((await shifts()).filter(({isBeforeScripts}) => !isBeforeScripts)).toEqual([]);
+    },
+  );
 }
 
 test('what was stored by somebody else does no harm', async ({page}) => {

@@ -1,5 +1,6 @@
 import {holdBack} from '../holdBack';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
 import {softwareNotes} from '../softwareNotes';
 import {faultsInUse} from './faultsInUse';
@@ -238,24 +239,24 @@ test('the verdict is written into a status that was there before', async ({page,
   expect((await changes())[0]).toBe('');
 });
 
-test('the verdict that was told is met once by whoever reads on: in the answer', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(softwareNotes);
-  await page.clock.install({time: 0});
-  await openLive(page, `${path}?test=software`);
-  const status = page.getByRole('status').getByText('mais lentement');
-  await page.clock.runFor(1_000);
-  await expect(status).toHaveCount(1);
-  await page.clock.runFor(10_000);
-  await expect(status).toHaveCount(0);
-  await expect(
-    page.getByRole('region', {name: 'Résultat du test'}).getByText('mais lentement').first(),
-  ).toBeVisible();
-});
+alone(
+  'the verdict that was told is met once by whoever reads on: in the answer',
+  async ({page, watch}) => {
+    watch.allow(softwareNotes);
+    await page.clock.install({time: 0});
+    await openLive(page, `${path}?test=software`);
+    const status = page.getByRole('status').getByText('mais lentement');
+    await page.clock.runFor(1_000);
+    await expect(status).toHaveCount(1);
+    await page.clock.runFor(10_000);
+    await expect(status).toHaveCount(0);
+    await expect(
+      page.getByRole('region', {name: 'Résultat du test'}).getByText('mais lentement').first(),
+    ).toBeVisible();
+  },
+);
 
-test('the report is shown before it can be copied', async ({page, context, watch}) => {
+alone('the report is shown before it can be copied', async ({page, context, watch}) => {
   watch.allow(softwareNotes);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLive(page, `${path}?test=software`);
