@@ -263,6 +263,18 @@ it('leads a complaint to the symptom, and a wish to the section', () => {
   expect(first('pourquoi la porte se ferme')).toBe('/fr/0#open');
 });
 
+it('takes a word that complains by itself for a complaint', () => {
+  const page: Partial<IndexedPage> = {
+    title: 'Plans importés',
+    keywords: ['fichier refusé'],
+    sections: [
+      {kind: 'symptom', hash: '#refused', title: 'Le fichier est refusé', text: 'Convertissez-le.'},
+    ],
+  };
+  expect(firstHit('fichier refusé', page)?.isSectionBest).toBe(true);
+  expect(firstHit('fichier', page)?.isSectionBest).toBe(false);
+});
+
 it('reads the beginning only of a text that was pasted, and gives it back whole', () => {
   const pasted = 'c’est quoi un garage, '.repeat(5000);
   const pages = [{url: '/fr/', title: 'Garage', crumbs: [], description: '', keywords: []}];

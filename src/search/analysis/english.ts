@@ -116,7 +116,11 @@ const isName = (): boolean => false;
 const asksMeaning =
   /\b(?:what (?:is|are|s|does)|whats|means?|meanings?|definitions?|defined?)\b(?! (?:my|the)\b)/g;
 
-const complaints = new Set('why problem problems issue issues still keep keeps always'.split(' '));
+/** "3D lags" and "file rejected" complain without another word. */
+const complaints = new Set([
+  ...'why problem problems issue issues still keep keeps always'.split(' '),
+  ...'lag lags laggy stutters freezes frozen refused rejected hacked'.split(' '),
+]);
 
 /** "My pool is full of grass", "I have a floor but …". */
 const tellsState =

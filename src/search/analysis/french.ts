@@ -207,9 +207,11 @@ const isName = (written: string): boolean => written === 'Windows';
 const asksMeaning =
   /\b(?:(?:c|c ?est|est|ce) quoi|qu ?est ce qu ?(?:e c ?est qu ?(?:e|un|une)?|e|un|une)?|(?:veut|veulent|veux) dire|definitions?|definir|significations?|signifie(?:nt)?)\b(?! (?:les|ma|mes|mon)\b)/g;
 
-const complaints = new Set(
-  'pourquoi pourkoi pkoi pk probleme problemes souci soucis encore toujours'.split(' '),
-);
+/** « 3D rame » and « fichier refusé » complain without another word. */
+const complaints = new Set([
+  ...'pourquoi pourkoi pkoi pk probleme problemes souci soucis encore toujours'.split(' '),
+  ...'rame rament saccade saccades lag lague fige figee refuse refusee pirate piratee'.split(' '),
+]);
 
 /** « Ma piscine est pleine d’herbe », « j’ai un étage mais … ». Not « ma piscine est-elle chauffée », nor « mon père m’a … ». */
 const tellsState =

@@ -19,8 +19,7 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   essaie essayer sais sait savoir voir vois voit voient besoin aide aider aidez bonjour bonsoir merci svp please
   stp salut possible moyen mode moment chose choses truc trucs quelconque voudrai souhaite souhaiterais
   souhaiterait souhaiter madame monsieur permet permettre
-  koi kwa pk pkoi pourkoi keske kesk quest ya yavait 
-  
+  koi kwa pk pkoi pourkoi keske kesk quest ya yavait
   sommes serai seras serons serez seront serais seraient etions etiez soyez ayant
   aurai aura auras aurons aurez auront aurais auraient avaient avions aviez
   pourra pourrai pourrons pourrez pourront pourraient pourriez pouvait pouvais pouvons peuvent
