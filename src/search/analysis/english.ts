@@ -119,7 +119,7 @@ const asksMeaning =
 /** "3D lags" and "file rejected" complain without another word. */
 const complaints = new Set([
   ...'why problem problems issue issues still keep keeps always'.split(' '),
-  ...'lag lags laggy stutters freezes frozen refused rejected hacked'.split(' '),
+  ...'lag lags laggy stutters refused rejected hacked'.split(' '),
 ]);
 
 /** "My pool is full of grass", "I have a floor but …". */

@@ -210,7 +210,7 @@ const asksMeaning =
 /** « 3D rame » and « fichier refusé » complain without another word. */
 const complaints = new Set([
   ...'pourquoi pourkoi pkoi pk probleme problemes souci soucis encore toujours'.split(' '),
-  ...'rame rament saccade saccades lag lague fige figee refuse refusee pirate piratee'.split(' '),
+  ...'rame rament saccade saccades lag lague refuse refusee pirate piratee'.split(' '),
 ]);
 
 /** « Ma piscine est pleine d’herbe », « j’ai un étage mais … ». Not « ma piscine est-elle chauffée », nor « mon père m’a … ». */
