@@ -39,6 +39,12 @@ it('suggests no page for a small word of the address', () => {
   expect(near('/fr/3d')).toEqual(['/fr/faq/webgl-issues']);
 });
 
+it('suggests a section only where it is the nearest', () => {
+  const near = (asked: string) => nearestPages(asked, pages, '/fr/').map(({path}) => path);
+  expect(near('/fr/acount/')[0]).toBe('/fr/account/');
+  expect(near('/fr/account/password')).toEqual(['/fr/account/change-password']);
+});
+
 it('suggests three at most', () => {
   expect(nearestPages('/fr/account/getting-started', pages, '/fr/').length).toBeLessThanOrEqual(3);
 });

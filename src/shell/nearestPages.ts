@@ -51,6 +51,8 @@ function nearestOf(
     })
     .filter(({likeness}) => likeness >= minimumLikeness)
     .sort((a, b) => b.likeness - a.likeness)
+    // The page that says that nothing was found names the sections anyway.
+    .filter(({page}, at) => at === 0 || !page.path.endsWith('/'))
     .slice(0, most)
     .map(({page}) => page);
 }
