@@ -31,11 +31,16 @@ function runScript(title: string, script: string): Count {
     cwd: siteDir,
     stdio: 'inherit',
   });
-  return countOf(status === 0);
+  return countOf(title, status === 0);
 }
 
-function countOf(isGood: boolean): Count {
+function countOf(title: string, isGood: boolean): Count {
+  if (!isGood) failures.push(`${title}: see above`);
   return isGood ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+}
+
+function runCheck(title: string, program: Program, ...words: readonly string[]): Count {
+  return countOf(title, run(title, program, ...words));
 }
 
 function readReport(
@@ -59,8 +64,8 @@ function ran(isGood: boolean, count: Count): Count {
 
 async function runAll(): Promise<Count[]> {
   const counts: Count[] = [
-    countOf(run('Format and lint', 'biome', 'ci', '.')),
-    countOf(run('Types', 'tsc', '--noEmit')),
+    runCheck('Format and lint', 'biome', 'ci', '.'),
+    runCheck('Types', 'tsc', '--noEmit'),
     runScript('Content', 'check-content.ts'),
   ];
   const unit = run(

@@ -30,6 +30,10 @@ function coverage(asked: readonly string[], words: readonly string[]): number {
   return best.reduce((sum, likeness) => sum + likeness, 0) / asked.length;
 }
 
+/** The page that says that nothing was found names the sections anyway: only a nearest one is news. */
+const isWorthNaming = ({page}: {readonly page: Page}, at: number): boolean =>
+  at === 0 || !page.path.endsWith('/');
+
 function nearestOf(
   pathname: string,
   pages: readonly Page[],
@@ -51,8 +55,7 @@ function nearestOf(
     })
     .filter(({likeness}) => likeness >= minimumLikeness)
     .sort((a, b) => b.likeness - a.likeness)
-    // The page that says that nothing was found names the sections anyway.
-    .filter(({page}, at) => at === 0 || !page.path.endsWith('/'))
+    .filter(isWorthNaming)
     .slice(0, most)
     .map(({page}) => page);
 }
