@@ -1,3 +1,4 @@
+import {onDevice} from './analysis/onDevice';
 import type {Analysis, Word} from './analysis/Word';
 import type {Candidate} from './Candidate';
 import type {Concepts} from './Concepts';
@@ -81,10 +82,6 @@ function startOfAside(words: readonly Word[], {beginsAside}: Analysis): number {
   );
   return words[at]?.start ?? Number.POSITIVE_INFINITY;
 }
-
-/** A device on which the thing is done, which has one name in both languages, or nearly. */
-const onDevice =
-  /(?<=\b(?:on|sur) (?:l.|\w+ )?)(?:android|ipad|iphone|mobile|phone|smartphone|tablet|t[eé]l[eé]ph)/i;
 
 /** The words that say no more than that something goes wrong in some way, where others say what. */
 function wrongsIn(words: readonly Word[], isWrong: Analysis['isTrouble']): ReadonlySet<Word> {

@@ -3,29 +3,9 @@ import {fieldOf, nameOf, textOf} from '../data/objectFields';
 import {type Place, placeAt} from '../Place';
 import {entryFields, linkFields} from './entryFields';
 import {type FieldSlip, fieldSlips} from './fieldSlips';
+import {isPlain} from './isPlain';
 import type {MenuEntry, MenuSection, MenuSlip} from './Menu';
-
-const plainKinds = [
-  ts.SyntaxKind.StringLiteral,
-  ts.SyntaxKind.NumericLiteral,
-  ts.SyntaxKind.TrueKeyword,
-  ts.SyntaxKind.FalseKeyword,
-  ts.SyntaxKind.NullKeyword,
-];
-
-/** Whether it is a value as it stands: a name or a call may be an entry or a list of them. */
-export function isPlain({kind}: ts.Expression): boolean {
-  return plainKinds.includes(kind);
-}
-
-/** The type of an entry that does not say it, by what it has; a section in its short form has none. */
-function typeMeant(item: ts.ObjectLiteralExpression): string | undefined {
-  if (fieldOf(item, 'items')) {
-    return 'category';
-  }
-  const [field] = ['href', 'id', 'value'].filter((name) => textOf(item, name) !== undefined);
-  return field && {href: 'link', id: 'doc', value: 'html'}[field];
-}
+import {typeMeant} from './typeMeant';
 
 /** Goes through the menus of a file and notes what they name. */
 export class MenuReader {

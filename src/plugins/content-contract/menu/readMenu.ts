@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import {plainValue} from '../vocabulary/plainValue';
+import {isPlain} from './isPlain';
 import type {Menu, MenuSlip} from './Menu';
-import {isPlain, MenuReader} from './MenuReader';
+import {MenuReader} from './MenuReader';
 import {textsOf} from './textsOf';
 
 const noExport: MenuSlip = {

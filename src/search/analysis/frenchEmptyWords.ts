@@ -1,0 +1,63 @@
+import {emptyWordsOf} from './setPhrases';
+
+/** Where the trouble is met, which tells no page from another. */
+const programs = ['le logiciel', 'votre logiciel', 'l appli', 'l application', 'votre site'];
+const computers = ['l ordinateur', 'mon ordinateur', 'l ordi', 'mon ordi', 'mon pc'];
+
+/**
+ * About no leaving, no multiple selection, no time, no storey, no account, no password and no unit
+ * of length: the last is « mettre », spelt by ear.
+ */
+export const frenchEmptyWords = emptyWordsOf([
+  'a [partir]',
+  '[part] de travers',
+  ...['d un', 'd une', 'du'].map((next) => `[partir] ${next}`),
+  ...['seul', 'seule', 'seuls', 'seules', 'le temps', 'de suite', 'a fait', 'd abord'].map(
+    (next) => `[tout ${next}]`,
+  ),
+  ...['a coup', 'a l heure', 'ce que', 'ce qui', 'ce qu'].map((next) => `[tout ${next}]`),
+  'du [tout]',
+  ...['jours', 'mois', 'matins', 'soirs'].map((next) => `[tous les ${next}]`),
+  ...['chaque', 'plusieurs', '2', '3', 'deux', 'trois'].map((before) => `[${before} fois]`),
+  '[de temps en temps]',
+  '[etape par etape]',
+  ...['a', 'de'].map((before) => `[${before} nouveau]`),
+  ...['de', 'des', 'du'].map((next) => `au [niveau] ${next}`),
+  ...['en', 'rend', 'rends', 'rendu'].map((before) => `[${before} compte]`),
+  ...['a', 'au', 'aux'].map((next) => `[par rapport] ${next}`),
+  ...[
+    'par contre',
+    'du coup',
+    'la fonction',
+    'l option',
+    'la marche a suivre',
+    'quelques clics',
+  ].map((phrase) => `[${phrase}]`),
+  ...['l astuce', 'la methode', 'la procedure', 'la solution'].map((way) => `[${way}] pour`),
+  ...['perdu', 'perdue', 'bloque', 'bloquee'].map((state) => `[suis ${state}]`),
+  ...['m y perds', 'ok google', 'dis siri'].map((phrase) => `[${phrase}]`),
+  ...['dans', 'sur'].map((at) => `[${at} mon projet]`),
+  ...['choisir', 'prendre', 'utiliser'].map((verb) => `quel navigateur [${verb}]`),
+  ...['d', 'daller', 'de'].map((next) => `[refuse] ${next}`),
+  '[a peine]',
+  'en [face]',
+  ...['le', 'mon', 'du'].map((before) => `[${before} voisin]`),
+  ...['les', 'mes', 'des'].map((before) => `[${before} voisins]`),
+  '[a fond]',
+  '[a la place]',
+  ...['se passe', 'se passait', 'je passe', 'on passe'].map((verb) => `[${verb}]`),
+  ...['ca', 'ne', 'n'].map((before) => `${before} [passe] pas`),
+  ...['passe', 'passee', 'passes', 'passees'].flatMap((gone) =>
+    ['est', 'sont'].map((be) => `[${be} ${gone}]`),
+  ),
+  ...['debut', 'depart'].map((next) => `[au ${next}]`),
+  ...['trouver', 'se trouve', 'se trouvent'].map((next) => `[ou ${next}]`),
+  ...['on trouve', 'trouve t on'].map((phrase) => `[${phrase}]`),
+  ...['mur', 'cloison', 'piece'].map((one) => `${one} [existant]`),
+  ...['avec', 'dans', 'sur'].flatMap((at) => programs.map((program) => `[${at} ${program}]`)),
+  ...computers.map((computer) => `[sur ${computer}]`),
+  ...['des', 'les', 'mon', 'un'].map((next) => `[lit] ${next}`),
+  ...['a', 'au', 'des', 'du', 'l', 'la', 'le', 'les', 'ma', 'mes', 'mon', 'un', 'une'].map(
+    (next) => `[metre] ${next}`,
+  ),
+]);
