@@ -374,3 +374,11 @@ it('weighs the device on which a thing is done less than the thing, unless it go
     expect(asides(query), query).toEqual([]);
   expect(asides('la haie d’un iPad')).toEqual([]);
 });
+
+it('weighs what a thing is likened to less than the thing', () => {
+  const asides = (query: string): string[] =>
+    engine.rank(query).units.flatMap(({text, isAside}) => (isAside ? [text] : []));
+  expect(asides('séparer une terrasse comme un mur')).toEqual(['mur']);
+  expect(asides('comme un mur')).toEqual([]);
+  expect(asides('un mur comme les pièces')).toEqual([]);
+});

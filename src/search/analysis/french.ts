@@ -46,6 +46,10 @@ const together = /^(?:sur moi |une? par une?$)/;
 /** « Mise à jour » is about no day, « la maj de Chrome » about no key. */
 const update = /^a jour|^une maj| maj (?:chrome|d[eu]|firefox|windows)$/;
 
+/** « Où est passé mon projet » tells that it is gone. */
+const lookedFor =
+  /^ou (?:est|sont) passee?s? (?:l[ae]s?|m[ao]n?|mes|not?re) (?:dessin|maison|plan|projet|travail)s?$/;
+
 function stemAt(index: number, surfaces: readonly string[], stem: string): string {
   const surface = surfaces[index] ?? '';
   if (isSpokenNot(surface, index)) return 'pas';
@@ -89,13 +93,13 @@ const spell = remember((word): Spelling => {
 function words(text: string): Word[] {
   const raw = splitWords(text);
   const isSpoken = beginsSpoken(raw);
-  const spellings = raw.map((word) => spell(word.text));
-  const surfaces = spellings.map(({surface}) => surface);
+  const surfaces = raw.map(({text}) => spell(text).surface);
   const empty = frenchEmptyWords(surfaces);
   return raw.map((word, index) => {
-    const {surface, stem: own} = spellings[index] ?? spell(word.text);
+    const isLost = lookedFor.test(surfaces.slice(Math.max(index - 2, 0), index + 3).join(' '));
+    const {surface, stem: own} = spell(isLost ? 'disparu' : word.text);
     const stem = stemAt(index, surfaces, own);
-    const isEmpty = empty.has(index) || (index === 0 && isSpoken);
+    const isEmpty = (empty.has(index) && !isLost) || (index === 0 && isSpoken);
     const role = stem.includes(' ') ? 'content' : roleOf(surface, index, raw);
     return {
       surface,
@@ -156,9 +160,10 @@ const tellsState =
   /\bmais\b|^(?:l|la|le|les|ma|mes|mon)\b(?!.*\b(?:comment|combien|ou|quels?|quelles?|quoi|(?:est|sont) (?:ce|ils?|elles?))\b).*\b(?:(?<!m )a|ont|est|sont|etait|etaient|reste|restent|devient|deviennent|continue)\b/;
 
 const timeWords = new Set('quand qd kan lorsque lorsqu'.split(' '));
-/** « Quand même » says nothing of the time. */
-const beginsAside = (surface: string, next: string | undefined): boolean =>
-  timeWords.has(surface) && next !== 'meme';
+const likened = new Set('avec dans sur un une'.split(' '));
+/** When it happens, and what it is likened to: « comme un calque ». « Quand même » says nothing of the time. */
+const beginsAside = (surface: string, next = ''): boolean =>
+  surface === 'comme' ? likened.has(next) : timeWords.has(surface) && next !== 'meme';
 
 const trouble = /^(?:bugs?|beugs?|bugu?e|pannes?|problemes?|soucis?)$/;
 const working = /^(?:march|fonctionn)(?:e|es|ent|ait|aient|er)$/;

@@ -161,6 +161,8 @@ export const englishActions: readonly (readonly string[])[] = [
   ],
   [
     'join',
+    'trim and join',
+    'trim and extend',
     'meet',
     'connect',
     'touch',

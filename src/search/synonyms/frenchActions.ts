@@ -176,7 +176,16 @@ export const frenchActions: readonly (readonly string[])[] = [
     'retourner',
   ],
   ['superposer', 'empiler', 'dessus'],
-  ['zoomer', 'zoom', 'loupe', 'rapprocher', 'éloigner', 'agrandir l’affichage'],
+  [
+    'zoomer',
+    'zoom',
+    'loupe',
+    'rapprocher',
+    'éloigner',
+    'agrandir l’affichage',
+    'grossir',
+    'grossissement',
+  ],
   [
     'ajuster le plan',
     'recentrer',
@@ -488,7 +497,7 @@ export const frenchActions: readonly (readonly string[])[] = [
   ],
   ['nommer', 'rebaptiser', 'renommer', 'baptiser', 'intituler', 'étiqueter', 'donner un nom'],
   ['masquer', 'planquer', 'camoufler', 'dissimuler'],
-  ['verrouiller', 'ancrer', 'immobiliser', 'épingler', 'cadenasser'],
+  ['verrouiller', 'ancrer', 'barrer', 'immobiliser', 'épingler', 'cadenasser'],
   ['enregistrer', 'archiver', 'stocker'],
   ['aligner', 'enligner', 'file indienne', 'en rang'],
 ];

@@ -13,6 +13,7 @@ export const frenchTroubles: readonly (readonly string[])[] = [
   [
     'projet perdu',
     'projet disparu',
+    'travail disparu',
     'projet effacé',
     'projet supprimé',
     'perdu mon projet',
