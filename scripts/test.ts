@@ -3,11 +3,12 @@
  * it in the browser, and ends with one plain count.
  */
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {findBrowser} from './browser';
 import {endOnceWritten} from './endOnceWritten';
 import {failedBrowserTests, failedUnitTests} from './failedTests';
+import {outcomeOf, type Reader} from './outcomeOf';
 import type {Program} from './programFile';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
@@ -19,6 +20,9 @@ const siteDir = dirname(__dirname);
 const results = 'test-results';
 /** Told again at the end, where the reader of a long log looks. */
 const failures: string[] = [];
+
+const unitReader: Reader = {count: countUnitTests, failedIn: failedUnitTests};
+const browserReader: Reader = {count: countBrowserTests, failedIn: failedBrowserTests};
 
 function run(title: string, program: Program, ...words: readonly string[]): boolean {
   console.log(`\n── ${title}`);
@@ -43,23 +47,10 @@ function runCheck(title: string, program: Program, ...words: readonly string[]):
   return countOf(title, run(title, program, ...words));
 }
 
-function readReport(
-  file: string,
-  count: (report: string) => Count,
-  failedIn: (report: string) => string[],
-): Count {
-  try {
-    const report = readFileSync(join(results, file), 'utf8');
-    failures.push(...failedIn(report));
-    return count(report);
-  } catch {
-    return {passed: 0, failed: 1};
-  }
-}
-
-/** A run counts as failed when its command failed, even if its report names no failed test. */
-function ran(isGood: boolean, count: Count): Count {
-  return isGood || count.failed > 0 ? count : {...count, failed: 1};
+function countTests(title: string, isGood: boolean, file: string, reader: Reader): Count {
+  const outcome = outcomeOf(title, isGood, join(results, file), reader);
+  failures.push(...outcome.failures);
+  return outcome.count;
 }
 
 async function runAll(): Promise<Count[]> {
@@ -78,7 +69,7 @@ async function runAll(): Promise<Count[]> {
     '--reporter=json',
     `--outputFile.json=${results}/unit.json`,
   );
-  counts.push(ran(unit, readReport('unit.json', countUnitTests, failedUnitTests)));
+  counts.push(countTests('Unit tests', unit, 'unit.json', unitReader));
   const build = runScript('Build', 'build.ts');
   counts.push(build);
   if (build.failed === 0) {
@@ -91,7 +82,7 @@ async function runAll(): Promise<Count[]> {
       '--config',
       'tests/playwright.config.ts',
     );
-    counts.push(ran(browser, readReport('browser.json', countBrowserTests, failedBrowserTests)));
+    counts.push(countTests('Browser tests', browser, 'browser.json', browserReader));
   }
   return counts;
 }
