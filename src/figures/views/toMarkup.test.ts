@@ -29,7 +29,7 @@ describe('words', () => {
     expect(metres(-140, 'en')).toBe('−1.40\u00a0m');
     expect(squareMetres(26.97, 'fr')).toBe('26,97\u00a0m²');
     expect(centimetres(3, 'en')).toBe('3\u00a0cm');
-    expect(centimetreRange({minCm: 1, maxCm: 2}, 'fr')).toBe('1 à 2\u00a0cm');
+    expect(centimetreRange({minCm: 1, maxCm: 2}, 'fr')).toBe('1\u00a0à\u00a02\u00a0cm');
     expect([percent(50, 'fr'), percent(50, 'en')]).toEqual(['50\u00a0%', '50%']);
   });
 });

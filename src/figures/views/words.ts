@@ -22,7 +22,8 @@ export const centimetres = (lengthCm: number, language: Language): string =>
 export const centimetreRange = (
   {minCm, maxCm}: {readonly minCm: number; readonly maxCm: number},
   language: Language,
-): string => `${minCm} ${{en: 'to', fr: 'à'}[language]} ${centimetres(maxCm, language)}`;
+): string =>
+  [minCm, {en: 'to', fr: 'à'}[language], centimetres(maxCm, language)].join(noBreakSpace);
 
 /** An area as the plan shows it: square metres, two decimals. */
 export const squareMetres = (areaM2: number, language: Language): string =>
