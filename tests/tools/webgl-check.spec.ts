@@ -270,6 +270,17 @@ alone('the report is shown before it can be copied', async ({page, context, watc
   await expect(page.getByRole('button', {name: 'Copié', exact: true})).toHaveText('Copié');
 });
 
+alone('a copy is told once, and not the button that is itself again', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openLive(page, path);
+  const button = page.getByRole('button', {name: 'Copier l’adresse chrome://gpu'}).first();
+  const heard = await listenTo(button.locator('[aria-live]'));
+  await button.click();
+  await expect(page.getByRole('button', {name: 'Copié', exact: true})).toBeVisible();
+  await expect(button).toHaveText('Copier');
+  expect((await heard()).filter((words) => words !== '')).toEqual(['Copié']);
+});
+
 test('where the clipboard is refused, the report is marked', async ({page, watch}) => {
   watch.allow(softwareNotes);
   await page.addInitScript(() => {
