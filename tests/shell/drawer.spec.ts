@@ -36,6 +36,21 @@ test('it is there at 996 px and not at 997', async ({page}) => {
   }
 });
 
+test('on the smallest phone the name of the site is whole where a reader spaces letters out', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page);
+  const name = drawer(page).getByText(brand.name, {exact: true});
+  await name.evaluate((element) => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync('* {letter-spacing: 0.12em !important; word-spacing: 0.16em !important}');
+    element.ownerDocument.adoptedStyleSheets.push(spaced);
+  });
+  const cutPx = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(cutPx).toBe(0);
+});
+
 alone(
   'a wide window that is small for a moment, as for a picture of the whole page, keeps its sidebar',
   async ({page}) => {
