@@ -100,4 +100,29 @@ describe('advance', () => {
     const undone = run([adding(10), {type: 'reset'}, {type: 'reset'}, {type: 'undo'}]);
     expect([undone.state.document, undone.past]).toEqual([10, [0]]);
   });
+
+  it('starts again where all is as at first without a step that undoes nothing', () => {
+    const led: Machine<readonly number[], null, number> = {
+      ...counter,
+      start: [0],
+      rest: () => null,
+      read: () => undefined,
+      drawing: () => ({name: '', widthUnits: 0, heightUnits: 0, children: []}),
+      reduce: ({document: [at = 0], hand}, by) => ({document: [at + by], hand}),
+      announce: () => 'x',
+      describe: String,
+      tasks: [],
+    };
+    const actions = [3, -3].map((event) => ({type: 'event', event}) as const);
+    const {past} = [...actions, {type: 'reset'} as const].reduce(
+      (at, action) => advance(led, at, action, 'fr'),
+      begin(led, 'fr'),
+    );
+    expect(past).toEqual([[0], [3]]);
+  });
+
+  it('starts again where all is undone already and lets it be redone', () => {
+    const again = run([adding(10), {type: 'undo'}, {type: 'reset'}, {type: 'redo'}]);
+    expect(again.state.document).toBe(10);
+  });
 });

@@ -95,11 +95,14 @@ export function advance<D, H, E>(
     // The exercise anew, as whoever comes to it finds it: what was set in the hand goes too.
     const fresh = begin(machine, language);
     const words = `${coreWords.wasReset[language]} ${fresh.message}`;
-    const {state, past, messageNumber} = timeline;
+    const {state, past, future, messageNumber} = timeline;
+    // By content: what a reader has led back by hand is as at first, yet another object.
+    const isStep = JSON.stringify(state.document) !== JSON.stringify(machine.start);
     return {
       ...fresh,
       // A finger that missed the button beside it takes nothing away for good.
-      past: state.document === machine.start ? past : [...past, state.document],
+      past: isStep ? [...past, state.document] : past,
+      future: isStep ? [] : future,
       message: words,
       messageNumber: messageNumber + 1,
     };
