@@ -308,6 +308,34 @@ for (const width of [390, 1280]) {
   });
 }
 
+alone('Back shows what was read below the list to readers of another keyboard', async ({page}) => {
+  // The language makes it AZERTY until the browser tells that it is not.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', {get: () => ['fr-FR']});
+    const keyboard = {getLayoutMap: async () => new Map([['KeyQ', 'q']])};
+    Object.defineProperty(navigator, 'keyboard', {get: () => keyboard});
+  });
+  await page.setViewportSize({width: 390, height: 844});
+  await openTools(page);
+  await expect(row(page, 'walkAzerty')).toBeHidden();
+  const read = page.locator('#function-keys-mac');
+  await read.evaluate((element) => {
+    document.documentElement.style.scrollBehavior = 'auto';
+    window.scrollBy(0, element.getBoundingClientRect().top - 200);
+  });
+  await page
+    .locator('.pagination-nav__link')
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(read).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('radio', {name: 'macOS'})).toBeVisible();
+  await expect(page.getByRole('radio', {name: 'QWERTY'})).toBeChecked();
+  await expect
+    .poll(async () => Math.abs(((await read.boundingBox())?.y ?? 0) - 200))
+    .toBeLessThan(1);
+});
+
 test('the tools in use have no accessibility fault', async ({page}) => {
   await openTools(page);
   await page.getByLabel('Filtrer la liste').fill('ctrl');

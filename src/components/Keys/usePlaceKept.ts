@@ -11,7 +11,8 @@ const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 function isOnScreen(element: Element): boolean {
   const top = topOf(element);
-  return top >= 0 && top < window.innerHeight;
+  // What is hidden stands at 0.
+  return top > 0 && top < window.innerHeight;
 }
 
 /** Where the rows stand that a reader sees, when the reader has left the beginning of the list. */
