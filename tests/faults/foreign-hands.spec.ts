@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {allOf} from '../allOf';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
 import {article, expectNavigable, expectReadable} from './article';
 import {meddle, takeOutWhatStays, translatePage} from './foreignHands';

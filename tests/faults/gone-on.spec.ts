@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {saveData} from '../connection';
 import {holdBack} from '../holdBack';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openLive} from '../shell/openLive';
 import {softwareNotes} from '../softwareNotes';
 import {article, linkToNext} from './article';

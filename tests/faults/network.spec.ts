@@ -2,7 +2,8 @@ import type {APIRequestContext, Page} from '@playwright/test';
 import {believeOnline, saveData} from '../connection';
 import {drawnTwice} from '../drawnTwice';
 import {holdBack} from '../holdBack';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
 import {
   article,
@@ -17,33 +18,32 @@ import {
 test.use({viewport: {width: 1280, height: 800}});
 
 test.describe('offline after the load', () => {
-  test('a link to a page that is not there says so, and the article stays', async ({
-    page,
-    context,
-    watch,
-  }) => {
-    watch.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
-    // Fetching ahead would bring the next page before the network goes.
-    await saveData(page);
-    await openLive(page, article.path);
-    await context.setOffline(true);
-    const link = linkToNext(page);
-    await link.click();
-    const notice = page.getByRole('alert').filter({hasText: 'Vous êtes hors ligne'});
-    await expect(notice).toBeInViewport();
-    await expect(page).toHaveURL(article.path);
-    await expectReadable(page);
-    await page.getByRole('heading', {level: 1}).click();
-    await expect(notice).toHaveCount(0);
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(notice).toBeVisible();
-    await context.setOffline(false);
-    await expect(notice).toHaveCount(0);
-    await expectNavigable(page);
-  });
+  alone(
+    'a link to a page that is not there says so, and the article stays',
+    async ({page, context, watch}) => {
+      watch.allow(/ERR_INTERNET_DISCONNECTED|ChunkLoadError/);
+      // Fetching ahead would bring the next page before the network goes.
+      await saveData(page);
+      await openLive(page, article.path);
+      await context.setOffline(true);
+      const link = linkToNext(page);
+      await link.click();
+      const notice = page.getByRole('alert').filter({hasText: 'Vous êtes hors ligne'});
+      await expect(notice).toBeInViewport();
+      await expect(page).toHaveURL(article.path);
+      await expectReadable(page);
+      await page.getByRole('heading', {level: 1}).click();
+      await expect(notice).toHaveCount(0);
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(notice).toBeVisible();
+      await context.setOffline(false);
+      await expect(notice).toHaveCount(0);
+      await expectNavigable(page);
+    },
+  );
 
-  test('a page whose parts are there opens, and Back works', async ({page, context}) => {
+  alone('a page whose parts are there opens, and Back works', async ({page, context}) => {
     await openLive(page, article.path);
     await followLink(page);
     await page.goBack();
@@ -52,59 +52,56 @@ test.describe('offline after the load', () => {
     await expectNavigable(page);
   });
 
-  test('places on the page, the colour mode and the menus still work', async ({
-    page,
-    context,
-    watch,
-  }) => {
-    // What is being fetched ahead when the network goes.
-    watch.allow(/ERR_INTERNET_DISCONNECTED/);
-    await openLive(page, article.path);
-    await context.setOffline(true);
-    await page.getByRole('button', {name: /mode sombre et clair/}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.locator('.table-of-contents').getByRole('link').last().click();
-    await expect(page).toHaveURL(/#/);
-    await expectReadable(page);
-  });
+  alone(
+    'places on the page, the colour mode and the menus still work',
+    async ({page, context, watch}) => {
+      // What is being fetched ahead when the network goes.
+      watch.allow(/ERR_INTERNET_DISCONNECTED/);
+      await openLive(page, article.path);
+      await context.setOffline(true);
+      await page.getByRole('button', {name: /mode sombre et clair/}).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.locator('.table-of-contents').getByRole('link').last().click();
+      await expect(page).toHaveURL(/#/);
+      await expectReadable(page);
+    },
+  );
 
-  test('the language in use, chosen again, leaves the article on the screen', async ({
-    page,
-    context,
-    watch,
-  }) => {
-    watch.allow(/ERR_INTERNET_DISCONNECTED/);
-    await openLive(page, article.path);
-    await context.setOffline(true);
-    await page.getByRole('button', {name: 'Langues Français'}).click();
-    const current = page.getByRole('link', {name: 'Français', exact: true});
-    await current.click();
-    await expect(current).toBeHidden();
-    await expectReadable(page);
-    await expect(page).toHaveURL(article.path);
-  });
+  alone(
+    'the language in use, chosen again, leaves the article on the screen',
+    async ({page, context, watch}) => {
+      watch.allow(/ERR_INTERNET_DISCONNECTED/);
+      await openLive(page, article.path);
+      await context.setOffline(true);
+      await page.getByRole('button', {name: 'Langues Français'}).click();
+      const current = page.getByRole('link', {name: 'Français', exact: true});
+      await current.click();
+      await expect(current).toBeHidden();
+      await expectReadable(page);
+      await expect(page).toHaveURL(article.path);
+    },
+  );
 
-  test('the search says that it cannot be had, and opens when the network is back', async ({
-    page,
-    context,
-    watch,
-  }) => {
-    watch.allow(/ERR_INTERNET_DISCONNECTED/);
-    await openLive(page, article.path);
-    await context.setOffline(true);
-    await page.keyboard.press('Control+k');
-    const notice = page.getByRole('alert').filter({hasText: 'Vous êtes hors ligne'});
-    await expect(notice).toBeInViewport();
-    await page.keyboard.press('Space');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await expectReadable(page);
-    await context.setOffline(false);
-    await page.keyboard.press('Control+k');
-    const dialog = page.locator('dialog[open]');
-    await expect(dialog.getByRole('combobox')).toHaveValue('');
-    await dialog.getByRole('combobox').fill('mur');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
-  });
+  alone(
+    'the search says that it cannot be had, and opens when the network is back',
+    async ({page, context, watch}) => {
+      watch.allow(/ERR_INTERNET_DISCONNECTED/);
+      await openLive(page, article.path);
+      await context.setOffline(true);
+      await page.keyboard.press('Control+k');
+      const notice = page.getByRole('alert').filter({hasText: 'Vous êtes hors ligne'});
+      await expect(notice).toBeInViewport();
+      await page.keyboard.press('Space');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await expectReadable(page);
+      await context.setOffline(false);
+      await page.keyboard.press('Control+k');
+      const dialog = page.locator('dialog[open]');
+      await expect(dialog.getByRole('combobox')).toHaveValue('');
+      await dialog.getByRole('combobox').fill('mur');
+      await expect(dialog.getByRole('option').first()).toBeVisible();
+    },
+  );
 
   test('an open search says that it cannot answer', async ({page, watch}) => {
     watch.allow(/ERR_FAILED|Failed to load resource/);
@@ -197,59 +194,59 @@ test.describe('ten seconds of latency', () => {
 
   const patienceOf = (page: Page) => page.getByRole('status').getByText('la connexion est lente');
 
-  test('before the scripts come the article reads, links lead on, a press is kept', async ({
-    page,
-    request,
-  }) => {
-    const boot = await bootScripts(request);
-    const release = await holdBack(page, ({pathname}) => boot.has(pathname));
-    await page.clock.install();
-    await page.goto(article.path);
-    await page.clock.runFor(10_000);
-    await expectReadable(page);
-    await expectNavigable(page);
-    await page.clock.runFor(10_000);
-    await page.getByRole('button', {name: /mode sombre et clair/}).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
+  alone(
+    'before the scripts come the article reads, links lead on, a press is kept',
+    async ({page, request}) => {
+      const boot = await bootScripts(request);
+      const release = await holdBack(page, ({pathname}) => boot.has(pathname));
+      await page.clock.install();
+      await page.goto(article.path);
+      await page.clock.runFor(10_000);
+      await expectReadable(page);
+      await expectNavigable(page);
+      await page.clock.runFor(10_000);
+      await page.getByRole('button', {name: /mode sombre et clair/}).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      release();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    },
+  );
 
-  test('while the next page comes the article stays, with a bar; then it is there', async ({
-    page,
-    request,
-  }) => {
-    const release = await openAlone(page, request);
-    await linkToNext(page).click();
-    await page.clock.runFor(10_000);
-    await expect(page.getByRole('progressbar', {name: 'Chargement en cours'})).toBeAttached();
-    await expect(patienceOf(page)).toBeInViewport();
-    await expectReadable(page);
-    release();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/i);
-    await page.clock.runFor(1000);
-    await expect(patienceOf(page)).toHaveCount(0);
-    await page.goBack();
-    await expectReadable(page);
-  });
+  alone(
+    'while the next page comes the article stays, with a bar; then it is there',
+    async ({page, request}) => {
+      const release = await openAlone(page, request);
+      await linkToNext(page).click();
+      await page.clock.runFor(10_000);
+      await expect(page.getByRole('progressbar', {name: 'Chargement en cours'})).toBeAttached();
+      await expect(patienceOf(page)).toBeInViewport();
+      await expectReadable(page);
+      release();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/étages/i);
+      await page.clock.runFor(1000);
+      await expect(patienceOf(page)).toHaveCount(0);
+      await page.goBack();
+      await expectReadable(page);
+    },
+  );
 
-  test('while the search comes the article stays, later with a word; then it opens', async ({
-    page,
-    request,
-  }) => {
-    const release = await openAlone(page, request);
-    await page.keyboard.press('Control+k');
-    await page.clock.runFor(5000);
-    await expect(page.getByRole('progressbar', {name: 'Chargement en cours'})).toBeAttached();
-    await expect(patienceOf(page)).toHaveCount(0);
-    await page.clock.runFor(5000);
-    await expect(patienceOf(page)).toBeInViewport();
-    await expectReadable(page);
-    release();
-    await expect(page.locator('dialog[open]').getByRole('combobox')).toBeFocused();
-    await page.clock.runFor(1000);
-    await expect(patienceOf(page)).toHaveCount(0);
-  });
+  alone(
+    'while the search comes the article stays, later with a word; then it opens',
+    async ({page, request}) => {
+      const release = await openAlone(page, request);
+      await page.keyboard.press('Control+k');
+      await page.clock.runFor(5000);
+      await expect(page.getByRole('progressbar', {name: 'Chargement en cours'})).toBeAttached();
+      await expect(patienceOf(page)).toHaveCount(0);
+      await page.clock.runFor(5000);
+      await expect(patienceOf(page)).toBeInViewport();
+      await expectReadable(page);
+      release();
+      await expect(page.locator('dialog[open]').getByRole('combobox')).toBeFocused();
+      await page.clock.runFor(1000);
+      await expect(patienceOf(page)).toHaveCount(0);
+    },
+  );
 });
 
 test('what is fetched ahead is refused: nothing is said, links work', async ({

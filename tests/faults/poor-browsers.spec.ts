@@ -1,4 +1,5 @@
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
 import {openLive, waitUntilLive, wake} from '../shell/openLive';
 import {article, expectNavigable, expectReadable} from './article';
 
@@ -129,7 +130,7 @@ test('a part that the program cannot do without: the article reads, and comes to
   await expectNavigable(page);
 });
 
-test('the clock says 1970: the article reads, lives, and leads on and back', async ({page}) => {
+alone('the clock says 1970: the article reads, lives, and leads on and back', async ({page}) => {
   await page.clock.install({time: 0});
   await openLive(page, article.path);
   await expectReadable(page);

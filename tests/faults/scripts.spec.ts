@@ -1,6 +1,6 @@
 import type {APIRequestContext, Page, Route} from '@playwright/test';
 import {holdBack} from '../holdBack';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
 import {
   article,

@@ -3,7 +3,7 @@ import type {Point} from '../../src/figures/geometry/point';
 import {place} from '../../src/figures/live/plan-scale/drawing';
 import {type MarkerName, start} from '../../src/figures/live/plan-scale/model';
 import {exampleFrame} from '../../src/figures/views/plan/exampleFrame';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {onScreen, openFigure} from './openFigure';
 
 test.use({hasTouch: true, viewport: {width: 390, height: 800}});

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {withSiteServed} from '../fixtures/fixtureSite';
+import {expect, test} from '../keptPage';
 import {fillStorage, refuseStorage} from '../poorStorage';
-import {expect, test} from '../quietPage';
 import {openLive, waitUntilLive} from './openLive';
 
 test('wrong base URL: a banner says so, in the page’s language, on any page', async ({

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {saveData, setConnection} from '../connection';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
 import {axeFaults} from './axeFaults';
 import {openLive, waitUntilLive, wake} from './openLive';
 
@@ -30,27 +31,28 @@ async function holdPageChunks(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the progress bar shows after 200 ms with a legal role, starts at 0.08 and trickles every 800 ms', async ({
-  page,
-}) => {
-  await saveData(page);
-  await openLive(page, article);
-  const release = await holdPageChunks(page);
-  await page.clock.install({time: 0});
-  await page.clock.pauseAt(60_000);
-  const bar = page.getByRole('progressbar', {name: 'Chargement en cours'});
-  await sidebarLink(page).click();
-  await page.clock.runFor(150);
-  await expect(bar).toHaveCount(0);
-  await page.clock.runFor(100);
-  await expect(bar).toHaveAttribute('aria-valuenow', '8');
-  await page.clock.runFor(810);
-  await expect(bar).toHaveAttribute('aria-valuenow', '18');
-  release();
-  await page.clock.resume();
-  await expect(page).toHaveURL(next.path);
-  await expect(bar).toHaveCount(0);
-});
+alone(
+  'the progress bar shows after 200 ms with a legal role, starts at 0.08 and trickles every 800 ms',
+  async ({page}) => {
+    await saveData(page);
+    await openLive(page, article);
+    const release = await holdPageChunks(page);
+    await page.clock.install({time: 0});
+    await page.clock.pauseAt(60_000);
+    const bar = page.getByRole('progressbar', {name: 'Chargement en cours'});
+    await sidebarLink(page).click();
+    await page.clock.runFor(150);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(bar).toHaveAttribute('aria-valuenow', '8');
+    await page.clock.runFor(810);
+    await expect(bar).toHaveAttribute('aria-valuenow', '18');
+    release();
+    await page.clock.resume();
+    await expect(page).toHaveURL(next.path);
+    await expect(bar).toHaveCount(0);
+  },
+);
 
 test('a page that is there at once shows no progress bar', async ({page}) => {
   await openLive(page, article);
@@ -161,25 +163,26 @@ for (const [name, connection] of [
   ['slow 2g', {effectiveType: 'slow-2g'}],
   ['save-data', {effectiveType: '4g', saveData: true}],
 ] as const) {
-  test(`links are never fetched ahead on ${name}`, async ({page}) => {
+  alone(`links are never fetched ahead on ${name}`, async ({page}) => {
     expect(await fetchedAhead(page, connection)).toEqual({links: 0, chunks: []});
   });
 }
 
-test('links are fetched ahead when visible, and whole when the focus comes to them', async ({
-  page,
-}) => {
-  const {links, chunks} = await fetchedAhead(page, {effectiveType: '4g'});
-  expect(links).toBeGreaterThan(0);
-  expect(chunks, 'by the focus').not.toEqual([]);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await sidebarLink(page).click();
-  await expect(page).toHaveURL(next.path);
-  expect(asked.filter((url) => isPageChunk(new URL(url)))).toEqual([]);
-});
+alone(
+  'links are fetched ahead when visible, and whole when the focus comes to them',
+  async ({page}) => {
+    const {links, chunks} = await fetchedAhead(page, {effectiveType: '4g'});
+    expect(links).toBeGreaterThan(0);
+    expect(chunks, 'by the focus').not.toEqual([]);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await sidebarLink(page).click();
+    await expect(page).toHaveURL(next.path);
+    expect(asked.filter((url) => isPageChunk(new URL(url)))).toEqual([]);
+  },
+);
 
-test('where the policy refuses links that fetch ahead, requests do it', async ({page}) => {
+alone('where the policy refuses links that fetch ahead, requests do it', async ({page}) => {
   // As Firefox and Safari, which do not name themselves this way.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'userAgentData');
@@ -197,7 +200,7 @@ test('where the policy refuses links that fetch ahead, requests do it', async ({
   await expect(page.locator('head link[rel="prefetch"]')).toHaveCount(0);
 });
 
-test('when effectiveType is missing nothing throws', async ({page}) => {
+alone('when effectiveType is missing nothing throws', async ({page}) => {
   await fetchedAhead(page, {saveData: false});
   await sidebarLink(page).click();
   await expect(page).toHaveURL(next.path);

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {searchUi} from '../search/openSearch';
 import {openLive} from '../shell/openLive';
 

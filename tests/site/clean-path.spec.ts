@@ -1,4 +1,4 @@
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 
 const cases = [
   ['/fr/template.html', '/fr/template'],

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {allOf} from '../allOf';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 
 /** How far the code beside the button reaches under it. */
 const coveredPx = (block: Locator): Promise<number> =>

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localeNames} from '../../src/site';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {localized} from '../routes';
 import {openLive} from '../shell/openLive';
 

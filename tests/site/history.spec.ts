@@ -3,7 +3,8 @@ import {saveData} from '../connection';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {longEnoughToAsk} from '../faults/longEnoughToAsk';
 import {holdBack} from '../holdBack';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
@@ -115,7 +116,7 @@ test('a page that Back has led to, loaded anew, is still where it is read since'
   expect(await heightScrolled(page)).toBe(1500);
 });
 
-test('the same link followed twice makes one entry of the history', async ({page}) => {
+alone('the same link followed twice makes one entry of the history', async ({page}) => {
   await openMarked(page, article);
   const before = await entries(page);
   await nextLink(page).click();
@@ -130,23 +131,23 @@ test('the same link followed twice makes one entry of the history', async ({page
   await expectSameDocument(page);
 });
 
-test('a link pressed again while its page is on its way makes one entry, and the page takes the focus', async ({
-  page,
-  request,
-}) => {
-  await saveData(page);
-  await openMarked(page, article);
-  const before = await entries(page);
-  const release = await holdBack(page, isPageChunk(await bootScripts(request)));
-  await nextLink(page).click();
-  await expect(page).toHaveURL(next);
-  await nextLink(page).click();
-  release();
-  await expect(title(page)).toHaveText(/étages/i);
-  await expect(page.locator('#page-start')).toBeFocused();
-  await expect(page.getByRole('status').filter({hasText: /étages/i})).toHaveCount(1);
-  expect(await entries(page)).toBe(before + 1);
-});
+alone(
+  'a link pressed again while its page is on its way makes one entry, and the page takes the focus',
+  async ({page, request}) => {
+    await saveData(page);
+    await openMarked(page, article);
+    const before = await entries(page);
+    const release = await holdBack(page, isPageChunk(await bootScripts(request)));
+    await nextLink(page).click();
+    await expect(page).toHaveURL(next);
+    await nextLink(page).click();
+    release();
+    await expect(title(page)).toHaveText(/étages/i);
+    await expect(page.locator('#page-start')).toBeFocused();
+    await expect(page.getByRole('status').filter({hasText: /étages/i})).toHaveCount(1);
+    expect(await entries(page)).toBe(before + 1);
+  },
+);
 
 test.describe('a link followed while the page of another is on its way', () => {
   /** Follows both; `first` and `second` let the parts of their pages come, or fail. */
@@ -223,26 +224,27 @@ test('Back to an address whose fragment cannot be decoded shows its page', async
   await expectSameDocument(page);
 });
 
-test('a link within the page makes one entry, and Back leads to it from the next page', async ({
-  page,
-}) => {
-  await openMarked(page, article);
-  const before = await entries(page);
-  const contents = page.locator('.table-of-contents__link').nth(2);
-  const href = (await contents.getAttribute('href')) ?? '';
-  await contents.click();
-  await expect(page).toHaveURL(article + href);
-  expect(await entries(page)).toBe(before + 1);
-  await nextLink(page).click();
-  await expect(title(page)).toHaveText(/étages/i);
-  await page.goBack();
-  await expect(title(page)).toHaveText(/murs/i);
-  await expect(page).toHaveURL(article + href);
-  await page.goBack();
-  await expect(page).toHaveURL(article);
-  await expect(title(page)).toHaveText(/murs/i);
-  await expectSameDocument(page);
-});
+alone(
+  'a link within the page makes one entry, and Back leads to it from the next page',
+  async ({page}) => {
+    await openMarked(page, article);
+    const before = await entries(page);
+    const contents = page.locator('.table-of-contents__link').nth(2);
+    const href = (await contents.getAttribute('href')) ?? '';
+    await contents.click();
+    await expect(page).toHaveURL(article + href);
+    expect(await entries(page)).toBe(before + 1);
+    await nextLink(page).click();
+    await expect(title(page)).toHaveText(/étages/i);
+    await page.goBack();
+    await expect(title(page)).toHaveText(/murs/i);
+    await expect(page).toHaveURL(article + href);
+    await page.goBack();
+    await expect(page).toHaveURL(article);
+    await expect(title(page)).toHaveText(/murs/i);
+    await expectSameDocument(page);
+  },
+);
 
 test('a link with a query and a fragment leads to both', async ({page}) => {
   const suffix = '?a=b%20c&y=%C3%A9#outer-walls';
@@ -275,7 +277,7 @@ test('an address with percent escapes shows its page, and Back leads to it', asy
   await expectSameDocument(page);
 });
 
-test('a link pressed with Ctrl opens a tab, and the page stays', async ({page, context}) => {
+alone('a link pressed with Ctrl opens a tab, and the page stays', async ({page, context}) => {
   await openMarked(page, article);
   const before = await entries(page);
   const opened = context.waitForEvent('page');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {searchUi} from '../search/openSearch';
 import {waitUntilLive} from '../shell/openLive';
 import {slowPage} from '../slowPage';

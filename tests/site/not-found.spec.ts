@@ -1,5 +1,5 @@
 import {doubleText} from '../doubleText';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 
 const cases = [
   ['/fr/nope', 'fr', 'Page introuvable'],

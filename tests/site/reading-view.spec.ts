@@ -1,6 +1,6 @@
 import type {Readability as Reader} from '@mozilla/readability';
 import {localeNames} from '../../src/site';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {localized, pages} from '../routes';
 
 declare const Readability: typeof Reader;

@@ -1,7 +1,7 @@
 import {type APIRequestContext, test as answerTest} from '@playwright/test';
 import {load} from 'cheerio';
 import {brand, localeNames, siteUrl} from '../../src/site';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {archivedPages, localized, pages} from '../routes';
 
 /** The page at an address, as it is sent: what scripts make of it is tested where it is opened. */
