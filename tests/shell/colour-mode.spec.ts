@@ -1,4 +1,5 @@
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
 import {openLive} from './openLive';
 
 test.use({viewport: {width: 1280, height: 800}});
@@ -46,7 +47,7 @@ test('the mode is restored before the first paint', async ({page, watch}) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('it follows other tabs', async ({page, context}) => {
+alone('it follows other tabs', async ({page, context}) => {
   await openLive(page, '/fr/');
   const other = await context.newPage();
   await openLive(other, '/fr/account/');

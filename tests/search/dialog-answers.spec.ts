@@ -1,0 +1,130 @@
+import {expect, test} from '../keptPage';
+import {openSearch, searchUi} from './openSearch';
+
+const oddQueries = [
+  '*',
+  '+-:~^',
+  '"',
+  "'",
+  '\\',
+  '🙂',
+  '<img src=x onerror="document.title=1">',
+  'xqzvwk blorptz',
+  'mur '.repeat(750),
+];
+
+test('results are counted for screen readers', async ({page}) => {
+  const {field, dialog} = await openSearch(page, '/fr/');
+  await field.fill('mur');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages trouvées$/);
+  await field.fill('xqzvwk');
+  await expect(dialog.getByRole('status')).toHaveText('Aucun résultat');
+});
+
+test('a question that only begins is not said to have none', async ({page}) => {
+  const {field, dialog, options} = await openSearch(page, '/fr/');
+  await field.fill('mur');
+  await expect(options.first()).toBeVisible();
+  await field.fill('pourquoi ');
+  await expect(dialog.getByText('Par exemple', {exact: true})).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText('');
+  await field.pressSequentially('ma pièce');
+  await expect(options.first()).toBeVisible();
+});
+
+test('results strike out words that are on no page', async ({page}) => {
+  const {field, dialog} = await openSearch(page, '/fr/');
+  await field.fill('terrasse xqzvwk');
+  await expect(dialog.locator('s')).toHaveText(['xqzvwk']);
+  await expect(searchUi(page).options.first()).toHaveAttribute('href', /gardens-and-terraces/);
+});
+
+test('what was searched stays on the device and can be cleared', async ({page}) => {
+  const {field, dialog} = await openSearch(page, '/fr/');
+  await expect(dialog.getByRole('button', {name: 'mot de passe oublié'})).toBeVisible();
+  await field.fill('tremie');
+  await expect(searchUi(page).options.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/floors-and-stairwells/);
+  await openSearch(page, '/fr/');
+  await expect(dialog.getByText('Recherches récentes')).toBeVisible();
+  await dialog.getByRole('button', {name: 'tremie'}).click();
+  await expect(field).toHaveValue('tremie');
+  await field.fill('');
+  await expect(dialog.getByRole('link', {name: /Créer des étages/})).toBeVisible();
+  await dialog.getByRole('button', {name: 'Effacer'}).click();
+  await expect(dialog.getByText('Recherches récentes')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /search/.test(key))),
+  ).toEqual([]);
+});
+
+test('a polite answer to whatever is typed', async ({page}) => {
+  const {field, dialog} = await openSearch(page, '/fr/');
+  const title = await page.title();
+  for (const query of oddQueries) {
+    // What is shown then is not the answer to the one before.
+    await field.fill('');
+    await expect(dialog.getByText('Par exemple', {exact: true})).toBeVisible();
+    await field.fill(query);
+    await expect(
+      dialog
+        .getByRole('option')
+        .or(dialog.getByText(/^Aucun résultat pour/))
+        .first(),
+      query.slice(0, 40),
+    ).toBeVisible();
+    expect(await dialog.locator('img').count()).toBe(0);
+    expect(await page.title()).toBe(title);
+  }
+});
+
+test('thousands of letters, and a long word behind another, fit a phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  const {field, dialog} = await openSearch(page, '/fr/account/');
+  for (const [word, struck] of [
+    ['a'.repeat(3000), /^a{60}…$/],
+    [`mur ${'b'.repeat(64)}`, /^b{60}…$/],
+  ] as const) {
+    await field.fill(word);
+    await expect(dialog.locator('s')).toHaveText(struck);
+    const overflowPx = await dialog.evaluate((element) =>
+      Math.max(
+        // What screen readers are told is one pixel wide, and comes after a pause.
+        ...[element, ...element.querySelectorAll(':not(input, [role=status])')].map(
+          ({scrollWidth, clientWidth}) => (clientWidth > 0 ? scrollWidth - clientWidth : 0),
+        ),
+      ),
+    );
+    expect(overflowPx, `${word.length} letters`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('with forced colours the active result stands out', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  const {field, options} = await openSearch(page, '/fr/getting-started/');
+  await field.fill('mur');
+  const active = options.and(page.locator('[aria-selected="true"]'));
+  const other = options.and(page.locator('[aria-selected="false"]')).first();
+  await expect(active).toHaveCSS('outline-style', 'solid');
+  await expect(other).toHaveCSS('outline-style', 'none');
+});
+
+test('in a window of a few lines the first result shows from its title', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  const {field, dialog, options} = await openSearch(page, '/fr/');
+  await field.fill('fenêtre');
+  await expect(options.first()).toBeVisible();
+  const list = dialog.getByRole('listbox');
+  await list.hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => list.evaluate(({scrollTop}) => scrollTop)).toBeGreaterThan(0);
+  await field.fill('mot de passe');
+  await expect(options.first()).toContainText('mot de passe');
+  await expect
+    .poll(async () => {
+      const [box, first] = [await list.boundingBox(), await options.first().boundingBox()];
+      return (first?.y ?? 0) >= (box?.y ?? 0);
+    })
+    .toBe(true);
+});

@@ -1,0 +1,84 @@
+import {expect, test} from '../keptPage';
+import {refuseStorage} from '../poorStorage';
+import {openLive} from '../shell/openLive';
+import {openSearch, searchUi} from './openSearch';
+
+test('Control+k, Meta+k and / open it with the focus in its field', async ({page}) => {
+  await openLive(page, '/fr/');
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    await page.keyboard.press(key);
+    await expect(searchUi(page).field, key).toBeFocused();
+    await expect(searchUi(page).field, key).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(searchUi(page).dialog).toHaveCount(0);
+  }
+});
+
+test('Ctrl or Cmd and the key / stay with the browser, with Shift too, as French keyboards write it', async ({
+  page,
+}) => {
+  await openLive(page, '/fr/');
+  for (const keys of [{ctrlKey: true}, {metaKey: true}]) {
+    for (const shiftKey of [false, true]) {
+      const isLeft = await page.evaluate(
+        (init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)),
+        {...keys, shiftKey, key: '/', bubbles: true, cancelable: true},
+      );
+      expect(isLeft, JSON.stringify({...keys, shiftKey})).toBe(true);
+    }
+  }
+  await expect(searchUi(page).dialog).toHaveCount(0);
+});
+
+test('the key / can be switched off, here and for the next visit, and on again', async ({page}) => {
+  const {dialog, field} = await openSearch(page, '/fr/account/');
+  const slashKey = dialog.getByRole('checkbox', {name: 'avec la touche /'});
+  await slashKey.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(dialog).toHaveCount(0);
+  await openSearch(page, '/fr/account/');
+  await expect(slashKey).not.toBeChecked();
+  await slashKey.check();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+});
+
+test('the key / pressed as soon as the dialog has closed opens it again', async ({page}) => {
+  const {dialog, field} = await openSearch(page, '/fr/account/');
+  await dialog.getByRole('checkbox', {name: 'avec la touche /'}).focus();
+  // Both before the page is drawn: until then the focus stays in what is no longer there.
+  await dialog.evaluate((element: HTMLDialogElement) => {
+    element.close();
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}));
+  });
+  await expect(field).toBeFocused();
+});
+
+test('where storage is refused, the key / stays off until the page goes', async ({page, watch}) => {
+  watch.allow(/Preferences cannot be kept/);
+  await refuseStorage(page);
+  const {dialog} = await openSearch(page, '/fr/account/');
+  await dialog.getByRole('checkbox', {name: 'avec la touche /'}).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe('on a device that is only touched', () => {
+  test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
+
+  test('there is no key / and nothing about it', async ({page}) => {
+    const {dialog} = await openSearch(page, '/fr/account/');
+    await expect(dialog.getByText('Par exemple')).toBeVisible();
+    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(dialog).toHaveCount(0);
+  });
+});

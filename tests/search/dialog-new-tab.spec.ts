@@ -1,0 +1,42 @@
+import type {Locator} from '@playwright/test';
+import {expect} from '../keptPage';
+import {test as alone} from '../quietPage';
+import {openSearch, searchUi} from './openSearch';
+
+const wallsPage = /\/fr\/getting-started\/draw-walls-and-rooms/;
+
+alone('results are links, so that they open in a tab of their own', async ({page, context}) => {
+  const {field, options} = await openSearch(page, '/fr/');
+  await field.fill('cloison');
+  await expect(options.first()).toHaveAttribute('href', wallsPage);
+  const opened = context.waitForEvent('page');
+  await options.first().click({modifiers: ['ControlOrMeta']});
+  expect((await opened).url()).toMatch(wallsPage);
+  await expect(page).toHaveURL(/\/fr\/$/);
+  await expect(field, 'the keys still move through the results').toBeFocused();
+  await field.fill('');
+  await expect(searchUi(page).dialog.getByRole('button', {name: 'cloison'})).toBeVisible();
+  await expect(searchUi(page).dialog.getByText('Pages ouvertes récemment')).toBeVisible();
+});
+
+alone(
+  'results stay while a page opened before, or a nearest one, opens in a tab of its own',
+  async ({page, context}) => {
+    const {field, dialog} = await openSearch(page, '/fr/');
+    await field.fill('tremie');
+    await expect(searchUi(page).options.first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/floors-and-stairwells/);
+    await openSearch(page, '/fr/');
+    const elsewhere = async (link: Locator): Promise<void> => {
+      const opened = context.waitForEvent('page');
+      await link.click({modifiers: ['ControlOrMeta']});
+      await opened;
+      await expect(dialog).toBeVisible();
+    };
+    await elsewhere(dialog.getByRole('link', {name: /Créer des étages/}));
+    await field.fill('xqzvwk blorptz');
+    await elsewhere(dialog.getByRole('listitem').getByRole('link').first());
+    await expect(page).toHaveURL(/\/fr\/$/);
+  },
+);

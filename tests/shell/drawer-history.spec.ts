@@ -1,0 +1,149 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
+import {article, close, drawer, open, toggle} from './drawer';
+import {openLive, waitUntilLive} from './openLive';
+
+test.use({viewport: {width: 390, height: 844}});
+
+/** Opens the page of shortcuts, two steps from home, and hands over the title on screen. */
+async function openShortcuts(page: Page): Promise<Locator> {
+  await openLive(page, '/fr/');
+  const title = page.getByRole('heading', {level: 1});
+  await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).first().click();
+  await expect(title).toHaveText('Fonctionnalités');
+  await page.getByRole('main').locator('a[href="/fr/features/shortcuts"]').first().click();
+  await expect(title).toHaveText('Raccourcis clavier et souris');
+  return title;
+}
+
+alone('the browser’s Back closes it and stays on the page', async ({page}) => {
+  await openLive(page, '/fr/');
+  await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).first().click();
+  await expect(page).toHaveURL('/fr/features/');
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/fr/features/');
+});
+
+alone(
+  'Back closes it on the first page of a visit too, and the next Back leaves',
+  async ({page}) => {
+    await page.goto('/faq/');
+    await openLive(page, article);
+    const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 1000);
+    await expect.poll(scrolled).toBe(1000);
+    // The bar is back once the reader scrolls up.
+    await page.mouse.wheel(0, -100);
+    await expect.poll(scrolled).toBe(900);
+    await expect(toggle(page)).toBeInViewport({ratio: 1});
+    for (const _ of ['once', 'and again']) {
+      await toggle(page).click();
+      await expect(drawer(page)).toBeVisible();
+      // Where the bar was hidden, the press had to bring it out.
+      const place = await scrolled();
+      expect(place).toBeGreaterThan(0);
+      await page.goBack();
+      await expect(drawer(page)).toBeHidden();
+      await expect(page).toHaveURL(article);
+      // The step has been taken back.
+      await expect.poll(() => page.evaluate(() => window.history.state?.isSpare)).toBeUndefined();
+      await expect.poll(scrolled).toBe(place);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/faq/');
+  },
+);
+
+alone(
+  'a page entered by itself, its drawer closed by its button, is one step in the history',
+  async ({page}) => {
+    await page.goto('/faq/');
+    await open(page);
+    await close(page).click();
+    await expect(drawer(page)).toBeHidden();
+    await page.getByRole('main').locator('a[href^="/fr/features/"]').first().click();
+    await expect(page).toHaveURL(/\/fr\/features\//);
+    await page.goBack();
+    await expect(page).toHaveURL(article);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq/');
+    await page.goForward();
+    await expect(page).toHaveURL(article);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'Dessiner les murs et les pièces',
+    );
+  },
+);
+
+alone('Back closes a search over it first, then the drawer', async ({page}) => {
+  await open(page);
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', {name: 'Rechercher dans l’aide'});
+  await expect(search).toBeVisible();
+  await page.goBack();
+  await expect(search).toBeHidden();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL(article);
+});
+
+alone('a step of two pages back closes it and stays on the page', async ({page}) => {
+  const title = await openShortcuts(page);
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.evaluate(() => window.history.go(-2));
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/fr/features/shortcuts');
+  await page.goBack();
+  await expect(title).toHaveText('Fonctionnalités');
+});
+
+alone(
+  'Back closes it after a reload too, and the page stays that of its address',
+  async ({page}) => {
+    await openLive(page, '/fr/');
+    await page.getByRole('main').getByRole('link', {name: 'Fonctionnalités'}).first().click();
+    await expect(page).toHaveURL('/fr/features/');
+    const title = page.getByRole('heading', {level: 1});
+    await expect(title).toHaveText('Fonctionnalités');
+    await page.reload();
+    await waitUntilLive(page);
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL('/fr/features/');
+    await expect(title).toHaveText('Fonctionnalités');
+    await page.goBack();
+    await expect(page).toHaveURL('/fr/');
+    await expect(title).toHaveText('Centre d’aide');
+  },
+);
+
+alone(
+  'Forward closes it where the browser does not say which way a step went, and the next step is heard',
+  async ({page}) => {
+    await page.addInitScript(() => Object.defineProperty(window, 'navigation', {value: undefined}));
+    const title = await openShortcuts(page);
+    await page.goBack();
+    await expect(title).toHaveText('Fonctionnalités');
+    await toggle(page).click();
+    await page.evaluate(() => window.history.forward());
+    await expect(drawer(page)).toBeHidden();
+    await page
+      .getByRole('main')
+      .locator('a[href="/fr/features/multi-select-tool"]')
+      .first()
+      .click();
+    await expect(page).toHaveURL('/fr/features/multi-select-tool');
+    await page.goBack();
+    await expect(page).toHaveURL('/fr/features/shortcuts');
+    await expect(title).toHaveText('Raccourcis clavier et souris');
+  },
+);

@@ -1,0 +1,88 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../keptPage';
+import {expectBelowBar} from './expectBelowBar';
+import {article, navbar, scrollTo, setDoubleText} from './navbar';
+import {openLive} from './openLive';
+
+test.use({viewport: {width: 1280, height: 800}});
+
+/** Until what the page does next has brought its scrolling to an end, also a smooth one. */
+async function scrolledBy(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    const ended = new Promise((resolve) =>
+      window.addEventListener('scrollend', resolve, {once: true}),
+    );
+    Object.assign(window, {ended: ended.then(() => true)});
+  });
+  await act();
+  await page.waitForFunction('window.ended');
+}
+
+test('it stays when the page is loaded at an existing anchor, which it does not cover', async ({
+  page,
+}) => {
+  await openLive(page, `${article}#see-also`);
+  await expect(navbar(page)).toBeInViewport();
+  const bar = await navbar(page).boundingBox();
+  const heading = await page.locator('#see-also').boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test('it stays when a link leads to an anchor, the same link twice too', async ({page}) => {
+  await openLive(page, article);
+  const link = page.locator('.table-of-contents a').last();
+  const heading = page.locator((await link.getAttribute('href')) ?? '');
+  for (let times = 0; times < 2; times += 1) {
+    await scrolledBy(page, () => link.click());
+    await expect(heading).toBeInViewport();
+    await expect(navbar(page)).toBeInViewport();
+    const bar = await navbar(page).boundingBox();
+    const box = await heading.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await page.mouse.move(500, 500);
+    await scrolledBy(page, () => page.mouse.wheel(0, -600));
+    await expect(heading).not.toBeInViewport({ratio: 1});
+  }
+});
+
+test('it stays when a link is pressed while the page still glides after a key', async ({page}) => {
+  for (const key of ['PageDown', 'Space', 'End']) {
+    await openLive(page, article);
+    const link = page.locator('.table-of-contents a').nth(6);
+    const heading = page.locator((await link.getAttribute('href')) ?? '');
+    await page.keyboard.press(key);
+    await link.click();
+    await expect
+      .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - 80), key)
+      .toBeLessThan(20);
+    await expectBelowBar(page, heading);
+    await expect(navbar(page), key).toBeInViewport({ratio: 1});
+    // Else the next visit would come to where this one was left.
+    await page.goto('/fr/');
+  }
+});
+
+test('it hides again when the reader scrolls on from the anchor', async ({page}) => {
+  await openLive(page, `${article}#outer-walls`);
+  await page.mouse.move(500, 500);
+  await page.mouse.wheel(0, 400);
+  await expect(navbar(page)).not.toBeInViewport();
+});
+
+test('it hides again from an anchor that a link led to, by whatever the page is scrolled', async ({
+  page,
+}) => {
+  await openLive(page, article);
+  const link = page.locator('.table-of-contents a').nth(2);
+  await scrolledBy(page, () => link.click());
+  await expect(navbar(page)).toBeInViewport();
+  await scrollTo(page, await page.evaluate(() => window.scrollY + 600));
+  await expect(navbar(page)).not.toBeInViewport();
+});
+
+test('of several rows, it does not cover the anchor that the page is loaded at', async ({page}) => {
+  await setDoubleText(page);
+  await openLive(page, `${article}#outer-walls`);
+  await expectBelowBar(page, page.locator('#outer-walls'));
+  expect((await navbar(page).boundingBox())?.height, 'several rows').toBeGreaterThan(200);
+});

@@ -1,0 +1,142 @@
+import {allOf} from '../allOf';
+import {holdBack} from '../holdBack';
+import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
+import {waitUntilLive} from '../shell/openLive';
+import {watchShifts} from '../watchShifts';
+import {openTools, path, row} from './shortcutsPage';
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+] as const) {
+  test(`a link to a shortcut ends there at ${width} px, though the list gets shorter`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await openTools(page, `${path}#shortcut-help`);
+    await page.waitForFunction(() => {
+      const kept = window as Window & {placePx?: number; framesStill?: number};
+      kept.framesStill = kept.placePx === window.scrollY ? (kept.framesStill ?? 0) + 1 : 0;
+      kept.placePx = window.scrollY;
+      return kept.framesStill > 30;
+    });
+    await expect(row(page, 'help')).toBeInViewport();
+    const bar = await page.locator('.navbar').boundingBox();
+    const place = await row(page, 'help').boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+  });
+}
+
+test('on a phone what ends the filter stands below what it found, on the same edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openTools(page);
+  await page.getByLabel('Filtrer la liste').fill('imprimante');
+  const leftEdge = (text: string): Promise<number> =>
+    page.getByText(text, {exact: true}).evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().left;
+    });
+  await expect(page.getByRole('button', {name: 'Tout afficher'})).toBeVisible();
+  expect(await leftEdge('Tout afficher')).toBeCloseTo(
+    await leftEdge('Aucun raccourci ne contient ces mots.'),
+    0,
+  );
+});
+
+alone('nothing moves when the tools come', async ({page}) => {
+  const shifts = await watchShifts(page);
+  await openTools(page, `${path}#all-shortcuts`);
+  const shift = (await shifts()).reduce((sum, {value}) => sum + value, 0);
+  expect(shift).toBeLessThan(0.05);
+});
+
+for (const width of [390, 1440]) {
+  test(`what is read when the tools come stays where it is at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    const letGo = await holdBack(page, /\.js$/);
+    await page.goto(path, {waitUntil: 'commit'});
+    const read = row(page, 'selectAll');
+    await read.evaluate((element) => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      window.scrollBy(0, element.getBoundingClientRect().top - 200);
+    });
+    expect((await read.boundingBox())?.y).toBeCloseTo(200, 0);
+    letGo();
+    await waitUntilLive(page);
+    await expect(read.getByText('Cmd')).toBeHidden();
+    // Pages scroll by whole pixels: what stands between two of them may move by less than one.
+    expect(Math.abs(((await read.boundingBox())?.y ?? 0) - 200)).toBeLessThan(1);
+  });
+}
+
+for (const width of [390, 1280]) {
+  alone(`Back shows the shortcut that was read at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await openTools(page);
+    const read = row(page, 'selectAll');
+    await expect(read.getByText('Cmd')).toBeHidden();
+    await read.evaluate((element) => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      window.scrollBy(0, element.getBoundingClientRect().top - 200);
+    });
+    const before = await page.evaluate(() => window.scrollY);
+    // Pressed where it is: to click it would scroll there.
+    await page
+      .locator('.pagination-nav__link')
+      .last()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(read).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('radio', {name: 'macOS'})).toBeVisible();
+    await expect(read.getByText('Cmd')).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  });
+}
+
+test('choosing a system moves no choice', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openTools(page);
+  const choices = page.getByRole('group', {name: 'Système'}).locator('label');
+  const places = async () => {
+    const boxes = await Promise.all((await allOf(choices)).map((choice) => choice.boundingBox()));
+    const [first] = boxes;
+    return boxes.map((box) => ({...box, y: (box?.y ?? 0) - (first?.y ?? 0)}));
+  };
+  await page.getByRole('radio', {name: 'Windows, Linux'}).check();
+  const before = await places();
+  expect(new Set(before.map(({y}) => y)).size, 'rows').toBe(1);
+  await page.getByRole('radio', {name: 'macOS'}).check();
+  expect(await places()).toEqual(before);
+});
+
+alone('Back shows what was read below the list to readers of another keyboard', async ({page}) => {
+  // The language makes it AZERTY until the browser tells that it is not.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', {get: () => ['fr-FR']});
+    const keyboard = {getLayoutMap: async () => new Map([['KeyQ', 'q']])};
+    Object.defineProperty(navigator, 'keyboard', {get: () => keyboard});
+  });
+  await page.setViewportSize({width: 390, height: 844});
+  await openTools(page);
+  await expect(row(page, 'walkAzerty')).toBeHidden();
+  const read = page.locator('#function-keys-mac');
+  await read.evaluate((element) => {
+    document.documentElement.style.scrollBehavior = 'auto';
+    window.scrollBy(0, element.getBoundingClientRect().top - 200);
+  });
+  await page
+    .locator('.pagination-nav__link')
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(read).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('radio', {name: 'macOS'})).toBeVisible();
+  await expect(page.getByRole('radio', {name: 'QWERTY'})).toBeChecked();
+  await expect
+    .poll(async () => Math.abs(((await read.boundingBox())?.y ?? 0) - 200))
+    .toBeLessThan(1);
+});
