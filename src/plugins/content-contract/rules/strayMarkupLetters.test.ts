@@ -1,0 +1,61 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {placesOf} from '../strayPlaces';
+import {strayMarkup} from './strayMarkup';
+
+it.each([
+  ['• a JPG file\n• a PDF file', 'bullet'],
+  ['\uf0b7 a JPG file', 'bullet'],
+  ['– a JPG file\n– a PDF file', 'bullet'],
+  ['‣ a JPG file', 'bullet'],
+  ['\u00b7\ta JPG file', 'bullet'],
+  ['o\ta JPG file', 'bullet'],
+  ['§\ta JPG file', 'bullet'],
+  ['\u2212 a JPG file', 'bullet'],
+  ['-A JPG file', 'lacks its space'],
+  ['1.Click', 'lacks its space'],
+  ['`4.5\u200b0`', 'invisible'],
+  ['<Symptom id="a" title="A zero\u200bwidth" cause="It." />', 'invisible'],
+  ['A zero\u200bwidth space', 'invisible'],
+  ['A soft\u00adhyphen', 'invisible'],
+  ['A vertical\u000btab', 'invisible'],
+  ['A mark of\u200f direction', 'invisible'],
+])('finds what was pasted from another program: %j', (body, what) => {
+  expect(placesOf(body)[0]?.[2]).toContain(what);
+});
+
+it.each([
+  ['\u00a0- a wall', 8],
+  ['A wall.\n\u00a0\nA door.', 9],
+  ['A wall.\n\n\u00a0\n\nA door.', 10],
+])('finds a no-break space at the start of a line: %j', (body, line) => {
+  expect(placesOf(body)).toEqual([[line, 1, expect.stringContaining('begins the line')]]);
+});
+
+it('has nothing to say of arrows, signs of keys and of rights', () => {
+  expect(placesOf('↔ → ✓ ⌘ ⇧ © ™ × 2')).toEqual([]);
+});
+
+it('finds an invisible character in the front matter, once a line', () => {
+  const source = fakePage('Walls.', {title: '"Wa\u200bl\u200bls"', keywords: '[wa\u00adll]'});
+  const faults = strayMarkup.check(fakeSite({'docs/walls.mdx': source}));
+  expect(faults.map(({line, column}) => [line, column])).toEqual([
+    [2, 11],
+    [5, 14],
+  ]);
+});
+
+it.each(['4&nbsp;m', 'l&#8217;axe', '&eacute;tage', 'a &amp; b', '&#xE9;'])(
+  'finds a character written as a code: %s',
+  (body) => {
+    expect(placesOf(body)).toEqual([[8, expect.any(Number), expect.stringContaining('code')]]);
+  },
+);
+
+it('has nothing to say of an ampersand', () => {
+  expect(placesOf('Walls & doors; walls &doors. `&nbsp;`')).toEqual([]);
+});
+
+it('has nothing to say of the spaces of French, nor of lines and tabs', () => {
+  expect(placesOf('Un mur\u00a0: « 2,50\u202fm »\u202f;\nsur deux\tlignes.')).toEqual([]);
+});
