@@ -61,6 +61,8 @@ it.each([
   ['javais deux mètres', 'deux mètres'],
   ['quel navigateur utiliser', 'navigateur'],
   ['depuis la maj de Chrome', 'à jour Chrome'],
+  ['où est passée ma maison', 'disparu maison'],
+  ['où sont passés mes murs', 'murs'],
   ['tuto piscine', 'piscine'],
   ['la marche à suivre pour un toit', 'toit'],
   ['la solution pour un toit', 'toit'],

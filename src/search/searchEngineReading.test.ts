@@ -1,0 +1,56 @@
+import {expect, it} from 'vitest';
+import {engine, index, page} from './exampleIndex';
+import {SearchEngine} from './SearchEngine';
+
+it('leaves the answer where it is while the next word only begins', () => {
+  const rows = ['Ctrl + D', 'Ctrl + Z'].map(
+    (text) => ({kind: 'row', hash: '#key', title: 'Dupliquer', text}) as const,
+  );
+  const keys = page('/fr/a', 'Raccourcis', {keywords: ['D', 'Z'], sections: rows});
+  const password = page('/fr/b', 'Changer un mot de passe');
+  const shapes = page('/fr/c', 'Une pièce en L', {keywords: ['2,50 m']});
+  const small = new SearchEngine({...index, pages: [keys, password, shapes]});
+  const first = (query: string): number | undefined => small.rank(query).pages[0]?.page;
+  expect(first('changer d')).toBe(1);
+  expect(first('changer un mot de passe z')).toBe(1);
+  // A letter that is whole: a key, a shape, a unit; or all there is.
+  for (const query of ['ctrl d', 'touche d', 'q s d', 'd', 'le d'])
+    expect(first(query), query).toBe(0);
+  for (const query of ['mot en L', 'passe 2,50 m']) {
+    expect(
+      small.rank(query).units.map(({text}) => text),
+      query,
+    ).toContain(query.slice(-1));
+  }
+});
+
+it('takes two small words without a space for what they are', () => {
+  const tools = page('/fr/a', 'Outils', {keywords: ['que voulez-vous faire']});
+  const walls = page('/fr/b', 'Dessiner un mur');
+  const heading = {kind: 'section', hash: '#what', title: 'Que faire ?', text: ''} as const;
+  const small = new SearchEngine({...index, pages: [{...tools, sections: [heading]}, walls]});
+  expect(small.rank('faireun mur').pages.map(({page: at}) => at)).toEqual([1]);
+});
+
+it('reads what was pasted with its HTML, and a tag that is all there is', () => {
+  const read = (query: string): string[] => engine.rank(query).units.map(({text}) => text);
+  expect(read('&amp; <b>mur</b>')).toEqual(['mur']);
+  expect(read('<Symptom>')).toEqual(['Symptom']);
+  expect(read('mur < 20 cm')).toEqual(['mur', '20', 'cm']);
+});
+
+it('finds a length that is typed as it is said', () => {
+  const walls = page('/fr/a', 'Murs', {keywords: ['2,50 m']});
+  const others = ['2 m', '50 m', '10 cm'].map((keyword) =>
+    page('/fr/b', 'Murs', {keywords: [keyword]}),
+  );
+  const small = new SearchEngine({...index, pages: [...others, walls]});
+  const first = (query: string): number | undefined => small.rank(query).pages[0]?.page;
+  for (const query of ['2m50', '2 m 50', 'mur de 2M50']) expect(first(query), query).toBe(3);
+  expect(first('3 m 10 cm')).toBe(2);
+});
+
+it('asks once for a word that is typed twice', () => {
+  const units = engine.rank('ça tourne ça tourne et le mur tournait').units;
+  expect(units.map(({text}) => text)).toEqual(['tourne', 'mur']);
+});
