@@ -38,7 +38,11 @@ export async function axeFaults(
         const {axe} = window as unknown as {
           axe: {run: (context: Document | string, options: RunOptions) => Promise<AxeResults>};
         };
-        const {violations} = await axe.run(selector ?? document, {resultTypes: ['violations']});
+        const {violations} = await axe.run(selector ?? document, {
+          resultTypes: ['violations'],
+          // Only rules that are off ask for the style sheets, a tenth of the time.
+          preload: {assets: ['media']},
+        });
         return violations.flatMap(({id, nodes}) =>
           nodes.map(({target}) => `${id}: ${target.join(' ')}`),
         );

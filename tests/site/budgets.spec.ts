@@ -1,14 +1,16 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
 import {budgets} from '../../scripts/publishing/budgets';
 import {liveNames} from '../../src/figures/live/liveNames';
 import {localeNames} from '../../src/site';
 import {saveData} from '../connection';
-import {expect, test} from '../quietPage';
+import {expect, test} from '../keptPage';
 import {archivedPages, localized, pages} from '../routes';
 import {openLive} from '../shell/openLive';
 import {watchShifts} from '../watchShifts';
+import {watchTitles} from './watchTitles';
 
 const build = join(__dirname, '..', '..', 'build');
 const addresses = localeNames.flatMap((locale) =>
@@ -32,13 +34,23 @@ const pagesWithTools = localeNames.flatMap((locale) =>
   tools.map((path) => localized(path, locale)),
 );
 
+/** The page comes as to one who was never here: what is known already would be there sooner. */
+async function forgetFiles(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.clearBrowserCache');
+  await client.detach();
+}
+
 const furtherPages = Math.max(0, pages.length + archivedPages.length - budgets.countedPages);
 
 for (const address of addresses) {
-  test(`${address} does not move while it comes to life, and costs what its budget allows`, async ({
+  test(`${address} keeps its title and does not move while it comes to life, and costs what its budget allows`, async ({
     page,
+    request,
   }) => {
+    await forgetFiles(page);
     const shifts = await watchShifts(page);
+    const titles = await watchTitles(page);
     const expectStill = async (width: number): Promise<void> => {
       const seen = await shifts();
       const late = seen.filter(({isBeforeScripts}) => !isBeforeScripts);
@@ -52,6 +64,11 @@ for (const address of addresses) {
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await page.waitForLoadState('networkidle');
     await expectStill(390);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const [title = '', ...others] = await titles();
+    expect(others, 'titles after the first').toEqual([]);
+    const html = await (await request.get(address)).text();
+    expect(html).toContain(`>${title.replaceAll('&', '&amp;')}</title>`);
 
     // What that view would still fetch ahead is not counted.
     await page.goto('about:blank');

@@ -1,0 +1,14 @@
+import type {Page} from '@playwright/test';
+
+/** Notes each title that the page has from the time its head is read. */
+export async function watchTitles(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const titles: string[] = [];
+    Object.assign(window, {titles});
+    new MutationObserver(() => {
+      const {title} = document;
+      if (title !== '' && titles.at(-1) !== title) titles.push(title);
+    }).observe(document, {childList: true, characterData: true, subtree: true});
+  });
+  return () => page.evaluate(() => (window as never as {titles: string[]}).titles);
+}
