@@ -1,3 +1,4 @@
+import {brand} from '../../src/site';
 import {allOf} from '../allOf';
 import {doubleText} from '../doubleText';
 import {expect, test} from '../keptPage';
@@ -18,6 +19,21 @@ test('it is there at 996 px and not at 997', async ({page}) => {
     const link = page.getByRole('link', {name: 'Retour à l’accueil'});
     await expect(link).toBeVisible({visible: !isThere});
   }
+});
+
+test('on the smallest phone the name of the site is whole where a reader spaces letters out', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page);
+  const name = drawer(page).getByText(brand.name, {exact: true});
+  await name.evaluate((element) => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync('* {letter-spacing: 0.12em !important; word-spacing: 0.16em !important}');
+    element.ownerDocument.adoptedStyleSheets.push(spaced);
+  });
+  const cutPx = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(cutPx).toBe(0);
 });
 
 alone(
