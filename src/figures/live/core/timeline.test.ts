@@ -103,7 +103,7 @@ describe('advance', () => {
 
   it('starts again where all is as at first without a step that undoes nothing', () => {
     const led: Machine<readonly number[], null, number> = {
-      ...counter,
+      words: counter.words,
       start: [0],
       rest: () => null,
       read: () => undefined,
