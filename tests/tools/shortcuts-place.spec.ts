@@ -117,7 +117,13 @@ alone('Back shows what was read below the list to readers of another keyboard', 
   // The language makes it AZERTY until the browser tells that it is not.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'languages', {get: () => ['fr-FR']});
-    const keyboard = {getLayoutMap: async () => new Map([['KeyQ', 'q']])};
+    // As in a browser, once the list is there.
+    const shown = (): Promise<unknown> => new Promise(requestAnimationFrame);
+    const getLayoutMap = async () => {
+      for (let frames = 0; frames < 4; frames++) await shown();
+      return new Map([['KeyQ', 'q']]);
+    };
+    const keyboard = {getLayoutMap};
     Object.defineProperty(navigator, 'keyboard', {get: () => keyboard});
   });
   await page.setViewportSize({width: 390, height: 844});
