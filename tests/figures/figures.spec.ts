@@ -8,6 +8,7 @@ import {localeNames} from '../../src/site';
 import {expect, test} from '../keptPage';
 import {localized, pages} from '../routes';
 import {openLive, waitUntilLive} from '../shell/openLive';
+import {spaceLetters} from '../spaceLetters';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 const drawings = 'figure svg[role=img]';
@@ -73,14 +74,7 @@ for (const width of [320, 390]) {
     ]) {
       await page.goto(path);
       await expect(page.locator(drawings).first()).toBeVisible();
-      // A style element is what the policy of the site refuses.
-      await page.evaluate(() => {
-        const spaced = new CSSStyleSheet();
-        spaced.replaceSync(
-          '* {letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
-        );
-        document.adoptedStyleSheets.push(spaced);
-      });
+      await spaceLetters(page);
       expect(await overlapsIn(page), path).toEqual([]);
       await openAll(page);
       expect(await overlapsIn(page), `${path}, live`).toEqual([]);
@@ -97,12 +91,8 @@ for (const address of localeNames.flatMap((name) =>
     for (const width of [320, 390]) {
       await page.setViewportSize({width, height: 844});
       await page.goto(address);
+      await spaceLetters(page);
       const outside = await page.locator(drawings).evaluateAll((all) => {
-        const spaced = new CSSStyleSheet();
-        spaced.replaceSync(
-          '* {letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
-        );
-        document.adoptedStyleSheets.push(spaced);
         return all.flatMap((drawing) => {
           const boxes = [...drawing.querySelectorAll('.node, .question, .answer')].map((box) =>
             box.getBoundingClientRect(),

@@ -3,6 +3,7 @@ import {allOf} from '../allOf';
 import {doubleText} from '../doubleText';
 import {expect, test} from '../keptPage';
 import {test as alone} from '../quietPage';
+import {spaceLetters} from '../spaceLetters';
 import {article, back, drawer, open, toggle} from './drawer';
 import {openLive} from './openLive';
 
@@ -27,11 +28,7 @@ test('on the smallest phone the name of the site is whole where a reader spaces 
   await page.setViewportSize({width: 320, height: 800});
   await open(page);
   const name = drawer(page).getByText(brand.name, {exact: true});
-  await name.evaluate((element) => {
-    const spaced = new CSSStyleSheet();
-    spaced.replaceSync('* {letter-spacing: 0.12em !important; word-spacing: 0.16em !important}');
-    element.ownerDocument.adoptedStyleSheets.push(spaced);
-  });
+  await spaceLetters(page);
   const cutPx = await name.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(cutPx).toBe(0);
 });

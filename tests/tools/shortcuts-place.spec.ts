@@ -1,3 +1,4 @@
+import type {Locator, Page} from '@playwright/test';
 import {allOf} from '../allOf';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../keptPage';
@@ -5,6 +6,26 @@ import {test as alone} from '../quietPage';
 import {waitUntilLive} from '../shell/openLive';
 import {watchShifts} from '../watchShifts';
 import {openTools, path, row} from './shortcutsPage';
+
+/** Scrolls at once, until it stands 200 px below the top of the window. */
+async function bringToRead(read: Locator): Promise<void> {
+  await read.evaluate((element) => {
+    document.documentElement.style.scrollBehavior = 'auto';
+    window.scrollBy(0, element.getBoundingClientRect().top - 200);
+  });
+}
+
+/** Goes to the next page and back, until the tools of the list are there again. */
+async function leaveAndComeBack(page: Page, read: Locator): Promise<void> {
+  // Pressed where it is: to click it would scroll there.
+  await page
+    .locator('.pagination-nav__link')
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(read).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('radio', {name: 'macOS'})).toBeVisible();
+}
 
 for (const [width, height] of [
   [360, 640],
@@ -60,10 +81,7 @@ for (const width of [390, 1440]) {
     const letGo = await holdBack(page, /\.js$/);
     await page.goto(path, {waitUntil: 'commit'});
     const read = row(page, 'selectAll');
-    await read.evaluate((element) => {
-      document.documentElement.style.scrollBehavior = 'auto';
-      window.scrollBy(0, element.getBoundingClientRect().top - 200);
-    });
+    await bringToRead(read);
     expect((await read.boundingBox())?.y).toBeCloseTo(200, 0);
     letGo();
     await waitUntilLive(page);
@@ -79,19 +97,9 @@ for (const width of [390, 1280]) {
     await openTools(page);
     const read = row(page, 'selectAll');
     await expect(read.getByText('Cmd')).toBeHidden();
-    await read.evaluate((element) => {
-      document.documentElement.style.scrollBehavior = 'auto';
-      window.scrollBy(0, element.getBoundingClientRect().top - 200);
-    });
+    await bringToRead(read);
     const before = await page.evaluate(() => window.scrollY);
-    // Pressed where it is: to click it would scroll there.
-    await page
-      .locator('.pagination-nav__link')
-      .last()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(read).toHaveCount(0);
-    await page.goBack();
-    await expect(page.getByRole('radio', {name: 'macOS'})).toBeVisible();
+    await leaveAndComeBack(page, read);
     await expect(read.getByText('Cmd')).toBeHidden();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   });
@@ -130,17 +138,8 @@ alone('Back shows what was read below the list to readers of another keyboard', 
   await openTools(page);
   await expect(row(page, 'walkAzerty')).toBeHidden();
   const read = page.locator('#function-keys-mac');
-  await read.evaluate((element) => {
-    document.documentElement.style.scrollBehavior = 'auto';
-    window.scrollBy(0, element.getBoundingClientRect().top - 200);
-  });
-  await page
-    .locator('.pagination-nav__link')
-    .last()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(read).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('radio', {name: 'macOS'})).toBeVisible();
+  await bringToRead(read);
+  await leaveAndComeBack(page, read);
   await expect(page.getByRole('radio', {name: 'QWERTY'})).toBeChecked();
   await expect
     .poll(async () => Math.abs(((await read.boundingBox())?.y ?? 0) - 200))

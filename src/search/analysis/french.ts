@@ -1,4 +1,5 @@
 import {foldWord} from './foldWord';
+import {complaints, isTrouble, isUnseen, isWhole, tellsState} from './frenchComplaints';
 import {frenchEmptyWords} from './frenchEmptyWords';
 import {frenchNegations, frenchStopWords} from './frenchStopWords';
 import {remember} from './remember';
@@ -46,9 +47,12 @@ const together = /^(?:sur moi |une? par une?$)/;
 /** « Mise à jour » is about no day, « la maj de Chrome » about no key. */
 const update = /^a jour|^une maj| maj (?:chrome|d[eu]|firefox|windows)$/;
 
-/** « Où est passé mon projet » tells that it is gone. */
-const lookedFor =
+const lostWork =
   /^ou (?:est|sont) passee?s? (?:l[ae]s?|m[ao]n?|mes|not?re) (?:dessin|maison|plan|projet|travail)s?$/;
+/** « Où est passé mon projet » tells that it is gone. */
+const isGone = (index: number, surfaces: readonly string[]): boolean =>
+  /^passee?s?$/.test(surfaces[index] ?? '') &&
+  lostWork.test(surfaces.slice(Math.max(index - 2, 0), index + 3).join(' '));
 
 function stemAt(index: number, surfaces: readonly string[], stem: string): string {
   const surface = surfaces[index] ?? '';
@@ -93,11 +97,13 @@ const spell = remember((word): Spelling => {
 function words(text: string): Word[] {
   const raw = splitWords(text);
   const isSpoken = beginsSpoken(raw);
-  const surfaces = raw.map(({text}) => spell(text).surface);
+  const spellings = raw.map((word) => spell(word.text));
+  const surfaces = spellings.map(({surface}) => surface);
   const empty = frenchEmptyWords(surfaces);
   return raw.map((word, index) => {
-    const isLost = lookedFor.test(surfaces.slice(Math.max(index - 2, 0), index + 3).join(' '));
-    const {surface, stem: own} = spell(isLost ? 'disparu' : word.text);
+    const isLost = isGone(index, surfaces);
+    const spelling = isLost ? spell('disparu') : spellings[index];
+    const {surface, stem: own} = spelling ?? spell(word.text);
     const stem = stemAt(index, surfaces, own);
     const isEmpty = (empty.has(index) && !isLost) || (index === 0 && isSpoken);
     const role = stem.includes(' ') ? 'content' : roleOf(surface, index, raw);
@@ -149,33 +155,11 @@ const isName = (written: string): boolean => written === 'Windows';
 const asksMeaning =
   /\b(?:(?:c|c ?est|est|ce) quoi|qu ?est ce qu ?(?:e c ?est qu ?(?:e|un|une)?|e|un|une)?|(?:veut|veulent|veux) dire|definitions?|definir|significations?|signifie(?:nt)?)\b(?! (?:les|ma|mes|mon)\b)/g;
 
-/** « 3D rame » and « fichier refusé » complain without another word. */
-const complaints = new Set([
-  ...'pourquoi pourkoi pkoi pk probleme problemes souci soucis encore toujours'.split(' '),
-  ...'rame rament saccade saccades lag lague refuse refusee pirate piratee'.split(' '),
-]);
-
-/** « Ma piscine est pleine d’herbe », « j’ai un étage mais … ». Not « ma piscine est-elle chauffée », nor « mon père m’a … ». */
-const tellsState =
-  /\bmais\b|^(?:l|la|le|les|ma|mes|mon)\b(?!.*\b(?:comment|combien|ou|quels?|quelles?|quoi|(?:est|sont) (?:ce|ils?|elles?))\b).*\b(?:(?<!m )a|ont|est|sont|etait|etaient|reste|restent|devient|deviennent|continue)\b/;
-
 const timeWords = new Set('quand qd kan lorsque lorsqu'.split(' '));
 const likened = new Set('avec dans sur un une'.split(' '));
 /** When it happens, and what it is likened to: « comme un calque ». « Quand même » says nothing of the time. */
 const beginsAside = (surface: string, next = ''): boolean =>
   surface === 'comme' ? likened.has(next) : timeWords.has(surface) && next !== 'meme';
-
-const trouble = /^(?:bugs?|beugs?|bugu?e|pannes?|problemes?|soucis?)$/;
-const working = /^(?:march|fonctionn)(?:e|es|ent|ait|aient|er)$/;
-const isTrouble = (surface: string, isDenied: boolean): boolean =>
-  trouble.test(surface) || (isDenied && working.test(surface));
-
-const gone = /^(?:dispar(?:ue?s?|aiss?e?n?t?)|invisibles?|introuvables?)$/;
-const shown = /^(?:apparai(?:[st]|ssent|tre)|affich(?:e|ent|er))$/;
-const isUnseen = (surface: string, isDenied: boolean): boolean =>
-  gone.test(surface) || (isDenied && shown.test(surface));
-
-const whole = /^(?:maisons?|villa|logement|moitie|tout|toute)$/;
 
 /** How French is read: elisions, accents, ligatures, plural, verbs, and the ear. */
 export const french: Analysis = {
@@ -191,7 +175,7 @@ export const french: Analysis = {
   beginsAside,
   isTrouble,
   isUnseen,
-  isWhole: (surface) => whole.test(surface),
+  isWhole,
   runIn,
   onceMore,
   sound,

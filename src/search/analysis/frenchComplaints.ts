@@ -1,0 +1,25 @@
+/** « 3D rame » and « fichier refusé » complain without another word. */
+export const complaints = new Set([
+  ...'pourquoi pourkoi pkoi pk probleme problemes souci soucis encore toujours'.split(' '),
+  ...'rame rament saccade saccades lag lague refuse refusee pirate piratee'.split(' '),
+]);
+
+/** « Ma piscine est pleine d’herbe », « j’ai un étage mais … ». Not « ma piscine est-elle chauffée », nor « mon père m’a … ». */
+export const tellsState =
+  /\bmais\b|^(?:l|la|le|les|ma|mes|mon)\b(?!.*\b(?:comment|combien|ou|quels?|quelles?|quoi|(?:est|sont) (?:ce|ils?|elles?))\b).*\b(?:(?<!m )a|ont|est|sont|etait|etaient|reste|restent|devient|deviennent|continue)\b/;
+
+const trouble = /^(?:bugs?|beugs?|bugu?e|pannes?|problemes?|soucis?)$/;
+const working = /^(?:march|fonctionn)(?:e|es|ent|ait|aient|er)$/;
+/** Whether a word only says that something goes wrong. */
+export const isTrouble = (surface: string, isDenied: boolean): boolean =>
+  trouble.test(surface) || (isDenied && working.test(surface));
+
+const gone = /^(?:dispar(?:ue?s?|aiss?e?n?t?)|invisibles?|introuvables?)$/;
+const shown = /^(?:apparai(?:[st]|ssent|tre)|affich(?:e|ent|er))$/;
+/** Whether a word only says that something does not show. */
+export const isUnseen = (surface: string, isDenied: boolean): boolean =>
+  gone.test(surface) || (isDenied && shown.test(surface));
+
+const whole = /^(?:maisons?|villa|logement|moitie|tout|toute)$/;
+/** Whether a word means the whole house, of which nothing more is said. */
+export const isWhole = (surface: string): boolean => whole.test(surface);
