@@ -620,7 +620,6 @@ export const englishThings: readonly (readonly string[])[] = [
     'grass coming thru',
     'grass comes through',
     'grass inside',
-    'grass inside my living room',
     'grass in the living room',
   ],
   ['ceiling off', 'roof off', 'remove the roof'],

@@ -25,7 +25,6 @@ export const englishTroubles: readonly (readonly string[])[] = [
     'where is my project',
     'where is my house',
     'where is my plan',
-    'hours on it',
     'where are my projects',
     'yesterday',
     'work from yesterday',
