@@ -56,6 +56,20 @@ test('an index that is slow is waited for with a word, and nothing moves', async
   await expect(word).toHaveCount(0);
 });
 
+test('results that come while one goes through the list of pages leave the focus there', async ({
+  page,
+}) => {
+  const release = await holdBack(page, /assets\/search\//);
+  await openLive(page, '/fr/search?q=tremie');
+  const first = page.getByRole('heading', {name: 'Toutes les pages'}).locator('xpath=..//a').first();
+  await first.focus();
+  release();
+  await expect(page.getByRole('heading', {level: 2}).first()).toContainText('étages');
+  await expect(first).toBeFocused();
+  await page.getByRole('searchbox').focus();
+  await expect(first).toHaveCount(0);
+});
+
 test('keeps a letter typed while the address is being written', async ({page}) => {
   await openLive(page, '/fr/search');
   const field = page.getByRole('searchbox');

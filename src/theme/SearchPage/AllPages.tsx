@@ -1,16 +1,30 @@
 // Part of @theme/SearchPage: every page of the help, for a start and for readers without scripts.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly pages: readonly {readonly title: string; readonly url: string}[];
 }
 
-export default function AllPages({pages}: Props): ReactNode {
+interface ListProps extends Props {
+  /** Whether results have taken its place. */
+  readonly isAnswered: boolean;
+}
+
+export default function AllPages({pages, isAnswered}: ListProps): ReactNode {
+  // Results that come while a reader goes through the links would take the focus away with them.
+  const [hasFocus, setHasFocus] = useState(false);
+  if (isAnswered && !hasFocus) {
+    return null;
+  }
   return (
-    <section className={styles.all}>
+    <section
+      className={styles.all}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
       <noscript>
         <p className={styles.notice}>
           <Translate id="site.search.noScript" description="Told to readers without scripts">

@@ -67,7 +67,7 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
           {answer && answer.hits.length === 0 && !isStart && <NoResults answer={answer} />}
         </div>
         <Status state={state} waitingClass={styles.waiting} />
-        {isStart && <AllPages pages={pages} />}
+        <AllPages pages={pages} isAnswered={!isStart} />
       </main>
     </Layout>
   );
