@@ -20,10 +20,13 @@ export default function AllPages({pages, isAnswered}: ListProps): ReactNode {
     return null;
   }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where its links have the focus
     <section
       className={styles.all}
       onFocus={() => setHasFocus(true)}
-      onBlur={() => setHasFocus(false)}
+      onBlur={({currentTarget, relatedTarget}) =>
+        setHasFocus(currentTarget.contains(relatedTarget))
+      }
     >
       <noscript>
         <p className={styles.notice}>
