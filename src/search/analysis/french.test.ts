@@ -46,6 +46,13 @@ it.each([
   ['grille', 'grye'],
   ['compte', 'conte'],
   ['garage', 'garaje'],
+  ['cloison', 'clouazon'],
+  ['sélection', 'sélecsion'],
+  ['balcon', 'balqon'],
+  ['accès', 'axès'],
+  ['texture', 'tecsture'],
+  ['technique', 'teknik'],
+  ['fichier', 'fishier'],
 ])('hears %s in %s', (right, wrong) => {
   const sounds = [right, wrong].map((word) => french.sound(french.words(word)[0]?.surface ?? ''));
   expect(sounds[0]).toBe(sounds[1]);

@@ -3,6 +3,7 @@ import {complaints, isTrouble, isUnseen, isWhole, tellsState} from './frenchComp
 import {frenchEmptyWords} from './frenchEmptyWords';
 import {frenchNegations, frenchStopWords} from './frenchStopWords';
 import {remember} from './remember';
+import {soundFrench} from './soundFrench';
 import {type RawWord, splitWords} from './splitWords';
 import {stemFrench} from './stemFrench';
 import type {Analysis, Word, WordRole} from './Word';
@@ -118,28 +119,6 @@ function words(text: string): Word[] {
   });
 }
 
-/** Spelt by ear: one letter for one sound, no doubled and no silent letters. */
-function sound(surface: string): string {
-  return (
-    surface
-      .replace(/ph/g, 'f')
-      .replace(/e?au/g, 'o')
-      .replace(/[sc]c(?=[eiy])|c(?=[eiy])|ss|z/g, 's')
-      .replace(/qu|k|c(?!h)/g, 'k')
-      .replace(/(?<!c)h/g, '')
-      .replace(/g(?=[eiy])/g, 'j')
-      .replace(/y|ill(?=[aeiou])/g, 'i')
-      // Vowels of the nose, as in « peinture » typed "pintur".
-      .replace(/[ae]?in(?![aeiouyn])|[ae]?im(?=[bp])/g, '1')
-      .replace(/ai|ei/g, 'e')
-      // « compte » and « conte », « dompter ».
-      .replace(/mpt/g, 'nt')
-      .replace(/em(?=[bp])|am(?=[bp])|en(?=[bcdfgjklmpqrstv])/g, 'an')
-      .replace(/(.)\1+/g, '$1')
-      .replace(/(?<=.{3})(?:er|ez|e|ent|es|s|t|x)$/, '')
-  );
-}
-
 /** Articles and pronouns cut short before a vowel; « j » also before others: « jcommence ». */
 const runIn = /^(?:j|(?:[dlmnst]|qu|quelqu)(?=[aeiouyh]))/;
 /** Before some vowels the « e » goes: ragrandir, rouvrir. */
@@ -178,5 +157,5 @@ export const french: Analysis = {
   isWhole,
   runIn,
   onceMore,
-  sound,
+  sound: soundFrench,
 };
