@@ -31,6 +31,7 @@ it.each([
   ['c quoi le magnétisme', 'magnétisme'],
   ['g perdu mon projet', 'perdu projet'],
   ['jai un plan', 'plan'],
+  ['mtn un trou ds le mur', 'trou mur'],
 ])('hears how "%s" is said', (spoken, meant) => {
   expect(stems(spoken)).toEqual(stems(meant));
 });
