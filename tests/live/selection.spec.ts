@@ -27,6 +27,23 @@ async function click(page: Page, {figure}: OpenFigure, xCm: number, yCm: number)
   await page.mouse.click(at.x, at.y);
 }
 
+test('in a wide window the drawing and its buttons stay in sight beside the last control', async ({
+  page,
+}) => {
+  for (const size of [
+    {width: 1440, height: 900},
+    {width: 1920, height: 800},
+    {width: 820, height: 1180},
+  ]) {
+    await page.setViewportSize(size);
+    const {figure} = await openFigure(page, path, caption);
+    const lastMove = figure.getByRole('button', {name: 'Vers la droite'});
+    await lastMove.evaluate((control) => control.scrollIntoView({block: 'center'}));
+    await expect(figure.locator('section svg').first()).toBeInViewport({ratio: 1});
+    await expect(figure.getByRole('button', {name: 'Recommencer'})).toBeInViewport({ratio: 1});
+  }
+});
+
 test('the mouse aligns, surrounds, groups, moves and frees', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const button = (name: string) => live.figure.getByRole('button', {name, exact: true});

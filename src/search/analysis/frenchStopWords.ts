@@ -32,7 +32,8 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   help question plait bonjours fair fere expliquer explique expliquez comprendre comprends
   comprend cherche cherchais chercher dites tuto tutoriel
   signifie signifient etc afin cas lors rendre rend rends rendent
-  chu chui chuis tjrs coucou salu euh ben bah ds ac avc avk pcq pck psk jsp mtn vrmt ajd`.split(/\s+/),
+  chu chui chuis tjrs coucou salu euh ben bah
+  ds ac avc avk pcq pck psk jsp mtn vrmt ajd`.split(/\s+/),
 );
 
 /** Words of negation, folded. "ne" is not one: spoken French drops it. */
