@@ -69,6 +69,28 @@ test('Back shows the place that was read at once, and does not glide there', asy
   expect(places.filter((place) => place > 0)).toEqual([3000]);
 });
 
+test('Back leads to where a page was read, not to the section that its address names', async ({
+  page,
+}) => {
+  await openMarked(page, `${article}#snapping`);
+  await expect(page.locator('#snapping')).toBeInViewport();
+  await page.evaluate(() => window.scrollBy({top: 700, behavior: 'instant'}));
+  const read = await heightScrolled(page);
+  await expect(page.locator('#snapping')).not.toBeInViewport();
+  await nextLink(page).click();
+  await expect(title(page)).toHaveText(/étages/i);
+  await page.goBack();
+  await expect(title(page)).toHaveText(/murs/i);
+  await page.evaluate(
+    () =>
+      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(0)))),
+  );
+  expect(await heightScrolled(page)).toBe(read);
+  await page.reload();
+  await waitUntilLive(page);
+  await expect.poll(() => heightScrolled(page)).toBe(read);
+});
+
 test('a link followed while the page still glides leads to the top of its page', async ({page}) => {
   await openMarked(page, article);
   await nextLink(page).hover();

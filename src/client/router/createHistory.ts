@@ -54,6 +54,11 @@ export function createHistory(): RouterHistory {
         if (action === 'PUSH') {
           const readAtPx = window.scrollY;
           window.history.replaceState({...window.history.state, readAtPx}, '');
+          // After Back, Chromium would lead to the section that the address names, wherever the page
+          // was read: left to the program, the place is the reader's.
+          if (window.location.hash && location.pathname !== history.location.pathname) {
+            window.history.scrollRestoration = 'manual';
+          }
         }
         window.history[write]({key, state: location.state}, '', address);
       } catch {
@@ -63,6 +68,8 @@ export function createHistory(): RouterHistory {
           window.location.assign(address);
           return;
         }
+      } finally {
+        window.history.scrollRestoration = 'auto';
       }
       arrive(location, action);
     };

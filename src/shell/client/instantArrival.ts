@@ -25,13 +25,15 @@ const instantArrival: ClientModule = {
       anchorOf(location.hash, document)?.setAttribute(mark, '');
     }
     // Browsers lead there themselves, but not to a page whose scripts they do not have any more: it
-    // comes later than they expect once a page shown since was loaded anew.
-    if (readAtPx && isAnother) {
+    // comes later than they expect once a page shown since was loaded anew. Nor to one left to the
+    // program when a link led away from it.
+    if (readAtPx !== undefined && isAnother) {
       window.scrollTo(0, readAtPx);
     }
     // After Back, browsers lead to the place that was read in a frame of their own.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
+        window.history.scrollRestoration = 'auto';
         document.documentElement.style.removeProperty('scroll-behavior');
       }),
     );
