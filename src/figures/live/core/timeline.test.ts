@@ -25,6 +25,8 @@ const counter: Machine<number, number, Event> = {
 
 const run = (actions: readonly Action<Event>[]): Timeline<number, number> =>
   actions.reduce((at, action) => advance(counter, at, action, 'fr'), begin(counter, 'fr'));
+const documentsOf = <D>(steps: readonly {readonly document: D}[]): D[] =>
+  steps.map(({document}) => document);
 const adding = (add: number): Action<Event> => ({type: 'event', event: {add}});
 
 const anyAction = fc.oneof(
@@ -57,7 +59,7 @@ describe('advance', () => {
 
   it('leaves the history alone when only the hand moves', () => {
     const {past, state} = run([adding(3), {type: 'event', event: {look: 7}}]);
-    expect(past).toEqual([0]);
+    expect(documentsOf(past)).toEqual([0]);
     expect(state).toEqual({document: 3, hand: 7});
   });
 
@@ -69,7 +71,7 @@ describe('advance', () => {
       (at, action) => advance(sliding, at, action, 'fr'),
       begin(sliding, 'fr'),
     );
-    expect([...past, state.document]).toEqual([0, 2, 7]);
+    expect([...documentsOf(past), state.document]).toEqual([0, 2, 7]);
   });
 
   it('ticks a task once and says how many are left', () => {
@@ -98,7 +100,15 @@ describe('advance', () => {
     const {state, done} = run([adding(10), {type: 'reset'}]);
     expect([state.document, done]).toEqual([0, [false, false]]);
     const undone = run([adding(10), {type: 'reset'}, {type: 'reset'}, {type: 'undo'}]);
-    expect([undone.state.document, undone.past]).toEqual([10, [0]]);
+    expect([undone.state.document, documentsOf(undone.past)]).toEqual([10, [0]]);
+  });
+
+  it('gives back what was done when a reset is undone, and tells nothing as new', () => {
+    const before = run([adding(10), adding(-8)]);
+    const after = run([adding(10), adding(-8), {type: 'reset'}, {type: 'undo'}]);
+    expect(after.done).toEqual(before.done);
+    expect(before.done).toContain(true);
+    expect(after.message).toBe(`Annulé. ${counter.describe(2, 'fr')}`);
   });
 
   it('starts again where all is as at first without a step that undoes nothing', () => {
@@ -118,7 +128,7 @@ describe('advance', () => {
       (at, action) => advance(led, at, action, 'fr'),
       begin(led, 'fr'),
     );
-    expect(past).toEqual([[0], [3]]);
+    expect(documentsOf(past)).toEqual([[0], [3]]);
   });
 
   it('starts again where all is undone already and lets it be redone', () => {

@@ -3,11 +3,17 @@ import type {Input} from './input';
 import type {Machine, State} from './Machine';
 import {coreWords} from './words';
 
+/** What undo and redo lead to. */
+interface Step<D> {
+  readonly document: D;
+  readonly done: readonly boolean[];
+}
+
 /** A machine at work: where it is, where it was, and what was last said. */
 export interface Timeline<D, H> {
   readonly state: State<D, H>;
-  readonly past: readonly D[];
-  readonly future: readonly D[];
+  readonly past: readonly Step<D>[];
+  readonly future: readonly Step<D>[];
   /** What the last step changed little by little; nothing once a pointer or a key is pressed anew. */
   readonly stroke: string | undefined;
   /** One a task: done once, done until reset. */
@@ -39,6 +45,8 @@ export function begin<D, H, E>(machine: Machine<D, H, E>, language: Language): T
   };
 }
 
+const stepOf = <D, H>({state: {document}, done}: Timeline<D, H>): Step<D> => ({document, done});
+
 const say = <D, H>(timeline: Timeline<D, H>, message: string | undefined): Timeline<D, H> =>
   message ? {...timeline, message, messageNumber: timeline.messageNumber + 1} : timeline;
 
@@ -66,14 +74,18 @@ function travel<D, H, E>(
   language: Language,
 ): Timeline<D, H> {
   const {state, past, future} = timeline;
-  const document = type === 'undo' ? past.at(-1) : future[0];
-  if (document === undefined) return timeline;
+  const step = type === 'undo' ? past.at(-1) : future[0];
+  if (!step) return timeline;
+  const {document} = step;
+  const here = stepOf(timeline);
   const moved: Timeline<D, H> = {
     ...timeline,
     state: {document, hand: machine.rest(document, state.hand)},
     stroke: undefined,
-    past: type === 'undo' ? past.slice(0, -1) : [...past, state.document],
-    future: type === 'undo' ? [state.document, ...future] : future.slice(1),
+    // What was done before a reset comes back with it.
+    done: timeline.done.map((isDone, index) => isDone || step.done[index] === true),
+    past: type === 'undo' ? past.slice(0, -1) : [...past, here],
+    future: type === 'undo' ? [here, ...future] : future.slice(1),
   };
   return say(
     moved,
@@ -101,7 +113,7 @@ export function advance<D, H, E>(
     return {
       ...fresh,
       // A finger that missed the button beside it takes nothing away for good.
-      past: isStep ? [...past, state.document] : past,
+      past: isStep ? [...past, stepOf(timeline)] : past,
       future: isStep ? [] : future,
       message: words,
       messageNumber: messageNumber + 1,
@@ -126,7 +138,7 @@ export function advance<D, H, E>(
   const moved: Timeline<D, H> = {
     ...current,
     state: after,
-    past: isStep && !isMore ? [...current.past, before.document] : current.past,
+    past: isStep && !isMore ? [...current.past, stepOf(current)] : current.past,
     future: isStep ? [] : current.future,
     stroke: isStep ? stroke : current.stroke,
   };
