@@ -81,6 +81,16 @@ describe('reduce', () => {
   });
 
   it.each([
+    [length('abc'), 'length'],
+    [length('-5'), 'length'],
+    [length('0,05'), 'shortLength'],
+    [angle('x'), 'angle'],
+  ])('says what is wrong before the first corner, and sets none: %o', (typed, fault) => {
+    const {document, hand} = play(typed, enter);
+    expect([document.chain, hand.fault]).toEqual([[], fault]);
+  });
+
+  it.each([
     ['Enter', enter],
     ['a click', click(0, 0)],
   ])('keeps what is typed before the first corner, which %s sets', (_, setting) => {

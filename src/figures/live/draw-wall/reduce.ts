@@ -14,9 +14,12 @@ function confirm(state: DrawState): DrawState {
   const {lengthText, angleText, target} = hand;
   const start = document.chain.at(-1);
   const isTyped = lengthText.trim() !== '' || angleText.trim() !== '';
-  if (!start || !isTyped) return placePoint(state, target);
-  const end = typedEnd(start, hand);
-  return typeof end === 'string' ? withFault(state, end) : placePoint(state, end);
+  if (!isTyped) return placePoint(state, target);
+  // Before the first corner the texts are for the wall that starts there: they must be a length and
+  // an angle already.
+  const end = typedEnd(start ?? target, hand);
+  if (typeof end === 'string') return withFault(state, end);
+  return placePoint(state, start ? end : target);
 }
 
 /** The hand with a length typed in the plan, which is to be said. */
