@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {anchorOf} from '../anchor';
+import {isAtAnchor} from './isAtAnchor';
 import {initialNavbarState, type NavbarEvent, navbarVisibility} from './navbarVisibility';
 
 /** What ends a movement to an anchor before it is there: the reader. */
@@ -8,15 +9,6 @@ const interruptions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** A menu of the bar that is open. The drawer holds open categories also while it is closed. */
 const openMenu = '[aria-expanded="true"]:not(dialog:not([open]) *)';
 const passive = {passive: true} as const;
-
-/**
- * Whether the page stands at the anchor of its address. The end of a scroll does not say so: that of
- * one which a link has interrupted is told after the link was pressed.
- */
-function isAtAnchor(): boolean {
-  const topPx = anchorOf(window.location.hash, document)?.getBoundingClientRect().top ?? 0;
-  return topPx > -1 && topPx < window.innerHeight / 2;
-}
 
 /**
  * Binds `navbarVisibility` to the window.
@@ -49,7 +41,7 @@ export function useNavbarVisibility(canHide: boolean): {
       window.addEventListener(interruption, onArrival, {...passive, signal: stop.signal});
     }
     const onScrollEnd = (): void => {
-      if (isAtAnchor()) {
+      if (isAtAnchor(window.location.hash, document)) {
         onArrival();
       }
     };

@@ -62,6 +62,23 @@ test('it stays when a link is pressed while the page still glides after a key', 
   }
 });
 
+test('it stays when the link of a heading is pressed as soon as the page has glided to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 568});
+  for (const id of ['partitions', 'snapping', 'edit-a-wall', 'doors-and-windows']) {
+    await openLive(page, article);
+    const heading = page.locator(`#${id}`);
+    await heading.locator('a.hash-link').click();
+    await expect
+      .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - 80), id)
+      .toBeLessThan(20);
+    await expect(navbar(page), id).toBeInViewport({ratio: 1});
+    // Else the next visit would come to where this one was left.
+    await page.goto('/fr/');
+  }
+});
+
 test('it hides again when the reader scrolls on from the anchor', async ({page}) => {
   await openLive(page, `${article}#outer-walls`);
   await page.mouse.move(500, 500);
