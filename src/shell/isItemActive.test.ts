@@ -21,7 +21,13 @@ describe('an item stands for the page', () => {
     ['not by its target then', {to: '/x', activeBasePath: '/account'}, '/fr/x', false],
     ['by its pattern', {to: '/x', activeBaseRegex: '/acc.*'}, '/fr/account/', true],
     ['by its pattern, whatever the case', {activeBaseRegex: '/ACC.*'}, '/fr/account/', true],
-    ['a link elsewhere never', {}, '/fr/', false],
+    ['by its pattern, from the root', {activeBaseRegex: '^/account'}, '/fr/account/', true],
+    ['by its pattern, from the base', {activeBaseRegex: '^/fr/account'}, '/fr/account/', true],
+    ['not by the pattern of another', {activeBaseRegex: '^/faq'}, '/fr/account/', false],
+    ['as an address', {href: '/fr/account'}, '/fr/account/', true],
+    ['not as that of another language', {href: '/account/'}, '/fr/account/', false],
+    ['not as the site above it', {href: '/'}, '/fr/', false],
+    ['a link elsewhere never', {href: 'https://example.com/fr/'}, '/fr/', false],
   ])('%s', (_case, item, pathname, expected) => {
     expect(isItemActive(item, pathname, '/fr/')).toBe(expected);
   });

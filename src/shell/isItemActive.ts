@@ -1,6 +1,8 @@
 /** The fields of a navbar item that tell which pages it stands for. */
 export interface ActiveRule {
   readonly to?: string;
+  /** An address as it stands: it is the page, base URL included, or none of this site. */
+  readonly href?: string;
   readonly exact?: boolean;
   readonly activeBasePath?: string;
   readonly activeBaseRegex?: string;
@@ -28,7 +30,8 @@ export function isSamePage(first: string | undefined, second: string, baseUrl: s
  * Whether an item stands for the current page: by its own rule if it has one, else because its
  * target is the page or, unless `exact`, lies above it. The home page lies above nothing. The rules
  * are read as upstream reads them: a base path is the beginning of an address, letter for letter
- * (`/account` holds `/accounts`, `/account/` does not), and a pattern knows no capitals.
+ * (`/account` holds `/accounts`, `/account/` does not), and a pattern knows no capitals. It may take
+ * the base URL into account or not: upstream's bar has it before the path, its drawer has not.
  *
  * @param item target and rules, with or without the base URL
  * @param pathname path of the current page, base URL included
@@ -36,13 +39,14 @@ export function isSamePage(first: string | undefined, second: string, baseUrl: s
  */
 export function isItemActive(item: ActiveRule, pathname: string, baseUrl: string): boolean {
   if (item.activeBaseRegex) {
-    return new RegExp(item.activeBaseRegex, 'i').test(pathname);
+    const pattern = new RegExp(item.activeBaseRegex, 'i');
+    return pattern.test(pathname) || pattern.test(localPath(pathname, baseUrl));
   }
   if (item.activeBasePath) {
     return localPath(pathname, baseUrl).startsWith(localPath(item.activeBasePath, baseUrl));
   }
   if (item.to === undefined) {
-    return false;
+    return isSamePage(item.href, pathname, '/');
   }
   const current = pagePath(pathname, baseUrl);
   const target = pagePath(item.to, baseUrl);

@@ -19,5 +19,6 @@ export function useActiveItem(
   if (!exists || !(isActive ? isActive() : isItemActive(item, pathname, baseUrl))) {
     return undefined;
   }
-  return isSamePage(item.to, pathname, baseUrl) ? 'page' : 'true';
+  const isPage = isSamePage(item.to, pathname, baseUrl) || isSamePage(item.href, pathname, '/');
+  return isPage ? 'page' : 'true';
 }

@@ -1,23 +1,17 @@
-import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {type DocsEntry, isEntryOfDocs} from './isEntryOfDocs';
 import {type ActiveRule, isItemActive} from './isItemActive';
 
-/** An entry of a menu: a link, or a page or a sidebar of the docs by its name. */
-interface Entry extends ActiveRule {
-  readonly docId?: string;
-  readonly sidebarId?: string;
-}
-
 /** Whether one of the entries of a menu leads to the current page or stands for it. */
-export function useContainsActive(entries: readonly Entry[]): boolean {
+export function useContainsActive(entries: readonly (ActiveRule & DocsEntry)[]): boolean {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {activeDoc} = useActiveDocContext(undefined);
+  const docs = useAllDocsData();
   return entries.some(
-    ({docId, sidebarId, ...rule}) =>
-      (docId !== undefined && docId === activeDoc?.id) ||
-      (sidebarId !== undefined && sidebarId === activeDoc?.sidebar) ||
-      isItemActive({exact: true, ...rule}, pathname, baseUrl),
+    (entry) =>
+      isEntryOfDocs(entry, docs, pathname) ||
+      isItemActive({exact: true, ...entry}, pathname, baseUrl),
   );
 }

@@ -52,6 +52,14 @@ describe('absentParts', () => {
     ['@theme/NavbarItem/HtmlNavbarItem', partsWithItems({type: 'html'})],
     ['@theme/NavbarItem/DocNavbarItem', partsWithItems({items: [{type: 'doc'}]})],
     ['@theme/NavbarItem/DocsVersionNavbarItem', partsWithItems({type: 'docsVersion'})],
+    [
+      '@theme/NavbarItem/HtmlNavbarItem',
+      partsWithItems({type: 'localeDropdown', dropdownItemsBefore: [{type: 'html'}]}),
+    ],
+    [
+      '@theme/NavbarItem/DocNavbarItem',
+      partsWithItems({type: 'docsVersionDropdown', dropdownItemsAfter: [{type: 'doc'}]}),
+    ],
   ])('keeps %s as soon as something shows it', (part, absent) => {
     expect(absent).not.toContain(part);
   });

@@ -1,6 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
 import type {AllContent} from '@docusaurus/types';
+import {nestedFields} from '../shell-config/nestedFields';
 
 /** What decides whether a part of the theme can ever show. */
 export interface SiteFeatures {
@@ -27,9 +28,12 @@ function hasGeneratedIndex(items: readonly SidebarItem[]): boolean {
 }
 
 function typesOf(items: readonly NavbarItem[]): (string | undefined)[] {
-  return items.flatMap(({type, items: nested}) => [
-    type,
-    ...typesOf(Array.isArray(nested) ? nested : []),
+  return items.flatMap((item) => [
+    item.type,
+    ...nestedFields.flatMap((field) => {
+      const nested = item[field];
+      return Array.isArray(nested) ? typesOf(nested) : [];
+    }),
   ]);
 }
 

@@ -14,6 +14,9 @@ export default function Logo({imageClassName, titleClassName, ...props}: Props):
   const light = useBaseUrl(logo?.src);
   const dark = useBaseUrl(logo?.srcDark ?? logo?.src);
   const home = useBaseUrl(logo?.href ?? '/');
+  if (!logo && !title) {
+    return null;
+  }
   const alt = title ? '' : (logo?.alt ?? siteTitle);
   return (
     <Link to={home} target={logo?.target} {...props}>

@@ -26,7 +26,7 @@ export default function NavbarNavLink({
   ...props
 }: Props): ReactNode {
   const location = useLocation();
-  const rule = {to, exact, activeBasePath, activeBaseRegex};
+  const rule = {to, href, exact, activeBasePath, activeBaseRegex};
   const current = useActiveItem(rule, isActive && (() => isActive(null, location)));
   const {target} = props;
   const {address, opensTab} = useItemLink({to, href, prependBaseUrlToHref, target});
