@@ -26,6 +26,12 @@ export class AskedTerms {
     }
   }
 
+  /** Whether a query asks what something means, be it explained or not. */
+  isMeaningAsked(query: string): boolean {
+    const words = this.analysis.words(query).map(({surface}) => surface);
+    return words.join(' ').search(this.analysis.asksMeaning) >= 0;
+  }
+
   /** Ids of the rows that explain what a query asks the meaning of: « c’est quoi une trémie ». */
   in(query: string): ReadonlySet<number> {
     const words = this.analysis.words(query).map(({surface}) => surface);

@@ -8,6 +8,7 @@ import {EntryTitles} from './EntryTitles';
 import type {Evidence, UnitMatch} from './Evidence';
 import {type Entry, entriesOf, type Field, fields} from './entries';
 import {Lexicon} from './Lexicon';
+import {putLast} from './putLast';
 import type {RankedPage} from './rankPage';
 import {rankPages} from './rankPages';
 import {readQuery, type Unit} from './readQuery';
@@ -118,7 +119,9 @@ export class SearchEngine {
       units.some(({isNegation}) => isNegation) || words.some((word) => complaints.has(word));
     const isOfSymptom = isComplaint || tellsState.test(words.join(' '));
     const pages = rankPages(evidence, this.entries, isLast, named, isOfSymptom);
-    return {isComplaint, units, pages};
+    // Who asks what a word means is glad of the list of terms, wherever it stands.
+    const order = this.terms.isMeaningAsked(query) ? pages : putLast(pages, isLast);
+    return {isComplaint, units, pages: order};
   }
 
   /** Whether any page holds the token. */
