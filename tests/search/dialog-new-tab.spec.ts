@@ -11,7 +11,10 @@ alone('results are links, so that they open in a tab of their own', async ({page
   await expect(options.first()).toHaveAttribute('href', wallsPage);
   const opened = context.waitForEvent('page');
   await options.first().click({modifiers: ['ControlOrMeta']});
-  expect((await opened).url()).toMatch(wallsPage);
+  const tab = await opened;
+  expect(tab.url()).toMatch(wallsPage);
+  await expect(tab.locator('html[data-search-marks]')).toBeAttached();
+  expect(await page.evaluate(() => localStorage.getItem('search.marks'))).toBeNull();
   await expect(page).toHaveURL(/\/fr\/$/);
   await expect(field, 'the keys still move through the results').toBeFocused();
   await field.fill('');

@@ -1,5 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
+import {recall} from '../../memory';
+import {handedKey} from './handedKey';
 
 /** What a result hands to the page it opens, through the history: the address stays clean. */
 export interface ArrivalState {
@@ -12,11 +14,12 @@ export function useArrivalMarks(): void {
   const isMarked = useRef(false);
   useEffect(() => {
     const marks = state?.searchMarks ?? [];
-    if (marks.length === 0 && !isMarked.current) return;
-    isMarked.current = marks.length > 0;
+    const isAsked = marks.length > 0 || recall(handedKey) !== null;
+    if (!isAsked && !isMarked.current) return;
+    isMarked.current = isAsked;
     // A chunk that does not load costs the marks, not the page.
-    import(/* webpackChunkName: 'search-marks' */ './markWords')
-      .then(({markWords}) => markWords(marks))
+    import(/* webpackChunkName: 'search-marks' */ './markArrival')
+      .then(({markArrival}) => markArrival(marks))
       .catch(() => undefined);
   }, [state]);
 }

@@ -3,6 +3,7 @@
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useCallback, useEffect, useRef} from 'react';
+import {handMarks} from '../../search/browser/handedMarks';
 import type {Option} from '../../search/browser/optionsOf';
 import {useAnswer} from '../../search/browser/useAnswer';
 import {useCombobox} from '../../search/browser/useCombobox';
@@ -51,6 +52,7 @@ export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): R
     if (!page) return;
     remember(query, page);
     if (isNewTab) {
+      handMarks(url, state.answer.marks);
       window.open(url, '_blank', 'noopener');
       return;
     }

@@ -2,6 +2,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {handMarks} from '../../search/browser/handedMarks';
 import {linkPresses} from '../../search/browser/linkPresses';
 import type {Option} from '../../search/browser/optionsOf';
 import type {Recent} from '../../search/browser/recent';
@@ -55,7 +56,10 @@ export default function Panel({state, ...props}: Props): ReactNode {
         active={isWaiting ? -1 : props.active}
         onHover={props.onHover}
         onOpen={props.onOpen}
-        onElsewhere={({hit}) => props.onRemember(answer.query, answer.hits[hit])}
+        onElsewhere={({url, hit}) => {
+          handMarks(url, answer.marks);
+          props.onRemember(answer.query, answer.hits[hit]);
+        }}
       />
       <p className={styles.foot}>
         <Link to={searchPageUrl(answer.query.trim())} {...linkPresses(leave, keepQuery)}>

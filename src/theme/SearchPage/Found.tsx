@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
+import {handMarks} from '../../search/browser/handedMarks';
 import {linkPresses} from '../../search/browser/linkPresses';
 import {useOpenResult} from '../../search/browser/useOpenResult';
 import {useRecent} from '../../search/browser/useRecent';
@@ -23,11 +24,17 @@ interface FoundPageProps {
 function FoundPage({hit, marks, onOpen}: FoundPageProps): ReactNode {
   const openResult = useOpenResult();
   const opening = (url: string) =>
-    linkPresses((event) => {
-      event.preventDefault();
-      onOpen();
-      openResult(url, marks);
-    }, onOpen);
+    linkPresses(
+      (event) => {
+        event.preventDefault();
+        onOpen();
+        openResult(url, marks);
+      },
+      () => {
+        handMarks(url, marks);
+        onOpen();
+      },
+    );
   return (
     <article className={styles.hit}>
       {hit.crumbs.length > 0 && <p className={styles.crumbs}>{hit.crumbs.join(' › ')}</p>}
