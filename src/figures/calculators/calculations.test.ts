@@ -71,7 +71,7 @@ describe('what is shown', () => {
       '8\u00a0cm au 1/31,25 = 2,50\u00a0m',
     );
     expect(shownBy(paper?.compute({scale: 12_500, real: 800}, 'en'))).toBe(
-      '0.064\u00a0cm at 1:12500 = 8.00\u00a0m',
+      '0.064\u00a0cm at 1:12,500 = 8.00\u00a0m',
     );
     expect(shownBy(scale?.compute({paper: 7, real: 500}, 'fr'))).toContain(' ≈ 5,00');
     expect(scale?.compute({paper: 8, real: 800}, 'en')).toEqual({
@@ -132,11 +132,27 @@ describe('what is shown', () => {
     );
   });
 
+  it('parts the thousands of a scale as those of a length', () => {
+    expect(real?.compute({scale: 25_000, paper: 8}, 'fr')).toHaveProperty(
+      'result',
+      '8\u00a0cm au 1/25\u202f000 = 2\u202f000,00\u00a0m',
+    );
+    expect(real?.compute({scale: 25_000, paper: 8}, 'en')).toHaveProperty(
+      'result',
+      '8\u00a0cm at 1:25,000 = 2,000.00\u00a0m',
+    );
+  });
+
   it('says in words what is too small to be shown', () => {
     const [ratio, onPaper] = real?.fields ?? [];
     expect(ratio && readField(ratio, '0,0001', 'fr')).toEqual({problem: 'Saisissez au moins 1.'});
-    expect(onPaper && readField(onPaper, '0,0001', 'fr')).toEqual({
-      problem: 'Saisissez au moins 0,1\u00a0cm.',
+    for (const little of ['0,0001', '0,0000001']) {
+      expect(onPaper && readField(onPaper, little, 'fr')).toEqual({
+        problem: 'Saisissez au moins 0,1\u00a0cm.',
+      });
+    }
+    expect(onPaper && readField(onPaper, '0', 'fr')).toEqual({
+      problem: 'Saisissez une valeur supérieure à zéro.',
     });
     expect(scale?.compute({paper: 500, real: 1}, 'fr')).toHaveProperty('problem');
     expect(paper?.compute({scale: 100_000, real: 1}, 'fr')).toHaveProperty('problem');

@@ -125,7 +125,7 @@ describe('scales', () => {
       fc.property(thousandths, fc.constantFrom<Language>('en', 'fr'), (asked, language) => {
         const shown = mode?.compute({paper: 10, real: asked / 100}, language);
         const [scale = ''] =
-          /1[/:][\d.,]+/.exec(shown && 'result' in shown ? shown.result : '') ?? [];
+          /1[/:][\d.,\u202f]+/.exec(shown && 'result' in shown ? shown.result : '') ?? [];
         const read = parseScale(scale);
         const value = 'value' in read ? read.value : Number.NaN;
         // What is shown is rounded to half a percent.

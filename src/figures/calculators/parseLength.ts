@@ -30,8 +30,9 @@ export function parseLength(
   const parsed = parseNumber(digits);
   if ('fault' in parsed) return parsed;
   const factor = centimetresIn[written ? unitOf(written) : unit];
-  // To a thousandth of a millimetre: binary fractions stay out of sight.
-  return {value: Math.round(parsed.value * factor * 1e4) / 1e4};
+  const lengthCm = parsed.value * factor;
+  // To a thousandth of a millimetre: binary fractions stay out of sight. What is less is no zero.
+  return {value: Math.round(lengthCm * 1e4) / 1e4 || lengthCm};
 }
 
 /** Thousands with a sign between them: what stands below the line of a scale has no such decimals. */

@@ -77,9 +77,7 @@ function equation(paperCm: number, scaleValue: number, realCm: number, language:
   const ratio = shown(scaleValue, language, scaleDigits(scaleValue));
   const sign = relation(onPaper.value * ratio.value, inReality.value * 100);
   const at = {en: 'at', fr: 'au'}[language];
-  // A scale has no sign between its thousands.
-  const below = ratio.words.replace({en: /,/g, fr: /\s/g}[language], '');
-  return `${onPaper.words}\u00a0cm ${at} ${scaleText(below, language)} ${sign} ${inReality.words}\u00a0m`;
+  return `${onPaper.words}\u00a0cm ${at} ${scaleText(ratio.words, language)} ${sign} ${inReality.words}\u00a0m`;
 }
 
 function remarkOn(value: number, language: Language): string {
