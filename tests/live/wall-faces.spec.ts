@@ -77,6 +77,21 @@ test('the keyboard alone does it, and undoes it', async ({page}) => {
   await expect(live.status).toContainText('Annulé. Les murs sont nus');
 });
 
+test('dividing is given up by a button, and what was done before it stays', async ({page}) => {
+  const live = await openFigure(page, path, caption);
+  const button = (name: string) => live.figure.getByRole('button', {name, exact: true});
+  const at = await onScreen(live.figure, ...onPlan(505, 400));
+  await page.mouse.click(at.x, at.y);
+  await live.figure.getByLabel('Papier peint').check();
+  await button('Diviser').click();
+  await expect(live.status).toContainText('Diviser à');
+  await button('Abandonner').click();
+  await expect(live.status).toHaveText(/^Cloison du séjour, côté chambre : papier peint\./);
+  await expect(button('Abandonner')).toHaveCount(0);
+  await expect(button('Diviser')).toBeFocused();
+  await expect(live.figure.getByLabel('Papier peint')).toBeChecked();
+});
+
 test('a face that 3D hides says so, and shows from the other side', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const at = await onScreen(live.figure, ...onPlan(470, 400));

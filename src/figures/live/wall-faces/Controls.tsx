@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {labels} from '../../../product/labels';
 import {metres} from '../../views/words';
 import Choices from '../core/Choices';
@@ -18,6 +18,11 @@ export default function Controls({
   const {isWholeRoom, isTurned, divisionCm} = state.hand;
   const face = chosenFace(state);
   const limits = face && divisionLimits(face);
+  const giveUp = ({currentTarget}: MouseEvent): void => {
+    // It goes away; the focus stays beside it.
+    (currentTarget.previousElementSibling as HTMLElement).focus();
+    send({type: 'stop'});
+  };
   return (
     <div className={styles.controls}>
       <Choices
@@ -57,6 +62,11 @@ export default function Controls({
         <button type="button" className={styles.tool} onClick={() => send({type: 'divide'})}>
           {(divisionCm === undefined ? labels.split : words.splitHere)[language]}
         </button>
+        {divisionCm !== undefined && (
+          <button type="button" className={styles.tool} onClick={giveUp}>
+            {words.giveUp[language]}
+          </button>
+        )}
       </div>
     </div>
   );

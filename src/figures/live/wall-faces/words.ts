@@ -23,6 +23,7 @@ export const words = {
   },
   turn: {en: '3D view from the other side', fr: 'Vue 3D de l’autre côté'},
   splitHere: {en: 'Split here', fr: 'Diviser ici'},
+  giveUp: {en: 'Cancel', fr: 'Abandonner'},
   division: {en: 'Where the finish changes', fr: 'Endroit où le décor change'},
   outside: {en: 'outer side', fr: 'côté extérieur'},
 } as const;
