@@ -86,7 +86,7 @@ test('dividing is given up by a button, and what was done before it stays', asyn
   await button('Diviser').click();
   await expect(live.status).toContainText('Diviser à');
   await button('Abandonner').click();
-  await expect(live.status).toHaveText(/^Cloison du séjour, côté chambre : papier peint\./);
+  await expect(live.status).toHaveText(/^Cloison du séjour, côté chambre\s: papier peint\./);
   await expect(button('Abandonner')).toHaveCount(0);
   await expect(button('Diviser')).toBeFocused();
   await expect(live.figure.getByLabel('Papier peint')).toBeChecked();
