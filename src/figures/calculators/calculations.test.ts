@@ -143,6 +143,13 @@ describe('what is shown', () => {
     );
   });
 
+  it('has no decimals behind the thousands of a scale, which could not be read back', () => {
+    expect(scale?.compute({paper: 10, real: 12_539.8}, 'en')).toHaveProperty(
+      'result',
+      '10\u00a0cm at 1:1,254 ≈ 125.398\u00a0m',
+    );
+  });
+
   it('says in words what is too small to be shown', () => {
     const [ratio, onPaper] = real?.fields ?? [];
     expect(ratio && readField(ratio, '0,0001', 'fr')).toEqual({problem: 'Saisissez au moins 1.'});

@@ -65,8 +65,12 @@ function shown(value: number, language: Language, digits: number, least = 0) {
   };
 }
 
-/** Three decimals behind a whole number would be read as thousands, in a field or by a person. */
+/**
+ * Three decimals behind a whole number would be read as thousands, in a field or by a person; any
+ * behind thousands, which have a sign of their own in English, could not be read back.
+ */
 function scaleDigits(scaleValue: number): number {
+  if (scaleValue >= 1000) return 0;
   const digits = digitsFor(scaleValue, scaleValue < 20 ? 1 : 0);
   return scaleValue < 1 ? digits : Math.min(digits, 2);
 }
