@@ -24,6 +24,14 @@ test('a bar that stays shows to those who closed it when they could', async ({pa
   await expect(page.getByRole('region', {name: 'Annonce'})).toBeVisible();
 });
 
+test('a bar without a name and a logo has no empty link to the home page', async ({page}) => {
+  await openLive(page, '/fr/other');
+  const bar = page.getByRole('navigation', {name: 'Navigation principale'});
+  const names = await bar.getByRole('link').allTextContents();
+  expect(names).toContain('Other');
+  expect(names).not.toContain('');
+});
+
 test('with hide-on-scroll off the bar stays', async ({page}) => {
   await openLive(page, '/fr/long');
   await page.mouse.move(600, 500);
