@@ -28,16 +28,21 @@ export class AskedTerms {
 
   /** Whether a query asks what something means, be it explained or not. */
   isMeaningAsked(query: string): boolean {
-    const words = this.analysis.words(query).map(({surface}) => surface);
-    return words.join(' ').search(this.analysis.asksMeaning) >= 0;
+    return this.textOf(query).search(this.analysis.asksMeaning) >= 0;
   }
 
   /** Ids of the rows that explain what a query asks the meaning of: « c’est quoi une trémie ». */
   in(query: string): ReadonlySet<number> {
-    const words = this.analysis.words(query).map(({surface}) => surface);
-    const text = words.join(' ');
+    const text = this.textOf(query);
     const rest = text.replace(this.analysis.asksMeaning, ' ');
     if (rest === text) return none;
     return this.byMeaning.get(meaningOf(this.analysis.words(rest))) ?? none;
+  }
+  /** The query as `asksMeaning` reads it. */
+  private textOf(query: string): string {
+    return this.analysis
+      .words(query)
+      .map(({surface}) => surface)
+      .join(' ');
   }
 }

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {type ActiveRule, isItemActive, isSamePage} from './isItemActive';
+import {type ActiveRule, isItemActive} from './isItemActive';
 import {usePageExists} from './usePageExists';
 
 /**
@@ -19,6 +19,6 @@ export function useActiveItem(
   if (!exists || !(isActive ? isActive() : isItemActive(item, pathname, baseUrl))) {
     return undefined;
   }
-  const isPage = isSamePage(item.to, pathname, baseUrl) || isSamePage(item.href, pathname, '/');
-  return isPage ? 'page' : 'true';
+  const {to, href} = item;
+  return isItemActive({to, href, exact: true}, pathname, baseUrl) ? 'page' : 'true';
 }

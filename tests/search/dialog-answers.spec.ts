@@ -1,13 +1,9 @@
+import {oddSigns} from '../../src/search/oddSigns';
 import {expect, test} from '../keptPage';
 import {openSearch, searchUi} from './openSearch';
 
 const oddQueries = [
-  '*',
-  '+-:~^',
-  '"',
-  "'",
-  '\\',
-  '🙂',
+  ...oddSigns,
   '<img src=x onerror="document.title=1">',
   'xqzvwk blorptz',
   'mur '.repeat(750),

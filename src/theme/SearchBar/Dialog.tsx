@@ -1,13 +1,11 @@
 // Part of @theme/SearchBar: the dialog, loaded when the search is first wanted.
-
-import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useCallback, useEffect, useRef} from 'react';
-import {handMarks} from '../../search/browser/handedMarks';
 import type {Option} from '../../search/browser/optionsOf';
 import {useAnswer} from '../../search/browser/useAnswer';
 import {useCombobox} from '../../search/browser/useCombobox';
 import {useDialogQuery} from '../../search/browser/useDialogQuery';
+import {useLeaveForTab} from '../../search/browser/useLeaveForTab';
 import type {Opened} from '../../search/browser/useOpening';
 import {useOpenResult} from '../../search/browser/useOpenResult';
 import {useRecent} from '../../search/browser/useRecent';
@@ -16,6 +14,7 @@ import {focusElement} from '../../shell/focusElement';
 import {useBackCloses} from '../../shell/useBackCloses';
 import {useDialogPresses} from '../../shell/useDialogPresses';
 import {useScrollLock} from '../../shell/useScrollLock';
+import {dialogName} from './dialogName';
 import Field from './Field';
 import Panel from './Panel';
 import Status from './Status';
@@ -46,19 +45,19 @@ export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): R
     onClose();
   }, [onClose]);
 
-  const openOption = ({url, hit}: Option, isNewTab: boolean): void => {
+  const leaveForTab = useLeaveForTab(remember);
+  const openOption = (option: Option, isNewTab: boolean): void => {
     if (state.kind !== 'answered') return;
-    const page = state.answer.hits[hit];
-    if (!page) return;
-    remember(query, page);
+    const {answer} = state;
     if (isNewTab) {
-      handMarks(url, state.answer.marks);
-      window.open(url, '_blank', 'noopener');
+      leaveForTab(answer, option);
+      window.open(option.url, '_blank', 'noopener');
       return;
     }
+    remember(answer.query, answer.hits[option.hit]);
     // Closed first: the reader's focus returns to where it was, and the new page moves it.
     close();
-    const section = openResult(url, state.answer.marks);
+    const section = openResult(option.url, answer.marks);
     if (section) focusElement(section, {preventScroll: true});
   };
   const {options, active, setActive, onKeyDown} = useCombobox(
@@ -85,11 +84,7 @@ export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): R
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={translate({
-        id: 'site.search.dialog',
-        message: 'Search the help centre',
-        description: 'Name of the search dialog, and placeholder of its field',
-      })}
+      aria-label={dialogName()}
       onClose={() => dialog.current?.open || onClose()}
       {...presses}
     >
@@ -110,6 +105,7 @@ export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): R
           recent={recent}
           onHover={setActive}
           onOpen={(option) => openOption(option, false)}
+          onElsewhere={backInField(leaveForTab)}
           onQuery={backInField(setQuery)}
           onRemember={backInField(remember)}
           onForget={backInField(forget)}

@@ -2,6 +2,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {KeyboardEventHandler, ReactNode, Ref} from 'react';
 import {asTyped} from '../../components/asTyped';
+import {dialogName} from './dialogName';
 import Lens from './Lens';
 import styles from './styles.module.css';
 
@@ -17,11 +18,7 @@ interface Props {
 }
 
 export default function Field(props: Props): ReactNode {
-  const label = translate({
-    id: 'site.search.dialog',
-    message: 'Search the help centre',
-    description: 'Name of the search dialog, and placeholder of its field',
-  });
+  const label = dialogName();
   return (
     <div className={styles.field}>
       <Lens />

@@ -2,13 +2,13 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {handMarks} from '../../search/browser/handedMarks';
 import {linkPresses} from '../../search/browser/linkPresses';
 import type {Option} from '../../search/browser/optionsOf';
 import type {Recent} from '../../search/browser/recent';
 import type {SearchState} from '../../search/browser/searchState';
 import type {RecentMemory} from '../../search/browser/useRecent';
 import {useSearchPageUrl} from '../../search/browser/useSearchPageUrl';
+import type {SearchAnswer} from '../../search/SearchAnswer';
 import Failed from './Failed';
 import NoResults from './NoResults';
 import Results from './Results';
@@ -23,6 +23,8 @@ interface Props {
   readonly recent: Recent;
   readonly onHover: (index: number) => void;
   readonly onOpen: (option: Option) => void;
+  /** Called when the browser opens an option in a tab or a window of its own. */
+  readonly onElsewhere: (answer: SearchAnswer, option: Option) => void;
   readonly onQuery: (query: string) => void;
   readonly onRemember: RecentMemory['remember'];
   readonly onForget: () => void;
@@ -56,10 +58,7 @@ export default function Panel({state, ...props}: Props): ReactNode {
         active={isWaiting ? -1 : props.active}
         onHover={props.onHover}
         onOpen={props.onOpen}
-        onElsewhere={({url, hit}) => {
-          handMarks(url, answer.marks);
-          props.onRemember(answer.query, answer.hits[hit]);
-        }}
+        onElsewhere={(option) => props.onElsewhere(answer, option)}
       />
       <p className={styles.foot}>
         <Link to={searchPageUrl(answer.query.trim())} {...linkPresses(leave, keepQuery)}>
