@@ -142,7 +142,7 @@ export const glossary = {
     },
     synonyms: {
       en: ['storey', 'story', 'level', 'upper floor', 'upstairs'],
-      fr: ['niveau', 'palier'],
+      fr: ['niveau'],
     },
   },
   'ground-floor': {
@@ -209,7 +209,7 @@ export const glossary = {
       term: 'hauteur sous plafond',
       definition: 'La distance entre le sol fini d’une pièce et son plafond.',
     },
-    synonyms: {en: ['headroom', 'room height'], fr: ['HSP']},
+    synonyms: {en: ['room height'], fr: ['HSP']},
   },
   'storey-height': {
     en: {
@@ -523,8 +523,8 @@ export const glossary = {
     synonyms: {en: ['lot', 'land', 'parcel'], fr: ['terrain à bâtir']},
   },
   terrain: {
-    en: {term: 'terrain', definition: 'The ground around the house, with its slopes.'},
-    fr: {term: 'terrain', definition: 'Le sol autour de la maison, avec ses pentes.'},
+    en: {term: 'terrain', definition: 'The ground around the house.'},
+    fr: {term: 'terrain', definition: 'Le sol autour de la maison.'},
     synonyms: {en: ['ground', 'relief', 'slope'], fr: ['relief', 'pente']},
   },
   'site-plan': {

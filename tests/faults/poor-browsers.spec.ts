@@ -87,7 +87,7 @@ test('no Worker: the search says that it could not start, and the article stays'
   await page.keyboard.press('Control+k');
   const dialog = page.locator('dialog[open]');
   await dialog.getByRole('combobox').fill('mur');
-  await expect(dialog.getByText('La recherche n’a pas pu se charger')).toBeVisible();
+  await expect(dialog.getByText('La recherche n’a pas pu être chargée')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectReadable(page);
 });

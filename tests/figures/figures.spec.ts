@@ -178,7 +178,7 @@ test('a drawing that cannot be fetched leaves its caption and a word', async ({p
   await openLive(page, '/fr/getting-started/');
   await page.route('**/figures/*.svg', (route) => route.abort());
   await followToArticle(page);
-  await expect(page.getByText('Le dessin n’a pas pu se charger').first()).toBeVisible();
+  await expect(page.getByText('Le dessin n’a pas pu être chargé').first()).toBeVisible();
   await expect(page.getByText('Le troisième mur, pendant le tracé.')).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ const at = (xCm: number, levelCm: number): [number, number] => {
 test('the mouse stacks the surfaces and finds the railing its support', async ({page}) => {
   const live = await openFigure(page, path, caption);
   await expect(live.status).toContainText('pelouse et allée scintillent en 3D.');
-  await expect(live.status).toContainText('Garde-corps sans appui.');
+  await expect(live.status).toContainText('Garde-corps sans support.');
   await drag(page, live.figure, at(640, -6), at(640, -4));
   await expect(live.status).toContainText('De bas en haut : pelouse, allée, terrasse.');
   await expectDone(live, 1);
@@ -41,7 +41,7 @@ test('the keyboard alone reaches every goal, and undoes a slide in one step', as
   await hold('Garde-corps', 'ArrowLeft', 56);
   await expectDone(live, 2);
   await live.figure.getByRole('button', {name: 'Annuler'}).press('Enter');
-  await expect(live.status).toContainText('Garde-corps sans appui.');
+  await expect(live.status).toContainText('Garde-corps sans support.');
   await live.figure.getByRole('button', {name: 'Rétablir'}).press('Enter');
   await expect(live.status).toContainText('Le garde-corps tient');
   await hold('Niveau : terrasse', 'End', 1);

@@ -154,7 +154,7 @@ test('a calculator that does not load says so, and its example stays', async ({p
   await openLive(page, plans);
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.getByRole('button', {name: 'Calculer avec vos mesures'}).click();
-  await expect(page.getByText(/Le calcul n’a pas pu se charger/)).toBeVisible();
+  await expect(page.getByText(/Le calcul n’a pas pu être chargé/)).toBeVisible();
   await expect(page.getByText(/8\scm sur le papier au 1\/100 font 8\sm/)).toBeVisible();
 });
 

@@ -301,7 +301,7 @@ test('a test that does not load says so, and may be tried again', async ({page, 
   await openLive(page, path);
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
-  await expect(page.getByRole('alert')).toContainText('Le test n’a pas pu se charger');
+  await expect(page.getByRole('alert')).toContainText('Le test n’a pas pu être chargé');
   await page.unroute('**/assets/js/**');
   await page.getByRole('button', {name: 'Tester ce navigateur'}).click();
   await expect(page.getByRole('region', {name: 'Résultat du test'})).toBeVisible();

@@ -23,7 +23,7 @@ export const scene: Scene = {
     },
     {
       en: 'Live length and angle. Type the length: it replaces the reading.',
-      fr: 'Longueur et angle en direct. Saisissez la longueur : elle remplace celle qui s’affiche.',
+      fr: 'Longueur et angle affichés pendant le tracé. Saisissez la longueur : elle remplace celle qui s’affiche.',
     },
     {
       en: 'The guide line shows that the end is in line with the first point.',

@@ -27,7 +27,7 @@ export const scene: Scene = {
   callouts: [
     {
       en: 'The ground floor shows through in pale lines.',
-      fr: 'Le rez-de-chaussée apparaît en traits pâles.',
+      fr: 'Le rez-de-chaussée apparaît en tracé pâle.',
     },
     {
       en: 'Its corners attract the pointer: the walls stand exactly above those below.',
@@ -42,7 +42,7 @@ export const scene: Scene = {
     {
       alternative: {
         en: 'Plan of the upper floor being drawn over the pale lines of the ground floor, whose corner attracts the pointer.',
-        fr: 'Plan de l’étage tracé par-dessus les traits pâles du rez-de-chaussée, dont l’angle attire le pointeur.',
+        fr: 'Plan de l’étage tracé par-dessus le tracé pâle du rez-de-chaussée, dont l’angle attire le pointeur.',
       },
       draw: (language) => {
         // Dashes under the edge of a wall would fray it.

@@ -52,7 +52,8 @@ export default function WebglCheck(): ReactNode {
       <noscript>
         <p>
           <Translate id="site.webgl.noScript" description="Told to readers without scripts">
-            The test needs JavaScript, which is off in your browser: make the checks below instead.
+            The test needs JavaScript, which is off in your browser: go through the checks below
+            instead.
           </Translate>
         </p>
       </noscript>

@@ -34,7 +34,7 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
     },
     advice: {
       en: 'Acceleration is off, the graphics card is blocked, or the session is remote. Start with your browser:',
-      fr: 'L’accélération est désactivée, la carte graphique est bloquée ou la session est à distance. Commencez par votre navigateur :',
+      fr: 'L’accélération est désactivée, la carte graphique est bloquée ou vous travaillez sur un bureau à distance. Commencez par votre navigateur :',
     },
   },
   missing: {

@@ -48,7 +48,7 @@ describe('the point that arrow keys move before the first corner', () => {
 describe('a length typed before the first corner', () => {
   it('is repeated once that corner is set', () => {
     expect(said(type('4,50'), press('Enter'))).toBe(
-      'Premier angle posé. Longueur : 4,50. Visez, puis appuyez sur Entrée.',
+      'Premier angle posé. Longueur : 4,50. Orientez le mur, puis appuyez sur Entrée.',
     );
   });
 });

@@ -151,7 +151,7 @@ export function announce(
       const length = titled(labels.length[language], hand.lengthText, language);
       return {
         en: `First corner set. ${length}. Aim, then press ${keys.enter.en}.`,
-        fr: `Premier angle posé. ${length}. Visez, puis appuyez sur ${keys.enter.fr}.`,
+        fr: `Premier angle posé. ${length}. Orientez le mur, puis appuyez sur ${keys.enter.fr}.`,
       }[language];
     }
     if (chain.length === 0) return {en: 'Drawing stopped.', fr: 'Tracé arrêté.'}[language];

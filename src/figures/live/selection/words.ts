@@ -14,7 +14,7 @@ export const words = {
   },
   help: {
     en: `Drag from an empty spot to draw the rectangle, from an item to move it. On a touch screen, draw diagonally: a vertical drag scrolls the page. Keyboard: tick items in the list, then in the plan move them with the arrows (${keys.shift.en}: large step); ${keys.escape.en} deselects.`,
-    fr: `Faites glisser depuis une zone vide pour tracer le rectangle, depuis un meuble pour le déplacer. Au doigt, tracez en biais : à la verticale, la page défile. Au clavier : cochez les meubles dans la liste puis, dans le plan, déplacez-les avec les flèches (${keys.shift.fr} : grand pas) ; ${keys.escape.fr} désélectionne.`,
+    fr: `Faites glisser le pointeur depuis une zone vide pour tracer le rectangle ; faites glisser un meuble pour le déplacer. Au doigt, tracez en biais : à la verticale, la page défile. Au clavier : cochez les meubles dans la liste puis, dans le plan, déplacez-les avec les flèches (${keys.shift.fr} : grand pas) ; ${keys.escape.fr} désélectionne.`,
   },
   planName: {
     en: 'Plan of the living room and its furniture',
@@ -205,7 +205,7 @@ function changeSentence(before: SelectState, after: SelectState, language: Langu
   const name = lower(itemName(document, reference, language));
   const still = {
     en: 'The first one selected stays where it is',
-    fr: 'Le premier élément sélectionné ne bouge pas',
+    fr: 'Le premier meuble sélectionné ne bouge pas',
   }[language];
   return `${sentence} ${titled(still, name, language)}.`;
 }

@@ -90,7 +90,7 @@ describe('surfaces', () => {
 describe('the railing', () => {
   it('does not stand at the start: 1.10 m of it has nothing below', () => {
     expect(unsupportedCm(start)).toBe(110);
-    expect(describeGarden(start, 'fr')).toContain('Garde-corps sans appui.');
+    expect(describeGarden(start, 'fr')).toContain('Garde-corps sans support.');
   });
 
   it('stands on the terrace and rises with it', () => {

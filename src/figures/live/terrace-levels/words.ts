@@ -100,7 +100,7 @@ function railingSentence(garden: Garden, language: Language): string {
 /** Whether the railing stands: short, since it comes after a sentence on the surfaces. */
 const railingWord = (garden: Garden, language: Language): string =>
   unsupportedCm(garden) > 0
-    ? {en: 'The railing has no support.', fr: 'Garde-corps sans appui.'}[language]
+    ? {en: 'The railing has no support.', fr: 'Garde-corps sans support.'}[language]
     : {en: 'The railing stands.', fr: 'Le garde-corps tient.'}[language];
 
 export const describe = (garden: Garden, language: Language): string =>
