@@ -1,6 +1,7 @@
 /*
- * What a reader chose, kept on this device only. Storage may be refused: the choice then lasts as
- * long as the page, and only a page that promises more has something to tell.
+ * What a reader chose, kept on this device only. Storage may be refused: the guard of the storage
+ * (src/shell) then keeps the choice as long as the page, and only a page that promises more has
+ * something to tell.
  */
 
 /** What was kept under a key; `null` when nothing was, or when storage is refused. */

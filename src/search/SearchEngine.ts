@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import {AskedTerms} from './AskedTerms';
 import {analysisOf} from './analysis/analysisOf';
-import {remember} from './analysis/remember';
+import {memoize} from './analysis/memoize';
 import type {Analysis} from './analysis/Word';
 import {Concepts} from './Concepts';
 import {EntryTitles} from './EntryTitles';
@@ -64,7 +64,7 @@ export class SearchEngine {
   private readonly terms: AskedTerms;
   private readonly mini: MiniSearch<Entry>;
   /** A query asks for the same stems several times, and the next letter for most of them again. */
-  private readonly entriesWith = remember(
+  private readonly entriesWith = memoize(
     (stem): ReadonlyMap<number, Found> =>
       new Map(
         this.mini.search(stem).map(({id, score, match}) => {

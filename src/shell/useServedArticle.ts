@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {type RefCallback, useCallback, useState} from 'react';
+import {isAlive} from './isAlive';
 
 /** As it came with the page: React takes it out of the page when a crash comes, but leaves it whole. */
 const served = ExecutionEnvironment.canUseDOM && document.querySelector('article');
@@ -12,9 +13,7 @@ const served = ExecutionEnvironment.canUseDOM && document.querySelector('article
  */
 export function useServedArticle(): RefCallback<HTMLElement> {
   // Once the page has lived, it may be on another article.
-  const [article] = useState(
-    () => document.documentElement.dataset.hasHydrated !== 'true' && served,
-  );
+  const [article] = useState(() => !isAlive() && served);
   return useCallback(
     (place) => {
       place?.append(article || '');

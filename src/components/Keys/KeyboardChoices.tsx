@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+
 import Segments from './Segments';
+import {systemLabels} from './systemLabels';
 import type {ReaderKeyboard} from './useReaderKeyboard';
 
 interface Props {
@@ -23,8 +25,8 @@ export default function KeyboardChoices({reader}: Props): ReactNode {
           description: 'Label of the choice between Windows and macOS',
         })}
         choices={[
-          ['windows', 'Windows, Linux'],
-          ['mac', 'macOS'],
+          ['windows', systemLabels.windows],
+          ['mac', systemLabels.mac],
           [
             'both',
             translate({

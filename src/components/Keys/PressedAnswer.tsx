@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
+import {colon} from '../../product/colon';
 import type {Language} from '../../product/language';
 import {type ShortcutFact, shortcuts} from '../../product/shortcuts';
 import Chords from './Chords';
 import type {PressAnswer} from './finderAfter';
 import type {System} from './readerKeyboard';
-
-const systemNames: Readonly<Record<System, string>> = {windows: 'Windows, Linux', mac: 'macOS'};
+import {systemLabels} from './systemLabels';
 
 interface Props {
   readonly answer: PressAnswer;
@@ -35,8 +35,8 @@ export default function PressedAnswer({answer, system, language}: Props): ReactN
     return <span>{unused}</span>;
   }
   const isForeign = system !== 'both' && found !== system;
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
-  const where = isForeign ? `${systemNames[found]}${colon}` : '';
+  const titleOf = (one: System): string => systemLabels[one] + colon[language];
+  const where = isForeign ? titleOf(found) : '';
   if (isPart) {
     const counted = translate(
       {
@@ -55,7 +55,7 @@ export default function PressedAnswer({answer, system, language}: Props): ReactN
       {isForeign &&
         facts.map((fact) => (
           <span key={fact.action.en}>
-            <span>{`. ${systemNames[system]}${colon}`}</span>
+            <span>{`. ${titleOf(system)}`}</span>
             <Chords chords={fact[system]} areParts={fact.areParts} />
           </span>
         ))}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {colon} from '../../product/colon';
 import {usePageLanguage} from '../usePageLanguage';
 import Combination from './Combination';
 
@@ -13,14 +14,14 @@ interface Props {
 
 /** A shortcut of the product in running text: Windows and Linux first, macOS where it differs. */
 export default function Shortcut({keys, macKeys}: Props): ReactNode {
-  const colon = usePageLanguage() === 'fr' ? '\u00a0: ' : ': ';
+  const language = usePageLanguage();
   return (
     <>
       <Combination labels={keys} />
       {macKeys && (
         <>
           {' (macOS'}
-          {colon}
+          {colon[language]}
           <Combination labels={macKeys} />)
         </>
       )}

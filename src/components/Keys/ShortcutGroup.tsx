@@ -3,7 +3,9 @@ import type {ReactNode} from 'react';
 import {type ShortcutFact, type ShortcutName, shortcuts} from '../../product/shortcuts';
 import {usePageLanguage} from '../usePageLanguage';
 import Chords from './Chords';
+
 import styles from './styles.module.css';
+import {systemLabels} from './systemLabels';
 import type {TableView} from './TableView';
 
 interface Props {
@@ -43,10 +45,10 @@ export default function ShortcutGroup({group, label, view}: Props): ReactNode {
             {fact.action[language]}
             {fact.note && <span className={styles.note}>{fact.note[language]}</span>}
           </th>
-          <td className={styles.windows} data-label="Windows, Linux">
+          <td className={styles.windows} data-label={systemLabels.windows}>
             <Chords chords={fact.windows} areParts={fact.areParts} />
           </td>
-          <td className={styles.mac} data-label="macOS">
+          <td className={styles.mac} data-label={systemLabels.mac}>
             <Chords chords={fact.mac} areParts={fact.areParts} />
           </td>
         </tr>

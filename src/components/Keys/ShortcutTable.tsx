@@ -2,8 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {shortcutGroups} from '../../product/shortcuts';
 import {usePageLanguage} from '../usePageLanguage';
+
 import ShortcutGroup from './ShortcutGroup';
 import styles from './styles.module.css';
+import {systemLabels} from './systemLabels';
 import {type TableView, wholeTable} from './TableView';
 import {usePlaceKept} from './usePlaceKept';
 
@@ -53,10 +55,10 @@ export default function ShortcutTable(): ReactNode {
               })}
             </th>
             <th scope="col" className={styles.windows}>
-              Windows, Linux
+              {systemLabels.windows}
             </th>
             <th scope="col" className={styles.mac}>
-              macOS
+              {systemLabels.mac}
             </th>
           </tr>
         </thead>

@@ -1,3 +1,4 @@
+import {colon} from '../../product/colon';
 import type {Language} from '../../product/language';
 import type {Browser} from './browserOf';
 import type {Evidence} from './Evidence';
@@ -67,6 +68,7 @@ export function reportOf(
   }
   lines.push(['screen', `${screenPx[0]} × ${screenPx[1]} px, × ${ratio}`], ['agent', userAgent]);
   if (isSample) lines.unshift(['sample', reportWords.untested[language]]);
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
-  return lines.map(([name, value]) => reportWords[name][language] + colon + value).join('\n');
+  return lines
+    .map(([name, value]) => reportWords[name][language] + colon[language] + value)
+    .join('\n');
 }

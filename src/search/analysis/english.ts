@@ -1,6 +1,6 @@
 import {englishNegations, englishStopWords} from './englishStopWords';
 import {foldWord} from './foldWord';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import {emptyWordsOf} from './setPhrases';
 import {type RawWord, splitWords} from './splitWords';
 import {stemEnglish} from './stemEnglish';
@@ -55,7 +55,7 @@ function roleOf(
   return englishStopWords.has(surface) ? 'stop' : 'content';
 }
 
-const spell = remember((word) => {
+const spell = memoize((word) => {
   const surface = foldWord(word);
   return {surface, stem: stemEnglish(surface)};
 });

@@ -2,7 +2,7 @@ import {foldWord} from './foldWord';
 import {complaints, isTrouble, isUnseen, isWhole, tellsState} from './frenchComplaints';
 import {frenchEmptyWords} from './frenchEmptyWords';
 import {frenchNegations, frenchStopWords} from './frenchStopWords';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import {soundFrench} from './soundFrench';
 import {type RawWord, splitWords} from './splitWords';
 import {stemFrench} from './stemFrench';
@@ -90,7 +90,7 @@ interface Spelling {
   readonly stem: string;
 }
 
-const spell = remember((word): Spelling => {
+const spell = memoize((word): Spelling => {
   const surface = foldWord(word);
   return {surface, stem: stemFrench(closed.test(word) ? 'cloturer' : surface)};
 });

@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Kept} from '../../kept';
+import {isAlive} from '../isAlive';
 
 /** Once the page lives, what the reader has pressed and typed before is carried out. */
 function waitFor({pressed, typed, keepPress, keepKey}: Kept): void {
@@ -22,15 +23,17 @@ function waitFor({pressed, typed, keepPress, keepKey}: Kept): void {
       document.dispatchEvent(new KeyboardEvent(event.type, event));
     }
   };
-  const root = document.documentElement;
   const hydration = new MutationObserver(() => {
-    if (root.dataset.hasHydrated === 'true') {
+    if (isAlive()) {
       hydration.disconnect();
       document.removeEventListener('click', keepPress, true);
       setTimeout(carryOut, 0);
     }
   });
-  hydration.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+  hydration.observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-has-hydrated'],
+  });
 }
 
 if (ExecutionEnvironment.canUseDOM && window.kept) {

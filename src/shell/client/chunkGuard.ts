@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isAlive} from '../isAlive';
 import {isBootError} from '../isBootError';
 import {showOver} from '../showOver';
 
@@ -24,8 +25,7 @@ function failureBox(error: unknown): HTMLElement | undefined {
  * but nothing in it works. Once the page lives, core reloads by itself, and this stays out of it.
  */
 function onRejection({reason}: PromiseRejectionEvent): void {
-  const isAlive = document.documentElement.dataset.hasHydrated === 'true';
-  if (!isAlive && isBootError(reason) && !document.querySelector('.load-failure')) {
+  if (!isAlive() && isBootError(reason) && !document.querySelector('.load-failure')) {
     // Asked once the box stands there, Firefox moves the text for it, and not back.
     const isScrolled = window.scrollY > 0;
     const box = failureBox(reason);

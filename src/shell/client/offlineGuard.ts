@@ -19,7 +19,7 @@ async function onClick(event: MouseEvent): Promise<void> {
     navigator.onLine ||
     !link ||
     !isPlainClick(event) ||
-    link.target === '_blank' ||
+    (link.target || '_self') !== '_self' ||
     link.origin !== origin ||
     link.pathname === pathname
   ) {

@@ -1,10 +1,10 @@
 /**
- * The same function of a text, which remembers its results: words come back again and again.
+ * The same function of a text, which keeps its results: words come back again and again.
  *
  * @param maxKept after so many it forgets them all; enough for the words of a large site in one
  * language
  */
-export function remember<Result>(
+export function memoize<Result>(
   compute: (text: string) => Result,
   maxKept = 50_000,
 ): (text: string) => Result {

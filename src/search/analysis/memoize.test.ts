@@ -1,9 +1,9 @@
 import {expect, it, vi} from 'vitest';
-import {remember} from './remember';
+import {memoize} from './memoize';
 
 it('computes once for a text, and forgets all when there are too many', () => {
   const compute = vi.fn((text: string) => text.length);
-  const length = remember(compute, 2);
+  const length = memoize(compute, 2);
   expect(['mur', 'toit', 'mur', 'toit'].map(length)).toEqual([3, 4, 3, 4]);
   expect(compute).toHaveBeenCalledTimes(2);
   length('sol');
