@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {manifestName} from '../../src/plugins/hosting/writeManifest';
-import {listFiles} from '../../src/plugins/listFiles';
+import {listFiles, listStrays} from '../../src/plugins/listFiles';
 
 /** SHA-256 of a text or of bytes, in hexadecimal digits. */
 export function sha256(bytes: Buffer | string): string {
@@ -38,13 +38,17 @@ export function readManifest(directory: string): ReadonlyMap<string, string> {
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
-/** Files that are missing, changed, or not listed, one sentence each. */
+/** Files that are missing, changed, or not listed, and what is no file at all, one sentence each. */
 export function manifestFaults(directory: string): string[] {
   const listed = readManifest(directory);
   const present = new Set(listFiles(directory));
   present.delete(manifestName);
   const unlisted = [...present].filter((file) => !listed.has(file));
   return [
+    ...listStrays(directory).map(
+      (entry) =>
+        `${entry} is a link or a device, where a build has files and folders only. Remove it.`,
+    ),
     ...unlisted.map((file) => `${file} is not in ${manifestName}.`),
     ...[...listed].flatMap(([file, hash]) => {
       if (!present.has(file)) {

@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, relative} from 'node:path';
 import {expect, it} from 'vitest';
-import {listFiles} from './listFiles';
+import {listFiles, listStrays} from './listFiles';
 
 it('lists files by their path below the folder, whatever way the folder is written', () => {
   const directory = mkdtempSync(join(tmpdir(), 'list-'));
@@ -26,4 +26,19 @@ it('lists files by their path below the folder, whatever way the folder is writt
 
 it('lists nothing where there is no such folder', () => {
   expect(listFiles(join(tmpdir(), 'no-such-folder'))).toEqual([]);
+});
+
+it('lists links apart from files, whatever they lead to', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'list-'));
+  mkdirSync(join(directory, 'faq'));
+  writeFileSync(join(directory, 'index.html'), '');
+  symlinkSync(join(directory, 'index.html'), join(directory, 'faq/file'));
+  symlinkSync(tmpdir(), join(directory, 'folder'));
+  symlinkSync('nothing', join(directory, 'dead'));
+  try {
+    expect(listFiles(directory)).toEqual(['index.html']);
+    expect(listStrays(directory)).toEqual(['dead', 'faq/file', 'folder']);
+  } finally {
+    rmSync(directory, {recursive: true, force: true});
+  }
 });

@@ -132,6 +132,37 @@ test('a script of an extension that fails once the page lives is no part of the 
   await expectReadable(page);
 });
 
+for (const [foreign, tag, attribute] of [
+  ['script', 'script', 'src'],
+  ['style sheet', 'link', 'href'],
+] as const) {
+  test(`a ${foreign} of an extension fails before the page lives: no word of it, and the menu that was asked for opens`, async ({
+    page,
+    request,
+    watch,
+  }) => {
+    watch.allow(provoked);
+    await page.setViewportSize({width: 390, height: 844});
+    const release = await holdBack(page, isProgram(await bootScripts(request)));
+    await page.goto(article.path);
+    await page.evaluate(
+      ([name, source]) =>
+        new Promise((resolve) => {
+          const node = document.createElement(name);
+          node.setAttribute('rel', 'stylesheet');
+          node.setAttribute(source, '/extension');
+          node.addEventListener('error', resolve);
+          document.head.append(node);
+        }),
+      [tag, attribute] as const,
+    );
+    await page.getByRole('button', {name: /barre de navigation/}).click();
+    release();
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
 test('no script comes at all: one word says so and stays, places of the page and the search still lead on', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkHost} from '../../scripts/publishing/checkHost';
@@ -46,6 +46,13 @@ describe('what is not fit', () => {
   it('a file nobody listed', async () => {
     const faults = await broken('unlisted', (build) => writeFileSync(join(build, 'x.txt'), 'x'));
     expect(faults).toEqual(['x.txt is not in SHA256SUMS.']);
+  });
+
+  it('a link, which would lead the server out of the site', async () => {
+    const faults = await broken('link', (build) => symlinkSync('/etc', join(build, 'fr/etc')));
+    expect(faults).toEqual([
+      'fr/etc is a link or a device, where a build has files and folders only. Remove it.',
+    ]);
   });
 
   it('a locale without a not-found page', async () => {

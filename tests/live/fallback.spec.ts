@@ -1,4 +1,7 @@
+import {holdBack} from '../holdBack';
 import {expect, test} from '../keptPage';
+import {axeFaults} from '../shell/axeFaults';
+import {openLive} from '../shell/openLive';
 import {openFigure} from './openFigure';
 
 const figures = [
@@ -31,6 +34,21 @@ for (const [path, caption] of figures) {
     await expect(figure.locator('section')).toBeVisible();
   });
 }
+
+test('the button of a figure on its way says so, and is as clear as before', async ({page}) => {
+  // Colours would glide from one mode to the other under the eyes of axe.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openLive(page, '/fr/features/multi-select-tool');
+  const release = await holdBack(page, /live-/);
+  const button = page.getByRole('button', {name: 'Essayer'});
+  const resting = await button.evaluate((element) => getComputedStyle(element).boxShadow);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).not.toHaveCSS('box-shadow', resting);
+  expect(await axeFaults(page, {within: 'main', modes: ['light', 'dark']})).toEqual([]);
+  release();
+  await expect(page.locator('figure section')).toBeVisible();
+});
 
 test('the still drawing comes back with a word when the live figure throws', async ({
   page,

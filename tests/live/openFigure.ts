@@ -38,7 +38,12 @@ export async function onScreen(
   y: number,
 ): Promise<{x: number; y: number}> {
   const svg = figure.locator('section svg').first();
-  await svg.scrollIntoViewIfNeeded();
+  // One that stays on the screen while the page scrolls would be scrolled to in vain.
+  const isWhole = await svg.evaluate((element) => {
+    const {top, bottom} = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
+  if (!isWhole) await svg.scrollIntoViewIfNeeded();
   await (await svg.elementHandle())?.waitForElementState('stable');
   return svg.evaluate(
     (element, at) => {

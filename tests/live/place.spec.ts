@@ -14,6 +14,22 @@ test('on a phone a live figure begins on the screen, with what to do', async ({p
   await expect(figure.locator('section > p').first()).toBeInViewport({ratio: 1});
 });
 
+test('who goes back to the drawing sees it, and the button that they may press again', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 664});
+  const {figure} = await openFigure(
+    page,
+    '/fr/features/multi-select-tool',
+    'Le rectangle de sélection',
+  );
+  await figure.getByRole('button', {name: 'Revenir au dessin'}).click();
+  const again = figure.getByRole('button', {name: /^Essayer/});
+  await expect(again).toBeFocused();
+  await expect(again).toBeInViewport({ratio: 1});
+  await expect(figure.locator('svg').first()).toBeInViewport({ratio: 1});
+});
+
 test('a figure that begins under the bar comes out with what to do', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 720});
   await openLive(page, '/fr/features/background-plans');

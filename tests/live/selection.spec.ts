@@ -44,6 +44,29 @@ test('in a wide window the drawing and its buttons stay in sight beside the last
   }
 });
 
+test('on a phone the drawing stays in sight above the last control, and covers none that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 664});
+  const {figure} = await openFigure(page, path, caption);
+  const lastMove = figure.getByRole('button', {name: 'Vers la droite'});
+  await lastMove.focus();
+  await expect(figure.locator('section svg').first()).toBeInViewport({ratio: 1});
+  const isSeen = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const {left, top, width, height} =
+        document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return document.activeElement?.contains(seen) ?? false;
+    });
+  await expect.poll(isSeen).toBe(true);
+  const startOver = figure.getByRole('button', {name: 'Recommencer'});
+  while (!(await startOver.evaluate((tool) => tool === document.activeElement))) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(isSeen).toBe(true);
+  }
+});
+
 test('the mouse aligns, surrounds, groups, moves and frees', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const button = (name: string) => live.figure.getByRole('button', {name, exact: true});
@@ -54,7 +77,7 @@ test('the mouse aligns, surrounds, groups, moves and frees', async ({page}) => {
   await page.keyboard.up('Shift');
   await expect(live.status).toContainText('chaise 1, chaise 2.');
   await button('En haut').click();
-  await expect(live.status).toContainText('Le premier élément sélectionné ne bouge pas : chaise 1');
+  await expect(live.status).toContainText('Le premier meuble sélectionné ne bouge pas : chaise 1');
   await expectDone(live, 1);
   await drag(page, live.figure, onPlan(170, 105), onPlan(300, 330));
   await expect(live.status).toContainText('Pas entièrement dans le rectangle : table.');

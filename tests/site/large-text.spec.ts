@@ -60,6 +60,16 @@ for (const path of paths) {
 /** What a reader opens on a page: where, how, and what then shows. */
 const opened = [
   {
+    name: 'a live figure',
+    path: '/fr/getting-started/floors-and-stairwells',
+    open: (page: Page) =>
+      page
+        .getByRole('button', {name: /^Essayer/})
+        .first()
+        .click(),
+    shown: (page: Page) => page.getByRole('slider').first(),
+  },
+  {
     name: 'a calculator',
     path: '/fr/features/background-plans',
     open: (page: Page) => page.getByRole('button', {name: /mesures/}).click(),

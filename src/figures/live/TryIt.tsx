@@ -20,7 +20,11 @@ export default function TryIt({live, captionId}: Props): ReactNode {
 
   // The reader who went back, or was sent back, stands where the figure can be tried again.
   useEffect(() => {
-    if (wasLive.current && phase !== 'live') button.current?.focus({preventScroll: true});
+    if (wasLive.current && phase !== 'live') {
+      button.current?.focus({preventScroll: true});
+      // The page has lost the height of all that was tried with.
+      button.current?.closest('figure')?.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    }
     wasLive.current = phase === 'live';
   }, [phase]);
 

@@ -54,13 +54,18 @@ function watchBoot(): void {
       location.reload();
     }
   };
+  // Extensions put scripts and styles of their own into the page, and theirs may fail.
+  const ownAddress = (target: EventTarget | null): string => {
+    const address =
+      target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'));
+    return address && assets().includes(address) ? address : '';
+  };
   addEventListener(
     'error',
     ({target}) => {
-      const isSheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
-      if (isSheet || target instanceof HTMLScriptElement) {
+      if (ownAddress(target)) {
         addEventListener('pageshow', loadAnew);
-        if (isSheet) {
+        if (target instanceof HTMLLinkElement) {
           show();
         } else if (!isProgramHere()) {
           fail();
@@ -74,7 +79,7 @@ function watchBoot(): void {
   document.addEventListener(
     'load',
     ({target}) => {
-      const address = target instanceof HTMLScriptElement && target.getAttribute('src');
+      const address = ownAddress(target);
       if (address && assets().endsWith(address) && !isProgramHere()) {
         fail();
       }
