@@ -1,8 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
+import {buildSync} from 'esbuild';
 import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
-import {watchCompiledData} from './watchCompiledData';
+import {compiledIn, watchCompiledData} from './watchCompiledData';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'compiled-data-'));
 const restart = vi.fn(async () => {});
@@ -58,4 +59,34 @@ it('asks again for a change that comes meanwhile, when the first is done', async
   finish();
   await vi.waitFor(() => expect(order).toHaveLength(3), {timeout: 10_000});
   expect(order).toEqual(['first begins', 'first ends', 'second begins']);
+});
+
+/** Modules of the project that these import, themselves among them, by their path. */
+function reachedFrom(...entryPoints: readonly string[]): readonly string[] {
+  const {metafile} = buildSync({
+    absWorkingDir: resolve(import.meta.dirname, '../..'),
+    entryPoints: [...entryPoints],
+    bundle: true,
+    write: false,
+    outdir: 'unwritten',
+    metafile: true,
+    platform: 'node',
+    packages: 'external',
+  });
+  return Object.keys(metafile.inputs);
+}
+
+it('watches every module that drawings and pages are made of', () => {
+  const drawings = reachedFrom('src/plugins/figures/drawFigures.ts');
+  const pages = reachedFrom(
+    'src/plugins/figures/remarkFigures.ts',
+    'src/plugins/glossary/remarkGlossary.ts',
+    'src/plugins/product/remarkProduct.ts',
+  );
+  const data = pages.filter((file) => /^src\/(?:figures|product|glossary)\b/.test(file));
+  const isWatched = (file: string): boolean =>
+    compiledIn.some((path) => file === path || file.startsWith(`${path}/`));
+  expect(drawings).toContain('src/figures/renderScene.ts');
+  expect(data).toContain('src/glossary.ts');
+  expect([...drawings, ...data].filter((file) => !isWatched(file))).toEqual([]);
 });

@@ -1,14 +1,15 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {drawnFrom} from '../../src/plugins/figures/drawnFrom';
 import {watchFolders} from './watchFolders';
 
 /** What is written into pages and drawings when they are compiled, which a process reads once. */
-const compiledIn = [
-  'src/product',
+export const compiledIn = [
+  ...drawnFrom,
+  // Which figures readers may move, for pages that name one.
+  'src/figures/live/liveNames.ts',
+  'src/figures/live/stillOf.ts',
   'src/glossary.ts',
-  ...['finish.ts', 'geometry', 'model', 'renderScene.ts', 'scenes', 'views'].map(
-    (name) => `src/figures/${name}`,
-  ),
 ];
 
 /** An editor that saves all its files does it in a moment. */

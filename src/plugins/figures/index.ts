@@ -4,17 +4,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeNames} from '../../site';
 import {type DrawnFigures, drawFigures, withoutMarkup} from './drawFigures';
 import {drawingFolder} from './drawingFile';
+import {drawnFrom} from './drawnFrom';
 import {figureAlias} from './figureModule';
 import {digestOf, keptFigures} from './keptFigures';
 
 const pluginName = 'figures';
 
-/** All that decides what a drawing looks like: the figures, the facts they show, what ties words, what cuts shapes. */
+/** All that decides what is kept of the drawings: what they are drawn from, what keeps them, what cuts shapes. */
 export const sources = [
-  path.join(__dirname, '../../figures'),
+  ...drawnFrom.map((file) => path.join(__dirname, '../../..', file)),
   __dirname,
-  path.join(__dirname, '../../product'),
-  path.join(__dirname, '../markup/tieWords.ts'),
   require.resolve('polyclip-ts'),
 ];
 

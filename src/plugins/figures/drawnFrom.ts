@@ -1,0 +1,18 @@
+/**
+ * All of the project that decides what a drawing looks like: the figures but what lives in the
+ * browser, the facts they show, and what ties words. Paths from the folder of the site.
+ */
+export const drawnFrom = [
+  'src/figures/finish.ts',
+  'src/figures/forReadingView.ts',
+  'src/figures/geometry',
+  'src/figures/legibility/wideWidth.ts',
+  'src/figures/model',
+  'src/figures/renderScene.ts',
+  'src/figures/scenes',
+  'src/figures/views',
+  'src/plugins/figures/drawFigures.ts',
+  'src/plugins/figures/drawingFile.ts',
+  'src/plugins/markup/tieWords.ts',
+  'src/product',
+];
