@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
@@ -74,5 +74,34 @@ it('prints all that the check has found as it is, however long', async () => {
   await vi.waitFor(() => expect(printed).toHaveBeenCalledWith(`x${'é'.repeat(100_000)}\n`), {
     timeout: 60_000,
   });
+  printed.mockRestore();
+});
+
+it('prints nothing of a check that was under way when a page changed', async () => {
+  const [begun, isTold] = [join(siteDir, 'begun'), join(siteDir, 'told')];
+  // The first check ends as soon as the change is known; the one that follows finds it known.
+  write(
+    'scripts/check-content.ts',
+    `import {existsSync, writeFileSync} from 'node:fs';
+    const isTold = () => existsSync(${JSON.stringify(isTold)});
+    if (isTold()) {
+      console.log('as it is');
+    } else {
+      writeFileSync(${JSON.stringify(begun)}, '');
+      setInterval(() => {
+        if (isTold()) {
+          console.log('as it was');
+          process.exit();
+        }
+      }, 1);
+    }`,
+  );
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  write('docs/faq/index.mdx', 'as it was');
+  await vi.waitFor(() => expect(existsSync(begun)).toBe(true), {timeout: 60_000});
+  report.checking.mockImplementationOnce(() => writeFileSync(isTold, ''));
+  write('docs/faq/index.mdx', 'as it is, and longer');
+  await vi.waitFor(() => expect(printed).toHaveBeenCalledWith('as it is\n'), {timeout: 60_000});
+  expect(printed).not.toHaveBeenCalledWith('as it was\n');
   printed.mockRestore();
 });

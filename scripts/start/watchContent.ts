@@ -36,8 +36,11 @@ function faultyIn(list: string): ReadonlySet<string> {
 export function watchContent(siteDir: string, report: FailureReport): () => void {
   let checking: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
-  const check = (): void => {
+  const giveUp = (): void => {
     checking?.kill();
+    checking = undefined;
+  };
+  const check = (): void => {
     const script = join(siteDir, 'scripts', 'check-content.ts');
     const child = spawn(process.execPath, ['--import', 'tsx', script], {
       cwd: siteDir,
@@ -50,8 +53,8 @@ export function watchContent(siteDir: string, report: FailureReport): () => void
       list += data;
     });
     child.once('close', (status) => {
-      // One that was given up has no status, and nothing to say.
-      if (status !== null) {
+      // One that was given up has nothing to say, though it may have ended just before.
+      if (child === checking && status !== null) {
         process.stdout.write(list);
         report.checked(faultyIn(list));
       }
@@ -64,13 +67,14 @@ export function watchContent(siteDir: string, report: FailureReport): () => void
   const paths = watched.map((path) => join(siteDir, path)).filter(existsSync);
   const watcher = watchFolders(paths, () => {
     report.checking();
+    giveUp();
     clearTimeout(timer);
     timer = setTimeout(check, quietMs);
   });
   check();
   return () => {
     clearTimeout(timer);
-    checking?.kill();
+    giveUp();
     watcher.close();
   };
 }
