@@ -34,14 +34,17 @@ export function budgetFaults(directory: string, pages: readonly Page[]): string[
   const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
   const faults = pages.flatMap(({file, links}) => {
     const page = sizeOf(file);
-    const scripts = new Set(links.targets.filter(({tag}) => tag === 'script').map(({url}) => url));
-    const start = [...scripts].reduce((sum, url) => sum + sizeOf(url.replace(/^\//, '')), 0);
+    const started = links.targets.filter(({tag, url}) => tag === 'script' || url.endsWith('.css'));
+    const files = new Set(started.map(({url}) => url));
+    const start = [...files].reduce((sum, url) => sum + sizeOf(url.replace(/^\//, '')), 0);
     return [
       ...(page > pageBytes
         ? [`${file} has ${page} bytes; the budget of a page is ${pageBytes}. ${remedy}`]
         : []),
       ...(start > startBytes
-        ? [`${file} starts with ${start} bytes of scripts; the budget is ${startBytes}. ${remedy}`]
+        ? [
+            `${file} starts with ${start} bytes of scripts and style sheets; the budget is ${startBytes}. ${remedy}`,
+          ]
         : []),
     ];
   });

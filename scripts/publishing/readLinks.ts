@@ -17,6 +17,9 @@ const addressed: Readonly<Record<string, string>> = {
   use: 'href',
 };
 
+/** What the loader makes of a file that the page names for it. */
+const tagOfAsset = (url: string) => (url.endsWith('.css') ? 'link' : 'script');
+
 /** Reads the addresses of a page: links, files it loads, its own address and its translations. */
 export function readLinks(html: string): Links {
   const targets: {tag: string; url: string}[] = [];
@@ -32,7 +35,7 @@ export function readLinks(html: string): Links {
         targets.push({tag, url});
       }
       if (tag === 'meta' && name === 'site-assets') {
-        targets.push(...(content ?? '').split(' ').map((asset) => ({tag: 'script', url: asset})));
+        targets.push(...(content ?? '').split(' ').map((url) => ({tag: tagOfAsset(url), url})));
       }
       if (tag === 'meta' && (property === 'og:image' || property === 'og:url')) {
         targets.push({tag: property, url: content ?? ''});
