@@ -20,6 +20,7 @@ it.each([
   ['/fr/search?q=mur#a', 'fr/search.html?q=mur#a'],
   ['/img/plan%20%C3%A9t%C3%A9.svg', 'img/plan%20%C3%A9t%C3%A9.svg'],
   ['/nowhere', '/nowhere'],
+  ['/100%', '/100%'],
   ['#part', '#part'],
   ['https://example.org/fr/faq', 'https://example.org/fr/faq'],
   ['//example.org/fr', '//example.org/fr'],

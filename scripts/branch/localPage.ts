@@ -10,6 +10,15 @@ const addressed = [
   ['form', 'action'],
 ] as const;
 
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // A percent sign that begins no character is meant as it stands.
+    return path;
+  }
+}
+
 /**
  * The address of a file of the same folder, seen from a page: `../img/plan.svg#part`. An address
  * that no file answers, or of another host, stays as it is.
@@ -19,7 +28,7 @@ const addressed = [
  */
 export function localAddress(address: string, page: string, files: ReadonlySet<string>): string {
   const [isOurs, path = '', rest = ''] = /^\/(?!\/)([^?#]*)(.*)$/su.exec(address) ?? [];
-  const bare = decodeURI(path).replace(/\/$/, '');
+  const bare = decoded(path).replace(/\/$/, '');
   const candidates = bare === '' ? ['index.html'] : [bare, `${bare}/index.html`, `${bare}.html`];
   const file = candidates.find((name) => files.has(name));
   return isOurs && file ? encodeURI(posix.relative(posix.dirname(page), file)) + rest : address;
