@@ -183,6 +183,7 @@ describe('items that point into the docs', () => {
       'Sidebar with ID "empty" doesn\'t have anything to be linked to.',
     ],
     [{type: 'docSidebar', sidebarId: 'x'}, 'Use one of full, empty (sidebars.ts)'],
+    [{type: 'docSidebar', sidebarId: 'toString'}, 'Use one of full, empty (sidebars.ts)'],
     [{type: 'doc', docId: 'x'}, 'Can\'t find a doc with id "x"'],
     [{type: 'docsVersion', docsPluginId: 'x'}, 'No docs plugin has the id "x"'],
     [

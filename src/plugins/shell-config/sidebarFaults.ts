@@ -20,7 +20,8 @@ const needsDocs = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'];
 
 function faultOf({type, sidebarId, docId}: Item, version: SidebarVersion): string | undefined {
   if (type === 'docSidebar') {
-    const sidebar = version.sidebars[String(sidebarId)];
+    const name = String(sidebarId);
+    const sidebar = Object.hasOwn(version.sidebars, name) && version.sidebars[name];
     if (!sidebar) {
       return `Can't find a sidebar with id "${sidebarId}". Use one of ${Object.keys(version.sidebars).join(', ')} (sidebars.ts).`;
     }
