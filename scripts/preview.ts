@@ -5,6 +5,7 @@
  *     npm run serve [-- --dir build --port 3000 --host 127.0.0.1]
  */
 import {localeNames, locales} from '../src/site';
+import {interrupts} from './interruption';
 import {startPreview} from './preview/startPreview';
 import {readArguments} from './readArguments';
 import {readPort} from './readPort';
@@ -23,11 +24,11 @@ async function main(): Promise<void> {
   );
   const port = readPort(values.port, 0);
   const preview = await startPreview({directory: values.dir, port, host: values.host});
+  for (const signal of interrupts) {
+    process.once(signal, () => preview.close().then(() => process.exit(0)));
+  }
   for (const locale of localeNames) {
     console.log(`${locales[locale].label.padEnd(8)}  ${preview.url}${locales[locale].baseUrl}`);
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => preview.close().then(() => process.exit(0)));
   }
 }
 

@@ -10,6 +10,7 @@ import {formatFaults} from '../src/plugins/content-contract/formatFaults';
 import {brokenMenus} from '../src/plugins/content-contract/menu/brokenMenus';
 import {localeNames, locales} from '../src/site';
 import {assertData} from './assertData';
+import {interrupts} from './interruption';
 import {readArguments} from './readArguments';
 import {readPort} from './readPort';
 import {compileFailures} from './start/compileFailures';
@@ -103,6 +104,7 @@ async function start(): Promise<void> {
   };
 }
 
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
+for (const signal of interrupts) {
+  process.on(signal, () => stop(0));
+}
 start().catch(refuse);

@@ -1,0 +1,37 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {interrupts} from '../../scripts/interruption';
+import {freePort} from '../../scripts/start/freePort';
+import {writeFixtureSite} from '../hosting/fixtureSite';
+
+const root = join(import.meta.dirname, '../..');
+const build = mkdtempSync(join(tmpdir(), 'interrupts-'));
+
+beforeAll(() => writeFixtureSite(build, {release: 'a'}));
+afterAll(() => rmSync(build, {recursive: true}));
+
+/** How a command ends that is interrupted once it has said its first words. */
+async function endOf(signal: NodeJS.Signals, script: string, ...words: readonly string[]) {
+  const program = spawn(process.execPath, ['--import', 'tsx', join('scripts', script), ...words], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(program.stdout, 'data');
+  program.kill(signal);
+  const [status, endedBy] = await once(program, 'close');
+  return {status, endedBy};
+}
+
+const tidy = {status: 0, endedBy: null};
+
+it.each(interrupts)('npm run serve closes what it serves at %s', async (signal) => {
+  expect(await endOf(signal, 'preview.ts', '--dir', build, '--port', '0')).toEqual(tidy);
+});
+
+it.each(interrupts)('npm start ends both languages with itself at %s', async (signal) => {
+  expect(await endOf(signal, 'start.ts', '--port', `${await freePort()}`)).toEqual(tidy);
+});
