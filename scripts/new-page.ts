@@ -9,6 +9,7 @@ import {dirname, join} from 'node:path';
 import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
 import {pageFiles} from '../src/plugins/content-contract/pageFiles';
+import {localeNames, locales} from '../src/site';
 import {endQuietly} from './endQuietly';
 import {askFor} from './pages/askFor';
 import {nameFault} from './pages/nameFault';
@@ -63,10 +64,11 @@ async function begin(): Promise<void> {
   // A parser of pages: who is refused does not wait for it.
   const {writeNewPage} = await import('./pages/writeNewPage');
   const files = writeNewPage(siteDir, {section, path, titles});
+  const places = localeNames.map((name) => locales[name].baseUrl + addressOf(path).slice(1));
   // Nobody may read on after the first line: all is written before it.
   console.log(
     `${files.join('\n')}
-Both are drafts, in the section ${section} of the sidebar. npm start shows them at ${addressOf(path)} and /fr${addressOf(path)}.
+Both are drafts, in the section ${section} of the sidebar. npm start shows them at ${places.join(' and ')}.
 To publish: remove the line draft: true in both, then npm run translations -- --done ${path.replace('.mdx', '')}, then npm run check`,
   );
 }
