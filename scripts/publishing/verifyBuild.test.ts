@@ -49,3 +49,12 @@ it('asks for the address that a build was made for', async () => {
     'index.html does not say where the site lives: build it anew, with npm run build.',
   ]);
 });
+
+it('tells of an address in the sitemap that cannot be read', async () => {
+  const sitemap = join(build, 'sitemap.xml');
+  writeFileSync(sitemap, readFileSync(sitemap, 'utf8').replace(/<loc>[^<]+</, '<loc>help<'));
+  await sealBuild(build, {redirects: new Map()});
+  expect(verifyBuild(build)).toContain(
+    '/sitemap.xml lists help, which is not the address of a page.',
+  );
+});

@@ -4,6 +4,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
 import {canonicalAddress} from '../../src/plugins/hosting/canonicalAddress';
 import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
+import {parseUrl} from '../../src/plugins/parseUrl';
 import {localeNames, locales} from '../../src/site';
 import {budgetFaults} from './budgetFaults';
 import {linkFaults} from './linkFaults';
@@ -23,11 +24,12 @@ function routeFaults(directory: string, site: SiteOnDisk): string[] {
       return missing.map((file) => `${file} is missing from the build.`);
     }
     const sitemap = readFileSync(join(directory, `${baseUrl}sitemap.xml`), 'utf8');
-    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) =>
-      statusOf(site, new URL(address).pathname) === 200
+    return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = '']) => {
+      const url = parseUrl(address);
+      return url && statusOf(site, url.pathname) === 200
         ? []
-        : [`${baseUrl}sitemap.xml lists ${address}, which is not the address of a page.`],
-    );
+        : [`${baseUrl}sitemap.xml lists ${address}, which is not the address of a page.`];
+    });
   });
 }
 
