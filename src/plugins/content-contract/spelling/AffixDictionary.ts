@@ -12,9 +12,10 @@ interface Affix {
 /** By the letters that come. */
 type Affixes = ReadonlyMap<string, readonly Affix[]>;
 
-/** Words found in speech only as part of others carry one of these flags. */
+/** What the affix file says of its flags. */
 interface Settings {
   readonly hasLongFlags: boolean;
+  /** Words found in speech only as part of others carry it. */
   readonly onlyWithAffix: string | undefined;
   readonly forbidden: string | undefined;
 }
