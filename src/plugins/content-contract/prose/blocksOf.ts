@@ -1,18 +1,16 @@
 import type {Heading, Paragraph, Parents, TableCell} from 'mdast';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import type {Page} from '../page/Page';
+import {maskCharacter} from './proseOf';
 
 /** A paragraph, a heading or a cell of a table, as readers see it. */
 export interface Block {
   readonly node: Paragraph | Heading | TableCell;
   /** `step` is the first paragraph of an item of a list in `<Steps>`. */
   readonly kind: 'paragraph' | 'item' | 'step' | 'heading' | 'cell';
-  /** The text, with what a word of the page shows as one placeholder, U+FFFC. */
+  /** The text; what a word of the page shows, such as a fact or a key, is one mask character. */
   readonly text: string;
 }
-
-/** Stands for what a tag shows: a fact, a key, a piece of code. */
-const placeholder = '\uFFFC';
 
 function textOf(node: Parents | Parents['children'][number]): string {
   switch (node.type) {
@@ -21,11 +19,11 @@ function textOf(node: Parents | Parents['children'][number]): string {
     case 'break':
       return ' ';
     case 'inlineCode':
-      return placeholder;
+      return maskCharacter;
     case 'mdxTextExpression':
       return '';
     case 'mdxJsxTextElement':
-      return node.children.map(textOf).join('') || placeholder;
+      return node.children.map(textOf).join('') || maskCharacter;
     default:
       return 'children' in node ? node.children.map(textOf).join('') : '';
   }

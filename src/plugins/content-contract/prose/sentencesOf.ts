@@ -1,3 +1,5 @@
+import {maskCharacter} from './proseOf';
+
 /** Abbreviations of what comes next: their full stop does not end a sentence. */
 const abbreviation = /(?<!\p{L})(?:p|ex|cf|env|e\.g|i\.e|vs)\.$/iu;
 
@@ -5,7 +7,7 @@ const abbreviation = /(?<!\p{L})(?:p|ex|cf|env|e\.g|i\.e|vs)\.$/iu;
 const possibleLast = /(?<!\p{L})(?:etc|max|min|no)\.$/iu;
 const capital = /^[«“‘(]?\s*\p{Lu}/u;
 
-const beginning = /^[\p{Lu}\d«“‘(\uFFFC]/u;
+const beginning = new RegExp(`^[\\p{Lu}\\d«“‘(${maskCharacter}]`, 'u');
 
 const end = /[.!?…]+[\u00a0\u202f ]?[»”’)]*(?=\s)/gu;
 
@@ -27,10 +29,12 @@ export function sentencesOf(text: string): readonly string[] {
   return last ? [...sentences, last] : sentences;
 }
 
+const counted = new RegExp(`[\\p{L}\\p{N}${maskCharacter}]`, 'u');
+
 /**
  * Number of words, as a reader counts them: what stands between spaces and holds a letter, a digit
  * or what a tag shows. A number and its unit are two words, `l’étage` is one.
  */
 export function countWords(text: string): number {
-  return text.split(/[\s\u00a0\u202f]+/u).filter((part) => /[\p{L}\p{N}\uFFFC]/u.test(part)).length;
+  return text.split(/[\s\u00a0\u202f]+/u).filter((part) => counted.test(part)).length;
 }

@@ -1,3 +1,5 @@
+import {maskCharacter} from '../prose/proseOf';
+
 /** Forms that can only say « tu », those that a third person shares, and those that a noun shares. */
 const own =
   'Va|Fais|Refais|Défais|Mets|Remets|Permets|Transmets|Prends|Reprends|Attends|Étends|Descends|Réponds|Rends|Perds|Choisis|Saisis|Finis|Remplis|Agrandis|Élargis|Définis|Rétablis|Convertis|Rafraîchis|Lis|Relis|Écris|Inscris|Réduis|Construis|Suis|Poursuis|Maintiens|Retiens|Obtiens|Viens|Reviens|Vois|Éteins|Peins|Repeins|Joins|Rejoins|Sors|Pars|Sois|Aie';
@@ -9,7 +11,7 @@ const nouns =
 /** « Suis-je » asks; of « connecte-toi » its pronoun tells. */
 const noQuestion = '(?!-(?!moi|l[ea]s?(?!\\p{L})|y|en))';
 /** What is before a sentence: the start of a line or another, then marks, which are masked. */
-const sentenceStart = '(?<=(?:^|[.!?…:]\\s+)\\uFFFC*)';
+const sentenceStart = `(?<=(?:^|[.!?…:]\\s+)${maskCharacter}*)`;
 /** What a verb has after it, and a noun has not: « Copie des murs » may be either. */
 const object = "(?=\\s+(?:les?|la|une?|ce|cette|ces|ton|ta|tes)(?!\\p{L})|\\s+l[’'])";
 /** « N’oublie pas », « Ne ferme rien ». */
@@ -36,4 +38,4 @@ const toneAfter =
   '(?!\\s+(?:plus|moins|clair|foncé|sombre|vif|chaud|froid|neutre|pastel|sur\\s+ton)(?!\\p{L}))';
 
 /** The source of a pattern that finds the words of « tu »; whole words, capitals or not. */
-export const familiarPronouns = `(?:\\p{L}+-)?t(?:u|oi)|te|ta|tes|tiens?|tiennes?|t(?=[’']\\p{L})|${toneBefore}ton${toneAfter}(?=\\s+[\\p{L}\\uFFFC])`;
+export const familiarPronouns = `(?:\\p{L}+-)?t(?:u|oi)|te|ta|tes|tiens?|tiennes?|t(?=[’']\\p{L})|${toneBefore}ton${toneAfter}(?=\\s+[\\p{L}${maskCharacter}])`;

@@ -1,11 +1,11 @@
+import {maskCharacter} from '../prose/proseOf';
 import type {Trace} from './Trace';
 
 /** The start of a line; the signs of a quotation may stand before it. */
 const start = '(?<=^[ \\t>]*)';
 
 /** What people number items with, and Markdown does not, or not right below a line of text. */
-const otherMark =
-  '(?:\\(?(?:\\d{1,2}|[a-z]|[ivx]{2,4})\\.?\\)|(?:(?:[ÉE]tape|Step) )?\\d{1,2}(?:\\.-?|°|\\/|[ \\u00a0]?[:–-])|[a-hA-H]\\.|[→➔✓✔✗])[ \\t\\u00a0]+(?=[\\p{L}\\uFFFC«“(])';
+const otherMark = `(?:\\(?(?:\\d{1,2}|[a-z]|[ivx]{2,4})\\.?\\)|(?:(?:[ÉE]tape|Step) )?\\d{1,2}(?:\\.-?|°|\\/|[ \\u00a0]?[:–-])|[a-hA-H]\\.|[→➔✓✔✗])[ \\t\\u00a0]+(?=[\\p{L}${maskCharacter}«“(])`;
 
 /** Bullets of other programs: Word has the letter o for its second level, § for its third. */
 const bullets = 'o§·‣⁃■□○◆◇►▶▸➢➤\\u2010\\u2011−';

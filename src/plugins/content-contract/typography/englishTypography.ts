@@ -1,3 +1,4 @@
+import {maskCharacter} from '../prose/proseOf';
 import type {TypographyRule} from './Correction';
 import {type QuotationMarks, setQuotationMarks} from './quotationMarks';
 import {noBreak, setByFix, sharedTypography, spaces} from './sharedTypography';
@@ -22,7 +23,10 @@ export const englishTypography: readonly TypographyRule[] = [
     remedy: 'Write “…”, and ‘…’ inside them.',
   },
   {
-    pattern: new RegExp(`(?<=[\\p{L}\\p{N}”’)\uFFFC])${spaces}+([:;!?])(?=${spaces}|$)`, 'gmu'),
+    pattern: new RegExp(
+      `(?<=[\\p{L}\\p{N}”’)${maskCharacter}])${spaces}+([:;!?])(?=${spaces}|$)`,
+      'gmu',
+    ),
     text: '$1',
     what: 'A space stands before a punctuation mark.',
     remedy: 'Remove it.',

@@ -1,9 +1,9 @@
+import {maskCharacter} from '../prose/proseOf';
 import type {TypographyRule} from './Correction';
 
 const spaces = '[ \\t\u00a0\u202f]+';
 /** Where a question or an order begins, in which the verb comes first. */
-const verbFirst =
-  '(?:(?:^|[.!?…:«\uFFFC])[ \u00a0\u202f]*(?=\\p{Lu})|(?<!\\p{L})(?:[Qq]ue|[Cc]omment|[Oo]ù|[Qq]uand|[Pp]ourquoi|[Pp]uis)[ \u00a0])';
+const verbFirst = `(?:(?:^|[.!?…:«${maskCharacter}])[ \u00a0\u202f]*(?=\\p{Lu})|(?<!\\p{L})(?:[Qq]ue|[Cc]omment|[Oo]ù|[Qq]uand|[Pp]ourquoi|[Pp]uis)[ \u00a0])`;
 
 const words = {
   what: 'A hyphen is missing between two words.',

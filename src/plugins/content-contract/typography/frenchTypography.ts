@@ -1,3 +1,4 @@
+import {maskCharacter} from '../prose/proseOf';
 import type {TypographyRule} from './Correction';
 import {frenchDates} from './frenchDates';
 import {frenchHyphens} from './frenchHyphens';
@@ -8,7 +9,7 @@ import {noBreak, setByFix, sharedTypography, spaces} from './sharedTypography';
 
 const thinNoBreak = '\u202f';
 /** What a space before a double mark may follow; an opening mark or the start of a line may not. */
-const notAfterOpening = `(?<=[^\\s«“‘(\\[\u00a0\u202f\\\\"']|[^\\s«“‘(\\[\u00a0\u202f"'\uFFFC]["'])`;
+const notAfterOpening = `(?<=[^\\s«“‘(\\[\u00a0\u202f\\\\"']|[^\\s«“‘(\\[\u00a0\u202f"'${maskCharacter}]["'])`;
 
 /**
  * Units that follow a number after a no-break space. Letters of the Latin alphabet only at the
@@ -73,7 +74,7 @@ export const frenchTypography: readonly TypographyRule[] = [
   },
   {
     pattern: new RegExp(
-      `${notAfterOpening}(?:(?!${noBreak}:)${spaces}+|(?<!${spaces}))(?<![:])(:)(?=${spaces}|$|\uFFFC)`,
+      `${notAfterOpening}(?:(?!${noBreak}:)${spaces}+|(?<!${spaces}))(?<![:])(:)(?=${spaces}|$|${maskCharacter})`,
       'gmu',
     ),
     text: `${noBreak}$1`,
