@@ -56,3 +56,9 @@ it('masks all that is not prose, letter for letter', () => {
   expect(visible[1]).toBe('·Walls·');
   expect(visible[7]).toBe('See ·the· · ·page· ·A wall·B·');
 });
+
+it('takes no address for words, in small letters or capitals', () => {
+  const body = 'See https://example.com/plna and HTTPS://example.com/plna.';
+  const {source, ...page} = pageOf(body);
+  expect(maskedSource(source, proseOf({...page, source}))).not.toContain('plna');
+});

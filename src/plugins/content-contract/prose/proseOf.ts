@@ -1,6 +1,7 @@
 import {SKIP, visit} from 'unist-util-visit';
 import {isElement} from '../../mdx/isElement';
 import {fieldContent} from '../page/fieldContent';
+import {hasScheme} from '../page/hasScheme';
 import type {Page} from '../page/Page';
 
 /** A stretch of the source that readers see as text, in offsets of the source. */
@@ -78,7 +79,7 @@ function bodyOf({tree, source}: Page): readonly Prose[] {
       }
       return verbatimWords.has(node.name ?? '') ? SKIP : undefined;
     }
-    if (node.type === 'link' && /^[a-z]+:/.test(node.url)) {
+    if (node.type === 'link' && hasScheme(node.url)) {
       const [child] = node.children;
       const isBareAddress = child?.type === 'text' && node.url.endsWith(child.value);
       return isBareAddress ? SKIP : undefined;

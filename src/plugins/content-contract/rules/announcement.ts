@@ -5,6 +5,7 @@ import {languageNames} from '../languageNames';
 import {nearestName} from '../nearestName';
 import {canonicalOf} from '../page/canonicalOf';
 import {type AnchorFinding, explainAnchor} from '../page/explainAnchor';
+import {hasScheme} from '../page/hasScheme';
 import {isDraft} from '../page/isDraft';
 import {knownAnchors} from '../page/knownAnchors';
 import {ownAddresses} from '../page/ownAddresses';
@@ -18,7 +19,6 @@ import type {LanguageText} from '../texts/languageTexts';
 import type {TextFault} from '../texts/TextFault';
 
 const href = /\bhref\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>"']+))/gi;
-const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|\uFFFC)/i;
 
 /** An address of this site, taken apart. */
 interface Address {
@@ -84,7 +84,7 @@ function checkAddress(link: string, spoken: Locale, site: ContentSite): AnchorFi
 
 function checkLink(written: string, spoken: Locale, site: ContentSite): AnchorFinding | null {
   const link = written.startsWith(`${siteUrl}/`) ? written.slice(siteUrl.length) : written;
-  if (isElsewhere.test(link)) {
+  if (hasScheme(link) || link.startsWith('//') || link.startsWith(maskCharacter)) {
     return null;
   }
   return link.startsWith('/')

@@ -2,6 +2,7 @@ import {posix} from 'node:path';
 import type {Breach} from '../Fault';
 import {faultAt} from '../faultAt';
 import {nearestFile} from '../nearestFile';
+import {hasScheme} from '../page/hasScheme';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {pathFrom} from '../page/pathFrom';
@@ -65,7 +66,7 @@ export const images = pageRule('images', (page, {files, pictureOf}) => {
       add('The image is pasted into the page as code.', putIt(page, 'plan.png'));
       continue;
     }
-    if (/^[a-z]+:/i.test(node.url)) {
+    if (hasScheme(node.url)) {
       add('The image comes from another site.', putIt(page, node.url));
       continue;
     }

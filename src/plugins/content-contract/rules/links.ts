@@ -6,6 +6,7 @@ import {fileOf} from '../locatePage';
 import {nearestFile} from '../nearestFile';
 import {type AnchorFinding, explainAnchor} from '../page/explainAnchor';
 import {fileMeant} from '../page/fileMeant';
+import {hasScheme} from '../page/hasScheme';
 import {isDraft} from '../page/isDraft';
 import {knownAnchors} from '../page/knownAnchors';
 import {linksOf, type PageLink} from '../page/linksOf';
@@ -127,7 +128,7 @@ function checkLink(page: Page, {url, node}: PageLink, targets: Targets): Finding
       ? checkAnchor(page, anchor, targets)
       : ['The link leads nowhere.', 'Write the path of a page between the round brackets.'];
   }
-  if (/^[a-z]+:/i.test(path)) {
+  if (hasScheme(path)) {
     return [
       `A page cannot open ${url}.`,
       'Use <Address> for an address that readers copy into their browser.',

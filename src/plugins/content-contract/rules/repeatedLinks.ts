@@ -1,6 +1,7 @@
 import {posix} from 'node:path';
 import {faultAt} from '../faultAt';
 import {namedPages} from '../namedPages';
+import {hasScheme} from '../page/hasScheme';
 import {linksOf} from '../page/linksOf';
 import {pagesForWriters} from '../pagesForWriters';
 import {pageRule} from '../Rule';
@@ -20,7 +21,7 @@ export const repeatedLinks = pageRule('repeatedLinks', (page) => {
   const lines = new Map<string, number | undefined>();
   return linksOf(page).flatMap(({url, node}) => {
     // One file may be written in several ways: ./walls.mdx, walls.mdx.
-    const target = /^[a-z]+:/i.test(url) ? url : posix.join(posix.dirname(page.path), url);
+    const target = hasScheme(url) ? url : posix.join(posix.dirname(page.path), url);
     if (!lines.has(target)) {
       lines.set(target, node.position?.start.line);
       return [];

@@ -1,19 +1,18 @@
 import {posix} from 'node:path';
 import {comparablePages} from '../comparablePages';
 import {compareSections, type Piece} from '../compareSections';
+import {hasScheme} from '../page/hasScheme';
 import {linksOf} from '../page/linksOf';
 import type {Page} from '../page/Page';
 import {twinRule} from '../Rule';
 import {links} from './links';
 
-/** Another site may well have a page for each language, at an address of its own. */
-const isOutside = (url: string) => /^[a-z]+:/i.test(url);
-
 function piecesOf(page: Page): readonly Piece[] {
   return linksOf(page).map(({url, node}) => ({
     label: `a link to ${url}`,
-    // One file may be written in several ways: ./walls.mdx, walls.mdx.
-    key: isOutside(url) ? 'outside' : posix.join(posix.dirname(page.path), url),
+    // Another site may well have a page for each language, at an address of its own; one file may be
+    // written in several ways: ./walls.mdx, walls.mdx.
+    key: hasScheme(url) ? 'outside' : posix.join(posix.dirname(page.path), url),
     offset: node.position?.start.offset ?? 0,
   }));
 }
