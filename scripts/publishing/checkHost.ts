@@ -3,10 +3,11 @@ import {builtRedirects} from '../../src/plugins/hosting/builtRedirects';
 import {fileKind} from '../../src/plugins/hosting/fileKind';
 import {partPolicy} from '../../src/plugins/hosting/policy';
 import {isHidden, respond, type Site} from '../../src/plugins/hosting/respond';
+import {sha256} from '../../src/plugins/sha256';
 import {ask} from './ask';
 import {foldAlike} from './foldAlike';
 import {inParallel} from './inParallel';
-import {readManifest, sha256} from './manifest';
+import {readManifest} from './manifest';
 import {missingFaults} from './missingFaults';
 import {movedFaults} from './movedFaults';
 

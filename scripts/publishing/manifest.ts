@@ -1,13 +1,8 @@
-import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {manifestName} from '../../src/plugins/hosting/writeManifest';
 import {listFiles, listStrays} from '../../src/plugins/listFiles';
-
-/** SHA-256 of a text or of bytes, in hexadecimal digits. */
-export function sha256(bytes: Buffer | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
+import {sha256} from '../../src/plugins/sha256';
 
 /** The lines of a list of files; nothing when there is none, or it is empty or cut short. */
 function linesOf(directory: string): readonly string[] | undefined {

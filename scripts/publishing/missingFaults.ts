@@ -1,6 +1,6 @@
 import {respond, type Site} from '../../src/plugins/hosting/respond';
+import {sha256} from '../../src/plugins/sha256';
 import {ask} from './ask';
-import {sha256} from './manifest';
 
 /**
  * Asks a host for what is not there: a page below each not-found page, and a script. A host that sends

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import {dirname, join} from 'node:path';
 import {contentTimeSeconds, manifestName} from '../../src/plugins/hosting/writeManifest';
-import {manifestFaults, readManifest, sha256} from './manifest';
+import {sha256} from '../../src/plugins/sha256';
+import {manifestFaults, readManifest} from './manifest';
 import {releaseTime} from './releaseTime';
 import type {Store} from './store';
 

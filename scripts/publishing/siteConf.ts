@@ -5,7 +5,7 @@ import {ofRelease} from '../../src/plugins/hosting/nginxReleases';
 import {nginxServer} from '../../src/plugins/hosting/nginxServer';
 import {contentSecurityPolicy, noInlineHashes} from '../../src/plugins/hosting/policy';
 import type {ServedRelease} from '../../src/plugins/hosting/ServedReleases';
-import {sha256} from './manifest';
+import {sha256} from '../../src/plugins/sha256';
 import {replaceFile} from './replaceFile';
 import {readState} from './state';
 import {listReleases, releaseFolder, type Store} from './store';

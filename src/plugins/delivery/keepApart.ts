@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import type {Plugin} from '@docusaurus/types';
+import {sha256} from '../sha256';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -14,6 +14,6 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 export function keepApart({experiments}: BundlerConfig, told: readonly string[]): void {
   const {cache} = (experiments ?? {}) as {cache?: {version: string}};
   if (cache) {
-    cache.version += `-${createHash('sha256').update(JSON.stringify(told)).digest('hex')}`;
+    cache.version += `-${sha256(JSON.stringify(told))}`;
   }
 }

@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {minify_sync} from 'terser';
+import {sha256} from '../sha256';
 
 /** `runtime~main` and `0a1b2c3d` of `runtime~main.0a1b2c3d.js`. */
 const hashedName = /^(.+)\.([0-9a-f]{8})\.js$/;
@@ -21,7 +21,7 @@ function settle(file: string, text: string): Settled | undefined {
     return undefined;
   }
   const {code = text} = minify_sync(text, {ecma: 2020});
-  const newHash = createHash('sha256').update(code).digest('hex').slice(0, hash.length);
+  const newHash = sha256(code).slice(0, hash.length);
   rmSync(file);
   writeFileSync(join(dirname(file), `${stem}.${newHash}.js`), code);
   return {stem, hash, newHash};

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {sha256} from '../sha256';
 
 /** Where drawings lie below the folder of their language: with all that is named after its content. */
 export const drawingFolder = 'assets/figures';
@@ -11,6 +11,6 @@ export const drawingFolder = 'assets/figures';
  * @param panel its place in the scene, from 1
  */
 export function drawingFile(name: string, panel: number, markup: string): string {
-  const hash = createHash('sha256').update(markup).digest('hex').slice(0, 8);
+  const hash = sha256(markup).slice(0, 8);
   return `${drawingFolder}/${name}-${panel}.${hash}.svg`;
 }

@@ -14,5 +14,6 @@ export const drawnFrom = [
   'src/plugins/figures/drawFigures.ts',
   'src/plugins/figures/drawingFile.ts',
   'src/plugins/markup/tieWords.ts',
+  'src/plugins/sha256.ts',
   'src/product',
 ];

@@ -1,10 +1,11 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {randomUUID} from 'node:crypto';
 import {mkdirSync, readFileSync} from 'node:fs';
 import {readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from 'node:zlib';
+import {sha256} from '../sha256';
 import {fileKind, isCompressible} from './fileKind';
 
 const brotli = promisify(brotliCompress);
@@ -94,7 +95,7 @@ function alike(directory: string, files: readonly string[]): Map<string, string[
   for (const file of files) {
     const body = readFileSync(join(directory, file));
     if (body.length >= minSizeBytes) {
-      const digest = createHash('sha256').update(body).digest('hex');
+      const digest = sha256(body);
       groups.set(digest, [...(groups.get(digest) ?? []), file]);
     }
   }

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {sha256} from '../sha256';
 
 /** Where nginx tells which releases' policies it knows. */
 export const releasesAddress = '/.well-known/releases';
@@ -9,5 +9,5 @@ export const releasesAddress = '/.well-known/releases';
  * @param names the releases, oldest first
  */
 export function releasesDigest(names: readonly string[]): string {
-  return createHash('sha256').update(names.join(' ')).digest('hex');
+  return sha256(names.join(' '));
 }

@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SearchIndex, SearchPointer} from '../../search/SearchIndex';
+import {sha256} from '../sha256';
 import {upstreamIndexName} from './upstream';
 
 /** Folder of the indexes below the root of a locale: hosts keep what is in `assets` for ever. */
@@ -23,7 +23,7 @@ export async function writeIndex(
   index: SearchIndex,
 ): Promise<void> {
   const json = JSON.stringify(index);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
+  const hash = sha256(json).slice(0, 12);
   const version = path.relative(outDir, versionDir).split(path.sep).join('-') || 'current';
   const name = `${version}.${hash}.json`;
   await mkdir(path.join(outDir, indexFolder), {recursive: true});
