@@ -7,9 +7,11 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readText} from '../src/plugins/content-contract/readText';
+import {pointerName} from '../src/plugins/search-index/pointerName';
 import {bars, type JudgedAnswer, judge, scoreOf} from '../src/search/evaluate';
 import {SearchEngine} from '../src/search/SearchEngine';
 import type {SearchIndex, SearchPointer} from '../src/search/SearchIndex';
+import {locales} from '../src/site';
 import {endQuietly} from './endQuietly';
 import {readArguments} from './readArguments';
 import {readQueries} from './readQueries';
@@ -28,7 +30,7 @@ const {values} = readArguments(
 
 function engineOf(locale: 'en' | 'fr'): SearchEngine {
   const read = (file: string) => JSON.parse(readFileSync(join(values.dir, file), 'utf8'));
-  const pointer = locale === 'fr' ? 'fr/search-index.json' : 'search-index.json';
+  const pointer = locales[locale].baseUrl.slice(1) + pointerName;
   try {
     const {index}: SearchPointer = read(pointer);
     return new SearchEngine(read(index) as SearchIndex);

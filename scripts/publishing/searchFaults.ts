@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
 import {hasHostedSearch} from '../../src/plugins/hosting/policy';
 import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
+import {pointerName} from '../../src/plugins/search-index/pointerName';
 import {localeNames, locales, versions} from '../../src/site';
 
 /**
@@ -22,7 +23,7 @@ export function searchFaults(directory: string, site: SiteOnDisk): string[] {
   return folders
     .filter((folder) => site.has(`${folder}index.html`))
     .flatMap((folder) => {
-      const pointer = `${folder}search-index.json`;
+      const pointer = folder + pointerName;
       if (!site.has(pointer)) {
         return [`${pointer} is missing from the build.`];
       }

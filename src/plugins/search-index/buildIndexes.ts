@@ -6,11 +6,12 @@ import {packGroups} from '../../search/synonyms/packGroups';
 import {synonymGroups} from '../../search/synonyms/synonymGroups';
 import {assertNames} from './assertNames';
 import {notSearched} from './notSearched';
+import {pointerName} from './pointerName';
 import {readDocs} from './readDocs';
 import {readPages} from './readPages';
 import {readRows, rowSelectors} from './readRows';
 import {readTexts} from './readTexts';
-import {type BuiltSite, type UpstreamIndex, upstreamIndexName} from './upstream';
+import type {BuiltSite, UpstreamIndex} from './upstream';
 import {writeIndex} from './writeIndex';
 
 /** What the site adds to the options of the plugin. */
@@ -67,7 +68,7 @@ function nameBelow(versionUrl: string, {url}: IndexedPage): string {
 export async function buildIndexes(site: BuiltSite, options: OwnOptions): Promise<void> {
   const facts = readDocs(site.plugins);
   for (const versionDir of versionDirs(site)) {
-    const file = path.join(versionDir, upstreamIndexName);
+    const file = path.join(versionDir, pointerName);
     const upstreamIndex = JSON.parse(await readFile(file, 'utf8')) as UpstreamIndex;
     const folder = path.relative(site.outDir, versionDir).split(path.sep).join('/');
     const versionUrl = `${site.baseUrl}${folder && `${folder}/`}`;

@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {upstreamIndexName} from './upstream';
+import {pointerName} from './pointerName';
 import {indexFolder} from './writeIndex';
 
 /**
@@ -19,7 +19,7 @@ export function copyLastIndex(
   const copy = path.join(generatedFilesDir, 'search-index', 'last-build');
   rmSync(copy, {recursive: true, force: true});
   mkdirSync(copy, {recursive: true});
-  const names = versionPaths.map((version) => path.join(version, upstreamIndexName));
+  const names = versionPaths.map((version) => path.join(version, pointerName));
   for (const name of [...names, indexFolder]) {
     const source = path.join(lastBuild, name);
     if (existsSync(source)) cpSync(source, path.join(copy, name), {recursive: true});

@@ -29,6 +29,3 @@ export interface UpstreamDocument {
 
 /** The plugin's index: titles, headings, descriptions, keywords, texts. */
 export type UpstreamIndex = readonly {readonly documents: readonly UpstreamDocument[]}[];
-
-/** The name it writes its index under when its options ask for no hash. */
-export const upstreamIndexName = 'search-index.json';

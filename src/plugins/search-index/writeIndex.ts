@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SearchIndex, SearchPointer} from '../../search/SearchIndex';
 import {sha256} from '../sha256';
-import {upstreamIndexName} from './upstream';
+import {pointerName} from './pointerName';
 
 /** Folder of the indexes below the root of a locale: hosts keep what is in `assets` for ever. */
 export const indexFolder = 'assets/search';
@@ -29,5 +29,5 @@ export async function writeIndex(
   await mkdir(path.join(outDir, indexFolder), {recursive: true});
   await writeFile(path.join(outDir, indexFolder, name), json);
   const pointer: SearchPointer = {index: `${baseUrl}${indexFolder}/${name}`};
-  await writeFile(path.join(versionDir, upstreamIndexName), JSON.stringify(pointer));
+  await writeFile(path.join(versionDir, pointerName), JSON.stringify(pointer));
 }
