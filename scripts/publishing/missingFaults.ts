@@ -1,3 +1,4 @@
+import {isNotFoundPage, notFoundName} from '../../src/plugins/hosting/notFoundPage';
 import {respond, type Site} from '../../src/plugins/hosting/respond';
 import {sha256} from '../../src/plugins/sha256';
 import {ask} from './ask';
@@ -26,10 +27,10 @@ export async function missingFaults(
     const isMeant = !isOurs || sha256(body) === files.get(file);
     return isMeant ? undefined : `${address} does not get ${file} to read.`;
   }
-  const pages = [...files.keys()].filter((file) => /(^|\/)404\.html$/.test(file));
+  const pages = [...files.keys()].filter(isNotFoundPage);
   const faults = await Promise.all(
     [
-      ...pages.map((file) => `/${file.replace('404.html', 'no-such-page')}`),
+      ...pages.map((file) => `/${file.replace(notFoundName, 'no-such-page')}`),
       '/assets/js/no-such-part.00000000.js',
     ].map((address) =>
       faultOf(address).catch((error: Error) => `${address} gives no answer: ${error.message}`),

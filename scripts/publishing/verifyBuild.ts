@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
 import {canonicalAddress} from '../../src/plugins/hosting/canonicalAddress';
+import {notFoundName} from '../../src/plugins/hosting/notFoundPage';
 import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
 import {parseUrl} from '../../src/plugins/parseUrl';
 import {localeNames, locales} from '../../src/site';
@@ -18,7 +19,7 @@ import {statusOf} from './statusOf';
 function routeFaults(directory: string, site: SiteOnDisk): string[] {
   return localeNames.flatMap((locale) => {
     const {baseUrl} = locales[locale];
-    const needed = [`${baseUrl}index.html`, `${baseUrl}404.html`, `${baseUrl}sitemap.xml`];
+    const needed = [`${baseUrl}index.html`, baseUrl + notFoundName, `${baseUrl}sitemap.xml`];
     const missing = needed.filter((file) => !site.has(file.slice(1)));
     if (missing.length > 0) {
       return missing.map((file) => `${file} is missing from the build.`);

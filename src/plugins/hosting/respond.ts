@@ -3,6 +3,7 @@ import {fileKind} from './fileKind';
 import {cacheControl, fileHeaders, type Headers, pageHeaders, partHeaders} from './headers';
 import {folderOf, meantFolder} from './meantFolder';
 import type {MovedPages} from './movedPages';
+import {isNotFoundPage, notFoundName} from './notFoundPage';
 import {parseTarget} from './parseTarget';
 import {type InlineHashes, noInlineHashes} from './policy';
 
@@ -54,7 +55,7 @@ function pageAddress(folder: string, site: Site): string | undefined {
 function nearestNotFound(path: string, site: Site): string | undefined {
   const folders = folderOf(path).split('/');
   for (let depth = folders.length; depth >= 0; depth -= 1) {
-    const file = [...folders.slice(0, depth), '404.html'].join('/');
+    const file = [...folders.slice(0, depth), notFoundName].join('/');
     if (site.has(file)) {
       return file;
     }
@@ -102,7 +103,7 @@ function route({method, target}: Request, site: Site): Answer {
     return page === path && !isFolded ? serve(indexOf(folderOf(path))) : redirect(page, query);
   }
   const file = path.slice(1);
-  if (site.has(file) && !isHidden(file) && !/(^|\/)404\.html$/.test(file)) {
+  if (site.has(file) && !isHidden(file) && !isNotFoundPage(file)) {
     return isFolded ? redirect(path, query) : serve(file);
   }
   const moved = site.redirects?.get(`/${folder}`);
