@@ -4,8 +4,8 @@ import {dirname, join} from 'node:path';
 import {buildSite} from './buildSite';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
+import {sentenceOf} from './sentenceOf';
 import {withCheckout} from './withCheckout';
-import {wordsOf} from './wordsOf';
 
 const siteDir = dirname(__dirname);
 
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   } catch (error) {
     const isKept = existsSync(join(siteDir, 'build'));
     const comfort = isKept ? '\nThe last good site in build/ is unchanged.' : '';
-    throw new Error(`${wordsOf(error)}${comfort}`);
+    throw new Error(`${sentenceOf(error)}${comfort}`);
   }
 }
 

@@ -23,8 +23,8 @@ import {publish} from './publishing/publish';
 import {openStore} from './publishing/store';
 import {readArguments} from './readArguments';
 import {runCommand} from './runCommand';
+import {sentenceOf} from './sentenceOf';
 import {withCheckout} from './withCheckout';
-import {wordsOf} from './wordsOf';
 
 const siteDir = dirname(__dirname);
 
@@ -35,7 +35,7 @@ async function build(lock?: Stream): Promise<string> {
     return await buildSite(siteDir, lock);
   } catch (error) {
     throw new Error(
-      `${wordsOf(error)}\nThe build failed, so nothing was published; the live site is unchanged.`,
+      `${sentenceOf(error)}\nThe build failed, so nothing was published; the live site is unchanged.`,
     );
   }
 }

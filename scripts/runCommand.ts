@@ -1,5 +1,5 @@
 import {endOnceWritten} from './endOnceWritten';
-import {wordsOf} from './wordsOf';
+import {sentenceOf} from './sentenceOf';
 
 /**
  * Runs a command. What it throws is printed for the person at the keyboard, and ends it with
@@ -11,7 +11,7 @@ export async function runCommand(main: () => void | Promise<void>): Promise<void
   try {
     await main();
   } catch (error) {
-    console.error(wordsOf(error));
+    console.error(sentenceOf(error));
     endOnceWritten(1);
   }
 }

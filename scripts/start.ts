@@ -13,6 +13,7 @@ import {assertData} from './assertData';
 import {interrupts} from './interruption';
 import {readArguments} from './readArguments';
 import {readPort} from './readPort';
+import {sentenceOf} from './sentenceOf';
 import {compileFailures} from './start/compileFailures';
 import {createProxy} from './start/createProxy';
 import {freePort} from './start/freePort';
@@ -20,7 +21,6 @@ import {type LanguageServers, languageServers} from './start/languageServers';
 import {startLocale} from './start/startLocale';
 import {watchCompiledData} from './start/watchCompiledData';
 import {watchContent} from './start/watchContent';
-import {wordsOf} from './wordsOf';
 
 const siteDir = dirname(__dirname);
 const {values} = readArguments(
@@ -44,7 +44,7 @@ function refuse(error: NodeJS.ErrnoException): never {
       `Port ${values.port} is taken, perhaps by another npm start. Stop that one, or choose a port: npm start -- --port ${Number(values.port) + 1}`,
     );
   } else {
-    console.error(wordsOf(error));
+    console.error(sentenceOf(error));
   }
   return stop(1);
 }

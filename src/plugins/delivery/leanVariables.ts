@@ -42,7 +42,7 @@ const isUnlayeredRoot = (one: Declaration): boolean =>
  * Those that no rule reads, those in a layer that an unlayered rule of the root overrides, and those
  * that say elsewhere what the root says and no other rule gainsays.
  */
-function dropIdle({definitions, reads}: Census): boolean {
+function dropIdleVariables({definitions, reads}: Census): boolean {
   const idle = [...definitions].flatMap(([name, all]) => {
     if (!reads.has(name)) {
       return all;
@@ -148,7 +148,7 @@ function writeOut(root: Root, found: Census, kept: ReadonlySet<string>): boolean
 export function leanVariables(root: Root, kept: ReadonlySet<string>): void {
   let hasChanged = true;
   while (hasChanged) {
-    const hasDropped = dropIdle(census(root));
+    const hasDropped = dropIdleVariables(census(root));
     hasChanged = writeOut(root, census(root), kept) || hasDropped;
   }
 }
