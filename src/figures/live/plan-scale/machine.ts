@@ -1,4 +1,5 @@
 import {scale} from '../../geometry/point';
+import {metres} from '../../views/words';
 import {arrows} from '../core/arrows';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
@@ -14,13 +15,11 @@ import {
   type ScaleEvent,
   type ScaleState,
   start,
+  stepsUnits,
   written,
 } from './model';
 import {reduce} from './reduce';
 import {announce, describe, words} from './words';
-
-/** On the image, whose pixels are a centimetre of the plan at first. */
-const steps = {usual: 10, large: 50, fine: 1};
 
 function read(input: Input, {hand}: ScaleState): ScaleEvent | undefined {
   if (input.kind === 'pointer') {
@@ -37,7 +36,7 @@ function read(input: Input, {hand}: ScaleState): ScaleEvent | undefined {
   return (
     arrow && {
       type: 'nudge',
-      by: scale(arrow, stepOf(input, steps)),
+      by: scale(arrow, stepOf(input, stepsUnits)),
       isFree: input.isSuspending,
     }
   );
@@ -68,15 +67,15 @@ export const machine: Machine<Calibration, Hand, ScaleEvent> = {
     },
     {
       words: {
-        en: 'The paper says 8.00 m: type it and confirm.',
-        fr: 'Le papier indique 8,00 m : saisissez cette longueur, puis validez.',
+        en: `The paper says ${metres(written.acrossCm, 'en')}: type it and confirm.`,
+        fr: `Le papier indique ${metres(written.acrossCm, 'fr')} : saisissez cette longueur, puis validez.`,
       },
       isDone: ({document}) => isScaled(document),
     },
     {
       words: {
-        en: 'Check in the other direction: 6.00 m.',
-        fr: 'Contrôlez dans l’autre sens : 6,00 m.',
+        en: `Check in the other direction: ${metres(written.upCm, 'en')}.`,
+        fr: `Contrôlez dans l’autre sens : ${metres(written.upCm, 'fr')}.`,
       },
       isDone: ({document, hand}) =>
         hand.isChecking && isScaled(document) && isWithinTolerance(document),

@@ -54,6 +54,12 @@ export const written = {acrossCm: 800, upCm: 600} as const;
 /** Where a point of the house falls on the image, both in the unit of the image. */
 export const onImage = ({x, y}: Point, sheet: SheetName): Point => point(x, y * stretch[sheet]);
 
+/**
+ * How far an arrow key moves a marker, on the image, whose pixels are a centimetre of the plan at first.
+ * Readers count in the usual step.
+ */
+export const stepsUnits = {usual: 10, large: 50, fine: 1} as const;
+
 /** The ends of the written length: the corners of the south façade. */
 export const endsOf = (sheet: SheetName): readonly [Point, Point] => [
   onImage(point(0, written.upCm), sheet),

@@ -33,6 +33,15 @@ describe('a marker that moves', () => {
     expect(said(move('a', 10, 630))).toContain('à 1 pas vers la gauche, 3 vers le haut.');
   });
 
+  it('asks for as many presses as lead there', () => {
+    const [, left = '', down = ''] =
+      /à (\d+) pas.*, (\d+) vers/.exec(said(press('ArrowLeft')) ?? '') ?? [];
+    const presses = (key: string, count: string) =>
+      Array<ScaleEvent>(Number(count)).fill(press(key));
+    const asked = [...presses('ArrowLeft', left), ...presses('ArrowDown', down)];
+    expect(said(press('ArrowLeft'), ...asked)).toBe('Repère A : au bout gauche de la façade.');
+  });
+
   it('tells fine steps apart', () => {
     expect(said(press('ArrowLeft', true))).toContain('à 16,9 pas vers la gauche');
     expect(said(press('ArrowLeft', true), press('ArrowLeft', true))).toContain('à 16,8 pas');

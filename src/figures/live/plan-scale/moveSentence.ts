@@ -1,7 +1,7 @@
 import type {Bilingual, Language} from '../../../product/language';
 import {distance, type Point, subtract} from '../../geometry/point';
 import {titled} from '../core/titled';
-import {endsOf, isAt, type MarkerName, type ScaleState} from './model';
+import {endsOf, isAt, type MarkerName, type ScaleState, stepsUnits} from './model';
 
 export const markerWords: Readonly<Record<MarkerName, Bilingual>> = {
   a: {en: 'Marker A', fr: 'Repère A'},
@@ -12,9 +12,6 @@ const endWords: readonly Bilingual[] = [
   {en: 'left end', fr: 'bout gauche'},
   {en: 'right end', fr: 'bout droit'},
 ];
-
-/** What an arrow key moves a marker by, in the unit of the image: the step that readers count in. */
-const stepUnits = 10;
 
 /** `17 steps to the left, 3.5 down`, to a tenth, which is a fine step. */
 function stepsOf({x, y}: Point, language: Language): string {
@@ -29,7 +26,7 @@ function stepsOf({x, y}: Point, language: Language): string {
   ];
   const format = new Intl.NumberFormat(language, {maximumFractionDigits: 1});
   return ways
-    .map(([units, words]) => ({count: format.format(Math.abs(units) / stepUnits), words}))
+    .map(([units, words]) => ({count: format.format(Math.abs(units) / stepsUnits.usual), words}))
     .filter(({count}) => count !== '0')
     .map(({count, words}, index) => {
       const unit = {en: count === '1' ? ' step' : ' steps', fr: ' pas'}[language];
