@@ -2,8 +2,8 @@ import {facts} from '../../../product/facts';
 import {distance, type Point} from '../../geometry/point';
 import type {Wall} from '../../model/plan';
 import {rooms} from '../../model/rooms';
+import {withFault} from '../core/withFault';
 import {cornersOf, type DrawState, isOnSheet, isTooShort, type Outline, rest} from './model';
-import {withFault} from './withFault';
 
 const clean = ({x, y}: Point): Point => ({
   x: Math.round(x * 1e6) / 1e6 + 0,

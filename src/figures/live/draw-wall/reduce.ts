@@ -1,9 +1,9 @@
 import {add, distance} from '../../geometry/point';
+import {withFault} from '../core/withFault';
 import {aim} from './aim';
 import {cornersOf, type DrawEvent, type DrawState, empty, type Hand, onSheet, rest} from './model';
 import {placePoint} from './placePoint';
 import {typedEnd} from './typedEnd';
-import {withFault} from './withFault';
 
 /** An arrow key is caught by a corner nearer than this: less than its step, or it could not leave. */
 const catchCm = 9;

@@ -15,7 +15,7 @@ export type MarkerName = 'a' | 'b';
 export type SheetName = 'flat' | 'stretched';
 
 /** Why a text is no known length. */
-export type LengthProblem = 'notALength' | 'outOfRange';
+type LengthProblem = 'notALength' | 'outOfRange';
 
 export interface Hand {
   /** The marker that the arrows and taps move. */

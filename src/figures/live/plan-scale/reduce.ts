@@ -1,14 +1,7 @@
 import {add, distance, type Point, point} from '../../geometry/point';
 import {typedLengthCm} from '../core/typedLengthCm';
-import {
-  endsOf,
-  isKnown,
-  type LengthProblem,
-  type MarkerName,
-  type ScaleEvent,
-  type ScaleState,
-  stretch,
-} from './model';
+import {withFault} from '../core/withFault';
+import {endsOf, isKnown, type MarkerName, type ScaleEvent, type ScaleState, stretch} from './model';
 
 const image = {min: point(-100, -100), max: point(890, 720)} as const;
 /** A tap reaches as far as the disc of a marker, where another tap would only choose it again. */
@@ -56,12 +49,9 @@ export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
       return {document, hand: {...hand, text: event.text}};
     case 'confirm': {
       const knownCm = typedLengthCm(hand.text);
-      const withFault = (fault: LengthProblem): ScaleState => ({
-        document,
-        hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
-      });
-      if (typeof knownCm === 'string') return withFault('notALength');
-      if (!isKnown(knownCm)) return withFault('outOfRange');
+      const calm: ScaleState = {document, hand};
+      if (typeof knownCm === 'string') return withFault(calm, 'notALength');
+      if (!isKnown(knownCm)) return withFault(calm, 'outOfRange');
       return knownCm === document.knownCm
         ? {document, hand: {...hand, idle: 'confirm'}}
         : {document: {...document, knownCm}, hand};

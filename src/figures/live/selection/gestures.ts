@@ -1,6 +1,7 @@
 import {add, distance, type Point, point, subtract} from '../../geometry/point';
+import {withFault} from '../core/withFault';
 import {catchWith, move} from './items';
-import {blockIds, rectangleOf, type SelectState, withFault, withSelected} from './model';
+import {blockIds, rectangleOf, type SelectState, withSelected} from './model';
 
 /** A press that moves less than this is a click. */
 const clickCm = 12;

@@ -90,12 +90,6 @@ export const rest = (items: Items, hand?: Hand): Hand => ({
 export const rectangleOf = ({press}: Hand): Frame | undefined =>
   press?.isDragging && press.onId === undefined ? frameOf(press.from, press.to) : undefined;
 
-/** The state with a fault to say. */
-export const withFault = ({document, hand}: SelectState, fault: Fault): SelectState => ({
-  document,
-  hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
-});
-
 /** The state with another selection. */
 export const withSelected = (
   {document, hand}: SelectState,

@@ -1,3 +1,4 @@
+import {withFault} from '../core/withFault';
 import {copies} from './copies';
 import {drag, release, tap, toggle} from './gestures';
 import {align, type Item, manyItems, move} from './items';
@@ -8,7 +9,6 @@ import {
   rest,
   type SelectEvent,
   type SelectState,
-  withFault,
   withSelected,
 } from './model';
 import {regroup} from './regroup';

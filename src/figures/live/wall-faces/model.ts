@@ -1,6 +1,7 @@
 import type {Point} from '../../geometry/point';
 import {groundFloor} from '../../model/exampleHouse';
 import type {State} from '../core/Machine';
+import {withFault} from '../core/withFault';
 import {
   divide,
   divisionAt,
@@ -84,11 +85,6 @@ export function sharedStyle(state: FaceState): StyleName | undefined {
   const [first, ...others] = targets(state);
   return others.every(({style}) => style === first?.style) ? first?.style : undefined;
 }
-
-const withFault = ({document, hand}: FaceState, fault: Fault): FaceState => ({
-  document,
-  hand: {...hand, fault, faultNumber: hand.faultNumber + 1},
-});
 
 const pick = ({document, hand}: FaceState, faceId: string | undefined): FaceState => ({
   document,
