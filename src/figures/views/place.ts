@@ -14,6 +14,11 @@ export const placeAt =
   (unitsPerCm: number, atUnits: Point): Place =>
   ({x, y}) => ({x: atUnits.x + x * unitsPerCm, y: atUnits.y + y * unitsPerCm});
 
+/** The way back from `placeAt`: the point of the plan, in centimetres, at a point of the drawing. */
+export const pointAt =
+  (unitsPerCm: number, atUnits: Point): ((p: Point) => Point) =>
+  ({x, y}) => ({x: (x - atUnits.x) / unitsPerCm, y: (y - atUnits.y) / unitsPerCm});
+
 export const placeRegion = ({outline, holes}: Region, place: Place): Region => ({
   outline: outline.map(place),
   holes: holes.map((hole) => hole.map(place)),

@@ -1,5 +1,5 @@
 import {keys as named} from '../../../product/keys';
-import {distance, type Point, point, scale} from '../../geometry/point';
+import {distance, scale} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
 import {exampleFrame} from '../../views/plan/exampleFrame';
 import {arrows} from '../core/arrows';
@@ -20,10 +20,7 @@ import {
 import {reduce} from './reduce';
 import {announce, describe, words} from './words';
 
-const {place, unitsPerCm} = exampleFrame;
-const originUnits = place(point(0, 0));
-const toPlan = ({x, y}: Point): Point =>
-  point((x - originUnits.x) / unitsPerCm, (y - originUnits.y) / unitsPerCm);
+const {toPlan} = exampleFrame;
 
 /** What a length is typed with, its unit too: `4,50`, `450cm`. */
 const signs = [...'0123456789,.cm'];

@@ -5,7 +5,7 @@ import {bad, good, reading} from '../../views/marks/hints';
 import {text} from '../../views/marks/text';
 import {element, group, type SvgNode} from '../../views/node';
 import {lineData} from '../../views/pathData';
-import {placeAt} from '../../views/place';
+import {placeAt, pointAt} from '../../views/place';
 import {grid} from '../../views/plan/grid';
 import {scanLayer} from '../../views/plan/scanLayer';
 import {metres} from '../../views/words';
@@ -33,8 +33,7 @@ const heightUnits = 284;
 const edgeUnits = 20;
 
 /** A point of the drawing on the image. */
-export const toImage = ({x, y}: Point): Point =>
-  point((x - origin.x) / unitsPerCm, (y - origin.y) / unitsPerCm);
+export const toImage = pointAt(unitsPerCm, origin);
 
 const scans = new Map<string, SvgNode>();
 

@@ -6,7 +6,7 @@ import {guide, selection} from '../../views/marks/hints';
 import {text} from '../../views/marks/text';
 import {element, group, type SvgNode} from '../../views/node';
 import {polygonData} from '../../views/pathData';
-import {placeAt} from '../../views/place';
+import {placeAt, pointAt} from '../../views/place';
 import {furnitureLayer} from '../../views/plan/furnitureLayer';
 import type {LiveDrawing} from '../core/Machine';
 import {boundsOf, boundsOfAll, type Frame, type Item} from './items';
@@ -20,8 +20,7 @@ const origin = point(-77, -60);
 export const place = placeAt(unitsPerCm, origin);
 
 /** A point of the drawing on the plan, in centimetres. */
-export const toPlan = ({x, y}: Point): Point =>
-  point((x - origin.x) / unitsPerCm, (y - origin.y) / unitsPerCm);
+export const toPlan = pointAt(unitsPerCm, origin);
 
 /** The part of the living room that is drawn: its south and east walls show. */
 const shown: Frame = {min: point(112, 88), max: point(508, 606)};

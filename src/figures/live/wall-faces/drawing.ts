@@ -9,7 +9,7 @@ import {guide, roundHandle} from '../../views/marks/hints';
 import {text} from '../../views/marks/text';
 import {element, group, type SvgNode} from '../../views/node';
 import {polygonData, regionData} from '../../views/pathData';
-import {placeAt} from '../../views/place';
+import {placeAt, pointAt} from '../../views/place';
 import {roomFloors} from '../../views/plan/roomLayer';
 import {wallLayer} from '../../views/plan/wallLayer';
 import {grip} from '../core/grip';
@@ -29,8 +29,7 @@ export const place = placeAt(unitsPerCm, origin);
 export const isInPlan = ({y}: Point): boolean => y > origin.y - 16;
 
 /** A point of the drawing on the plan, in centimetres. */
-export const toPlan = ({x, y}: Point): Point =>
-  point((x - origin.x) / unitsPerCm, (y - origin.y) / unitsPerCm);
+export const toPlan = pointAt(unitsPerCm, origin);
 
 const {walls, roomNames} = groundFloor;
 

@@ -2,13 +2,21 @@ import type {Language} from '../../../product/language';
 import {point} from '../../geometry/point';
 import {dimension} from '../marks/dimension';
 import type {SvgNode} from '../node';
-import {placeAt} from '../place';
+import {placeAt, pointAt} from '../place';
 import {metres} from '../words';
 
-const place = placeAt(0.34, point(46, 41));
+const unitsPerCm = 0.34;
+const origin = point(46, 41);
+const place = placeAt(unitsPerCm, origin);
 
 /** The example house, with room for a dimension line above it and one at its left. */
-export const exampleFrame = {widthUnits: 328, heightUnits: 254, unitsPerCm: 0.34, place} as const;
+export const exampleFrame = {
+  widthUnits: 328,
+  heightUnits: 254,
+  unitsPerCm,
+  place,
+  toPlan: pointAt(unitsPerCm, origin),
+} as const;
 
 /** Its two outer dimensions, at the axis of the walls. */
 export const exampleDimensions = (language: Language): SvgNode[] => [
