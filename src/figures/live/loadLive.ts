@@ -1,9 +1,5 @@
-import type {ComponentType} from 'react';
-import type {Language} from '../../product/language';
+import type {LiveFigure} from './core/liveFigure';
 import type {LiveName} from './liveNames';
-
-/** A live figure once it is there. */
-export type LiveFigure = ComponentType<{readonly language: Language}>;
 
 interface LiveChunk {
   readonly default: LiveFigure;

@@ -1,6 +1,7 @@
 import {startTransition, useCallback, useState} from 'react';
+import type {LiveFigure} from './core/liveFigure';
 import type {LiveName} from './liveNames';
-import {type LiveFigure, loadLive} from './loadLive';
+import {loadLive} from './loadLive';
 
 type LivePhase = 'still' | 'loading' | 'live' | 'failed';
 

@@ -1,7 +1,5 @@
-import type {ReactNode} from 'react';
-import type {Language} from '../../../product/language';
 import {wallSolids} from '../../model/wallSolids';
-import LiveMachine from '../core/LiveMachine';
+import {liveFigure} from '../core/liveFigure';
 import {machine} from './machine';
 import {areaM2, start, wallsOf} from './model';
 
@@ -13,6 +11,4 @@ export function* prepare(): Generator<undefined> {
 }
 
 /** Close the room: find a gap of 3 cm under the magnifier, and pull the wall until it catches. */
-export default function CloseRoom({language}: {readonly language: Language}): ReactNode {
-  return <LiveMachine machine={machine} language={language} />;
-}
+export default liveFigure(machine);

@@ -1,8 +1,6 @@
-import type {ReactNode} from 'react';
-import type {Language} from '../../../product/language';
 import {groundFloor, upperFloor} from '../../model/exampleHouse';
 import {wallSolids} from '../../model/wallSolids';
-import LiveMachine from '../core/LiveMachine';
+import {liveFigure} from '../core/liveFigure';
 import {landingLayer} from './drawing';
 import {machine} from './machine';
 
@@ -18,6 +16,4 @@ export function* prepare(): Generator<undefined> {
 }
 
 /** Stair and void: slide the one, stretch the other, and keep the head off the ceiling. */
-export default function StairVoid({language}: {readonly language: Language}): ReactNode {
-  return <LiveMachine machine={machine} language={language} />;
-}
+export default liveFigure(machine);

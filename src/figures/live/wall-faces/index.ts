@@ -1,9 +1,7 @@
-import type {ReactNode} from 'react';
-import type {Language} from '../../../product/language';
 import {groundFloor} from '../../model/exampleHouse';
 import {rooms} from '../../model/rooms';
 import {wallSolids} from '../../model/wallSolids';
-import LiveMachine from '../core/LiveMachine';
+import {liveFigure} from '../core/liveFigure';
 import {machine} from './machine';
 import {startFaces} from './model';
 import {seeFaces} from './space';
@@ -18,6 +16,4 @@ export function* prepare(): Generator<undefined> {
 }
 
 /** Wall faces: pick one in the plan or in 3D, paint or tile it, divide its wall for a second one. */
-export default function WallFaces({language}: {readonly language: Language}): ReactNode {
-  return <LiveMachine machine={machine} language={language} />;
-}
+export default liveFigure(machine);
