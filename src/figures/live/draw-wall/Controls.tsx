@@ -1,5 +1,6 @@
 import type {FormEvent, ReactNode} from 'react';
 import {labels} from '../../../product/labels';
+import Check from '../core/Check';
 import type {ControlsProps} from '../core/Machine';
 import styles from '../core/styles.module.css';
 import type {DrawEvent, Hand, Outline} from './model';
@@ -58,14 +59,11 @@ export default function Controls({
         </button>
       </div>
       <p className={styles.help}>{words.angleHint[language]}</p>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isSnapping}
-          onChange={({target}) => send({type: 'snapping', isOn: target.checked})}
-        />
-        {labels.snapping[language]}
-      </label>
+      <Check
+        label={labels.snapping[language]}
+        isOn={isSnapping}
+        onChange={(isOn) => send({type: 'snapping', isOn})}
+      />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import type {FormEvent, ReactNode} from 'react';
 import {labels} from '../../../product/labels';
+import Check from '../core/Check';
 import Choices from '../core/Choices';
 import type {ControlsProps} from '../core/Machine';
 import styles from '../core/styles.module.css';
@@ -37,14 +38,11 @@ export default function Controls({
           {labels.confirm[language]}
         </button>
       </div>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={hand.isChecking}
-          onChange={({target}) => send({type: 'check', isOn: target.checked})}
-        />
-        {words.check[language]}
-      </label>
+      <Check
+        label={words.check[language]}
+        isOn={hand.isChecking}
+        onChange={(isOn) => send({type: 'check', isOn})}
+      />
       <Choices
         legend={words.sheet[language]}
         choices={sheetWords}

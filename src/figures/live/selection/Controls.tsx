@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {labels} from '../../../product/labels';
 import {scale} from '../../geometry/point';
+import Check from '../core/Check';
 import type {ControlsProps} from '../core/Machine';
 import StepButtons from '../core/StepButtons';
 import styles from '../core/styles.module.css';
@@ -22,14 +23,11 @@ export default function Controls({
   return (
     <div className={styles.controls}>
       <List items={document} selected={hand.selected} send={send} language={language} />
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={hand.isShiftHeld}
-          onChange={({target}) => send({type: 'holdShift', isOn: target.checked})}
-        />
-        {words.holdShift[language]}
-      </label>
+      <Check
+        label={words.holdShift[language]}
+        isOn={hand.isShiftHeld}
+        onChange={(isOn) => send({type: 'holdShift', isOn})}
+      />
       <div className={styles.row}>
         {commands.map((type) => (
           <button key={type} type="button" className={styles.tool} onClick={() => send({type})}>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {facts} from '../../../product/facts';
 import {centimetreRange, metres} from '../../views/words';
+import Check from '../core/Check';
 import type {ControlsProps} from '../core/Machine';
 import Slider from '../core/Slider';
 import styles from '../core/styles.module.css';
@@ -42,14 +43,11 @@ export default function Controls({
           onChange={(valueCm) => send({type: 'set', field, valueCm})}
         />
       ))}
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={document.isFollowing}
-          onChange={({target}) => send({type: 'follow', isOn: target.checked})}
-        />
-        {words.follow[language]}
-      </label>
+      <Check
+        label={words.follow[language]}
+        isOn={document.isFollowing}
+        onChange={(isOn) => send({type: 'follow', isOn})}
+      />
       <dl className={styles.values}>
         <dt>{words.storey[language]}</dt>
         <dd>{metres(storeyCm(document), language)}</dd>

@@ -1,6 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {labels} from '../../../product/labels';
 import {metres} from '../../views/words';
+import Check from '../core/Check';
 import Choices from '../core/Choices';
 import type {ControlsProps} from '../core/Machine';
 import Slider from '../core/Slider';
@@ -32,22 +33,16 @@ export default function Controls({
         onChoose={(style) => send({type: 'style', style})}
         language={language}
       />
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isWholeRoom}
-          onChange={({target}) => send({type: 'wholeRoom', isOn: target.checked})}
-        />
-        {labels.wallsOfTheRoom[language]}
-      </label>
-      <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isTurned}
-          onChange={({target}) => send({type: 'turn', isOn: target.checked})}
-        />
-        {words.turn[language]}
-      </label>
+      <Check
+        label={labels.wallsOfTheRoom[language]}
+        isOn={isWholeRoom}
+        onChange={(isOn) => send({type: 'wholeRoom', isOn})}
+      />
+      <Check
+        label={words.turn[language]}
+        isOn={isTurned}
+        onChange={(isOn) => send({type: 'turn', isOn})}
+      />
       {limits && divisionCm !== undefined && (
         <Slider
           label={words.division[language]}
