@@ -2,17 +2,24 @@ import type {Bilingual, Language} from '../../product/language';
 
 const noBreakSpace = '\u00a0';
 
-const decimal = (value: number, language: Language, digits: number): string =>
-  new Intl.NumberFormat(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+/** A number as the language writes it, with so many decimals at most, and at least. */
+export const decimal = (
+  value: number,
+  language: Language,
+  maximumFractionDigits: number,
+  minimumFractionDigits = 0,
+): string =>
+  new Intl.NumberFormat(language, {maximumFractionDigits, minimumFractionDigits})
     .format(value)
     .replace('-', '−');
 
+/** A length in metres where their unit stands elsewhere: `7,80` in French. */
+export const metreNumber = (lengthCm: number, language: Language): string =>
+  decimal(lengthCm / 100, language, 2, 2);
+
 /** A length as the plan shows it: metres, two decimals. `7,80 m` in French. */
 export const metres = (lengthCm: number, language: Language): string =>
-  `${decimal(lengthCm / 100, language, 2)}${noBreakSpace}m`;
+  `${metreNumber(lengthCm, language)}${noBreakSpace}m`;
 
 /** A short length in whole centimetres. */
 export const centimetres = (lengthCm: number, language: Language): string =>
@@ -27,7 +34,7 @@ export const centimetreRange = (
 
 /** An area as the plan shows it: square metres, two decimals. */
 export const squareMetres = (areaM2: number, language: Language): string =>
-  `${decimal(areaM2, language, 2)}${noBreakSpace}m²`;
+  `${decimal(areaM2, language, 2, 2)}${noBreakSpace}m²`;
 
 /** A share in percent, to a tenth, with the space that French sets before the sign. */
 export const percent = (value: number, language: Language): string =>

@@ -1,4 +1,5 @@
 import type {Bilingual} from '../../../product/language';
+import {metreNumber} from '../../views/words';
 import type {ArrowKey} from './arrows';
 
 /** Words that every live figure shares. */
@@ -30,7 +31,7 @@ export const stepWords: Readonly<Record<ArrowKey, Bilingual>> = {
 };
 
 /** What is said of a text that is no length, with one that would do. */
-export const notALength = (example: string): Bilingual => ({
-  en: `This is not a length. Type a length in metres, such as ${example}.`,
-  fr: `Ce n’est pas une longueur. Saisissez une longueur en mètres, par exemple ${example.replace('.', ',')}.`,
+export const notALength = (exampleCm: number): Bilingual => ({
+  en: `This is not a length. Type a length in metres, such as ${metreNumber(exampleCm, 'en')}.`,
+  fr: `Ce n’est pas une longueur. Saisissez une longueur en mètres, par exemple ${metreNumber(exampleCm, 'fr')}.`,
 });

@@ -42,7 +42,7 @@ const shorter = {
 } as const;
 
 const faultWords = {
-  length: notALength('4.50'),
+  length: notALength(450),
   shortLength: {
     en: `${shorter.en} Type ${metres(shortestCm, 'en')} or more.`,
     fr: `${shorter.fr} Saisissez ${metres(shortestCm, 'fr')} ou plus.`,

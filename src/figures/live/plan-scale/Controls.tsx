@@ -1,10 +1,11 @@
 import type {FormEvent, ReactNode} from 'react';
 import {labels} from '../../../product/labels';
+import {metreNumber} from '../../views/words';
 import Check from '../core/Check';
 import Choices from '../core/Choices';
 import type {ControlsProps} from '../core/Machine';
 import styles from '../core/styles.module.css';
-import type {Calibration, Hand, ScaleEvent} from './model';
+import {type Calibration, type Hand, type ScaleEvent, written} from './model';
 import {markerWords} from './moveSentence';
 import {sheetWords, words} from './words';
 
@@ -27,7 +28,7 @@ export default function Controls({
           <input
             inputMode="decimal"
             autoComplete="off"
-            placeholder={{en: '8.00', fr: '8,00'}[language]}
+            placeholder={metreNumber(written.acrossCm, language)}
             value={hand.text}
             aria-invalid={hand.fault !== undefined}
             aria-describedby={hand.fault && statusId}

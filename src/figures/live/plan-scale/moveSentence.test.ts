@@ -72,6 +72,10 @@ describe('a marker that moves', () => {
 describe('a known length that is none', () => {
   const wrong: readonly ScaleEvent[] = [{type: 'type', text: 'huit'}, {type: 'confirm'}];
 
+  it('is answered with the length that the paper has', () => {
+    expect(said(...wrong)).toContain('par exemple 8,00.');
+  });
+
   it('is no longer said once the text changes', () => {
     expect(said(...wrong)).toContain('Ce n’est pas une longueur');
     expect(said(...wrong, {type: 'type', text: '8'})).toContain('Placez les deux repères');

@@ -1,5 +1,6 @@
 import type {Bilingual, Language} from '../../../product/language';
 import {distance, type Point, subtract} from '../../geometry/point';
+import {decimal} from '../../views/words';
 import {titled} from '../core/titled';
 import {endsOf, isAt, type MarkerName, type ScaleState, stepsUnits} from './model';
 
@@ -24,9 +25,11 @@ function stepsOf({x, y}: Point, language: Language): string {
     ],
     [y, y < 0 ? {en: 'up', fr: 'vers le haut'} : {en: 'down', fr: 'vers le bas'}],
   ];
-  const format = new Intl.NumberFormat(language, {maximumFractionDigits: 1});
   return ways
-    .map(([units, words]) => ({count: format.format(Math.abs(units) / stepsUnits.usual), words}))
+    .map(([units, words]) => ({
+      count: decimal(Math.abs(units) / stepsUnits.usual, language, 1),
+      words,
+    }))
     .filter(({count}) => count !== '0')
     .map(({count, words}, index) => {
       const unit = {en: count === '1' ? ' step' : ' steps', fr: ' pas'}[language];

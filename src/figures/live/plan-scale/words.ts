@@ -96,7 +96,7 @@ export function describe(calibration: Calibration, language: Language): string {
 
 /** What is wrong with the length typed, and what to type instead. */
 function sayFault({fault, text}: Hand, language: Language): string {
-  if (fault === 'notALength') return notALength('8.00')[language];
+  if (fault === 'notALength') return notALength(written.acrossCm)[language];
   const {minCm, maxCm} = knownLimits;
   const [least, most] = [metres(minCm, language), metres(maxCm, language)];
   const meant = meantCm(text);

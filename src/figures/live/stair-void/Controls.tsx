@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {facts} from '../../../product/facts';
-import {centimetreRange, metres} from '../../views/words';
+import {centimetreRange, decimal, metres} from '../../views/words';
 import Check from '../core/Check';
 import type {ControlsProps} from '../core/Machine';
 import Slider from '../core/Slider';
@@ -26,10 +26,8 @@ export default function Controls({
   language,
 }: ControlsProps<StairDesign, Hand, StairEvent>): ReactNode {
   const {risers, riserCm} = stairOf(document);
-  const riser = new Intl.NumberFormat(language, {maximumFractionDigits: 1}).format(riserCm);
-  const stride = new Intl.NumberFormat(language, {maximumFractionDigits: 1}).format(
-    strideCm(document),
-  );
+  const riser = decimal(riserCm, language, 1);
+  const stride = decimal(strideCm(document), language, 1);
   return (
     <div className={styles.controls}>
       {fields.map((field) => (
