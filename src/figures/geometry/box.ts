@@ -1,3 +1,4 @@
+import type {Frame} from './frame';
 import type {Point} from './point';
 import type {Region} from './polygon';
 import {contains} from './polygon';
@@ -13,12 +14,6 @@ export interface Box {
   readonly max: SpacePoint;
 }
 
-/** Part of a surface made of right angles, as a rectangle. */
-interface Cell {
-  readonly min: Point;
-  readonly max: Point;
-}
-
 const distinct = (values: readonly number[]): number[] =>
   [...new Set(values.map((value) => Math.round(value * 100) / 100))].sort((a, b) => a - b);
 
@@ -31,7 +26,7 @@ const distinct = (values: readonly number[]): number[] =>
 export function cells(
   regions: readonly Region[],
   cuts: readonly (readonly Point[])[] = [],
-): Cell[] {
+): Frame[] {
   const corners = [...regions.flatMap(({outline, holes}) => [outline, ...holes]), ...cuts].flat();
   const xs = distinct(corners.map(({x}) => x));
   const ys = distinct(corners.map(({y}) => y));

@@ -1,5 +1,6 @@
 import {circle} from '../geometry/circle';
-import {type Point, point} from '../geometry/point';
+import type {Frame} from '../geometry/frame';
+import {point} from '../geometry/point';
 import {edges} from '../geometry/polygon';
 import type {Segment} from '../geometry/segment';
 import {calloutClass} from '../views/marks/callout';
@@ -7,13 +8,8 @@ import type {Nodes, SvgNode} from '../views/node';
 import {strokesOf} from './strokesOf';
 import {wideWidth} from './wideWidth';
 
-/** An upright rectangle, in units of the drawing. */
-export interface Area {
-  readonly min: Point;
-  readonly max: Point;
-}
-
-interface Label extends Area {
+/** In units of the drawing. */
+interface Label extends Frame {
   readonly words: string;
 }
 
@@ -21,7 +17,7 @@ interface Label extends Area {
 interface DrawnMarks {
   readonly labels: readonly Label[];
   /** Cards, keys and fields, which labels must not leave. */
-  readonly frames: readonly Area[];
+  readonly frames: readonly Frame[];
   /** Lines that would strike a label through. */
   readonly strokes: readonly Segment[];
 }
@@ -78,7 +74,7 @@ function strokesIn(node: SvgNode): Segment[] {
 /** What of a drawing matters to the legibility of its labels, each at its place. */
 export function drawnMarks(nodes: Nodes, isInBold = false): DrawnMarks {
   const labels: Label[] = [];
-  const frames: Area[] = [];
+  const frames: Frame[] = [];
   const strokes: Segment[] = [];
   for (const node of nodes) {
     if (typeof node === 'string') continue;

@@ -1,29 +1,20 @@
 import {clipSegment} from '../geometry/clipSegment';
+import {type Frame, overlap, surrounds} from '../geometry/frame';
 import {point} from '../geometry/point';
 import {rectangle} from '../geometry/polygon';
 import type {Drawing} from '../views/drawing';
-import {type Area, drawnMarks} from './drawnMarks';
+import {drawnMarks} from './drawnMarks';
 
 /** A line nearer than that to a label seems to strike it. */
 const clearUnits = 2;
 
-const overlap = (a: Area, b: Area): boolean =>
-  Math.min(a.max.x, b.max.x) > Math.max(a.min.x, b.min.x) &&
-  Math.min(a.max.y, b.max.y) > Math.max(a.min.y, b.min.y);
-
-const isWithin = (inner: Area, outer: Area): boolean =>
-  inner.min.x >= outer.min.x &&
-  inner.max.x <= outer.max.x &&
-  inner.min.y >= outer.min.y &&
-  inner.max.y <= outer.max.y;
-
-const widthOf = ({min, max}: Area): number => max.x - min.x;
+const widthOf = ({min, max}: Frame): number => max.x - min.x;
 
 /** The smallest frame that a label was put into: the one its middle lies in. */
-function frameOf({min, max}: Area, frames: readonly Area[]): Area | undefined {
+function frameOf({min, max}: Frame, frames: readonly Frame[]): Frame | undefined {
   const middle = {x: (min.x + max.x) / 2, y: (min.y + max.y) / 2};
   return frames
-    .filter((frame) => isWithin({min: middle, max: middle}, frame))
+    .filter((frame) => surrounds(frame, {min: middle, max: middle}))
     .sort((a, b) => widthOf(a) - widthOf(b))[0];
 }
 
@@ -35,7 +26,7 @@ function frameOf({min, max}: Area, frames: readonly Area[]): Area | undefined {
  */
 export function labelFaults({widthUnits, heightUnits, children}: Drawing): string[] {
   const {labels, frames, strokes} = drawnMarks(children);
-  const sheet: Area = {min: {x: 0, y: 0}, max: {x: widthUnits, y: heightUnits}};
+  const sheet: Frame = {min: {x: 0, y: 0}, max: {x: widthUnits, y: heightUnits}};
   return labels.flatMap((label, index) => {
     const {words, min, max} = label;
     const frame = frameOf(label, frames);
@@ -47,8 +38,8 @@ export function labelFaults({widthUnits, heightUnits, children}: Drawing): strin
       holes: [],
     };
     return [
-      ...(isWithin(label, sheet) ? [] : [`"${words}" leaves the drawing: move it inwards.`]),
-      ...(!frame || isWithin(label, frame)
+      ...(surrounds(sheet, label) ? [] : [`"${words}" leaves the drawing: move it inwards.`]),
+      ...(!frame || surrounds(frame, label)
         ? []
         : [`"${words}" is wider than its frame: widen the frame or shorten the words.`]),
       ...labels

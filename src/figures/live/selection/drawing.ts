@@ -1,4 +1,5 @@
 import type {Language} from '../../../product/language';
+import type {Frame} from '../../geometry/frame';
 import {type Point, point} from '../../geometry/point';
 import {type Polygon, rectangle} from '../../geometry/polygon';
 import {callout} from '../../views/marks/callout';
@@ -9,7 +10,7 @@ import {polygonData} from '../../views/pathData';
 import {placeAt, pointAt} from '../../views/place';
 import {furnitureLayer} from '../../views/plan/furnitureLayer';
 import type {LiveDrawing} from '../core/Machine';
-import {boundsOf, boundsOfAll, type Frame, type Item} from './items';
+import {boundsOf, boundsOfAll, type Item} from './items';
 import {type Items, rectangleOf, type SelectState} from './model';
 import {barrierWord, words} from './words';
 

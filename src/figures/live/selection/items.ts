@@ -1,3 +1,4 @@
+import {type Frame, overlap, surrounds} from '../../geometry/frame';
 import {add, type Point, point, subtract} from '../../geometry/point';
 import type {Furniture} from '../../model/plan';
 
@@ -6,12 +7,6 @@ export interface Item extends Furniture {
   readonly barrier?: 'locked' | 'hidden';
   /** Items of one group behave as one. */
   readonly groupId?: string;
-}
-
-/** A rectangle of the plan. */
-export interface Frame {
-  readonly min: Point;
-  readonly max: Point;
 }
 
 export const edgeNames = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const;
@@ -48,15 +43,6 @@ export function boundsOfAll(items: readonly Item[]): Frame {
   };
 }
 
-export const surrounds = (outer: Frame, inner: Frame): boolean =>
-  inner.min.x >= outer.min.x &&
-  inner.min.y >= outer.min.y &&
-  inner.max.x <= outer.max.x &&
-  inner.max.y <= outer.max.y;
-
-const touches = (a: Frame, b: Frame): boolean =>
-  a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
-
 /** The item and those grouped with it that answer, in the order of the plan. */
 export const together = (items: readonly Item[], item: Item): readonly Item[] =>
   item.groupId === undefined
@@ -90,7 +76,7 @@ export function catchWith(items: readonly Item[], rectangle: Frame): Catch {
   return {
     taken,
     barred: items.filter((item) => item.barrier !== undefined && isInside(item)),
-    cut: free.filter((item) => !taken.includes(item) && touches(rectangle, boundsOf(item))),
+    cut: free.filter((item) => !taken.includes(item) && overlap(rectangle, boundsOf(item))),
   };
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {surrounds} from '../../geometry/frame';
 import {type Point, point} from '../../geometry/point';
-import {boundsOf, catchWith, edgeNames, floor, frameOf, surrounds} from './items';
+import {boundsOf, catchWith, edgeNames, floor, frameOf} from './items';
 import {diningIds, type Items, rest, type SelectEvent, type SelectState, start} from './model';
 import {reduce} from './reduce';
 

@@ -1,7 +1,8 @@
+import type {Frame} from '../../geometry/frame';
 import {add, type Point, point} from '../../geometry/point';
 import {dining, groundFloor} from '../../model/exampleHouse';
 import type {State} from '../core/Machine';
-import {type Catch, type EdgeName, type Frame, frameOf, type Item, together} from './items';
+import {type Catch, type EdgeName, frameOf, type Item, together} from './items';
 
 export type Items = readonly Item[];
 export type Fault = 'nothing' | 'needTwo' | 'blocked' | 'full' | 'locked' | 'sameAgain';

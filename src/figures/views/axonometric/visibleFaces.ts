@@ -2,8 +2,8 @@ import {finish} from '../../finish';
 import {cut, region, uniteRegions} from '../../geometry/booleans';
 import type {Box} from '../../geometry/box';
 import {convexOverlap, covers} from '../../geometry/convex';
+import {type Frame, overlap} from '../../geometry/frame';
 import {joinBoxes} from '../../geometry/joinBoxes';
-import type {Point} from '../../geometry/point';
 import {type Polygon, type Region, regionArea} from '../../geometry/polygon';
 import {type Side, sidesOf, silhouette} from './boxSides';
 import type {Projection} from './projection';
@@ -27,12 +27,7 @@ export interface VisibleFace {
 /** Smaller than this, in square units, is dust of the computation. */
 const dust = 0.08;
 
-interface Bounds {
-  readonly min: Point;
-  readonly max: Point;
-}
-
-const bounds = (polygon: Polygon): Bounds => ({
+const bounds = (polygon: Polygon): Frame => ({
   min: {x: Math.min(...polygon.map(({x}) => x)), y: Math.min(...polygon.map(({y}) => y))},
   max: {x: Math.max(...polygon.map(({x}) => x)), y: Math.max(...polygon.map(({y}) => y))},
 });
@@ -46,9 +41,6 @@ const withoutCovered = (outlines: readonly Polygon[]): Polygon[] =>
           place !== index && covers(other, outline) && (place < index || !covers(outline, other)),
       ),
   );
-
-const overlap = (a: Bounds, b: Bounds): boolean =>
-  a.min.x < b.max.x && b.min.x < a.max.x && a.min.y < b.max.y && b.min.y < a.max.y;
 
 /** Whether any part of `front` can stand between the eye and `back`. */
 const canHide = (front: Box, back: Box): boolean =>
@@ -91,7 +83,7 @@ export function* seeBlocks(
         (other, place) =>
           place !== index &&
           canHide(other, solid) &&
-          overlap(boxes[place] as Bounds, boxes[index] as Bounds),
+          overlap(boxes[place] as Frame, boxes[index] as Frame),
       ),
     ).map((hider) => silhouette(hider, project));
     for (const {side, planeCm, parts} of sidesSeen(solid, hiders, project)) {
