@@ -1,6 +1,18 @@
 import {expect, it} from 'vitest';
-import {storeyHeightCm} from './storeyHeight';
+import {labels} from '../../product/labels';
+import {fieldWords, words} from '../live/stair-void/words';
+import {storeyHeight, storeyHeightCm} from './storeyHeight';
 
 it('storey height of the article: 2.50 m and 0.30 m make 2.80 m', () => {
   expect(storeyHeightCm(250, 30)).toBe(280);
+});
+
+// A calculator comes without the list of all labels, and a live figure without calculators.
+it('is asked for in the words of the product, and of the stairs that readers place', () => {
+  const [storey] = storeyHeight.modes;
+  expect(storey.fields.map(({label}) => label)).toEqual([
+    fieldWords.ceilingCm,
+    labels.slabThickness,
+  ]);
+  expect([storeyHeight.title, storey.label]).toEqual([words.storey, words.storey]);
 });

@@ -1,4 +1,5 @@
 import {facts} from '../../../product/facts';
+import {labels} from '../../../product/labels';
 import type {Bilingual, Language} from '../../../product/language';
 import {metres} from '../../views/words';
 import {
@@ -45,7 +46,7 @@ export const fieldWords: Readonly<Record<Field, Bilingual>> = {
   },
   voidLengthCm: {en: 'Length of the stairwell', fr: 'Longueur de la trémie'},
   ceilingCm: {en: 'Ceiling height', fr: 'Hauteur sous plafond'},
-  slabCm: {en: 'Slab thickness', fr: 'Épaisseur du plancher'},
+  slabCm: labels.slabThickness,
 };
 
 /** Whether the head passes, in a word or two for the drawing. */
