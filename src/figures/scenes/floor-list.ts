@@ -9,7 +9,7 @@ import {levelList} from '../views/interface/levelList';
 import {callout} from '../views/marks/callout';
 import {element} from '../views/node';
 import {segmentsData} from '../views/pathData';
-import {metres, say} from '../views/words';
+import {metres} from '../views/words';
 
 const project = projection({
   azimuthDeg: 30,
@@ -53,15 +53,15 @@ export const scene: Scene = {
           ),
           element('path', {class: 'riser', d: segmentsData(risers)}),
           levelList(
-            say(labels.floors, language),
+            labels.floors[language],
             [
               {
-                name: say(upperFloor.name, language),
+                name: upperFloor.name[language],
                 detail: metres(upperFloor.elevationCm, language),
                 isCurrent: true,
               },
               {
-                name: say(groundFloor.name, language),
+                name: groundFloor.name[language],
                 detail: metres(groundFloor.elevationCm, language),
               },
             ],

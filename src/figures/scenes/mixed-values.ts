@@ -11,7 +11,7 @@ import {selection} from '../views/marks/hints';
 import {placeAt} from '../views/place';
 import {roomFloors} from '../views/plan/roomLayer';
 import {wallLayer} from '../views/plan/wallLayer';
-import {metres, say} from '../views/words';
+import {metres} from '../views/words';
 
 const place = placeAt(0.215, point(8, 16));
 const {walls} = groundFloor;
@@ -47,9 +47,9 @@ export const scene: Scene = {
           propertiesPanel(
             {en: '2 walls', fr: '2 murs'}[language],
             [
-              {label: say(labels.thickness, language), value: '', isActive: true},
+              {label: labels.thickness[language], value: '', isActive: true},
               {
-                label: say(labels.height, language),
+                label: labels.height[language],
                 value: metres(facts.wallHeight.lengthCm, language),
               },
             ],

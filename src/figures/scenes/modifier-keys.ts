@@ -3,7 +3,6 @@ import {point} from '../geometry/point';
 import type {Scene} from '../scene';
 import {keyRow} from '../views/interface/keyboard';
 import {callout} from '../views/marks/callout';
-import {say} from '../views/words';
 
 const size = {widthUnits: 290, heightUnits: 118};
 const [left, top, row] = [8, 32, 34];
@@ -36,7 +35,7 @@ export const scene: Scene = {
         children: [
           ...keyRow(
             [
-              {label: say(keys.shift, language), widthUnits: 56, isMain: true},
+              {label: keys.shift[language], widthUnits: 56, isMain: true},
               {label: ''},
               {label: ''},
               {label: ''},
@@ -47,10 +46,10 @@ export const scene: Scene = {
           ),
           ...keyRow(
             [
-              {label: say(keys.ctrl, language), widthUnits: 46, isMain: true},
+              {label: keys.ctrl[language], widthUnits: 46, isMain: true},
               {label: '⊞', widthUnits: 36},
-              {label: say(keys.alt, language), widthUnits: 40, isMain: true},
-              {label: say(keys.space, language), widthUnits: 134},
+              {label: keys.alt[language], widthUnits: 40, isMain: true},
+              {label: keys.space[language], widthUnits: 134},
             ],
             point(left, top + row),
           ),
@@ -71,7 +70,7 @@ export const scene: Scene = {
         children: [
           ...keyRow(
             [
-              {label: `${say(keys.shift, language)} ⇧`, widthUnits: 62, isMain: true},
+              {label: `${keys.shift[language]} ⇧`, widthUnits: 62, isMain: true},
               {label: ''},
               {label: ''},
               {label: ''},
@@ -82,11 +81,11 @@ export const scene: Scene = {
           ),
           ...keyRow(
             [
-              {label: say(keys.fn, language), widthUnits: 28},
+              {label: keys.fn[language], widthUnits: 28},
               {label: '⌃', widthUnits: 28},
-              {label: `${say(keys.option, language)} ⌥`, widthUnits: 76, isMain: true},
-              {label: `${say(keys.cmd, language)} ⌘`, widthUnits: 58, isMain: true},
-              {label: say(keys.space, language), widthUnits: 66},
+              {label: `${keys.option[language]} ⌥`, widthUnits: 76, isMain: true},
+              {label: `${keys.cmd[language]} ⌘`, widthUnits: 58, isMain: true},
+              {label: keys.space[language], widthUnits: 66},
             ],
             point(left, top + row),
           ),

@@ -5,7 +5,6 @@ import {callout} from '../views/marks/callout';
 import {dimension} from '../views/marks/dimension';
 import {text} from '../views/marks/text';
 import {element} from '../views/node';
-import {say} from '../views/words';
 
 const [face, top, bottom] = [82, 18, 186];
 
@@ -43,9 +42,9 @@ export const scene: Scene = {
           element('path', {class: 'trim', d: `M${face} ${top}h40v5q-12 1-15 10t-14 14l-1 11h-10Z`}),
           element('path', {class: 'trim', d: `M${face} ${bottom}v-44h6q7 3 7 12v32Z`}),
           dimension(point(face, bottom - 44), point(face, bottom), -54, ''),
-          text(say(labels.height, language), point(face + 64, bottom - 17), 'dim-text start'),
+          text(labels.height[language], point(face + 64, bottom - 17), 'dim-text start'),
           dimension(point(face, bottom), point(face + 13, bottom), 28, ''),
-          text(say(labels.thickness, language), point(face + 24, bottom + 32), 'dim-text start'),
+          text(labels.thickness[language], point(face + 24, bottom + 32), 'dim-text start'),
           callout(1, point(face + 64, top + 26)),
           callout(2, point(face + 30, bottom - 54)),
           callout(3, point(28, 104)),

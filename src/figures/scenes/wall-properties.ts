@@ -13,7 +13,7 @@ import {handle, roundHandle, selection} from '../views/marks/hints';
 import {placeAt} from '../views/place';
 import {roomFloors} from '../views/plan/roomLayer';
 import {wallLayer} from '../views/plan/wallLayer';
-import {metres, say} from '../views/words';
+import {metres} from '../views/words';
 
 const place = placeAt(0.215, point(8, 16));
 const {walls} = groundFloor;
@@ -22,16 +22,16 @@ const selected = walls.find(({id}) => id === 'west') as Wall;
 
 const propertiesIn = (language: Language): readonly Property[] => [
   {
-    label: say(labels.length, language),
+    label: labels.length[language],
     value: metres(distance(selected.start, selected.end), language),
   },
   {
-    label: say(labels.thickness, language),
+    label: labels.thickness[language],
     value: metres(facts.outerWallThickness.lengthCm, language),
     isActive: true,
   },
   {
-    label: say(labels.height, language),
+    label: labels.height[language],
     value: metres(facts.wallHeight.lengthCm, language),
   },
 ];
@@ -75,7 +75,7 @@ export const scene: Scene = {
             handle(start),
             handle(end),
             roundHandle(between(start, end, 0.5)),
-            propertiesPanel(say(labels.wall, language), propertiesIn(language), point(194, 4), 142),
+            propertiesPanel(labels.wall[language], propertiesIn(language), point(194, 4), 142),
             callout(1, place(point(90, 60))),
             callout(2, place(point(90, 300))),
             callout(3, point(337, 114)),

@@ -12,7 +12,6 @@ import {placeAt} from '../views/place';
 import {openingLayer} from '../views/plan/openingLayer';
 import {roomFloors} from '../views/plan/roomLayer';
 import {wallLayer} from '../views/plan/wallLayer';
-import {say} from '../views/words';
 
 const place = placeAt(0.17, point(46, 54));
 const project = projection({
@@ -105,8 +104,8 @@ export const scene: Scene = {
             height: 19,
             rx: 4,
           }),
-          text(say(upperFloor.name, language), point(toolsX + 14, 206), 'start soft'),
-          text(say(groundFloor.name, language), point(toolsX + 14, 227), 'start'),
+          text(upperFloor.name[language], point(toolsX + 14, 206), 'start soft'),
+          text(groundFloor.name[language], point(toolsX + 14, 227), 'start'),
           callout(1, place(point(240, 300))),
           callout(2, point(322, 42)),
           callout(3, point(17, 158)),

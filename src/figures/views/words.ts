@@ -1,4 +1,4 @@
-import type {Bilingual, Language} from '../../product/language';
+import type {Language} from '../../product/language';
 
 const noBreakSpace = '\u00a0';
 
@@ -41,6 +41,3 @@ export const percent = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, {style: 'percent', maximumFractionDigits: 1})
     .format(value / 100)
     .replace(/\s%/, `${noBreakSpace}%`);
-
-/** The words of a pair in the language of the page. */
-export const say = (words: Bilingual, language: Language): string => words[language];

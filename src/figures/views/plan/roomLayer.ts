@@ -4,7 +4,7 @@ import {text} from '../marks/text';
 import {element, type SvgNode} from '../node';
 import {regionData} from '../pathData';
 import {type Place, placeRegion} from '../place';
-import {say, squareMetres} from '../words';
+import {squareMetres} from '../words';
 import {nameLines} from './nameLines';
 
 const lineUnits = 14;
@@ -22,7 +22,7 @@ export const roomLabels = (rooms: readonly Room[], place: Place, language: Langu
     if (!label) return [];
     const at = place(label.at);
     const across = floor.outline.map((corner) => place(corner).x);
-    const lines = nameLines(say(label.name, language), Math.max(...across) - Math.min(...across));
+    const lines = nameLines(label.name[language], Math.max(...across) - Math.min(...across));
     const top = at.y - ((lines.length - 1) * lineUnits) / 2;
     return [
       ...lines.map((line, index) => text(line, {x: at.x, y: top + index * lineUnits}, 'name')),
