@@ -5,6 +5,7 @@ import LiveBoundary from '../live/LiveBoundary';
 import type {LiveName} from '../live/liveNames';
 import TryIt from '../live/TryIt';
 import {useLive} from '../live/useLive';
+import {figureOf} from './figureOf';
 import Panel from './Panel';
 import styles from './styles.module.css';
 import {withLabels} from './withLabels';
@@ -37,12 +38,7 @@ export default function Figure({scene, caption, live: liveName, figure}: Props):
   const live = useLive(liveName);
   const captionId = useId();
   const language = usePageLanguage();
-  if (!figure) {
-    throw new Error(
-      `The figure "${scene}" has no drawing: add remarkFigures to the docs' remark plugins in docusaurus.config.ts.`,
-    );
-  }
-  const {panels, callouts} = figure;
+  const {panels, callouts} = figureOf(scene, figure);
   const {Machine} = live;
   return (
     <figure className={styles.figure}>
