@@ -27,7 +27,7 @@ test('axis and inside length, with a comma or a point, both ways', async ({page}
   await length.fill('4.5 m');
   await expect(form.getByText(/= 4,70\sm à l’axe/)).toBeVisible();
   await length.fill('450');
-  await expect(form.getByText(/écrivez «\s450\scm\s»/)).toBeVisible();
+  await expect(form.getByText(/écrivez «\s4,50\s»/)).toBeVisible();
   await length.fill('450 cm');
   await expect(form.getByText(/= 4,70\sm à l’axe/)).toBeVisible();
   await length.fill('abc');

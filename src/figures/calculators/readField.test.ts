@@ -8,7 +8,7 @@ describe('impossible measures', () => {
   it('in centimetres get the unit explained', () => {
     expect(length && readField(length, '780', 'fr')).toEqual({
       problem:
-        'Plus de 100,00\u00a0m\u202f? Si la mesure est en centimètres, écrivez «\u00a0780\u00a0cm\u00a0».',
+        'Plus de 100,00\u00a0m\u202f? Si la mesure est en centimètres, écrivez «\u00a07,80\u00a0».',
     });
   });
 
@@ -17,7 +17,7 @@ describe('impossible measures', () => {
     const problemOf = (text: string) => ceiling && readField(ceiling, text, 'fr');
     expect(problemOf('12 500')).toHaveProperty(
       'problem',
-      'Plus de 20,00\u00a0m\u202f? Si la mesure est en millimètres, écrivez «\u00a012 500\u00a0mm\u00a0».',
+      'Plus de 20,00\u00a0m\u202f? Si la mesure est en millimètres, écrivez «\u00a012,50\u00a0».',
     );
     expect(problemOf('99 999')).toEqual({problem: 'Saisissez au plus 20,00\u00a0m.'});
   });

@@ -1,7 +1,7 @@
 import type {Bilingual, Language} from '../../product/language';
 import type {Field} from './Calculation';
 import {formatLength, formatLengthNumber, formatNumber, leastLengthCm} from './formatNumber';
-import {meantUnit, smallUnits} from './meantUnit';
+import {meantLength} from './meantLength';
 import {type LengthUnit, parseLength, parseScale} from './parseLength';
 import {type NumberFault, parseNumber} from './parseNumber';
 import {scaleText} from './scaleText';
@@ -57,14 +57,15 @@ const limitText = ({unit}: Field, limit: number, language: Language): string =>
 function tooLarge(field: Field, text: string, language: Language): string {
   const limit = limitText(field, field.max, language);
   const isLength = field.unit !== 'scale' && field.unit !== 'count';
-  const unit = isLength
-    ? meantUnit(text, (lengthCm) => lengthCm >= leastOf(field) && lengthCm <= field.max)
+  const meant = isLength
+    ? meantLength(text, (lengthCm) => lengthCm >= leastOf(field) && lengthCm <= field.max)
     : undefined;
-  if (!unit) return {en: `Type ${limit} or less.`, fr: `Saisissez au plus ${limit}.`}[language];
-  const typed = `${text.trim()}\u00a0${unit}`;
+  if (!meant) return {en: `Type ${limit} or less.`, fr: `Saisissez au plus ${limit}.`}[language];
+  // No letters: the keypad that a phone offers has none.
+  const written = writeField(field, meant.lengthCm, language);
   return {
-    en: `More than ${limit}? If the measurement is in ${smallUnits[unit].en}, write “${typed}”.`,
-    fr: `Plus de ${limit}\u202f? Si la mesure est en ${smallUnits[unit].fr}, écrivez «\u00a0${typed}\u00a0».`,
+    en: `More than ${limit}? If the measurement is in ${meant.unitName.en}, write “${written}”.`,
+    fr: `Plus de ${limit}\u202f? Si la mesure est en ${meant.unitName.fr}, écrivez «\u00a0${written}\u00a0».`,
   }[language];
 }
 

@@ -5,11 +5,10 @@ import type {ControlsProps} from '../core/Machine';
 import styles from '../core/styles.module.css';
 import type {DrawEvent, Hand, Outline} from './model';
 import {useAngleField} from './useAngleField';
-import {words} from './words';
+import {confirmLabel, words} from './words';
 import {wrongField} from './wrongField';
 
 const title = {en: 'Next wall', fr: 'Mur suivant'} as const;
-const set = {en: 'Set', fr: 'Poser'} as const;
 
 /** The length and the angle of the next wall, and the switch of the snapping. */
 export default function Controls({
@@ -55,7 +54,7 @@ export default function Controls({
           />
         </label>
         <button type="submit" className={styles.main}>
-          {set[language]}
+          {confirmLabel[language]}
         </button>
       </div>
       <p className={styles.help}>{words.angleHint[language]}</p>

@@ -18,7 +18,7 @@ import {
   stepsCm,
 } from './model';
 import {reduce} from './reduce';
-import {announce, describe, words} from './words';
+import {announce, confirmLabel, describe, words} from './words';
 
 const {toPlan} = exampleFrame;
 
@@ -75,8 +75,8 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
     },
     {
       words: {
-        en: `Draw a wall of exactly 4.50 m: type 4.50, then press ${named.enter.en}.`,
-        fr: `Tracez un mur de 4,50 m exactement : saisissez 4,50, puis appuyez sur ${named.enter.fr}.`,
+        en: `Draw a wall of exactly 4.50 m: type 4.50, then confirm with ${named.enter.en} or “${confirmLabel.en}”.`,
+        fr: `Tracez un mur de 4,50 m exactement : saisissez 4,50, puis validez par ${named.enter.fr} ou «\u00a0${confirmLabel.fr}\u00a0».`,
       },
       isDone: ({document}) =>
         document.walls.some(({start, end}) => Math.abs(distance(start, end) - 450) < 0.01),

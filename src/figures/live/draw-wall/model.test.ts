@@ -257,6 +257,6 @@ describe('reduce', () => {
 it('the first corner of another outline is said, not what was drawn before', () => {
   const drawn = play(...room);
   expect(announce(drawn, reduce(drawn, click(600, 0)), 'fr')).toBe(
-    'Premier angle posé. Posez le suivant, ou saisissez une longueur et appuyez sur Entrée.',
+    'Premier angle posé. Posez le suivant, ou saisissez une longueur et validez par Entrée ou «\u00a0Poser\u00a0».',
   );
 });

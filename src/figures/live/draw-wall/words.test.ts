@@ -48,7 +48,7 @@ describe('the point that arrow keys move before the first corner', () => {
 describe('a length typed before the first corner', () => {
   it('is repeated once that corner is set', () => {
     expect(said(type('4,50'), press('Enter'))).toBe(
-      'Premier angle posé. Longueur : 4,50. Orientez le mur, puis appuyez sur Entrée.',
+      'Premier angle posé. Longueur : 4,50. Orientez le mur, puis validez par Entrée ou « Poser ».',
     );
   });
 });
@@ -66,12 +66,12 @@ describe('a length that leads off the sheet', () => {
     said(press('Enter'), type(text), press('Enter'));
 
   it('may have been meant in centimetres when it is typed without a unit', () => {
-    expect(typed('450')).toContain('Si la mesure est en centimètres, écrivez « 450 cm ».');
+    expect(typed('450')).toContain('Si la mesure est en centimètres, écrivez « 4,50 ».');
     expect(typed('450 cm')).toBe('Mur tracé : 4,50 m, 0°.');
   });
 
   it('is offered the unit in which it fits the sheet, if there is one', () => {
-    expect(typed('4 500')).toContain('Si la mesure est en millimètres, écrivez « 4 500 mm ».');
+    expect(typed('4 500')).toContain('Si la mesure est en millimètres, écrivez « 4,50 ».');
     expect(typed('1000000000')).toContain('Raccourcissez-le');
   });
 

@@ -1,11 +1,11 @@
 import {keys} from '../../../product/keys';
 import {labels} from '../../../product/labels';
 import type {Language} from '../../../product/language';
-import {meantUnit, smallUnits} from '../../calculators/meantUnit';
+import {type MeantLength, meantLength} from '../../calculators/meantLength';
 import {centimetresIn, parseLength} from '../../calculators/parseLength';
 import {distance, subtract} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
-import {metres, squareMetres} from '../../views/words';
+import {metreNumber, metres, squareMetres} from '../../views/words';
 import {degrees} from '../core/degrees';
 import {titled} from '../core/titled';
 import {notALength} from '../core/words';
@@ -19,6 +19,9 @@ import {
   shortestCm,
   stepsCm,
 } from './model';
+
+/** The button that does what Enter does: keypads of numbers may have none. */
+export const confirmLabel = {en: 'Set', fr: 'Poser'} as const;
 
 /** The words of this figure; those of every figure are in core/words.ts. */
 export const words = {
@@ -67,22 +70,22 @@ const faultWords = {
 
 const longestCm = distance(sheet.min, sheet.max);
 
-/** No wall of a hundred metres fits the sheet: the unit in which the number would. */
-function unitThatFits(typed: string): keyof typeof smallUnits | undefined {
+/** No wall of a hundred metres fits the sheet: what would, where the number is one of a smaller unit. */
+function lengthThatFits(typed: string): MeantLength | undefined {
   const asMetres = parseLength(typed, 'm');
   return 'value' in asMetres && asMetres.value >= 100 * centimetresIn.m
-    ? meantUnit(typed, (lengthCm) => lengthCm <= longestCm)
+    ? meantLength(typed, (lengthCm) => lengthCm <= longestCm)
     : undefined;
 }
 
 /** The sentence of a fault. */
 function sayFault(fault: Fault, {lengthText}: Hand, language: Language): string {
-  const typed = lengthText.trim();
-  const unit = unitThatFits(typed);
-  if (fault === 'outside' && unit) {
+  const meant = lengthThatFits(lengthText.trim());
+  if (fault === 'outside' && meant) {
+    const inMetres = metreNumber(meant.lengthCm, language);
     return {
-      en: `This wall would go off the sheet. If the measurement is in ${smallUnits[unit].en}, write “${typed}\u00a0${unit}”.`,
-      fr: `Ce mur sortirait de la feuille. Si la mesure est en ${smallUnits[unit].fr}, écrivez «\u00a0${typed}\u00a0${unit}\u00a0».`,
+      en: `This wall would go off the sheet. If the measurement is in ${meant.unitName.en}, write “${inMetres}”.`,
+      fr: `Ce mur sortirait de la feuille. Si la mesure est en ${meant.unitName.fr}, écrivez «\u00a0${inMetres}\u00a0».`,
     }[language];
   }
   return faultWords[fault][language];
@@ -96,8 +99,8 @@ const readingOf = (
   `${metres(distance(start, end), language)}, ${degrees(angleDegOf(start, end), language)}`;
 
 const firstCorner = {
-  en: `First corner set. Set the next one, or type a length and press ${keys.enter.en}.`,
-  fr: `Premier angle posé. Posez le suivant, ou saisissez une longueur et appuyez sur ${keys.enter.fr}.`,
+  en: `First corner set. Set the next one, or type a length and confirm with ${keys.enter.en} or “${confirmLabel.en}”.`,
+  fr: `Premier angle posé. Posez le suivant, ou saisissez une longueur et validez par ${keys.enter.fr} ou «\u00a0${confirmLabel.fr}\u00a0».`,
 } as const;
 
 /** What stands on the sheet. */
@@ -150,8 +153,8 @@ export function announce(
     if (chain.length === 1 && hand.lengthText !== '') {
       const length = titled(labels.length[language], hand.lengthText, language);
       return {
-        en: `First corner set. ${length}. Aim, then press ${keys.enter.en}.`,
-        fr: `Premier angle posé. ${length}. Orientez le mur, puis appuyez sur ${keys.enter.fr}.`,
+        en: `First corner set. ${length}. Aim, then confirm with ${keys.enter.en} or “${confirmLabel.en}”.`,
+        fr: `Premier angle posé. ${length}. Orientez le mur, puis validez par ${keys.enter.fr} ou «\u00a0${confirmLabel.fr}\u00a0».`,
       }[language];
     }
     if (chain.length === 0) return {en: 'Drawing stopped.', fr: 'Tracé arrêté.'}[language];

@@ -1,7 +1,7 @@
 import {facts} from '../../../product/facts';
 import {keys} from '../../../product/keys';
 import type {Bilingual, Language} from '../../../product/language';
-import {metres, percent} from '../../views/words';
+import {metreNumber, metres, percent} from '../../views/words';
 import {titled} from '../core/titled';
 import {notALength} from '../core/words';
 import {
@@ -106,10 +106,10 @@ function sayFault({fault, text}: Hand, language: Language): string {
       fr: `Saisissez une longueur comprise entre ${least} et ${most}.`,
     }[language];
   }
-  const [inMetres, typed] = [metres(meant, language), text.trim()];
+  const inMetres = metreNumber(meant, language);
   return {
-    en: `More than ${most}? If the measurement is in centimetres, write “${typed}\u00a0cm” or “${inMetres}”.`,
-    fr: `Plus de ${most}\u202f? Si la mesure est en centimètres, écrivez «\u00a0${typed}\u00a0cm\u00a0» ou «\u00a0${inMetres}\u00a0».`,
+    en: `More than ${most}? If the measurement is in centimetres, write “${inMetres}”.`,
+    fr: `Plus de ${most}\u202f? Si la mesure est en centimètres, écrivez «\u00a0${inMetres}\u00a0».`,
   }[language];
 }
 
