@@ -3,6 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
 import {createHandler} from './createHandler';
+import {refuseMalformed} from './refuseMalformed';
 
 interface PreviewOptions {
   /** Folder of the build. */
@@ -42,6 +43,10 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       response.end('The site is being replaced. Try again in a second.\n');
     }
   });
+  server.on('clientError', ({code}: NodeJS.ErrnoException, socket) => {
+    refuseMalformed(socket, code === 'HPE_INVALID_METHOD' ? 'unknown' : 'GET');
+  });
+  server.on('connect', (_request, socket) => refuseMalformed(socket, 'CONNECT'));
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =

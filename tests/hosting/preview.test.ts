@@ -1,4 +1,5 @@
 import {mkdtempSync, renameSync, rmSync} from 'node:fs';
+import {connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
@@ -45,6 +46,23 @@ it.each(['/fr/old', '/fr/old/', '/fr/old.html', '/fr/old/index.html'])(
     expect(headers.get('location')).toBe('/fr/template');
   },
 );
+
+it.each([
+  ['a space in the address', 'GET /fr/a b HTTP/1.1', 400],
+  ['a method that nobody knows', 'FOO / HTTP/1.1', 405],
+  ['a way through to another host', 'CONNECT example.com:443 HTTP/1.1', 405],
+])('refuses %s, and by no other headers than the rest', async (_, line, status) => {
+  const socket = connect(Number(new URL(preview.url).port), '127.0.0.1');
+  socket.end(`${line}\r\nHost: localhost\r\n\r\n`);
+  const answer = (await socket.setEncoding('utf8').toArray()).join('');
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  const refused = await fetch(`${preview.url}/%2`);
+  for (const [name, value] of refused.headers) {
+    if (!/^(connection|content-length|date|keep-alive|transfer-encoding)$/.test(name)) {
+      expect(answer.toLowerCase()).toContain(`${name}: ${value}`.toLowerCase());
+    }
+  }
+});
 
 it('says what to do where there is no build', async () => {
   await expect(startPreview({directory: join(directory, 'img'), port: 0})).rejects.toThrow(
