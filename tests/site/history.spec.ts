@@ -69,6 +69,29 @@ test('Back shows the place that was read at once, and does not glide there', asy
   expect(places.filter((place) => place > 0)).toEqual([3000]);
 });
 
+test('Back leads to what was read, though a figure above it that was open is shut', async ({
+  page,
+}) => {
+  await openMarked(page, article);
+  const figure = page.locator('figure', {has: page.getByText('Le troisième mur')});
+  await figure.getByRole('button', {name: 'Essayer'}).click();
+  await expect(figure.locator('section')).toBeVisible();
+  const heading = page.locator('#room-name-and-area');
+  await heading.evaluate((element) => {
+    const y = window.scrollY + element.getBoundingClientRect().top - 150;
+    window.scrollTo({top: y, behavior: 'instant'});
+  });
+  const topOf = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  const read = await topOf();
+  const opened = await heightScrolled(page);
+  await nextLink(page).click();
+  await expect(title(page)).toHaveText(/étages/i);
+  await page.goBack();
+  await expect(title(page)).toHaveText(/murs/i);
+  await expect.poll(async () => Math.abs((await topOf()) - read)).toBeLessThanOrEqual(1);
+  expect(await heightScrolled(page)).toBeLessThan(opened - 100);
+});
+
 test('Back leads to where a page was read, not to the section that its address names', async ({
   page,
 }) => {

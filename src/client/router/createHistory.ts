@@ -1,5 +1,6 @@
 import type {useHistory} from '@docusaurus/router';
 import {createLocation, createPath, type Location, type LocationDescriptor} from './createLocation';
+import {readPlace} from './readPlace';
 
 /** How the program came to where it is. */
 type Action = ReturnType<typeof useHistory>['action'];
@@ -32,7 +33,7 @@ function shownLocation(entry: {readonly key?: string; readonly state?: unknown} 
 
 /**
  * The history of the browser as history 4 gives it to the router: each entry keeps `{key, state}` of
- * its location. An entry that a link leads away from keeps `readAtPx` as well, where it was read. It
+ * its location. An entry that a link leads away from keeps where it was read as well (readPlace.ts). It
  * hears of steps from now on, so who is to hear of them before listens already.
  */
 export function createHistory(): RouterHistory {
@@ -52,8 +53,7 @@ export function createHistory(): RouterHistory {
       const address = createPath(location);
       try {
         if (action === 'PUSH') {
-          const readAtPx = window.scrollY;
-          window.history.replaceState({...window.history.state, readAtPx}, '');
+          window.history.replaceState({...window.history.state, ...readPlace()}, '');
           // After Back, Chromium would lead to the section that the address names, wherever the page
           // was read: left to the program, the place is the reader's.
           if (window.location.hash && location.pathname !== history.location.pathname) {

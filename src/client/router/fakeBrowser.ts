@@ -50,7 +50,7 @@ export function fakeBrowser(address: string, state: unknown = null): FakeBrowser
   };
   return {
     window: {
-      document: {createElement: () => null},
+      document: {createElement: () => null, querySelectorAll: () => []},
       navigator: {userAgent: ''},
       get location() {
         return current().url;

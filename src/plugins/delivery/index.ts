@@ -115,6 +115,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
             ? [
                 new DefinePlugin({'typeof window': '"object"', 'typeof document': '"object"'}),
                 replace(/^@generated\/codeTranslations$/, 'noTranslations.ts'),
+                replace(/[\\/]figureOf$/, 'toldAtBuild.ts'),
               ]
             : []),
         ],

@@ -5,6 +5,18 @@ import {anchorOf} from '../../anchor';
 const mark = 'data-arrived';
 
 /**
+ * Leads to the heading that was read, where the page is shorter above it than it was: a live figure
+ * that was open then is shut.
+ */
+function settle(): void {
+  const {headingId, headingAtPx} = window.history.state ?? {};
+  const heading = headingId && document.getElementById(headingId);
+  if (heading) {
+    window.scrollBy(0, Math.round(heading.getBoundingClientRect().top - headingAtPx));
+  }
+}
+
+/**
  * A page that was asked for is shown at its place at once: while it still takes shape, gliding there
  * would end elsewhere. The place is marked. Within a page the reader sees where a link leads, and
  * the browser marks it.
@@ -29,10 +41,12 @@ const instantArrival: ClientModule = {
     // program when a link led away from it.
     if (readAtPx !== undefined && isAnother) {
       window.scrollTo(0, readAtPx);
+      settle();
     }
     // After Back, browsers lead to the place that was read in a frame of their own.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
+        if (isAnother) settle();
         window.history.scrollRestoration = 'auto';
         document.documentElement.style.removeProperty('scroll-behavior');
       }),
