@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-
 import Segments from './Segments';
 import {systemLabels} from './systemLabels';
 import type {ReaderKeyboard} from './useReaderKeyboard';

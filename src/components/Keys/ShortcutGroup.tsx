@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {type ShortcutFact, type ShortcutName, shortcuts} from '../../product/shortcuts';
 import {usePageLanguage} from '../usePageLanguage';
 import Chords from './Chords';
-
 import styles from './styles.module.css';
 import {systemLabels} from './systemLabels';
 import type {TableView} from './TableView';

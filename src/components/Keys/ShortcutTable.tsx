@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {shortcutGroups} from '../../product/shortcuts';
 import {usePageLanguage} from '../usePageLanguage';
-
 import ShortcutGroup from './ShortcutGroup';
 import styles from './styles.module.css';
 import {systemLabels} from './systemLabels';
