@@ -60,7 +60,7 @@ for (const path of ['/', '/fr/', '/2024/', '/fr/2024/']) {
     await page.goto(path);
     const place = page.getByRole('main').getByText('☰');
     await expect(place).toContainText(
-      /☰ (button of the navigation bar|de la barre de navigation)/,
+      /☰ (button in the navigation bar|de la barre de navigation)/,
     );
   });
 }
