@@ -36,7 +36,7 @@ export const scene: Scene = {
         fr: 'Même origine : les façades se superposent',
       },
       alternative: {
-        en: 'Plans of two floors laid over each other by the same corner: all the façades line up.',
+        en: 'Plans of two floors aligned on the same corner: all the façades line up.',
         fr: 'Plans de deux étages calés sur le même angle : toutes les façades se confondent.',
       },
       draw: () => ({
@@ -55,7 +55,7 @@ export const scene: Scene = {
         fr: 'Deux origines : les étages sont décalés',
       },
       alternative: {
-        en: 'The same two plans placed by different corners: the upper floor sticks out on two sides of the one below.',
+        en: 'The same two plans aligned on different corners: the upper floor sticks out on two sides of the one below.',
         fr: 'Les mêmes plans calés sur des angles différents : l’étage du haut dépasse celui du dessous sur deux côtés.',
       },
       draw: () => ({

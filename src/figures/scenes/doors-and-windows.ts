@@ -15,7 +15,7 @@ const [entrance] = openings;
 export const scene: Scene = {
   callouts: [
     {
-      en: 'The door opens the wall. Its arc shows the way the leaf turns.',
+      en: 'The door makes an opening in the wall. Its arc shows which way it swings.',
       fr: 'La porte ouvre le mur. Son arc montre le sens d’ouverture.',
     },
     {

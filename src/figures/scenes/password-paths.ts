@@ -63,7 +63,7 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Diagram of two paths that end alike: with the current password through the settings, without it through an email.',
+        en: 'Diagram of two paths to the same result: with the current password, through the settings; if it is forgotten, by email.',
         fr: 'Schéma de deux chemins vers le même résultat : avec le mot de passe actuel, par les paramètres ; si vous l’avez oublié, par e-mail.',
       },
       draw: (language) => ({

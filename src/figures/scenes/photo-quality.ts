@@ -27,7 +27,7 @@ const frame = element('path', {
 export const scene: Scene = {
   panels: [
     {
-      title: {en: 'Square: the walls are parallel', fr: 'De face : les murs sont parallèles'},
+      title: {en: 'Straight on: the walls are parallel', fr: 'De face : les murs sont parallèles'},
       alternative: {
         en: 'Plan scanned flat: the walls run along the vertical guide lines, the scale is the same everywhere.',
         fr: 'Plan scanné à plat : les murs suivent les lignes verticales, l’échelle est partout la même.',
@@ -39,11 +39,11 @@ export const scene: Scene = {
     },
     {
       title: {
-        en: 'Askew: the walls lean and shrink',
+        en: 'At an angle: the walls lean and shrink',
         fr: 'De biais : les murs penchent et rétrécissent',
       },
       alternative: {
-        en: 'Plan photographed askew: the walls leave the vertical guide lines and the far side is smaller, no scale fits.',
+        en: 'Plan photographed at an angle: the walls leave the vertical guide lines, the far side is smaller and no scale fits.',
         fr: 'Plan photographié de biais : les murs quittent les lignes verticales, le côté éloigné rétrécit, aucune échelle ne convient.',
       },
       draw: (language) => ({

@@ -45,8 +45,8 @@ export const scene: Scene = {
     {
       title: {en: 'Stacked: each surface shows', fr: 'Empilées : chaque surface se voit'},
       alternative: {
-        en: 'Section, heights enlarged: on the terrain, a lawn, a path and a terrace, each one to two centimetres above the last.',
-        fr: 'Coupe, hauteurs agrandies : sur le terrain, une pelouse, une allée et une terrasse, chacune un à deux centimètres au-dessus de la précédente.',
+        en: 'Section, heights enlarged: on the terrain, a lawn, then a path and a terrace, each one to two centimetres above the last.',
+        fr: 'Coupe, hauteurs agrandies : sur le terrain, une pelouse, puis une allée et une terrasse, chacune un à deux centimètres au-dessus de la précédente.',
       },
       draw: (language) => ({
         widthUnits,
