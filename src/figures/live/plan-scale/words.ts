@@ -69,7 +69,7 @@ function checkSentence(calibration: Calibration, language: Language): string {
         fr: `Contrôle : la mesure donne ${measured}, le papier ${paper}. ${off} d’écart, soit plus de ${limit} : le scan est étiré.`,
       }[language]
     : {
-        en: `Check: ${measured} measured, ${paper} on the paper. ${off} off: look at the markers and the known length.`,
+        en: `Check: ${measured} measured, ${paper} on the paper. ${off} off: check the markers and the known length.`,
         fr: `Contrôle : la mesure donne ${measured}, le papier ${paper}. ${off} d’écart : revoyez les repères et la cote connue.`,
       }[language];
 }

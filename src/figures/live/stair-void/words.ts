@@ -67,7 +67,7 @@ export function describe(design: StairDesign, language: Language): string {
   const least = metres(facts.headClearance.lengthCm, language);
   return isHighEnough(design)
     ? {
-        en: `Head clearance ${clearance}: the head passes, ${least} is enough.`,
+        en: `Head clearance ${clearance}: high enough, ${least} is needed.`,
         fr: `Échappée de ${clearance} : la tête passe, ${least} suffit.`,
       }[language]
     : {

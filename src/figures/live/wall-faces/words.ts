@@ -93,7 +93,7 @@ function pickSentence(state: FaceState, face: Face, language: Language): string 
     language,
   );
   if (isSeen(document, hand.isTurned, face.id)) return `${name}.`;
-  const tick = hand.isTurned ? {en: 'clear', fr: 'décochez'} : {en: 'tick', fr: 'cochez'};
+  const tick = hand.isTurned ? {en: 'untick', fr: 'décochez'} : {en: 'tick', fr: 'cochez'};
   return {
     en: `${name}. In 3D this face is hidden: ${tick.en} “${words.turn.en}”.`,
     fr: `${name}. En 3D, cette face est cachée : ${tick.fr} « ${words.turn.fr} ».`,
