@@ -143,7 +143,7 @@ test('the calculators speak English on the English page', async ({page}) => {
   const form = await openCalculator(
     page,
     '/getting-started/floors-and-stairwells',
-    'Steps of the stairs',
+    'Stair steps',
     1,
   );
   await expect(form.getByText(/2\s×\s17\.5\scm \+ 27\scm = 62\scm/)).toBeVisible();

@@ -63,7 +63,7 @@ const toInside: Mode = {
     if (shown(inside) <= 0) {
       return {
         problem: {
-          en: 'The walls take all of this length: nothing is left inside.',
+          en: 'The walls take up all of this length: nothing is left inside.',
           fr: 'Les murs prennent toute cette longueur\u00a0: il ne reste rien à l’intérieur.',
         }[language],
       };

@@ -17,7 +17,7 @@ function compute(values: Readonly<Record<string, number>>, language: Language): 
     notes: [
       stairAdvice(height, risers, tread, language),
       {
-        en: `Straight stairs take ${run} on the floor.`,
+        en: `Straight stairs take up ${run} on the floor.`,
         fr: `Un escalier droit occupe ${run} au sol.`,
       }[language],
     ],
@@ -26,11 +26,11 @@ function compute(values: Readonly<Record<string, number>>, language: Language): 
 
 /** Two risers and one tread: whether the stairs are comfortable, and how long they are. */
 export const stairSteps: Calculation = {
-  title: {en: 'Steps of the stairs', fr: 'Marches de l’escalier'},
+  title: {en: 'Stair steps', fr: 'Marches de l’escalier'},
   modes: [
     {
       name: 'stairs',
-      label: {en: 'Steps of the stairs', fr: 'Marches de l’escalier'},
+      label: {en: 'Stair steps', fr: 'Marches de l’escalier'},
       fields: [
         {
           name: 'height',

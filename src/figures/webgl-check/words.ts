@@ -102,7 +102,7 @@ export const panelWords = {
     fr: 'Exemple de réponse : votre navigateur n’a pas été testé.',
   },
   stopped: {
-    en: 'The test could not finish in this browser. Go on with the quick checks below.',
+    en: 'The test could not finish in this browser. Go on to the quick checks below.',
     fr: 'Le test n’a pas pu aller jusqu’au bout dans ce navigateur. Passez aux vérifications rapides, plus bas.',
   },
   report: {en: 'Report for support', fr: 'Rapport pour l’assistance'},
