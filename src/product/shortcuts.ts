@@ -169,7 +169,7 @@ export const shortcuts = {
   },
   zoomKeys: {
     group: 'view',
-    action: {en: 'Zoom in or out by steps', fr: 'Zoomer ou dézoomer par paliers'},
+    action: {en: 'Zoom in or out in steps', fr: 'Zoomer ou dézoomer par paliers'},
     windows: [['plus'], ['minus']],
     mac: [['plus'], ['minus']],
     note: {

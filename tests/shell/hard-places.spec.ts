@@ -66,7 +66,7 @@ test('right base URL: where parts do not arrive nothing is said of another', asy
   await page.route(/\/assets\/js\/main\./, (route) => route.abort());
   for (const path of ['/', '/index.html', '/fr/', '/fr/account/', '/fr/nope', '/nope/nope']) {
     await page.goto(path);
-    const missing = /A part of this page could not|Une partie de cette page n’a pas pu/;
+    const missing = /Part of this page could not|Une partie de cette page n’a pas pu/;
     await expect(page.getByRole('alert'), path).toContainText(missing);
   }
 });

@@ -27,7 +27,7 @@ export default function PressedAnswer({answer, system, language}: Props): ReactN
     const unused = translate(
       {
         id: 'site.shortcuts.unused',
-        message: 'No shortcut of the software uses {chord}.',
+        message: 'No shortcut in the software uses {chord}.',
         description: 'Answer to a combination of keys that the product does not use',
       },
       {chord},

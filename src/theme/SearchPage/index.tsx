@@ -51,7 +51,7 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
         title={asked ? title : emptyTitle}
         description={translate({
           id: 'site.searchPage.description',
-          message: 'Search all articles of the help centre: walls, floors, garden, plans, account.',
+          message: 'Search all articles in the help centre: walls, floors, garden, plans, account.',
           description: 'Description of the search page for search engines and shared links',
         })}
       />
