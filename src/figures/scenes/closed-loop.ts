@@ -56,7 +56,7 @@ export const scene: Scene = {
     {
       title: {en: 'Open by 3 cm: no room', fr: 'Ouvert de 3 cm : pas de pièce'},
       alternative: {
-        en: 'Floor plan of the same outline with one corner open by 3 cm, enlarged under a lens: no room, no area.',
+        en: 'Floor plan of the same outline with one corner open by 3 cm, enlarged under a magnifier: no room, no area.',
         fr: 'Plan du même contour, un angle ouvert de 3 cm agrandi sous une loupe : ni pièce, ni surface.',
       },
       draw: (language) => {

@@ -25,7 +25,7 @@ export const words = {
   planName: {en: 'Plan of the room to close', fr: 'Plan de la pièce à fermer'},
   look: {en: 'Choose a corner', fr: 'Choisissez un angle'},
   noRoom: {en: 'No room yet', fr: 'Pas de pièce'},
-  magnifier: {en: 'Magnifier on', fr: 'Loupe sur l’angle'},
+  magnifier: {en: 'Corner to magnify', fr: 'Loupe sur l’angle'},
   pull: {en: 'Move the end of the wall by 1 cm', fr: 'Déplacer l’extrémité du mur de 1 cm'},
   measure: {en: 'Length shown', fr: 'Longueur affichée'},
 } as const;
