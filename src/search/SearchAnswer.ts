@@ -1,4 +1,4 @@
-import type {Stretch} from './excerpt';
+import type {Stretch} from './answer/excerpt';
 import type {PageLink} from './protocol';
 
 /** A section, symptom or row of a page that answers. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {answer} from './answer';
+import {answer} from './answer/answer';
 import {engine, index} from './exampleIndex';
 import {oddSigns} from './oddSigns';
 

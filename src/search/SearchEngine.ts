@@ -1,21 +1,21 @@
 import MiniSearch from 'minisearch';
-import {AskedTerms} from './AskedTerms';
 import {analysisOf} from './analysis/analysisOf';
 import {memoize} from './analysis/memoize';
 import type {Analysis} from './analysis/Word';
-import {Concepts} from './Concepts';
-import {EntryTitles} from './EntryTitles';
-import type {Evidence, UnitMatch} from './Evidence';
-import {type Entry, entriesOf, type Field, fields} from './entries';
-import {Lexicon} from './Lexicon';
-import {putLast} from './putLast';
-import type {RankedPage} from './rankPage';
-import {rankPages} from './rankPages';
-import {readQuery, type Unit} from './readQuery';
-import {readTokens} from './readTokens';
+import {type Entry, entriesOf, type Field, fields} from './indexing/entries';
+import {Lexicon} from './indexing/Lexicon';
+import {readTokens} from './indexing/readTokens';
+import {TextReader} from './indexing/TextReader';
+import {AskedTerms} from './query/AskedTerms';
+import {EntryTitles} from './query/EntryTitles';
+import {readQuery, type Unit} from './query/readQuery';
+import type {Evidence, UnitMatch} from './ranking/Evidence';
+import {putLast} from './ranking/putLast';
+import type {RankedPage} from './ranking/rankPage';
+import {rankPages} from './ranking/rankPages';
 import type {SearchIndex} from './SearchIndex';
+import {Concepts} from './synonyms/Concepts';
 import {unpackGroups} from './synonyms/packGroups';
-import {TextReader} from './TextReader';
 
 /** What a match in each part of an entry is worth. */
 const boost: Record<Field, number> = {

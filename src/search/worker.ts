@@ -1,4 +1,4 @@
-import {answer} from './answer';
+import {answer} from './answer/answer';
 import type {FromWorker, ToWorker} from './protocol';
 import {SearchEngine} from './SearchEngine';
 import type {SearchIndex} from './SearchIndex';

@@ -65,6 +65,13 @@ const law = [
     '../../figures/Figure',
   ],
   ['src/search/rank.ts', '../product/facts', 'Search analyses and ranks', '../glossary'],
+  [
+    'src/search/ranking/rankPage.ts',
+    '../../theme/SearchBar',
+    'Search analyses and ranks',
+    '../query/readQuery',
+  ],
+  ['src/search/query/readQuery.ts', '../../site', 'which browsers lack', '../../glossary'],
   ['src/plugins/glossary/index.ts', '../../components/Fact', 'run in Node', '../../glossary'],
   ['src/client/start.ts', '../shell/useDrawer', 'and nothing else', '@theme/Loading'],
   ['src/client/router/Link.ts', '../../site', 'and nothing else', './createLocation'],

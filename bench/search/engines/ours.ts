@@ -1,4 +1,4 @@
-import {answer} from '../../../src/search/answer';
+import {answer} from '../../../src/search/answer/answer';
 import {SearchEngine} from '../../../src/search/SearchEngine';
 import type {Engine} from './Engine';
 

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {foreignEnd, foreignStart} from '../../search/foreignText';
+import {foreignEnd, foreignStart} from '../../search/indexing/foreignText';
 import {cleanText} from './cleanText';
 
 /** What a reader sees of a section: the words of its heading and the text below it. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {analysisOf} from '../analysis/analysisOf';
-import {Concepts} from '../Concepts';
-import {TextReader} from '../TextReader';
+import {TextReader} from '../indexing/TextReader';
+import {Concepts} from './Concepts';
 import {synonymGroups} from './synonymGroups';
 
 it.each([

@@ -1,6 +1,6 @@
 // Part of @theme/SearchBar: a text with the words of the query marked.
 import type {ReactNode} from 'react';
-import type {Stretch} from '../../search/excerpt';
+import type {Stretch} from '../../search/answer/excerpt';
 
 export default function Stretches({of}: {readonly of: readonly Stretch[]}): ReactNode {
   return of.map(({text, isMarked, lang}, index) => {

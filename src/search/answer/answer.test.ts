@@ -1,0 +1,78 @@
+import {expect, it, vi} from 'vitest';
+import {SearchEngine} from '../SearchEngine';
+import {answer} from './answer';
+import {answerOf, firstHit, section} from './answerOf';
+
+it('marks the word that was typed, and no longer one beside it that begins alike', () => {
+  const marksIn = (query: string): string[] | undefined =>
+    firstHit(query, {title: 'Un plan sur le plancher'})
+      ?.title.filter(({isMarked}) => isMarked)
+      .map(({text}) => text);
+  expect(marksIn('plan')).toEqual(['plan']);
+  expect(marksIn('pla')).toEqual(['plan', 'plancher']);
+});
+
+it('leaves out the sections that answer much worse than the best', () => {
+  const hit = firstHit('régler le garage', {
+    title: 'Extérieur',
+    sections: [
+      section('#area', 'Régler le garage', 'Le garage se règle ici.'),
+      section('#pool', 'Creuser une piscine', 'Dessinez le bassin, puis réglez sa hauteur.'),
+    ],
+  });
+  expect(hit?.sections.map(({url}) => url)).toEqual(['/fr/0#area']);
+});
+
+it('quotes a definition from its beginning, wherever its other words are', () => {
+  const definition = 'L’ouverture découpée dans un plancher, le plus souvent pour un escalier.';
+  const hit = firstHit('trémie', {
+    title: 'Glossaire',
+    sections: [
+      {
+        kind: 'row',
+        hash: '#term-stairwell',
+        title: 'trémie',
+        text: `${definition} ${'Mots voisins : '.repeat(9)} trémie d’escalier, trémie de plancher`,
+      },
+    ],
+  });
+  const excerpt = hit?.sections[0]?.excerpt.map(({text}) => text).join('');
+  expect(excerpt?.startsWith(definition)).toBe(true);
+});
+
+it.each([
+  ['je veux ', true],
+  // Found: the letters begin a word of the page as well.
+  ['ma', false],
+  ['comment garage', false],
+  ['xqzvwk', false],
+])('says of "%s" whether the question only begins: %s', (query, isBegun) => {
+  const {isOnlyBegun} = answerOf(query, {title: 'Aménager une maison', keywords: ['garage']});
+  expect(isOnlyBegun).toBe(isBegun);
+});
+
+it('reads the beginning only of a text that was pasted, and gives it back whole', () => {
+  const pasted = 'c’est quoi un garage, '.repeat(5000);
+  const pages = [{url: '/fr/', title: 'Garage', crumbs: [], description: '', keywords: []}];
+  const index = {language: 'fr', popular: [], synonyms: []} as const;
+  const engine = new SearchEngine({
+    ...index,
+    pages: pages.map((page) => ({...page, sections: []})),
+  });
+  const read = vi.spyOn(engine.analysis, 'words');
+  expect(answer(engine, pasted, 5).query).toBe(pasted);
+  expect(Math.max(...read.mock.calls.map(([text]) => text.length))).toBeLessThanOrEqual(400);
+  read.mockRestore();
+});
+
+it('marks the guess by which alone pages are found', () => {
+  const page = {url: '/fr/murs', title: 'Dessiner un mur', crumbs: [], description: ''};
+  const engine = new SearchEngine({
+    language: 'fr',
+    popular: [],
+    synonyms: [['meuble|miroir']],
+    pages: [{...page, keywords: [], sections: []}],
+  });
+  const [hit] = answer(engine, 'un mir', 5).hits;
+  expect(hit?.title.filter(({isMarked}) => isMarked)).toEqual([{text: 'mur', isMarked: true}]);
+});

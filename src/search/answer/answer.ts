@@ -1,0 +1,42 @@
+import {isOnlyBegun} from '../query/isOnlyBegun';
+import type {SearchAnswer} from '../SearchAnswer';
+import type {SearchEngine} from '../SearchEngine';
+import {describePage, sayingOf} from './describePage';
+import {Marker} from './excerpt';
+import {markedStems} from './markedStems';
+import {suggestPages} from './suggestPages';
+
+/** Longer queries are cut: nobody types more, and a pasted page must not stall the worker. */
+const maxQueryLength = 400;
+
+/**
+ * Answers a query: the pages that fit, best first, each with its best sections and the words marked;
+ * or, when nothing fits, where to look instead.
+ *
+ * @param pageLimit most pages to describe
+ */
+export function answer(engine: SearchEngine, query: string, pageLimit: number): SearchAnswer {
+  const asked = query.slice(0, maxQueryLength);
+  const {isComplaint, units, pages} = engine.rank(asked);
+  const stems = markedStems(units, (stem) => engine.isOnPages(stem));
+  const marker = new Marker(engine.reader, stems);
+  const isOneWord = units.filter(({isSmall}) => !isSmall).length === 1;
+  const hits = pages
+    .slice(0, pageLimit)
+    .flatMap(
+      (page) =>
+        describePage(engine, page, marker, sayingOf(asked, engine), isOneWord, isComplaint) ?? [],
+    );
+  return {
+    query,
+    words: units.map(({text, isNegation, isSmall, candidates}) => ({
+      text,
+      isKnown: isNegation || isSmall || candidates.some(({stem}) => engine.isOnPages(stem)),
+    })),
+    hits,
+    isOnlyBegun: hits.length === 0 && isOnlyBegun(asked, engine.analysis),
+    marks: hits.length > 0 ? engine.spellingsOf(new Set(stems.keys())) : [],
+    pageCount: pages.length,
+    suggestions: hits.length > 0 ? [] : suggestPages(engine, asked),
+  };
+}

@@ -1,0 +1,92 @@
+import {expect, it} from 'vitest';
+import type {IndexedPage} from '../SearchIndex';
+import {firstHit, section} from './answerOf';
+
+it('puts steps before a remedy that answers hardly better, unless something is wrong', () => {
+  const page: Partial<IndexedPage> = {
+    title: 'Plan',
+    sections: [
+      section(
+        '#hide',
+        'Masquer',
+        'Il faut déverrouiller ce plan, puis choisir une autre image dans cette longue liste.',
+      ),
+      {
+        ...section(
+          '#tilted',
+          'Tout penche',
+          'Il faut déverrouiller ce plan, puis corriger un autre angle dans cette liste.',
+        ),
+        kind: 'symptom',
+      },
+    ],
+  };
+  const first = (query: string) => firstHit(query, page)?.sections[0]?.url;
+  expect(first('déverrouiller le plan')).toBe('/fr/0#hide');
+  expect(first('je ne peux pas déverrouiller le plan')).toBe('/fr/0#tilted');
+});
+
+it.each([
+  ['ma clôture est invisible', '#missing'],
+  ['la clôture a disparu', '#missing'],
+  ['j’ai une clôture mais invisible', '#missing'],
+  ['ma clôture est-elle invisible', '#draw'],
+  ['comment la clôture est invisible', '#draw'],
+  ['une clôture invisible', '#draw'],
+  ['mon voisin m’a fait une clôture', '#draw'],
+])('puts a remedy before steps where a query tells what is seen: %s', (query, hash) => {
+  const page: Partial<IndexedPage> = {
+    title: 'Jardin',
+    sections: [
+      section('#draw', 'Tracer une clôture', 'Elle suit le bord, disparu ou invisible.'),
+      {
+        ...section('#missing', 'Trouver une clôture', 'Rendue au bord, disparue ou invisible.'),
+        kind: 'symptom',
+      },
+    ],
+  };
+  expect(firstHit(query, page)?.sections[0]?.url).toBe(`/fr/0${hash}`);
+});
+
+it('opens a symptom that scores less than a keyword of its page to a complaint only', () => {
+  const lawn: Partial<IndexedPage> = {
+    title: 'Jardin',
+    keywords: ['sélectionner le gazon'],
+    sections: [
+      {
+        kind: 'symptom',
+        hash: '#grass',
+        title: 'Je sélectionne toujours le gazon',
+        text: 'Bloquez.',
+      },
+    ],
+  };
+  expect(firstHit('sélectionner le gazon', lawn)?.isSectionBest).toBe(false);
+  expect(firstHit('pourquoi sélectionner le gazon', lawn)?.isSectionBest).toBe(true);
+});
+
+it('leads a complaint to the symptom, and a wish to the section', () => {
+  const page: Partial<IndexedPage> = {
+    title: 'Ouvertures',
+    sections: [
+      section('#close', 'Fermer la porte', 'Tirez la poignée.'),
+      {kind: 'symptom', hash: '#open', title: 'La porte ne ferme pas', text: 'Tirez plus fort.'},
+    ],
+  };
+  const first = (query: string) => firstHit(query, page)?.sections[0]?.url;
+  expect(first('fermer la porte')).toBe('/fr/0#close');
+  expect(first('porte fermée, mais pas bien')).toBe('/fr/0#open');
+  expect(first('pourquoi la porte se ferme')).toBe('/fr/0#open');
+});
+
+it('takes a word that complains by itself for a complaint', () => {
+  const page: Partial<IndexedPage> = {
+    title: 'Plans importés',
+    keywords: ['fichier refusé'],
+    sections: [
+      {kind: 'symptom', hash: '#refused', title: 'Le fichier est refusé', text: 'Convertissez-le.'},
+    ],
+  };
+  expect(firstHit('fichier refusé', page)?.isSectionBest).toBe(true);
+  expect(firstHit('fichier', page)?.isSectionBest).toBe(false);
+});

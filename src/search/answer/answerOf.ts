@@ -1,0 +1,27 @@
+import type {PageHit, SearchAnswer} from '../SearchAnswer';
+import {SearchEngine} from '../SearchEngine';
+import type {IndexedPage, IndexedSection} from '../SearchIndex';
+import {answer} from './answer';
+
+/** A section as the index has it. */
+export function section(hash: string, title: string, text: string): IndexedSection {
+  return {kind: 'section', hash, title, text};
+}
+
+/** The answer to a query on some pages, all in French. */
+export function answerOf(query: string, ...pages: readonly Partial<IndexedPage>[]): SearchAnswer {
+  const whole = pages.map((page, at) => {
+    const empty = {url: `/fr/${at}`, title: '', crumbs: [], description: '', keywords: []};
+    return {...empty, sections: [], ...page};
+  });
+  const index = {language: 'fr', popular: [], synonyms: [], pages: whole} as const;
+  return answer(new SearchEngine(index), query, 5);
+}
+
+/** The first page that a query finds among some. */
+export function firstHit(
+  query: string,
+  ...pages: readonly Partial<IndexedPage>[]
+): PageHit | undefined {
+  return answerOf(query, ...pages).hits[0];
+}

@@ -1,0 +1,118 @@
+import {expect, it} from 'vitest';
+import type {IndexedPage, IndexedSection} from '../SearchIndex';
+import {firstHit, section} from './answerOf';
+
+const curved: Partial<IndexedPage> = {
+  title: 'Dessiner les murs',
+  keywords: ['mur arrondi'],
+  sections: [
+    section('#edit', 'Modifier un mur', 'Arrondir : faites glisser le milieu du mur.'),
+    section('#snap', 'Utiliser le magnétisme', 'Il attire le pointeur vers le mur.'),
+  ],
+};
+
+it('shows where on the page the word is, however well the page is named after it', () => {
+  const hit = firstHit('garage', {
+    title: 'Aménager un garage',
+    keywords: ['garage'],
+    sections: [
+      section('#area', 'Dessiner une surface', 'Une pelouse, une allée de garage, une cour.'),
+      section('#pool', 'Creuser une piscine', 'Dessinez le bassin.'),
+    ],
+  });
+  expect(hit?.sections.map(({url}) => url)).toEqual(['/fr/0#area']);
+  expect(hit?.isSectionBest).toBe(false);
+});
+
+it('opens the one section that holds the question, though a keyword of its page is the question', () => {
+  const hit = firstHit('mur arrondi', curved);
+  expect(hit?.sections[0]?.url).toBe('/fr/0#edit');
+  expect(hit?.isSectionBest).toBe(true);
+});
+
+it.each([
+  ['questions fréquentes', false],
+  ['une question fréquente', false],
+  ['joindre l’assistance', true],
+])('opens a page named by its title as a whole: %s', (query, isSection) => {
+  const hit = firstHit(query, {
+    title: 'Questions fréquentes',
+    sections: [
+      section('#contact', 'Joindre l’assistance', 'Elle répond aux questions fréquentes.'),
+    ],
+  });
+  expect(hit?.isSectionBest).toBe(isSection);
+});
+
+it('opens the section that says at its beginning what the title of its page says', () => {
+  const hit = firstHit('changer de mot de passe', {
+    title: 'Changer votre mot de passe',
+    sections: [section('#profile', 'Changer le mot de passe depuis le profil', 'Changez-le.')],
+  });
+  expect(hit?.isSectionBest).toBe(true);
+});
+
+it('opens the section that leads clearly, though some of the question is in the keywords of its page', () => {
+  const page = {title: 'Dessiner', keywords: ['prendre une mesure au clavier']};
+  const sections = [
+    section('#exact', 'Saisir une longueur', 'Au clavier, sans cliquer.'),
+    section('#draw', 'Tracer', 'Un clavier suffit.'),
+  ];
+  const hit = firstHit('taper une mesure et une longueur au clavier', {...page, sections});
+  expect(hit?.sections[0]?.url).toBe('/fr/0#exact');
+  expect(hit?.isSectionBest).toBe(true);
+});
+
+it('opens the row of the keys that are the question, before a symptom that names them', () => {
+  const keys: Partial<IndexedPage> = {
+    title: 'Raccourcis',
+    keywords: ['Ctrl'],
+    sections: [
+      {kind: 'symptom', hash: '#fails', title: 'Ctrl + Z ne marche pas', text: 'Cliquez.'},
+      {
+        kind: 'row',
+        hash: '#undo',
+        title: 'Annuler',
+        text: 'La lettre imprimée sur la touche. Ctrl + Z · Cmd + Z',
+      },
+      {kind: 'row', hash: '#redo', title: 'Rétablir', text: 'Ctrl + Y ou Ctrl + Maj + Z'},
+    ],
+  };
+  const opened = (query: string): string | false | undefined => {
+    const hit = firstHit(query, keys);
+    return hit?.isSectionBest && hit.sections[0]?.url;
+  };
+  expect(opened('ctrl z')).toBe('/fr/0#undo');
+  expect(opened('Cmd+Z')).toBe('/fr/0#undo');
+  expect(opened('ctrl maj z')).toBe('/fr/0#redo');
+  expect(opened('ctrl z ne marche pas')).toBe('/fr/0#fails');
+});
+
+it('opens the section of a thing that is a keyword of its page, but no symptom that mentions it', () => {
+  const page = {title: 'Aménager un jardin', keywords: ['portail', 'gazon']};
+  const sections: readonly IndexedSection[] = [
+    section('#fence', 'Poser un portail', 'Tracez-le comme un mur.'),
+    {kind: 'symptom', hash: '#grass', title: 'Je sélectionne toujours le gazon', text: 'Bloquez.'},
+  ];
+  expect(firstHit('portail', {...page, sections})?.isSectionBest).toBe(true);
+  const lawn = firstHit('gazon', {...page, sections});
+  expect(lawn?.sections[0]?.url).toBe('/fr/0#grass');
+  expect(lawn?.isSectionBest).toBe(false);
+});
+
+it('opens the page where two of its sections answer alike', () => {
+  const [edit] = curved.sections ?? [];
+  const twins = edit ? [edit, {...edit, hash: '#again'}] : [];
+  const hit = firstHit('mur arrondi', {...curved, sections: twins});
+  expect(hit?.sections).toHaveLength(2);
+  expect(hit?.isSectionBest).toBe(false);
+});
+
+it('opens no section that holds less than half of the question', () => {
+  const hit = firstHit('intelligence artificielle mur', {
+    title: 'Plan de fond',
+    sections: [section('#walls', 'Tracer un mur', 'Au-dessus du plan.')],
+  });
+  expect(hit?.sections[0]?.url).toBe('/fr/0#walls');
+  expect(hit?.isSectionBest).toBe(false);
+});

@@ -1,0 +1,37 @@
+import type {Entry} from '../indexing/entries';
+import type {Evidence, UnitMatch} from './Evidence';
+
+/** What a word meets where it does not stand. */
+export const none: UnitMatch = {score: 0, met: 0};
+
+/** What one word meets on a page, entry by entry. */
+export interface PageEvidence {
+  readonly byEntry: Map<number, UnitMatch>;
+  /** The best of the title, description and keywords. */
+  general: UnitMatch;
+  best: UnitMatch;
+  sum: number;
+}
+
+function better(a: UnitMatch, b: UnitMatch): UnitMatch {
+  return {score: Math.max(a.score, b.score), met: Math.max(a.met, b.met)};
+}
+
+/** What one word meets on each page. */
+export function evidenceByPage(
+  evidence: Evidence,
+  entries: readonly Entry[],
+): Map<number, PageEvidence> {
+  const pages = new Map<number, PageEvidence>();
+  for (const [id, match] of evidence.matches) {
+    const entry = entries[id];
+    if (!entry) continue;
+    const page = pages.get(entry.page) ?? {byEntry: new Map(), general: none, best: none, sum: 0};
+    page.byEntry.set(id, match);
+    page.best = better(page.best, match);
+    page.sum += match.score;
+    if (entry.section === undefined) page.general = better(page.general, match);
+    pages.set(entry.page, page);
+  }
+  return pages;
+}

@@ -1,0 +1,154 @@
+import {describe, expect, it} from 'vitest';
+import {french} from '../analysis/french';
+import {Lexicon} from '../indexing/Lexicon';
+import {candidatesOf} from './candidatesOf';
+
+/** What a typed word may mean in pages that have these words. */
+function meanings(typed: string, {isLast, known}: {isLast: boolean; known: string[]}): string[] {
+  const lexicon = new Lexicon(french);
+  for (const word of known) {
+    lexicon.add(word, word, true);
+  }
+  const word = {surface: typed, stem: typed, role: 'content'} as const;
+  return candidatesOf(word, isLast, lexicon).map(({stem}) => stem);
+}
+
+describe('the last word, which may go on', () => {
+  it.each([
+    ['lon', ['longueur', 'mur'], ['longueur']],
+    ['l', ['longueur', 'mur'], ['longueur']],
+    // "une pièce en L": the letter is a word of the pages already.
+    ['l', ['l', 'longueur'], ['l']],
+    ['mur', ['mur', 'muret'], ['mur', 'muret']],
+    ['10', ['10', '10.08', '100'], ['10']],
+    ['3', ['3d', '30'], ['3d']],
+    // Mistyped, or spelt by ear, before it is whole.
+    ['balko', ['balcon', 'bas'], ['balcon']],
+    ['terxas', ['terrasse'], ['terrasse']],
+    ['zzzz', ['zone', 'zoomer'], []],
+    // A slip in a short word, though it begins another.
+    ['mir', ['miroir', 'mur'], ['miroir', 'mur']],
+    ['mxr', ['mxrair', 'mur'], ['mxrair']],
+  ])('%s among %j means %j', (typed, known, meant) => {
+    expect(meanings(typed, {isLast: true, known})).toEqual(meant);
+  });
+});
+
+it('takes the beginning of a word for it, though it is the stem of another', () => {
+  const lexicon = new Lexicon(french);
+  for (const word of ['clôturer', 'clôture']) {
+    const [{surface, stem} = {surface: '', stem: ''}] = french.words(word);
+    lexicon.add(surface, stem, true);
+  }
+  const typed = {surface: 'clotur', stem: french.stem('clotur'), role: 'content'} as const;
+  const trusts = candidatesOf(typed, true, lexicon);
+  expect(trusts).toContainEqual({stem: 'cloture', trust: 0.95});
+});
+
+it('takes the stem of another word for no more than the words that it begins', () => {
+  const lexicon = new Lexicon(french);
+  for (const word of ['clôturer', 'clôture']) {
+    const [{surface, stem} = {surface: '', stem: ''}] = french.words(word);
+    lexicon.add(surface, stem, true);
+  }
+  const typed = {surface: 'clotur', stem: french.stem('clotur'), role: 'content'} as const;
+  expect(new Set(candidatesOf(typed, true, lexicon).map(({trust}) => trust)).size).toBe(1);
+});
+
+it('hears another word in an inflection that the pages lack: « si je pars » in « partir »', () => {
+  const lexicon = new Lexicon(french);
+  lexicon.add('part', 'part', true);
+  lexicon.add('parer', 'par', true);
+  const typed = {surface: 'pars', stem: 'par', role: 'content'} as const;
+  expect(candidatesOf(typed, false, lexicon).map(({stem}) => stem)).toEqual(['par', 'part']);
+});
+
+it('knows a mistyped inflection that the pages lack by what it shares with theirs', () => {
+  const lexicon = new Lexicon(french);
+  lexicon.add('prelevement', french.stem('prelevement'), true);
+  const typed = {surface: 'preleeve', stem: french.stem('preleeve'), role: 'content'} as const;
+  expect(candidatesOf(typed, false, lexicon).map(({stem}) => stem)).toEqual(['prelev']);
+});
+
+describe('a word that no page has', () => {
+  it.each([
+    ['wegl', ['webgl'], ['webgl']],
+    ['rauteur', ['hauteur'], ['hauteur']],
+    // With few letters, another first one makes another word.
+    ['pile', ['tile'], []],
+    ['saute', ['haute'], []],
+    // Two errors, in a word that is long enough to be known by the rest.
+    ['estompt', ['estompé'], ['estompé']],
+    ['tremies', ['tremblez'], []],
+    ['pintur', ['peinture'], ['peinture']],
+    // The first two letters in the wrong order.
+    ['ceran', ['ecran'], ['ecran']],
+    // An article or a pronoun without its apostrophe; what is done once more.
+    ['lherbe', ['herb'], ['herb']],
+    ['redessiner', ['dessin'], ['dessin']],
+    ['redessiner', ['planter'], []],
+    // The key beside the right one, in a short word and at its beginning too.
+    ['mir', ['mur', 'mer', 'mois'], ['mur']],
+    ['lur', ['mur'], ['mur']],
+    ['mxr', ['mur'], []],
+    ['balcin', ['balain', 'balcon'], ['balcon', 'balain']],
+    // By ear, and mistyped as well.
+    ['pesine', ['piscine'], ['piscine']],
+  ])('%s beside %j means %j', (typed, known, meant) => {
+    expect(meanings(typed, {isLast: false, known})).toEqual(meant);
+  });
+});
+
+it('takes a small word for no other than those it begins', () => {
+  const lexicon = new Lexicon(french);
+  for (const word of ['commencer', 'maison']) lexicon.add(word, word, true);
+  const small = (surface: string) => ({surface, stem: surface, role: 'stop'}) as const;
+  expect(candidatesOf(small('comment'), false, lexicon)).toEqual([]);
+  expect(candidatesOf(small('comment'), true, lexicon)).toEqual([]);
+  expect(candidatesOf(small('ma'), true, lexicon).map(({stem}) => stem)).toEqual(['maison']);
+});
+
+describe('a word without its vowels', () => {
+  it.each([
+    ['cmpt', ['compte', 'compas'], ['compte']],
+    ['etg', ['étage', 'étagère'], ['étage']],
+    ['fntr', ['fenêtre'], ['fenêtre']],
+    ['trrs', ['terrasse'], ['terrasse']],
+    // Too little is left, or there is a vowel: nothing left out.
+    ['mr', ['mur'], []],
+    ['mrou', ['mur'], []],
+  ])('%s among %j means %j', (typed, known, meant) => {
+    const lexicon = new Lexicon(french);
+    for (const word of known) {
+      for (const {surface} of french.words(word)) lexicon.add(surface, word, true);
+    }
+    const word = {surface: typed, stem: typed, role: 'content'} as const;
+    expect(candidatesOf(word, false, lexicon).map(({stem}) => stem)).toEqual(meant);
+  });
+});
+
+it('takes no verb for another behind an article cut short: « centrer » is no « c’entrer »', () => {
+  expect(meanings('centrer', {isLast: false, known: ['entrer', 'centre']})[0]).toBe('centre');
+});
+
+it('knows a word of another language as it is spelt, and no other by its stem', () => {
+  const lexicon = new Lexicon(french);
+  lexicon.add('measure', 'measur', false);
+  lexicon.add('mesurer', 'mesur', true);
+  const meant = (surface: string, stem: string) =>
+    candidatesOf({surface, stem, role: 'content'}, false, lexicon).map(({stem: one}) => one);
+  expect(meant('measures', 'measur')).toEqual(['measur']);
+  expect(meant('measurer', 'measur')).toEqual(['mesur']);
+});
+
+it.each(['jtrace', 'jposer', 'letage'])(
+  '%s is a verb or a noun and what is run into it',
+  (typed) => {
+    const lexicon = new Lexicon(french);
+    for (const word of ['tracer', 'poser', 'etage']) lexicon.add(word, french.stem(word), true);
+    const word = {surface: typed, stem: french.stem(typed), role: 'content'} as const;
+    const [best] = candidatesOf(word, false, lexicon);
+    expect(best?.stem).toBe(french.stem(typed.slice(1)));
+    expect(best?.trust).toBeGreaterThan(0.8);
+  },
+);

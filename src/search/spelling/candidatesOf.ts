@@ -1,0 +1,51 @@
+import type {Word} from '../analysis/Word';
+import type {Lexicon} from '../indexing/Lexicon';
+import type {Candidate} from './Candidate';
+import {farGuesses, guesses, shortSlips, soundingLike} from './guesses';
+
+const trustIn = {exact: 1, cutShort: 0.95, prefixOfLast: 0.55, prefix: 0.35};
+const minPrefixLength = 4;
+
+/**
+ * The words of the pages that a typed word may mean, the same stem once, most trusted first. A small
+ * word is taken as it is, or for the beginning of another: "comment" is no misspelt "commencer".
+ *
+ * @param isLast whether the word may go on
+ */
+export function candidatesOf(
+  {surface, stem, role}: Pick<Word, 'surface' | 'stem' | 'role'>,
+  isLast: boolean,
+  lexicon: Lexicon,
+): Candidate[] {
+  const isSmall = role === 'stop';
+  const found = new Map<string, number>();
+  const keep = (candidate: Candidate): void => {
+    if ((found.get(candidate.stem) ?? 0) < candidate.trust) {
+      found.set(candidate.stem, candidate.trust);
+    }
+  };
+  const isKnown = lexicon.knows(surface, stem);
+  // "clotur" is the stem of « clôturer », but who types it means the words it begins.
+  const isCutShort = isLast && isKnown && surface === stem && !lexicon.spellings.has(surface);
+  if (isKnown) keep({stem, trust: isCutShort ? trustIn.cutShort : trustIn.exact});
+  // A known letter at the end is a word of its own: "une pièce en L", "Ctrl A".
+  const least = isLast ? 1 : minPrefixLength;
+  const mayBegin = isLast || !isSmall;
+  if (mayBegin && (isKnown ? isLast && surface.length > 1 : surface.length >= least)) {
+    const trustInLast = isCutShort ? trustIn.cutShort : trustIn.prefixOfLast;
+    const trust = isLast ? trustInLast : trustIn.prefix;
+    for (const begun of lexicon.startingWith(surface)) keep({stem: begun, trust});
+  }
+  // « pars », which no page has, shares the stem of « parer », and is « part » by ear.
+  const isUnspelt =
+    isKnown && !isSmall && !lexicon.spellings.has(surface) && !lexicon.isForeign(stem);
+  if (isUnspelt) soundingLike(surface, lexicon).forEach(keep);
+  if (!isSmall && !isKnown && (found.size === 0 || !isLast)) {
+    guesses(surface, lexicon).forEach(keep);
+    if (found.size === 0) farGuesses(surface, stem, isLast, lexicon).forEach(keep);
+  }
+  if (!isSmall && !isKnown && isLast) shortSlips(surface, lexicon).forEach(keep);
+  return [...found]
+    .map(([candidate, trust]) => ({stem: candidate, trust}))
+    .sort((a, b) => b.trust - a.trust);
+}

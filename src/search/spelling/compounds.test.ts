@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {french} from '../analysis/french';
+import {Lexicon} from '../indexing/Lexicon';
+import {split, splitOff} from './compounds';
+
+function lexiconOf(words: readonly string[]): Lexicon {
+  const lexicon = new Lexicon(french);
+  for (const word of words) lexicon.add(word, word, true);
+  return lexicon;
+}
+
+describe('a word that holds another', () => {
+  it.each([
+    ['slidingdoors', ['doors'], ['sliding', 'doors']],
+    ['revetementmural', ['revetement', 'mur'], ['revetement', 'mural']],
+    // With few letters it may stand in any word.
+    ['stationnement', ['stat', 'ment'], []],
+    // What is left must be long enough to be a word as well.
+    ['promoteur', ['moteur'], []],
+  ])('%s with %j is %j', (typed, known, parts) => {
+    expect(splitOff(typed, lexiconOf(known))).toEqual(parts);
+  });
+});
+
+describe('a word typed without spaces', () => {
+  const isSmall = (word: string, next: string): boolean =>
+    french.words(`${word} ${next}`)[0]?.role === 'stop';
+
+  it.each([
+    ['papierpeint', ['papier', 'peint'], ['papier', 'peint']],
+    ['plandefond', ['plan', 'fond'], ['plan', 'de', 'fond']],
+    // Elided, as it would be before that word.
+    ['cagedescalier', ['cage', 'escalier'], ['cage', 'd', 'escalier']],
+    ['murzporte', ['mur', 'porte'], []],
+    ['lapiece', ['piece'], ['la', 'piece']],
+    ['murdu', ['mur'], ['mur', 'du']],
+    ['demur', ['mur', 'demur'], []],
+  ])('%s with %j is %j', (typed, known, parts) => {
+    expect(split(typed, isSmall, false, lexiconOf(known))).toEqual(parts);
+  });
+});
