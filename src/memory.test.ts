@@ -1,6 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {canRemember, recall, remember} from './memory';
-import {guardStorage} from './shell/guardStorage';
+import {guardStorage} from './shell/storage/guardStorage';
 
 /** A storage as browsers have it: what it keeps is its own, its methods are inherited. */
 function fakeStorage(isFull: boolean): Storage {

@@ -21,8 +21,8 @@ function storageOf(type: StorageType = SiteStorage.type): Storage | null {
 
 /**
  * Stands in the browser for the theme's function of this name, and answers the same: one key of the
- * browser's storage. Reads and writes never fail, for `shell/guardStorage` answers for a storage that
- * is full or broken, and warns; so what upstream says to each of them is not downloaded.
+ * browser's storage. Reads and writes never fail, for `shell/storage` answers for a storage that is full
+ * or broken, and warns; so what upstream says to each of them is not downloaded.
  *
  * @param name of the key, before the site's own ending
  * @param options where the key lies, when not where the site keeps the others

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import CrashReport from '@theme/CrashReport';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
-import {useSkipTargetPlace} from '../shell/useSkipTargetPlace';
+import {useSkipTargetPlace} from '../shell/focus/useSkipTargetPlace';
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   const isTarget = useSkipTargetPlace() === 'main';

@@ -43,6 +43,9 @@ const law = [
   ['src/shell/useDrawer.ts', '../site', 'which browsers lack', undefined],
   ['src/shell/client/start.ts', '../../product/facts', 'The shell decides', '../../kept'],
   ['src/shell/client/start.ts', '../../search/rank', 'The shell decides', '../../anchor'],
+  ['src/shell/overlay/useDrawer.ts', '../../client/start', 'never a view', '../client/stepGuard'],
+  ['src/shell/overlay/useDrawer.ts', '../../theme/Navbar', 'never a view', '../focus/focusBar'],
+  ['src/shell/overlay/useDrawer.ts', '../../site', 'which browsers lack', '../../kept'],
   ['src/components/Steps/index.tsx', '../../shell/useDrawer', 'stand alone', '../../product/facts'],
   ['src/search/rank.ts', '../theme/SearchBar', 'Search analyses and ranks', 'minisearch'],
   [

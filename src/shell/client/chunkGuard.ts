@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {isBootError} from '../crash/isBootError';
 import {isAlive} from '../isAlive';
-import {isBootError} from '../isBootError';
-import {showOver} from '../showOver';
+import {showOver} from '../overlay/showOver';
 
 /** The notice that bootWatch.ts of the plugins has in the page, in the look of the site. */
 function failureBox(error: unknown): HTMLElement | undefined {

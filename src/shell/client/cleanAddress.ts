@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {cleanPath} from '../cleanPath';
+import {cleanPath} from '../addresses/cleanPath';
 
 function canonicalPathname(): string | null {
   const link = document.querySelector<HTMLLinkElement>('head link[rel="canonical"]');

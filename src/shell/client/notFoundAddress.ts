@@ -2,9 +2,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import routes from '@generated/routes';
-import {askedAddress, notFoundRedirect} from '../notFoundRedirect';
-import {pageOfFile} from '../pageOfFile';
-import {routesTo} from '../routesTo';
+import {routesTo} from '../addresses/routesTo';
+import {askedAddress, notFoundRedirect} from '../not-found/notFoundRedirect';
+import {pageOfFile} from '../not-found/pageOfFile';
 
 /**
  * The page that an address means which names a file, with its search string and hash.

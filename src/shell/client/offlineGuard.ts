@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {isPlainClick} from '../../isPlainClick';
-import {removeOfflineNotice, showOfflineNotice} from '../offlineNotice';
-import {preloadPage} from '../preloadPage';
+import {preloadPage} from '../addresses/preloadPage';
+import {removeOfflineNotice, showOfflineNotice} from '../loading/offlineNotice';
 
 let isLetThrough = false;
 

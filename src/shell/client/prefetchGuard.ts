@@ -1,4 +1,4 @@
-import {type Connection, canPrefetch} from '../canPrefetch';
+import {type Connection, canPrefetch} from '../addresses/canPrefetch';
 
 declare global {
   interface Navigator {

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {loadingBar} from '../loadingBar';
+import {loadingBar} from '../loading/loadingBar';
 
 const progressBar: ClientModule = {
   onRouteUpdate({location, previousLocation}) {

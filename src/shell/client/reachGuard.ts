@@ -1,11 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
-import {isReachable} from '../isReachable';
-import {loadingBar} from '../loadingBar';
-import {never} from '../never';
-import {showOfflineNotice} from '../offlineNotice';
-import {unlessLeft} from '../unlessLeft';
+import {isReachable} from '../loading/isReachable';
+import {loadingBar} from '../loading/loadingBar';
+import {never} from '../loading/never';
+import {showOfflineNotice} from '../loading/offlineNotice';
+import {unlessLeft} from '../loading/unlessLeft';
 
 type Location = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0]['location'];
 type Routes = readonly {readonly component: unknown; readonly routes?: Routes}[];

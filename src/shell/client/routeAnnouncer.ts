@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {anchorOf} from '../../anchor';
-import {focusElement} from '../focusElement';
-import {pageStartId} from '../pageStartId';
+import {focusElement} from '../focus/focusElement';
+import {pageStartId} from '../focus/pageStartId';
 
 let announcer: HTMLElement | undefined;
 /** Core tells of the address asked for before; a second press on a link asks for the same again. */

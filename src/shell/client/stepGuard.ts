@@ -1,5 +1,10 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {addSpareEntry, leaveSpareEntry, placeInHistory, watchSpareEntries} from '../spareEntry';
+import {
+  addSpareEntry,
+  leaveSpareEntry,
+  placeInHistory,
+  watchSpareEntries,
+} from '../overlay/spareEntry';
 
 /** What lies over the page, of which page and where in the history, and how to close it. */
 interface Cover {

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {guardStorage} from '../guardStorage';
-import {tellStored} from '../tellStored';
+import {guardStorage} from '../storage/guardStorage';
+import {tellStored} from '../storage/tellStored';
 
 // Comes first: other modules open the storage when they are loaded.
 if (ExecutionEnvironment.canUseDOM) {

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {tolerateMovedText} from '../tolerateMovedText';
+import {tolerateMovedText} from '../crash/tolerateMovedText';
 
 if (ExecutionEnvironment.canUseDOM) {
   tolerateMovedText(Node.prototype);

@@ -7,8 +7,8 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {focusBar} from '../../shell/focusBar';
-import {useMeasuredHeight} from '../../shell/useMeasuredHeight';
+import {focusBar} from '../../shell/focus/focusBar';
+import {useMeasuredHeight} from '../../shell/navbar/useMeasuredHeight';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/CrashDetails';
 import {type ReactNode, useRef} from 'react';
 import {useCopy} from '../../components/CopyButton/useCopy';
-import {crashPlace} from '../../shell/crashPlace';
+import {crashPlace} from '../../shell/crash/crashPlace';
 import styles from './styles.module.css';
 
 export default function CrashDetails({messages}: Props): ReactNode {

@@ -4,10 +4,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import CrashDetails from '@theme/CrashDetails';
 import type {Props} from '@theme/CrashReport';
 import type {ReactNode} from 'react';
-import {causeChain} from '../../shell/causeChain';
-import {useFocusOnMount} from '../../shell/useFocusOnMount';
-import {useRetryOnNavigation} from '../../shell/useRetryOnNavigation';
-import {useServedArticle} from '../../shell/useServedArticle';
+import {causeChain} from '../../shell/crash/causeChain';
+import {useRetryOnNavigation} from '../../shell/crash/useRetryOnNavigation';
+import {useServedArticle} from '../../shell/crash/useServedArticle';
+import {useFocusOnMount} from '../../shell/focus/useFocusOnMount';
 import styles from './styles.module.css';
 
 export default function CrashReport({error, tryAgain, homeHref}: Props): ReactNode {

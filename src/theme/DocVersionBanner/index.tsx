@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalBanner from '@theme-original/DocVersionBanner';
 import type {ComponentProps, ReactNode} from 'react';
-import {useLocaleLinks} from '../../shell/useLocaleLinks';
+import {useLocaleLinks} from '../../shell/versions/useLocaleLinks';
 import styles from './styles.module.css';
 
 function TranslationNote(): ReactNode {

@@ -10,7 +10,7 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useSkipTargetPlace} from '../../shell/useSkipTargetPlace';
+import {useSkipTargetPlace} from '../../shell/focus/useSkipTargetPlace';
 import styles from './styles.module.css';
 
 export default function Layout(props: Props): ReactNode {

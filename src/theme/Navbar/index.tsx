@@ -6,8 +6,8 @@ import NavbarContent from '@theme/Navbar/Content';
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
 import clsx from 'clsx';
 import {memo, type ReactNode} from 'react';
-import {useNavbarHeight} from '../../shell/useNavbarHeight';
-import {useNavbarVisibility} from '../../shell/useNavbarVisibility';
+import {useNavbarHeight} from '../../shell/navbar/useNavbarHeight';
+import {useNavbarVisibility} from '../../shell/navbar/useNavbarVisibility';
 import styles from './styles.module.css';
 
 /** Not rendered again when the bar hides or shows: upstream's links would be watched once more. */

@@ -14,8 +14,8 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
-import {versionChoices} from '../../shell/versionChoices';
-import {versionTarget} from '../../shell/versionTarget';
+import {versionChoices} from '../../shell/versions/versionChoices';
+import {versionTarget} from '../../shell/versions/versionTarget';
 
 /**
  * The version to name. Where there is no article only the address tells: one page that was not found

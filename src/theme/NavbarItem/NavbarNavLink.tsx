@@ -6,8 +6,8 @@ import ItemContent from '@theme/NavbarItem/ItemContent';
 import type {Props} from '@theme/NavbarItem/NavbarNavLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useActiveItem} from '../../shell/useActiveItem';
-import {useItemLink} from '../../shell/useItemLink';
+import {useActiveItem} from '../../shell/links/useActiveItem';
+import {useItemLink} from '../../shell/links/useItemLink';
 
 export default function NavbarNavLink({
   to,

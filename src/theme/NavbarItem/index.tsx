@@ -2,7 +2,7 @@
 import type {NavbarItemType, Props} from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import type {ReactNode} from 'react';
-import {navbarItemError} from '../../shell/navbarItemError';
+import {navbarItemError} from '../../shell/links/navbarItemError';
 
 function componentName(type: NavbarItemType, props: object): string {
   return !type || type === 'default' ? ('items' in props ? 'dropdown' : 'default') : type;

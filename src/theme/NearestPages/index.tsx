@@ -2,7 +2,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import PageLinks from '../../components/PageLinks';
-import {useNearestPages} from '../../shell/useNearestPages';
+import {useNearestPages} from '../../shell/not-found/useNearestPages';
 import styles from './styles.module.css';
 
 export default function NearestPages(): ReactNode {

@@ -3,9 +3,9 @@
 import Translate from '@docusaurus/Translate';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {MouseEvent, ReactNode} from 'react';
-import {focusElement} from '../../shell/focusElement';
-import {pageStartId} from '../../shell/pageStartId';
-import {skipTarget} from '../../shell/skipTarget';
+import {focusElement} from '../../shell/focus/focusElement';
+import {pageStartId} from '../../shell/focus/pageStartId';
+import {skipTarget} from '../../shell/focus/skipTarget';
 import styles from './styles.module.css';
 
 function skip(event: MouseEvent): void {

@@ -3,7 +3,7 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
-import {versionTitle} from '../../../shell/versionTitle';
+import {versionTitle} from '../../../shell/versions/versionTitle';
 
 export default function DocItemMetadata(): ReactNode {
   const {title} = useDoc().metadata;

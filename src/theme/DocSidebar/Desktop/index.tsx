@@ -3,7 +3,7 @@
 import type {Props} from '@theme/DocSidebar/Desktop';
 import Content from '@theme/DocSidebar/Desktop/Content';
 import {memo, type ReactNode} from 'react';
-import {useCurrentInView} from '../../../shell/useCurrentInView';
+import {useCurrentInView} from '../../../shell/sidebar/useCurrentInView';
 import styles from './styles.module.css';
 
 function DocSidebarDesktop({path, sidebar}: Props): ReactNode {

@@ -4,7 +4,7 @@ import type {Props} from '@theme/Footer/LinkItem';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useItemLink} from '../../../shell/useItemLink';
+import {useItemLink} from '../../../shell/links/useItemLink';
 import styles from './styles.module.css';
 
 export default function FooterLinkItem({item}: Props): ReactNode {

@@ -6,7 +6,7 @@ import LinkItem from '@theme/Footer/LinkItem';
 import type {Props} from '@theme/Footer/Links';
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
-import {type FooterColumn, footerColumns} from '../../../shell/footerColumns';
+import {type FooterColumn, footerColumns} from '../../../shell/links/footerColumns';
 import styles from './styles.module.css';
 
 function Column({title, className, items}: FooterColumn): ReactNode {

@@ -7,10 +7,10 @@ import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryM
 import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {drawerId} from '../../../shell/drawerId';
-import {useCurrentInDrawer} from '../../../shell/useCurrentInDrawer';
-import {useModalDialog} from '../../../shell/useModalDialog';
-import {usePanelFocus} from '../../../shell/usePanelFocus';
+import {useModalDialog} from '../../../shell/overlay/useModalDialog';
+import {drawerId} from '../../../shell/sidebar/drawerId';
+import {useCurrentInDrawer} from '../../../shell/sidebar/useCurrentInDrawer';
+import {usePanelFocus} from '../../../shell/sidebar/usePanelFocus';
 import styles from './styles.module.css';
 
 export default function NavbarMobileSidebar(): ReactNode {

@@ -6,7 +6,7 @@ import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import type {ReactNode} from 'react';
-import {type LocaleLink, useLocaleLinks} from '../../../shell/useLocaleLinks';
+import {type LocaleLink, useLocaleLinks} from '../../../shell/versions/useLocaleLinks';
 import styles from './styles.module.css';
 
 /**

@@ -5,7 +5,7 @@ import sections from '@generated/shell-config/default/sections.json';
 import type {ReactNode} from 'react';
 import SupportLink from '../../../components/MainSiteLink/SupportLink';
 import PageLinks from '../../../components/PageLinks';
-import {useLocaleLinks} from '../../../shell/useLocaleLinks';
+import {useLocaleLinks} from '../../../shell/versions/useLocaleLinks';
 import styles from './styles.module.css';
 
 export default function Ways(): ReactNode {

@@ -7,8 +7,8 @@ import type {Props} from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import SearchBox from '../../../components/SearchBox';
-import {useAddressWords} from '../../../shell/useAddressWords';
-import {useSkipTargetPlace} from '../../../shell/useSkipTargetPlace';
+import {useSkipTargetPlace} from '../../../shell/focus/useSkipTargetPlace';
+import {useAddressWords} from '../../../shell/not-found/useAddressWords';
 import styles from './styles.module.css';
 import Ways from './Ways';
 

@@ -5,7 +5,7 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import IconMenu from '@theme/Icon/Menu';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {drawerId} from '../../../../shell/drawerId';
+import {drawerId} from '../../../../shell/sidebar/drawerId';
 import styles from './styles.module.css';
 
 export default function NavbarMobileSidebarToggle(): ReactNode {

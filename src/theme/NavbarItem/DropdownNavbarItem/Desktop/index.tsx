@@ -4,7 +4,7 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import ItemContent from '@theme/NavbarItem/ItemContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useDisclosure} from '../../../../shell/useDisclosure';
+import {useDisclosure} from '../../../../shell/links/useDisclosure';
 import styles from './styles.module.css';
 
 export default function DropdownNavbarItemDesktop({

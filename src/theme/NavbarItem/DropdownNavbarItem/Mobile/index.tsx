@@ -5,7 +5,7 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Mobile';
 import ItemContent from '@theme/NavbarItem/ItemContent';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useId} from 'react';
-import {useContainsActive} from '../../../../shell/useContainsActive';
+import {useContainsActive} from '../../../../shell/links/useContainsActive';
 import styles from './styles.module.css';
 
 export default function DropdownNavbarItemMobile({

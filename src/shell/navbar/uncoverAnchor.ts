@@ -1,4 +1,4 @@
-import {anchorOf} from '../anchor';
+import {anchorOf} from '../../anchor';
 
 /**
  * Brings the place that an address names out from under the bar: the browser goes there before

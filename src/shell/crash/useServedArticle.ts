@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {type RefCallback, useCallback, useState} from 'react';
-import {isAlive} from './isAlive';
+import {isAlive} from '../isAlive';
 
 /** As it came with the page: React takes it out of the page when a crash comes, but leaves it whole. */
 const served = ExecutionEnvironment.canUseDOM && document.querySelector('article');

@@ -1,4 +1,4 @@
-import {anchorOf} from '../anchor';
+import {anchorOf} from '../../anchor';
 
 /** What fractions of pixels, and a page that still takes shape, may put beside the place; CSS pixels. */
 const tolerancePx = 4;

@@ -1,4 +1,4 @@
-import {barePath} from '../barePath';
+import {barePath} from '../../barePath';
 
 /** Spaces of any kind and ends of lines at the end of an address, as the browser writes them. */
 const blanks = /(?:%20|%09|%0[AD]|%C2%A0|%E2%80%AF)+$/i;

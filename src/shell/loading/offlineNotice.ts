@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {showOver} from './showOver';
+import {showOver} from '../overlay/showOver';
 
 const noticeId = 'offline-notice';
 

@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePageExists} from '../addresses/usePageExists';
 import {localeHref} from './localeHref';
-import {usePageExists} from './usePageExists';
 
 export interface LocaleLink {
   readonly locale: string;

@@ -1,4 +1,4 @@
-import {barePath} from '../barePath';
+import {barePath} from '../../barePath';
 
 /** A path that core and the router can decode: where they cannot, each mark in it stands for itself. */
 function decodable(pathname: string): string {

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useRef} from 'react';
-import {isPlainClick} from '../isPlainClick';
-import {focusBar} from './focusBar';
+import {isPlainClick} from '../../isPlainClick';
+import {focusBar} from '../focus/focusBar';
 import {useBackCloses} from './useBackCloses';
 import {useDialogPresses} from './useDialogPresses';
 import {useScrollLock} from './useScrollLock';

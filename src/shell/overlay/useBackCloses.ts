@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {guardSteps} from './client/stepGuard';
+import {guardSteps} from '../client/stepGuard';
 
 /**
  * Has the browser's Back close what lies over the page, and stay on the page. When the page is left

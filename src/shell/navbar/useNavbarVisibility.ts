@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
-import {anchorOf} from '../anchor';
+import {anchorOf} from '../../anchor';
 import {isAtAnchor} from './isAtAnchor';
 import {initialNavbarState, type NavbarEvent, navbarVisibility} from './navbarVisibility';
 

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePageExists} from '../addresses/usePageExists';
 import {type ActiveRule, isItemActive} from './isItemActive';
-import {usePageExists} from './usePageExists';
 
 /**
  * How to mark an item for the current page.

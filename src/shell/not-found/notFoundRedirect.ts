@@ -1,5 +1,5 @@
-import {barePath} from '../barePath';
-import {isOwnPath} from '../isOwnPath';
+import {barePath} from '../../barePath';
+import {isOwnPath} from '../../isOwnPath';
 
 /**
  * Carries the address asked for to the other locale's 404 page. In the hash: hosts that take `.html`
