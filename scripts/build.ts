@@ -1,11 +1,11 @@
 /** Builds the site into `build/`: `npm run build`. */
 import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {buildSite} from './buildSite';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
-import {sentenceOf} from './sentenceOf';
-import {withCheckout} from './withCheckout';
+import {buildSite} from './building/buildSite';
+import {withCheckout} from './building/withCheckout';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
+import {sentenceOf} from './command/sentenceOf';
 
 const siteDir = dirname(__dirname);
 

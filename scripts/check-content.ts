@@ -8,9 +8,9 @@ import type {Fault} from '../src/plugins/content-contract/Fault';
 import {formatFaults} from '../src/plugins/content-contract/formatFaults';
 import type {PageReport} from './check/checkPages';
 import {whyStopped} from './check/whyStopped';
-import {endQuietly} from './endQuietly';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
+import {endQuietly} from './command/endQuietly';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
 
 const siteDir = dirname(__dirname);
 

@@ -6,11 +6,12 @@
  *
  * With `--bytes-only`, headers are not compared: for hosts that cannot send ours.
  */
+
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
 import {addressFaults} from './publishing/addressFaults';
 import {checkHost} from './publishing/checkHost';
 import {readOrigin} from './publishing/readOrigin';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
 
 async function main(): Promise<void> {
   const {values, positionals} = readArguments(

@@ -6,12 +6,12 @@
  *     npm run move -- features/shortcuts features/keyboard-shortcuts
  */
 import {dirname} from 'node:path';
-import {endQuietly} from './endQuietly';
+import {endQuietly} from './command/endQuietly';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
 import {moveFault} from './pages/moveFault';
 import {newPathOf} from './pages/newPathOf';
 import {pageToChange} from './pages/pageToChange';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
 
 const siteDir = dirname(__dirname);
 

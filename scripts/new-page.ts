@@ -10,14 +10,14 @@ import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
 import {pageFiles} from '../src/plugins/content-contract/pageFiles';
 import {localeNames, locales} from '../src/site';
-import {endQuietly} from './endQuietly';
+import {endQuietly} from './command/endQuietly';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
 import {askFor} from './pages/askFor';
 import {nameFault} from './pages/nameFault';
 import {routeFault} from './pages/routeFault';
 import {sectionsOf} from './pages/sectionsOf';
 import {takenBy} from './pages/takenBy';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
 
 const siteDir = dirname(__dirname);
 const text = {type: 'string'} as const;

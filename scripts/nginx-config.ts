@@ -11,11 +11,11 @@ import {builtPolicy} from '../src/plugins/hosting/builtPolicy';
 import {builtRedirects} from '../src/plugins/hosting/builtRedirects';
 import {nginxProxy} from '../src/plugins/hosting/nginxProxy';
 import {nginxServer} from '../src/plugins/hosting/nginxServer';
-import {endQuietly} from './endQuietly';
+import {endQuietly} from './command/endQuietly';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
 import {readHosts} from './publishing/readHosts';
 import {readListen} from './publishing/readListen';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
 
 function main(): void {
   const {values} = readArguments(

@@ -12,10 +12,10 @@ import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {localeNames, locales} from '../src/site';
 import {writeLocalCopy} from './branch/writeLocalCopy';
-import {buildCheckout} from './buildCheckout';
-import {interruption} from './interruption';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
+import {buildCheckout} from './building/buildCheckout';
+import {interruption} from './command/interruption';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
 
 const siteDir = dirname(__dirname);
 

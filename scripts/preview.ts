@@ -5,11 +5,11 @@
  *     npm run serve [-- --dir build --port 3000 --host 127.0.0.1]
  */
 import {localeNames, locales} from '../src/site';
-import {interrupts} from './interruption';
+import {interrupts} from './command/interruption';
+import {readArguments} from './command/readArguments';
+import {readPort} from './command/readPort';
+import {runCommand} from './command/runCommand';
 import {startPreview} from './preview/startPreview';
-import {readArguments} from './readArguments';
-import {readPort} from './readPort';
-import {runCommand} from './runCommand';
 
 async function main(): Promise<void> {
   const {values} = readArguments(

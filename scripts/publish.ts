@@ -11,7 +11,11 @@
  */
 import {dirname, join} from 'node:path';
 import type {Stream} from 'node:stream';
-import {goOnUnheard} from './goOnUnheard';
+import {withCheckout} from './building/withCheckout';
+import {goOnUnheard} from './command/goOnUnheard';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
+import {sentenceOf} from './command/sentenceOf';
 import {
   buildFolder,
   commandOptions,
@@ -21,16 +25,12 @@ import {
 } from './publishing/options';
 import {publish} from './publishing/publish';
 import {openStore} from './publishing/store';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
-import {sentenceOf} from './sentenceOf';
-import {withCheckout} from './withCheckout';
 
 const siteDir = dirname(__dirname);
 
 async function build(lock?: Stream): Promise<string> {
   // A compiler and more: a build that is there already is published without them.
-  const {buildSite} = await import('./buildSite');
+  const {buildSite} = await import('./building/buildSite');
   try {
     return await buildSite(siteDir, lock);
   } catch (error) {

@@ -5,10 +5,10 @@
  *     npm run remove -- features/old --to /features/new
  */
 import {dirname} from 'node:path';
-import {endQuietly} from './endQuietly';
+import {endQuietly} from './command/endQuietly';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
 import {pageToChange} from './pages/pageToChange';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
 
 const siteDir = dirname(__dirname);
 

@@ -8,10 +8,10 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {manifestName} from '../src/plugins/hosting/writeManifest';
-import {buildCheckout} from './buildCheckout';
-import {interruption} from './interruption';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
+import {buildCheckout} from './building/buildCheckout';
+import {interruption} from './command/interruption';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
 
 const siteDir = dirname(__dirname);
 

@@ -7,13 +7,13 @@
  * `HELP_STORE` in the environment stands for `--to`. What `--listen` says is kept in the store for
  * the next time.
  */
-import {goOnUnheard} from './goOnUnheard';
+import {goOnUnheard} from './command/goOnUnheard';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
 import {commandOptions, readOptions, storeFolder} from './publishing/options';
 import {rollback} from './publishing/rollback';
 import {previousRelease} from './publishing/rollbackOrder';
 import {currentRelease, findStore, listReleases} from './publishing/store';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
 
 async function main(): Promise<void> {
   const {values} = readArguments(

@@ -12,10 +12,10 @@ import {bars, type JudgedAnswer, judge, scoreOf} from '../src/search/evaluate';
 import {SearchEngine} from '../src/search/SearchEngine';
 import type {SearchIndex, SearchPointer} from '../src/search/SearchIndex';
 import {locales} from '../src/site';
-import {endQuietly} from './endQuietly';
-import {readArguments} from './readArguments';
+import {endQuietly} from './command/endQuietly';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
 import {readQueries} from './readQueries';
-import {runCommand} from './runCommand';
 
 endQuietly(process.stdout);
 const {values} = readArguments(

@@ -5,16 +5,16 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {findBrowser} from './browser';
-import {endOnceWritten} from './endOnceWritten';
-import {failedBrowserTests, failedUnitTests} from './failedTests';
-import {outcomeOf, type Reader} from './outcomeOf';
-import type {Program} from './programFile';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
-import {runProgram} from './runProgram';
+import {endOnceWritten} from './command/endOnceWritten';
+import type {Program} from './command/programFile';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
+import {runProgram} from './command/runProgram';
 import {freePort} from './start/freePort';
-import {type Count, countBrowserTests, countUnitTests} from './testCount';
+import {findBrowser} from './testing/browser';
+import {failedBrowserTests, failedUnitTests} from './testing/failedTests';
+import {outcomeOf, type Reader} from './testing/outcomeOf';
+import {type Count, countBrowserTests, countUnitTests} from './testing/testCount';
 
 const siteDir = dirname(__dirname);
 const results = 'test-results';

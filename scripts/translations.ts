@@ -16,9 +16,9 @@ import {
   writeLock,
 } from '../src/plugins/translations/translationLock';
 import {redirects} from '../src/site';
-import {endQuietly} from './endQuietly';
-import {readArguments} from './readArguments';
-import {runCommand} from './runCommand';
+import {endQuietly} from './command/endQuietly';
+import {readArguments} from './command/readArguments';
+import {runCommand} from './command/runCommand';
 import {askGit} from './translations/askGit';
 import {changesSince} from './translations/changesSince';
 import {keptLines} from './translations/keptLines';

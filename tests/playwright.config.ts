@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from '../scripts/browser';
+import {findBrowser} from '../scripts/testing/browser';
 
 // npm test chooses a free one: two copies of the site may be tested at once on one machine.
 const port = Number(process.env.TEST_PORT ?? 4173);
@@ -33,7 +33,7 @@ export default defineConfig({
   forbidOnly: true,
   // One test in thousands fails once and not again, for something it does not wait for. What needs a
   // second attempt is told with its fault at the end of `npm test`, which forgives very few:
-  // scripts/testCount.ts.
+  // scripts/testing/testCount.ts.
   retries: 1,
   // A machine that does other work beside takes several times as long.
   timeout: 90_000,

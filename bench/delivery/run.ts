@@ -8,7 +8,7 @@ import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {findBrowser} from '../../scripts/browser';
+import {findBrowser} from '../../scripts/testing/browser';
 import {serveSite} from '../serveSite';
 import {type BuildMeasure, buildSite} from './buildSite';
 import {generatedPages} from './generatedPages';

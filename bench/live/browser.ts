@@ -8,7 +8,7 @@
  *     npx tsx bench/live/browser.ts [http://127.0.0.1:3000]
  */
 import {type CDPSession, chromium, type Locator, type Page} from '@playwright/test';
-import {findBrowser} from '../../scripts/browser';
+import {findBrowser} from '../../scripts/testing/browser';
 import {slowPhone} from '../slowPhone';
 
 const figures: readonly (readonly [path: string, caption: string])[] = [

@@ -18,7 +18,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {type Browser, chromium} from '@playwright/test';
-import {findBrowser} from '../../scripts/browser';
+import {findBrowser} from '../../scripts/testing/browser';
 import type {JudgedQuery} from '../../src/search/evaluate';
 import type {SearchIndex, SearchPointer} from '../../src/search/SearchIndex';
 import {serveSite} from '../serveSite';

@@ -1,4 +1,4 @@
-import {runProgram} from '../runProgram';
+import {runProgram} from '../command/runProgram';
 
 /** Sets the layout of code that a script has changed; says what to do when that fails. */
 export function formatFiles(siteDir: string, files: readonly string[]): void {

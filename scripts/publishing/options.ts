@@ -1,6 +1,6 @@
 import {existsSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
-import {wholeNumber} from '../wholeNumber';
+import {wholeNumber} from '../command/wholeNumber';
 import type {LiveOptions} from './publishOptions';
 import {readListen} from './readListen';
 import {readOrigin} from './readOrigin';

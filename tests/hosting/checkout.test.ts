@@ -3,7 +3,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {withCheckout} from '../../scripts/withCheckout';
+import {withCheckout} from '../../scripts/building/withCheckout';
 
 const siteDir = resolve(import.meta.dirname, '../..');
 

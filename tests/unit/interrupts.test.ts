@@ -4,7 +4,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {interrupts} from '../../scripts/interruption';
+import {interrupts} from '../../scripts/command/interruption';
 import {freePort} from '../../scripts/start/freePort';
 import {writeFixtureSite} from '../hosting/fixtureSite';
 

@@ -19,7 +19,7 @@ function writeBuild(code: number): void {
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'build-checkout-'));
   mkdirSync(join(checkout, 'scripts'));
-  symlinkSync(join(import.meta.dirname, '../node_modules'), join(checkout, 'node_modules'));
+  symlinkSync(join(import.meta.dirname, '../../node_modules'), join(checkout, 'node_modules'));
 });
 
 afterEach(() => rmSync(checkout, {recursive: true, force: true}));

@@ -1,15 +1,15 @@
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Stream} from 'node:stream';
-import {deliver} from '../src/plugins/delivery/deliver';
-import {sealBuild} from '../src/plugins/hosting/sealBuild';
-import {assertAddresses} from '../src/plugins/site-config/assertAddresses';
-import {mainSiteUrl, siteUrl} from '../src/site';
+import {deliver} from '../../src/plugins/delivery/deliver';
+import {sealBuild} from '../../src/plugins/hosting/sealBuild';
+import {assertAddresses} from '../../src/plugins/site-config/assertAddresses';
+import {mainSiteUrl, siteUrl} from '../../src/site';
+import {runBeside} from '../command/runBeside';
 import {assertData} from './assertData';
 import {beginBuild} from './beginBuild';
 import {buildEnvironment} from './buildEnvironment';
 import {changedSince} from './changedSince';
-import {runBeside} from './runBeside';
 
 /** How often a site is built anew because its sources were changed meanwhile. */
 const tries = 3;

@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
-import {delimiter, dirname, join} from 'node:path';
+import {delimiter, join} from 'node:path';
 import {chromium} from '@playwright/test';
-import {runProgram} from './runProgram';
+import {runProgram} from '../command/runProgram';
 
 /** Playwright, which reads this file too, does not know `import.meta`. */
-const siteDir = dirname(__dirname);
+const siteDir = join(__dirname, '../..');
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
