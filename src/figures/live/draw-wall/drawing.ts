@@ -105,7 +105,7 @@ function preview(state: DrawState, language: Language): SvgNode[] {
   });
   return [
     element('path', {class: 'drawing-wall', d: polygonData(solid.map(place))}),
-    reading(`${typed} ${angle}`, {x: Math.min(widthUnits - 52, Math.max(52, at.x)), y: at.y}),
+    reading(`${typed} ${angle}`, {x: Math.min(widthUnits - 56, Math.max(56, at.x)), y: at.y}),
   ];
 }
 

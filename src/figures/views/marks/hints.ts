@@ -43,7 +43,7 @@ export function pointer(tip: Point): SvgNode {
 
 /** A reading that floats beside the pointer, such as a live length. */
 export function reading(words: string, {x, y}: Point): SvgNode {
-  const width = words.length * 7 + 13;
+  const width = words.length * 7 + 20;
   return group(
     'reading',
     element('rect', {x: x - width / 2, y: y - 9.5, width, height: 19, rx: 4}),
