@@ -26,8 +26,8 @@ const lens = {
   centre: point(118, 112),
   radius: 66,
   target: place(point(0, 10)),
-  targetCm: point(6, 11),
-  unitsPerCm: 1.7,
+  targetCm: point(3, 9),
+  unitsPerCm: 2.6,
 };
 
 /** A closed outline becomes a room; a gap of three centimetres keeps it from doing so. */
@@ -71,7 +71,7 @@ export const scene: Scene = {
               dimension(near(point(10, 10)), near(point(10, 10 + gapCm)), -20, ''),
               text(
                 centimetres(gapCm, language),
-                add(near(point(10, 10)), point(8, 24)),
+                add(near(point(10, 10)), point(3, 22.5)),
                 'dim-text start',
               ),
             ),
