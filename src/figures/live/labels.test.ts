@@ -11,7 +11,8 @@ import {drawing as drawScan} from './plan-scale/drawing';
 import {rest as restOnScan, start as scan} from './plan-scale/model';
 import {reduce as reduceScan} from './plan-scale/reduce';
 import {drawing} from './stair-void/drawing';
-import {rest, start as stairs} from './stair-void/model';
+import {limitsOf, rest, start as stairs} from './stair-void/model';
+import {words} from './stair-void/words';
 import {drawing as drawFaces} from './wall-faces/drawing';
 import {divisionLimits, divisionStepCm} from './wall-faces/faces';
 import {rest as restOnFaces, startFaces} from './wall-faces/model';
@@ -48,6 +49,25 @@ describe('the stairs and their stairwell', () => {
       expect(labelFaults(drawn), `${voidLengthCm} cm`).toEqual([]);
     }
   });
+
+  it.each(['en', 'fr'] as const)(
+    'keep the names of both views clear of lines in %s',
+    (language) => {
+      for (const ceilingCm of [220, 250, 280]) {
+        const raised = {...stairs, ceilingCm};
+        const {min, max} = limitsOf(raised, 'footCm');
+        for (let footCm = min; footCm <= max; footCm += 5) {
+          const moved = {...raised, footCm, voidCm: stairs.voidCm + footCm - stairs.footCm};
+          const faults = labelFaults(drawing({document: moved, hand: rest()}, language));
+          const names = [words.plan[language], words.section[language]];
+          expect(
+            faults.filter((fault) => names.some((name) => fault.includes(`"${name}"`))),
+            `${ceilingCm} cm, ${footCm} cm`,
+          ).toEqual([]);
+        }
+      }
+    },
+  );
 
   it('say how high it is past the wall at the right, clear of it', () => {
     const low = {...stairs, footCm: 530, voidCm: 179, ceilingCm: 230, slabCm: 20};

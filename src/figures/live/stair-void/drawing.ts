@@ -135,7 +135,7 @@ export function drawing({document}: StairState, language: Language): LiveDrawing
         ...section(document, language),
         projections(document),
         text(words.plan[language], point(planPlace(point(0, 18)).x, 30), 'name start'),
-        text(words.section[language], point(planPlace(point(0, 18)).x, 148), 'name start'),
+        text(words.section[language], point(planPlace(point(0, 18)).x, base.y - 7), 'name start'),
         text(words.stairwell[language], planPlace(point(120, voidCm + voidLengthCm / 2)), 'soft'),
       ),
       ...[
