@@ -19,7 +19,7 @@ const place = sectionPlace(scale, point(54, 224));
 const cutX = 55;
 const {ceilingHeightCm, slabCm} = groundFloor;
 const storeyCm = ceilingHeightCm + slabCm;
-const roof = [point(-55, 515), point(300, 690), point(655, 515)];
+const roof = [point(-55, 508), point(300, 683), point(655, 508)];
 
 /** Ceiling height plus slab makes the storey height. */
 export const scene: Scene = {
@@ -55,7 +55,8 @@ export const scene: Scene = {
           widthUnits: 330,
           heightUnits: 240,
           children: [
-            ground(10, 320, height(facts.terrainLevel.lengthCm)),
+            ground(10, inside(-10), height(facts.terrainLevel.lengthCm)),
+            ground(inside(610), 320, height(facts.terrainLevel.lengthCm)),
             element('path', {class: 'beyond', d: lineData(roof.map(place))}),
             element('path', {class: 'wall', d: regionData(solids)}),
             element('path', {
