@@ -3,6 +3,7 @@ import {point} from '../geometry/point';
 import type {Scene} from '../scene';
 import {callout} from '../views/marks/callout';
 import {dimension} from '../views/marks/dimension';
+import {text} from '../views/marks/text';
 import {element} from '../views/node';
 import {polygonData} from '../views/pathData';
 import {metres} from '../views/words';
@@ -80,14 +81,19 @@ export const scene: Scene = {
             metres(insideCm, language),
           ),
           dimension(
-            point(right - thickness / 2, bottom + 41),
-            point(right + thickness / 2, bottom + 41),
-            0,
+            point(innerRight, bottom + thickness / 2),
+            point(right + thickness / 2, bottom + thickness / 2),
+            28,
+            '',
+          ),
+          text(
             metres(facts.outerWallThickness.lengthCm, language),
+            point(innerRight - 9, bottom + 46),
+            'dim-text end',
           ),
           callout(1, point(120, top - 32)),
           callout(2, point(120, top + 34)),
-          callout(3, point(right + 42, bottom + 36)),
+          callout(3, point(right - 88, bottom + 41)),
         ],
       }),
     },

@@ -1,6 +1,7 @@
 import type {Language} from '../../product/language';
 import {point} from '../geometry/point';
 import {outerWalls} from '../model/exampleHouse';
+import type {Wall} from '../model/plan';
 import type {Scene} from '../scene';
 import {callout} from '../views/marks/callout';
 import {guide, pointer, reading, snapRing} from '../views/marks/hints';
@@ -9,7 +10,10 @@ import {wallLayer} from '../views/plan/wallLayer';
 import {metres} from '../views/words';
 
 const {place, widthUnits, heightUnits} = exampleFrame;
-const [north, east, south] = outerWalls as typeof outerWalls & [never, never, never];
+const [north, east, south] = outerWalls as readonly [Wall, Wall, Wall];
+
+/** Drawn as far as the outer face of the wall it starts from, so that the corner is whole. */
+const third = {...south, start: point(south.start.x + south.thicknessCm / 2, south.start.y)};
 
 /** The third wall runs to the left: 0° points right, as the article and the live figure say. */
 const measured = (language: Language): string => `${metres(800, language)}, 180°`;
@@ -43,7 +47,7 @@ export const scene: Scene = {
           heightUnits: heightUnits + 10,
           children: [
             guide(place(point(0, 0)), end),
-            wallLayer([south], [], place, 'drawing-wall'),
+            wallLayer([third], [], place, 'drawing-wall'),
             wallLayer([north, east], [], place),
             snapRing(place(point(0, 0))),
             snapRing(end),

@@ -36,7 +36,7 @@ export const scene: Scene = {
         children: [
           element('path', {
             class: 'wall',
-            d: `M${face - 32} ${top}H310v-12H${face - 32}ZM${face - 32} ${top}h32V${bottom}h-32ZM10 ${bottom}H310v16H10Z`,
+            d: `M10 ${top}H310v-12H10ZM${face - 32} ${top}h32V${bottom}h-32ZM10 ${bottom}H310v16H10Z`,
           }),
           element('path', {class: 'edge', d: `M${face + 10} 58H310M${face + 6} 142H310`}),
           element('path', {class: 'trim', d: `M${face} ${top}h40v5q-12 1-15 10t-14 14l-1 11h-10Z`}),
