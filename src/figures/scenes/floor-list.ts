@@ -68,6 +68,9 @@ export const scene: Scene = {
             point(196, 24),
             142,
           ),
+          // The numbers stand in the list too: there, and not in the house, one selects and drags.
+          callout(1, point(320, 77)),
+          callout(2, point(320, 119)),
           callout(1, project({x: 800, y: 250, z: 700})),
           callout(2, project({x: 830, y: 330, z: 60})),
         ],

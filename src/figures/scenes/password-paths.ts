@@ -20,7 +20,7 @@ const paths: readonly {readonly start: Lines; readonly steps: readonly Lines[]}[
   {
     start: {en: ['You have', 'forgotten it'], fr: ['Vous l’avez', 'oublié']},
     steps: [
-      {en: ['Select', 'Forgot password'], fr: ['Sélectionnez Mot', 'de passe oublié']},
+      {en: ['Select', 'Forgot password'], fr: ['Sélectionnez', 'Mot de passe', 'oublié']},
       {en: ['Open the link', 'in the email'], fr: ['Ouvrez le lien', 'reçu par e-mail']},
     ],
   },

@@ -54,7 +54,7 @@ export const scene: Scene = {
             dimension(place(point(800, 600)), place(point(800, 0)), 20, metres(600, language)),
             callout(1, point(from.x + 24, from.y - 20)),
             callout(2, point((from.x + to.x) / 2, from.y - 24)),
-            callout(3, place(point(780, 200))),
+            callout(3, point(to.x + 20, place(point(0, 100)).y)),
           ],
         };
       },
