@@ -26,9 +26,9 @@ export const doorIcons = {
   },
   /** A door key. */
   account: {
-    fill: 'M15 14a10 10 0 1 1 0 20 10 10 0 0 1 0-20z',
-    line: 'M15 14a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm10 10h18v6m-8-6v5',
-    mark: 'M15 21a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
+    fill: 'M17 21a10 10 0 1 1 0 20 10 10 0 0 1 0-20z',
+    line: 'M17 21a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm7 3L40 8l5 5M34 14l4 4',
+    mark: 'M17 28a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
   },
   /** A cube whose far face is missing: what does not show. */
   faq: {
