@@ -93,7 +93,7 @@ export const scene: Scene = {
           ),
           callout(1, point(120, top - 32)),
           callout(2, point(120, top + 34)),
-          callout(3, point(right - 88, bottom + 41)),
+          callout(3, point(right - 100, bottom + 41)),
         ],
       }),
     },

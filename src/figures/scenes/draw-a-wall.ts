@@ -54,7 +54,7 @@ export const scene: Scene = {
             reading(measured(language), place(point(400, 530))),
             pointer(end),
             callout(1, place(point(60, 75))),
-            callout(2, place(point(400, 440))),
+            callout(2, place(point(400, 450))),
             callout(3, place(point(60, 300))),
           ],
         };
