@@ -13,6 +13,7 @@ import {reduce as reduceScan} from './plan-scale/reduce';
 import {drawing} from './stair-void/drawing';
 import {limitsOf, rest, start as stairs} from './stair-void/model';
 import {words} from './stair-void/words';
+import {machine as gardenMachine} from './terrace-levels/machine';
 import {drawing as drawFaces} from './wall-faces/drawing';
 import {divisionLimits, divisionStepCm} from './wall-faces/faces';
 import {rest as restOnFaces, startFaces} from './wall-faces/model';
@@ -74,6 +75,19 @@ describe('the stairs and their stairwell', () => {
     const drawn = drawing({document: low, hand: rest()}, 'fr');
     expect(labelFaults(drawn)).toEqual([]);
   });
+});
+
+it('what a railing is worth stands above its highest part, not in its bars', () => {
+  const levels = {lawn: 10, path: -4, terrace: 40};
+  const hand = gardenMachine.rest(gardenMachine.start);
+  const drawn = gardenMachine.drawing({document: {levels, railingCm: 0}, hand}, 'fr');
+  const markup = drawn.children.map(toMarkup).join('');
+  const [, middle, radius] =
+    /class="good"><circle cx="\S+" cy="(\S+)" r="(\S+)"/.exec(markup) ?? [];
+  // Bars are drawn from their feet, 34 units upwards.
+  const bars = /class="upright" d="([^"]*)"/.exec(markup)?.[1] ?? '';
+  const feet = [...bars.matchAll(/M\S+ ([\d.]+)/g)].map(([, y]) => Number(y));
+  expect(Number(middle) + Number(radius)).toBeLessThan(Math.min(...feet) - 34);
 });
 
 describe('the letters of the two markers', () => {

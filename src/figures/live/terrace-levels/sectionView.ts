@@ -77,7 +77,8 @@ function railing(garden: Garden, language: Language): SvgNode[] {
     const rail = [from, point(from.x, top), point(to.x, top), to];
     return lineData(rail) + uprights.join('');
   });
-  const middle = inSection(railingCm + railingLengthCm / 2, stretches[0]?.levelCm ?? 0);
+  const topCm = Math.max(...stretches.map(({levelCm}) => levelCm));
+  const middle = inSection(railingCm + railingLengthCm / 2, topCm);
   const badge = point(middle.x, middle.y - railingUnits - 14);
   return [
     element('path', {class: missing > 0 ? 'missing-railing' : 'upright', d: d.join('')}),
