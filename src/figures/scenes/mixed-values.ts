@@ -3,13 +3,12 @@ import {labels} from '../../product/labels';
 import {point} from '../geometry/point';
 import {groundFloor} from '../model/exampleHouse';
 import {rooms} from '../model/rooms';
-import {wallRectangle} from '../model/wallSolids';
 import type {Scene} from '../scene';
 import {propertiesPanel} from '../views/interface/propertiesPanel';
 import {callout} from '../views/marks/callout';
-import {selection} from '../views/marks/hints';
 import {placeAt} from '../views/place';
 import {roomFloors} from '../views/plan/roomLayer';
+import {selectedWall} from '../views/plan/selectedWall';
 import {wallLayer} from '../views/plan/wallLayer';
 import {metres} from '../views/words';
 
@@ -43,7 +42,7 @@ export const scene: Scene = {
         children: [
           roomFloors(rooms(walls), place),
           wallLayer(walls, [], place),
-          ...chosen.map((wall) => selection(wallRectangle(wall).map(place))),
+          ...chosen.map((wall) => selectedWall(wall, place)),
           propertiesPanel(
             {en: '2 walls', fr: '2 murs'}[language],
             [

@@ -5,13 +5,13 @@ import {between, distance, point} from '../geometry/point';
 import {groundFloor} from '../model/exampleHouse';
 import type {Wall} from '../model/plan';
 import {rooms} from '../model/rooms';
-import {wallRectangle} from '../model/wallSolids';
 import type {Scene} from '../scene';
 import {type Property, propertiesPanel} from '../views/interface/propertiesPanel';
 import {callout} from '../views/marks/callout';
-import {handle, roundHandle, selection} from '../views/marks/hints';
+import {handle, roundHandle} from '../views/marks/hints';
 import {placeAt} from '../views/place';
 import {roomFloors} from '../views/plan/roomLayer';
+import {selectedWall} from '../views/plan/selectedWall';
 import {wallLayer} from '../views/plan/wallLayer';
 import {metres} from '../views/words';
 
@@ -71,7 +71,7 @@ export const scene: Scene = {
           children: [
             roomFloors(rooms(walls), place),
             wallLayer(walls, [], place),
-            selection(wallRectangle(selected).map(place)),
+            selectedWall(selected, place),
             handle(start),
             handle(end),
             roundHandle(between(start, end, 0.5)),

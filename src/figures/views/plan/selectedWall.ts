@@ -1,0 +1,9 @@
+import type {Wall} from '../../model/plan';
+import {wallRectangle} from '../../model/wallSolids';
+import {element, type SvgNode} from '../node';
+import {polygonData} from '../pathData';
+import type {Place} from '../place';
+
+/** A selected wall, all of it in colour: an outline alone is lost on walls that are white by night. */
+export const selectedWall = (wall: Wall, place: Place): SvgNode =>
+  element('path', {class: 'selected drawing-wall', d: polygonData(wallRectangle(wall).map(place))});
