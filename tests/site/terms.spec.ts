@@ -67,6 +67,31 @@ test('a key pressed twice at once leaves the note as it was', async ({page}) => 
   await expect(wordOf(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a word that is pressed without the focus, as some help does, opens its note', async ({
+  page,
+}) => {
+  await openLive(page, article);
+  await page.locator('button[data-opens-search]').focus();
+  await wordOf(page).evaluate((word: HTMLElement) => {
+    word.scrollIntoView({block: 'center', behavior: 'instant'});
+    word.click();
+  });
+  await expect(page.getByRole('dialog', {name: 'trémie'})).toBeFocused();
+});
+
+test('a key that is faster than the page, which glides to the word, opens its note', async ({
+  page,
+}) => {
+  await openLive(page, article);
+  await page.evaluate(() => window.scrollTo({top: 9999, behavior: 'instant'}));
+  await expect(wordOf(page)).not.toBeInViewport();
+  await wordOf(page).evaluate((word: HTMLElement) => {
+    word.focus();
+    word.click();
+  });
+  await expect(page.getByRole('dialog', {name: 'trémie'})).toBeFocused();
+});
+
 for (const [way, key] of [
   ['on', 'Tab'],
   ['back', 'Shift+Tab'],

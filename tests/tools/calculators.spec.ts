@@ -60,6 +60,21 @@ test('opened at the foot of the screen it takes the focus to its first measure t
   await expect(form.getByRole('textbox').first()).toBeFocused();
 });
 
+test('a key that is faster than the page, which glides to the button, leads into the form', async ({
+  page,
+}) => {
+  await openLive(page, floors);
+  const button = page.getByRole('button', {name: 'Calculer avec vos mesures'}).first();
+  await expect(button).not.toBeInViewport();
+  await button.evaluate((one: HTMLElement) => {
+    one.focus();
+    one.click();
+  });
+  const field = page.getByRole('region', {name: 'Hauteur d’étage'}).getByRole('textbox').first();
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+});
+
 test('who changes the calculation by keyboard stays at the choice, back to the first as well', async ({
   page,
 }) => {

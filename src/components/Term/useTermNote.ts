@@ -2,7 +2,6 @@ import {useHistory} from '@docusaurus/router';
 import {type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react';
 import type {GlossaryEntry} from '../../glossary';
 import {isPlainClick} from '../../isPlainClick';
-import {isReaderAt} from '../../isReaderAt';
 import {placeNote} from './placeNote';
 
 export interface TermNote {
@@ -100,7 +99,10 @@ export function useTermNote(name: string): TermNote {
         return;
       }
       event.preventDefault();
-      const {pathname, hash} = event.currentTarget as HTMLAnchorElement;
+      const word = event.currentTarget as HTMLAnchorElement;
+      // Who presses is there, and stays as long as the focus does: some help presses without it.
+      word.focus({preventScroll: true});
+      const isReaderThere = (): boolean => document.activeElement === word;
       // A key that clicks presses nothing, so nothing has closed the note before. The element itself
       // is asked: `isOpen` follows the browser a turn late.
       const isShown = noteRef.current?.matches(':popover-open') ?? false;
@@ -113,10 +115,9 @@ export function useTermNote(name: string): TermNote {
       } else {
         import(/* webpackChunkName: 'glossary' */ '../../glossary').then(
           ({glossary}) =>
-            isReaderAt(wordRef.current) &&
-            setEntry((glossary as Record<string, GlossaryEntry>)[name] ?? null),
+            isReaderThere() && setEntry((glossary as Record<string, GlossaryEntry>)[name] ?? null),
           // By the router, which keeps the article where the glossary cannot be had at all.
-          () => isReaderAt(wordRef.current) && push(pathname + hash),
+          () => isReaderThere() && push(word.pathname + word.hash),
         );
       }
     },

@@ -1,5 +1,12 @@
 import Translate from '@docusaurus/Translate';
-import {type ComponentType, type ReactNode, startTransition, useEffect, useState} from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
 import {usePageLanguage} from '../../components/usePageLanguage';
 import type {Language} from '../../product/language';
 import type {CalculatorName} from './CalculatorName';
@@ -23,7 +30,11 @@ export default function Calculator({name, children}: Props): ReactNode {
 
   useEffect(() => startTransition(() => setLive(true)), []);
 
-  const open = (): void => {
+  const open = ({currentTarget, detail}: MouseEvent): void => {
+    // Keys are faster than a page that glides to the button they press.
+    if (detail === 0) {
+      currentTarget.scrollIntoView({block: 'nearest', behavior: 'instant'});
+    }
     setFailed(false);
     setOpening(true);
     import(/* webpackChunkName: 'calculator' */ './CalculatorForm').then(
