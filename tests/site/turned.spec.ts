@@ -1,3 +1,5 @@
+import type {JSHandle, Locator, Page} from '@playwright/test';
+import {drawnTwice} from '../drawnTwice';
 import {expect, test} from '../quietPage';
 import {openLive} from '../shell/openLive';
 
@@ -6,29 +8,78 @@ const lying = {width: 844, height: 390};
 
 test.use({viewport: upright, isMobile: true, hasTouch: true});
 
+/** Scrolls so that the element stands that far down the window, and waits until the page is there. */
+function scrollTo(element: Locator, topPx: number): Promise<void> {
+  return element.evaluate(async (one, px) => {
+    const isThere = new Promise((resolve) =>
+      window.addEventListener('scrollend', resolve, {once: true}),
+    );
+    window.scrollBy({top: one.getBoundingClientRect().top - px, behavior: 'instant'});
+    await isThere;
+  }, topPx);
+}
+
+/** The line that is read where a page is scrolled that far, a third down the window. */
+async function lineAt(page: Page, scrolledPx: number): Promise<JSHandle<Element | undefined>> {
+  await scrollTo(page.locator('html'), -scrolledPx);
+  return page.evaluateHandle(() =>
+    [...document.querySelectorAll('.markdown :is(p, li, figcaption)')].find(
+      (one) => one.getBoundingClientRect().top > window.innerHeight / 3,
+    ),
+  );
+}
+
+const topPx = (line: JSHandle<Element | undefined>): Promise<number> =>
+  line.evaluate((one) => one?.getBoundingClientRect().top ?? Number.NaN);
+
 for (const scrolledPx of [3000, 9000]) {
   test(`who turns the phone ${scrolledPx} px down a page, and back, is at the same line`, async ({
     page,
   }) => {
     await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
-    const line = await page.evaluateHandle(async (top) => {
-      const isThere = new Promise((resolve) =>
-        window.addEventListener('scrollend', resolve, {once: true}),
-      );
-      window.scrollTo({top, behavior: 'instant'});
-      await isThere;
-      const lines = [...document.querySelectorAll('.markdown :is(p, li, figcaption)')];
-      return lines.find((one) => one.getBoundingClientRect().top > window.innerHeight / 3);
-    }, scrolledPx);
-    const topPx = () => line.evaluate((one) => one?.getBoundingClientRect().top ?? Number.NaN);
-    const beforePx = await topPx();
+    const line = await lineAt(page, scrolledPx);
+    const beforePx = await topPx(line);
     await page.setViewportSize(lying);
     const isOnScreen = async (): Promise<boolean> => {
-      const top = await topPx();
+      const top = await topPx(line);
       return top > 0 && top < lying.height;
     };
     await expect.poll(isOnScreen).toBe(true);
     await page.setViewportSize(upright);
-    await expect.poll(async () => Math.abs((await topPx()) - beforePx)).toBeLessThan(60);
+    await expect.poll(async () => Math.abs((await topPx(line)) - beforePx)).toBeLessThan(60);
   });
 }
+
+test('the line stays under the menu too, however often the phone is turned meanwhile', async ({
+  page,
+}) => {
+  await openLive(page, '/fr/faq/webgl-issues');
+  await lineAt(page, 4000);
+  // Who reads back a little gets the bar.
+  const line = await lineAt(page, 3900);
+  await expect(page.locator('.navbar__toggle')).toBeInViewport({ratio: 1});
+  const beforePx = await topPx(line);
+  await page.locator('.navbar__toggle').tap();
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  for (const size of [lying, upright, lying, upright]) {
+    await page.setViewportSize(size);
+    await drawnTwice(page);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect.poll(async () => Math.abs((await topPx(line)) - beforePx)).toBeLessThan(60);
+});
+
+test('the control that is worked with stays where a live figure is open', async ({page}) => {
+  await openLive(page, '/fr/getting-started/floors-and-stairwells');
+  const button = page.getByRole('button', {name: /^Essayer/}).first();
+  await button.tap();
+  const control = page.getByRole('slider', {name: 'Épaisseur du plancher'});
+  await scrollTo(control, 560);
+  for (const size of [lying, upright]) {
+    await page.setViewportSize(size);
+    await expect(control).toBeInViewport();
+    await drawnTwice(page);
+  }
+});

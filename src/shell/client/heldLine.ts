@@ -5,20 +5,29 @@ let read: Element | null = null;
 let share = 0;
 let widthPx = 0;
 
-/** Where in the window reading goes on, and where bar and figures leave it free. */
-const lineYPx = (): number => window.innerHeight / 3;
+/**
+ * Where in the window reading goes on, and where bar and figures leave it free: a live figure, the one
+ * that tells what happens in it, keeps its drawing in the upper part of a phone.
+ */
+const lineYPx = (): number =>
+  window.innerHeight * (document.querySelector('figure [role=status]') ? 0.7 : 1 / 3);
 /** Not the window's, which some browsers make smaller when a reader zooms in with two fingers. */
 const pageWidthPx = (): number => document.documentElement.clientWidth;
 
 function noteLine(): void {
-  widthPx = pageWidthPx();
-  let yPx = lineYPx();
-  read = document.elementFromPoint(widthPx / 2, yPx);
-  // Between two paragraphs lies what holds them all.
-  while (read?.querySelector('p')) {
-    yPx += 8;
-    read = document.elementFromPoint(widthPx / 2, yPx);
+  // What lies over the page is not what is read on once it has gone.
+  if (document.querySelector(':modal')) {
+    return;
   }
+  widthPx = pageWidthPx();
+  // Of two columns the second: beside a drawing stand the controls.
+  const xPx = widthPx * 0.7;
+  let yPx = lineYPx();
+  // Between two paragraphs lies what holds them all.
+  do {
+    read = document.elementFromPoint(xPx, yPx);
+    yPx += 8;
+  } while (read?.querySelector('p'));
   const {top = 0, height = 0} = read?.getBoundingClientRect() ?? {};
   share = (lineYPx() - top) / height;
 }
