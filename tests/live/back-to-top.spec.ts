@@ -40,3 +40,21 @@ test('a key that scrolls on takes the way back to the top not from under the foc
   await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
   await expect(button).toBeFocused();
 });
+
+test('who wants less motion is at the top at once, not on a way that the page makes', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openLive(page, '/fr/faq/webgl-issues');
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2500);
+  await page.mouse.wheel(0, -200);
+  const button = page.getByRole('button', {name: 'Retour au début de la page'});
+  await expect(button).toBeVisible();
+  const atPx = await button.evaluate((one: HTMLElement) => {
+    one.click();
+    return window.scrollY;
+  });
+  expect(atPx).toBe(0);
+  await expect(page.locator('.theme-back-to-top-button')).toBeHidden();
+});

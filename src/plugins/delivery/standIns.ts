@@ -13,6 +13,8 @@ export const standIns: readonly (readonly [request: RegExp, file: string])[] = [
   [/[\\/]prefetch$/, 'prefetch.ts'],
   // The theme would put in and take off at once what one width shows and the other does not.
   [/[\\/]hooks[\\/]useWindowSize$/, 'useWindowSize.ts'],
+  // Readers who want less motion would have the page moved for them, frame by frame.
+  [/[\\/]hooks[\\/]useBackToTopButton$/, 'useBackToTopButton.ts'],
   // A link to a short section at the end of a page would leave the one before it marked.
   [/[\\/]hooks[\\/]useTOCHighlight$/, 'useTOCHighlight.ts'],
   // No read or write fails here, so nobody needs what upstream would say of it.

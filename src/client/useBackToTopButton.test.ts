@@ -1,0 +1,16 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+const lib = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-common'));
+
+/** Were it to move, upstream's would come back, which moves pages for readers who want less motion. */
+it('stands for a hook that the theme asks for by this path and that gives these answers', () => {
+  expect(readFileSync(path.join(lib, 'internal.js'), 'utf8')).toContain(
+    "{ useBackToTopButton } from './hooks/useBackToTopButton'",
+  );
+  const upstream = readFileSync(path.join(lib, 'hooks/useBackToTopButton.js'), 'utf8');
+  expect(upstream).toContain('({ threshold, })');
+  expect(upstream).toContain('return { shown, scrollToTop:');
+});
