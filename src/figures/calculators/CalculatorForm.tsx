@@ -1,7 +1,7 @@
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import Status from '../../components/Status';
-import {isReaderAt} from '../../isReaderAt';
 import type {Language} from '../../product/language';
+import {isReaderAt} from '../isReaderAt';
 import type {Outcome} from './Calculation';
 import CalculatorField from './CalculatorField';
 import type {CalculatorName} from './CalculatorName';

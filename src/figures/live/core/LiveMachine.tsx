@@ -8,8 +8,8 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import {isReaderAt} from '../../../isReaderAt';
 import type {Language} from '../../../product/language';
+import {isReaderAt} from '../../isReaderAt';
 import {fieldKind} from './fieldKind';
 import type {Input} from './input';
 import type {Machine} from './Machine';
