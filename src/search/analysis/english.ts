@@ -122,9 +122,9 @@ const complaints = new Set([
   ...'lag lags laggy stutters refused rejected hacked'.split(' '),
 ]);
 
-/** "My pool is full of grass", "I have a floor but …". */
+/** "My pool is full of grass", "I have a floor but …", "the lawn sticks out". */
 const tellsState =
-  /\bbut\b|^(?:my|the)\b(?!.*\b(?:how|what|where|which)\b).*\b(?:has|is|are|was|were|stays?|went|goes|turns|looks|comes|became)\b/;
+  /\bbut\b|^(?:my|the)\b(?!.*\b(?:how|what|where|which)\b).*\b(?:has|is|are|was|were|stays?|went|goes|turns|looks|comes|became|moves|jumps|flickers|shakes|sticks|follows|disappears|overlaps|covers)\b/;
 
 const timeWords = new Set('when whenever while'.split(' '));
 const beginsAside = (surface: string): boolean => timeWords.has(surface);

@@ -20,6 +20,9 @@ it('keeps the letter of a shortcut', () => {
   expect(stems('d + maj')).toEqual(['d', 'maj']);
   expect(stems('c')).toEqual(['c']);
   expect(stems('Ctrl + A')).toEqual(['ctrl', 'a']);
+  expect(stems('ctrl s enregistre la page')).toEqual(['ctrl', 's', 'enregistr', 'pag']);
+  expect(stems('maj s’efface')).toEqual(['maj', 'effac']);
+  expect(stems('la touche d effacement')).toEqual(['touch', 'effac']);
   expect(stems('touche y')).toEqual(['touch', 'y']);
   expect(stems('une touche à part')).toEqual(['touch', 'part']);
   expect(stems('tout sélectionner')).toEqual(['tout', 'selection']);

@@ -1,6 +1,7 @@
 import {foldWord} from './foldWord';
 import {complaints, isTrouble, isUnseen, isWhole, tellsState} from './frenchComplaints';
 import {frenchEmptyWords} from './frenchEmptyWords';
+import {saysEverything} from './frenchEverything';
 import {frenchNegations, frenchStopWords} from './frenchStopWords';
 import {memoize} from './memoize';
 import {soundFrench} from './soundFrench';
@@ -11,8 +12,10 @@ import type {Analysis, Word, WordRole} from './Word';
 const elidable = /^[cdjlmnst]$/;
 /** Short for "c’est" and "j’ai", or elided, where sentences begin: "c quoi", "g perdu", "j peux pas". */
 const spoken = /^[cdgjlmnst]$/;
+/** After these a letter is a key, even one that could be an article cut short: "ctrl s enregistre". */
+const held = new Set('alt cmd control controle ctrl maj shift'.split(' '));
 /** After these, even "a" and "y" are keys: Ctrl + A. */
-const modifiers = new Set('alt cmd control controle ctrl lettre maj shift touche'.split(' '));
+const modifiers = new Set([...held, 'lettre', 'touche']);
 /** Words beside which a letter is a key of the keyboard. */
 const keyboard = new Set([
   ...modifiers,
@@ -33,10 +36,12 @@ function isElision(letter: string, next: RawWord | undefined): boolean {
   );
 }
 
-/** Whether "a" or "y" is a key; written « à » it never is. */
+/** Whether a letter is a key; written « à » or before an apostrophe it never is. */
 function isPressed(raw: readonly RawWord[], index: number): boolean {
-  const [before, letter] = [raw[index - 1], raw[index]];
-  return /^[ay]$/i.test(letter?.text ?? '') && modifiers.has(foldWord(before?.text ?? ''));
+  const [before, letter, next] = [raw[index - 1], raw[index], raw[index + 1]];
+  if (!/^[a-z]$/i.test(letter?.text ?? '') || next?.gap === 'apostrophe') return false;
+  const isGrammar = /^[ay]$/i.test(letter?.text ?? '');
+  return (isGrammar ? modifiers : held).has(foldWord(before?.text ?? ''));
 }
 
 /** « pas » as it is said and typed: "sa marche po". */
@@ -75,9 +80,9 @@ function roleOf(surface: string, index: number, raw: readonly RawWord[]): WordRo
   if (frenchNegations.has(surface) || isSpokenNot(surface, index)) return 'negation';
   // A letter that is not an elision is a key of the keyboard: Ctrl + S.
   if (surface.length === 1 && /[a-z]/.test(surface)) {
+    if (isPressed(raw, index)) return 'content';
     const isGrammar = surface === 'a' || surface === 'y';
-    const isStop = isGrammar ? !isPressed(raw, index) : isElision(surface, raw[index + 1]);
-    return isStop ? 'stop' : 'content';
+    return isGrammar || isElision(surface, raw[index + 1]) ? 'stop' : 'content';
   }
   return isSmall(surface) ? 'stop' : 'content';
 }
@@ -106,7 +111,8 @@ function words(text: string): Word[] {
     const spelling = isLost ? spell('disparu') : spellings[index];
     const {surface, stem: own} = spelling ?? spell(word.text);
     const stem = stemAt(index, surfaces, own);
-    const isEmpty = (empty.has(index) && !isLost) || (index === 0 && isSpoken);
+    const isBeginning = (index === 0 && isSpoken) || saysEverything(index, surfaces);
+    const isEmpty = (empty.has(index) && !isLost) || isBeginning;
     const role = stem.includes(' ') ? 'content' : roleOf(surface, index, raw);
     return {
       surface,

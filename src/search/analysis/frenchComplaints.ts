@@ -4,9 +4,16 @@ export const complaints = new Set([
   ...'rame rament saccade saccades lag lague refuse refusee pirate piratee'.split(' '),
 ]);
 
-/** « Ma piscine est pleine d’herbe », « j’ai un étage mais … ». Not « ma piscine est-elle chauffée », nor « mon père m’a … ». */
-export const tellsState =
-  /\bmais\b|^(?:l|la|le|les|ma|mes|mon)\b(?!.*\b(?:comment|combien|ou|quels?|quelles?|quoi|(?:est|sont) (?:ce|ils?|elles?))\b).*\b(?:(?<!m )a|ont|est|sont|etait|etaient|reste|restent|devient|deviennent|continue)\b/;
+const thing =
+  /^(?:l|la|le|les|ma|mes|mon)\b(?!.*\b(?:comment|combien|ou|quels?|quelles?|quoi|(?:est|sont) (?:ce|ils?|elles?))\b)/;
+const is = /\b(?:(?<!m )a|ont|est|sont|etait|etaient|reste|restent|devient|deviennent|continue)\b/;
+/** What a thing does by itself, and should not. */
+const misbehaves =
+  /(?<=\w )(?:bouge|change|clignote|deborde|depasse|flotte|recouvre|rentre|saute|tourne|traverse|tremble)(?:nt)?\b|(?<=\w )(?:disparai(?:t|ssent)|sui(?:t|vent)|vien(?:t|nent))\b/;
+/** « Ma piscine est pleine d’herbe », « j’ai un étage mais … », « le gazon rentre ». Not « ma piscine est-elle chauffée », nor « mon père m’a … ». */
+export const tellsState = new RegExp(
+  `\\bmais\\b|${thing.source}.*(?:${is.source}|${misbehaves.source})`,
+);
 
 const trouble = /^(?:bugs?|beugs?|bugu?e|pannes?|problemes?|soucis?)$/;
 const working = /^(?:march|fonctionn)(?:e|es|ent|ait|aient|er)$/;

@@ -30,6 +30,8 @@ it.each([
   ['ma clôture est invisible', '#missing'],
   ['la clôture a disparu', '#missing'],
   ['j’ai une clôture mais invisible', '#missing'],
+  ['la clôture clignote, invisible', '#missing'],
+  ['mes clôtures tournent, invisibles', '#missing'],
   ['ma clôture est-elle invisible', '#draw'],
   ['comment la clôture est invisible', '#draw'],
   ['une clôture invisible', '#draw'],
