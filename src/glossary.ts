@@ -611,7 +611,13 @@ export const glossary = {
       definition: 'Une longueur du plan existant dont vous connaissez la mesure réelle.',
     },
     synonyms: {
-      en: ['reference length', 'real measure', 'known distance'],
+      en: [
+        'reference length',
+        'reference measurement',
+        'reference dimension',
+        'real measure',
+        'known distance',
+      ],
       fr: ['mesure réelle', 'longueur de référence'],
     },
   },

@@ -64,10 +64,10 @@ function singular(word: string): string {
  * not pale (pâle), data (données) are not to give (donner), a sill (allège) is not to lighten
  * (alléger), a ridge (faîtage) is not done (fait), a rose bush (rosier) is no colour (rose), an
  * apple tree (pommier) is no key (touche pomme), a rug (tapis) is not to type (taper), to move about
- * (navigation) is no browser (navigateur).
+ * (navigation) is no browser (navigateur), a larder (cellier) is no phone (« cell »).
  */
 const ownStems = new Set(
-  'allee allege apple application base centre cloture compte courrier devi donnee echappee entree espace faitage garde gravier grillage mobilier navigation palier partie passe piloti plantation pommier raccourci rosier tapi verre volee'.split(
+  'allee allege apple application base cellier centre cloture compte courrier devi donnee echappee entree espace faitage garde gravier grillage mobilier navigation palier partie passe piloti plantation pommier raccourci rosier tapi verre volee'.split(
     ' ',
   ),
 );

@@ -47,6 +47,15 @@ describe('a word of the other language', () => {
   });
 });
 
+it('trusts a kind of a thing less than another word for it', () => {
+  const analysis = analysisOf('fr');
+  const groups = [{name: 'kind-room', words: ['pièce', 'cuisine']}];
+  const reader = new TextReader(analysis, new Concepts(analysis, groups, () => undefined));
+  const [room, kitchen] = reader.read('une pièce, une cuisine').mentions;
+  expect(kitchen?.concept).toBe(room?.concept);
+  expect(kitchen?.trust).toBeLessThan(room?.trust ?? 0);
+});
+
 describe('a phrase whose last word is still being typed', () => {
   const concepts = new Concepts(
     analysisOf('fr'),

@@ -3,7 +3,7 @@ import {spellingOf} from '../indexing/readTokens';
 import type {Candidate} from '../spelling/Candidate';
 import {editDistance} from '../spelling/editDistance';
 import {inEitherNumber} from '../spelling/inEitherNumber';
-import type {SynonymGroup} from './SynonymGroup';
+import {kind, type SynonymGroup} from './SynonymGroup';
 
 /** A word of a text: the stems it may be, and whether it says little by itself. */
 interface TextWord {
@@ -35,7 +35,7 @@ interface Phrase {
   readonly trust: number;
 }
 
-const trustIn = {own: 0.75, borrowed: 0.65, begun: 0.55, slip: 0.55};
+const trustIn = {own: 0.75, borrowed: 0.65, kind: 0.5, begun: 0.55, slip: 0.55};
 /** Letters of a word that an error leaves recognisable beside the others of its phrase. */
 const minSlipLength = 4;
 
@@ -58,7 +58,10 @@ export class Concepts {
     private readonly onWord: (surface: string, stem: string, isBorrowed: boolean) => void,
   ) {
     for (const {name, words, borrowed} of groups) {
-      for (const text of words) this.add(text, `§${name}`, trustIn.own);
+      const isKinds = name.startsWith(kind);
+      for (const [at, text] of words.entries()) {
+        this.add(text, `§${name}`, isKinds && at > 0 ? trustIn.kind : trustIn.own);
+      }
       for (const text of borrowed ?? []) this.add(text, `§${name}`, trustIn.borrowed);
     }
   }
@@ -87,7 +90,9 @@ export class Concepts {
     const telling = all.filter(({role}) => role !== 'stop');
     if (telling.length === 0 || all.every(({role}) => role === 'negation')) return;
     const spelling = all.map(({surface}) => surface).join(' ');
-    this.spellings.set(concept, (this.spellings.get(concept) ?? new Set()).add(spelling));
+    const isKind = trust === trustIn.kind;
+    const spellings = this.spellings.get(concept) ?? new Set();
+    this.spellings.set(concept, isKind ? spellings : spellings.add(spelling));
     const isBorrowed = trust === trustIn.borrowed;
     for (const word of telling) this.onWord(spellingOf(word), word.stem, isBorrowed);
     const isWhole = telling.length === 1 && all.length > 1;

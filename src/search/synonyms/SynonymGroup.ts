@@ -1,6 +1,9 @@
 /** How the names of groups of verbs that go with anything begin. */
 export const deed = 'deed-';
 
+/** How the names of groups begin whose other words are kinds of what the first one is. */
+export const kind = 'kind-';
+
 /** Words that readers use for one thing. Each is a word or a phrase, as people write it. */
 export interface SynonymGroup {
   readonly name: string;

@@ -145,6 +145,10 @@ export const englishActions: readonly (readonly string[])[] = [
     'someone else',
     'phishing',
     'breach',
+    'suspicious',
+    'suspicious activity',
+    'unusual activity',
+    'unknown login',
   ],
   [
     'recognise',

@@ -46,6 +46,17 @@ it('a terrace at the level of the floor is no measure in feet', () => {
   );
 });
 
+it.each([
+  ['coller un meuble', 'Réunir deux pièces'],
+  ['allonger un mur', 'Le motif est étiré'],
+  ['vue éclatée', 'Sélectionner plusieurs meubles'],
+  ['un cellier', 'Un téléphone'],
+  ['le salon', 'La cuisine'],
+])('“%s” shares no meaning with “%s”', (query, title) => {
+  const meant = everydayOf('fr', query);
+  expect(everydayOf('fr', title).filter((concept) => meant.includes(concept))).toEqual([]);
+});
+
 describe.each([
   ['fr', 'pass oublié', 'Votre mot de passe'],
   ['fr', 'télécharger mon plan', 'Importer le fichier'],
@@ -155,6 +166,28 @@ describe.each([
   ['fr', 'je n’y connais rien', 'Débuter'],
   ['fr', 'le plan de la semaine dernière', 'Projet perdu'],
   ['en', '3D was fine last week', 'It worked before the update'],
+  ['fr', 'se promener, marcher dans la maison', 'Se déplacer en 3D'],
+  ['fr', 'voir la maison la nuit', 'Régler le soleil'],
+  ['fr', 'le papier est au cinquantième', 'Combien de centimètres'],
+  ['fr', 'mon compte bloqué', 'Mot de passe oublié'],
+  ['fr', 'une activité suspecte', 'On a piraté mon compte'],
+  ['fr', 'mon travail s’est envolé', 'Projet perdu'],
+  ['fr', 'je ne vois que du ciel', 'Écran noir'],
+  ['fr', 'sur mon cell', 'Un téléphone'],
+  ['fr', 'tasser les meubles', 'Déplacer un élément'],
+  ['fr', 'éclater un bloc', 'Dissocier un groupe'],
+  ['fr', 'une cuisine ouverte', 'Réunir deux pièces'],
+  ['fr', 'galandage', 'Porte coulissante'],
+  ['fr', 'les icônes', 'La barre d’outils'],
+  ['fr', 'mon séjour', 'Votre salon'],
+  ['en', 'the house at night', 'Set the sun'],
+  ['en', 'account locked', 'Forgotten password'],
+  ['en', 'suspicious activity', 'My account was hacked'],
+  ['en', 'my college', 'A school account'],
+  ['en', 'I only see the sky', 'Black screen'],
+  ['en', 'take the lid off', 'Remove the roof'],
+  ['en', 'the icons', 'The toolbar'],
+  ['en', 'my lounge', 'The living room'],
 ] as const)('in %s', (language, query, title) => {
   it(`“${query}” shares a meaning with “${title}”`, () => {
     const shared = everydayOf(language, query).filter((concept) =>

@@ -5,7 +5,8 @@ import {frenchBorrowed} from './frenchBorrowed';
 import {frenchDeeds} from './frenchDeeds';
 import {frenchEveryday} from './frenchEveryday';
 import {otherTool, otherTools} from './otherTools';
-import {deed, type SynonymGroup} from './SynonymGroup';
+import {rooms} from './rooms';
+import {deed, kind, type SynonymGroup} from './SynonymGroup';
 import {withoutParticle} from './withoutParticle';
 
 /**
@@ -31,6 +32,7 @@ export function synonymGroups(language: 'en' | 'fr'): SynonymGroup[] {
     ...terms,
     ...deeds.map((words, index) => ({name: `${deed}${index}`, words})),
     {name: otherTool, words: otherTools},
+    {name: `${kind}room`, words: rooms[language]},
     ...everyday.map((words, index) => ({name: `everyday-${index}`, words})),
     ...borrowings.map(([word, ...borrowed]) => ({
       name: `borrowed-${word}`,
