@@ -86,7 +86,7 @@ export function describePage(
     title,
     name: page.title,
     crumbs: page.crumbs,
-    excerpt: marker.excerpt(page.description || (top ?? ''), excerptLength),
+    excerpt: marker.excerpt(page.description || (top ?? ''), excerptLength, page.title),
     sections: shown.map(({section}) => ({
       url: `${page.url}${section.hash}`,
       title: marker.mark(section.title),

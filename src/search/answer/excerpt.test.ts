@@ -80,6 +80,36 @@ describe('an excerpt', () => {
   });
 });
 
+describe('on a phone, which shows two lines', () => {
+  const start = 'Ouvrez le menu de votre profil, puis choisissez les réglages de la vue en plan';
+  it.each([
+    ['a text that fits', `${start}, du toit et du mur`],
+    ['a text that ends soon after it', `${start}, du toit, du jardin, de la terrasse et du mur`],
+    ['a long sentence', `${start}, du toit et du mur. ${'Et la suite du texte. '.repeat(9)}`],
+    [
+      'a sentence that begins far before it',
+      `Un plan. ${start}, le mur. ${'Et la suite. '.repeat(9)}`,
+    ],
+  ])('the first word is seen in %s', (_case, text) => {
+    expect(excerpt(text, 150, 'mur').indexOf(']')).toBeLessThan(58);
+  });
+
+  it('a text is read from its beginning where one of its words is seen from there', () => {
+    expect(excerpt(`Le mur. ${start}, le mur et la porte`, 150, 'mur', 'port')).toMatch(
+      /^Le \[mur/,
+    );
+  });
+});
+
+it('marks no other kind of thing for the one that is asked', () => {
+  const rooms = [{name: 'kind-room', words: ['pièce', 'cuisine', 'salon']}];
+  const concepts = new Concepts(analysis, rooms, () => undefined);
+  const meant = new Map([['§kind-room', 0]]);
+  const marker = new Marker(new TextReader(analysis, concepts), meant);
+  expect(inBrackets(marker.mark('Le salon est une pièce'))).toBe('Le salon est une [pièce]');
+  expect(concepts.spellingsOf('§kind-room')).toEqual(['piece']);
+});
+
 it('is read from its beginning below a title that says what is asked', () => {
   const text =
     'Deux côtés ne se touchent pas. Zoomez sur chaque angle, puis tirez le mur vers la gauche.';

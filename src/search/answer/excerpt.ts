@@ -1,6 +1,7 @@
 import type {Analysis, Word} from '../analysis/Word';
 import {splitForeign} from '../indexing/foreignText';
 import type {TextReader} from '../indexing/TextReader';
+import {endOfWindow, fits, type Place, startOfWindow} from './excerptWindow';
 
 type Language = Analysis['language'];
 
@@ -12,12 +13,8 @@ export interface Stretch {
   readonly lang?: Language;
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-  /** Which word of the query it is, or stands for. */
-  readonly asked: number;
-}
+/** Below this trust what a text mentions is near what was asked, not the same. */
+const sameThing = 0.6;
 
 /** Finds the words of a query, and their synonyms, in texts. */
 export class Marker {
@@ -37,8 +34,8 @@ export class Marker {
   }
 
   /**
-   * About `length` characters of the text, where most of the words are that its title does not hold:
-   * below a title that holds them all, the text is best read from its beginning.
+   * About `length` characters of the text, where most of the words are that its title does not hold,
+   * the first of them early enough to be seen where a phone cuts the rest: below a title that holds them all, the text is best read from its beginning.
    */
   excerpt(text: string, length: number, title = ''): Stretch[] {
     const spans = this.spans(text);
@@ -53,7 +50,7 @@ export class Marker {
   }
 
   /** Where the words of the query are in a text. */
-  private spans(text: string): Span[] {
+  private spans(text: string): Place[] {
     const {all, words, mentions} = this.reader.read(text);
     const meant = new Map<Word, number>();
     const keep = (word: Word, token: string): void => {
@@ -61,8 +58,9 @@ export class Marker {
       if (asked !== undefined && !meant.has(word)) meant.set(word, asked);
     };
     for (const word of words) keep(word, word.stem);
-    for (const {concept, from, to} of mentions) {
-      if (!this.stems.has(concept)) continue;
+    for (const {concept, from, to, trust} of mentions) {
+      // A kitchen is a room, but no other word for it.
+      if (!this.stems.has(concept) || trust < sameThing) continue;
       const phrase = all.slice(from, to);
       // Where a word of the query stands in it, that word is the mark: not all of "murs extérieurs"
       // for "mur".
@@ -77,7 +75,7 @@ export class Marker {
   }
 
   /** About `length` characters from an offset, with an ellipsis where the text goes on. */
-  private window(text: string, spans: readonly Span[], from: number, length: number): Stretch[] {
+  private window(text: string, spans: readonly Place[], from: number, length: number): Stretch[] {
     const to = fits(text, from, length) ? text.length : endOfWindow(text, from, length);
     const inside = spans.filter(({start, end}) => start >= from && end <= to);
     const before = from > 0 ? [{text: '…\u00a0', isMarked: false}] : [];
@@ -86,7 +84,7 @@ export class Marker {
   }
 
   /** A part of a text, in pieces that are marked or not and in one language each. */
-  private cut(text: string, spans: readonly Span[], from: number, to: number): Stretch[] {
+  private cut(text: string, spans: readonly Place[], from: number, to: number): Stretch[] {
     const stretches: Stretch[] = [];
     const keep = (start: number, end: number, isMarked: boolean): void => {
       for (const [piece, isForeign] of splitForeign(text, start, end)) {
@@ -105,8 +103,8 @@ export class Marker {
 }
 
 /** The words with those that a hyphen ties as one: "e-mail" is one mark. */
-function joinTied(words: readonly Word[], meant: ReadonlyMap<Word, number>): Span[] {
-  const spans: Span[] = [];
+function joinTied(words: readonly Word[], meant: ReadonlyMap<Word, number>): Place[] {
+  const spans: Place[] = [];
   for (const word of words) {
     const asked = meant.get(word);
     if (asked === undefined) continue;
@@ -117,52 +115,4 @@ function joinTied(words: readonly Word[], meant: ReadonlyMap<Word, number>): Spa
     } else spans.push({start, end, asked});
   }
   return spans;
-}
-
-/** Whether the text ends about there: a few letters more are better than an ellipsis in their place. */
-function fits(text: string, from: number, length: number): boolean {
-  return text.length - from <= length * 1.2;
-}
-
-/** Moves an offset to the nearest space in a direction. */
-function wordBoundary(text: string, offset: number, step: 1 | -1): number {
-  let at = offset;
-  while (at > 0 && at < text.length && text[at] !== ' ') at += step;
-  return at;
-}
-
-/** Before a word that does not fit, or within it when there is nothing before it. */
-function endOfWindow(text: string, from: number, length: number): number {
-  const to = wordBoundary(text, from + length, -1);
-  return to > from ? to : from + length;
-}
-
-/** The first of the words that stand with the most others, each counted once. */
-function densest(spans: readonly Span[], length: number): number {
-  let best = 0;
-  let most = 0;
-  for (const {start} of spans) {
-    const inside = spans.filter((span) => span.start >= start && span.end <= start + length * 0.8);
-    const distinct = new Set(inside.map(({asked}) => asked)).size;
-    if (distinct > most) {
-      most = distinct;
-      best = start;
-    }
-  }
-  return best;
-}
-
-function startOfWindow(text: string, spans: readonly Span[], length: number): number {
-  if (fits(text, 0, length)) return 0;
-  const best = densest(spans, length);
-  const lead = Math.round(length * 0.15);
-  if (best <= lead) return 0;
-  // From there on the rest of the text fills the window: later would leave room unused.
-  const latest = text.length - length;
-  const sentences = [0, ...[...text.matchAll(/[.!?…] /g)].map(({index}) => index + 2)];
-  // The beginning of a sentence, when one is near: an excerpt reads better from there.
-  const start =
-    sentences.findLast((at) => at <= Math.min(best, latest) && fits(text, at, length)) ??
-    sentences.findLast((at) => at <= best && best - at < length * 0.4);
-  return start ?? Math.min(wordBoundary(text, Math.min(best - lead, latest), 1) + 1, best);
 }
