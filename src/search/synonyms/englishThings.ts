@@ -278,7 +278,7 @@ export const englishThings: readonly (readonly string[])[] = [
     'resolution',
   ],
   ['dark', 'darker'],
-  ['two finishes', 'two colours', 'two-tone', 'two-coloured', 'half of the wall', 'one part'],
+  ['two finishes', 'two colours', 'two-tone', 'two-coloured', 'one part'],
   ['facade', 'outer wall', 'outside wall', 'exterior', 'outside of the house'],
   [
     'pool',
