@@ -4,19 +4,17 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createElement, type ReactElement} from 'react';
 
 /**
- * Stands in the browser for the part of core of this name, and says the same but for the titles:
- * upstream's would take the place of the page's own until that page has come to life. Every page
- * states its title.
+ * Stands in the browser for the part of core of this name, and says the same but for two things.
+ * Upstream's titles would take the place of the page's own until that page has come to life, and
+ * every page states its title. The language is that of the whole document, which was written with
+ * it: to say it once more would undo what a browser has set that translates the page.
  */
 export default function SiteMetadataDefaults(): ReactElement {
-  const {siteConfig, i18n} = useDocusaurusContext();
-  const {favicon, noIndex} = siteConfig;
+  const {favicon, noIndex} = useDocusaurusContext().siteConfig;
   const icon = useBaseUrl(favicon);
-  const locale = i18n.localeConfigs[i18n.currentLocale];
   return createElement(
     Head,
     null,
-    createElement('html', {lang: locale?.htmlLang, dir: locale?.direction}),
     createElement('meta', {name: 'viewport', content: 'width=device-width, initial-scale=1.0'}),
     noIndex && createElement('meta', {name: 'robots', content: 'noindex, nofollow'}),
     favicon && createElement('link', {rel: 'icon', href: icon}),

@@ -111,3 +111,31 @@ test('what two pages have in common stays, as what others have set', async ({pag
   await expect(page.locator('html')).toHaveAttribute('data-of-others', 'here');
   await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
 });
+
+test('a page that the browser translates stays so when another is swapped in', async ({page}) => {
+  await openLive(page, '/fr/account/');
+  const root = page.locator('html');
+  // As Chromium does.
+  await root.evaluate((element) => {
+    element.setAttribute('lang', 'en');
+    element.classList.add('translated-ltr');
+  });
+  await swapIn(page, '/fr/features/shortcuts');
+  await expect(page).toHaveTitle(/Raccourcis/);
+  await expect(root).toHaveClass(/docs-doc-id-features\/shortcuts/);
+  await expect(root).not.toHaveClass(/docs-doc-id-account/);
+  await expect(root).toHaveClass(/(?:^| )translated-ltr(?: |$)/);
+  await expect(root).toHaveAttribute('lang', 'en');
+});
+
+test('a page that is translated before it comes to life stays so', async ({page}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.lang = 'en';
+    });
+  });
+  await openLive(page, '/fr/account/');
+  await swapIn(page, '/fr/features/shortcuts');
+  await expect(page).toHaveTitle(/Raccourcis/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,13 +1,23 @@
 import type {Head} from './headOf';
 import type {Attributes, Tag} from './Tag';
 
-/** Attributes that are not ours to say stay as they are: the colour mode is one. */
+const wordsOf = (list = ''): string[] => list.match(/\S+/g) ?? [];
+
+/**
+ * What is not ours to say stays as it is: the colour mode is one, another the class of a browser that
+ * translates the page. So does what others have made of ours, until we say another thing.
+ */
 function applyAttributes(element: Element, now: Attributes, before: Attributes = {}): void {
   for (const name of Object.keys({...before, ...now})) {
     const value = now[name];
-    if (value === undefined) {
+    const old = before[name];
+    if (value === old) continue;
+    if (name === 'class') {
+      element.classList.remove(...wordsOf(old));
+      element.classList.add(...wordsOf(value));
+    } else if (value === undefined) {
       element.removeAttribute(name);
-    } else if (element.getAttribute(name) !== value) {
+    } else {
       element.setAttribute(name, value);
     }
   }

@@ -1,7 +1,6 @@
 // Replaces @theme/Error, the last resort when the shell itself crashes: in the page's language.
 import Head from '@docusaurus/Head';
 import siteConfig from '@generated/docusaurus.config';
-import i18n from '@generated/i18n';
 import CrashReport from '@theme/CrashReport';
 import type {Props} from '@theme/Error';
 import type {ReactNode} from 'react';
@@ -13,11 +12,9 @@ import type {ReactNode} from 'react';
  */
 export default function ThemeError({error, tryAgain}: Props): ReactNode {
   const {baseUrl, favicon} = siteConfig;
-  const {htmlLang, direction} = i18n.localeConfigs[i18n.currentLocale] ?? {};
   return (
     <main>
       <Head>
-        <html lang={htmlLang} dir={direction} />
         <meta name="viewport" content="width=device-width, initial-scale=1.0" />
         {favicon && <link rel="icon" href={`${baseUrl}${favicon}`} />}
       </Head>
