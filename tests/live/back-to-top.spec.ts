@@ -58,3 +58,21 @@ test('who wants less motion is at the top at once, not on a way that the page ma
   expect(atPx).toBe(0);
   await expect(page.locator('.theme-back-to-top-button')).toBeHidden();
 });
+
+test('the way back to the top is not in a window so low that it would cover what has the focus', async ({
+  page,
+}) => {
+  const showAt = (height: number) => page.setViewportSize({width: 320, height});
+  await showAt(300);
+  await openLive(page, '/fr/faq/');
+  const button = page.locator('.theme-back-to-top-button');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeVisible();
+  // A window of 1280 × 800 at 400 %.
+  await showAt(200);
+  await expect(button).toBeHidden();
+  await showAt(300);
+  await expect(button).toBeVisible();
+});
