@@ -1,4 +1,6 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../keptPage';
+import {test as alone} from '../quietPage';
 import {openLive} from '../shell/openLive';
 import {openSearch, searchUi} from './openSearch';
 
@@ -40,6 +42,48 @@ test('the focus goes to the button of the search where what had it shows no more
   await page.setViewportSize({width: 1280, height: 800});
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', {name: 'Rechercher', exact: true})).toBeFocused();
+});
+
+const closings = {
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  Back: (page: Page) => page.goBack(),
+  'its button': (page: Page) => page.getByRole('button', {name: 'Fermer', exact: true}).click(),
+};
+
+for (const [name, close] of Object.entries(closings)) {
+  alone(
+    `the focus goes back to the word whose note was open, closed by ${name}`,
+    async ({page}) => {
+      // The word is at once where the focus leads.
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+      const word = page
+        .getByRole('article')
+        .getByRole('link', {name: 'cloison', exact: true})
+        .first();
+      await word.press('Enter');
+      await expect(page.getByRole('dialog', {name: 'cloison'})).toBeFocused();
+      await page.keyboard.press('Control+k');
+      const {dialog, field} = searchUi(page);
+      await expect(field).toBeFocused();
+      await close(page);
+      await expect(dialog).toBeHidden();
+      await expect(word).toBeFocused();
+    },
+  );
+}
+
+test('the focus goes back to the button whose menu was open', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await openLive(page, '/fr/faq/');
+  const button = page.getByRole('button', {name: 'Langues Français'});
+  await button.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'English', exact: true})).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(searchUi(page).field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
 });
 
 test('a section of the page being read takes the focus', async ({page}) => {

@@ -4,8 +4,9 @@ import type {Opened} from './useOpening';
 
 /**
  * Shows the dialog each time it is opened, with the focus in its field: behind the words it opens
- * with, or on those that were left in it. The browser gives it back to what had it; where that shows
- * no more, as when a phone was turned meanwhile, the button of the bar gets it.
+ * with, or on those that were left in it. The browser gives it back to what had it. Where that shows
+ * no more, what had opened the part it was in gets it, for notes and menus close under the search; or
+ * else the button of the bar, as when a phone was turned meanwhile.
  *
  * @param opened what opened the dialog, while it is open
  */
@@ -20,10 +21,13 @@ export function useShownDialog(
     const {current: closed} = dialog;
     if (!isOpened || before === body) return undefined;
     return () => {
-      const {activeElement} = document;
-      // Until the page is drawn the focus may stay where it was in the dialog.
-      if (activeElement === body || closed?.contains(activeElement)) {
-        document.querySelector<HTMLElement>(opener)?.focus();
+      const closer = `[aria-controls="${before?.closest('[id]')?.id}"]`;
+      for (const selector of [closer, opener]) {
+        const {activeElement} = document;
+        // Until the page is drawn the focus may stay where it was in the dialog.
+        if (activeElement === body || closed?.contains(activeElement)) {
+          document.querySelector<HTMLElement>(selector)?.focus({preventScroll: true});
+        }
       }
     };
   }, [isOpened, dialog]);
