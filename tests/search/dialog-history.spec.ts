@@ -4,7 +4,7 @@ import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../keptPage';
 import {test as alone} from '../quietPage';
-import {openLive} from '../shell/openLive';
+import {openLive, waitUntilLive} from '../shell/openLive';
 import {openSearch, searchUi} from './openSearch';
 
 alone('Back closes it on the first page of a visit too', async ({page}) => {
@@ -17,6 +17,48 @@ alone('Back closes it on the first page of a visit too', async ({page}) => {
   await expect(page).toHaveURL('/fr/account/');
   await page.goBack();
   await expect(page).toHaveURL('/faq/');
+});
+
+alone(
+  'a Back leaves the page in one step though its address was replaced since',
+  async ({page}) => {
+    await page.goto('/faq/');
+    await openSearch(page, '/fr/search');
+    await page.keyboard.press('Escape');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await field.fill('trémie');
+    await expect(page).toHaveURL(/q=tr/);
+    await page.reload();
+    await waitUntilLive(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq/');
+    await page.goForward();
+    await expect(field).toHaveValue('trémie');
+  },
+);
+
+alone('a page stays what it was where no Back leads out of it', async ({page}) => {
+  await openLive(page, '/fr/');
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/fr/features/shortcuts'));
+  const tab = await opened;
+  await waitUntilLive(tab);
+  await tab.keyboard.press('Control+k');
+  await expect(searchUi(tab).field).toBeFocused();
+  await tab.keyboard.press('Escape');
+  const mac = tab.getByRole('radio', {name: 'macOS'});
+  await mac.check();
+  await expect(tab).toHaveURL(/os=mac/);
+  await tab.evaluate(() => window.history.back());
+  const place = () =>
+    tab.evaluate(
+      () =>
+        (window as unknown as {navigation: {currentEntry: {index: number}}}).navigation.currentEntry
+          .index,
+    );
+  await expect.poll(place).toBe(0);
+  await expect(tab).toHaveURL(/os=mac/);
+  await expect(mac).toBeChecked();
 });
 
 test('the dialog is there, with its words, on a page of another layout that comes while it is open', async ({

@@ -27,7 +27,8 @@ class FakeWindow {
     back: () => {
       this.steps -= 1;
     },
-    replaceState: (state: unknown) => this.put(this.place, {...this.entry, state}),
+    replaceState: (state: unknown, _ = '', url = this.entry.url) =>
+      this.put(this.place, {...this.entry, url, state}),
     pushState: (state: unknown, _: string, url = this.entry.url) => {
       this.list.length = this.place + 1;
       this.put(this.place + 1, {url, sameDocument: true, state});
@@ -39,12 +40,13 @@ class FakeWindow {
   }
 
   put(place: number, entry: Entry): void {
+    const isReplaced = place === this.place;
+    const from = {...this.entry, ...(isReplaced && {index: -1})};
     this.list[place] = {url: entry.url, sameDocument: true, state: entry.state};
-    this.goTo(place);
+    this.goTo(place, from);
   }
 
-  goTo(place: number): void {
-    const from = this.entry;
+  goTo(place: number, from: object = this.entry): void {
     this.place = place;
     this.history.state = this.entry.state;
     this.navigation.currentEntry = this.entry;
@@ -68,7 +70,11 @@ it('puts a second entry of the page where a step back would leave the document, 
   addSpareEntry();
   addSpareEntry();
   expect(fake.list.map(({url}) => url)).toEqual(['/before', '/page', '/page']);
-  expect(fake.list.map(({state}) => state)).toEqual([null, {key: 'a', isSpare: true}, {key: 'a'}]);
+  expect(fake.list.map(({state}) => state)).toEqual([
+    null,
+    {key: 'a', isSpare: true},
+    {key: 'a', isSpare: false},
+  ]);
   expect(fake.place).toBe(2);
 });
 
@@ -85,6 +91,21 @@ it('a step back from the page goes on past it', async () => {
   fake.goTo(1);
   expect(leaveSpareEntry()).toBe(true);
   expect(fake.steps).toBe(-1);
+});
+
+it('a step back from the page goes on past it, though its address was replaced', async () => {
+  const {addSpareEntry} = await spare();
+  addSpareEntry();
+  fake.history.replaceState({key: 'b'}, '', '/page?q=a');
+  fake.history.replaceState({key: 'c'}, '', '/page?q=b');
+  // Loaded anew, the document knows only what its entries tell.
+  vi.resetModules();
+  (await spare()).watchSpareEntries();
+  fake.goTo(1);
+  expect((await spare()).leaveSpareEntry()).toBe(true);
+  expect(fake.steps).toBe(-1);
+  // Who comes back, or cannot go further, is at the address of the page that is shown.
+  expect(fake.entry.url).toBe('/page?q=b');
 });
 
 it('a step back from another page stays on it', async () => {
