@@ -127,6 +127,13 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the note is all on the screen in a window that holds it, however low', async ({page}) => {
+  // A window of 1280 × 800 at 400 %.
+  await page.setViewportSize({width: 320, height: 200});
+  await openNote(page);
+  await expect(page.getByRole('dialog')).toBeInViewport({ratio: 1});
+});
+
 test('the note follows its word when the phone is turned', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await openNote(page);

@@ -17,10 +17,12 @@ it.each([
   expect(placeNote(word, note, view)).toEqual(place);
 });
 
-it('stays below a word where neither side has room', () => {
-  const place = placeNote({left: 20, top: 50, width: 50, height: 20}, note, {
-    width: 400,
-    height: 160,
-  });
-  expect(place.topPx).toBe(78);
+it('stands over its word where neither side has room', () => {
+  const word = {left: 20, top: 50, width: 50, height: 20};
+  expect(placeNote(word, note, {width: 400, height: 160}).topPx).toBe(52);
+});
+
+it('begins at the top of a window that it is too tall for', () => {
+  const word = {left: 20, top: 50, width: 50, height: 20};
+  expect(placeNote(word, note, {width: 400, height: 110}).topPx).toBe(8);
 });

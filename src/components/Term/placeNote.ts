@@ -15,8 +15,8 @@ interface Place {
 const gapPx = 8;
 
 /**
- * Where a note goes: under its word, above it where there is no room below, never out of the
- * window sideways.
+ * Where a note goes: under its word, above it where there is no room below, over it where there is
+ * none on either side, never out of the window sideways.
  *
  * @param word where the word stands in the window
  * @param note size of the note
@@ -28,11 +28,11 @@ export function placeNote(
   view: Pick<Box, 'width' | 'height'>,
 ): Place {
   const lastLeft = view.width - note.width - gapPx;
+  const lastTop = view.height - note.height - gapPx;
   const below = word.top + word.height + gapPx;
   const above = word.top - note.height - gapPx;
-  const fitsBelow = below + note.height + gapPx <= view.height;
   return {
     leftPx: Math.max(gapPx, Math.min(word.left, lastLeft)),
-    topPx: fitsBelow || above < gapPx ? below : above,
+    topPx: below > lastTop ? Math.max(gapPx, above < gapPx ? lastTop : above) : below,
   };
 }
