@@ -35,7 +35,8 @@ export class Marker {
 
   /**
    * About `length` characters of the text, where most of the words are that its title does not hold,
-   * the first of them early enough to be seen where a phone cuts the rest: below a title that holds them all, the text is best read from its beginning.
+   * the first of them early enough to be seen where a phone cuts the rest. Below a title that holds
+   * them all, the text is best read from its beginning.
    */
   excerpt(text: string, length: number, title = ''): Stretch[] {
     const spans = this.spans(text);
