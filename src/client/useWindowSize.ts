@@ -10,8 +10,8 @@ const smallForMs = 250;
  * size in a transition: what one size shows and the other does not is put into the page and taken
  * off it in slices, as it comes to life, where upstream holds a slow phone. Until a window has stayed
  * small for a while the style sheet alone hides what only a wide one shows: taken off, it would come
- * back a moment too late. Like the style sheet (plugins/delivery/textBreakpoints.ts) it asks in the
- * reader's size of text.
+ * back a moment too late. Like the style sheet (plugins/delivery/sheet/textBreakpoints.ts) it asks in
+ * the reader's size of text.
  *
  * @param desktopBreakpoint the widest small window, in CSS pixels where text has its usual size of
  * 16; Infima's, as in its style sheet

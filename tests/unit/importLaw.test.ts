@@ -79,6 +79,7 @@ const law = [
   ['src/client/start.ts', '../shell/useDrawer', 'and nothing else', '@theme/Loading'],
   ['src/client/router/Link.ts', '../../site', 'and nothing else', './createLocation'],
   ['src/plugins/delivery/index.ts', '../../client/start', 'run in Node', './deliver'],
+  ['src/plugins/delivery/page/loader.ts', '../../../memory', 'run in Node', '../../../kept'],
   ['src/plugins/hosting/index.ts', '../../shell/useDrawer', 'run in Node', '../../site'],
 ] as const;
 

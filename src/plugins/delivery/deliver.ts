@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {transformSync} from 'esbuild';
 import {listFiles} from '../listFiles';
-import {deliverPage} from './deliverPage';
-import {pageStyles} from './pageStyles';
-import {settleRuntime} from './settleRuntime';
+import {settleRuntime} from './bundler/settleRuntime';
+import {deliverPage} from './page/deliverPage';
+import {pageStyles} from './styles/pageStyles';
 
 function filesOf(directory: string, extension: string): string[] {
   return listFiles(directory)
@@ -58,7 +58,7 @@ export function deliver(directory: string): void {
   }
   const styles = pageStyles(readFileSync(sheet, 'utf8'), readAll(files));
   const smallest = new Map([...new Set(styles)].map((style) => [style, minified(style)]));
-  const scripts = {early: compiled('earlyPresses.ts'), loader: compiled('loader.ts')};
+  const scripts = {early: compiled('page/earlyPresses.ts'), loader: compiled('page/loader.ts')};
   const settled = [...settleRuntime(filesOf(directory, '.js'))];
   files.forEach((file, index) => {
     const style = smallest.get(styles[index] ?? '') ?? '';

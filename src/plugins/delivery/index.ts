@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {absentParts, type SiteFeatures, siteFeatures} from './absentParts';
 import {assertPlainRoutes} from './assertPlainRoutes';
-import {bundleLoader} from './bundleLoader';
+import {absentParts, type SiteFeatures, siteFeatures} from './bundler/absentParts';
+import {bundleLoader} from './bundler/bundleLoader';
+import {keepApart} from './bundler/keepApart';
+import {minimizers} from './bundler/minimizers';
+import {standIns} from './bundler/standIns';
+import {nameClasses} from './classNames/nameClasses';
 import {isLeanable} from './generated/leanGenerated';
-import {keepApart} from './keepApart';
-import {minimizers} from './minimizers';
-import {nameClasses} from './nameClasses';
-import {postCssOptions} from './postCssOptions';
-import {standIns} from './standIns';
+import {postCssOptions} from './sheet/postCssOptions';
 
 /** React, in all its packages. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;

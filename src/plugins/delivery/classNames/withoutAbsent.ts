@@ -1,4 +1,4 @@
-import type {SiteFeatures} from '../absentParts';
+import type {SiteFeatures} from '../bundler/absentParts';
 
 /** What of the site decides which classes can be met. */
 export type NamedPages = Pick<SiteFeatures, 'hasDocCards' | 'hasTags'>;

@@ -31,7 +31,7 @@ export function deliverPage(
   if (styles.length === 0 || deferred.length === 0) {
     throw new Error(
       `${file} links no style sheet or no deferred script, so it cannot be prepared for ` +
-        'delivery. Has the template of Docusaurus changed? See src/plugins/delivery/deliverPage.ts.',
+        'delivery. Has the template of Docusaurus changed? See src/plugins/delivery/page/deliverPage.ts.',
     );
   }
   const assets = [...styles, ...deferred].join(' ');

@@ -1,7 +1,7 @@
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import {minify_sync} from 'terser';
-import {sha256} from '../sha256';
+import {sha256} from '../../sha256';
 
 /** `runtime~main` and `0a1b2c3d` of `runtime~main.0a1b2c3d.js`. */
 const hashedName = /^(.+)\.([0-9a-f]{8})\.js$/;
@@ -47,7 +47,7 @@ export function settleRuntime(scripts: readonly string[]): ReadonlyMap<string, s
     throw new Error(
       `${unknown.file} does not hold ${runtimeMark}, by which the bundler's runtimes are told from ` +
         'other scripts. Does another release of the bundler write another mark? Put it into ' +
-        'src/plugins/delivery/settleRuntime.ts, then run: npm run reproducible',
+        'src/plugins/delivery/bundler/settleRuntime.ts, then run: npm run reproducible',
     );
   }
   // The runtime of pages names the workers.

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import {afterEach, expect, test, vi} from 'vitest';
-import {browserslist} from '../../../package.json';
+import {browserslist} from '../../../../package.json';
 import {postCssOptions} from './postCssOptions';
 
 const bundler = createRequire(import.meta.url).resolve('@docusaurus/bundler');

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {sha256} from '../sha256';
+import {sha256} from '../../sha256';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 

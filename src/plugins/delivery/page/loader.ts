@@ -5,7 +5,7 @@
  * Compiled on its own: imports nothing but types, and reads addresses from the page so that one hash
  * in the policy serves all pages.
  */
-import type {Kept} from '../../kept';
+import type {Kept} from '../../../kept';
 
 (() => {
   let assets = document.querySelector<HTMLMetaElement>('meta[name=site-assets]')?.content;

@@ -1,7 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
 import type {AllContent} from '@docusaurus/types';
-import {nestedFields} from '../shell-config/nestedFields';
+import {nestedFields} from '../../shell-config/nestedFields';
 
 /** What decides whether a part of the theme can ever show. */
 export interface SiteFeatures {

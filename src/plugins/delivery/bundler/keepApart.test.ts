@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import {nameClasses} from '../classNames/nameClasses';
 import {keepApart} from './keepApart';
-import {nameClasses} from './nameClasses';
 
 const versionFor = (...told: readonly string[]): string => {
   const config = {experiments: {cache: {type: 'persistent', version: 'fr'}}};

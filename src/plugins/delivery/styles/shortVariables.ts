@@ -1,6 +1,6 @@
 import type {Root} from 'postcss';
+import {lettersOf} from '../classNames/lettersOf';
 import {isVariable} from './cssTree';
-import {lettersOf} from './lettersOf';
 
 const variable = /--[\w-]+/g;
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import {listFiles} from '../listFiles';
+import {listFiles} from '../../listFiles';
 import {lettersOf} from './lettersOf';
 import {pageClassName} from './pageClassName';
 

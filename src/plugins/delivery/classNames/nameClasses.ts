@@ -32,7 +32,7 @@ export function ownClassName(file: string, className: string): string | undefine
  * with “Scroll” in their name, which the reading view takes for a part that is no text.
  */
 const folders = [
-  path.join(__dirname, '../..'),
+  path.join(__dirname, '../../..'),
   path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib/theme'),
   path.dirname(require.resolve('@docusaurus/theme-common')),
 ];
@@ -64,7 +64,7 @@ export function nameClasses({module}: BundlerConfig): readonly string[] {
   const modules = loaders.flatMap(({options}) => options?.modules ?? []);
   if (modules.length === 0) {
     throw new Error(
-      'No rule for CSS modules was found. Has Docusaurus changed its bundler configuration? See src/plugins/delivery/nameClasses.ts.',
+      'No rule for CSS modules was found. Has Docusaurus changed its bundler configuration? See src/plugins/delivery/classNames/nameClasses.ts.',
     );
   }
   const short = process.env.NODE_ENV === 'production' ? shortNames(folders) : undefined;
