@@ -7,10 +7,10 @@
  * No npm script: npm would write a line of its own into the configuration.
  */
 import {resolve} from 'node:path';
-import {builtPolicy} from '../src/plugins/hosting/builtPolicy';
-import {builtRedirects} from '../src/plugins/hosting/builtRedirects';
-import {nginxProxy} from '../src/plugins/hosting/nginxProxy';
-import {nginxServer} from '../src/plugins/hosting/nginxServer';
+import {builtRedirects} from '../src/plugins/hosting/addresses/builtRedirects';
+import {nginxProxy} from '../src/plugins/hosting/nginx/nginxProxy';
+import {nginxServer} from '../src/plugins/hosting/nginx/nginxServer';
+import {builtPolicy} from '../src/plugins/hosting/policy/builtPolicy';
 import {endQuietly} from './command/endQuietly';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';

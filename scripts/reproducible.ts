@@ -7,7 +7,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
-import {manifestName} from '../src/plugins/hosting/writeManifest';
+import {manifestName} from '../src/plugins/hosting/sealing/writeManifest';
 import {buildCheckout} from './building/buildCheckout';
 import {interruption} from './command/interruption';
 import {readArguments} from './command/readArguments';

@@ -1,6 +1,9 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {type Encoding, negotiateEncoding} from '../../src/plugins/hosting/negotiateEncoding';
-import {respond} from '../../src/plugins/hosting/respond';
+import {
+  type Encoding,
+  negotiateEncoding,
+} from '../../src/plugins/hosting/answers/negotiateEncoding';
+import {respond} from '../../src/plugins/hosting/answers/respond';
 import {createReader} from './createReader';
 import {sendFile} from './sendFile';
 import {sendRefusal} from './sendRefusal';

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
-import {isCompressible} from '../../src/plugins/hosting/fileKind';
-import {type Encoding, encodedSuffix} from '../../src/plugins/hosting/negotiateEncoding';
+import {isCompressible} from '../../src/plugins/hosting/answers/fileKind';
+import {type Encoding, encodedSuffix} from '../../src/plugins/hosting/answers/negotiateEncoding';
 import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
 
 /** Bytes of a file as they are sent. */

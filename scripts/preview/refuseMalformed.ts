@@ -1,6 +1,6 @@
 import {STATUS_CODES} from 'node:http';
 import type {Duplex} from 'node:stream';
-import {respond} from '../../src/plugins/hosting/respond';
+import {respond} from '../../src/plugins/hosting/answers/respond';
 
 /** No file answers what cannot be read. */
 const noSite = {has: () => false, isSlashless: () => false};

@@ -1,7 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {byteRange} from '../../src/plugins/hosting/byteRange';
-import {cacheControl} from '../../src/plugins/hosting/headers';
-import type {Answer} from '../../src/plugins/hosting/respond';
+import {byteRange} from '../../src/plugins/hosting/answers/byteRange';
+import {cacheControl} from '../../src/plugins/hosting/answers/headers';
+import type {Answer} from '../../src/plugins/hosting/answers/respond';
 import type {Representation} from './createReader';
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -1,5 +1,5 @@
 import type {ServerResponse} from 'node:http';
-import type {Answer} from '../../src/plugins/hosting/respond';
+import type {Answer} from '../../src/plugins/hosting/answers/respond';
 
 /** Ends an answer that has no file, with a sentence for who asked. */
 export function sendRefusal(response: ServerResponse, answer: Answer): void {

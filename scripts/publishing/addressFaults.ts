@@ -1,4 +1,4 @@
-import {canonicalAddress} from '../../src/plugins/hosting/canonicalAddress';
+import {canonicalAddress} from '../../src/plugins/hosting/addresses/canonicalAddress';
 import {patienceMs} from './ask';
 import {isOneMachine} from './isOneMachine';
 

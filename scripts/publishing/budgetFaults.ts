@@ -1,7 +1,7 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
-import {hasHostedSearch} from '../../src/plugins/hosting/policy';
+import {builtPolicy} from '../../src/plugins/hosting/policy/builtPolicy';
+import {hasHostedSearch} from '../../src/plugins/hosting/policy/policy';
 import {budgets} from './budgets';
 import type {Page} from './readPages';
 

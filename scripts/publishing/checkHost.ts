@@ -1,8 +1,8 @@
-import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
-import {builtRedirects} from '../../src/plugins/hosting/builtRedirects';
-import {fileKind} from '../../src/plugins/hosting/fileKind';
-import {partPolicy} from '../../src/plugins/hosting/policy';
-import {isHidden, respond, type Site} from '../../src/plugins/hosting/respond';
+import {builtRedirects} from '../../src/plugins/hosting/addresses/builtRedirects';
+import {fileKind} from '../../src/plugins/hosting/answers/fileKind';
+import {isHidden, respond, type Site} from '../../src/plugins/hosting/answers/respond';
+import {builtPolicy} from '../../src/plugins/hosting/policy/builtPolicy';
+import {partPolicy} from '../../src/plugins/hosting/policy/policy';
 import {sha256} from '../../src/plugins/sha256';
 import {ask} from './ask';
 import {foldAlike} from './foldAlike';

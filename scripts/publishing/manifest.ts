@@ -1,6 +1,6 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {manifestName} from '../../src/plugins/hosting/writeManifest';
+import {manifestName} from '../../src/plugins/hosting/sealing/writeManifest';
 import {listFiles, listStrays} from '../../src/plugins/listFiles';
 import {sha256} from '../../src/plugins/sha256';
 

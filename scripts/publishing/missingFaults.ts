@@ -1,5 +1,5 @@
-import {isNotFoundPage, notFoundName} from '../../src/plugins/hosting/notFoundPage';
-import {respond, type Site} from '../../src/plugins/hosting/respond';
+import {isNotFoundPage, notFoundName} from '../../src/plugins/hosting/addresses/notFoundPage';
+import {respond, type Site} from '../../src/plugins/hosting/answers/respond';
 import {sha256} from '../../src/plugins/sha256';
 import {ask} from './ask';
 

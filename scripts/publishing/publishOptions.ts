@@ -1,4 +1,4 @@
-import {clientHeaderTimeoutSeconds} from '../../src/plugins/hosting/nginxTimeouts';
+import {clientHeaderTimeoutSeconds} from '../../src/plugins/hosting/nginx/nginxTimeouts';
 import type {Asking} from './untilKnown';
 
 /** How a release is brought live, be it a new one or an earlier one. */

@@ -10,7 +10,7 @@ import {
   utimesSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
-import {contentTimeSeconds, manifestName} from '../../src/plugins/hosting/writeManifest';
+import {contentTimeSeconds, manifestName} from '../../src/plugins/hosting/sealing/writeManifest';
 import {sha256} from '../../src/plugins/sha256';
 import {manifestFaults, readManifest} from './manifest';
 import {releaseTime} from './releaseTime';

@@ -1,6 +1,6 @@
 import {existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {isNamedByContent} from '../../src/plugins/hosting/fileKind';
+import {isNamedByContent} from '../../src/plugins/hosting/answers/fileKind';
 import {listFiles} from '../../src/plugins/listFiles';
 import {hasManifest, readManifest} from './manifest';
 import {releaseTime} from './releaseTime';

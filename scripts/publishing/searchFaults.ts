@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
-import {hasHostedSearch} from '../../src/plugins/hosting/policy';
+import {builtPolicy} from '../../src/plugins/hosting/policy/builtPolicy';
+import {hasHostedSearch} from '../../src/plugins/hosting/policy/policy';
 import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
 import {pointerName} from '../../src/plugins/search-index/pointerName';
 import {localeNames, locales, versions} from '../../src/site';

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {statedPolicy} from '../../src/plugins/hosting/builtPolicy';
-import {builtRedirects} from '../../src/plugins/hosting/builtRedirects';
-import {ofRelease} from '../../src/plugins/hosting/nginxReleases';
-import {nginxServer} from '../../src/plugins/hosting/nginxServer';
-import {contentSecurityPolicy, noInlineHashes} from '../../src/plugins/hosting/policy';
-import type {ServedRelease} from '../../src/plugins/hosting/ServedReleases';
+import {builtRedirects} from '../../src/plugins/hosting/addresses/builtRedirects';
+import {ofRelease} from '../../src/plugins/hosting/nginx/nginxReleases';
+import {nginxServer} from '../../src/plugins/hosting/nginx/nginxServer';
+import type {ServedRelease} from '../../src/plugins/hosting/nginx/ServedReleases';
+import {statedPolicy} from '../../src/plugins/hosting/policy/builtPolicy';
+import {contentSecurityPolicy, noInlineHashes} from '../../src/plugins/hosting/policy/policy';
 import {sha256} from '../../src/plugins/sha256';
 import {replaceFile} from './replaceFile';
 import {readState} from './state';

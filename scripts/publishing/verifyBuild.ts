@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {builtPolicy} from '../../src/plugins/hosting/builtPolicy';
-import {canonicalAddress} from '../../src/plugins/hosting/canonicalAddress';
-import {notFoundName} from '../../src/plugins/hosting/notFoundPage';
+import {canonicalAddress} from '../../src/plugins/hosting/addresses/canonicalAddress';
+import {notFoundName} from '../../src/plugins/hosting/addresses/notFoundPage';
+import {builtPolicy} from '../../src/plugins/hosting/policy/builtPolicy';
 import {readSite, type SiteOnDisk} from '../../src/plugins/hosting/readSite';
 import {parseUrl} from '../../src/plugins/parseUrl';
 import {localeNames, locales} from '../../src/site';

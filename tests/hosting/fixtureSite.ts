@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {drawingFile} from '../../src/plugins/figures/drawingFile';
-import type {MovedPages} from '../../src/plugins/hosting/movedPages';
+import type {MovedPages} from '../../src/plugins/hosting/addresses/movedPages';
 import {sealBuild} from '../../src/plugins/hosting/sealBuild';
 
 interface FixtureOptions {

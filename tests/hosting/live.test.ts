@@ -13,8 +13,8 @@ import {
   releaseFolder,
 } from '../../scripts/publishing/store';
 import {freePort} from '../../scripts/start/freePort';
-import {quote} from '../../src/plugins/hosting/nginxQuote';
-import {writeManifest} from '../../src/plugins/hosting/writeManifest';
+import {quote} from '../../src/plugins/hosting/nginx/nginxQuote';
+import {writeManifest} from '../../src/plugins/hosting/sealing/writeManifest';
 import {findNginx} from './findNginx';
 import {digitsOf, drawingOf, inlineOf, writeFixtureSite} from './fixtureSite';
 import {type LiveSite, startLiveSite} from './liveSite';

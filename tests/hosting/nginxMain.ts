@@ -1,4 +1,4 @@
-import {quote} from '../../src/plugins/hosting/nginxQuote';
+import {quote} from '../../src/plugins/hosting/nginx/nginxQuote';
 
 interface NginxMainOptions {
   /** Folder that nginx may write to: process id, temporary files. */

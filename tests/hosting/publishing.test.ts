@@ -18,7 +18,7 @@ import {rollback} from '../../scripts/publishing/rollback';
 import {previousRelease} from '../../scripts/publishing/rollbackOrder';
 import {readState, writeState} from '../../scripts/publishing/state';
 import {currentRelease, listReleases, releaseFolder} from '../../scripts/publishing/store';
-import {writeManifest} from '../../src/plugins/hosting/writeManifest';
+import {writeManifest} from '../../src/plugins/hosting/sealing/writeManifest';
 import {listFiles} from '../../src/plugins/listFiles';
 import {writeFixtureSite} from './fixtureSite';
 import {

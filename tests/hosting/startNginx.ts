@@ -4,10 +4,10 @@ import {connect} from 'node:net';
 import {basename, join} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {freePort} from '../../scripts/start/freePort';
-import type {MovedPages} from '../../src/plugins/hosting/movedPages';
-import {nginxServer} from '../../src/plugins/hosting/nginxServer';
-import {contentSecurityPolicy, type InlineHashes} from '../../src/plugins/hosting/policy';
-import type {ServedRelease} from '../../src/plugins/hosting/ServedReleases';
+import type {MovedPages} from '../../src/plugins/hosting/addresses/movedPages';
+import {nginxServer} from '../../src/plugins/hosting/nginx/nginxServer';
+import type {ServedRelease} from '../../src/plugins/hosting/nginx/ServedReleases';
+import {contentSecurityPolicy, type InlineHashes} from '../../src/plugins/hosting/policy/policy';
 import {findNginx} from './findNginx';
 import {nginxMain} from './nginxMain';
 

@@ -5,7 +5,7 @@ import {checkHost} from '../../scripts/publishing/checkHost';
 import {publish} from '../../scripts/publishing/publish';
 import {currentRelease, listReleases} from '../../scripts/publishing/store';
 import {verifyBuild} from '../../scripts/publishing/verifyBuild';
-import {writeManifest} from '../../src/plugins/hosting/writeManifest';
+import {writeManifest} from '../../src/plugins/hosting/sealing/writeManifest';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
 import {options, sandbox, setPublishingStage, store} from './publishingStage';
 

@@ -1,9 +1,9 @@
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundlerPolicy} from './policy';
+import {bundlerPolicy} from './policy/policy';
+import {trustedTypesScript} from './policy/trustedTypes';
 import {robotsFile} from './robotsFile';
-import {trustedTypesScript} from './trustedTypes';
 
 /**
  * Puts the guard of Trusted Types at the head of every page, and tells engines where the sitemaps

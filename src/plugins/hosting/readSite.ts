@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {localeNames, locales, redirects as redirected} from '../../site';
 import {listFiles} from '../listFiles';
-import {builtRedirects} from './builtRedirects';
-import {canonicalAddress} from './canonicalAddress';
-import type {PageInline} from './inlineFaults';
-import {type MovedPages, movedPages} from './movedPages';
-import {type InlineHashes, unionOfHashes} from './policy';
-import {inlineHashes, readInline} from './readInline';
-import type {Site} from './respond';
+import {builtRedirects} from './addresses/builtRedirects';
+import {canonicalAddress} from './addresses/canonicalAddress';
+import {type MovedPages, movedPages} from './addresses/movedPages';
+import type {Site} from './answers/respond';
+import type {PageInline} from './policy/inlineFaults';
+import {type InlineHashes, unionOfHashes} from './policy/policy';
+import {inlineHashes, readInline} from './policy/readInline';
 
 /** The old addresses that src/site.ts lists, for every locale: those of a build that is being made. */
 export function allRedirects(): MovedPages {

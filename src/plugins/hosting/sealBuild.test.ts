@@ -14,8 +14,8 @@ import {basename, dirname, join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {listFiles} from '../listFiles';
+import {respond} from './answers/respond';
 import {readSite} from './readSite';
-import {respond} from './respond';
 import {type SealOptions, sealBuild} from './sealBuild';
 
 let directory: string;

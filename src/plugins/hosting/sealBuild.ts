@@ -1,14 +1,14 @@
 import {copyFileSync, existsSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {listFiles} from '../listFiles';
-import {headerFaults, leakFaults, nameFaults, redirectFaults} from './buildFaults';
-import {compressFiles} from './compressFiles';
-import {inlineFaults} from './inlineFaults';
-import type {MovedPages} from './movedPages';
+import type {MovedPages} from './addresses/movedPages';
+import {isHidden} from './answers/respond';
+import {inlineFaults} from './policy/inlineFaults';
 import {allRedirects, readSite} from './readSite';
-import {isHidden} from './respond';
-import {staticHostHeaders, staticHostRedirects} from './staticHostFiles';
-import {manifestName, writeManifest} from './writeManifest';
+import {headerFaults, leakFaults, nameFaults, redirectFaults} from './sealing/buildFaults';
+import {compressFiles} from './sealing/compressFiles';
+import {staticHostHeaders, staticHostRedirects} from './sealing/staticHostFiles';
+import {manifestName, writeManifest} from './sealing/writeManifest';
 
 export interface SealOptions {
   /** Folder for what was compressed by earlier builds. */

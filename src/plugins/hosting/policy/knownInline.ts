@@ -1,4 +1,4 @@
-import {hostedSearch} from '../../site';
+import {hostedSearch} from '../../../site';
 
 /**
  * The inline scripts this site means to have, each recognised by words of its own. The policy takes

@@ -1,8 +1,8 @@
-import {localeNames, locales} from '../../site';
-import {encodePath} from './encodePath';
-import {cacheControl, pageHeaders} from './headers';
-import {formsOf, type MovedPages} from './movedPages';
-import type {InlineHashes} from './policy';
+import {localeNames, locales} from '../../../site';
+import {encodePath} from '../addresses/encodePath';
+import {formsOf, type MovedPages} from '../addresses/movedPages';
+import {cacheControl, pageHeaders} from '../answers/headers';
+import type {InlineHashes} from '../policy/policy';
 
 /** Folders that a locale's build fills, one list a kind, as prefixes of addresses. */
 function prefixes(folder: string): string[] {

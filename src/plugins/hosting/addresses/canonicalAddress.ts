@@ -1,4 +1,4 @@
-import {parseUrl} from '../parseUrl';
+import {parseUrl} from '../../parseUrl';
 
 /**
  * The address that a page states for itself; nothing when it states none.

@@ -1,4 +1,4 @@
-import {isCompressible, mediaTypeList} from './fileKind';
+import {isCompressible, mediaTypeList} from '../answers/fileKind';
 
 /** The lines of the block `types`. */
 export function nginxTypes(): string {

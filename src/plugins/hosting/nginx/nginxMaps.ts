@@ -1,6 +1,6 @@
-import {localeNames, locales} from '../../site';
-import {namedByContent, picturesAndFonts} from './fileKind';
-import {cacheControl} from './headers';
+import {localeNames, locales} from '../../../site';
+import {namedByContent, picturesAndFonts} from '../answers/fileKind';
+import {cacheControl} from '../answers/headers';
 import {quote, quotePattern} from './nginxQuote';
 import {compressibleExtensions} from './nginxTypes';
 

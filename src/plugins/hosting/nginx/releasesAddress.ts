@@ -1,4 +1,4 @@
-import {sha256} from '../sha256';
+import {sha256} from '../../sha256';
 
 /** Where nginx tells which releases' policies it knows. */
 export const releasesAddress = '/.well-known/releases';

@@ -1,4 +1,4 @@
-import {cacheControl, partHeaders} from './headers';
+import {cacheControl, partHeaders} from '../answers/headers';
 import type {NginxHeaders} from './nginxHeaders';
 import {quote} from './nginxQuote';
 

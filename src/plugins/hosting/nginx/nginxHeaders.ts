@@ -1,7 +1,7 @@
-import {pageHeaders, partHeaders} from './headers';
+import {pageHeaders, partHeaders} from '../answers/headers';
+import {noInlineHashes} from '../policy/policy';
 import {quote} from './nginxQuote';
 import {mapOfReleases} from './nginxReleases';
-import {noInlineHashes} from './policy';
 import type {ServedReleases} from './ServedReleases';
 
 /** The directives of nginx that send the headers closing a response. */

@@ -1,5 +1,5 @@
+import {contentSecurityPolicy, type InlineHashes, partPolicy} from '../policy/policy';
 import {type FileKind, fileKind, isCompressible, mediaType} from './fileKind';
-import {contentSecurityPolicy, type InlineHashes, partPolicy} from './policy';
 
 export type Headers = Readonly<Record<string, string>>;
 

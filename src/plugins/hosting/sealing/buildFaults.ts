@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {encodePath} from './encodePath';
-import {isCompressible, isNamedByContent} from './fileKind';
-import {formsOf} from './movedPages';
-import type {SiteOnDisk} from './readSite';
-import {respond} from './respond';
+import {encodePath} from '../addresses/encodePath';
+import {formsOf} from '../addresses/movedPages';
+import {isCompressible, isNamedByContent} from '../answers/fileKind';
+import {respond} from '../answers/respond';
+import type {SiteOnDisk} from '../readSite';
 
 /** Names that promise a content for ever must be made from it. */
 export function nameFaults(files: readonly string[]): string[] {

@@ -1,11 +1,11 @@
-import {encodePath} from './encodePath';
+import {encodePath} from '../addresses/encodePath';
+import {folderOf, meantFolder} from '../addresses/meantFolder';
+import type {MovedPages} from '../addresses/movedPages';
+import {isNotFoundPage, notFoundName} from '../addresses/notFoundPage';
+import {type InlineHashes, noInlineHashes} from '../policy/policy';
 import {fileKind} from './fileKind';
 import {cacheControl, fileHeaders, type Headers, pageHeaders, partHeaders} from './headers';
-import {folderOf, meantFolder} from './meantFolder';
-import type {MovedPages} from './movedPages';
-import {isNotFoundPage, notFoundName} from './notFoundPage';
 import {parseTarget} from './parseTarget';
-import {type InlineHashes, noInlineHashes} from './policy';
 
 /** What the resolver knows of a built site. Paths of files have no leading slash. */
 export interface Site {

@@ -1,4 +1,4 @@
-import {hostedSearch} from '../../site';
+import {hostedSearch} from '../../../site';
 import {knownStyleAttributes} from './knownInline';
 import {sourceHash} from './sourceHash';
 

@@ -1,7 +1,7 @@
-import {namedByContent} from './fileKind';
+import {namedByContent} from '../answers/fileKind';
+import {hiddenAddresses} from '../answers/respond';
 import {quote, quotePattern} from './nginxQuote';
 import {releasesAddress, releasesDigest} from './releasesAddress';
-import {hiddenAddresses} from './respond';
 import type {ServedReleases} from './ServedReleases';
 
 /** What the addresses of a site lead to. */

@@ -1,4 +1,4 @@
-import type {MovedPages} from './movedPages';
+import type {MovedPages} from '../addresses/movedPages';
 
 /** What of a release the configuration has to know: what its build was sealed with. */
 export interface ServedRelease {

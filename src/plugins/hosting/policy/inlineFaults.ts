@@ -19,7 +19,7 @@ function findingsOf({scripts, styleAttributes, handlers}: Inline): Finding[] {
     ...unknown.map((text) => ({
       what: `inline script ${JSON.stringify(text.slice(0, 60))} (${sourceHash(text)})`,
       remedy:
-        'Move it to a file; or, if every page needs it before anything else, name it in src/plugins/hosting/knownInline.ts.',
+        'Move it to a file; or, if every page needs it before anything else, name it in src/plugins/hosting/policy/knownInline.ts.',
     })),
     ...styleAttributes.map((tag) => ({
       what: tag,

@@ -5,8 +5,8 @@ import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from 'node:zlib';
-import {sha256} from '../sha256';
-import {fileKind, isCompressible} from './fileKind';
+import {sha256} from '../../sha256';
+import {fileKind, isCompressible} from '../answers/fileKind';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);

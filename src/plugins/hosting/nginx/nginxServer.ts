@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {maxTargetLength} from '../answers/parseTarget';
 import {nginxHeaders} from './nginxHeaders';
 import {nginxLocations, type ServedFolders} from './nginxLocations';
 import {nginxMaps} from './nginxMaps';
@@ -6,7 +7,6 @@ import {nginxMoved} from './nginxMoved';
 import {quote} from './nginxQuote';
 import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
 import {charsetTypes, nginxTypes} from './nginxTypes';
-import {maxTargetLength} from './parseTarget';
 
 interface NginxServerOptions extends ServedFolders {
   /** What to listen on, as `listen` takes it: `127.0.0.1:8080`. */
@@ -36,7 +36,7 @@ function withOwnNames(configuration: string, root: string): string {
 export function nginxServer(options: NginxServerOptions): string {
   const {listen, root, hasBrotli} = options;
   const headers = nginxHeaders(options);
-  const configuration = `# Written by the build; do not edit. Source: src/plugins/hosting/nginxServer.ts
+  const configuration = `# Written by the build; do not edit. Source: src/plugins/hosting/nginx/nginxServer.ts
 ${nginxMaps()}
 ${nginxMoved(options)}
 ${headers.maps}

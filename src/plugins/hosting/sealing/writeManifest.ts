@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {listFiles} from '../listFiles';
+import {listFiles} from '../../listFiles';
 
 /** Name of the list of hashes, in the format of `sha256sum`, so that any host can check it. */
 export const manifestName = 'SHA256SUMS';

@@ -1,4 +1,4 @@
-import {namedByContent} from './fileKind';
+import {namedByContent} from '../answers/fileKind';
 import {nginxOwnHeaders} from './nginxOwnHeaders';
 import {quotePattern} from './nginxQuote';
 import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
@@ -29,7 +29,7 @@ const taking = (encoding: string) =>
 export function nginxProxy({listen, origins, cache}: NginxProxyOptions): string {
   const servers = origins.map((origin) => `    server ${origin} max_fails=1 fail_timeout=2s;`);
   const own = nginxOwnHeaders();
-  return `# Written from src/plugins/hosting/nginxProxy.ts; do not edit.
+  return `# Written from src/plugins/hosting/nginx/nginxProxy.ts; do not edit.
 proxy_cache_path "${cache}" levels=1:2 keys_zone=help:10m max_size=1g inactive=1d use_temp_path=off;
 upstream help_origins {
 ${servers.join('\n')}

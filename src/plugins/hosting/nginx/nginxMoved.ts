@@ -1,5 +1,5 @@
-import {encodePath} from './encodePath';
-import type {MovedPages} from './movedPages';
+import {encodePath} from '../addresses/encodePath';
+import type {MovedPages} from '../addresses/movedPages';
 import {quote} from './nginxQuote';
 import {mapOfReleases} from './nginxReleases';
 import type {ServedReleases} from './ServedReleases';
