@@ -9,9 +9,9 @@
 
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
-import {addressFaults} from './publishing/addressFaults';
-import {checkHost} from './publishing/checkHost';
-import {readOrigin} from './publishing/readOrigin';
+import {readOrigin} from './publishing/addresses/readOrigin';
+import {addressFaults} from './publishing/host/addressFaults';
+import {checkHost} from './publishing/host/checkHost';
 
 async function main(): Promise<void> {
   const {values, positionals} = readArguments(

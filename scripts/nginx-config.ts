@@ -14,8 +14,8 @@ import {builtPolicy} from '../src/plugins/hosting/policy/builtPolicy';
 import {endQuietly} from './command/endQuietly';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
-import {readHosts} from './publishing/readHosts';
-import {readListen} from './publishing/readListen';
+import {readHosts} from './publishing/addresses/readHosts';
+import {readListen} from './publishing/addresses/readListen';
 
 function main(): void {
   const {values} = readArguments(

@@ -24,7 +24,7 @@ import {
   storeFolder,
 } from './publishing/options';
 import {publish} from './publishing/publish';
-import {openStore} from './publishing/store';
+import {openStore} from './publishing/releases/store';
 
 const siteDir = dirname(__dirname);
 

@@ -11,9 +11,9 @@ import {goOnUnheard} from './command/goOnUnheard';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 import {commandOptions, readOptions, storeFolder} from './publishing/options';
+import {previousRelease} from './publishing/releases/rollbackOrder';
+import {currentRelease, findStore, listReleases} from './publishing/releases/store';
 import {rollback} from './publishing/rollback';
-import {previousRelease} from './publishing/rollbackOrder';
-import {currentRelease, findStore, listReleases} from './publishing/store';
 
 async function main(): Promise<void> {
   const {values} = readArguments(

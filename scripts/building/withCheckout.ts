@@ -1,5 +1,5 @@
 import type {Stream} from 'node:stream';
-import {NoLock, withLock} from '../publishing/withLock';
+import {NoLock, withLock} from '../publishing/releases/withLock';
 
 /**
  * Runs a task while no other build or publish works in the same checkout, where each would remove

@@ -1,9 +1,9 @@
 import {existsSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {wholeNumber} from '../command/wholeNumber';
+import {readListen} from './addresses/readListen';
+import {readOrigin} from './addresses/readOrigin';
 import type {LiveOptions} from './publishOptions';
-import {readListen} from './readListen';
-import {readOrigin} from './readOrigin';
 
 /** Options that publish and rollback share, as `parseArgs` takes them. */
 export const commandOptions = {

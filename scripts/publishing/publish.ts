@@ -1,16 +1,16 @@
-import {damage} from './damage';
-import {diskError} from './diskError';
-import {confirmLive, goLive} from './goLive';
-import {isSameBuild} from './manifest';
+import {confirmLive, goLive} from './live/goLive';
 import type {PublishOptions} from './publishOptions';
 import {Refused} from './Refused';
-import {receiveRelease, releaseId, removeLeftovers} from './receiveRelease';
-import {removeRelease} from './removeRelease';
-import {forgetFiles} from './retainFiles';
-import {noteStanding, prepareRollback, removeOldReleases} from './rollbackOrder';
-import {currentRelease, listReleases, releaseFolder, type Store} from './store';
-import {verifyBuild} from './verifyBuild';
-import {withLock} from './withLock';
+import {damage} from './releases/damage';
+import {diskError} from './releases/diskError';
+import {isSameBuild} from './releases/manifest';
+import {receiveRelease, releaseId, removeLeftovers} from './releases/receiveRelease';
+import {removeRelease} from './releases/removeRelease';
+import {forgetFiles} from './releases/retainFiles';
+import {noteStanding, prepareRollback, removeOldReleases} from './releases/rollbackOrder';
+import {currentRelease, listReleases, releaseFolder, type Store} from './releases/store';
+import {withLock} from './releases/withLock';
+import {verifyBuild} from './verifying/verifyBuild';
 
 /** What a publish does, once it is the only one. */
 async function bringLive(store: Store, build: string, options: PublishOptions): Promise<string> {

@@ -1,5 +1,5 @@
 import {clientHeaderTimeoutSeconds} from '../../src/plugins/hosting/nginx/nginxTimeouts';
-import type {Asking} from './untilKnown';
+import type {Asking} from './host/untilKnown';
 
 /** How a release is brought live, be it a new one or an earlier one. */
 export interface LiveOptions {

@@ -1,10 +1,10 @@
-import {damage} from './damage';
-import {goLive} from './goLive';
+import {goLive} from './live/goLive';
 import type {LiveOptions} from './publishOptions';
 import {Refused} from './Refused';
-import {noteStanding, prepareRollback, previousRelease} from './rollbackOrder';
-import {currentRelease, listReleases, type Store} from './store';
-import {Busy, withLock} from './withLock';
+import {damage} from './releases/damage';
+import {noteStanding, prepareRollback, previousRelease} from './releases/rollbackOrder';
+import {currentRelease, listReleases, type Store} from './releases/store';
+import {Busy, withLock} from './releases/withLock';
 
 /**
  * Makes an earlier release live again, on a full disk too. The release left behind is passed over by

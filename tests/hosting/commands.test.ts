@@ -4,9 +4,9 @@ import {existsSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs
 import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
+import {readState} from '../../scripts/publishing/releases/state';
+import {listReleases} from '../../scripts/publishing/releases/store';
 import {rollback} from '../../scripts/publishing/rollback';
-import {readState} from '../../scripts/publishing/state';
-import {listReleases} from '../../scripts/publishing/store';
 import {buildOf, liveRelease, options, setPublishingStage, store} from './publishingStage';
 
 setPublishingStage('commands');

@@ -2,16 +2,16 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {checkHost} from '../../scripts/publishing/checkHost';
+import {checkHost} from '../../scripts/publishing/host/checkHost';
+import {noteConfRead} from '../../scripts/publishing/live/siteConf';
 import {publish} from '../../scripts/publishing/publish';
-import {rollback} from '../../scripts/publishing/rollback';
-import {noteConfRead} from '../../scripts/publishing/siteConf';
 import {
   currentRelease,
   listReleases,
   openStore,
   releaseFolder,
-} from '../../scripts/publishing/store';
+} from '../../scripts/publishing/releases/store';
+import {rollback} from '../../scripts/publishing/rollback';
 import {freePort} from '../../scripts/start/freePort';
 import {quote} from '../../src/plugins/hosting/nginx/nginxQuote';
 import {writeManifest} from '../../src/plugins/hosting/sealing/writeManifest';

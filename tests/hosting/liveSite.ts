@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {publish} from '../../scripts/publishing/publish';
 import type {PublishOptions} from '../../scripts/publishing/publishOptions';
-import {openStore, type Store} from '../../scripts/publishing/store';
+import {openStore, type Store} from '../../scripts/publishing/releases/store';
 import {freePort} from '../../scripts/start/freePort';
 import {type RunningNginx, runNginx} from './startNginx';
 

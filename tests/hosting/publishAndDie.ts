@@ -6,7 +6,7 @@ import fs, {existsSync} from 'node:fs';
 import {syncBuiltinESMExports} from 'node:module';
 import {join} from 'node:path';
 import {publish} from '../../scripts/publishing/publish';
-import {openStore} from '../../scripts/publishing/store';
+import {openStore} from '../../scripts/publishing/releases/store';
 
 const [base = '', build = '', fatal = '', listen = '127.0.0.1:8081', reload = 'true', check] =
   process.argv.slice(2);

@@ -5,10 +5,10 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {manifestFaults} from '../../scripts/publishing/manifest';
 import {publish} from '../../scripts/publishing/publish';
+import {manifestFaults} from '../../scripts/publishing/releases/manifest';
+import {currentRelease, openStore, releaseFolder} from '../../scripts/publishing/releases/store';
 import {rollback} from '../../scripts/publishing/rollback';
-import {currentRelease, openStore, releaseFolder} from '../../scripts/publishing/store';
 
 const [disk = '', first = '', second = ''] = process.argv.slice(2);
 const options = {keep: 3, listen: '127.0.0.1:8080', hasBrotli: true};

@@ -1,8 +1,13 @@
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, beforeEach, expect} from 'vitest';
-import {manifestFaults} from '../../scripts/publishing/manifest';
-import {currentRelease, openStore, releaseFolder, type Store} from '../../scripts/publishing/store';
+import {manifestFaults} from '../../scripts/publishing/releases/manifest';
+import {
+  currentRelease,
+  openStore,
+  releaseFolder,
+  type Store,
+} from '../../scripts/publishing/releases/store';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
 import {makeSandbox} from './makeSandbox';
 

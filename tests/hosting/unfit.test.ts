@@ -1,10 +1,10 @@
 import {mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkHost} from '../../scripts/publishing/checkHost';
+import {checkHost} from '../../scripts/publishing/host/checkHost';
 import {publish} from '../../scripts/publishing/publish';
-import {currentRelease, listReleases} from '../../scripts/publishing/store';
-import {verifyBuild} from '../../scripts/publishing/verifyBuild';
+import {currentRelease, listReleases} from '../../scripts/publishing/releases/store';
+import {verifyBuild} from '../../scripts/publishing/verifying/verifyBuild';
 import {writeManifest} from '../../src/plugins/hosting/sealing/writeManifest';
 import {digitsOf, writeFixtureSite} from './fixtureSite';
 import {options, sandbox, setPublishingStage, store} from './publishingStage';
@@ -153,7 +153,7 @@ describe('what is not fit', () => {
       writeFileSync(join(build, runtime), 'n.u=e=>names[e]'),
     );
     expect(faults).toEqual([
-      `${runtime} does not name its parts as scripts/publishing/scriptFaults.ts reads them.`,
+      `${runtime} does not name its parts as scripts/publishing/verifying/scriptFaults.ts reads them.`,
     ]);
   });
 

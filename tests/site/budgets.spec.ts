@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {load} from 'cheerio';
-import {budgets} from '../../scripts/publishing/budgets';
+import {budgets} from '../../scripts/publishing/verifying/budgets';
 import {liveNames} from '../../src/figures/live/liveNames';
 import {localeNames} from '../../src/site';
 import {saveData} from '../connection';

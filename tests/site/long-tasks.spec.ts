@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {budgets} from '../../scripts/publishing/budgets';
+import {budgets} from '../../scripts/publishing/verifying/budgets';
 import {expect, test} from '../quietPage';
 
 /**

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import {verifyBuild} from '../../scripts/publishing/verifyBuild';
+import {verifyBuild} from '../../scripts/publishing/verifying/verifyBuild';
 import {expect, test} from '../keptPage';
 
 test('a publish would find nothing wrong with the build', () => {

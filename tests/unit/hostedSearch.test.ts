@@ -51,6 +51,6 @@ it('may be published from where nothing says that the search is hosted', async (
   vi.unstubAllEnvs();
   vi.resetModules();
   const {readSite} = await import('../../src/plugins/hosting/readSite');
-  const {searchFaults} = await import('../../scripts/publishing/searchFaults');
+  const {searchFaults} = await import('../../scripts/publishing/verifying/searchFaults');
   expect(searchFaults(outDir, readSite(outDir))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import {statSync} from 'node:fs';
 import {join} from 'node:path';
-import {builtPolicy} from '../../src/plugins/hosting/policy/builtPolicy';
-import {hasHostedSearch} from '../../src/plugins/hosting/policy/policy';
+import {builtPolicy} from '../../../src/plugins/hosting/policy/builtPolicy';
+import {hasHostedSearch} from '../../../src/plugins/hosting/policy/policy';
 import {budgets} from './budgets';
 import type {Page} from './readPages';
 
-const remedy = 'Make it lighter, or raise the budget in scripts/publishing/budgets.ts.';
+const remedy = 'Make it lighter, or raise the budget in scripts/publishing/verifying/budgets.ts.';
 
 /** What a page of a build may cost, by the search that it was sealed with. */
 function budgetsOf(directory: string): {readonly pageBytes: number; readonly startBytes: number} {

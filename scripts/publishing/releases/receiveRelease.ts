@@ -10,8 +10,8 @@ import {
   utimesSync,
 } from 'node:fs';
 import {dirname, join} from 'node:path';
-import {contentTimeSeconds, manifestName} from '../../src/plugins/hosting/sealing/writeManifest';
-import {sha256} from '../../src/plugins/sha256';
+import {contentTimeSeconds, manifestName} from '../../../src/plugins/hosting/sealing/writeManifest';
+import {sha256} from '../../../src/plugins/sha256';
 import {manifestFaults, readManifest} from './manifest';
 import {releaseTime} from './releaseTime';
 import type {Store} from './store';

@@ -4,10 +4,10 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
-import {builtPolicy} from '../../src/plugins/hosting/policy/builtPolicy';
-import {partPolicy} from '../../src/plugins/hosting/policy/policy';
-import {writeFixtureSite} from '../../tests/hosting/fixtureSite';
-import {createHandler} from '../preview/createHandler';
+import {builtPolicy} from '../../../src/plugins/hosting/policy/builtPolicy';
+import {partPolicy} from '../../../src/plugins/hosting/policy/policy';
+import {writeFixtureSite} from '../../../tests/hosting/fixtureSite';
+import {createHandler} from '../../preview/createHandler';
 import {checkHost} from './checkHost';
 import {movedFaults} from './movedFaults';
 

@@ -1,11 +1,11 @@
-import {checkHost} from './checkHost';
+import {checkHost} from '../host/checkHost';
+import type {LiveOptions} from '../publishOptions';
+import {Refused} from '../Refused';
+import {markLive, retainFiles} from '../releases/retainFiles';
+import {currentRelease, releaseFolder, type Store} from '../releases/store';
+import {prepareReturn, switchTo} from '../releases/switchTo';
 import {configure} from './configure';
-import type {LiveOptions} from './publishOptions';
-import {Refused} from './Refused';
-import {markLive, retainFiles} from './retainFiles';
 import {isKnownToNginx, listenOf} from './siteConf';
-import {currentRelease, releaseFolder, type Store} from './store';
-import {prepareReturn, switchTo} from './switchTo';
 
 /** What the host at the address that was given answers wrongly; nothing without an address. */
 async function check(store: Store, id: string, options: LiveOptions): Promise<string[]> {

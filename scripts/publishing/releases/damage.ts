@@ -1,4 +1,4 @@
-import {manifestName} from '../../src/plugins/hosting/sealing/writeManifest';
+import {manifestName} from '../../../src/plugins/hosting/sealing/writeManifest';
 import {hasManifest, manifestFaults} from './manifest';
 import {releaseFolder, type Store} from './store';
 

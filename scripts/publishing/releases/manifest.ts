@@ -1,8 +1,8 @@
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {manifestName} from '../../src/plugins/hosting/sealing/writeManifest';
-import {listFiles, listStrays} from '../../src/plugins/listFiles';
-import {sha256} from '../../src/plugins/sha256';
+import {manifestName} from '../../../src/plugins/hosting/sealing/writeManifest';
+import {listFiles, listStrays} from '../../../src/plugins/listFiles';
+import {sha256} from '../../../src/plugins/sha256';
 
 /** The lines of a list of files; nothing when there is none, or it is empty or cut short. */
 function linesOf(directory: string): readonly string[] | undefined {

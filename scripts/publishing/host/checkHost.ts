@@ -1,13 +1,13 @@
-import {builtRedirects} from '../../src/plugins/hosting/addresses/builtRedirects';
-import {fileKind} from '../../src/plugins/hosting/answers/fileKind';
-import {isHidden, respond, type Site} from '../../src/plugins/hosting/answers/respond';
-import {builtPolicy} from '../../src/plugins/hosting/policy/builtPolicy';
-import {partPolicy} from '../../src/plugins/hosting/policy/policy';
-import {sha256} from '../../src/plugins/sha256';
+import {builtRedirects} from '../../../src/plugins/hosting/addresses/builtRedirects';
+import {fileKind} from '../../../src/plugins/hosting/answers/fileKind';
+import {isHidden, respond, type Site} from '../../../src/plugins/hosting/answers/respond';
+import {builtPolicy} from '../../../src/plugins/hosting/policy/builtPolicy';
+import {partPolicy} from '../../../src/plugins/hosting/policy/policy';
+import {sha256} from '../../../src/plugins/sha256';
+import {readManifest} from '../releases/manifest';
 import {ask} from './ask';
 import {foldAlike} from './foldAlike';
 import {inParallel} from './inParallel';
-import {readManifest} from './manifest';
 import {missingFaults} from './missingFaults';
 import {movedFaults} from './movedFaults';
 

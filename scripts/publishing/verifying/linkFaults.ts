@@ -1,6 +1,6 @@
-import {anchorId} from '../../src/anchor';
-import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
-import {parseUrl} from '../../src/plugins/parseUrl';
+import {anchorId} from '../../../src/anchor';
+import type {SiteOnDisk} from '../../../src/plugins/hosting/readSite';
+import {parseUrl} from '../../../src/plugins/parseUrl';
 import type {Page} from './readPages';
 import {statusOf} from './statusOf';
 

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {builtPolicy} from '../../src/plugins/hosting/policy/builtPolicy';
-import {hasHostedSearch} from '../../src/plugins/hosting/policy/policy';
-import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
-import {pointerName} from '../../src/plugins/search-index/pointerName';
-import {localeNames, locales, versions} from '../../src/site';
+import {builtPolicy} from '../../../src/plugins/hosting/policy/builtPolicy';
+import {hasHostedSearch} from '../../../src/plugins/hosting/policy/policy';
+import type {SiteOnDisk} from '../../../src/plugins/hosting/readSite';
+import {pointerName} from '../../../src/plugins/search-index/pointerName';
+import {localeNames, locales, versions} from '../../../src/site';
 
 /**
  * Whether the search of each version finds its index: the file beside the home page names it. One

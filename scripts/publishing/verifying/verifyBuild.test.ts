@@ -2,9 +2,9 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {sealBuild} from '../../src/plugins/hosting/sealBuild';
-import {listFiles} from '../../src/plugins/listFiles';
-import {writeFixtureSite} from '../../tests/hosting/fixtureSite';
+import {sealBuild} from '../../../src/plugins/hosting/sealBuild';
+import {listFiles} from '../../../src/plugins/listFiles';
+import {writeFixtureSite} from '../../../tests/hosting/fixtureSite';
 import {verifyBuild} from './verifyBuild';
 
 const given = 'https://help.example.com';

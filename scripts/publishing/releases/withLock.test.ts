@@ -30,7 +30,7 @@ it('says what to install where there is no flock', async () => {
 /** A process that takes the lock and hands it to a program, which says its id and runs on. */
 function holdWithProgram(lock: string): ChildProcess {
   const script = join(folder, 'hold.mjs');
-  const module = pathToFileURL(resolve('scripts/publishing/withLock.ts'));
+  const module = pathToFileURL(resolve('scripts/publishing/releases/withLock.ts'));
   writeFileSync(
     script,
     `import {spawn} from 'node:child_process';

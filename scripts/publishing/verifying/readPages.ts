@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
+import type {SiteOnDisk} from '../../../src/plugins/hosting/readSite';
 import {type Links, readLinks} from './readLinks';
 
 /** A page of a build, with what it asks for. */

@@ -1,14 +1,14 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
-import {builtRedirects} from '../../src/plugins/hosting/addresses/builtRedirects';
-import {ofRelease} from '../../src/plugins/hosting/nginx/nginxReleases';
-import {nginxServer} from '../../src/plugins/hosting/nginx/nginxServer';
-import type {ServedRelease} from '../../src/plugins/hosting/nginx/ServedReleases';
-import {statedPolicy} from '../../src/plugins/hosting/policy/builtPolicy';
-import {contentSecurityPolicy, noInlineHashes} from '../../src/plugins/hosting/policy/policy';
-import {sha256} from '../../src/plugins/sha256';
-import {replaceFile} from './replaceFile';
-import {readState} from './state';
-import {listReleases, releaseFolder, type Store} from './store';
+import {builtRedirects} from '../../../src/plugins/hosting/addresses/builtRedirects';
+import {ofRelease} from '../../../src/plugins/hosting/nginx/nginxReleases';
+import {nginxServer} from '../../../src/plugins/hosting/nginx/nginxServer';
+import type {ServedRelease} from '../../../src/plugins/hosting/nginx/ServedReleases';
+import {statedPolicy} from '../../../src/plugins/hosting/policy/builtPolicy';
+import {contentSecurityPolicy, noInlineHashes} from '../../../src/plugins/hosting/policy/policy';
+import {sha256} from '../../../src/plugins/sha256';
+import {replaceFile} from '../releases/replaceFile';
+import {readState} from '../releases/state';
+import {listReleases, releaseFolder, type Store} from '../releases/store';
 
 interface SiteConfOptions {
   readonly listen: string;

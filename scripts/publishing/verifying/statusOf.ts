@@ -1,4 +1,4 @@
-import {respond, type Site} from '../../src/plugins/hosting/answers/respond';
+import {respond, type Site} from '../../../src/plugins/hosting/answers/respond';
 
 /** What a host would answer to a path. */
 export function statusOf(site: Site, target: string): number {

@@ -1,6 +1,6 @@
-import {encodePath} from '../../src/plugins/hosting/addresses/encodePath';
-import {formsOf, type MovedPages} from '../../src/plugins/hosting/addresses/movedPages';
-import {parseUrl} from '../../src/plugins/parseUrl';
+import {encodePath} from '../../../src/plugins/hosting/addresses/encodePath';
+import {formsOf, type MovedPages} from '../../../src/plugins/hosting/addresses/movedPages';
+import {parseUrl} from '../../../src/plugins/parseUrl';
 import {ask} from './ask';
 import {inParallel} from './inParallel';
 

@@ -1,6 +1,6 @@
-import {isNotFoundPage, notFoundName} from '../../src/plugins/hosting/addresses/notFoundPage';
-import {respond, type Site} from '../../src/plugins/hosting/answers/respond';
-import {sha256} from '../../src/plugins/sha256';
+import {isNotFoundPage, notFoundName} from '../../../src/plugins/hosting/addresses/notFoundPage';
+import {respond, type Site} from '../../../src/plugins/hosting/answers/respond';
+import {sha256} from '../../../src/plugins/sha256';
 import {ask} from './ask';
 
 /**

@@ -1,7 +1,7 @@
 import {existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {isNamedByContent} from '../../src/plugins/hosting/answers/fileKind';
-import {listFiles} from '../../src/plugins/listFiles';
+import {isNamedByContent} from '../../../src/plugins/hosting/answers/fileKind';
+import {listFiles} from '../../../src/plugins/listFiles';
 import {hasManifest, readManifest} from './manifest';
 import {releaseTime} from './releaseTime';
 import {readState, type State, writeState} from './state';

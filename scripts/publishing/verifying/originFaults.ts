@@ -1,4 +1,4 @@
-import {parseUrl} from '../../src/plugins/parseUrl';
+import {parseUrl} from '../../../src/plugins/parseUrl';
 
 /**
  * Whether a build was made for the address that this publish is for.

@@ -1,6 +1,6 @@
-import {canonicalAddress} from '../../src/plugins/hosting/addresses/canonicalAddress';
+import {canonicalAddress} from '../../../src/plugins/hosting/addresses/canonicalAddress';
+import {isOneMachine} from '../addresses/isOneMachine';
 import {patienceMs} from './ask';
-import {isOneMachine} from './isOneMachine';
 
 /**
  * Whether the pages of a host say that they live there, which a build without `SITE_URL` does not:

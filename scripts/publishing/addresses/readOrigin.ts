@@ -1,4 +1,4 @@
-import {parseUrl} from '../../src/plugins/parseUrl';
+import {parseUrl} from '../../../src/plugins/parseUrl';
 import {isOneMachine} from './isOneMachine';
 
 /** What was meant, as far as it can be told: a host without its protocol, or more than a host. */

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
+import type {SiteOnDisk} from '../../../src/plugins/hosting/readSite';
 
 const scripts = 'assets/js/';
 const beginOfName = `"${scripts}"+`;
@@ -37,7 +37,9 @@ function faultsOf(file: string, text: string, site: SiteOnDisk): string[] {
   const parts = codes.map((code) => missingParts(code, base + scripts, site));
   const isRuntime = file.startsWith(`${base}${scripts}runtime~`);
   if (parts.includes(undefined) || (isRuntime && parts.length === 0)) {
-    return [`${file} does not name its parts as scripts/publishing/scriptFaults.ts reads them.`];
+    return [
+      `${file} does not name its parts as scripts/publishing/verifying/scriptFaults.ts reads them.`,
+    ];
   }
   const drawings = [...new Set(text.match(drawing))]
     .map((path) => (path.startsWith('/') ? path.slice(1) : base + path))

@@ -1,6 +1,9 @@
 import {execSync, spawnSync} from 'node:child_process';
 import {setTimeout as delay} from 'node:timers/promises';
-import {defaultDrainMs, type LiveOptions} from './publishOptions';
+import {untilKnown} from '../host/untilKnown';
+import {defaultDrainMs, type LiveOptions} from '../publishOptions';
+import {readState, writeState} from '../releases/state';
+import {currentRelease, type Store} from '../releases/store';
 import {
   forgetConfRead,
   listenOf,
@@ -10,9 +13,6 @@ import {
   servedReleases,
   writeSiteConf,
 } from './siteConf';
-import {readState, writeState} from './state';
-import {currentRelease, type Store} from './store';
-import {untilKnown} from './untilKnown';
 
 /** @throws with what has come of it: the command itself has said what is wrong */
 function run(reload: string): void {

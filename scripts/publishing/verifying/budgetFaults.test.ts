@@ -8,7 +8,7 @@ import {readLinks} from './readLinks';
 
 const build = mkdtempSync(join(tmpdir(), 'budget-faults-'));
 const html = '<!doctype html><meta name=site-assets content="/styles.css /main.js">';
-const remedy = 'Make it lighter, or raise the budget in scripts/publishing/budgets.ts.';
+const remedy = 'Make it lighter, or raise the budget in scripts/publishing/verifying/budgets.ts.';
 const pages = [{file: 'index.html', address: '/', html, links: readLinks(html)}];
 
 function sealWith(connections: string): void {

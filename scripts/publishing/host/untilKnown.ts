@@ -1,5 +1,5 @@
 import {setTimeout as delay} from 'node:timers/promises';
-import {releasesAddress, releasesDigest} from '../../src/plugins/hosting/nginx/releasesAddress';
+import {releasesAddress, releasesDigest} from '../../../src/plugins/hosting/nginx/releasesAddress';
 
 /** How long a host is asked. */
 export interface Asking {
