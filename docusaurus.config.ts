@@ -1,7 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import contentContract from './src/plugins/content-contract';
-import {forgiveFrontMatter} from './src/plugins/content-contract/forgiveFrontMatter';
+import {forgiveFrontMatter} from './src/plugins/content-contract/reading/forgiveFrontMatter';
 import {localeFromEnvironment} from './src/plugins/currentLocale';
 import delivery from './src/plugins/delivery';
 import devServer from './src/plugins/dev-server';

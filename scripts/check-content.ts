@@ -4,8 +4,8 @@
  */
 import {dirname} from 'node:path';
 import {dataFaults} from '../src/plugins/content-contract/data/dataFaults';
-import type {Fault} from '../src/plugins/content-contract/Fault';
-import {formatFaults} from '../src/plugins/content-contract/formatFaults';
+import type {Fault} from '../src/plugins/content-contract/faults/Fault';
+import {formatFaults} from '../src/plugins/content-contract/faults/formatFaults';
 import type {PageReport} from './check/checkPages';
 import {whyStopped} from './check/whyStopped';
 import {endQuietly} from './command/endQuietly';

@@ -8,7 +8,7 @@ import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
-import {pageFiles} from '../src/plugins/content-contract/pageFiles';
+import {pageFiles} from '../src/plugins/content-contract/reading/pageFiles';
 import {localeNames, locales} from '../src/site';
 import {endQuietly} from './command/endQuietly';
 import {readArguments} from './command/readArguments';

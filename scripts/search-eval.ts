@@ -6,7 +6,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {readText} from '../src/plugins/content-contract/readText';
+import {readText} from '../src/plugins/content-contract/reading/readText';
 import {pointerName} from '../src/plugins/search-index/pointerName';
 import {bars, type JudgedAnswer, judge, scoreOf} from '../src/search/evaluate';
 import {SearchEngine} from '../src/search/SearchEngine';

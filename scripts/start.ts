@@ -6,7 +6,7 @@
  */
 import {once} from 'node:events';
 import {dirname} from 'node:path';
-import {formatFaults} from '../src/plugins/content-contract/formatFaults';
+import {formatFaults} from '../src/plugins/content-contract/faults/formatFaults';
 import {brokenMenus} from '../src/plugins/content-contract/menu/brokenMenus';
 import {localeNames, locales} from '../src/site';
 import {assertData} from './building/assertData';

@@ -7,7 +7,7 @@
  *     npm run translations -- --done faq/index    marks a page as up to date (several, or all)
  */
 import {dirname} from 'node:path';
-import {type PageFile, pageFiles} from '../src/plugins/content-contract/pageFiles';
+import {type PageFile, pageFiles} from '../src/plugins/content-contract/reading/pageFiles';
 import {blobId} from '../src/plugins/translations/blobId';
 import {stalePages} from '../src/plugins/translations/stalePages';
 import {

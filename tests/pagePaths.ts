@@ -1,9 +1,9 @@
 import {join} from 'node:path';
-import {fileOf} from '../src/plugins/content-contract/locatePage';
 import {canonicalOf} from '../src/plugins/content-contract/page/canonicalOf';
 import {isDraft} from '../src/plugins/content-contract/page/isDraft';
 import {parseFrontMatter} from '../src/plugins/content-contract/page/parseFrontMatter';
-import {readText} from '../src/plugins/content-contract/readText';
+import {fileOf} from '../src/plugins/content-contract/reading/locatePage';
+import {readText} from '../src/plugins/content-contract/reading/readText';
 import {listFiles} from '../src/plugins/listFiles';
 import {defaultLocale} from '../src/site';
 

@@ -1,5 +1,5 @@
 import {dataFaults} from '../../src/plugins/content-contract/data/dataFaults';
-import {formatFaults} from '../../src/plugins/content-contract/formatFaults';
+import {formatFaults} from '../../src/plugins/content-contract/faults/formatFaults';
 
 /**
  * Tells the faults of the data that pages quote. The configuration reads these data before any check

@@ -1,7 +1,7 @@
 import {checkSite} from '../../src/plugins/content-contract/checkContent';
-import type {Fault} from '../../src/plugins/content-contract/Fault';
-import {faultsOfFiles} from '../../src/plugins/content-contract/faultsOfFiles';
-import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
+import type {Fault} from '../../src/plugins/content-contract/faults/Fault';
+import {faultsOfFiles} from '../../src/plugins/content-contract/faults/faultsOfFiles';
+import {readContentSite} from '../../src/plugins/content-contract/reading/readContentSite';
 import {stalePages} from '../../src/plugins/translations/stalePages';
 import {readLock} from '../../src/plugins/translations/translationLock';
 import {filesNamed} from './filesNamed';

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
+import {readContentSite} from '../../src/plugins/content-contract/reading/readContentSite';
 import {filesNamed} from './filesNamed';
 
 const root = join(import.meta.dirname, '../..');

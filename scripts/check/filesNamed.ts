@@ -2,7 +2,7 @@ import {relative, resolve, sep} from 'node:path';
 import type {ContentSite} from '../../src/plugins/content-contract/ContentSite';
 import {chooseFiles} from '../../src/plugins/content-contract/chooseFiles';
 import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
-import {meantPages} from '../../src/plugins/content-contract/meantPages';
+import {meantPages} from '../../src/plugins/content-contract/nearest/meantPages';
 import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
 
 /** What the names on a command line stand for. */

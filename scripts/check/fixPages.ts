@@ -1,10 +1,10 @@
 import type {ContentSite} from '../../src/plugins/content-contract/ContentSite';
 import {chooseFiles} from '../../src/plugins/content-contract/chooseFiles';
-import type {Fault} from '../../src/plugins/content-contract/Fault';
-import {fixFaults, type Mend} from '../../src/plugins/content-contract/fixFaults';
+import type {Fault} from '../../src/plugins/content-contract/faults/Fault';
+import {fixFaults, type Mend} from '../../src/plugins/content-contract/faults/fixFaults';
 import {alignTables} from '../../src/plugins/content-contract/layout/alignTables';
-import {readContentSite} from '../../src/plugins/content-contract/readContentSite';
-import {removeByteOrderMarks} from '../../src/plugins/content-contract/removeByteOrderMarks';
+import {readContentSite} from '../../src/plugins/content-contract/reading/readContentSite';
+import {removeByteOrderMarks} from '../../src/plugins/content-contract/reading/removeByteOrderMarks';
 import {carryOver} from '../../src/plugins/translations/carryOver';
 import {readLock, writeLock} from '../../src/plugins/translations/translationLock';
 

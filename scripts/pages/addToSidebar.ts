@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {nameOf, textOf} from '../../src/plugins/content-contract/data/objectFields';
-import {placeAt} from '../../src/plugins/content-contract/Place';
+import {placeAt} from '../../src/plugins/content-contract/faults/Place';
 import {categoriesIn} from './categoriesIn';
 import {parseSidebar} from './parseSidebar';
 

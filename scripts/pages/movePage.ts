@@ -1,10 +1,10 @@
 import {posix} from 'node:path';
-import type {Edit} from '../../src/plugins/content-contract/Fault';
-import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
-import {fileOf} from '../../src/plugins/content-contract/locatePage';
+import type {Edit} from '../../src/plugins/content-contract/faults/Fault';
+import {applyEdits} from '../../src/plugins/content-contract/faults/fixFaults';
 import {linksOf} from '../../src/plugins/content-contract/page/linksOf';
 import type {Page} from '../../src/plugins/content-contract/page/Page';
 import {pathFrom} from '../../src/plugins/content-contract/page/pathFrom';
+import {fileOf} from '../../src/plugins/content-contract/reading/locatePage';
 
 /** A file to write, and the one to remove when it goes elsewhere. */
 export interface FileChange {

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import {readText} from '../../src/plugins/content-contract/readText';
+import {readText} from '../../src/plugins/content-contract/reading/readText';
 import {
   lockFile,
   readLock,

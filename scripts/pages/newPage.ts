@@ -1,9 +1,9 @@
-import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
-import {fileOf} from '../../src/plugins/content-contract/locatePage';
+import {applyEdits} from '../../src/plugins/content-contract/faults/fixFaults';
 import {namedPages} from '../../src/plugins/content-contract/namedPages';
 import {addressOf} from '../../src/plugins/content-contract/page/addressOf';
 import type {PageAddress} from '../../src/plugins/content-contract/page/Page';
 import {parsePage} from '../../src/plugins/content-contract/page/parsePage';
+import {fileOf} from '../../src/plugins/content-contract/reading/locatePage';
 import {typography} from '../../src/plugins/content-contract/rules/typography';
 import {skeletonOf} from '../../src/plugins/content-contract/template/skeletonOf';
 import {unwrittenDescription} from '../../src/plugins/content-contract/unwrittenDescription';

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type {Edit} from '../../src/plugins/content-contract/Fault';
+import type {Edit} from '../../src/plugins/content-contract/faults/Fault';
 
 /** What takes one of several out, with the comma that sets it apart from the others. */
 export function removalOf(list: ts.NodeArray<ts.Node>, one: ts.Node): Edit {

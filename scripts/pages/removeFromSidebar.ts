@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import {fieldOf} from '../../src/plugins/content-contract/data/objectFields';
-import type {Edit} from '../../src/plugins/content-contract/Fault';
-import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
-import {placeAt} from '../../src/plugins/content-contract/Place';
+import type {Edit} from '../../src/plugins/content-contract/faults/Fault';
+import {applyEdits} from '../../src/plugins/content-contract/faults/fixFaults';
+import {placeAt} from '../../src/plugins/content-contract/faults/Place';
 import {mentionsIn} from './mentionsIn';
 import {parseSidebar} from './parseSidebar';
 import {removalOf} from './removalOf';

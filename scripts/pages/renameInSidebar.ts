@@ -1,4 +1,4 @@
-import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
+import {applyEdits} from '../../src/plugins/content-contract/faults/fixFaults';
 import {mentionsIn} from './mentionsIn';
 import {parseSidebar} from './parseSidebar';
 

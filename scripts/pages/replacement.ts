@@ -1,4 +1,4 @@
-import {nearestName} from '../../src/plugins/content-contract/nearestName';
+import {nearestName} from '../../src/plugins/content-contract/nearest/nearestName';
 import {targetOf} from '../../src/plugins/content-contract/page/addressOf';
 import {isDraft} from '../../src/plugins/content-contract/page/isDraft';
 import type {Page} from '../../src/plugins/content-contract/page/Page';

@@ -1,5 +1,5 @@
-import {fileOf} from '../../src/plugins/content-contract/locatePage';
 import type {PageAddress} from '../../src/plugins/content-contract/page/Page';
+import {fileOf} from '../../src/plugins/content-contract/reading/locatePage';
 import {routes} from '../../src/plugins/content-contract/rules/routes';
 import {localeNames} from '../../src/site';
 

@@ -1,4 +1,4 @@
-import {applyEdits} from '../../src/plugins/content-contract/fixFaults';
+import {applyEdits} from '../../src/plugins/content-contract/faults/fixFaults';
 import {correctionsOf} from '../../src/plugins/content-contract/typography/Correction';
 import {typographyOf} from '../../src/plugins/content-contract/typography/typographyOf';
 import type {Locale} from '../../src/site';

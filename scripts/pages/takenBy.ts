@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileOf} from '../../src/plugins/content-contract/locatePage';
 import {addressOf} from '../../src/plugins/content-contract/page/addressOf';
 import {withoutSlash} from '../../src/plugins/content-contract/page/withoutSlash';
+import {fileOf} from '../../src/plugins/content-contract/reading/locatePage';
 import {localeNames, redirects} from '../../src/site';
 
 /** Both files that have the address of a path: `walls.mdx` and `walls/index.mdx`. */

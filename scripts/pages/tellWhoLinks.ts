@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
-import {fileOf} from '../../src/plugins/content-contract/locatePage';
 import {linksOf} from '../../src/plugins/content-contract/page/linksOf';
 import type {Page} from '../../src/plugins/content-contract/page/Page';
+import {fileOf} from '../../src/plugins/content-contract/reading/locatePage';
 
 /**
  * Says which pages have links that lead nowhere once a page is gone; nothing when there are none.

@@ -1,10 +1,10 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
-import {fileOf} from '../../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../../src/plugins/content-contract/page/addressOf';
 import {isDraft} from '../../src/plugins/content-contract/page/isDraft';
 import {parsePage} from '../../src/plugins/content-contract/page/parsePage';
-import {pageFiles} from '../../src/plugins/content-contract/pageFiles';
+import {fileOf} from '../../src/plugins/content-contract/reading/locatePage';
+import {pageFiles} from '../../src/plugins/content-contract/reading/pageFiles';
 import {readLock} from '../../src/plugins/translations/translationLock';
 import {defaultLocale} from '../../src/site';
 import {addRedirect} from './addRedirect';

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fileOf} from '../../src/plugins/content-contract/locatePage';
 import {namedPages} from '../../src/plugins/content-contract/namedPages';
+import {fileOf} from '../../src/plugins/content-contract/reading/locatePage';
 import {type Locale, localeNames} from '../../src/site';
 import {addToSidebar} from './addToSidebar';
 import {assertWritable} from './assertWritable';

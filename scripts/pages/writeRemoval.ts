@@ -1,9 +1,9 @@
 import {rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fileOf} from '../../src/plugins/content-contract/locatePage';
 import {addressOf, targetOf} from '../../src/plugins/content-contract/page/addressOf';
 import {isDraft} from '../../src/plugins/content-contract/page/isDraft';
-import {readPages} from '../../src/plugins/content-contract/readPages';
+import {fileOf} from '../../src/plugins/content-contract/reading/locatePage';
+import {readPages} from '../../src/plugins/content-contract/reading/readPages';
 import {readLock} from '../../src/plugins/translations/translationLock';
 import {defaultLocale, localeNames} from '../../src/site';
 import {addRedirect} from './addRedirect';

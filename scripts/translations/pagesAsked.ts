@@ -1,4 +1,4 @@
-import {meantPages} from '../../src/plugins/content-contract/meantPages';
+import {meantPages} from '../../src/plugins/content-contract/nearest/meantPages';
 import type {Page} from '../../src/plugins/content-contract/page/Page';
 import {readPageName} from '../../src/plugins/content-contract/page/readPageName';
 import {pagesNamed} from '../../src/plugins/translations/pagesNamed';

@@ -1,5 +1,5 @@
 import type {ContentSite} from './ContentSite';
-import type {Breach, Fault} from './Fault';
+import type {Breach, Fault} from './faults/Fault';
 import type {Page} from './page/Page';
 
 /** One promise of the content contract. Pure: the same site always has the same faults. */

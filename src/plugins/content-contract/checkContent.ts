@@ -1,7 +1,7 @@
 import type {ContentSite} from './ContentSite';
 import {dataFaults} from './data/dataFaults';
-import type {Fault} from './Fault';
-import {readContentSite} from './readContentSite';
+import type {Fault} from './faults/Fault';
+import {readContentSite} from './reading/readContentSite';
 import {rules} from './rules';
 
 /** The faults of a site already read, by file and place. */

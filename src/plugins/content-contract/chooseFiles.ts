@@ -1,5 +1,5 @@
 import type {ContentSite} from './ContentSite';
-import {misnamedPages} from './misnamedPages';
+import {misnamedPages} from './reading/misnamedPages';
 
 /**
  * The files of a site at a path: that file, or those of the folder.

@@ -1,6 +1,6 @@
 import type {ContentSite} from './ContentSite';
-import {editions} from './locatePage';
 import {parsePage} from './page/parsePage';
+import {editions} from './reading/locatePage';
 
 /** A site in memory for tests: small enough to read beside what it must show. */
 export function fakeSite(

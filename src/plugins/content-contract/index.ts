@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withoutStack} from '../withoutStack';
 import {checkContent} from './checkContent';
-import {formatFaults} from './formatFaults';
+import {formatFaults} from './faults/formatFaults';
 
 /**
  * Stops a build that would publish a faulty page. Runs while plugins are set up, before Docusaurus

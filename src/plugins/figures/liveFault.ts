@@ -1,7 +1,7 @@
 import {isLiveName, liveNames} from '../../figures/live/liveNames';
 import {stillOf} from '../../figures/live/stillOf';
-import type {FaultWords} from '../content-contract/FaultWords';
-import {nearestName} from '../content-contract/nearestName';
+import type {FaultWords} from '../content-contract/faults/FaultWords';
+import {nearestName} from '../content-contract/nearest/nearestName';
 
 /**
  * What is wrong with the live figure that a figure of a page asks for, or nothing.

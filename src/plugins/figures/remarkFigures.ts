@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {scenes} from '../../figures/scenes';
-import {nearestName} from '../content-contract/nearestName';
+import {nearestName} from '../content-contract/nearest/nearestName';
 import {attributeOf} from '../mdx/attributeOf';
 import {importOf} from '../mdx/importOf';
 import {textAttribute} from '../mdx/textAttribute';

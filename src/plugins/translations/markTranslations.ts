@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {join, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {defaultLocale} from '../../site';
-import {editions, fileOf} from '../content-contract/locatePage';
-import {readText} from '../content-contract/readText';
+import {editions, fileOf} from '../content-contract/reading/locatePage';
+import {readText} from '../content-contract/reading/readText';
 import {readLock} from './translationLock';
 import {translationState} from './translationState';
 

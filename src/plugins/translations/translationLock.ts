@@ -1,7 +1,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locale} from '../../site';
-import {readText} from '../content-contract/readText';
+import {readText} from '../content-contract/reading/readText';
 
 /** For each English page, by its file: the git name of the text that was translated. */
 export type TranslationLock = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type {FaultWords} from '../FaultWords';
+import type {FaultWords} from '../faults/FaultWords';
 
 /** Where a data file stops making sense, in the order of the file. */
 export interface Trouble {

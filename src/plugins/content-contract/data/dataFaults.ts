@@ -1,4 +1,4 @@
-import type {Fault} from '../Fault';
+import type {Fault} from '../faults/Fault';
 import {dataFiles} from './dataFiles';
 import {localeFaults} from './localeFaults';
 import {slipsOf} from './slipsOf';

@@ -1,4 +1,4 @@
-import type {FaultWords} from '../FaultWords';
+import type {FaultWords} from '../faults/FaultWords';
 
 /** What TypeScript says of a value that does not fit. */
 interface Misfit {

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import ts from 'typescript';
 import {type Locale, localeNames} from '../../../site';
-import {placeAt} from '../Place';
+import {placeAt} from '../faults/Place';
 import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {fieldOf, nameOf, textOf} from './objectFields';

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import ts from 'typescript';
-import {placeAt} from '../Place';
+import {placeAt} from '../faults/Place';
 import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {fieldOf, nameOf, textOf} from './objectFields';

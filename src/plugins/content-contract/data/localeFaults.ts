@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import ts from 'typescript';
-import type {Fault} from '../Fault';
-import {placeAt} from '../Place';
+import type {Fault} from '../faults/Fault';
+import {placeAt} from '../faults/Place';
 import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {nameOf} from './objectFields';

@@ -1,5 +1,5 @@
-import type {FaultWords} from '../FaultWords';
-import {type Place, placeAt} from '../Place';
+import type {FaultWords} from '../faults/FaultWords';
+import {type Place, placeAt} from '../faults/Place';
 import {strayBracket} from './strayBracket';
 import type {DataFormat, Trouble} from './Trouble';
 

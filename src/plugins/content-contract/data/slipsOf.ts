@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Fault} from '../Fault';
+import type {Fault} from '../faults/Fault';
 import {findConflicts} from '../page/findConflicts';
-import {readText} from '../readText';
+import {readText} from '../reading/readText';
 import {jsonFormat} from './jsonFormat';
 import {moduleFormat} from './moduleFormat';
 import {readSlips} from './readSlips';

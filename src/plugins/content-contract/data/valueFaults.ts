@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import ts from 'typescript';
-import type {Fault} from '../Fault';
-import {placeAt} from '../Place';
+import type {Fault} from '../faults/Fault';
+import {placeAt} from '../faults/Place';
 import {explainValue} from './explainValue';
 
 /** The plainest library there is, and no packages: data need none, and the look takes no time. */

@@ -3,7 +3,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
-import {applyEdits} from '../fixFaults';
+import {applyEdits} from '../faults/fixFaults';
 import type {Page} from '../page/Page';
 import {alignTables} from './alignTables';
 

@@ -1,5 +1,5 @@
 import type {AlignType, Table} from 'mdast';
-import type {Edit} from '../Fault';
+import type {Edit} from '../faults/Fault';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 

@@ -1,5 +1,5 @@
-import type {FaultWords} from '../FaultWords';
-import type {Place} from '../Place';
+import type {FaultWords} from '../faults/FaultWords';
+import type {Place} from '../faults/Place';
 
 /** A page that a menu names. */
 export interface MenuEntry extends Place {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {fieldOf, nameOf, textOf} from '../data/objectFields';
-import {type Place, placeAt} from '../Place';
+import {type Place, placeAt} from '../faults/Place';
 import {entryFields, linkFields} from './entryFields';
 import {type FieldSlip, fieldSlips} from './fieldSlips';
 import {isPlain} from './isPlain';

@@ -1,5 +1,5 @@
-import type {Fault} from '../Fault';
-import type {FaultWords} from '../FaultWords';
+import type {Fault} from '../faults/Fault';
+import type {FaultWords} from '../faults/FaultWords';
 import type {Menu, MenuEntry} from './Menu';
 import {meantBy} from './meantBy';
 

@@ -3,9 +3,9 @@ import {defaultLocale} from '../../../site';
 import {listFiles} from '../../listFiles';
 import {dataFiles} from '../data/dataFiles';
 import {slipsOf} from '../data/slipsOf';
-import type {Fault} from '../Fault';
-import {editions} from '../locatePage';
+import type {Fault} from '../faults/Fault';
 import {docIdOf} from '../page/docIdOf';
+import {editions} from '../reading/locatePage';
 import {brokenEntries} from './brokenEntries';
 import {findMenus} from './findMenus';
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {fieldOf, nameOf} from '../data/objectFields';
-import type {FaultWords} from '../FaultWords';
-import {nearestName} from '../nearestName';
+import type {FaultWords} from '../faults/FaultWords';
+import {nearestName} from '../nearest/nearestName';
 import type {entryFields} from './entryFields';
 
 /** Something in an entry that Docusaurus would not take, and where. */

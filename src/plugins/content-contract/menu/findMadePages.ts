@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {dataFiles} from '../data/dataFiles';
-import {readText} from '../readText';
+import {readText} from '../reading/readText';
 import {type MadePage, madePagesIn} from './madePagesIn';
 
 /**

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {versions} from '../../../site';
 import {jsonFormat} from '../data/jsonFormat';
 import {moduleFormat} from '../data/moduleFormat';
-import {readText} from '../readText';
+import {readText} from '../reading/readText';
 import type {Menu, MenuSlip} from './Menu';
 import {readMenu} from './readMenu';
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {fieldOf, textOf} from '../data/objectFields';
-import {type Place, placeAt} from '../Place';
+import {type Place, placeAt} from '../faults/Place';
 
 /** A section of a menu whose page Docusaurus is asked to make, and where its link asks for it. */
 export interface MadePage extends Place {

@@ -1,4 +1,4 @@
-import {nearestFile} from '../nearestFile';
+import {nearestFile} from '../nearest/nearestFile';
 import type {MenuEntry} from './Menu';
 
 /**

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {fieldOf, nameOf, textOf} from '../data/objectFields';
-import {placeAt} from '../Place';
+import {placeAt} from '../faults/Place';
 import type {MenuText} from './Menu';
 
 interface MenuTexts {

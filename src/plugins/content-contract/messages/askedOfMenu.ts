@@ -1,7 +1,7 @@
 import type {Locale} from '../../../site';
 import type {SiteVersions} from '../ContentSite';
-import {versionsSource} from '../findVersions';
 import type {Menu} from '../menu/Menu';
+import {versionsSource} from '../reading/findVersions';
 import type {AskedFile} from './AskedFile';
 import {hasWords} from './hasWords';
 

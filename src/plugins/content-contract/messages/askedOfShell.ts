@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import ts from 'typescript';
 import type {Locale} from '../../../site';
 import {fieldOf, nameOf} from '../data/objectFields';
-import {placeAt} from '../Place';
+import {placeAt} from '../faults/Place';
 import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
 import type {AskedFile, AskedMessage} from './AskedFile';

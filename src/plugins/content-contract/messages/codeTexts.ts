@@ -6,7 +6,7 @@ import {translationsIn} from '../../delivery/translations/translationsIn';
 import {writtenText} from '../../delivery/translations/writtenText';
 import {listFiles} from '../../listFiles';
 import {nameOf} from '../data/objectFields';
-import {placeAt} from '../Place';
+import {placeAt} from '../faults/Place';
 import type {AskedMessage} from './AskedFile';
 
 type CodeText = Pick<AskedMessage, 'key' | 'words' | 'origin'>;

@@ -1,4 +1,4 @@
-import {nearestName} from '../nearestName';
+import {nearestName} from '../nearest/nearestName';
 
 /** A key as its scheme, such as `item.label.`, and the name of what it labels. */
 function partsOf(key: string): {readonly scheme: string; readonly name: string} {

@@ -1,5 +1,5 @@
-import type {FaultWords} from '../FaultWords';
-import {nearestName} from '../nearestName';
+import type {FaultWords} from '../faults/FaultWords';
+import {nearestName} from '../nearest/nearestName';
 
 /** Which site it is, which the readers of this one know. */
 const dispensable: ReadonlySet<string> = new Set(['{siteTitle}']);

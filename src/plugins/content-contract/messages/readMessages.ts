@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {jsonFormat} from '../data/jsonFormat';
 import {fieldOf, nameOf} from '../data/objectFields';
-import {type Place, placeAt} from '../Place';
+import {type Place, placeAt} from '../faults/Place';
 import {findMisencoded} from '../page/findMisencoded';
 
 /** An entry of a file of messages. */

@@ -1,4 +1,4 @@
-import type {Place} from '../Place';
+import type {Place} from '../faults/Place';
 
 /** The fields between the two lines of three hyphens at the top of a page. */
 export interface FrontMatter {

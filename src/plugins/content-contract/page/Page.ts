@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Locale} from '../../../site';
-import type {Fault} from '../Fault';
+import type {Fault} from '../faults/Fault';
 import type {FrontMatter} from './FrontMatter';
 
 /** Where a page stands, whatever it holds. */

@@ -1,4 +1,4 @@
-import {nearestName} from '../nearestName';
+import {nearestName} from '../nearest/nearestName';
 import {anchorsOf} from './anchorsOf';
 import type {Page} from './Page';
 

@@ -1,4 +1,4 @@
-import type {FaultWords} from '../FaultWords';
+import type {FaultWords} from '../faults/FaultWords';
 
 /**
  * What is wrong with the attributes of a tag; `null` when the fault is another.

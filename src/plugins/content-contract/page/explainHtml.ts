@@ -1,4 +1,4 @@
-import type {FaultWords} from '../FaultWords';
+import type {FaultWords} from '../faults/FaultWords';
 
 /** What a page has in place of each tag. Those that resemble a word of ours are not here. */
 const remedies: readonly (readonly [tags: string, remedy: string])[] = [

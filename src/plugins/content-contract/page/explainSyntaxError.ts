@@ -1,4 +1,4 @@
-import type {FaultWords} from '../FaultWords';
+import type {FaultWords} from '../faults/FaultWords';
 import {inlineWords} from '../vocabulary/inlineWords';
 import {explainAttribute} from './explainAttribute';
 import {explainHtml} from './explainHtml';

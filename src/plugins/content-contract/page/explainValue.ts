@@ -1,4 +1,4 @@
-import type {FaultWords} from '../FaultWords';
+import type {FaultWords} from '../faults/FaultWords';
 import {exampleOf, requiredFields} from './fields';
 import type {Page} from './Page';
 

@@ -1,6 +1,6 @@
 import type {YAMLException} from 'js-yaml';
-import type {FaultWords} from '../FaultWords';
-import type {Place} from '../Place';
+import type {FaultWords} from '../faults/FaultWords';
+import type {Place} from '../faults/Place';
 
 /** Lines that the parser reads on from, to blame what it comes to. */
 const readOver: readonly (FaultWords & {readonly pattern: RegExp})[] = [

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import {localeNames} from '../../../site';
-import {fileOf} from '../locatePage';
+import {fileOf} from '../reading/locatePage';
 import type {PageAddress} from './Page';
 import {pathFrom} from './pathFrom';
 

@@ -1,5 +1,5 @@
-import type {Fault} from '../Fault';
-import {placeAt} from '../Place';
+import type {Fault} from '../faults/Fault';
+import {placeAt} from '../faults/Place';
 
 /** A whole conflict, or one of its outer marks left alone; seven equals signs may be a heading. */
 const conflict = /^<{7}(?: .*)?\r?$(?:[\s\S]*?^>{7}(?: .*)?\r?$)?|^>{7}(?: .*)?\r?$/gm;

@@ -1,6 +1,6 @@
-import type {Fault} from '../Fault';
-import type {FaultWords} from '../FaultWords';
-import {placeAt} from '../Place';
+import type {Fault} from '../faults/Fault';
+import type {FaultWords} from '../faults/FaultWords';
+import {placeAt} from '../faults/Place';
 
 /** What letters become, and what to do about it. */
 const signs: readonly (FaultWords & {readonly pattern: RegExp})[] = [

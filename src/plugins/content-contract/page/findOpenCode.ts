@@ -1,5 +1,5 @@
-import type {Fault} from '../Fault';
-import {placeAt} from '../Place';
+import type {Fault} from '../faults/Fault';
+import {placeAt} from '../faults/Place';
 
 /** The line that begins or ends a block of code, in a list or a quotation too. */
 const fence = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}(?=[^`\n]*$)|~{3,})(.*)$/gm;

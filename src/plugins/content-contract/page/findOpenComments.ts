@@ -1,5 +1,5 @@
-import type {Fault} from '../Fault';
-import {placeAt} from '../Place';
+import type {Fault} from '../faults/Fault';
+import {placeAt} from '../faults/Place';
 
 const start = /\{\s*\/\*/g;
 const startOrEnd = /\{\s*\/\*|\*\/\s*\}/;

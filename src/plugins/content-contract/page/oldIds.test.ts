@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {applyEdits} from '../fixFaults';
+import {applyEdits} from '../faults/fixFaults';
 import {oldIds} from './oldIds';
 
 it('mends the ids of all headings at once, and leaves other braces alone', () => {

@@ -1,4 +1,4 @@
-import type {Fault} from '../Fault';
+import type {Fault} from '../faults/Fault';
 
 const oldId = /^#{1,6} .*?(\{#([\w-]+)\})[ \t\r]*$/;
 const fence = /^\s*(?:`{3,}|~{3,})/;

@@ -1,7 +1,7 @@
 import yaml from 'js-yaml';
-import type {Fault} from '../Fault';
-import type {FaultWords} from '../FaultWords';
-import {type Place, topOfFile} from '../Place';
+import type {Fault} from '../faults/Fault';
+import type {FaultWords} from '../faults/FaultWords';
+import {type Place, topOfFile} from '../faults/Place';
 import {explainYaml} from './explainYaml';
 import type {FrontMatter} from './FrontMatter';
 import {strayNoBreaks} from './strayNoBreaks';

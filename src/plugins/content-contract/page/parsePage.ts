@@ -1,4 +1,4 @@
-import type {Fault} from '../Fault';
+import type {Fault} from '../faults/Fault';
 import {findConflicts} from './findConflicts';
 import {findMisencoded} from './findMisencoded';
 import {findOpenCode} from './findOpenCode';

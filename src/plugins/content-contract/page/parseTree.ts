@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Fault} from '../Fault';
+import type {Fault} from '../faults/Fault';
 import {explainSyntaxError, type SyntaxFailure} from './explainSyntaxError';
 import {oldIds} from './oldIds';
 

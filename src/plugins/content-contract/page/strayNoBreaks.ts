@@ -1,4 +1,4 @@
-import type {Place} from '../Place';
+import type {Place} from '../faults/Place';
 
 /**
  * Before or behind the name of a field or its colon, behind its value, or alone on a line: YAML

@@ -1,5 +1,5 @@
 import type {Node} from 'unist';
-import {type Place, topOfFile} from '../Place';
+import {type Place, topOfFile} from '../faults/Place';
 import {attributeText, elementsOf} from './elementsOf';
 import {headingsOf} from './headingsOf';
 import type {Page} from './Page';

@@ -1,5 +1,5 @@
 import {defaultLocale} from '../../../site';
-import {fileOf} from '../locatePage';
+import {fileOf} from '../reading/locatePage';
 import {unwrittenDescription} from '../unwrittenDescription';
 import type {Page} from './Page';
 

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import type {FaultWords} from '../FaultWords';
+import type {FaultWords} from '../faults/FaultWords';
 import type {Picture} from './Picture';
 import {formatOf, type PictureFormat, pictureFormats} from './pictureFormats';
 

@@ -1,4 +1,4 @@
-import type {FaultWords} from '../FaultWords';
+import type {FaultWords} from '../faults/FaultWords';
 import type {Picture} from './Picture';
 import {pictureFormats} from './pictureFormats';
 import {pictureLimits} from './pictureLimits';

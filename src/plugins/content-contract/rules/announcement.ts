@@ -1,8 +1,8 @@
 import {defaultLocale, type Locale, localeNames, locales, siteUrl} from '../../../site';
 import type {ContentSite} from '../ContentSite';
-import type {Breach} from '../Fault';
+import type {Breach} from '../faults/Fault';
 import {languageNames} from '../languageNames';
-import {nearestName} from '../nearestName';
+import {nearestName} from '../nearest/nearestName';
 import {canonicalOf} from '../page/canonicalOf';
 import {type AnchorFinding, explainAnchor} from '../page/explainAnchor';
 import {hasScheme} from '../page/hasScheme';

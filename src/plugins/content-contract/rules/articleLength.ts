@@ -1,5 +1,5 @@
-import {faultAt} from '../faultAt';
-import {topOfFile} from '../Place';
+import {faultAt} from '../faults/faultAt';
+import {topOfFile} from '../faults/Place';
 import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
 import {blocksOf} from '../prose/blocksOf';

@@ -1,6 +1,6 @@
 import type {Locale} from '../../../site';
-import {faultAt} from '../faultAt';
-import {placeAt} from '../Place';
+import {faultAt} from '../faults/faultAt';
+import {placeAt} from '../faults/Place';
 import {pagesForWriters} from '../pagesForWriters';
 import {languageAt} from '../prose/languageAt';
 import {maskedSource, proseOf} from '../prose/proseOf';

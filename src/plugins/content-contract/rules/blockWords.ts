@@ -1,4 +1,4 @@
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {elementsOf} from '../page/elementsOf';
 import {pageRule} from '../Rule';
 import {inlineWords} from '../vocabulary/inlineWords';

@@ -1,7 +1,7 @@
 import type {BrandPicture} from '../../shell-config/brandPictures';
 import type {ContentSite} from '../ContentSite';
-import type {FaultWords} from '../FaultWords';
-import {topOfFile} from '../Place';
+import type {FaultWords} from '../faults/FaultWords';
+import {topOfFile} from '../faults/Place';
 import {pictureFault} from '../pictures/pictureFault';
 import {siteRule} from '../Rule';
 

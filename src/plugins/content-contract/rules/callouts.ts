@@ -1,7 +1,7 @@
 import type {ContainerDirective} from 'mdast-util-directive';
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
-import {nearestName} from '../nearestName';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
+import {nearestName} from '../nearest/nearestName';
 import {nodesOf} from '../page/nodesOf';
 import {openCallouts} from '../page/openCallouts';
 import {pageRule} from '../Rule';

@@ -1,8 +1,8 @@
 import {facts} from '../../../product/facts';
 import {formatFact} from '../../product/formatFact';
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
-import {placeAt} from '../Place';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
+import {placeAt} from '../faults/Place';
 import {attributeText, elementsOf} from '../page/elementsOf';
 import type {Page} from '../page/Page';
 import {maskedSource, proseOf} from '../prose/proseOf';

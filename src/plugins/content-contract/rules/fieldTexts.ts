@@ -1,5 +1,5 @@
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
 import {fieldContent} from '../page/fieldContent';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';

@@ -1,8 +1,8 @@
 import {posix} from 'node:path';
-import type {FaultWords} from '../FaultWords';
-import {misnamedPages} from '../misnamedPages';
-import {topOfFile} from '../Place';
+import type {FaultWords} from '../faults/FaultWords';
+import {topOfFile} from '../faults/Place';
 import {siteRule} from '../Rule';
+import {misnamedPages} from '../reading/misnamedPages';
 
 const endings = /(?:\.mdx?)?\.[^.]*[ .]*$/i;
 /** Under another name these would still be no text that can be read. */

@@ -1,7 +1,7 @@
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
-import {nearestName} from '../nearestName';
-import {topOfFile} from '../Place';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
+import {topOfFile} from '../faults/Place';
+import {nearestName} from '../nearest/nearestName';
 import {explainValue} from '../page/explainValue';
 import {exampleOf, examples, fields, requiredFields} from '../page/fields';
 import {hasFrontMatter} from '../page/hasFrontMatter';

@@ -1,6 +1,6 @@
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
-import {placeAt} from '../Place';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
+import {placeAt} from '../faults/Place';
 import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 import {inlineWords} from '../vocabulary/inlineWords';

@@ -1,8 +1,8 @@
 import type {Node} from 'unist';
 import {defaultLocale} from '../../../site';
 import type {ContentSite} from '../ContentSite';
-import type {Breach, Edit} from '../Fault';
-import {faultAt} from '../faultAt';
+import type {Breach, Edit} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
 import {nameFrom} from '../nameFrom';
 import {anchorsOf} from '../page/anchorsOf';
 import {attributeText, elementsOf} from '../page/elementsOf';

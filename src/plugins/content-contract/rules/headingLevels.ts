@@ -1,4 +1,4 @@
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {namedPages} from '../namedPages';
 import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';

@@ -1,4 +1,4 @@
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {headingForm} from '../page/headingForm';
 import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';

@@ -1,4 +1,4 @@
-import {topOfFile} from '../Place';
+import {topOfFile} from '../faults/Place';
 import {isDraft} from '../page/isDraft';
 import {siteRule} from '../Rule';
 

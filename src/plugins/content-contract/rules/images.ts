@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
-import {nearestFile} from '../nearestFile';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
+import {nearestFile} from '../nearest/nearestFile';
 import {hasScheme} from '../page/hasScheme';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';

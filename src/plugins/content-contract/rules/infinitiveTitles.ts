@@ -1,6 +1,6 @@
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
+import {topOfFile} from '../faults/Place';
 import {otherSections} from '../otherSections';
-import {topOfFile} from '../Place';
 import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';
 

@@ -1,11 +1,11 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {defaultLocale} from '../../../site';
 import type {Names} from '../ContentSite';
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
+import {placeAt} from '../faults/Place';
 import {namedPages} from '../namedPages';
-import {nearestName} from '../nearestName';
-import {placeAt} from '../Place';
+import {nearestName} from '../nearest/nearestName';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {sourceOf} from '../page/sourceOf';

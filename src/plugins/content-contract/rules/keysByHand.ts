@@ -1,5 +1,5 @@
-import {faultAt} from '../faultAt';
-import {placeAt} from '../Place';
+import {faultAt} from '../faults/faultAt';
+import {placeAt} from '../faults/Place';
 import {elementsOf} from '../page/elementsOf';
 import {sourceOf} from '../page/sourceOf';
 import {maskedSource, proseOf} from '../prose/proseOf';

@@ -1,10 +1,10 @@
-import type {FaultWords} from '../FaultWords';
+import type {FaultWords} from '../faults/FaultWords';
+import {type Place, topOfFile} from '../faults/Place';
 import {languageNames} from '../languageNames';
 import type {AskedFile, AskedMessage} from '../messages/AskedFile';
 import {nearestKey} from '../messages/nearestKey';
 import {placeholderFaults} from '../messages/placeholderFaults';
 import {readMessages, type WrittenMessage} from '../messages/readMessages';
-import {type Place, topOfFile} from '../Place';
 import {siteRule} from '../Rule';
 
 type Found = FaultWords & Place;

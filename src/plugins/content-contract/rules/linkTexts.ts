@@ -1,7 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import type {Locale} from '../../../site';
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
 import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 

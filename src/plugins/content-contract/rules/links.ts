@@ -1,9 +1,8 @@
 import {posix} from 'node:path';
 import {siteUrl} from '../../../site';
 import type {ContentSite} from '../ContentSite';
-import {faultAt} from '../faultAt';
-import {fileOf} from '../locatePage';
-import {nearestFile} from '../nearestFile';
+import {faultAt} from '../faults/faultAt';
+import {nearestFile} from '../nearest/nearestFile';
 import {type AnchorFinding, explainAnchor} from '../page/explainAnchor';
 import {fileMeant} from '../page/fileMeant';
 import {hasScheme} from '../page/hasScheme';
@@ -15,6 +14,7 @@ import {pathFrom} from '../page/pathFrom';
 import {sourceOf} from '../page/sourceOf';
 import {formatOf} from '../pictures/pictureFormats';
 import {siteRule} from '../Rule';
+import {fileOf} from '../reading/locatePage';
 
 const pathOfFile =
   'Write the path of the page from this one, with its ending: ../features/shortcuts.mdx.';

@@ -1,7 +1,7 @@
 import type {List, ListItem, Node, Parents} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
 

@@ -1,6 +1,6 @@
 import {isLiveName} from '../../../figures/live/liveNames';
 import {liveFault} from '../../figures/liveFault';
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {attributeText, elementsOf} from '../page/elementsOf';
 import {pageRule} from '../Rule';
 

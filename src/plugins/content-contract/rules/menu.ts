@@ -1,11 +1,11 @@
 import {defaultLocale} from '../../../site';
 import type {ContentSite} from '../ContentSite';
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
+import {topOfFile} from '../faults/Place';
 import {brokenEntries} from '../menu/brokenEntries';
 import type {Menu, MenuEntry} from '../menu/Menu';
 import {meantBy} from '../menu/meantBy';
-import {topOfFile} from '../Place';
 import {docIdOf} from '../page/docIdOf';
 import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';

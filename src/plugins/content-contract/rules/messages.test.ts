@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {checkSite} from '../checkContent';
 import {fakeSite} from '../fakeSite';
-import {applyEdits} from '../fixFaults';
+import {applyEdits} from '../faults/fixFaults';
 
 const file = 'i18n/fr/code.json';
 const source = `{

@@ -1,7 +1,7 @@
 import type {ContentSite, MessageFile} from '../ContentSite';
-import type {Breach} from '../Fault';
+import type {Breach} from '../faults/Fault';
+import {placeAt} from '../faults/Place';
 import {readMessages} from '../messages/readMessages';
-import {placeAt} from '../Place';
 import {findMisencoded} from '../page/findMisencoded';
 import {maskCharacter} from '../prose/proseOf';
 import {siteRule} from '../Rule';

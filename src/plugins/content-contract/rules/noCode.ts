@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {isElement} from '../../mdx/isElement';
-import type {FaultWords} from '../FaultWords';
-import {faultAt} from '../faultAt';
+import type {FaultWords} from '../faults/FaultWords';
+import {faultAt} from '../faults/faultAt';
 import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 

@@ -1,4 +1,4 @@
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {namedPages} from '../namedPages';
 import {elementsOf} from '../page/elementsOf';
 import {pageRule} from '../Rule';

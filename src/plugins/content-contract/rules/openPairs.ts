@@ -1,4 +1,4 @@
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {blocksOf} from '../prose/blocksOf';
 import {isMisread} from '../prose/isMisread';
 import {pageRule} from '../Rule';

@@ -1,5 +1,5 @@
-import {faultAt} from '../faultAt';
-import {placeAt} from '../Place';
+import {faultAt} from '../faults/faultAt';
+import {placeAt} from '../faults/Place';
 import {languageAt} from '../prose/languageAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';

@@ -1,8 +1,8 @@
 import type {List} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
-import {placeAt} from '../Place';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
+import {placeAt} from '../faults/Place';
 import {elementsOf} from '../page/elementsOf';
 import type {Page} from '../page/Page';
 import {sourceOf} from '../page/sourceOf';

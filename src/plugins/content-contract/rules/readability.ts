@@ -1,5 +1,5 @@
 import type {Locale} from '../../../site';
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {type Block, blocksOf} from '../prose/blocksOf';
 import {readingEase} from '../prose/readingEase';
 import {sentencesOf} from '../prose/sentencesOf';

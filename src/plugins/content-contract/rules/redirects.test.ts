@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {checkSite} from '../checkContent';
 import {fakePage, fakeSite} from '../fakeSite';
-import {findRedirects} from '../findRedirects';
+import {findRedirects} from '../reading/findRedirects';
 import {redirects} from './redirects';
 
 vi.mock('../../../site', async (original) => ({

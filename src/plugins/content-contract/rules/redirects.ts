@@ -1,10 +1,9 @@
 import {defaultLocale, localeNames, locales} from '../../../site';
 import type {ContentSite, Redirect} from '../ContentSite';
-import type {Breach} from '../Fault';
-import type {FaultWords} from '../FaultWords';
-import {redirectsFile} from '../findRedirects';
-import {nearestName} from '../nearestName';
-import {topOfFile} from '../Place';
+import type {Breach} from '../faults/Fault';
+import type {FaultWords} from '../faults/FaultWords';
+import {topOfFile} from '../faults/Place';
+import {nearestName} from '../nearest/nearestName';
 import {addressOf} from '../page/addressOf';
 import {canonicalOf} from '../page/canonicalOf';
 import {isDraft} from '../page/isDraft';
@@ -12,6 +11,7 @@ import {ownAddresses} from '../page/ownAddresses';
 import type {Page} from '../page/Page';
 import {withoutSlash} from '../page/withoutSlash';
 import {siteRule} from '../Rule';
+import {redirectsFile} from '../reading/findRedirects';
 
 /** What an old address looks like, when it is written otherwise. */
 function plainForm(from: string): string {

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {namedPages} from '../namedPages';
 import {hasScheme} from '../page/hasScheme';
 import {linksOf} from '../page/linksOf';

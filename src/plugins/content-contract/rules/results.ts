@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {isElement} from '../../mdx/isElement';
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 

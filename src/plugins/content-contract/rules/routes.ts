@@ -1,7 +1,7 @@
 import {defaultLocale, localeNames, locales, versions} from '../../../site';
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
+import {topOfFile} from '../faults/Place';
 import {languageNames} from '../languageNames';
-import {topOfFile} from '../Place';
 import type {PageAddress} from '../page/Page';
 import {withoutOrder} from '../page/withoutOrder';
 import {siteRule} from '../Rule';

@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
-import {faultAt} from '../faultAt';
-import {topOfFile} from '../Place';
+import {faultAt} from '../faults/faultAt';
+import {topOfFile} from '../faults/Place';
 import {anchorsOf} from '../page/anchorsOf';
 import {attributeText, elementsOf} from '../page/elementsOf';
 import {headingsOf} from '../page/headingsOf';

@@ -1,6 +1,6 @@
 import type {Code, InlineCode} from 'mdast';
-import {comparablePages} from '../comparablePages';
-import {compareSections, type Piece} from '../compareSections';
+import {comparablePages} from '../comparing/comparablePages';
+import {compareSections, type Piece} from '../comparing/compareSections';
 import {elementsOf} from '../page/elementsOf';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';

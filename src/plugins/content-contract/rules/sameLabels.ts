@@ -1,14 +1,14 @@
 import type {Strong} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {Names} from '../ContentSite';
-import {compareSections, type Piece} from '../compareSections';
-import {faultAt} from '../faultAt';
+import {compareSections, type Piece} from '../comparing/compareSections';
+import {surplus} from '../comparing/surplus';
+import {faultAt} from '../faults/faultAt';
 import {namedPages} from '../namedPages';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {translatedPages} from '../page/translatedPages';
 import {twinRule} from '../Rule';
-import {surplus} from '../surplus';
 
 interface QuotedLabel {
   readonly node: Strong;

@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
-import {comparablePages} from '../comparablePages';
-import {compareSections, type Piece} from '../compareSections';
+import {comparablePages} from '../comparing/comparablePages';
+import {compareSections, type Piece} from '../comparing/compareSections';
 import {hasScheme} from '../page/hasScheme';
 import {linksOf} from '../page/linksOf';
 import type {Page} from '../page/Page';

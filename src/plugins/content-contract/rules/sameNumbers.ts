@@ -1,6 +1,6 @@
 import {type Locale, localeNames} from '../../../site';
-import {comparablePages} from '../comparablePages';
-import {compareSections, type Piece} from '../compareSections';
+import {comparablePages} from '../comparing/comparablePages';
+import {compareSections, type Piece} from '../comparing/compareSections';
 import type {Page} from '../page/Page';
 import {languageAt} from '../prose/languageAt';
 import {maskedSource, proseOf} from '../prose/proseOf';

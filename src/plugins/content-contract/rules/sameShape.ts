@@ -1,6 +1,6 @@
 import type {Node} from 'unist';
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
 import {elementsOf} from '../page/elementsOf';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';

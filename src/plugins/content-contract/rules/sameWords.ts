@@ -1,11 +1,11 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 import {isElement} from '../../mdx/isElement';
 import type {ContentSite} from '../ContentSite';
-import {commonSequence} from '../commonSequence';
-import {compareSections} from '../compareSections';
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
-import {topOfFile} from '../Place';
+import {commonSequence} from '../comparing/commonSequence';
+import {compareSections} from '../comparing/compareSections';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
+import {topOfFile} from '../faults/Place';
 import type {Page} from '../page/Page';
 import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {type PageWord, wordsOf} from '../page/wordsOf';

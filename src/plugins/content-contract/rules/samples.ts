@@ -1,9 +1,9 @@
 import type {Code} from 'mdast';
 import type {ContentSite} from '../ContentSite';
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
+import {topOfFile} from '../faults/Place';
 import {namedPages} from '../namedPages';
-import {topOfFile} from '../Place';
 import {elementsOf} from '../page/elementsOf';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
 import {namedPages} from '../namedPages';
 import {pageRule} from '../Rule';
 

@@ -1,5 +1,5 @@
 import {localeNames} from '../../../site';
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {titlesOf} from '../page/titlesOf';
 import {pageRule} from '../Rule';
 import {keyWords} from '../texts/keyWords';

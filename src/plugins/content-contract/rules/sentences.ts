@@ -1,4 +1,4 @@
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {type Block, blocksOf} from '../prose/blocksOf';
 import {isMisread} from '../prose/isMisread';
 import {countWords, sentencesOf} from '../prose/sentencesOf';

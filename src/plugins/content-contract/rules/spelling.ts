@@ -1,7 +1,7 @@
 import {localeNames} from '../../../site';
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
+import {placeAt} from '../faults/Place';
 import {languageNames} from '../languageNames';
-import {placeAt} from '../Place';
 import {languageAt} from '../prose/languageAt';
 import {maskCharacter, maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';

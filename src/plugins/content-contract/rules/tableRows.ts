@@ -1,5 +1,5 @@
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
 import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 

@@ -1,4 +1,4 @@
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {titlesOf} from '../page/titlesOf';
 import {pageRule} from '../Rule';
 

@@ -1,11 +1,11 @@
 import {defaultLocale, localeNames} from '../../../site';
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
+import {topOfFile} from '../faults/Place';
 import {languageNames} from '../languageNames';
-import {fileOf} from '../locatePage';
-import {topOfFile} from '../Place';
 import {hasFrontMatter} from '../page/hasFrontMatter';
 import {isDraft} from '../page/isDraft';
 import {twinRule} from '../Rule';
+import {fileOf} from '../reading/locatePage';
 
 /** Every page exists in every language, as a draft in all or in none. */
 export const translations = twinRule('translations', ({pages}) => {

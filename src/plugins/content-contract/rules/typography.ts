@@ -1,7 +1,7 @@
 import {localeNames} from '../../../site';
 import type {ContentSite} from '../ContentSite';
-import {faultAt} from '../faultAt';
-import {placeAt} from '../Place';
+import {faultAt} from '../faults/faultAt';
+import {placeAt} from '../faults/Place';
 import type {Page} from '../page/Page';
 import {languageAt} from '../prose/languageAt';
 import {maskedSource, type Prose, proseOf} from '../prose/proseOf';

@@ -1,4 +1,4 @@
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {anchorsOf} from '../page/anchorsOf';
 import {pageRule} from '../Rule';
 

@@ -1,5 +1,5 @@
-import {faultAt} from '../faultAt';
-import {topOfFile} from '../Place';
+import {faultAt} from '../faults/faultAt';
+import {topOfFile} from '../faults/Place';
 import type {Page} from '../page/Page';
 import {siteRule} from '../Rule';
 

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
-import type {FaultWords} from '../FaultWords';
-import {faultAt} from '../faultAt';
+import type {FaultWords} from '../faults/FaultWords';
+import {faultAt} from '../faults/faultAt';
 import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 

@@ -1,7 +1,7 @@
-import type {Breach} from '../Fault';
-import {faultAt} from '../faultAt';
+import type {Breach} from '../faults/Fault';
+import {faultAt} from '../faults/faultAt';
+import {placeAt, topOfFile} from '../faults/Place';
 import {namedPages} from '../namedPages';
-import {placeAt, topOfFile} from '../Place';
 import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
 import {pagesForWriters} from '../pagesForWriters';

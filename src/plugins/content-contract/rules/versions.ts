@@ -1,13 +1,13 @@
 import type {ContentSite, MessageFile} from '../ContentSite';
-import type {Breach} from '../Fault';
-import type {FaultWords} from '../FaultWords';
-import {faultAt} from '../faultAt';
-import {versionsFile, versionsSource} from '../findVersions';
+import type {Breach} from '../faults/Fault';
+import type {FaultWords} from '../faults/FaultWords';
+import {faultAt} from '../faults/faultAt';
+import {placeAt, topOfFile} from '../faults/Place';
 import {readMessages} from '../messages/readMessages';
-import {placeAt, topOfFile} from '../Place';
 import {pagesForWriters} from '../pagesForWriters';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {siteRule} from '../Rule';
+import {versionsFile, versionsSource} from '../reading/findVersions';
 
 /** Of each version, the file of its French labels. */
 const labelsFile = /\/docusaurus-plugin-content-docs\/(?:(current)|version-(.+))\.json$/;

@@ -1,4 +1,4 @@
-import {faultAt} from '../faultAt';
+import {faultAt} from '../faults/faultAt';
 import {type Element, elementsOf} from '../page/elementsOf';
 import {explainHtml} from '../page/explainHtml';
 import type {Page} from '../page/Page';

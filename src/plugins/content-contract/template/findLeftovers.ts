@@ -1,7 +1,7 @@
 import {posix} from 'node:path';
 import {toString as textOf} from 'mdast-util-to-string';
 import type {Node} from 'unist';
-import {type Place, topOfFile} from '../Place';
+import {type Place, topOfFile} from '../faults/Place';
 import {attributeText, elementsOf} from '../page/elementsOf';
 import {headingsOf} from '../page/headingsOf';
 import {linksOf} from '../page/linksOf';

@@ -1,5 +1,5 @@
-import type {Edit} from '../Fault';
-import type {FaultWords} from '../FaultWords';
+import type {Edit} from '../faults/Fault';
+import type {FaultWords} from '../faults/FaultWords';
 
 /** A fault of a text that is no page: where in the text, what is wrong, what to do. */
 export interface TextFault extends FaultWords {

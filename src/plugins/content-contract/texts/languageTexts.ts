@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {type Locale, localeNames} from '../../../site';
-import {type Place, placeAt} from '../Place';
+import {type Place, placeAt} from '../faults/Place';
 import {maskCharacter} from '../prose/proseOf';
 
 /** A text in one language, as the source of a module spells it. */

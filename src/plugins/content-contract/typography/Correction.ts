@@ -1,5 +1,5 @@
-import type {Edit} from '../Fault';
-import type {FaultWords} from '../FaultWords';
+import type {Edit} from '../faults/Fault';
+import type {FaultWords} from '../faults/FaultWords';
 import {maskCharacter} from '../prose/proseOf';
 
 /** A stretch of text that breaks a rule of typography, and what it must become. */

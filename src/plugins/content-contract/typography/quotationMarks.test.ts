@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {checkSite} from '../checkContent';
 import {fakePage, fakeSite} from '../fakeSite';
-import {applyEdits} from '../fixFaults';
+import {applyEdits} from '../faults/fixFaults';
 import {maskCharacter} from '../prose/proseOf';
 import {correctionsOf} from './Correction';
 import {englishTypography} from './englishTypography';

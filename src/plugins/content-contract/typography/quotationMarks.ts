@@ -1,4 +1,4 @@
-import type {Edit} from '../Fault';
+import type {Edit} from '../faults/Fault';
 import {maskCharacter} from '../prose/proseOf';
 
 type Pair = readonly [opening: string, closing: string];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {applyEdits} from '../fixFaults';
+import {applyEdits} from '../faults/fixFaults';
 import {correctionsOf} from './Correction';
 import {englishTypography} from './englishTypography';
 import {frenchTypography} from './frenchTypography';

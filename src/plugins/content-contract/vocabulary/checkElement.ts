@@ -1,6 +1,6 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import type {ContentSite, Names} from '../ContentSite';
-import {nearestName} from '../nearestName';
+import {nearestName} from '../nearest/nearestName';
 import {attributeText, type Element} from '../page/elementsOf';
 import {explainHtml} from '../page/explainHtml';
 import {registers} from './registers';

@@ -1,4 +1,4 @@
-import {editDistance} from '../../search/spelling/editDistance';
+import {editDistance} from '../../../search/spelling/editDistance';
 
 /** The first letters of a name count as near: `warn` for `warning`. */
 const shortestStart = 3;

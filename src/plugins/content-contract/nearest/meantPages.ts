@@ -1,6 +1,6 @@
+import type {Page} from '../page/Page';
+import {readPageName} from '../page/readPageName';
 import {nearestPage} from './nearestPage';
-import type {Page} from './page/Page';
-import {readPageName} from './page/readPageName';
 
 /**
  * Asks whether a writer meant other pages by names that none has; empty when none comes near.

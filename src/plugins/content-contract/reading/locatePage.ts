@@ -1,5 +1,5 @@
-import {defaultLocale, localeNames, versions} from '../../site';
-import type {Page} from './page/Page';
+import {defaultLocale, localeNames, versions} from '../../../site';
+import type {Page} from '../page/Page';
 
 /** A folder of pages: one language of one version. */
 type Edition = Pick<Page, 'locale' | 'version'> & {readonly directory: string};

@@ -1,5 +1,5 @@
-import type {Page} from './page/Page';
-import {parsePage} from './page/parsePage';
+import type {Page} from '../page/Page';
+import {parsePage} from '../page/parsePage';
 import {pageFiles} from './pageFiles';
 
 /**

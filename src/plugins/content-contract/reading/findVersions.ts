@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {defaultLocale, versions} from '../../site';
-import type {SiteVersions} from './ContentSite';
+import {defaultLocale, versions} from '../../../site';
+import type {SiteVersions} from '../ContentSite';
 import {fileOf} from './locatePage';
 import {readText} from './readText';
 

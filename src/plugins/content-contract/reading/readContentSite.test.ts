@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {localeNames, versions} from '../../site';
-import {thisSite} from './thisSite';
+import {localeNames, versions} from '../../../site';
+import {thisSite} from '../thisSite';
 
 const site = thisSite;
 

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import fc from 'fast-check';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {fakePage} from './fakeSite';
+import {fakePage} from '../fakeSite';
 import {forgiveFrontMatter} from './forgiveFrontMatter';
 
 const docs = createRequire(import.meta.url).resolve('@docusaurus/plugin-content-docs');

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
-import {listFiles} from '../listFiles';
+import {listFiles} from '../../listFiles';
+import type {Page, PageAddress} from '../page/Page';
 import {editions} from './locatePage';
-import type {Page, PageAddress} from './page/Page';
 import {readText} from './readText';
 
 /** A page as it is on the disk. */

@@ -2,12 +2,12 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {checkSite} from './checkContent';
-import {fakePage} from './fakeSite';
-import {fixFaults} from './fixFaults';
+import {checkSite} from '../checkContent';
+import {fakePage} from '../fakeSite';
+import {fixFaults} from '../faults/fixFaults';
+import {typography} from '../rules/typography';
 import {readContentSite} from './readContentSite';
 import {removeByteOrderMarks} from './removeByteOrderMarks';
-import {typography} from './rules/typography';
 
 const marked = 'docs/marked.mdx';
 const plain = 'docs/plain.mdx';

@@ -11,9 +11,9 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {fakePage, fakeSite} from './fakeSite';
+import {fakePage, fakeSite} from '../fakeSite';
+import {typography} from '../rules/typography';
 import {fixFaults} from './fixFaults';
-import {typography} from './rules/typography';
 
 const [walls, doors] = ['docs/walls.mdx', 'docs/doors.mdx'];
 const files = {[walls]: fakePage('A "wall".'), [doors]: fakePage('A "door".')};

@@ -1,9 +1,9 @@
 import {existsSync, renameSync, statSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {ContentSite} from './ContentSite';
+import type {ContentSite} from '../ContentSite';
+import {readText} from '../reading/readText';
+import {type SourceFile, sourcesOf} from '../sourcesOf';
 import type {Edit, Fault} from './Fault';
-import {readText} from './readText';
-import {type SourceFile, sourcesOf} from './sourcesOf';
 
 /**
  * The source with all edits made. Of two edits that overlap, the later one in the text wins: the

@@ -1,7 +1,7 @@
-import type {ContentSite} from './ContentSite';
-import type {Page} from './page/Page';
-import {type TranslatedPage, translatedPages} from './page/translatedPages';
-import {wordsOf} from './page/wordsOf';
+import type {ContentSite} from '../ContentSite';
+import type {Page} from '../page/Page';
+import {type TranslatedPage, translatedPages} from '../page/translatedPages';
+import {wordsOf} from '../page/wordsOf';
 
 const wordsIn = (page: Page) =>
   wordsOf(page)

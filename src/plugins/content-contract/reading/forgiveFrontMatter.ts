@@ -1,7 +1,7 @@
 import {basename, relative, sep} from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {fields} from './page/fields';
-import {parseFrontMatter} from './page/parseFrontMatter';
+import {fields} from '../page/fields';
+import {parseFrontMatter} from '../page/parseFrontMatter';
 import {withoutByteOrderMark} from './withoutByteOrderMark';
 
 type Parsed = Awaited<ReturnType<ParseFrontMatter>>;

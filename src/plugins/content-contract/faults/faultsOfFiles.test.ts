@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {checkSite} from './checkContent';
-import {fakePage, fakeSite} from './fakeSite';
+import {checkSite} from '../checkContent';
+import {fakePage, fakeSite} from '../fakeSite';
 import {faultsOfFiles} from './faultsOfFiles';
 
 const english = 'docs/walls.mdx';

@@ -1,6 +1,6 @@
-import type {ContentSite} from './ContentSite';
+import type {ContentSite} from '../ContentSite';
+import {rules} from '../rules';
 import type {Fault} from './Fault';
-import {rules} from './rules';
 
 const rulesOfTwins = new Set(
   rules.filter(({comparesLanguages}) => comparesLanguages).map(({name}) => name),

@@ -1,10 +1,10 @@
-import type {Breach} from './Fault';
-import type {FaultWords} from './FaultWords';
-import {faultAt} from './faultAt';
-import {placeAt} from './Place';
-import {anchorsOf} from './page/anchorsOf';
-import type {Page} from './page/Page';
-import type {TranslatedPage} from './page/translatedPages';
+import type {Breach} from '../faults/Fault';
+import type {FaultWords} from '../faults/FaultWords';
+import {faultAt} from '../faults/faultAt';
+import {placeAt} from '../faults/Place';
+import {anchorsOf} from '../page/anchorsOf';
+import type {Page} from '../page/Page';
+import type {TranslatedPage} from '../page/translatedPages';
 import {surplus} from './surplus';
 
 /** Something that the same section holds in all languages. */

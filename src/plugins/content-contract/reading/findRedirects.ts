@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {redirects} from '../../site';
-import type {Redirect} from './ContentSite';
+import {redirects} from '../../../site';
+import type {Redirect} from '../ContentSite';
 
 /** Where redirects are written, from the root of the site. */
 export const redirectsFile = 'src/site.ts';

@@ -1,7 +1,7 @@
 import type {Node} from 'unist';
+import type {Page} from '../page/Page';
 import type {Breach} from './Fault';
 import {type Place, topOfFile} from './Place';
-import type {Page} from './page/Page';
 
 type Words = Pick<Breach, 'what' | 'remedy' | 'fix'>;
 
