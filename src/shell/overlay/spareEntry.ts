@@ -43,7 +43,6 @@ export function watchSpareEntries(): void {
  * of such a step, so what lies over it could not be closed instead. On the first page of a visit and
  * after each change of language that is so. Without the Navigation API nothing is put there.
  * The state of the one says that it is spare, that of the other that it is not; no other says either.
- * The state of the one says that it is spare, that of the other that it is not; no other says either.
  */
 export function addSpareEntry(): void {
   const place = placeInHistory();
