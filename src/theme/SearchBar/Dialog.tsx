@@ -1,15 +1,15 @@
 // Part of @theme/SearchBar: the dialog, loaded when the search is first wanted.
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useCallback, useEffect, useRef} from 'react';
-import type {Option} from '../../search/browser/optionsOf';
-import {useAnswer} from '../../search/browser/useAnswer';
-import {useCombobox} from '../../search/browser/useCombobox';
-import {useDialogQuery} from '../../search/browser/useDialogQuery';
-import {useLeaveForTab} from '../../search/browser/useLeaveForTab';
-import type {Opened} from '../../search/browser/useOpening';
-import {useOpenResult} from '../../search/browser/useOpenResult';
-import {useRecent} from '../../search/browser/useRecent';
-import {useShownDialog} from '../../search/browser/useShownDialog';
+import {useAnswer} from '../../search/browser/asking/useAnswer';
+import {useDialogQuery} from '../../search/browser/opening/useDialogQuery';
+import type {Opened} from '../../search/browser/opening/useOpening';
+import {useShownDialog} from '../../search/browser/opening/useShownDialog';
+import type {Option} from '../../search/browser/results/optionsOf';
+import {useCombobox} from '../../search/browser/results/useCombobox';
+import {useLeaveForTab} from '../../search/browser/results/useLeaveForTab';
+import {useOpenResult} from '../../search/browser/results/useOpenResult';
+import {useRecent} from '../../search/browser/results/useRecent';
 import {focusElement} from '../../shell/focus/focusElement';
 import {useBackCloses} from '../../shell/overlay/useBackCloses';
 import {useDialogPresses} from '../../shell/overlay/useDialogPresses';

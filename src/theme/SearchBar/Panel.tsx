@@ -2,12 +2,12 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {linkPresses} from '../../search/browser/linkPresses';
-import type {Option} from '../../search/browser/optionsOf';
-import type {Recent} from '../../search/browser/recent';
-import type {SearchState} from '../../search/browser/searchState';
-import type {RecentMemory} from '../../search/browser/useRecent';
-import {useSearchPageUrl} from '../../search/browser/useSearchPageUrl';
+import type {SearchState} from '../../search/browser/asking/searchState';
+import {linkPresses} from '../../search/browser/opening/linkPresses';
+import {useSearchPageUrl} from '../../search/browser/page/useSearchPageUrl';
+import type {Option} from '../../search/browser/results/optionsOf';
+import type {Recent} from '../../search/browser/results/recent';
+import type {RecentMemory} from '../../search/browser/results/useRecent';
 import type {SearchAnswer} from '../../search/SearchAnswer';
 import Failed from './Failed';
 import NoResults from './NoResults';

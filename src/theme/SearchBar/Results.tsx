@@ -1,8 +1,8 @@
 // Part of @theme/SearchBar: the list of results, each page with its best sections.
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
-import {linkPresses} from '../../search/browser/linkPresses';
-import {type Option, optionsOf} from '../../search/browser/optionsOf';
+import {linkPresses} from '../../search/browser/opening/linkPresses';
+import {type Option, optionsOf} from '../../search/browser/results/optionsOf';
 import type {PageHit} from '../../search/SearchAnswer';
 import styles from './results.module.css';
 import Stretches from './Stretches';

@@ -1,7 +1,11 @@
 // Part of @theme/SearchBar: switches the key / off, for those who press it without meaning to.
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useState} from 'react';
-import {isSlashKeyOffered, isSlashKeyWanted, wantSlashKey} from '../../search/browser/slashKey';
+import {
+  isSlashKeyOffered,
+  isSlashKeyWanted,
+  wantSlashKey,
+} from '../../search/browser/opening/slashKey';
 import styles from './results.module.css';
 
 export default function SlashKeySwitch(): ReactNode {

@@ -2,8 +2,8 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {linkPresses} from '../../search/browser/linkPresses';
-import type {Recent} from '../../search/browser/recent';
+import {linkPresses} from '../../search/browser/opening/linkPresses';
+import type {Recent} from '../../search/browser/results/recent';
 import styles from './results.module.css';
 import SlashKeySwitch from './SlashKeySwitch';
 

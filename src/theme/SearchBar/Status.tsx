@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import PausedStatus from '../../components/Status';
-import type {SearchState} from '../../search/browser/searchState';
+import type {SearchState} from '../../search/browser/asking/searchState';
 
 interface Props {
   readonly state: SearchState;

@@ -1,7 +1,7 @@
 // Part of @theme/SearchBar: says which words of the query are on no page.
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {cutTo} from '../../search/browser/cutTo';
+import {cutTo} from '../../search/browser/results/cutTo';
 import type {SearchAnswer} from '../../search/SearchAnswer';
 import styles from './results.module.css';
 

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
-import {recall} from '../../memory';
+import {recall} from '../../../memory';
 import {handedKey} from './handedKey';
 
 /** What a result hands to the page it opens, through the history: the address stays clean. */

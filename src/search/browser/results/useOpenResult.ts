@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback} from 'react';
-import {anchorOf} from '../../anchor';
-import type {ArrivalState} from './useArrivalMarks';
+import {anchorOf} from '../../../anchor';
+import type {ArrivalState} from '../marks/useArrivalMarks';
 
 /**
  * Opens a result in the site: goes there, scrolls to the section, and has the words marked. What it

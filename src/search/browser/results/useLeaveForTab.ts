@@ -1,5 +1,5 @@
-import type {SearchAnswer} from '../SearchAnswer';
-import {handMarks} from './handedMarks';
+import type {SearchAnswer} from '../../SearchAnswer';
+import {handMarks} from '../marks/handedMarks';
 import type {Option} from './optionsOf';
 import type {RecentMemory} from './useRecent';
 

@@ -1,5 +1,5 @@
 import type {MouseEvent} from 'react';
-import {isPlainClick} from '../../isPlainClick';
+import {isPlainClick} from '../../../isPlainClick';
 
 interface LinkPresses {
   readonly onClick: (event: MouseEvent) => void;

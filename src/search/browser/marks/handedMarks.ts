@@ -1,4 +1,4 @@
-import {recall, remember} from '../../memory';
+import {recall, remember} from '../../../memory';
 import {handedKey} from './handedKey';
 
 /** What a result hands to a tab of its own, which shares no history with this one. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {analysisOf} from '../analysis/analysisOf';
+import {analysisOf} from '../../analysis/analysisOf';
 import {findMarks} from './findMarks';
 
 function found(marks: readonly string[], text: string): string[] {

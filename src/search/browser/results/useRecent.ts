@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react';
-import {recall, remember} from '../../memory';
-import type {PageHit} from '../SearchAnswer';
+import {recall, remember} from '../../../memory';
+import type {PageHit} from '../../SearchAnswer';
 import {nothingRecent, parseRecent, type Recent, withOpened} from './recent';
 
 const read = (key: string): Recent => parseRecent(recall(key), window.location.origin);

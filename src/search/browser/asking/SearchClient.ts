@@ -1,5 +1,5 @@
-import type {FromWorker, ToWorker} from '../protocol';
-import type {SearchAnswer} from '../SearchAnswer';
+import type {FromWorker, ToWorker} from '../../protocol';
+import type {SearchAnswer} from '../../SearchAnswer';
 import type {SearchStart} from './startSearch';
 
 interface Question {

@@ -1,4 +1,4 @@
-import type {SearchAnswer} from '../SearchAnswer';
+import type {SearchAnswer} from '../../SearchAnswer';
 
 export type SearchState =
   /** Nothing is asked, or a question only begins. */

@@ -1,4 +1,4 @@
-import {isOwnPath} from '../../isOwnPath';
+import {isOwnPath} from '../../../isOwnPath';
 import {cutTo} from './cutTo';
 
 /** What the reader searched and opened, newest first. Stays on the device. */

@@ -1,5 +1,5 @@
-import {foldWord} from '../analysis/foldWord';
-import {splitWords} from '../analysis/splitWords';
+import {foldWord} from '../../analysis/foldWord';
+import {splitWords} from '../../analysis/splitWords';
 
 /** A stretch of a text, from `start` up to but not including `end`. */
 interface Span {

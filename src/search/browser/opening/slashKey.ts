@@ -3,7 +3,7 @@
  * hand slips, so it can be switched off: WCAG 2.2, success criterion 2.1.4.
  */
 
-import {recall, remember} from '../../memory';
+import {recall, remember} from '../../../memory';
 
 const storageKey = 'search.slash-key';
 // Storage may be denied: the choice then lasts as long as the page.

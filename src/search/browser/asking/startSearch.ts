@@ -1,4 +1,4 @@
-import type {SearchPointer} from '../SearchIndex';
+import type {SearchPointer} from '../../SearchIndex';
 
 /** A worker that starts and the index it will need, both on their way. */
 export interface SearchStart {
@@ -35,7 +35,7 @@ export function startSearch(versionUrl: string): SearchStart {
     index.catch(reject);
     // What is thrown here rejects: a browser that refuses workers must not lose the page for it.
     worker = new Worker(
-      /* webpackChunkName: 'search-worker' */ new URL('../worker.ts', import.meta.url),
+      /* webpackChunkName: 'search-worker' */ new URL('../../worker.ts', import.meta.url),
     );
     worker.addEventListener('error', (event) => {
       // The dialog says so; nobody further up needs to hear of it.

@@ -1,4 +1,4 @@
-import type {PageHit} from '../SearchAnswer';
+import type {PageHit} from '../../SearchAnswer';
 
 /** One link of the list of results. */
 export interface Option {

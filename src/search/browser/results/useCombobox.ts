@@ -1,7 +1,7 @@
 import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
+import type {SearchState} from '../asking/searchState';
 import {moveActive} from './moveActive';
 import {firstActive, type Option, optionsOf} from './optionsOf';
-import type {SearchState} from './searchState';
 
 /** Safari ends a composition before the key that ends it, and tells it by this code alone. */
 const inputMethodCode = 229;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {SearchAnswer} from '../SearchAnswer';
+import type {SearchAnswer} from '../../SearchAnswer';
 import {type Outcome, type SearchState, searchState} from './searchState';
 
 const answer = {query: 'mur'} as SearchAnswer;

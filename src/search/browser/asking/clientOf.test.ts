@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import type {FromWorker, ToWorker} from '../protocol';
-import type {SearchAnswer} from '../SearchAnswer';
+import type {FromWorker, ToWorker} from '../../protocol';
+import type {SearchAnswer} from '../../SearchAnswer';
 import {clientOf} from './clientOf';
 import {warmUp} from './warmUp';
 
