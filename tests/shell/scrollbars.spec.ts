@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {drawnTwice} from '../drawnTwice';
 import {test as base, expect} from '../quietPage';
 import {searchUi} from '../search/openSearch';
 import {openLive} from './openLive';
@@ -23,6 +24,8 @@ function layoutOf(page: Page) {
 }
 
 async function pressAtRightEdge(page: Page): Promise<void> {
+  // A bar that is still drawn there would take the press.
+  await drawnTwice(page);
   const {width = 0, height = 0} = page.viewportSize() ?? {};
   await page.mouse.click(width - 4, height - 40);
 }

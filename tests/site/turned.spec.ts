@@ -29,6 +29,16 @@ async function lineAt(page: Page, scrolledPx: number): Promise<JSHandle<Element 
   );
 }
 
+/** Turns the phone, and waits until the page has come to rest as it is wide then. */
+async function turn(page: Page, size: typeof upright): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(
+    (widthPx) => document.documentElement.clientWidth === widthPx,
+    size.width,
+  );
+  await drawnTwice(page);
+}
+
 const topPx = (line: JSHandle<Element | undefined>): Promise<number> =>
   line.evaluate((one) => one?.getBoundingClientRect().top ?? Number.NaN);
 
@@ -63,8 +73,7 @@ test('the line stays under the menu too, however often the phone is turned meanw
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
   for (const size of [lying, upright, lying, upright]) {
-    await page.setViewportSize(size);
-    await drawnTwice(page);
+    await turn(page, size);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -78,8 +87,7 @@ test('the control that is worked with stays where a live figure is open', async 
   const control = page.getByRole('slider', {name: 'Épaisseur du plancher'});
   await scrollTo(control, 560);
   for (const size of [lying, upright]) {
-    await page.setViewportSize(size);
+    await turn(page, size);
     await expect(control).toBeInViewport();
-    await drawnTwice(page);
   }
 });
