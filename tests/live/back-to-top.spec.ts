@@ -1,8 +1,16 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../keptPage';
 import {openLive} from '../shell/openLive';
 import {openFigure} from './openFigure';
 
 test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+/** Reads on, and then back a little, which is when the way back to the top shows. */
+async function readBack(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.mouse.wheel(0, -200);
+}
 
 test('the way back to the top covers no answer of a drawing in use, and comes back after it', async ({
   page,
@@ -26,9 +34,7 @@ test('a key that scrolls on takes the way back to the top not from under the foc
   page,
 }) => {
   await openLive(page, '/fr/faq/');
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await page.mouse.wheel(0, -200);
+  await readBack(page);
   const button = page.getByRole('button', {name: 'Retour au début de la page'});
   await expect(button).toBeVisible();
   // As with a keyboard, which is what has the browser draw a ring.
@@ -46,9 +52,7 @@ test('who wants less motion is at the top at once, not on a way that the page ma
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openLive(page, '/fr/faq/webgl-issues');
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2500);
-  await page.mouse.wheel(0, -200);
+  await readBack(page);
   const button = page.getByRole('button', {name: 'Retour au début de la page'});
   await expect(button).toBeVisible();
   const atPx = await button.evaluate((one: HTMLElement) => {
@@ -66,9 +70,7 @@ test('the way back to the top is not in a window so low that it would cover what
   await showAt(300);
   await openLive(page, '/fr/faq/');
   const button = page.locator('.theme-back-to-top-button');
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await page.mouse.wheel(0, -200);
+  await readBack(page);
   await expect(button).toBeVisible();
   // A window of 1280 × 800 at 400 %.
   await showAt(200);

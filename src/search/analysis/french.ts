@@ -102,17 +102,16 @@ const spell = memoize((word): Spelling => {
 
 function words(text: string): Word[] {
   const raw = splitWords(text);
-  const isSpoken = beginsSpoken(raw);
   const spellings = raw.map((word) => spell(word.text));
   const surfaces = spellings.map(({surface}) => surface);
   const empty = frenchEmptyWords(surfaces);
+  const beginsEmpty = beginsSpoken(raw) || saysEverything(surfaces);
   return raw.map((word, index) => {
     const isLost = isGone(index, surfaces);
     const spelling = isLost ? spell('disparu') : spellings[index];
     const {surface, stem: own} = spelling ?? spell(word.text);
     const stem = stemAt(index, surfaces, own);
-    const isBeginning = (index === 0 && isSpoken) || saysEverything(index, surfaces);
-    const isEmpty = (empty.has(index) && !isLost) || isBeginning;
+    const isEmpty = (empty.has(index) && !isLost) || (index === 0 && beginsEmpty);
     const role = stem.includes(' ') ? 'content' : roleOf(surface, index, raw);
     return {
       surface,

@@ -6,7 +6,6 @@ const counted = /(?:er|ir|re)$|^(?:a|cela|ces?|cet|d|d[eu]s?|en|l|l[ae]s?|un|une
  * Whether a sentence begins by saying that it is about everything, and of nothing in particular:
  * « tout fige », « tout mon travail a disparu ».
  */
-export function saysEverything(index: number, surfaces: readonly string[]): boolean {
-  const [first = '', next] = surfaces;
-  return index === 0 && next !== undefined && all.test(first) && !counted.test(next);
+export function saysEverything([first = '', next]: readonly string[]): boolean {
+  return next !== undefined && all.test(first) && !counted.test(next);
 }
