@@ -1,4 +1,4 @@
-import type {Unit} from '../query/readQuery';
+import type {Unit} from '../query/Unit';
 
 /** Below this trust a candidate is a guess: it may rank a page, but marking it would puzzle. */
 const minMarkedTrust = 0.5;

@@ -1,4 +1,4 @@
-import type {Unit} from '../query/readQuery';
+import type {Unit} from '../query/Unit';
 
 /** How well an entry answers one word. */
 export interface UnitMatch {

@@ -1,4 +1,4 @@
-import type {Unit} from '../query/readQuery';
+import type {Unit} from '../query/Unit';
 import {tuning} from './tuning';
 
 /** What a word of the query is worth beside the others. */

@@ -1,0 +1,32 @@
+import type {Analysis, Word} from '../analysis/Word';
+import type {Lexicon} from '../indexing/Lexicon';
+
+const maxJoinedWords = 3;
+const minJoinedLength = 5;
+
+/** Words that stand side by side, and the stem of the one word that they make. */
+interface Joined {
+  readonly run: readonly Word[];
+  readonly stem: string;
+}
+
+/** Neighbours that the pages write as one word: "sous sol" for sous-sol. */
+export function joinedNeighbours(
+  words: readonly Word[],
+  analysis: Analysis,
+  lexicon: Lexicon,
+): Joined[] {
+  const counts = Array.from({length: maxJoinedWords - 1}, (_, more) => more + 2);
+  return words.flatMap((_, from) =>
+    counts.flatMap((count) => {
+      const run = words.slice(from, from + count);
+      const joined = run.map(({surface}) => surface).join('');
+      const stem = analysis.stem(joined);
+      // « 3 D » is short, and no two words.
+      const isLongEnough = joined.length >= minJoinedLength || /^\d+d$/.test(joined);
+      const isWhole = run.length === count && isLongEnough && lexicon.has(stem);
+      const hasSmallEdge = run[0]?.role === 'stop' || run.at(-1)?.role === 'stop';
+      return isWhole && !hasSmallEdge ? [{run, stem}] : [];
+    }),
+  );
+}
