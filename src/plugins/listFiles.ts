@@ -1,15 +1,20 @@
 import {type Dirent, existsSync, readdirSync} from 'node:fs';
-import {join, relative, sep} from 'node:path';
+import {join} from 'node:path';
 
-/** What lies below a folder and is accepted, by its path from there, with `/`, in order. */
+/**
+ * What lies below a folder and is accepted, folders apart, by its path from there, with `/`. Links
+ * are not followed, as newer versions of Node do where they list all at once.
+ */
 function listEntries(folder: string, isListed: (entry: Dirent) => boolean): string[] {
   if (!existsSync(folder)) {
     return [];
   }
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter(isListed)
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    if (entry.isDirectory()) {
+      return listEntries(join(folder, entry.name), isListed).map((path) => `${entry.name}/${path}`);
+    }
+    return isListed(entry) ? [entry.name] : [];
+  });
 }
 
 /**
@@ -18,7 +23,7 @@ function listEntries(folder: string, isListed: (entry: Dirent) => boolean): stri
  * @returns paths from there, with `/`; none where there is no such folder
  */
 export function listFiles(folder: string): string[] {
-  return listEntries(folder, (entry) => entry.isFile());
+  return listEntries(folder, (entry) => entry.isFile()).sort();
 }
 
 /**
@@ -28,5 +33,5 @@ export function listFiles(folder: string): string[] {
  * @returns paths from there, with `/`, in order; none where there is no such folder
  */
 export function listStrays(folder: string): string[] {
-  return listEntries(folder, (entry) => !entry.isFile() && !entry.isDirectory());
+  return listEntries(folder, (entry) => !entry.isFile()).sort();
 }
