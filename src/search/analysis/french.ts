@@ -50,6 +50,8 @@ const isSpokenNot = (surface: string, index: number): boolean =>
 
 /** Small words that tell something together: whose data, and what is done to each by itself. */
 const together = /^(?:sur moi |une? par une?$)/;
+/** What a browser keeps, and no verb: « le toit cache tout ». */
+const kept = /^(?:au|du|le|mon|vide[rsz]?|vidange) cache$/;
 /** « Mise à jour » is about no day, « la maj de Chrome » about no key. */
 const update = /^a jour|^une maj| maj (?:chrome|d[eu]|firefox|windows)$/;
 
@@ -63,10 +65,11 @@ const isGone = (index: number, surfaces: readonly string[]): boolean =>
 function stemAt(index: number, surfaces: readonly string[], stem: string): string {
   const surface = surfaces[index] ?? '';
   if (isSpokenNot(surface, index)) return 'pas';
-  if (!/^(?:jour|maj|moi|par)$/.test(surface)) return stem;
+  if (!/^(?:cache|jour|maj|moi|par)$/.test(surface)) return stem;
   const before = `${surfaces[index - 1]} ${surface}`;
   const said = `${before} ${surfaces[index + 1] ?? ''}`;
   if (together.test(said)) return before;
+  if (kept.test(before)) return 'le cache';
   return update.test(said) ? 'a jour' : stem;
 }
 

@@ -15,6 +15,7 @@ export const frenchEmptyWords = emptyWordsOf([
   ...['seul', 'seule', 'seuls', 'seules', 'le temps', 'de suite', 'a fait', 'd abord'].map(
     (next) => `[tout ${next}]`,
   ),
+  ...['bizarre', 'flou', 'floue', 'lent', 'lente', 'tordu'].map((next) => `[tout] ${next}`),
   ...['a coup', 'a l heure', 'ce que', 'ce qui', 'ce qu'].map((next) => `[tout ${next}]`),
   'du [tout]',
   ...['jours', 'mois', 'matins', 'soirs'].map((next) => `[tous les ${next}]`),
@@ -40,6 +41,7 @@ export const frenchEmptyWords = emptyWordsOf([
   ...['choisir', 'prendre', 'utiliser'].map((verb) => `quel navigateur [${verb}]`),
   ...['d', 'daller', 'de'].map((next) => `[refuse] ${next}`),
   '[a peine]',
+  ...['d', 'de'].map((next) => `[au bout] ${next}`),
   'en [face]',
   ...['le', 'mon', 'du'].map((before) => `[${before} voisin]`),
   ...['les', 'mes', 'des'].map((before) => `[${before} voisins]`),
@@ -56,7 +58,17 @@ export const frenchEmptyWords = emptyWordsOf([
   ...['mur', 'cloison', 'piece'].map((one) => `${one} [existant]`),
   ...['avec', 'dans', 'sur'].flatMap((at) => programs.map((program) => `[${at} ${program}]`)),
   ...computers.map((computer) => `[sur ${computer}]`),
-  ...['des', 'les', 'mon', 'un'].map((next) => `[lit] ${next}`),
+  ...['des', 'les', 'mon', 'un', 'pas', 'rien', 'mal'].map((next) => `[lit] ${next}`),
+  ...['on', 'se'].map((before) => `${before} [lit]`),
+  ...['comment', 'lequel', 'ou', 'quand', 'quel', 'quelle', 'qui', 'quoi'].map(
+    (next) => `[n importe] ${next}`,
+  ),
+  ...['demandes', 'essais', 'heures', 'jours', 'minutes', 'reprises', 'semaines', 'tentatives'].map(
+    (next) => `[plusieurs] ${next}`,
+  ),
+  ...['hier matin', 'hier soir', 'ce matin', 'ce soir', 'cet apres midi'].map(
+    (time) => `[${time}]`,
+  ),
   ...['a', 'au', 'des', 'du', 'l', 'la', 'le', 'les', 'ma', 'mes', 'mon', 'un', 'une'].map(
     (next) => `[metre] ${next}`,
   ),

@@ -27,12 +27,13 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   devait devais doivent faudra faudrait fera ferai ferons ferez feront feraient faisais faisaient faisant
   ira irait iront allait allais mettait mettais mettra verrai voyait voyais saurais til chui jui veu
   fasse fasses fassent mette mettent puisse soient aurait faisait ferait ferais
-  cmt coment comen commen koman kel kelle kels ki slt bjr dsl pr qd pb bcp
+  cmt coment comen commen koman kel kelle kels ki slt bjr dsl pr qd pb bcp beaucoup
   uniquement seulement juste rapidement facilement correctement simplement normalement malheureusement
   help question plait bonjours fair fere expliquer explique expliquez comprendre comprends
   comprend cherche cherchais chercher dites tuto tutoriel
   signifie signifient etc afin cas lors rendre rend rends rendent
   chu chui chuis tjrs coucou salu euh ben bah
+  malgre durant via hormis outre envers
   ds ac avc avk pcq pck psk jsp mtn vrmt ajd`.split(/\s+/),
 );
 

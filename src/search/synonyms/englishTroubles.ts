@@ -162,4 +162,5 @@ export const englishTroubles: readonly (readonly string[])[] = [
     'touch',
   ],
   ['message', 'popup', 'notification', 'dialog box', 'error', 'error message', 'warning', 'alert'],
+  ['selects nothing', 'cannot select', 'can’t select', 'not selecting', 'nothing gets selected'],
 ];
