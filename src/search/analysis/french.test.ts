@@ -71,6 +71,29 @@ it.each([
   expect(stems(text)).toEqual(told ? [told] : []);
 });
 
+it.each([
+  ['tourné n’importe comment', 'tourné'],
+  ['importer comment', 'importer'],
+  ['on lit pas les cotes', 'pas cotes'],
+  ['pas de lit', 'pas lit'],
+  ['plusieurs tentatives', 'tentatives'],
+  ['plusieurs meubles', 'plusieurs meubles'],
+  ['disparu ce matin', 'disparu'],
+  ['soleil du matin', 'soleil matin'],
+  ['tout flou', 'flou'],
+  ['noire au bout de dix minutes', 'noire dix minutes'],
+  ['un bout de mur', 'bout mur'],
+  ['beaucoup d’arbres', 'arbres'],
+])('hears in "%s" no more than "%s"', (text, told) => {
+  expect(stems(text)).toEqual(told.split(' ').flatMap(stems));
+});
+
+it('takes the cache of a browser for no verb', () => {
+  expect(stems('vider le cache')).toEqual(['vid', 'le cache']);
+  expect(stems('une fenêtre au cache vide')).toContain('le cache');
+  expect(stems('le toit cache tout')).toEqual(['toit', 'cach', 'tout']);
+});
+
 it('keeps the words of set phrases where they are meant', () => {
   expect(stems('fermer mon compte')).toEqual(['ferm', 'compte']);
   expect(stems('le niveau d’un étage')).toEqual(['niveau', 'etag']);

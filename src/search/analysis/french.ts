@@ -51,7 +51,7 @@ const isSpokenNot = (surface: string, index: number): boolean =>
 /** Small words that tell something together: whose data, and what is done to each by itself. */
 const together = /^(?:sur moi |une? par une?$)/;
 /** What a browser keeps, and no verb: « le toit cache tout ». */
-const kept = /^(?:au|du|le|mon|vide[rsz]?|vidange) cache$/;
+const kept = /^(?:au|du|le|mon|vide[rsz]?) cache$/;
 /** « Mise à jour » is about no day, « la maj de Chrome » about no key. */
 const update = /^a jour|^une maj| maj (?:chrome|d[eu]|firefox|windows)$/;
 

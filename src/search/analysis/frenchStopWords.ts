@@ -33,7 +33,7 @@ export const frenchStopWords: ReadonlySet<string> = new Set(
   comprend cherche cherchais chercher dites tuto tutoriel
   signifie signifient etc afin cas lors rendre rend rends rendent
   chu chui chuis tjrs coucou salu euh ben bah
-  malgre durant via hormis outre envers
+  malgre durant via hormis outre
   ds ac avc avk pcq pck psk jsp mtn vrmt ajd`.split(/\s+/),
 );
 

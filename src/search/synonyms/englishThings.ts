@@ -614,7 +614,7 @@ export const englishThings: readonly (readonly string[])[] = [
   ['ceiling off', 'roof off', 'remove the roof', 'lid off', 'see inside from above'],
   ['address is no longer valid', 'old email', 'old address'],
   ['outline', 'perimeter', 'outer shell', 'outside of my house', 'around the house'],
-  ['test', 'diagnose', 'diagnostic'],
+  ['test', 'diagnose', 'diagnostic', 'good enough', 'powerful enough'],
   [
     'autosave',
     'save automatically',
@@ -622,5 +622,15 @@ export const englishThings: readonly (readonly string[])[] = [
     'automatic save',
     'auto save',
     'save by itself',
+  ],
+  [
+    'ceiling height',
+    'ceiling too low',
+    'ceiling is too low',
+    'ceiling too high',
+    'raise the ceiling',
+    'lower the ceiling',
+    'ceiling higher',
+    'ceiling lower',
   ],
 ];

@@ -57,6 +57,12 @@ it.each([
   expect(everydayOf('fr', title).filter((concept) => meant.includes(concept))).toEqual([]);
 });
 
+it('a key held with a click moves nothing', () => {
+  const moving = everydayOf('en', 'move');
+  const held = everydayOf('en', 'shift click does not work');
+  expect(held.filter((concept) => moving.includes(concept))).toEqual([]);
+});
+
 describe.each([
   ['fr', 'pass oublié', 'Votre mot de passe'],
   ['fr', 'télécharger mon plan', 'Importer le fichier'],
@@ -188,6 +194,54 @@ describe.each([
   ['en', 'take the lid off', 'Remove the roof'],
   ['en', 'the icons', 'The toolbar'],
   ['en', 'my lounge', 'The living room'],
+  ['fr', 'le périmètre', 'Fermer le contour'],
+  ['fr', 'un pense-bête', 'Aide-mémoire'],
+  ['fr', 'la lumière du matin', 'Régler le soleil'],
+  ['fr', 'indiquer le nord', 'Régler le soleil'],
+  ['fr', 'une galerie', 'Créer une terrasse'],
+  ['fr', 'à l’arrière de la maison', 'Aménagement extérieur'],
+  ['fr', 'la rampe', 'Poser un garde-corps'],
+  ['fr', 'un lien trop vieux', 'Le lien a expiré'],
+  ['fr', 'une session sur le pc du bureau', 'Un ordinateur partagé'],
+  ['fr', 'la version papier', 'Imprimer la liste'],
+  ['fr', 'le mail n’arrive pas', 'Je ne reçois rien'],
+  ['fr', 'un lit plus grand que la chambre', 'Les meubles sont énormes'],
+  ['fr', 'la 3D se coupe', 'La vue se fige'],
+  ['fr', 'collé à mon doigt', 'Suivre la souris'],
+  ['fr', 'un diagnostic', 'Tester votre navigateur'],
+  ['fr', 'supprimer en lot', 'Sélectionner'],
+  ['fr', 'un bout de mur', 'Un petit morceau'],
+  ['fr', 'un PDF volumineux', 'Un fichier trop lourd'],
+  ['fr', 'j’ai de l’herbe dans le salon', 'La pelouse traverse la maison'],
+  ['fr', 'le tapis sous la table', 'L’objet caché dessous'],
+  ['fr', 'impossible de sélectionner', 'Le rectangle ne sélectionne rien'],
+  ['fr', 'je ne me souviens plus', 'Mot de passe oublié'],
+  ['fr', 'je voudrais vous écrire', 'Contacter l’assistance'],
+  ['fr', 'quelqu’un est entré dans mon compte', 'On a piraté mon compte'],
+  ['fr', 'on ne peut pas cliquer', 'Le bouton est grisé'],
+  ['fr', 'ça prend la pelouse', 'Je sélectionne toujours l’herbe'],
+  ['fr', 'au mauvais endroit', 'Déplacer un élément'],
+  ['fr', 'mon plafond est trop bas', 'La hauteur sous plafond'],
+  ['fr', 'il ne veut pas prendre mon pdf', 'Le fichier est refusé'],
+  ['fr', 'un toit sur ma terrasse', 'Ma terrasse a un plafond'],
+  ['fr', 'l’ancienne version', 'La version précédente'],
+  ['fr', 'un salon cathédrale', 'Une mezzanine'],
+  ['fr', 'un vide entre les étages', 'L’étage flotte'],
+  ['en', 'sun in the morning', 'Set the sun'],
+  ['en', 'the perimeter', 'Close the outline'],
+  ['en', 'how do I use this', 'First steps'],
+  ['en', 'does it save automatically', 'Autosave'],
+  ['en', 'I got no email', 'Receive the link'],
+  ['en', 'it won’t take my pdf', 'The file is rejected'],
+  ['en', 'my ceiling is too low', 'The ceiling height'],
+  ['en', 'cut a wall in half', 'Split a wall'],
+  ['en', 'I can’t select anything', 'The rectangle selects nothing'],
+  ['en', 'shift everything to the left', 'Move several items'],
+  ['en', 'someone got into my account', 'My account has been hacked'],
+  ['en', 'a door in the wrong spot', 'Move an item'],
+  ['en', 'every click picks the grass', 'I keep selecting the grass'],
+  ['en', 'I can’t click delete', 'The button is greyed out'],
+  ['en', 'is my computer good enough', 'Test your browser'],
 ] as const)('in %s', (language, query, title) => {
   it(`“${query}” shares a meaning with “${title}”`, () => {
     const shared = everydayOf(language, query).filter((concept) =>
