@@ -41,6 +41,7 @@ export const frenchEmptyWords = emptyWordsOf([
   ...['choisir', 'prendre', 'utiliser'].map((verb) => `quel navigateur [${verb}]`),
   ...['d', 'daller', 'de'].map((next) => `[refuse] ${next}`),
   '[a peine]',
+  ...['num', 'numerique', 'tactile'].map((next) => `[pave] ${next}`),
   ...['d', 'de'].map((next) => `[au bout] ${next}`),
   'en [face]',
   ...['le', 'mon', 'du'].map((before) => `[${before} voisin]`),

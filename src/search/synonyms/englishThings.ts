@@ -328,6 +328,8 @@ export const englishThings: readonly (readonly string[])[] = [
     'conservatory',
     'sunroom',
     'greenhouse',
+    'summer house',
+    'log cabin',
     'canopy',
     'gable porch',
   ],
@@ -592,6 +594,7 @@ export const englishThings: readonly (readonly string[])[] = [
     'stairs',
     'ladder',
     'stringer',
+    'landing',
     'elevator',
     'lift',
     'helical',
@@ -633,4 +636,5 @@ export const englishThings: readonly (readonly string[])[] = [
     'ceiling higher',
     'ceiling lower',
   ],
+  ['glossary', 'jargon', 'terminology', 'technical words', 'technical terms'],
 ];

@@ -52,6 +52,8 @@ it.each([
   ['vue éclatée', 'Sélectionner plusieurs meubles'],
   ['un cellier', 'Un téléphone'],
   ['le salon', 'La cuisine'],
+  ['un poster', 'Rien ne s’affiche'],
+  ['des pavés', 'Le pavé numérique'],
 ])('“%s” shares no meaning with “%s”', (query, title) => {
   const meant = everydayOf('fr', query);
   expect(everydayOf('fr', title).filter((concept) => meant.includes(concept))).toEqual([]);
@@ -242,6 +244,13 @@ describe.each([
   ['en', 'every click picks the grass', 'I keep selecting the grass'],
   ['en', 'I can’t click delete', 'The button is greyed out'],
   ['en', 'is my computer good enough', 'Test your browser'],
+  ['fr', 'des stickers', 'Poser du papier peint'],
+  ['fr', 'une allée en pavés', 'Choisir le gravier'],
+  ['fr', 'un œil-de-bœuf', 'Placer une fenêtre'],
+  ['fr', 'un duplicata', 'Dupliquer'],
+  ['fr', 'le plan en filigrane', 'Un plan pâle'],
+  ['en', 'the jargon', 'Glossary'],
+  ['en', 'a log cabin', 'A greenhouse'],
 ] as const)('in %s', (language, query, title) => {
   it(`“${query}” shares a meaning with “${title}”`, () => {
     const shared = everydayOf(language, query).filter((concept) =>

@@ -557,6 +557,7 @@ export const frenchActions: readonly (readonly string[])[] = [
     'transparent',
     'opacité',
     'en filigrane',
+    'filigrane',
     'moins visible',
   ],
   [
