@@ -1,0 +1,31 @@
+import {isSpokenNot} from './frenchRoles';
+
+/** Small words that tell something together: whose data, and what is done to each by itself. */
+const together = /^(?:sur moi |une? par une?$)/;
+/** What a browser keeps, and no verb: « le toit cache tout ». */
+const kept = /^(?:au|du|le|mon|vide[rsz]?) cache$/;
+/** « Mise à jour » is about no day, « la maj de Chrome » about no key. */
+const update = /^a jour|^une maj| maj (?:chrome|d[eu]|firefox|windows)$/;
+
+const lostWork =
+  /^ou (?:est|sont) passee?s? (?:l[ae]s?|m[ao]n?|mes|not?re) (?:dessin|maison|plan|projet|travail)s?$/;
+/** « Où est passé mon projet » tells that it is gone. */
+export const isGone = (index: number, surfaces: readonly string[]): boolean =>
+  /^passee?s?$/.test(surfaces[index] ?? '') &&
+  lostWork.test(surfaces.slice(Math.max(index - 2, 0), index + 3).join(' '));
+
+/**
+ * What a word is looked up by where its neighbours tell its sense: its own stem elsewhere.
+ *
+ * @param index of the word among the folded words of a text
+ */
+export function stemAt(index: number, surfaces: readonly string[], stem: string): string {
+  const surface = surfaces[index] ?? '';
+  if (isSpokenNot(surface, index)) return 'pas';
+  if (!/^(?:cache|jour|maj|moi|par)$/.test(surface)) return stem;
+  const before = `${surfaces[index - 1]} ${surface}`;
+  const said = `${before} ${surfaces[index + 1] ?? ''}`;
+  if (together.test(said)) return before;
+  if (kept.test(before)) return 'le cache';
+  return update.test(said) ? 'a jour' : stem;
+}
