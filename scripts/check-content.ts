@@ -1,6 +1,7 @@
 /**
  * Checks the pages without building: `npm run check [-- files or folders…] [-- --fix]`. Lists faults
- * as `file:line:column  what is wrong  what to do`; exits with 1 when there are any.
+ * as `file:line:column  what is wrong  what to do`; exits with 1 when there are any, and when a name has
+ * no page.
  */
 import {dirname} from 'node:path';
 import {dataFaults} from '../src/plugins/content-contract/data/dataFaults';

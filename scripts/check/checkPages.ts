@@ -23,17 +23,13 @@ export interface PageReport {
 
 /**
  * The faults of the pages, once those that can be mended without a writer are, when that is asked.
- * A name that has no page ends the command.
  *
  * @param siteDir the folder of docusaurus.config.ts
+ * @throws with the names that no page has
  */
 export function checkPages(siteDir: string, {named, isToFix}: CheckOrder): PageReport {
   const site = readContentSite(siteDir);
-  const {files, unknown} = filesNamed(siteDir, named, site);
-  if (unknown) {
-    console.error(unknown);
-    process.exit(2);
-  }
+  const files = filesNamed(siteDir, named, site);
   const faultsIn = (read: typeof site) => {
     const faults = checkSite(read);
     return files ? faultsOfFiles(read, faults, files) : faults;

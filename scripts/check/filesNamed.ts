@@ -5,28 +5,22 @@ import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
 import {meantPages} from '../../src/plugins/content-contract/nearest/meantPages';
 import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
 
-/** What the names on a command line stand for. */
-interface FilesNamed {
-  /** From the root of the site; none when all are meant. */
-  readonly files?: readonly string[];
-  /** What to say of the names that have no page. */
-  readonly unknown?: string;
-}
-
 /**
  * The files to check, from any way of naming them: files and folders as they lie from the folder of
  * the command, or pages by their address.
  *
  * @param siteDir the folder of docusaurus.config.ts
+ * @returns them from the root of the site; nothing when all are meant
+ * @throws with the names that no page has, and what to write
  */
 export function filesNamed(
   siteDir: string,
   named: readonly string[],
   site: ContentSite,
-): FilesNamed {
+): readonly string[] | undefined {
   const paths = named.map((file) => relative(siteDir, resolve(file)).split(sep).join('/'));
   if (paths.length === 0 || paths.includes('')) {
-    return {};
+    return undefined;
   }
   const {modules, menus, lists} = dataFiles(siteDir);
   const found = named.map((name, index) => {
@@ -42,7 +36,7 @@ export function filesNamed(
     const remedy =
       meantPages(unknown, site.pages) ||
       'Name a page or a folder of pages: docs/faq/index.mdx, docs/faq, or a page by its address: features/shortcuts';
-    return {unknown: `There is no page in ${unknown.join(', ')}. ${remedy}`};
+    throw new Error(`There is no page in ${unknown.join(', ')}. ${remedy}`);
   }
-  return {files: found.flatMap(({files}) => files)};
+  return found.flatMap(({files}) => files);
 }

@@ -84,6 +84,13 @@ it('goes on with the pages where it can, and mends nothing meanwhile', async () 
   expect(said).not.toMatch(stack);
 });
 
+it('tells a slip in the data before a page that there is not', async () => {
+  const slip = [['i18n/fr/translations.json', '{', '{{']] as const;
+  const {status, said} = await checkWith(slip, 'docs/nowhere.mdx');
+  expect(status).toBe(1);
+  expect(said).toMatch(/^i18n\/fr\/translations\.json:1:\d+ {2}/m);
+});
+
 /** A key without its French word: the configuration, which reads all of them, stops on it. */
 const lacking = [['src/product/keys.ts', "'Shift', fr: 'Maj'", "'Shift'"]] as const;
 const told = /^src\/product\/keys\.ts:\d+:\d+ {2}shift lacks fr/m;
