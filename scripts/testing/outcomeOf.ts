@@ -8,7 +8,7 @@ export interface Reader {
 }
 
 /** What came of a stage: how many tests, and what failed, as it is told to its reader. */
-export interface Outcome {
+interface Outcome {
   readonly count: Count;
   readonly failures: readonly string[];
 }

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -6,6 +6,7 @@ import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
 import {builtPolicy} from '../../../src/plugins/hosting/policy/builtPolicy';
 import {partPolicy} from '../../../src/plugins/hosting/policy/policy';
+import {sealBuild} from '../../../src/plugins/hosting/sealBuild';
 import {writeFixtureSite} from '../../../tests/hosting/fixtureSite';
 import {createHandler} from '../../preview/createHandler';
 import {checkHost} from './checkHost';
@@ -99,6 +100,23 @@ it.each([
     response.writeHead(url === '/old' ? status : 301, {location: '/template'}).end(),
   );
   expect(await movedFaults(origin, new Map([['/old', '/template']]))).toEqual(faults);
+});
+
+it('asks for a file by its name, whatever in it means more in an address', async () => {
+  const odd = mkdtempSync(join(tmpdir(), 'check-odd-names-'));
+  await writeFixtureSite(odd, {release: 'a'});
+  writeFileSync(join(odd, 'img/étage 2, 50 % #1?.png'), 'not really a picture');
+  await sealBuild(odd, {redirects: new Map()});
+  const handle = createHandler(odd);
+  const asked = new Set<string>();
+  const origin = await listen((request, response) => {
+    asked.add(decodeURIComponent(request.url ?? ''));
+    handle(request, response);
+  });
+  const faults = await checkHost(origin, odd);
+  rmSync(odd, {recursive: true});
+  expect(faults).toEqual([]);
+  expect(asked).toContain('/img/étage 2, 50 % #1?.png');
 });
 
 it.each([403, 404])(

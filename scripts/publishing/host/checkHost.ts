@@ -1,4 +1,5 @@
 import {builtRedirects} from '../../../src/plugins/hosting/addresses/builtRedirects';
+import {encodePath} from '../../../src/plugins/hosting/addresses/encodePath';
 import {fileKind} from '../../../src/plugins/hosting/answers/fileKind';
 import {isHidden, respond, type Site} from '../../../src/plugins/hosting/answers/respond';
 import {builtPolicy} from '../../../src/plugins/hosting/policy/builtPolicy';
@@ -30,9 +31,6 @@ function isPolicyOf(built: string, sent: string | null): boolean {
   );
 }
 
-/** A path as it goes over the wire: names may hold what means more in an address. */
-const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/');
-
 /**
  * The site that a list of files means. The folder is not asked: what it has lost is to be found
  * missing.
@@ -53,7 +51,7 @@ function addresses(
   return [...files].flatMap(([file, hash]) => {
     const folder = file.replace(/(^|\/)index\.html$/, '');
     const forms = folder === file ? [`/${file}`] : [`/${folder}`, `/${folder}/`];
-    const address = forms.map(encoded).find((target) => {
+    const address = forms.map(encodePath).find((target) => {
       const answer = respond({method: 'GET', target}, site);
       return answer.status === 200 && answer.file === file;
     });

@@ -4,7 +4,7 @@ import {isNamedByContent} from '../../../src/plugins/hosting/answers/fileKind';
 import {listFiles} from '../../../src/plugins/listFiles';
 import {hasManifest, readManifest} from './manifest';
 import {releaseTime} from './releaseTime';
-import {readState, type State, writeState} from './state';
+import {readState, writeState} from './state';
 import {listReleases, releaseFolder, type Store} from './store';
 
 /** How long a file of an earlier release stays reachable, for tabs that were opened before. */
@@ -98,24 +98,19 @@ export function markLive(store: Store, ids: readonly string[], at: Date): void {
 /**
  * Removes retained files that no kept release has and that were last live too long ago. A file
  * that is not in the notes counts as live now.
- *
- * @returns the files removed
  */
-export function forgetFiles(store: Store, at: Date): string[] {
-  const state: State = readState(store);
+export function forgetFiles(store: Store, at: Date): void {
+  const state = readState(store);
   const kept = new Set(listReleases(store).flatMap((id) => retainedFiles(store, id)));
   const limitMs = at.getTime() - retentionDays * 24 * 3600 * 1000;
   const lastLive: Record<string, string> = {};
-  const removed: string[] = [];
   for (const file of listFiles(store.retained)) {
     const seen = state.lastLive[file] ?? noEarlierThanReleases(store, at);
     if (kept.has(file) || Date.parse(seen) >= limitMs) {
       lastLive[file] = seen;
     } else {
       rmSync(join(store.retained, file));
-      removed.push(file);
     }
   }
   writeState(store, {...state, lastLive});
-  return removed;
 }

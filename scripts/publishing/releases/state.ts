@@ -3,7 +3,7 @@ import {replaceFile} from './replaceFile';
 import type {Store} from './store';
 
 /** What is remembered between publishes. */
-export interface State {
+interface State {
   /** When each retained file was last part of the live site, as ISO time. */
   readonly lastLive: Readonly<Record<string, string>>;
   /** Releases that were rolled back from: a later rollback passes them over. */

@@ -2,7 +2,7 @@ import {createContext, useContext} from 'react';
 import type {RouterHistory} from './createHistory';
 import type {Location} from './createLocation';
 
-export interface RouterValue {
+interface RouterValue {
   readonly history: RouterHistory;
   readonly location: Location;
 }

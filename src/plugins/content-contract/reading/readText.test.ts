@@ -49,7 +49,8 @@ it.each([
       [1, 'The page has no French version.'],
     ].sort(([one], [other]) => Number(one) - Number(other)),
   );
-  expect(removeByteOrderMarks(siteDir, [plain]) + fixFaults(siteDir, found, site).mended).toBe(0);
+  removeByteOrderMarks(siteDir, [plain]);
+  expect(fixFaults(siteDir, found, site).mended).toBe(0);
   expect(readFileSync(join(siteDir, plain))).toEqual(bytes);
 });
 
@@ -60,6 +61,6 @@ it('faults of a page with a byte order mark are mended at their place', () => {
 });
 
 it('the mark is taken away where there is one', () => {
-  expect(removeByteOrderMarks(siteDir, [marked, plain])).toBe(1);
+  removeByteOrderMarks(siteDir, [marked, plain]);
   expect([read(marked), read(plain)]).toEqual([source, source]);
 });
