@@ -22,7 +22,7 @@ import {
   readOptions,
   releasesToKeep,
   storeFolder,
-} from './publishing/options';
+} from './publishing/commandLine';
 import {publish} from './publishing/publish';
 import {openStore} from './publishing/releases/store';
 

@@ -10,7 +10,7 @@
 import {goOnUnheard} from './command/goOnUnheard';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
-import {commandOptions, readOptions, storeFolder} from './publishing/options';
+import {commandOptions, readOptions, storeFolder} from './publishing/commandLine';
 import {previousRelease} from './publishing/releases/rollbackOrder';
 import {currentRelease, findStore, listReleases} from './publishing/releases/store';
 import {rollback} from './publishing/rollback';

@@ -15,7 +15,7 @@ import {locales} from '../src/site';
 import {endQuietly} from './command/endQuietly';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
-import {readQueries} from './readQueries';
+import {readQueries} from './queries/readQueries';
 
 endQuietly(process.stdout);
 const {values} = readArguments(

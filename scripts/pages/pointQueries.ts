@@ -1,5 +1,5 @@
 import {targetOf} from '../../src/plugins/content-contract/page/addressOf';
-import {readQueries} from '../readQueries';
+import {readQueries} from '../queries/readQueries';
 
 /**
  * tests/search-queries.json after a page has moved or gone: the search must answer the questions of

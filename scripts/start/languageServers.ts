@@ -20,6 +20,8 @@ async function end(server: ChildProcess): Promise<void> {
 }
 
 /**
+ * The servers of all languages as one: none is begun or ended without the others.
+ *
  * @param begin starts a server for each language, on the ports they have had before
  * @param onLost told when one stops that nobody has asked to
  */

@@ -12,13 +12,13 @@ export interface LocaleServer extends Upstream {
   readonly ready: Promise<void>;
 }
 
-/** What upstream says of itself: its own address, which is not the one to open, and its pace. */
-const chatter =
-  /^[\s-]*$|npm warn|Starting the development server|website is running at|compiled (?:successfully|with)/;
+/** Pages can be read from then on, with faults in some of them or without. */
+const compiled = /compiled (?:successfully|with)/;
 
-function isReady(line: string): boolean {
-  return /compiled (?:successfully|with)/.test(line);
-}
+/** What upstream says of itself besides: its own address, which is not the one to open, and its pace. */
+const chatter = /^[\s-]*$|npm warn|Starting the development server|website is running at/;
+
+const isChatter = (line: string): boolean => chatter.test(line) || compiled.test(line);
 
 /**
  * Starts the development server of one language, with a folder of its own for generated files: two
@@ -56,10 +56,10 @@ export function startLocale(
   });
   const ready = new Promise<void>((resolve, reject) => {
     createInterface({input: child.stdout}).on('line', (line) => {
-      if (isReady(line)) {
+      if (compiled.test(line)) {
         resolve();
       }
-      if (!chatter.test(line)) {
+      if (!isChatter(line)) {
         console.log(`${label}  ${line}`);
       }
     });
@@ -68,7 +68,7 @@ export function startLocale(
   const readLine = readFailures(
     onFailure,
     withoutNoise((line) => {
-      if (!chatter.test(line)) {
+      if (!isChatter(line)) {
         console.error(`${label}  ${line}`);
       }
     }),

@@ -1,9 +1,9 @@
 import ts from 'typescript';
-import {jsonFormat} from '../src/plugins/content-contract/data/jsonFormat';
-import {textOf} from '../src/plugins/content-contract/data/objectFields';
-import {readSlips} from '../src/plugins/content-contract/data/readSlips';
-import {placeAt} from '../src/plugins/content-contract/faults/Place';
-import type {JudgedQuery} from '../src/search/evaluate';
+import {jsonFormat} from '../../src/plugins/content-contract/data/jsonFormat';
+import {textOf} from '../../src/plugins/content-contract/data/objectFields';
+import {readSlips} from '../../src/plugins/content-contract/data/readSlips';
+import {placeAt} from '../../src/plugins/content-contract/faults/Place';
+import type {JudgedQuery} from '../../src/search/evaluate';
 
 const shape = '{"locale": "en" or "fr", "q": "words of a reader", "page": "/faq/"}';
 

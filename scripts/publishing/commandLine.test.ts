@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {buildFolder, releasesToKeep, storeFolder} from './options';
+import {buildFolder, releasesToKeep, storeFolder} from './commandLine';
 
 it('keeps as many releases as are named', () => {
   expect(releasesToKeep('2')).toBe(2);
