@@ -79,10 +79,10 @@ for (const [name, {path, widths, within, bring}] of Object.entries(states)) {
 test('at 200 % text nothing overflows or overlaps in the bar, the drawer and the footer', async ({
   page,
 }) => {
+  await openLive(page, article);
+  await doubleText(page);
   for (const width of [1440, 996, 390, 320]) {
     await page.setViewportSize({width, height: 800});
-    await openLive(page, article);
-    await doubleText(page);
     const parts = ['nav.navbar', 'footer', '.theme-doc-breadcrumbs', '.pagination-nav'];
     for (const part of parts) {
       const overflow = await page
@@ -97,6 +97,7 @@ test('at 200 % text nothing overflows or overlaps in the bar, the drawer and the
         .getByRole('dialog')
         .evaluate((drawer) => drawer.scrollWidth - drawer.clientWidth);
       expect(inside, `drawer, ${width} px`).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
     }
   }
 });

@@ -40,9 +40,9 @@ testAlone(
 );
 
 test('every control of the bar is at least 24 px', async ({page}) => {
+  await openLive(page, article);
   for (const width of [1440, 997, 996, 390, 320]) {
     await page.setViewportSize({width, height: 800});
-    await openLive(page, article);
     for (const control of await allOf(navbar(page).locator('a:visible, button:visible'))) {
       const box = await control.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
@@ -65,10 +65,10 @@ test('the current page is marked as such, and only it', async ({page}) => {
   await expect(link).not.toHaveAttribute('aria-current', /./);
 });
 
-for (const width of [997, 1024, 1060]) {
-  test(`its items stand in one row at ${width} px, in the longer language`, async ({page}) => {
+test('its items stand in one row in a narrow window, in the longer language', async ({page}) => {
+  await openLive(page, '/fr/');
+  for (const width of [997, 1024, 1060]) {
     await page.setViewportSize({width, height: 700});
-    await openLive(page, '/fr/');
     const search = await page
       .getByRole('button', {name: /Rechercher/})
       .first()
@@ -76,8 +76,8 @@ for (const width of [997, 1024, 1060]) {
     const menu = await navbar(page)
       .getByRole('button', {name: /Français/})
       .boundingBox();
-    expect(Math.abs((search?.y ?? 0) - (menu?.y ?? 0))).toBeLessThan(20);
+    expect(Math.abs((search?.y ?? 0) - (menu?.y ?? 0)), `${width} px`).toBeLessThan(20);
     const bar = await navbar(page).boundingBox();
-    expect(bar?.height).toBeLessThan(76);
-  });
-}
+    expect(bar?.height, `${width} px`).toBeLessThan(76);
+  }
+});

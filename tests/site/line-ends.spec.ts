@@ -45,10 +45,10 @@ for (const {path, text} of shortEnds) {
 }
 
 test('no line of the title of a drawing ends with an article', async ({page}) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({width, height: 844});
-    for (const path of ['background-plans', 'multi-select-tool']) {
-      await page.goto(`/fr/features/${path}`);
+  for (const path of ['background-plans', 'multi-select-tool']) {
+    await page.goto(`/fr/features/${path}`);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({width, height: 844});
       for (const title of await allOf(page.locator('figure p'))) {
         const lines = await linesOf(title);
         for (const line of lines.slice(0, -1)) {

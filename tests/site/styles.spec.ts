@@ -28,32 +28,42 @@ async function ended(page: Page): Promise<void> {
   });
 }
 
+/** The page in each of the looks, one after the other. */
+async function pictures(page: Page, client: CDPSession): Promise<readonly string[]> {
+  const seen: string[] = [];
+  for (const {mode, viewport} of looks) {
+    await page.setViewportSize(viewport);
+    await page.locator('html').evaluate((root, value) => {
+      root.setAttribute('data-theme', value);
+    }, mode);
+    await ended(page);
+    seen.push(await picture(client));
+  }
+  return seen;
+}
+
 const paths = [...pages, ...archivedPages, '/search', '/no-such-page'];
 
 for (const path of paths.map((each) => localized(each, 'fr'))) {
   test(`${path} looks the same with its own rules as with all of them`, async ({page, watch}) => {
     watch.allow(/404/);
     const client = await page.context().newCDPSession(page);
-    for (const {mode, viewport} of looks) {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      const root = page.locator('html');
-      await root.evaluate((element, value) => element.setAttribute('data-theme', value), mode);
-      await ended(page);
-      const lean = await picture(client);
-      await page.locator('head').evaluate((head) => {
-        const assets = head.querySelector<HTMLMetaElement>('meta[name=site-assets]')?.content ?? '';
-        const link = document.createElement('link');
-        link.rel = 'stylesheet';
-        link.href = assets.split(' ')[0] ?? '';
-        head.append(link);
-      });
-      // No event tells of it on a page whose scripts are off.
-      await expect
-        .poll(() => page.evaluate(() => [...document.styleSheets].some(({href}) => href)))
-        .toBe(true);
-      await ended(page);
-      expect((await picture(client)) === lean, `${mode}, ${viewport.width} px`).toBe(true);
+    await page.goto(path);
+    const lean = await pictures(page, client);
+    await page.locator('head').evaluate((head) => {
+      const assets = head.querySelector<HTMLMetaElement>('meta[name=site-assets]')?.content ?? '';
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = assets.split(' ')[0] ?? '';
+      head.append(link);
+    });
+    // No event tells of it on a page whose scripts are off.
+    await expect
+      .poll(() => page.evaluate(() => [...document.styleSheets].some(({href}) => href)))
+      .toBe(true);
+    const whole = await pictures(page, client);
+    for (const [index, {mode, viewport}] of looks.entries()) {
+      expect(whole[index] === lean[index], `${mode}, ${viewport.width} px`).toBe(true);
     }
     await client.detach();
   });

@@ -44,9 +44,9 @@ test('the menus of the bar open under the mouse', async ({page}) => {
 });
 
 test('the menus of the bar are on the screen, however narrow', async ({page}) => {
+  await page.goto('/fr/getting-started/draw-walls-and-rooms');
   for (const width of [320, 390, 600, 768, 996]) {
     await page.setViewportSize({width, height: 844});
-    await page.goto('/fr/getting-started/draw-walls-and-rooms');
     for (const [button, entry] of [
       ['Versions 2025', '2024'],
       ['Langues Français', 'English'],

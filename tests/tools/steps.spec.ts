@@ -114,12 +114,10 @@ test('ticked steps have no accessibility fault', async ({page}) => {
   expect(await faultsInUse(page, 'main :has(> ol :checked)')).toEqual([]);
 });
 
-for (const widthPx of [320, 360, 375, 390, 412]) {
-  test(`the link to a step stands on the line of its last word at ${widthPx} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: widthPx, height: 844});
-    await page.goto(`/fr${article}`);
+test('on any phone the link to a step stands on the line of its last word', async ({page}) => {
+  await page.goto(`/fr${article}`);
+  for (const width of [320, 360, 375, 390, 412]) {
+    await page.setViewportSize({width, height: 844});
     const drops = await page.locator('main ol > li > .hash-link').evaluateAll((links) =>
       links
         .filter((link) => link.checkVisibility())
@@ -135,28 +133,30 @@ for (const widthPx of [320, 360, 375, 390, 412]) {
         }),
     );
     expect(drops.length).toBeGreaterThan(5);
-    expect(Math.max(...drops)).toBeLessThan(8);
-  });
-}
+    expect(Math.max(...drops), `${width} px`).toBeLessThan(8);
+  }
+});
 
-for (const widthPx of [320, 390]) {
-  test(`the link to a step of several paragraphs takes no line of its own at ${widthPx} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: widthPx, height: 844});
-    await page.goto('/fr/faq/webgl-issues');
+test('on any phone the link to a step of several paragraphs takes no line of its own', async ({
+  page,
+}) => {
+  await page.goto('/fr/faq/webgl-issues');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({width, height: 844});
     const added = await page.locator('main ol > li:has(> p) > .hash-link').evaluateAll((links) =>
       (links as HTMLElement[]).map((link) => {
         const step = link.parentElement as HTMLElement;
         const withLinkPx = step.offsetHeight;
         link.style.display = 'none';
-        return withLinkPx - step.offsetHeight;
+        const withoutLinkPx = step.offsetHeight;
+        link.style.display = '';
+        return withLinkPx - withoutLinkPx;
       }),
     );
     expect(added.length).toBeGreaterThan(3);
-    expect(Math.max(...added)).toBe(0);
-  });
-}
+    expect(Math.max(...added), `${width} px`).toBe(0);
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
