@@ -13,6 +13,7 @@ import {
 import {type AddressInfo, createServer, type Server, type Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -54,13 +55,24 @@ afterAll(() => {
   rmSync(sandbox, {recursive: true, force: true});
 });
 
-function startPreview(own: NodeJS.ProcessEnv = {}) {
+function startPreview(own: NodeJS.ProcessEnv = {}, branch = 'main') {
   const {DOCUSAURUS_NO_PERSISTENT_CACHE: _, ...env} = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', 'scripts/preview-branch.ts', 'main'], {
+  return spawn(process.execPath, ['--import', 'tsx', 'scripts/preview-branch.ts', branch], {
     cwd: checkout,
     env: {...env, TMPDIR: temporary, ...own},
   });
 }
+
+it('names the branches there are, and nothing else that git lists, when it knows none of that name', async () => {
+  git('checkout', '--quiet', '--detach');
+  git('update-ref', 'refs/remotes/origin/draft', 'HEAD');
+  git('symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/draft');
+  const preview = startPreview({}, 'mian');
+  const said = text(preview.stderr);
+  expect(await once(preview, 'close')).toEqual([1, null]);
+  git('checkout', '--quiet', 'main');
+  expect(await said).toBe('There is no branch mian. There are: main, origin/draft.\n');
+});
 
 it('leaves the cache of the checkout alone, whose packages it shares', async () => {
   const called = once(server, 'connection');

@@ -31,8 +31,10 @@ function findCommit(branch: string): string {
       // Tried under the next name.
     }
   }
-  const names = git('branch', '--all', '--format=%(refname:short)').split('\n').join(', ');
-  throw new Error(`There is no branch ${branch}. There are: ${names}.`);
+  // Not the commit that is checked out without a branch, nor the name of a server for its main one.
+  const form = '--format=%(if)%(symref)%(then)%(else)%(refname:short)%(end)';
+  const names = git('for-each-ref', form, 'refs/heads', 'refs/remotes').split('\n').filter(Boolean);
+  throw new Error(`There is no branch ${branch}. There are: ${names.join(', ')}.`);
 }
 
 /** Builds a branch in a folder of its own, so that the pages in hand stay as they are. */
