@@ -12,7 +12,7 @@ test.use({viewport: upright, isMobile: true, hasTouch: true});
 function scrollTo(element: Locator, topPx: number): Promise<void> {
   return element.evaluate(async (one, px) => {
     const isThere = new Promise((resolve) =>
-      window.addEventListener('scrollend', resolve, {once: true}),
+      document.addEventListener('scrollend', resolve, {once: true}),
     );
     window.scrollBy({top: one.getBoundingClientRect().top - px, behavior: 'instant'});
     await isThere;
@@ -59,6 +59,30 @@ for (const scrolledPx of [3000, 9000]) {
     await expect.poll(async () => Math.abs((await topPx(line)) - beforePx)).toBeLessThan(60);
   });
 }
+
+test('the line is held in Safari too, where no event says that the page is at rest', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const {addEventListener} = window;
+    Object.assign(window, {
+      addEventListener: (...listened: Parameters<typeof addEventListener>) =>
+        listened[0] === 'scrollend' || addEventListener(...listened),
+    });
+    Reflect.deleteProperty(window, 'onscrollend');
+  });
+  await page.clock.install();
+  await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+  await scrollTo(page.locator('html'), -9000);
+  await page.clock.runFor(500);
+  const line = await readLine(page);
+  await page.setViewportSize(lying);
+  const isOnScreen = async (): Promise<boolean> => {
+    const top = await topPx(line);
+    return top > 0 && top < lying.height;
+  };
+  await expect.poll(isOnScreen).toBe(true);
+});
 
 test('the line stays under the menu too, however often the phone is turned meanwhile', async ({
   page,

@@ -1,5 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+/** How long without a movement a page is at rest, where no event says so: Safari before 26.2. */
+const restMs = 100;
+let rest: ReturnType<typeof setTimeout> | undefined;
+
 /** What is read, and how far into it the line lies, from 0 to 1. */
 let read: Element | null = null;
 let share = 0;
@@ -52,5 +56,12 @@ function holdLine(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('resize', holdLine);
-  window.addEventListener('scrollend', noteLine);
+  if ('onscrollend' in window) {
+    window.addEventListener('scrollend', noteLine);
+  } else {
+    addEventListener('scroll', () => {
+      clearTimeout(rest);
+      rest = setTimeout(noteLine, restMs);
+    });
+  }
 }
