@@ -73,6 +73,37 @@ for (const [name, close] of Object.entries(closings)) {
   );
 }
 
+alone(
+  'a note that Safari closes under the search, and tells nothing of it, opens again',
+  async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.addInitScript(() => {
+      const hush = (event: ToggleEvent): void => {
+        if (event.newState === 'closed' && document.querySelector(':modal')) {
+          event.stopImmediatePropagation();
+        }
+      };
+      document.addEventListener('toggle', hush as EventListener, true);
+    });
+    await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+    const word = page
+      .getByRole('article')
+      .getByRole('link', {name: 'cloison', exact: true})
+      .first();
+    const note = page.getByRole('dialog', {name: 'cloison'});
+    await word.click();
+    await expect(note).toBeFocused();
+    await page.keyboard.press('Control+k');
+    const {dialog, field} = searchUi(page);
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(word).toHaveAttribute('aria-expanded', 'false');
+    await word.click();
+    await expect(note).toBeVisible();
+  },
+);
+
 test('the focus goes back to the button whose menu was open', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await openLive(page, '/fr/faq/');

@@ -56,9 +56,13 @@ export function useTermNote(name: string): TermNote {
     }
   };
 
+  // The element itself is asked: `isOpen` follows the browser a turn late, and Safari tells nothing of
+  // a note that closes under a dialog.
+  const isShown = (): boolean => noteRef.current?.matches(':popover-open') ?? false;
+
   const show = (): void => {
     const note = noteRef.current;
-    if (note && !note.matches(':popover-open')) {
+    if (note && !isShown()) {
       note.showPopover();
       settle();
       note.focus({preventScroll: true});
@@ -84,13 +88,14 @@ export function useTermNote(name: string): TermNote {
     wordRef,
     noteRef,
     press: () => {
-      wasOpenRef.current = isOpen;
+      wasOpenRef.current = isShown();
     },
     leave: ({relatedTarget}) => {
       const parts = [wordRef.current, noteRef.current];
       // The focus that leaves the window comes back.
       if (relatedTarget && !parts.some((part) => part?.contains(relatedTarget))) {
         noteRef.current?.hidePopover();
+        setIsOpen(false);
       }
     },
     follow: setIsOpen,
@@ -103,10 +108,8 @@ export function useTermNote(name: string): TermNote {
       // Who presses is there, and stays as long as the focus does: some help presses without it.
       word.focus({preventScroll: true});
       const isReaderThere = (): boolean => document.activeElement === word;
-      // A key that clicks presses nothing, so nothing has closed the note before. The element itself
-      // is asked: `isOpen` follows the browser a turn late.
-      const isShown = noteRef.current?.matches(':popover-open') ?? false;
-      const wasOpen = event.detail === 0 ? isShown : wasOpenRef.current;
+      // A key that clicks presses nothing, so nothing has closed the note before.
+      const wasOpen = event.detail === 0 ? isShown() : wasOpenRef.current;
       wasOpenRef.current = false;
       if (wasOpen) {
         noteRef.current?.hidePopover();
