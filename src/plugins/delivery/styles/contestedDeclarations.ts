@@ -47,6 +47,9 @@ export function layeredDeclarations(root: Root): {selectors: string[]; declarati
 /** A property as it is set under a condition; no condition and no property has a brace. */
 const setUnder = (condition: string, prop: string): string => `${condition}{${prop}`;
 
+/** A pseudo-element without content is not there: nothing that is said of it is seen. */
+const everything = '*';
+
 /** The selectors of rules that override layers in every state of an element, by what they set. */
 function overridingSelectors(root: Root): ReadonlyMap<string, readonly string[]> {
   const selectors = new Map<string, string[]>();
@@ -58,8 +61,11 @@ function overridingSelectors(root: Root): ReadonlyMap<string, readonly string[]>
     for (const {prop, value} of rule.nodes.filter(isDeclaration)) {
       // `revert-layer` hands the word back to what it stands over.
       if (!value.startsWith('revert')) {
-        const key = setUnder(condition, prop);
-        selectors.set(key, [...(selectors.get(key) ?? []), ...rule.selectors]);
+        const isGone = prop === 'content' && value === 'none';
+        for (const name of isGone ? [prop, everything] : [prop]) {
+          const key = setUnder(condition, name);
+          selectors.set(key, [...(selectors.get(key) ?? []), ...rule.selectors]);
+        }
       }
     }
   });
@@ -75,7 +81,7 @@ export function contestedDeclarations(root: Root): Contested[] {
   return layeredDeclarations(root).flatMap(({selectors, declaration}) => {
     const {prop} = declaration;
     const rivals = ['', conditionOf(declaration)].flatMap((condition) =>
-      [prop, shorthand[prop] ?? prop].flatMap(
+      [prop, shorthand[prop] ?? prop, everything].flatMap(
         (name) => bySetting.get(setUnder(condition, name)) ?? [],
       ),
     );

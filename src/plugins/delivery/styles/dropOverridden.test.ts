@@ -36,6 +36,11 @@ describe('the style of a page, where rules override others', () => {
     expect(styleOf(other)).toBe(other);
   });
 
+  it('drops all that is said of a pseudo-element which has no content', () => {
+    const css = '@layer a{.page a:after{content:"x";top:0}a{left:0}}.page a:after{content:none}';
+    expect(styleOf(css)).toBe('@layer a{a{left:0}}.page a:after{content:none}');
+  });
+
   it('looks at each page by itself', () => {
     const css = '@layer a{a{top:0}}.page a{top:2px}';
     const pages = ['<p class=page><a>x</a></p>', '<p class=page><a>x</a></p><a>y</a>'];
@@ -60,6 +65,9 @@ describe('the style of a page, where rules override others', () => {
       '@layer a{a:first-letter{top:0}a:first-line{top:1px}}a{top:2px}',
       '@layer a{a{top:0}}a:before{top:2px}',
       '@layer a{a::after{top:0}}a::before{top:2px}',
+      '@layer a{a::after{top:0}}a::before{content:none}',
+      '@layer a{a::after{top:0}}a:focus::after{content:none}',
+      '@layer a{a::after{top:0}}@media print{a::after{content:none}}',
       '@layer a{@keyframes b{to{top:0}}a{animation:b 1s}}a{top:2px}',
       // What is between the braces cannot be read.
       '@layer a{a{top:0}}a&{top:2px}',
