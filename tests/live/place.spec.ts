@@ -62,6 +62,50 @@ test('the buttons stay where they are pressed, however much is said above them',
   expect(await undo.boundingBox()).toEqual(before);
 });
 
+test('on a phone the buttons stay while four lines are said above them', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const {figure, status} = await openFigure(
+    page,
+    '/fr/features/background-plans',
+    'Deux repères sur la cote connue, et le contrôle.',
+  );
+  await figure.getByRole('textbox', {name: 'Cote connue'}).fill('8,00');
+  await figure.getByRole('button', {name: 'Valider'}).click();
+  await expect(status).toContainText('Il y a 8,00 m entre les repères');
+  const undo = figure.getByRole('button', {name: 'Annuler'});
+  const fromStatus = async (): Promise<number> => {
+    const [button, line] = [await undo.boundingBox(), await status.boundingBox()];
+    return (button?.y ?? 0) - (line?.y ?? 0);
+  };
+  const before = await fromStatus();
+  await figure.getByLabel('Contrôler dans l’autre sens').check();
+  await expect(status).toContainText('revoyez les repères et la cote connue');
+  const lines = await status.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return new Set([...words.getClientRects()].map(({top}) => Math.round(top))).size;
+  });
+  expect(lines).toBe(4);
+  expect(await fromStatus()).toBe(before);
+});
+
+test('a box without a tick is as dark as the sheet in the dark mode', async ({page}) => {
+  const live = await openFigure(
+    page,
+    '/fr/getting-started/floors-and-stairwells',
+    'L’échappée au-dessus des marches, avec deux trémies.',
+  );
+  await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'dark'));
+  const box = live.figure.getByRole('checkbox', {name: 'La trémie suit l’escalier'});
+  await box.uncheck();
+  await expect(box).toHaveCSS('appearance', 'none');
+  const sheet = await live.figure
+    .locator('section')
+    .evaluate((element) => getComputedStyle(element.parentElement ?? element).backgroundColor);
+  await expect(box).toHaveCSS('background-color', sheet);
+  await expect(box).not.toHaveCSS('border-top-color', sheet);
+});
+
 test('on a phone held flat the words of a live drawing have ten pixels', async ({page}) => {
   await page.setViewportSize({width: 844, height: 390});
   for (const [path, caption] of [
