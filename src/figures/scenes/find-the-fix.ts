@@ -24,15 +24,15 @@ const branches: readonly Branch[] = [
       {
         when: {en: ['Slow or', 'refused 3D'], fr: ['3D lente', 'ou refusée']},
         remedy: {
-          en: ['Turn on', 'acceleration,', 'update the driver'],
-          fr: ['Activer', 'l’accélération,', 'mettre à jour', 'le pilote'],
+          en: ['Turn on acceleration,', 'update the driver'],
+          fr: ['Activer l’accélération,', 'mettre à jour le pilote'],
         },
       },
       {
         when: {en: ['Limited or', 'missing 3D'], fr: ['3D limitée', 'ou absente']},
         remedy: {
-          en: ['Update', 'the browser,', 'then the driver'],
-          fr: ['Mettre à jour', 'le navigateur,', 'puis le pilote'],
+          en: ['Update the browser,', 'then the driver'],
+          fr: ['Mettre le navigateur', 'à jour, puis le pilote'],
         },
       },
     ],
@@ -41,15 +41,15 @@ const branches: readonly Branch[] = [
     question: {en: '3D worked, then stopped', fr: 'La 3D marchait, puis plus rien'},
     answers: [
       {
-        when: {en: ['After an update'], fr: ['Après une mise', 'à jour']},
+        when: {en: ['After', 'an update'], fr: ['Après une', 'mise à jour']},
         remedy: {
-          en: ['See what the', 'update changes'],
+          en: ['See what', 'the update changes'],
           fr: ['Voir ce que change', 'la mise à jour'],
         },
       },
       {
         when: {en: ['It freezes', 'or goes black'], fr: ['Elle se fige', 'ou noircit']},
-        remedy: {en: ['Bring', 'the view back'], fr: ['Rétablir la vue']},
+        remedy: {en: ['Bring the view back'], fr: ['Rétablir la vue']},
       },
     ],
   },
@@ -58,7 +58,7 @@ const branches: readonly Branch[] = [
     answers: [
       {
         when: {en: ['Two graphics', 'cards'], fr: ['Deux cartes', 'graphiques']},
-        remedy: {en: ['Choose', 'the faster one'], fr: ['Choisir', 'la plus rapide']},
+        remedy: {en: ['Choose the faster one'], fr: ['Choisir la plus rapide']},
       },
       {
         when: {en: ['Only one'], fr: ['Une seule']},
@@ -70,38 +70,29 @@ const branches: readonly Branch[] = [
     question: {en: 'A message replaces the view', fr: 'Un message remplace la vue'},
     answers: [
       {
-        when: {en: ['Whatever it says'], fr: ['Quel qu’il soit']},
-        remedy: {en: ['Look it up', 'in the list'], fr: ['Le chercher', 'dans la liste']},
+        when: {en: ['Whatever', 'it says'], fr: ['Peu importe', 'lequel']},
+        remedy: {en: ['Look it up in the list'], fr: ['Le chercher', 'dans la liste']},
       },
     ],
   },
 ];
 
 const [widthUnits, questionUnits, answerUnits, gapUnits] = [340, 28, 42, 12];
-const [trunkX, answerX] = [14, 176];
-
-/** Letters that a reader spaces out still fit in: long answers have lines enough. */
-const rowUnits = ({remedy}: Branch['answers'][number], language: Language): number =>
-  answerUnits + 13 * Math.max(0, remedy[language].length - 2);
+const [trunkX, answerX] = [14, 144];
 
 /** Where the answers of a branch begin below its top, and where the last one ends. */
-function rowTops({answers}: Branch, language: Language): number[] {
-  const tops = [questionUnits + 6];
-  for (const answer of answers) {
-    tops.push((tops.at(-1) ?? 0) + rowUnits(answer, language));
-  }
-  return tops;
-}
+const rowTops = ({answers}: Branch): number[] =>
+  Array.from({length: answers.length + 1}, (_, index) => questionUnits + 6 + index * answerUnits);
 
 function drawBranch(branch: Branch, top: number, language: Language): SvgNode[] {
   const {question, answers} = branch;
-  const tops = rowTops(branch, language);
+  const tops = rowTops(branch);
   const rowY = (index: number): number => top + (tops[index] ?? 0);
   const middle = (index: number): number => (rowY(index) + rowY(index + 1) - 6) / 2;
   const trunk = answers
     .map(
       (_, index) =>
-        `M${trunkX} ${middle(index)}H24M154 ${middle(index)}H${answerX - 4}m-5-4l5 4l-5 4`,
+        `M${trunkX} ${middle(index)}H24M124 ${middle(index)}H${answerX - 4}m-5-4l5 4l-5 4`,
     )
     .join('');
   return [
@@ -134,10 +125,10 @@ function drawBranch(branch: Branch, top: number, language: Language): SvgNode[] 
   ];
 }
 
-const topOf = (index: number, language: Language): number =>
+const topOf = (index: number): number =>
   branches
     .slice(0, index)
-    .reduce((top, branch) => top + (rowTops(branch, language).at(-1) ?? 0) - 6 + gapUnits, 4);
+    .reduce((top, branch) => top + (rowTops(branch).at(-1) ?? 0) - 6 + gapUnits, 4);
 
 /** What you see leads to what cures it. */
 export const scene: Scene = {
@@ -149,10 +140,8 @@ export const scene: Scene = {
       },
       draw: (language) => ({
         widthUnits,
-        heightUnits: topOf(branches.length, language) - gapUnits,
-        children: branches.flatMap((branch, index) =>
-          drawBranch(branch, topOf(index, language), language),
-        ),
+        heightUnits: topOf(branches.length) - gapUnits,
+        children: branches.flatMap((branch, index) => drawBranch(branch, topOf(index), language)),
       }),
     },
   ],
