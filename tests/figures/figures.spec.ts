@@ -202,21 +202,29 @@ test('no text of a drawing leaves its sheet, on a phone or a wide screen', async
   }
 });
 
-test('on a narrow phone the text of drawings is 10 px high at least', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 900});
-  for (const path of ['/fr/getting-started/', article, '/fr/features/multi-select-tool']) {
-    await page.goto(path);
-    const sizes = await page.locator('figure svg text').evaluateAll((texts) =>
-      texts.map((text) => {
-        const svg = text.closest('svg') as SVGSVGElement;
-        const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-        return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
-      }),
-    );
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10);
-  }
-});
+// A narrow phone, and the narrowest windows with two columns.
+for (const width of [320, 640, 1190]) {
+  test(`at ${width} px the text of drawings is 10 px high at least`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const path of [
+      '/fr/getting-started/',
+      '/fr/getting-started/gardens-and-terraces',
+      article,
+      '/fr/features/multi-select-tool',
+    ]) {
+      await page.goto(path);
+      const sizes = await page.locator('figure svg text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const svg = text.closest('svg') as SVGSVGElement;
+          const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+          return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+        }),
+      );
+      expect(sizes.length).toBeGreaterThan(0);
+      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(10);
+    }
+  });
+}
 
 test('a page that is read gets no geometry, no scene and no drawing in its scripts', () => {
   const directory = join(test.info().config.rootDir, '../build/assets/js');
@@ -237,15 +245,104 @@ test('a page that is read gets no geometry, no scene and no drawing in its scrip
   expect(textOf(true)).toContain(geometry);
 });
 
-test('drawings of a row stand on one line, whether or not a title takes two', async ({page}) => {
+/** The figures of several drawings: where titles end, where drawings begin and where they end. */
+function panelsIn(page: Page) {
+  return page.locator('figure').evaluateAll((figures) =>
+    figures
+      .map((figure) =>
+        [...figure.querySelectorAll('p + div > svg[role=img]')].map((svg) => {
+          const marks = [...svg.children].map((mark) => mark.getBoundingClientRect().top);
+          const title = svg.parentElement?.previousElementSibling?.getBoundingClientRect();
+          return {
+            titleBottom: Math.round(title?.bottom ?? 0),
+            top: Math.min(...marks),
+            bottom: Math.round(svg.getBoundingClientRect().bottom),
+          };
+        }),
+      )
+      .filter(({length}) => length > 1),
+  );
+}
+
+const compared = [
+  '/fr/getting-started/',
+  '/fr/features/',
+  '/fr/features/background-plans',
+  '/fr/getting-started/gardens-and-terraces',
+  article,
+];
+
+test('in a row titles end on one line and drawings on another, whatever is higher', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1440, height: 900});
-  for (const path of ['/fr/getting-started/', '/fr/features/background-plans']) {
+  for (const path of compared) {
     await page.goto(path);
-    const row = page.locator('figure').first().locator('svg[role=img]');
-    const bottoms = await row.evaluateAll((svgs) =>
-      svgs.map((svg) => Math.round(svg.getBoundingClientRect().bottom)),
+    const rows = await panelsIn(page);
+    expect(rows.length, path).toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(new Set(row.map(({titleBottom}) => titleBottom)).size, path).toBe(1);
+      expect(new Set(row.map(({bottom}) => bottom)).size, path).toBe(1);
+    }
+  }
+});
+
+test('one below the other on a phone, drawings begin under their titles', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of compared.filter((each) => each !== '/fr/getting-started/')) {
+    await page.goto(path);
+    const gaps = (await panelsIn(page)).flat().map(({top, titleBottom}) => top - titleBottom);
+    expect(gaps.length, path).toBeGreaterThan(1);
+    expect(Math.max(...gaps), path).toBeLessThan(48);
+  }
+});
+
+test('keys that stand for all shortcuts are as large as what is drawn beside them', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/fr/features/');
+    const heights = await page
+      .locator('figure .key')
+      .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(1);
+    expect(Math.min(...heights), `${width} px`).toBeGreaterThan(44);
+  }
+});
+
+test('of two sentences each stands below its drawing, three stand in one column', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  const leftEdges = async (path: string, words: string): Promise<Set<number>> => {
+    await page.goto(path);
+    const items = page.getByRole('list').filter({hasText: words}).last().getByRole('listitem');
+    await expect(items.first()).toBeVisible();
+    const edges = await items.evaluateAll((all) =>
+      all.map((item) => Math.round(item.getBoundingClientRect().left)),
     );
-    expect(bottoms.length, path).toBeGreaterThan(1);
-    expect(new Set(bottoms).size, path).toBe(1);
+    return new Set(edges);
+  };
+  expect((await leftEdges('/fr/features/multi-select-tool', 'égalise les intervalles')).size).toBe(
+    2,
+  );
+  expect((await leftEdges('/fr/features/shortcuts', 'la touche des majuscules.')).size).toBe(1);
+});
+
+test('no answer of the tree of 3D faults takes more than two lines', async ({page}) => {
+  for (const path of ['/faq/webgl-issues', '/fr/faq/webgl-issues']) {
+    await page.goto(path);
+    const lines = await page.locator('figure .answer').evaluateAll((answers) =>
+      answers.map((answer) => {
+        const box = answer.getBoundingClientRect();
+        return [...(answer.closest('svg')?.querySelectorAll('text') ?? [])].filter((text) => {
+          const {left, top} = text.getBoundingClientRect();
+          return left > box.left && left < box.right && top > box.top && top < box.bottom;
+        }).length;
+      }),
+    );
+    expect(Math.min(...lines), path).toBeGreaterThan(0);
+    expect(Math.max(...lines), path).toBeLessThan(3);
   }
 });

@@ -9,7 +9,7 @@ import {placeAt} from '../views/place';
 import {furnitureLayer} from '../views/plan/furnitureLayer';
 
 const place = placeAt(1, point(0, 0));
-const size = {widthUnits: 270, heightUnits: 130};
+const size = {widthUnits: 270, heightUnits: 116};
 
 const chair = (id: string, x: number, y: number): Furniture => ({
   id,

@@ -16,6 +16,8 @@ import {wallLayer} from '../views/plan/wallLayer';
 const sheet = placeAt(0.15, point(28, 20));
 const room = placeAt(0.5, point(-53, -48));
 const size = {widthUnits: 196, heightUnits: 128};
+/** Nearer than the two others: keys are small, and nothing else is drawn. */
+const keysSize = {widthUnits: 98, heightUnits: 64};
 const outlineOf = ({centre: {x, y}, widthCm, depthCm}: (typeof dining)[number]) =>
   rectangle(point(x - widthCm / 2, y - depthCm / 2), point(x + widthCm / 2, y + depthCm / 2)).map(
     room,
@@ -45,13 +47,13 @@ export const scene: Scene = {
         fr: `Schéma des touches ${keys.ctrl.fr} et ${keys.z.fr}, qui annulent la dernière action.`,
       },
       draw: (language) => ({
-        ...size,
+        ...keysSize,
         children: keyRow(
           [
             {label: keys.ctrl[language], widthUnits: 48, isMain: true},
             {label: keys.z[language], isMain: true},
           ],
-          point(57, 49),
+          point(8, 17),
         ),
       }),
     },

@@ -10,11 +10,14 @@ import {segmentsData} from '../views/pathData';
 import {placeAt} from '../views/place';
 import {wallLayer} from '../views/plan/wallLayer';
 
-const place = placeAt(0.5, point(30, 176));
 const origin = point(0, 0);
 const aim = point(321, -221);
 const stepDeg = facts.snapAngleStep.angleDeg;
-const size = {widthUnits: 250, heightUnits: 196};
+const size = {widthUnits: 250, heightUnits: 160};
+const place = placeAt(0.5, point(30, 146));
+/** No fan, and no room left for one. */
+const freeSize = {widthUnits: 250, heightUnits: 138};
+const freePlace = placeAt(0.5, point(30, 124));
 
 const wallTo = (end: typeof aim): Wall => ({
   id: 'drawn',
@@ -30,12 +33,12 @@ const ray = (angleDeg: number, lengthCm: number) => rotate(point(lengthCm, 0), -
 const fan = element('path', {
   class: 'rays',
   d: segmentsData(
-    stepsDeg.map((angleDeg) => ({start: place(ray(angleDeg, 50)), end: place(ray(angleDeg, 300))})),
+    stepsDeg.map((angleDeg) => ({start: place(ray(angleDeg, 50)), end: place(ray(angleDeg, 240))})),
   ),
 });
 const fanLabels = stepsDeg
   .filter((angleDeg) => angleDeg % 45 === 0 || angleDeg === stepDeg)
-  .map((angleDeg) => text(`${angleDeg}°`, add(place(ray(angleDeg, 326)), point(0, 4)), 'soft'));
+  .map((angleDeg) => text(`${angleDeg}°`, add(place(ray(angleDeg, 266)), point(0, 4)), 'soft'));
 
 const snapped = snapAngle(origin, aim, stepDeg, 10);
 /** In whole degrees, upwards from the right, as the labels of the fan. */
@@ -74,11 +77,11 @@ export const scene: Scene = {
         fr: `Schéma du même mur, magnétisme suspendu : il suit exactement le pointeur, à ${aimDeg}°.`,
       },
       draw: () => ({
-        ...size,
+        ...freeSize,
         children: [
-          wallLayer([wallTo(aim)], [], place),
-          reading(`${aimDeg}°`, place(point(390, -150))),
-          pointer(place(aim)),
+          wallLayer([wallTo(aim)], [], freePlace),
+          reading(`${aimDeg}°`, freePlace(point(390, -150))),
+          pointer(freePlace(aim)),
         ],
       }),
     },

@@ -50,7 +50,7 @@ export const scene: Scene = {
           handle(topLeft),
           handle(bottomRight),
           pointer(bottomRight),
-          callout(1, place(point(52, 131))),
+          callout(1, place(point(52, 137))),
           callout(2, place(point(150, 530))),
           callout(3, place(point(155, 320))),
         ],

@@ -9,16 +9,8 @@ import {text} from '../views/marks/text';
 import {element, group, type SvgNode} from '../views/node';
 import {centimetreRange} from '../views/words';
 
-const [widthUnits, heightUnits, layerUnits] = [270, 128, 26];
+const [widthUnits, layerUnits] = [270, 26];
 const right = 258;
-
-const layer = (kind: string, fromX: number, step: number): SvgNode =>
-  group(
-    kind,
-    element('path', {
-      d: `M${fromX} ${heightUnits - 12 - step * layerUnits}H${right}v${-layerUnits}H${fromX}Z`,
-    }),
-  );
 
 const words = {
   terrain: {en: 'Terrain', fr: 'Terrain'},
@@ -27,17 +19,24 @@ const words = {
   terrace: {en: 'Terrace', fr: 'Terrasse'},
 };
 
-const label = (
-  name: keyof typeof words,
-  fromX: number,
-  step: number,
-  language: Language,
-): SvgNode =>
-  text(words[name][language], point(fromX + 8, heightUnits - 12 - step * layerUnits - 9), 'start');
+/** What is drawn in a section that is as high as its surfaces, the terrain the first of them. */
+function sectionOf(layers: number) {
+  const heightUnits = 24 + layers * layerUnits;
+  const top = (step: number): number => heightUnits - 12 - step * layerUnits;
+  return {
+    size: {widthUnits, heightUnits},
+    top,
+    terrain: element('path', {class: 'earth', d: `M12 ${top(0)}H${right}v${-layerUnits}H12Z`}),
+    layer: (kind: string, fromX: number, step: number): SvgNode =>
+      group(kind, element('path', {d: `M${fromX} ${top(step)}H${right}v${-layerUnits}H${fromX}Z`})),
+    label: (name: keyof typeof words, fromX: number, step: number, language: Language): SvgNode =>
+      text(words[name][language], point(fromX + 8, top(step) - 9), 'start'),
+    besideLawn: point(30, top(1) - layerUnits / 2),
+  };
+}
 
-const top = (step: number): number => heightUnits - 12 - step * layerUnits;
-
-const besideLawn = point(30, top(1) - layerUnits / 2);
+const stacked = sectionOf(4);
+const level = sectionOf(2);
 
 /** Surfaces stacked one above the other show cleanly; two at one level flicker. */
 export const scene: Scene = {
@@ -49,24 +48,23 @@ export const scene: Scene = {
         fr: 'Coupe, hauteurs agrandies : sur le terrain, une pelouse, puis une allée et une terrasse, chacune un à deux centimètres au-dessus de la précédente.',
       },
       draw: (language) => ({
-        widthUnits,
-        heightUnits,
+        ...stacked.size,
         children: [
-          element('path', {class: 'earth', d: `M12 ${top(0)}H${right}v${-layerUnits}H12Z`}),
-          layer('grass', 70, 1),
-          layer('paving', 128, 2),
-          layer('wood', 186, 3),
-          label('terrain', 12, 0, language),
-          label('lawn', 70, 1, language),
-          label('path', 128, 2, language),
-          label('terrace', 186, 3, language),
-          dimension(point(128, top(3)), point(128, top(2)), 22, ''),
+          stacked.terrain,
+          stacked.layer('grass', 70, 1),
+          stacked.layer('paving', 128, 2),
+          stacked.layer('wood', 186, 3),
+          stacked.label('terrain', 12, 0, language),
+          stacked.label('lawn', 70, 1, language),
+          stacked.label('path', 128, 2, language),
+          stacked.label('terrace', 186, 3, language),
+          dimension(point(128, stacked.top(3)), point(128, stacked.top(2)), 22, ''),
           text(
             centimetreRange(facts.surfaceOffset, language),
-            point(98, top(2) - 9),
+            point(98, stacked.top(2) - 9),
             'dim-text end',
           ),
-          good(besideLawn),
+          good(stacked.besideLawn),
         ],
       }),
     },
@@ -77,20 +75,16 @@ export const scene: Scene = {
         fr: 'Coupe d’une pelouse et d’une terrasse exactement au même niveau : là où elles se recouvrent, elles scintillent en 3D.',
       },
       draw: (language) => ({
-        widthUnits,
-        heightUnits,
+        ...level.size,
         children: [
-          element('path', {class: 'earth', d: `M12 ${top(0)}H${right}v${-layerUnits}H12Z`}),
-          layer('grass', 70, 1),
-          group(
-            'wood overlay',
-            element('path', {d: `M150 ${top(1)}H${right}v${-layerUnits}H150Z`}),
-          ),
-          clash(150, right, top(2)),
-          label('terrain', 12, 0, language),
-          label('lawn', 70, 1, language),
-          text(words.terrace[language], point(204, top(1) - 9), ''),
-          bad(besideLawn),
+          level.terrain,
+          level.layer('grass', 70, 1),
+          level.layer('wood overlay', 150, 1),
+          clash(150, right, level.top(2)),
+          level.label('terrain', 12, 0, language),
+          level.label('lawn', 70, 1, language),
+          text(words.terrace[language], point(204, level.top(1) - 9), ''),
+          bad(level.besideLawn),
         ],
       }),
     },

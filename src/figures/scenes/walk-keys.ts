@@ -44,7 +44,7 @@ const panel = (name: Walk, title: string): Panel => ({
     const step = keyUnits + 4;
     return {
       widthUnits: 260,
-      heightUnits: 142,
+      heightUnits: 132,
       children: [
         ...keyRow([forwards], point(centreX - keyUnits / 2 - 6, top)),
         ...keyRow([left, backwards, right], point(centreX - step - keyUnits / 2, top + step)),
