@@ -70,3 +70,21 @@ test('a table that is wider than the screen scrolls by keyboard', async ({page})
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
+
+test('in a table on a phone the keys of a line do not touch those of the next', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const path of ['/fr/2024/features/shortcuts', '/fr/getting-started/draw-walls-and-rooms']) {
+    await page.goto(path);
+    const gaps = await page.locator('td').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const keys = [...cell.querySelectorAll('kbd')].map((key) => key.getBoundingClientRect());
+        return keys
+          .slice(1)
+          .flatMap((key, index) => key.top - (keys[index]?.bottom ?? 0))
+          .filter((gap) => gap > -5);
+      }),
+    );
+    expect(gaps.length, path).toBeGreaterThan(0);
+    expect(Math.min(...gaps), path).toBeGreaterThan(0);
+  }
+});
