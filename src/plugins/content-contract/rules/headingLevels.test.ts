@@ -10,6 +10,21 @@ itFinds(headingLevels, [
     remedy: 'front matter',
   },
   {
+    name: 'the title of the page further down',
+    body: 'Text.\n\n# Walls\n\nText.',
+    fields: {title: '"Walls"'},
+    at: '10:1',
+    says: 'repeats a title',
+    remedy: 'Remove it',
+  },
+  {
+    name: 'a section that begins with one sign',
+    body: 'Text.\n\n# Outer walls {/* #outer-walls */}\n\nText.',
+    at: '10:1',
+    says: 'of the level of the title',
+    remedy: '## Outer walls',
+  },
+  {
     name: 'a skipped level',
     body: 'Text.\n\n### Walls {/* #walls */}\n\nText.',
     at: '10:1',

@@ -1,24 +1,37 @@
+import type {FaultWords} from '../faults/FaultWords';
 import {faultAt} from '../faults/faultAt';
 import {namedPages} from '../namedPages';
 import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';
+
+function repeatedTitle(text: string): FaultWords {
+  return {
+    what: `The text repeats a title: # ${text}.`,
+    remedy: 'Remove it: the page shows the title of its front matter.',
+  };
+}
+
+/** Word counts headings from 1, and so does who has written the title by hand elsewhere. */
+function secondTitle(text: string): FaultWords {
+  return {
+    what: `The heading “${text}” is of the level of the title.`,
+    remedy: `Write it with two signs: ## ${text}.`,
+  };
+}
 
 /** Articles use levels 2 and 3, and skip none; the title of the front matter is level 1. */
 export const headingLevels = pageRule('headingLevels', (page) => {
   // The specimen of all there is shows a level that articles do not use.
   const deepest = page.path === namedPages.specimen ? 4 : 3;
   const hasOwnTitle = page.frontMatter.values.hide_title === true;
+  const first = page.tree?.children.find(({type}) => type !== 'yaml');
   let above = 1;
   return headingsOf(page).flatMap(({node, depth, text}) => {
     const isSkipped = depth > above + 1;
     above = depth;
     if (depth === 1 && !hasOwnTitle) {
-      return [
-        faultAt(page, node, {
-          what: `The text repeats a title: # ${text}.`,
-          remedy: 'Remove it: the page shows the title of its front matter.',
-        }),
-      ];
+      const isTitle = node === first || text === page.frontMatter.values.title;
+      return [faultAt(page, node, isTitle ? repeatedTitle(text) : secondTitle(text))];
     }
     if (depth > deepest) {
       return [
