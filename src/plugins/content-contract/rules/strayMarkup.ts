@@ -5,21 +5,41 @@ import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
+import {foreignBreak, invisible, withoutIdle} from '../texts/invisible';
 import {lineTraces} from '../texts/lineTraces';
 import {plainTextTraces} from '../texts/plainTextTraces';
 import type {Trace} from '../texts/Trace';
 import {begunWrongly, endsNone, textTraces} from '../texts/textTraces';
 
-/** Controls, soft hyphens, spaces of no width, marks of direction, and signs of a private font. */
-const invisible = /(?!\t)[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}](?<!\n|\r)/u;
+const pasted = {
+  what: 'An invisible character is here, pasted from another program.',
+  remedy: 'Delete what stands there and type it again.',
+};
+
+const pastedBreak = {
+  what: 'The end of a line is here, pasted from another program, where pages have none.',
+  remedy: 'Delete it, and press Enter if a line is to end there.',
+};
 
 /** Wherever they stand: in a keyword or a title, the search would never find the word. */
 function checkInvisible(page: Page): readonly Breach[] {
-  const what = 'An invisible character is here, pasted from another program.';
-  const remedy = 'Delete what stands there and type it again.';
+  let lineStart = 0;
   return page.source.split('\n').flatMap((text, index) => {
-    const place = {line: index + 1, column: text.search(invisible) + 1};
-    return place.column === 0 ? [] : [faultAt(page, place, {what, remedy})];
+    const start = lineStart;
+    lineStart += text.length + 1;
+    const at = text.search(invisible);
+    if (at === -1) {
+      return [];
+    }
+    const place = {line: index + 1, column: at + 1};
+    const words = foreignBreak.test(text.slice(at)) ? pastedBreak : pasted;
+    const mended = withoutIdle(text);
+    const fix = mended && {
+      startOffset: start + mended.start,
+      endOffset: start + mended.end,
+      text: mended.text,
+    };
+    return [faultAt(page, place, fix ? {...words, fix} : words)];
   });
 }
 

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
+import {applyEdits} from '../faults/fixFaults';
 import {placesOf} from '../strayPlaces';
 import {strayMarkup} from './strayMarkup';
 
@@ -18,7 +19,8 @@ it.each([
   ['<Symptom id="a" title="A zero\u200bwidth" cause="It." />', 'invisible'],
   ['A zero\u200bwidth space', 'invisible'],
   ['A soft\u00adhyphen', 'invisible'],
-  ['A vertical\u000btab', 'invisible'],
+  ['A vertical\u000btab', 'end of a line'],
+  ['A line of\u2028another program', 'end of a line'],
   ['A mark of\u200f direction', 'invisible'],
 ])('finds what was pasted from another program: %j', (body, what) => {
   expect(placesOf(body)[0]?.[2]).toContain(what);
@@ -32,6 +34,23 @@ it.each([
   expect(placesOf(body)).toEqual([[line, 1, expect.stringContaining('begins the line')]]);
 });
 
+it.each([':smile: Done.', 'Done :thumbs_up:.', 'Done :+1:', 'Un mur\u00a0:warning:'])(
+  'finds the name of a picture, as chats write it: %s',
+  (body) => {
+    expect(placesOf(body)).toEqual([[8, expect.any(Number), expect.stringContaining('picture')]]);
+  },
+);
+
+it.each([
+  'At 1:a:b.',
+  'The wall: high.',
+  '`:smile:`',
+  'From 12:30:15 on.',
+  'Le mur : gris : clair',
+])('has nothing to say of other colons: %s', (body) => {
+  expect(placesOf(body)).toEqual([]);
+});
+
 it('has nothing to say of arrows, signs of keys and of rights', () => {
   expect(placesOf('↔ → ✓ ⌘ ⇧ © ™ × 2')).toEqual([]);
 });
@@ -43,6 +62,29 @@ it('finds an invisible character in the front matter, once a line', () => {
     [2, 11],
     [5, 14],
   ]);
+});
+
+/** The body of a page as `--fix` leaves it. */
+function mended(body: string): string {
+  const source = fakePage(body);
+  const faults = strayMarkup.check(fakeSite({'docs/walls.mdx': source}));
+  const fixed = applyEdits(
+    source,
+    faults.flatMap(({fix}) => fix ?? []),
+  );
+  return fixed.slice(source.indexOf(body)).trimEnd();
+}
+
+it.each([
+  ['A so\u00adft hy\u00adphen, twice.', 'A soft hyphen, twice.'],
+  ['One\u200b.\n\nTwo \u200etwo\ufeff, `4.5\u20600`.', 'One.\n\nTwo two, `4.50`.'],
+])('takes out by itself what leaves the same words: %j', (body, whole) => {
+  expect(mended(body)).toBe(whole);
+});
+
+it('leaves to writers what may stand for a line, a bullet or a picture', () => {
+  const body = 'A line\u2028and a\u000btab, \uf0b7 a sign, a\u200djoiner.';
+  expect(mended(body)).toBe(body);
 });
 
 it.each(['4&nbsp;m', 'l&#8217;axe', '&eacute;tage', 'a &amp; b', '&#xE9;'])(

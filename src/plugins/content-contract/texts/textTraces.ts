@@ -45,6 +45,11 @@ export const textTraces: readonly Trace[] = [
     remedy: 'Remove it, or say it in words.',
   },
   {
+    pattern: /(?<![\p{L}\p{N}:/\\])(?::[a-z][a-z\d_-]*:|:[+-]1:|:100:)(?![\p{L}\p{N}:])/u,
+    what: 'The name of a picture shows in the page, with its colons: this form is not known here.',
+    remedy: 'Remove it, or say it in words.',
+  },
+  {
     pattern: /!\[[^\]\n]*\]\(/,
     what: 'The signs of an image show in the page: its address has spaces or brackets.',
     remedy:
