@@ -31,6 +31,7 @@ export function fakeSite(
     messageFiles: [],
     askedFiles: [],
     announcementTexts: [],
+    announcementColors: null,
     dataTexts: [],
     figureTexts: [],
     vocabulary: {

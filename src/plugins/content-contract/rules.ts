@@ -1,5 +1,6 @@
 import type {Rule} from './Rule';
 import {announcement} from './rules/announcement';
+import {announcementColors} from './rules/announcementColors';
 import {articleLength} from './rules/articleLength';
 import {bannedWords} from './rules/bannedWords';
 import {blockWords} from './rules/blockWords';
@@ -87,6 +88,7 @@ export const rules: readonly Rule[] = [
   glossary,
   shortcuts,
   announcement,
+  announcementColors,
   brand,
   headingIds,
   headingLevels,

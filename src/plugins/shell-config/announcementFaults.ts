@@ -22,32 +22,43 @@ function fullHex(color: string): string | undefined {
 }
 
 /**
- * What is wrong with the announcement bar: one colour without the other, a colour that cannot be
- * checked, or too little contrast (WCAG 2.2, 1.4.3).
- *
- * @param bar `themeConfig.announcementBar`
- * @returns one sentence a fault: place, value, fault, remedy
+ * What is wrong with the colours of the announcement bar, and what to do: one without the other, one
+ * that cannot be checked, or too little contrast (WCAG 2.2, 1.4.3).
  */
-export function announcementFaults({backgroundColor, textColor}: AnnouncementConfig): string[] {
+export function colorFault({backgroundColor, textColor}: AnnouncementConfig) {
   if (backgroundColor === undefined && textColor === undefined) {
-    return [];
+    return undefined;
   }
   if (backgroundColor === undefined || textColor === undefined) {
-    return [
-      'announcementBar: one colour of two. Set both "backgroundColor" and "textColor", or neither.',
-    ];
+    return {
+      what: 'one colour of two.',
+      remedy: 'Set both "backgroundColor" and "textColor", or neither.',
+    };
   }
   const [ground, text] = [fullHex(backgroundColor), fullHex(textColor)];
   if (!ground || !text) {
     const color = ground ? textColor : backgroundColor;
-    return [
-      `announcementBar: the contrast of "${color}" cannot be computed. Write colours as #rrggbb.`,
-    ];
+    return {
+      what: `the contrast of "${color}" cannot be computed.`,
+      remedy: 'Write colours as #rrggbb.',
+    };
   }
   const ratio = contrast(ground, text);
   return ratio >= minimumContrast
-    ? []
-    : [
-        `announcementBar: ${textColor} on ${backgroundColor} has a contrast of ${ratio.toFixed(2)}:1, and text needs ${minimumContrast}:1. Choose a darker or a lighter colour (src/site.ts, announcement).`,
-      ];
+    ? undefined
+    : {
+        what: `${textColor} on ${backgroundColor} has a contrast of ${ratio.toFixed(2)}:1, and text needs ${minimumContrast}:1.`,
+        remedy: 'Choose a darker or a lighter colour (src/site.ts, announcement).',
+      };
+}
+
+/**
+ * The same, as the refusal of a configuration says it.
+ *
+ * @param bar `themeConfig.announcementBar`
+ * @returns one sentence a fault: place, value, fault, remedy
+ */
+export function announcementFaults(bar: AnnouncementConfig): string[] {
+  const fault = colorFault(bar);
+  return fault ? [`announcementBar: ${fault.what} ${fault.remedy}`] : [];
 }

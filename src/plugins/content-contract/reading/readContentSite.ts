@@ -11,6 +11,7 @@ import {brandPictures} from '../../shell-config/brandPictures';
 import {stalePages} from '../../translations/stalePages';
 import {lockFile, readLock, type TranslationLock} from '../../translations/translationLock';
 import type {ContentSite, MessageFile, Names} from '../ContentSite';
+import {findAnnouncementColors} from '../data/findAnnouncementColors';
 import {findGlossary} from '../data/findGlossary';
 import {findShortcuts} from '../data/findShortcuts';
 import {findMadePages} from '../menu/findMadePages';
@@ -95,6 +96,7 @@ export function readContentSite(siteDir: string): ContentSite {
     messageFiles: readMessageFiles(siteDir),
     askedFiles: findAskedFiles(siteDir, menus, versions),
     announcementTexts: announcementTexts(siteDir),
+    announcementColors: findAnnouncementColors(siteDir),
     dataTexts: dataTexts(siteDir),
     figureTexts: figureTexts(siteDir),
     vocabulary: readVocabulary(siteDir),
