@@ -15,6 +15,7 @@ import {sourceOf} from '../page/sourceOf';
 import {formatOf} from '../pictures/pictureFormats';
 import {siteRule} from '../Rule';
 import {fileOf} from '../reading/locatePage';
+import {renamedFiles} from '../reading/renamedFiles';
 
 const pathOfFile =
   'Write the path of the page from this one, with its ending: ../features/shortcuts.mdx.';
@@ -24,14 +25,21 @@ type Finding = AnchorFinding | null;
 /** What the link of a page leads to, each page's anchors being read once. */
 class Targets {
   private readonly byFile: ReadonlyMap<string, Page>;
+  private readonly renamed: ReadonlySet<string>;
   private readonly anchors = new Map<Page, readonly string[]>();
 
   constructor(private readonly site: ContentSite) {
     this.byFile = new Map(site.pages.map((page) => [page.file, page]));
+    this.renamed = renamedFiles(site);
   }
 
   page(file: string): Page | undefined {
     return this.byFile.get(file);
+  }
+
+  /** Whether a page will have this file, once the name of its own is mended: that is told there. */
+  awaits(file: string): boolean {
+    return this.renamed.has(file);
   }
 
   /** The pages that a page may link to: those of its language and version. */
@@ -55,6 +63,9 @@ function checkAnchor(target: Page, anchor: string, targets: Targets): Finding {
 function checkFile(page: Page, path: string, anchor: string, targets: Targets): Finding {
   const file = posix.join(posix.dirname(page.file), path);
   const target = targets.page(file);
+  if (!target && targets.awaits(file)) {
+    return null;
+  }
   if (!target) {
     const near = nearestFile(file, targets.filesAround(page));
     return [

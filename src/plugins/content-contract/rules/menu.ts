@@ -7,9 +7,12 @@ import {brokenEntries} from '../menu/brokenEntries';
 import type {Menu, MenuEntry} from '../menu/Menu';
 import {meantBy} from '../menu/meantBy';
 import {docIdOf} from '../page/docIdOf';
+import {goodPathOf} from '../page/goodPathOf';
 import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
 import {siteRule} from '../Rule';
+import {fileOf} from '../reading/locatePage';
+import {renamedFiles} from '../reading/renamedFiles';
 
 /** Entries that lead where another leads. */
 function repeatedEntries({file, entries}: Menu, ids: ReadonlySet<string>): readonly Breach[] {
@@ -28,7 +31,7 @@ function repeatedEntries({file, entries}: Menu, ids: ReadonlySet<string>): reado
 
 /** Where a page belongs: the section named for its folder. */
 function placeFor(page: Page, {file, quote, sections}: Menu): string {
-  const id = docIdOf(page.path);
+  const id = docIdOf(goodPathOf(page.path) ?? page.path);
   const [folder = ''] = id.split('/');
   const section = sections.find(({key}) => key === folder);
   return section
@@ -57,18 +60,22 @@ function unplaced(menu: Menu, pages: readonly Page[], {homePages}: ContentSite):
 }
 
 /** The menu names each page once, and no other. */
-export const menu = siteRule('menu', (site) =>
-  site.menus.flatMap((one) => {
+export const menu = siteRule('menu', (site) => {
+  const renamed = renamedFiles(site);
+  return site.menus.flatMap((one) => {
     const pages = site.pages.filter(
       ({locale, version}) => locale === defaultLocale && version === one.version,
     );
     const ids = new Set(pages.map(({path}) => docIdOf(path)));
+    // One that names a page whose name is to be mended is right already.
+    const isPlain = ({id}: MenuEntry) =>
+      !renamed.has(fileOf(defaultLocale, one.version, `${id}.mdx`));
     // An entry that is not well formed may hide others.
     const isWhole = one.isWhole && one.slips.length === 0;
     return [
-      ...brokenEntries(one, ids),
+      ...brokenEntries({...one, entries: one.entries.filter(isPlain)}, ids),
       ...repeatedEntries(one, ids),
       ...(isWhole ? unplaced(one, pages, site) : []),
     ];
-  }),
-);
+  });
+});

@@ -12,6 +12,7 @@ import type {Page} from '../page/Page';
 import {withoutSlash} from '../page/withoutSlash';
 import {siteRule} from '../Rule';
 import {redirectsFile} from '../reading/findRedirects';
+import {renamedFiles} from '../reading/renamedFiles';
 
 /** What an old address looks like, when it is written otherwise. */
 function plainForm(from: string): string {
@@ -71,8 +72,10 @@ function targetWords(
 }
 
 /** Pages that left without a word: their readers find nothing. */
-function leftPages({pages, published, redirected, homePages}: ContentSite): readonly Breach[] {
-  const files = new Set(pages.map(({file}) => file));
+function leftPages(site: ContentSite): readonly Breach[] {
+  const {pages, published, redirected, homePages} = site;
+  // A page whose name is to be mended comes back once it is.
+  const files = new Set([...pages.map(({file}) => file), ...renamedFiles(site)]);
   return published.files.flatMap((file) => {
     const inside = /^docs\/(.*)$/.exec(file)?.[1];
     // The archive is left as it was published, and the home page has a rule of its own.

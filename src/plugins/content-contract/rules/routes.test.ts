@@ -43,7 +43,18 @@ it.each(['docs/faq/search.mdx', 'docs/faq/fr.mdx', 'versioned_docs/version-2024/
   },
 );
 
-it('finds a name that makes a bad address', () => {
-  const found = faultsIn({'docs/Étages.mdx': page});
-  expect(found).toHaveLength(1);
+it.each([
+  ['docs/Étages.mdx', 'Rename it to etages.mdx:'],
+  ['docs/faq/Draw walls - Copy.mdx', 'Rename it to faq/draw-walls-copy.mdx:'],
+  ['docs/faq/walls.md', 'Rename it to faq/walls.mdx:'],
+  ['docs/faq/日本.mdx', 'draw-walls.mdx'],
+])('finds %s, a name that makes a bad address, and says which to take', (file, remedy) => {
+  expect(routes.check(fakeSite({[file]: page}))).toMatchObject([
+    {file, remedy: expect.stringContaining(remedy)},
+  ]);
+});
+
+it('offers no name that another page has', () => {
+  const found = routes.check(fakeSite({'docs/walls.mdx': page, 'docs/Walls!.mdx': page}));
+  expect(found.map(({remedy}) => remedy)).toEqual([expect.stringMatching(/^Use small letters/)]);
 });

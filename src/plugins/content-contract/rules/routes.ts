@@ -2,11 +2,10 @@ import {defaultLocale, localeNames, locales, versions} from '../../../site';
 import {faultAt} from '../faults/faultAt';
 import {topOfFile} from '../faults/Place';
 import {languageNames} from '../languageNames';
+import {goodPathOf, isGoodPath} from '../page/goodPathOf';
 import type {PageAddress} from '../page/Page';
 import {withoutOrder} from '../page/withoutOrder';
 import {siteRule} from '../Rule';
-
-const goodPath = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
 
 /**
  * The address Docusaurus gives a page, without its trailing slash: number prefixes go, and
@@ -53,6 +52,17 @@ function ownerOf(route: string, version: string): string | undefined {
   return route === searchPage ? 'the search' : takenFolders.get(route.split('/')[0] ?? '');
 }
 
+/** A name to take as it is, unless another page has it. */
+function nameFor({path, locale, version}: PageAddress, pages: readonly PageAddress[]): string {
+  const meant = goodPathOf(path);
+  const isTaken = pages.some(
+    (page) => page.path === meant && page.locale === locale && page.version === version,
+  );
+  return meant && !isTaken
+    ? `Rename it to ${meant}: small letters without accents, digits and hyphens.`
+    : 'Use small letters without accents, digits and hyphens, and the ending .mdx: draw-walls.mdx.';
+}
+
 /** Each page has an address of its own, written in small letters. */
 export const routes = siteRule('routes', ({pages}: {readonly pages: readonly PageAddress[]}) => {
   const first = new Map<string, PageAddress>();
@@ -78,13 +88,12 @@ export const routes = siteRule('routes', ({pages}: {readonly pages: readonly Pag
         }),
       ];
     }
-    return goodPath.test(page.path)
+    return isGoodPath(page.path)
       ? []
       : [
           faultAt(page, topOfFile, {
             what: `The name of the file does not make a good address: ${page.path}.`,
-            remedy:
-              'Use small letters without accents, digits and hyphens, and the ending .mdx: draw-walls.mdx.',
+            remedy: nameFor(page, pages),
           }),
         ];
   });

@@ -2,13 +2,16 @@ import {defaultLocale, localeNames} from '../../../site';
 import {faultAt} from '../faults/faultAt';
 import {topOfFile} from '../faults/Place';
 import {languageNames} from '../languageNames';
+import {goodPathOf} from '../page/goodPathOf';
 import {hasFrontMatter} from '../page/hasFrontMatter';
 import {isDraft} from '../page/isDraft';
 import {twinRule} from '../Rule';
 import {fileOf} from '../reading/locatePage';
+import {renamedFiles} from '../reading/renamedFiles';
 
 /** Every page exists in every language, as a draft in all or in none. */
-export const translations = twinRule('translations', ({pages}) => {
+export const translations = twinRule('translations', ({pages, files}) => {
+  const renamed = renamedFiles({pages, files});
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((page) =>
     localeNames
@@ -16,11 +19,16 @@ export const translations = twinRule('translations', ({pages}) => {
       .flatMap((locale) => {
         const file = fileOf(locale, page.version, page.path);
         const twin = byFile.get(file);
+        // A twin whose name is to be mended is told so, and found once it is.
+        const meant = fileOf(locale, page.version, goodPathOf(page.path) ?? page.path);
+        if (!twin && (renamed.has(meant) || byFile.has(meant))) {
+          return [];
+        }
         if (!twin) {
           return [
             faultAt(page, topOfFile, {
               what: `The page has no ${languageNames[locale]} version.`,
-              remedy: `Add ${file}, or remove this page.`,
+              remedy: `Add ${meant}, or remove this page.`,
             }),
           ];
         }
