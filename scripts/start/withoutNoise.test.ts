@@ -64,3 +64,12 @@ it('says of a menu that is refused why, and does not show all of it', () => {
     ),
   );
 });
+
+it('leaves out that the cache of the bundler was not kept, which costs the next start some seconds', () => {
+  const unkept = `persistent cache save failed. remove files failed
+remove \`/site/node_modules/.cache/rspack/8ed0/snapshot_build/4/0ebb\` failed due to \`No such file or directory (os error 2)\`
+  × Cannot find module '@site/src/theme/Navbar' for matched aliased key '@site'`;
+  expect(read(unkept)).toBe(
+    "  × Cannot find module '@site/src/theme/Navbar' for matched aliased key '@site'",
+  );
+});

@@ -3,6 +3,8 @@ const goneModule = /Cannot find module '@site\/(?:docs|i18n|versioned_docs)\//;
 /** What stands around a sentence of Docusaurus about the sidebar or a page. */
 const frame = /^\s+at (?:.*node_modules[\\/]@docusaurus[\\/]|async Promise\.all )/;
 const announcement = /\[ERROR\] (?:Loading of version failed|Site plugin reload failure)/;
+/** What the bundler would keep for the next start: without it that one takes some seconds more. */
+const unkept = /persistent cache save failed|\.cache[\\/]rspack[\\/].* failed due to /;
 const listTitle = /^Available document ids are:$/;
 const listItem = /^- /;
 /** A menu that cannot be made, which the validator then shows as a whole, three times over. */
@@ -13,7 +15,7 @@ const reason = /^\[\d+\] /;
 
 /**
  * Passes on what Docusaurus writes of faults, line by line, without what helps no writer: its own
- * stack, the list of all pages, the menu that it refuses, and the modules of pages that were removed.
+ * stack, the list of all pages, the menu that it refuses, the modules of pages that were removed, and the cache.
  *
  * @param onLine gets every other line
  */
@@ -27,7 +29,7 @@ export function withoutNoise(onLine: (line: string) => void): (line: string) => 
     if (
       !isInList &&
       !isShown &&
-      ![goneModule, frame, announcement].some((noise) => noise.test(line))
+      ![goneModule, frame, announcement, unkept].some((noise) => noise.test(line))
     ) {
       onLine(line);
     }
