@@ -51,7 +51,7 @@ function refuse(error: NodeJS.ErrnoException): never {
 
 /** A process reads these data once: it takes another to show them as they are now. */
 async function startAnew(servers: LanguageServers): Promise<void> {
-  console.log('Product, glossary or drawings have changed: starting both languages anew…');
+  console.log('Data, drawings or settings have changed: starting both languages anew…');
   try {
     await servers.restart();
     console.log('Both languages show the change.');

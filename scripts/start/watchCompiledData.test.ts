@@ -14,7 +14,13 @@ function write(file: string, text: string): void {
   writeFileSync(join(siteDir, file), text);
 }
 
-const data = ['src/product/facts.ts', 'src/glossary.ts', 'src/figures/scenes/home.ts'];
+const data = [
+  'src/product/facts.ts',
+  'src/glossary.ts',
+  'src/figures/scenes/home.ts',
+  'src/site.ts',
+  'src/plugins/themeConfig.ts',
+];
 
 beforeAll(async () => {
   for (const file of data) {

@@ -3,13 +3,16 @@ import {join} from 'node:path';
 import {drawnFrom} from '../../src/plugins/figures/drawnFrom';
 import {watchFolders} from './watchFolders';
 
-/** What is written into pages and drawings when they are compiled, which a process reads once. */
+/** What is written into pages, drawings and their frame, which a process reads once. */
 export const compiledIn = [
   ...drawnFrom,
   // Which figures readers may move, for pages that name one.
   'src/figures/live/liveNames.ts',
   'src/figures/live/stillOf.ts',
   'src/glossary.ts',
+  // Of its configuration Docusaurus watches the file itself, and not what that one takes from here.
+  'src/site.ts',
+  'src/plugins/themeConfig.ts',
 ];
 
 /** An editor that saves all its files does it in a moment. */
