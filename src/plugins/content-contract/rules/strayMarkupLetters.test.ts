@@ -37,7 +37,9 @@ it.each([
 it.each([':smile: Done.', 'Done :thumbs_up:.', 'Done :+1:', 'Un mur\u00a0:warning:'])(
   'finds the name of a picture, as chats write it: %s',
   (body) => {
-    expect(placesOf(body)).toEqual([[8, expect.any(Number), expect.stringContaining('picture')]]);
+    expect(placesOf(body)).toEqual([
+      [8, expect.any(Number), expect.stringContaining('name of an emoji')],
+    ]);
   },
 );
 

@@ -41,12 +41,12 @@ export const textTraces: readonly Trace[] = [
   },
   {
     pattern: /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|\d\uFE0F?\u20E3/u,
-    what: 'A picture stands among the letters: it is read out, and looks different everywhere.',
+    what: 'An emoji stands among the letters: it is read out, and looks different everywhere.',
     remedy: 'Remove it, or say it in words.',
   },
   {
     pattern: /(?<![\p{L}\p{N}:/\\])(?::[a-z][a-z\d_-]*:|:[+-]1:|:100:)(?![\p{L}\p{N}:])/u,
-    what: 'The name of a picture shows in the page, with its colons: this form is not known here.',
+    what: 'The name of an emoji shows in the page, with its colons: this form is not known here.',
     remedy: 'Remove it, or say it in words.',
   },
   {
