@@ -1,7 +1,9 @@
+import {complaints, isTrouble, isUnseen, isWhole, tellsState} from './englishComplaints';
+import {englishEmptyWords} from './englishEmptyWords';
 import {englishNegations, englishStopWords} from './englishStopWords';
 import {foldWord} from './foldWord';
 import {memoize} from './memoize';
-import {emptyWordsOf} from './setPhrases';
+import {soundEnglish} from './soundEnglish';
 import {type RawWord, splitWords} from './splitWords';
 import {stemEnglish} from './stemEnglish';
 import type {Analysis, Word, WordRole} from './Word';
@@ -15,31 +17,6 @@ function isContractedNot(word: RawWord, next: RawWord | undefined): boolean {
 const modifiers = new Set(
   'alt cmd command control ctrl hotkey key letter option press shift shortcut'.split(' '),
 );
-
-/** About no curve, no multiple selection, no step of stairs, no device and nothing asked. */
-const emptyWords = emptyWordsOf([
-  ...['the house', 'my house', 'the garden', 'my garden'].map((next) => `[round] ${next}`),
-  '[all the time]',
-  '[all of a sudden]',
-  ...['each time', 'every time', 'many times', 'several times'].map((often) => `[${often}]`),
-  '[from time to time]',
-  ...['come', 'coming'].map((verb) => `[${verb} from]`),
-  '[step by step]',
-  ...['am', 'i m'].flatMap((be) => [`[${be} lost]`, `[${be} stuck]`]),
-  ...['ok google', 'hey siri', 'good morning', 'in my project'].map((phrase) => `[${phrase}]`),
-  ...['now', 'way'].map((next) => `[right ${next}]`),
-  ...['do i find', 'can i find', 'to find'].map((next) => `[where ${next}]`),
-  ...['in the app', 'with your software', 'with the software', 'on my computer', 'on my pc'].map(
-    (where) => `[${where}]`,
-  ),
-  'at [all]',
-  ...['look', 'looking'].map((verb) => `[${verb} at]`),
-  '[lots of]',
-  'how [many]',
-  ...['any', 'no'].map((before) => `${before} [longer]`),
-  'any [more]',
-  'frequently [asked] questions',
-]);
 
 function roleOf(
   surface: string,
@@ -63,7 +40,7 @@ const spell = memoize((word) => {
 function words(text: string): Word[] {
   const raw = splitWords(text);
   const spellings = raw.map((word) => spell(word.text));
-  const empty = emptyWords(spellings.map(({surface}) => surface));
+  const empty = englishEmptyWords(spellings.map(({surface}) => surface));
   return raw.map((word, index) => {
     const {surface, stem} = spellings[index] ?? spell(word.text);
     // Whose data: "everything about me".
@@ -82,26 +59,6 @@ function words(text: string): Word[] {
   });
 }
 
-/** Spelt by ear: doubled, silent and twin letters brought together. */
-function sound(surface: string): string {
-  return surface
-    .replace(/ph/g, 'f')
-    .replace(/s?[st]ion/g, 'shun')
-    .replace(/ck/g, 'k')
-    .replace(/x/g, 'ks')
-    .replace(/gh(?!o)/g, '')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/c(?!h)/g, 'k')
-    .replace(/z/g, 's')
-    .replace(/(?<=[aeiou])y|i?e?y$/g, 'i')
-    .replace(/ei|ie|ea|ee/g, 'i')
-    .replace(/ai/g, 'a')
-    .replace(/oo/g, 'u')
-    .replace(/(?<=.{2})e(?=s?$)/g, '')
-    .replace(/(?<=.)(?:[eou]r|a)(?=s?$)/g, 'a')
-    .replace(/(.)\1+/g, '$1');
-}
-
 /** Nothing: English cuts no article short. */
 const runIn = /(?!)/;
 const onceMore = /^re(?=.{4})/;
@@ -116,30 +73,8 @@ const isName = (): boolean => false;
 const asksMeaning =
   /\b(?:what (?:is|are|s|does)|whats|means?|meanings?|definitions?|defined?)\b(?! (?:my|the)\b)/g;
 
-/** "3D lags" and "file rejected" complain without another word. */
-const complaints = new Set([
-  ...'why problem problems issue issues still keep keeps always'.split(' '),
-  ...'lag lags laggy stutters refused rejected hacked'.split(' '),
-]);
-
-/** "My pool is full of grass", "I have a floor but …", "the lawn sticks out". */
-const tellsState =
-  /\bbut\b|^(?:my|the)\b(?!.*\b(?:how|what|where|which)\b).*\b(?:has|is|are|was|were|stays?|went|goes|turns|looks|comes|became|moves|jumps|flickers|shakes|sticks|follows|disappears|overlaps|covers)\b/;
-
 const timeWords = new Set('when whenever while'.split(' '));
 const beginsAside = (surface: string): boolean => timeWords.has(surface);
-
-const trouble = /^(?:broken|bugs?|fails?|failing|issues?|problems?)$/;
-const working = /^(?:(?:work|function)(?:s|ed|ing)?|runs?)$/;
-const isTrouble = (surface: string, isDenied: boolean): boolean =>
-  trouble.test(surface) || (isDenied && working.test(surface));
-
-const gone = /^(?:gone|disappear(?:ed|s)?|missing|invisible|vanish(?:ed|es)?)$/;
-const shown = /^(?:appear(?:s|ing)?|display(?:ed|s)?|show(?:s|ing)?|visible)$/;
-const isUnseen = (surface: string, isDenied: boolean): boolean =>
-  gone.test(surface) || (isDenied && shown.test(surface));
-
-const whole = /^(?:house|home|half|everything)$/;
 
 /** How English is read: contractions, plural, -ing and -ed, British and American spelling. */
 export const english: Analysis = {
@@ -155,8 +90,8 @@ export const english: Analysis = {
   beginsAside,
   isTrouble,
   isUnseen,
-  isWhole: (surface) => whole.test(surface),
+  isWhole,
   runIn,
   onceMore,
-  sound,
+  sound: soundEnglish,
 };

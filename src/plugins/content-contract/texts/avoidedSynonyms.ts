@@ -34,7 +34,6 @@ export const avoidedSynonyms: Readonly<Record<Locale, readonly string[]>> = {
     'pwd',
   ],
   fr: [
-    'galandage',
     'rambarde',
     'balustrade',
     'garde-fou',

@@ -1,0 +1,26 @@
+import {emptyWordsOf} from './setPhrases';
+
+/** About no curve, no multiple selection, no step of stairs, no device and nothing asked. */
+export const englishEmptyWords = emptyWordsOf([
+  ...['the house', 'my house', 'the garden', 'my garden'].map((next) => `[round] ${next}`),
+  '[all the time]',
+  '[all of a sudden]',
+  ...['each time', 'every time', 'many times', 'several times'].map((often) => `[${often}]`),
+  '[from time to time]',
+  ...['come', 'coming'].map((verb) => `[${verb} from]`),
+  '[step by step]',
+  ...['am', 'i m'].flatMap((be) => [`[${be} lost]`, `[${be} stuck]`]),
+  ...['ok google', 'hey siri', 'good morning', 'in my project'].map((phrase) => `[${phrase}]`),
+  ...['now', 'way'].map((next) => `[right ${next}]`),
+  ...['do i find', 'can i find', 'to find'].map((next) => `[where ${next}]`),
+  ...['in the app', 'with your software', 'with the software', 'on my computer', 'on my pc'].map(
+    (where) => `[${where}]`,
+  ),
+  'at [all]',
+  ...['look', 'looking'].map((verb) => `[${verb} at]`),
+  '[lots of]',
+  'how [many]',
+  ...['any', 'no'].map((before) => `${before} [longer]`),
+  'any [more]',
+  'frequently [asked] questions',
+]);
