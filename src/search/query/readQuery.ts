@@ -7,16 +7,16 @@ import {otherTool} from '../synonyms/otherTools';
 import {deed} from '../synonyms/SynonymGroup';
 import {circumstancesOf} from './circumstances';
 import {isNumber} from './isNumber';
-import {joinedNeighbours} from './joinedNeighbours';
 import {meaningfulWords} from './meaningfulWords';
 import {plainText} from './plainText';
 import {readWords} from './readWords';
 import type {Unit} from './Unit';
+import {withNeighbours} from './withNeighbours';
 import {withoutBegun} from './withoutBegun';
 
 const exactTrust = 1.4;
 /** A verb that is only begun may become another. */
-const deedTrust = 0.7;
+const sureTrust = 0.7;
 const maxQueryWords = 32;
 
 /** Each word once: « le rond tourne tourne » asks no more of turning. */
@@ -26,7 +26,7 @@ function withoutRepeated(words: readonly Word[]): Word[] {
 
 /** Whether a word surely belongs to a kind of synonyms. */
 const isSurely = (kind: string, meanings: readonly Candidate[]): boolean =>
-  meanings.some(({stem, trust}) => trust >= deedTrust && stem.startsWith(`§${kind}`));
+  meanings.some(({stem, trust}) => trust >= sureTrust && stem.startsWith(`§${kind}`));
 
 /** Reads a query: which of its words count, and what each may mean. */
 export function readQuery(
@@ -40,28 +40,20 @@ export function readQuery(
   const typed = withoutBegun(meaningfulWords(words), words, text, analysis);
   const isLast = ({end, role}: Word): boolean =>
     end === text.length && (role !== 'stop' || typed.length === 1);
-  const {kept, candidates} = readWords(typed, isLast, analysis, lexicon);
-  const neighbours = joinedNeighbours(words, analysis, lexicon);
-  const candidatesFor = (word: Word): readonly Candidate[] | undefined => {
-    const found = candidates.get(word);
-    const joined = neighbours.filter(({run}) => run.includes(word));
-    return found && [...found, ...joined.map(({stem}) => ({stem, trust: 1}))];
-  };
+  const {kept, candidates: found} = readWords(typed, isLast, analysis, lexicon);
+  const candidates = withNeighbours(found, words, analysis, lexicon);
   const sequence = words.flatMap((word) => {
     const parts = kept.filter(({start}) => start === word.start);
     return parts.length > 0 ? parts : [word];
   });
   const matches = concepts.find(
-    sequence.map((word) => {
-      const found = candidatesFor(word);
-      return {
-        surface: word.surface,
-        candidates: found ?? [{stem: word.stem, trust: 1}],
-        isSmall: !found,
-        typed: word.stem,
-        ...(found && isLast(word) && {begun: word.surface}),
-      };
-    }),
+    sequence.map((word) => ({
+      surface: word.surface,
+      candidates: candidates.get(word) ?? [{stem: word.stem, trust: 1}],
+      isSmall: !candidates.has(word),
+      typed: word.stem,
+      ...(candidates.has(word) && isLast(word) && {begun: word.surface}),
+    })),
   );
   const {isAside, isTrouble, isUnseen} = circumstancesOf(words, text, analysis);
   return withoutRepeated(kept).map((word) => {
@@ -81,7 +73,7 @@ export function readQuery(
       // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
       // pages rank worse when those words count twice as well.
       candidates: [
-        ...(candidatesFor(word) ?? []),
+        ...(candidates.get(word) ?? []),
         ...meanings,
         {stem: exactly(word), trust: exactTrust},
       ],

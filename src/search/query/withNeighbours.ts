@@ -1,5 +1,6 @@
 import type {Analysis, Word} from '../analysis/Word';
 import type {Lexicon} from '../indexing/Lexicon';
+import type {Candidate} from '../spelling/Candidate';
 
 const maxJoinedWords = 3;
 const minJoinedLength = 5;
@@ -11,11 +12,7 @@ interface Joined {
 }
 
 /** Neighbours that the pages write as one word: "sous sol" for sous-sol. */
-export function joinedNeighbours(
-  words: readonly Word[],
-  analysis: Analysis,
-  lexicon: Lexicon,
-): Joined[] {
+function joinedNeighbours(words: readonly Word[], analysis: Analysis, lexicon: Lexicon): Joined[] {
   const counts = Array.from({length: maxJoinedWords - 1}, (_, more) => more + 2);
   return words.flatMap((_, from) =>
     counts.flatMap((count) => {
@@ -27,6 +24,26 @@ export function joinedNeighbours(
       const isWhole = run.length === count && isLongEnough && lexicon.has(stem);
       const hasSmallEdge = run[0]?.role === 'stop' || run.at(-1)?.role === 'stop';
       return isWhole && !hasSmallEdge ? [{run, stem}] : [];
+    }),
+  );
+}
+
+/**
+ * Adds to what words may stand for the one word that they make with their neighbours.
+ *
+ * @param words all of the query
+ */
+export function withNeighbours(
+  candidates: ReadonlyMap<Word, readonly Candidate[]>,
+  words: readonly Word[],
+  analysis: Analysis,
+  lexicon: Lexicon,
+): ReadonlyMap<Word, readonly Candidate[]> {
+  const neighbours = joinedNeighbours(words, analysis, lexicon);
+  return new Map(
+    [...candidates].map(([word, found]) => {
+      const joined = neighbours.filter(({run}) => run.includes(word));
+      return [word, [...found, ...joined.map(({stem}) => ({stem, trust: 1}))]];
     }),
   );
 }
