@@ -4,9 +4,10 @@ import {dirname, join} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import type {SearchIndex, SearchPointer} from '../../search/SearchIndex';
 import {buildIndexes} from './buildIndexes';
-import type {BuiltSite} from './upstream';
+import type {BuiltSite, UpstreamDocument, UpstreamIndex} from './upstream';
 
 const outDir = mkdtempSync(join(tmpdir(), 'build-indexes-'));
+const archive = join(outDir, '2024');
 afterAll(() => rmSync(outDir, {recursive: true}));
 
 function write(file: string, text: string): void {
@@ -14,12 +15,10 @@ function write(file: string, text: string): void {
   writeFileSync(join(outDir, file), text);
 }
 
-/** A site of one page whose archive has none, as upstream leaves it. */
+/** A site of one page whose archive has none. */
 function siteOf(page: string): BuiltSite {
-  const documents = [{i: 0, t: 'A page', u: `/${page}`}];
   write(`${page}/index.html`, '<article><h1>A page</h1></article>');
-  write('search-index.json', JSON.stringify([{documents}]));
-  write('2024/search-index.json', JSON.stringify([{documents: []}]));
+  mkdirSync(archive, {recursive: true});
   const loadedVersions = ['/', '/2024/'].map((path) => ({
     path,
     isLast: path === '/',
@@ -34,6 +33,17 @@ function siteOf(page: string): BuiltSite {
   } as unknown as BuiltSite;
 }
 
+/** What upstream read of the pages, and of those of the archive. */
+function indexesOf(
+  groups: readonly (readonly UpstreamDocument[])[],
+  archived: readonly UpstreamDocument[] = [],
+): Map<string, UpstreamIndex> {
+  return new Map([
+    [outDir, groups.map((documents) => ({documents}))],
+    [archive, [{documents: archived}]],
+  ]);
+}
+
 /** What the search of a version would fetch. */
 function readIndex(version = ''): SearchIndex {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(outDir, file), 'utf8'));
@@ -43,8 +53,10 @@ function readIndex(version = ''): SearchIndex {
 
 it('holds the pages that options name to those of the version that readers land in', async () => {
   const options = {rankLast: ['a'], popular: ['a'], skippedAnchors: []};
-  await expect(buildIndexes(siteOf('a'), options)).resolves.toBeUndefined();
-  await expect(buildIndexes(siteOf('moved'), options)).rejects.toThrow(/rankLast .*\n.*popular /);
+  const build = (page: string): Promise<void> =>
+    buildIndexes(siteOf(page), options, indexesOf([[{i: 0, t: 'A page', u: `/${page}`}]]));
+  await expect(build('a')).resolves.toBeUndefined();
+  await expect(build('moved')).rejects.toThrow(/rankLast .*\n.*popular /);
 });
 
 it('leaves out the buttons of rows and of tables, the notes of cards, the sources to copy and what stands in for scripts', async () => {
@@ -60,8 +72,8 @@ it('leaves out the buttons of rows and of tables, the notes of cards, the source
   const ofPage = {u: '/a', p: 0};
   const texts = [{i: 1, t: 'Save Ctrl + S', ...ofPage}];
   const groups = [[{i: 0, t: 'A page', u: '/a'}], [], [], [], texts];
-  write('search-index.json', JSON.stringify(groups.map((documents) => ({documents}))));
-  await buildIndexes(site, {rankLast: [], popular: [], skippedAnchors: []});
+  const options = {rankLast: [], popular: [], skippedAnchors: []};
+  await buildIndexes(site, options, indexesOf(groups));
   const [page] = readIndex().pages;
   expect(page?.sections.map(({text}) => text)).toEqual(['Save. Ctrl + S.', 'Ctrl + V']);
 });
@@ -91,12 +103,11 @@ it('leaves out what only its address leads to, and says which pages come last or
   }
   const documents = [...urls, 'search'].map((id, i) => ({i, t: id, u: `/${id}`}));
   write('search/index.html', '<article><h1>Search</h1></article>');
-  write('search-index.json', JSON.stringify([{documents}]));
   // The archive has one of them.
   write('2024/group/index.html', '<article><h1>A page</h1></article>');
   const archived = [{i: 0, t: 'A page', u: '/2024/group'}];
-  write('2024/search-index.json', JSON.stringify([{documents: archived}]));
-  await buildIndexes(site, {rankLast: ['a'], popular: ['group', 'a'], skippedAnchors: []});
+  const options = {rankLast: ['a'], popular: ['group', 'a'], skippedAnchors: []};
+  await buildIndexes(site, options, indexesOf([documents], archived));
   const {pages, popular} = readIndex();
   expect(pages.map(({url, crumbs, isLast}) => [url, crumbs, isLast])).toEqual([
     ['/a', [], true],

@@ -6,7 +6,6 @@ import {packGroups} from '../../search/synonyms/packGroups';
 import {synonymGroups} from '../../search/synonyms/synonymGroups';
 import {assertNames} from './assertNames';
 import {notSearched} from './notSearched';
-import {pointerName} from './pointerName';
 import {readDocs} from './readDocs';
 import {readPages} from './readPages';
 import {readRows, rowSelectors} from './readRows';
@@ -22,19 +21,6 @@ export interface OwnOptions {
   readonly popular: readonly string[];
   /** Anchors of sections that answer nothing: links to other pages, heads of tables of symptoms. */
   readonly skippedAnchors: readonly string[];
-}
-
-/** The folders of the versions in which the plugin left an index. */
-function versionDirs({outDir, baseUrl, plugins}: BuiltSite): string[] {
-  const docs = plugins.filter(({name}) => name === 'docusaurus-plugin-content-docs');
-  const versions = docs.flatMap(
-    ({content}) =>
-      (content as {loadedVersions: readonly {path: string; isLast: boolean}[]}).loadedVersions,
-  );
-  const folders = versions.map(({path: url, isLast}) =>
-    isLast ? outDir : path.join(outDir, url.slice(baseUrl.length)),
-  );
-  return [...new Set(folders)];
 }
 
 async function withRows(
@@ -61,15 +47,18 @@ function nameBelow(versionUrl: string, {url}: IndexedPage): string {
 }
 
 /**
- * Rewrites each index that the plugin wrote into what our search fetches.
+ * Makes of what the plugin reads what our search fetches.
  *
+ * @param indexes what it read, by the folder of the version
  * @throws when the options name pages that the version readers land in does not have
  */
-export async function buildIndexes(site: BuiltSite, options: OwnOptions): Promise<void> {
+export async function buildIndexes(
+  site: BuiltSite,
+  options: OwnOptions,
+  indexes: ReadonlyMap<string, UpstreamIndex>,
+): Promise<void> {
   const facts = readDocs(site.plugins);
-  for (const versionDir of versionDirs(site)) {
-    const file = path.join(versionDir, pointerName);
-    const upstreamIndex = JSON.parse(await readFile(file, 'utf8')) as UpstreamIndex;
+  for (const [versionDir, upstreamIndex] of indexes) {
     const folder = path.relative(site.outDir, versionDir).split(path.sep).join('/');
     const versionUrl = `${site.baseUrl}${folder && `${folder}/`}`;
     const listed = readPages(upstreamIndex).filter(({url}) => !facts.get(url)?.isUnlisted);
@@ -78,17 +67,17 @@ export async function buildIndexes(site: BuiltSite, options: OwnOptions): Promis
     if (versionDir === site.outDir) {
       assertNames({rankLast: options.rankLast, popular: options.popular}, names);
     }
-    const pages = await Promise.all(
-      listed.map(async (page): Promise<IndexedPage> => {
-        const isLast = options.rankLast.includes(nameBelow(versionUrl, page));
-        const crumbs = facts.get(page.url)?.crumbs ?? [];
-        return {
-          ...(await withRows(page, site, options.skippedAnchors)),
-          crumbs,
-          ...(isLast && {isLast}),
-        };
-      }),
-    );
+    const pages: IndexedPage[] = [];
+    // One after the other: the sources of all pages at once would fill the memory.
+    for (const page of listed) {
+      const isLast = options.rankLast.includes(nameBelow(versionUrl, page));
+      const crumbs = facts.get(page.url)?.crumbs ?? [];
+      pages.push({
+        ...(await withRows(page, site, options.skippedAnchors)),
+        crumbs,
+        ...(isLast && {isLast}),
+      });
+    }
     const popular = options.popular.map((name) => names.indexOf(name)).filter((at) => at >= 0);
     const language = site.i18n.currentLocale === 'fr' ? 'fr' : 'en';
     const synonyms = packGroups(synonymGroups(language));

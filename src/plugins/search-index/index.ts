@@ -10,6 +10,7 @@ import {notSearched} from './notSearched';
 import {pageList} from './pageList';
 import {rowSelectors} from './readRows';
 import {type BuiltSite, upstream} from './upstream';
+import {upstreamIndexes} from './upstreamIndexes';
 
 /** What is left out of the texts is ours to say: both readers of a page must agree on it. */
 export type SearchOptions = Partial<Omit<UpstreamOptions, 'ignoreCssSelectors'>> &
@@ -50,8 +51,10 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
     },
 
     async postBuild(site) {
-      await plugin.postBuild?.(site);
-      await buildIndexes(site as BuiltSite, {rankLast, popular, skippedAnchors});
+      const indexes = await upstreamIndexes(site as BuiltSite, async (part) =>
+        plugin.postBuild?.(part as typeof site),
+      );
+      await buildIndexes(site as BuiltSite, {rankLast, popular, skippedAnchors}, indexes);
     },
   };
 }
