@@ -27,7 +27,7 @@ test('the result stands as near to its steps as drawings stand to what is above'
 }) => {
   await openLive(page, article);
   // How to tick is said below the first steps, and its place kept until it is.
-  await expect(page.getByText('Sélectionnez un numéro').first()).toBeVisible();
+  await expect(page.getByText('Cochez les numéros').first()).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 844});
     const results = page.locator('.markdown div:has(> ol) + div');

@@ -73,19 +73,39 @@ test('steps can be ticked when storage is refused', async ({page, watch}) => {
   await refuseStorage(page);
   await openLive(page, `/fr${article}`);
   const box = page.locator('#outer-walls-step-1').getByRole('checkbox');
-  await expect(page.getByText('Ce navigateur ne conserve pas les coches.').first()).toBeVisible();
-  await expect(page.getByText(/Les coches restent sur cet appareil/)).toHaveCount(0);
+  await expect(page.getByText(/ce navigateur ne retient rien/).first()).toBeVisible();
+  await expect(page.getByText(/tout reste sur cet appareil/)).toHaveCount(0);
   await box.check();
   await expect(box).toBeChecked();
 });
 
 test('ticks are promised to stay only where they do', async ({page}) => {
   await openLive(page, article);
-  await expect(page.getByText('Ticks stay on this device only.').first()).toBeVisible();
+  await expect(page.getByText(/ticks stay on this device only/).first()).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('probe');
 });
 
-for (const width of [320, 390, 1280]) {
+for (const [width, locale, hint] of [
+  [320, '/fr', /tout reste sur cet appareil/],
+  [360, '/fr', /tout reste sur cet appareil/],
+  [390, '/fr', /tout reste sur cet appareil/],
+  [1024, '/fr', /tout reste sur cet appareil/],
+  [1024, '', /ticks stay on this device/],
+  [1280, '/fr', /tout reste sur cet appareil/],
+] as const) {
+  alone(
+    `nothing moves when ${locale}${article} says how to tick at ${width} px`,
+    async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      const shifts = await watchShifts(page);
+      await openLive(page, `${locale}${article}#outer-walls-step-6`);
+      await expect(page.getByText(hint).first()).toBeInViewport();
+      expect((await shifts()).filter(({isBeforeScripts}) => !isBeforeScripts)).toEqual([]);
+    },
+  );
+}
+
+for (const width of [320, 390, 1024, 1280]) {
   alone(
     `where the storage is full the hint says so, and nothing moves at ${width} px`,
     async ({page, watch}) => {
@@ -93,10 +113,8 @@ for (const width of [320, 390, 1280]) {
       await page.setViewportSize({width, height: 844});
       await fillStorage(page);
       const shifts = await watchShifts(page);
-      await openLive(page, `/fr${article}#outer-walls`);
-      await expect(
-        page.getByText('Ce navigateur ne conserve pas les coches.').first(),
-      ).toBeVisible();
+      await openLive(page, `/fr${article}#outer-walls-step-6`);
+      await expect(page.getByText(/ce navigateur ne retient rien/).first()).toBeInViewport();
       expect((await shifts()).filter(({isBeforeScripts}) => !isBeforeScripts)).toEqual([]);
     },
   );

@@ -16,12 +16,12 @@ export default function Progress({done, count, onReset}: Props): ReactNode {
   const hint = isKept
     ? translate({
         id: 'site.steps.hint',
-        message: 'Select a number to tick the step. Ticks stay on this device only.',
+        message: 'Tick the numbers: ticks stay on this device only.',
         description: 'How to tick the steps of a procedure',
       })
     : translate({
         id: 'site.steps.hint.unkept',
-        message: 'Select a number to tick the step. This browser does not keep the ticks.',
+        message: 'Tick the numbers: this browser does not keep ticks.',
         description: 'How to tick the steps of a procedure where the browser refuses storage',
       });
   return (
