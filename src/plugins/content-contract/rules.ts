@@ -47,6 +47,7 @@ import {sameCode} from './rules/sameCode';
 import {sameLabels} from './rules/sameLabels';
 import {sameLinks} from './rules/sameLinks';
 import {sameNumbers} from './rules/sameNumbers';
+import {sameOtherLabels} from './rules/sameOtherLabels';
 import {sameShape} from './rules/sameShape';
 import {sameWords} from './rules/sameWords';
 import {samples} from './rules/samples';
@@ -100,6 +101,7 @@ export const rules: readonly Rule[] = [
   sameShape,
   sameLinks,
   sameNumbers,
+  sameOtherLabels,
   sameCode,
   noCode,
   words,
