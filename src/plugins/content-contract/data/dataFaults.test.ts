@@ -43,6 +43,8 @@ it.each([
   ['src/product/facts.ts', 'angleDeg: 15', "angleDeg: '15'", 'angleDeg takes a number.'],
   ['src/product/facts.ts', 'angleDeg: 15', 'angelDeg: 15', 'Did you mean angleDeg?'],
   ['src/product/facts.ts', "{kind: 'degrees', a", "{kind: 'degres', a", 'Did you mean degrees?'],
+  ['src/product/facts.ts', 'lengthCm: 250', 'lengthCm: 2.5', 'in centimetres: 250 for 2.50 m'],
+  ['src/product/facts.ts', 'angleDeg: 15', 'angleDeg: 22.5', '22.5 is not a whole number'],
   ['src/product/shortcuts.ts', "group: 'file'", "group: 'sheet'", 'Use one of: '],
   ['src/product/shortcuts.ts', "[['ctrl', 's']]", "[['ctrll', 's']]", 'Did you mean ctrl?'],
   ['src/glossary.ts', "term: 'wall',", 'term: 3,', 'term takes a text.'],

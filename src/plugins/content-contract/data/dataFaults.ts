@@ -3,6 +3,7 @@ import {dataFiles} from './dataFiles';
 import {localeFaults} from './localeFaults';
 import {slipsOf} from './slipsOf';
 import {valueFaults} from './valueFaults';
+import {wholeNumberFaults} from './wholeNumberFaults';
 
 /**
  * What is wrong with the data that pages quote and the shell shows, before anything is made of it:
@@ -15,6 +16,8 @@ export function dataFaults(siteDir: string): readonly Fault[] {
   const slips = modules.flatMap((file) => slipsOf(siteDir, file));
   // Types say nothing sensible of a file that breaks off.
   const misfits =
-    slips.length > 0 ? [] : [...localeFaults(siteDir), ...valueFaults(siteDir, modules)];
+    slips.length > 0
+      ? []
+      : [...localeFaults(siteDir), ...valueFaults(siteDir, modules), ...wholeNumberFaults(siteDir)];
   return [...slips, ...misfits, ...[...menus, ...lists].flatMap((file) => slipsOf(siteDir, file))];
 }
