@@ -2,7 +2,7 @@ import {expect, test} from '../keptPage';
 import {openLive} from '../shell/openLive';
 import {watchTitles} from './watchTitles';
 
-// budgets.spec.ts opens all the others, and looks at their titles too.
+// every-page.spec.ts opens all the others, and looks at their titles too.
 test('/fr/search keeps its title while it comes to life', async ({page, request}) => {
   const html = await (await request.get('/fr/search')).text();
   const titles = await watchTitles(page);

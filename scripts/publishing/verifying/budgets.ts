@@ -1,6 +1,6 @@
 /**
- * What a page may cost, as served with brotli: a publish and tests/site/budgets.spec.ts hold every
- * page to it. Lower one when there is slack; raise one only with a reason in the commit.
+ * What a page may cost, as served with brotli: a publish and tests/site/every-page.spec.ts hold
+ * every page to it. Lower one when there is slack; raise one only with a reason in the commit.
  */
 export const budgets = {
   /**
