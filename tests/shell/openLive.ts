@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 /** Opens a page and waits until its scripts have taken over. */
 export async function openLive(page: Page, path: string): Promise<void> {
@@ -14,5 +14,7 @@ export async function wake(page: Page): Promise<void> {
 /** Waits until the scripts of the page have taken over. */
 export async function waitUntilLive(page: Page): Promise<void> {
   await wake(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  // Looked for in each frame: an expectation would look a few times a second.
+  const live = page.locator('html[data-has-hydrated="true"]');
+  await live.waitFor({state: 'attached', timeout: 10_000});
 }
