@@ -95,9 +95,9 @@ test('the main site that a build names is where links lead, also on pages that s
   page,
 }) => {
   const link = page.getByRole('link', {name: 'write to us'});
-  await page.goto('/other');
+  await page.goto('/fr/other');
   await expect(link).toHaveAttribute('href', `${fixtureMainSite}/contact`);
-  await openLive(page, '/');
+  await openLive(page, '/fr/');
   await page.getByRole('link', {name: 'the other one'}).click();
   await expect(page).toHaveTitle(/^Other page/);
   await expect(link).toHaveAttribute('href', `${fixtureMainSite}/contact`);
