@@ -5,60 +5,73 @@ import {article, expectNavigable, expectReadable} from './article';
 
 test.use({viewport: {width: 1280, height: 800}});
 
-const lacks = {
-  'no IntersectionObserver': () => {
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-  },
-  'an IntersectionObserver that is nothing': () => {
-    Object.assign(window, {IntersectionObserver: undefined});
-  },
-  'no navigator.connection': () => {
-    Object.defineProperty(navigator, 'connection', {value: undefined});
-  },
-  'no effectiveType': () => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: false}});
-  },
-  'no requestIdleCallback': () => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-  },
-  'a requestIdleCallback that is nothing': () => {
-    Object.assign(window, {requestIdleCallback: undefined});
-  },
-  'no popover': () => {
-    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
-  },
-  'storage refused': () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-  },
-  'storage full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-  'storage that keeps nothing': () => {
-    Storage.prototype.setItem = () => undefined;
-  },
-  // As Safari and Firefox have it after a hundred in a short time.
-  'entries of the history refused': () => {
-    for (const write of ['pushState', 'replaceState'] as const) {
-      History.prototype[write] = () => {
-        throw new DOMException('too many', 'SecurityError');
+/** What browsers lack, in pairs of which neither hides what the other does. */
+const lacks: Readonly<Record<string, readonly (() => void)[]>> = {
+  'no IntersectionObserver, no popover': [
+    () => {
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+    },
+    () => {
+      Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    },
+  ],
+  'an IntersectionObserver that is nothing, storage refused': [
+    () => {
+      Object.assign(window, {IntersectionObserver: undefined});
+    },
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          configurable: true,
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  'no navigator.connection, storage full': [
+    () => {
+      Object.defineProperty(navigator, 'connection', {value: undefined});
+    },
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
       };
-    }
-  },
-} as const;
+    },
+  ],
+  'no effectiveType, storage that keeps nothing': [
+    () => {
+      Object.defineProperty(navigator, 'connection', {value: {saveData: false}});
+    },
+    () => {
+      Storage.prototype.setItem = () => undefined;
+    },
+  ],
+  'no requestIdleCallback': [
+    () => {
+      Reflect.deleteProperty(window, 'requestIdleCallback');
+    },
+  ],
+  // As Safari and Firefox have it after a hundred in a short time.
+  'a requestIdleCallback that is nothing, entries of the history refused': [
+    () => {
+      Object.assign(window, {requestIdleCallback: undefined});
+    },
+    () => {
+      for (const write of ['pushState', 'replaceState'] as const) {
+        History.prototype[write] = () => {
+          throw new DOMException('too many', 'SecurityError');
+        };
+      }
+    },
+  ],
+};
 
-for (const [lack, take] of Object.entries(lacks)) {
+for (const [lack, takes] of Object.entries(lacks)) {
   test(`${lack}: the article reads, lives, and leads on and back`, async ({page, watch}) => {
     watch.allow(/Preferences cannot be kept/);
-    await page.addInitScript(take);
+    for (const take of takes) await page.addInitScript(take);
     await openLive(page, article.path);
     await expectReadable(page);
     await expectNavigable(page);
