@@ -3,6 +3,7 @@ import {mkdtempSync, openSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {asScript} from '../tests/asScript';
 import {writeFixtureSite} from '../tests/hosting/fixtureSite';
 
 const build = mkdtempSync(join(tmpdir(), 'nginx-config-'));
@@ -13,7 +14,7 @@ beforeAll(() =>
 afterAll(() => rmSync(build, {recursive: true, force: true}));
 
 function run(...words: readonly string[]): string {
-  const args = ['--import', 'tsx', join(import.meta.dirname, 'nginx-config.ts'), ...words];
+  const args = [...asScript, join(import.meta.dirname, 'nginx-config.ts'), ...words];
   return execFileSync(process.execPath, args, {encoding: 'utf8', stdio: 'pipe'});
 }
 
@@ -41,7 +42,7 @@ it('keeps what a proxy caches in a folder that nginx can make: it makes the last
 });
 
 it('says in a sentence that the disk is full which it is to write to', () => {
-  const args = ['--import', 'tsx', join(import.meta.dirname, 'nginx-config.ts'), '--dir', build];
+  const args = [...asScript, join(import.meta.dirname, 'nginx-config.ts'), '--dir', build];
   const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const;
   const {status, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8', stdio: [...stdio]});
   expect(stderr).toMatch(/^What was asked for could not be written: ENOSPC.*\.\n$/);

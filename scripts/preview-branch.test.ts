@@ -15,6 +15,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {asScript} from '../tests/asScript';
 
 const root = join(import.meta.dirname, '..');
 const sandbox = mkdtempSync(join(tmpdir(), 'ended-preview-'));
@@ -57,7 +58,7 @@ afterAll(() => {
 
 function startPreview(own: NodeJS.ProcessEnv = {}, branch = 'main') {
   const {DOCUSAURUS_NO_PERSISTENT_CACHE: _, ...env} = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', 'scripts/preview-branch.ts', branch], {
+  return spawn(process.execPath, [...asScript, 'scripts/preview-branch.ts', branch], {
     cwd: checkout,
     env: {...env, TMPDIR: temporary, ...own},
   });

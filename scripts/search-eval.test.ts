@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, expect, it} from 'vitest';
+import {asScript} from '../tests/asScript';
 
 const build = mkdtempSync(join(tmpdir(), 'search-eval-'));
 afterAll(() => rmSync(build, {recursive: true}));
@@ -22,7 +23,7 @@ it('ends without a word when nobody reads on, as in `npm run search:eval | head`
     );
   }
   writeFileSync(queries, JSON.stringify([{locale: 'fr', q: 'mur', page: '/glossary'}]));
-  const words = ['--import', 'tsx', 'scripts/search-eval.ts', '--dir', build, '--file', queries];
+  const words = [...asScript, 'scripts/search-eval.ts', '--dir', build, '--file', queries];
   const evaluation = spawn(process.execPath, words, {stdio: ['ignore', 'pipe', 'pipe']});
   evaluation.stdout.destroy();
   expect(await text(evaluation.stderr)).toBe('');
@@ -35,7 +36,7 @@ it.each([
 ])('is not content with the queries %s', async (list, says) => {
   const queries = join(build, 'no-queries.json');
   writeFileSync(queries, list);
-  const words = ['--import', 'tsx', 'scripts/search-eval.ts', '--dir', build, '--file', queries];
+  const words = [...asScript, 'scripts/search-eval.ts', '--dir', build, '--file', queries];
   const evaluation = spawn(process.execPath, words, {stdio: ['ignore', 'ignore', 'pipe']});
   const ended = once(evaluation, 'exit');
   expect(await text(evaluation.stderr)).toContain(queries + says);

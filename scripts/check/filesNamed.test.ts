@@ -13,6 +13,11 @@ it.each(['features/shortcut', 'docs/features/shortcut.mdx'])(
     ),
 );
 
+it('says which file is not there, beside one that is', () =>
+  expect(() => filesNamed(root, ['docs/faq/index.mdx', 'docs/nowhere.mdx'], site)).toThrow(
+    'There is no page in docs/nowhere.mdx.',
+  ));
+
 it('takes a page that is named by its address in each language, as translations does', () => {
   expect(filesNamed(root, ['features/shortcuts'], site)).toEqual(
     expect.arrayContaining([

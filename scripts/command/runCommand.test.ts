@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {asScript} from '../../tests/asScript';
 
 const folder = mkdtempSync(join(tmpdir(), 'run-command-'));
 const program = join(folder, 'program.ts');
@@ -25,7 +26,7 @@ runCommand(() => {
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 it('ends a command that failed, once all that it has printed is read', async () => {
-  const command = spawn(process.execPath, ['--import', 'tsx', program]);
+  const command = spawn(process.execPath, [...asScript, program]);
   const ended = once(command, 'exit');
   const [printed, error] = await Promise.all([text(command.stdout), text(command.stderr)]);
   expect(printed.length).toBe(2_000_001);
@@ -44,7 +45,7 @@ it('says what to do about a file that cannot be had', async () => {
 import {readFileSync} from ${modules[1]};
 runCommand(() => void readFileSync(${JSON.stringify(join(other, 'page.mdx'))}));`,
   );
-  const command = spawn(process.execPath, ['--import', 'tsx', other]);
+  const command = spawn(process.execPath, [...asScript, other]);
   const ended = once(command, 'exit');
   expect(await text(command.stderr)).toMatch(/page\.mdx'\. A file stands there in the place of/);
   expect(await ended).toEqual([1, null]);

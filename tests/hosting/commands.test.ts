@@ -7,6 +7,7 @@ import {publish} from '../../scripts/publishing/publish';
 import {readState} from '../../scripts/publishing/releases/state';
 import {listReleases} from '../../scripts/publishing/releases/store';
 import {rollback} from '../../scripts/publishing/rollback';
+import {asScript} from '../asScript';
 import {buildOf, liveRelease, options, setPublishingStage, store} from './publishingStage';
 
 setPublishingStage('commands');
@@ -36,7 +37,7 @@ describe('what nginx listens on', () => {
   it('is refused when it is no place, as a host or a folder that is none, before anything is done', () => {
     const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
     const said = (...words: string[]) => {
-      const args = ['--import', 'tsx', script, '--from', buildOf('a'), ...words];
+      const args = [...asScript, script, '--from', buildOf('a'), ...words];
       const {status, stderr} = spawnSync(process.execPath, args, {
         encoding: 'utf8',
         timeout: 20_000,
@@ -65,7 +66,7 @@ describe('what nginx listens on', () => {
     const run = (name: string, ...more: string[]) => {
       const script = resolve(import.meta.dirname, `../../scripts/${name}.ts`);
       const command = 'umask 077; exec "$@"';
-      const args = ['--import', 'tsx', script, '--to', store.base, ...more];
+      const args = [...asScript, script, '--to', store.base, ...more];
       const {status, stderr} = spawnSync('sh', ['-c', command, 'sh', process.execPath, ...args], {
         encoding: 'utf8',
         env: {...process.env, SITE_URL: ''},
@@ -89,7 +90,7 @@ describe('a command that nobody listens to', () => {
     const script = resolve(import.meta.dirname, `../../scripts/${name}.ts`);
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', script, '--to', store.base, '--check', 'http://127.0.0.1:1', ...more],
+      [...asScript, script, '--to', store.base, '--check', 'http://127.0.0.1:1', ...more],
       {stdio: ['ignore', output, output], env: {...process.env, SITE_URL: ''}},
     );
     // As `npm run … | head -0` does it: whoever reads has gone before the first word.

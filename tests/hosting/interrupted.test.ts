@@ -12,6 +12,7 @@ import {switchTo} from '../../scripts/publishing/releases/switchTo';
 import {withLock} from '../../scripts/publishing/releases/withLock';
 import {rollback} from '../../scripts/publishing/rollback';
 import {listFiles} from '../../src/plugins/listFiles';
+import {asScript} from '../asScript';
 import {buildOf, liveRelease, options, sandbox, setPublishingStage, store} from './publishingStage';
 
 setPublishingStage('interrupted');
@@ -59,7 +60,7 @@ describe('killed or out of space', () => {
   const script = resolve(import.meta.dirname, 'publishAndDie.ts');
   const tsx = resolve(import.meta.dirname, '../../node_modules/.bin/tsx');
   async function die(...words: string[]): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, store.base, ...words], {
+    const child = spawn(process.execPath, [...asScript, script, store.base, ...words], {
       stdio: 'inherit',
     });
     const [, signal] = (await once(child, 'exit')) as [number | null, string | null];

@@ -6,6 +6,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {interrupts} from '../../scripts/command/interruption';
 import {freePort} from '../../scripts/start/freePort';
+import {asScript} from '../asScript';
 import {writeFixtureSite} from '../hosting/fixtureSite';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,7 +17,7 @@ afterAll(() => rmSync(build, {recursive: true}));
 
 /** How a command ends that is interrupted once it has said its first words. */
 async function endOf(signal: NodeJS.Signals, script: string, ...words: readonly string[]) {
-  const program = spawn(process.execPath, ['--import', 'tsx', join('scripts', script), ...words], {
+  const program = spawn(process.execPath, [...asScript, join('scripts', script), ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -5,12 +5,13 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {expect, it} from 'vitest';
+import {asScript} from '../asScript';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Without blocking: a worker that does not answer for a minute is given up. */
 async function run(script: string, ...words: readonly string[]) {
-  const program = spawn(process.execPath, ['--import', 'tsx', join('scripts', script), ...words], {
+  const program = spawn(process.execPath, [...asScript, join('scripts', script), ...words], {
     cwd: root,
     env: {...process.env, HELP_STORE: ''},
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -133,10 +134,4 @@ it('translations knows no page of that name, instead of finding it up to date', 
   const {status, said} = await run('translations.ts', '--diff', 'nope');
   expect(status).toBe(1);
   expect(said).toEqual([expect.stringContaining('There is no page nope.')]);
-});
-
-it('says which file to check is not there, instead of finding it in order', async () => {
-  const {status, said} = await run('check-content.ts', 'docs/faq/index.mdx', 'docs/nowhere.mdx');
-  expect(status).toBe(1);
-  expect(said).toEqual([expect.stringContaining('There is no page in docs/nowhere.mdx.')]);
 });
