@@ -8,6 +8,7 @@ import {dirname, join} from 'node:path';
 import {endOnceWritten} from './command/endOnceWritten';
 import type {Program} from './command/programFile';
 import {readArguments} from './command/readArguments';
+import {runBeside} from './command/runBeside';
 import {runCommand} from './command/runCommand';
 import {runProgram} from './command/runProgram';
 import {freePort} from './start/freePort';
@@ -43,10 +44,6 @@ function countOf(title: string, isGood: boolean): Count {
   return isGood ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
 }
 
-function runCheck(title: string, program: Program, ...words: readonly string[]): Count {
-  return countOf(title, run(title, program, ...words));
-}
-
 function countTests(title: string, isGood: boolean, file: string, reader: Reader): Count {
   const outcome = outcomeOf(title, isGood, join(results, file), reader);
   failures.push(...outcome.failures);
@@ -54,11 +51,10 @@ function countTests(title: string, isGood: boolean, file: string, reader: Reader
 }
 
 async function runAll(): Promise<Count[]> {
-  const counts: Count[] = [
-    runCheck('Format and lint', 'biome', 'ci', '.'),
-    runCheck('Types', 'tsc', '--noEmit'),
-    runScript('Content', 'check-content.ts'),
-  ];
+  const counts = [countOf('Format and lint', run('Format and lint', 'biome', 'ci', '.'))];
+  // The compiler uses one processor: the check of the pages has another meanwhile.
+  const types = runBeside(siteDir, 'tsc', ['--noEmit'], {stdio: 'inherit'});
+  counts.push(runScript('Content and types', 'check-content.ts'), countOf('Types', await types));
   const unit = run(
     'Unit tests',
     'vitest',
