@@ -14,7 +14,7 @@ export async function wake(page: Page): Promise<void> {
 /** Waits until the scripts of the page have taken over. */
 export async function waitUntilLive(page: Page): Promise<void> {
   await wake(page);
-  // Looked for in each frame: an expectation would look a few times a second.
+  // Looked for again after 20 ms, then 50: an expectation takes its time from the first look on.
   const live = page.locator('html[data-has-hydrated="true"]');
   await live.waitFor({state: 'attached', timeout: 10_000});
 }
