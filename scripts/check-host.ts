@@ -7,6 +7,7 @@
  * With `--bytes-only`, headers are not compared: for hosts that cannot send ours.
  */
 
+import {Misuse} from './command/Misuse';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 import {readOrigin} from './publishing/addresses/readOrigin';
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   );
   const [given] = positionals;
   if (!given) {
-    throw new Error('Which host? npm run check:host -- https://help.example.com');
+    throw new Misuse('Which host? npm run check:host -- https://help.example.com');
   }
   const origin = readOrigin(given);
   const faults = [

@@ -73,7 +73,7 @@ it.each([
 ])('%s refuses %j', async (script, words, says) => {
   const {status, stderr} = await run(script, ...words);
   expect(stderr).toContain(says);
-  expect(status).toBe(1);
+  expect(status).toBeGreaterThan(0);
   expect(
     ['docs/index.mdx', 'docs/glossary.mdx'].map((file) => existsSync(join(site, file))),
   ).toEqual([true, true]);

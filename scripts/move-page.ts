@@ -7,6 +7,7 @@
  */
 import {dirname} from 'node:path';
 import {endQuietly} from './command/endQuietly';
+import {Misuse} from './command/Misuse';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 import {moveFault} from './pages/moveFault';
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   const [name, place, ...further] = positionals;
   const remedy = `Say which page moves and where: ${usage}`;
   if (!name || !place || further.length > 0) {
-    throw new Error(remedy);
+    throw new Misuse(remedy);
   }
   const from = pageToChange(siteDir, name, remedy);
   const to = newPathOf(place, from);

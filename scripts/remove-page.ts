@@ -6,6 +6,7 @@
  */
 import {dirname} from 'node:path';
 import {endQuietly} from './command/endQuietly';
+import {Misuse} from './command/Misuse';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 import {pageToChange} from './pages/pageToChange';
@@ -22,7 +23,7 @@ async function remove(): Promise<void> {
   const [name, ...further] = positionals;
   const remedy = `Name one page: ${usage}`;
   if (!name || further.length > 0) {
-    throw new Error(remedy);
+    throw new Misuse(remedy);
   }
   const path = pageToChange(siteDir, name, remedy);
   // A parser and a compiler: who is refused does not wait for them.

@@ -10,6 +10,7 @@ import {formatFaults} from '../src/plugins/content-contract/faults/formatFaults'
 import {brokenMenus} from '../src/plugins/content-contract/menu/brokenMenus';
 import {localeNames, locales} from '../src/site';
 import {assertData} from './building/assertData';
+import {codeOf} from './command/codeOf';
 import {interrupts} from './command/interruption';
 import {readArguments} from './command/readArguments';
 import {readPort} from './command/readPort';
@@ -46,7 +47,7 @@ function refuse(error: NodeJS.ErrnoException): never {
   } else {
     console.error(sentenceOf(error));
   }
-  return stop(1);
+  return stop(codeOf(error));
 }
 
 /** A process reads these data once: it takes another to show them as they are now. */

@@ -17,6 +17,7 @@ import {
 } from '../src/plugins/translations/translationLock';
 import {redirects} from '../src/site';
 import {endQuietly} from './command/endQuietly';
+import {Misuse} from './command/Misuse';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 import {askGit} from './translations/askGit';
@@ -63,7 +64,7 @@ function list(originals: readonly PageFile[], lock: TranslationLock): void {
 function markDone(originals: readonly PageFile[], lock: TranslationLock): void {
   const named = pagesAsked(positionals, originals);
   if (named.length === 0) {
-    throw new Error('Name the pages, or all: npm run translations -- --done faq/index');
+    throw new Misuse('Name the pages, or all: npm run translations -- --done faq/index');
   }
   const done = Object.fromEntries(named.map(({file, source}) => [file, blobId(source)]));
   const kept = keptLines(lock, new Set(originals.map(({file}) => file)), redirects);

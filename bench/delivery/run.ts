@@ -6,10 +6,14 @@
  */
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
+import {Misuse} from '../../scripts/command/Misuse';
+import {readArguments} from '../../scripts/command/readArguments';
+import {runCommand} from '../../scripts/command/runCommand';
+import {wholeNumber} from '../../scripts/command/wholeNumber';
 import {findBrowser} from '../../scripts/testing/browser';
 import {serveSite} from '../serveSite';
+import {wholeNumbers} from '../wholeNumbers';
 import {type BuildMeasure, buildSite} from './buildSite';
 import {generatedPages} from './generatedPages';
 import {measureVisit, type Visit} from './measureVisit';
@@ -20,9 +24,8 @@ import {starlight} from './systems/starlight';
 import {stock} from './systems/stock';
 import {vitepress} from './systems/vitepress';
 
-const {values} = parseArgs({
-  options: {sizes: {type: 'string', default: '18'}, rounds: {type: 'string', default: '5'}},
-});
+/** The page that is visited has three before it. */
+const leastPages = 4;
 const systems = [ours, stock, starlight, vitepress];
 
 function median(values: readonly number[]): number {
@@ -58,14 +61,14 @@ function line(title: string, unit: string, figures: readonly number[]): string {
   return `${`${title}${unit && `, ${unit}`}`.padEnd(28)}${cells.join('')}`;
 }
 
-async function compare(size: number): Promise<void> {
+async function compare(size: number, rounds: number): Promise<void> {
   // Below this folder, so that the other systems find their packages as they expect to.
   const cache = path.join(benchFolder, '.cache');
   mkdirSync(cache, {recursive: true});
   const root = mkdtempSync(path.join(cache, 'sites-'));
   const content = {en: generatedPages(size, 1), fr: generatedPages(size, 2)};
   const visited = content.fr[3];
-  if (!visited) throw new Error(`--sizes ${size}: the page that is visited needs 3 before it.`);
+  if (!visited) throw new Error(`Of ${size} pages there is none to visit.`);
   const query = content.fr[1]?.title.split(' ')[1] ?? 'mur';
   const cold: BuildMeasure[] = [];
   const warm: BuildMeasure[] = [];
@@ -80,7 +83,7 @@ async function compare(size: number): Promise<void> {
   }
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   const visits = new Map<System, Visit[]>(systems.map((system) => [system, []]));
-  for (let round = 0; round <= Number(values.rounds); round += 1) {
+  for (let round = 0; round <= rounds; round += 1) {
     for (const {system, url} of sites) {
       const visit = await measureVisit(browser, url, system, visited.slug, query);
       // The first round is not counted: the server compresses everything in it.
@@ -89,7 +92,7 @@ async function compare(size: number): Promise<void> {
   }
   await browser.close();
   console.log(
-    `\n${size} pages in two languages; medians of ${values.rounds} rounds, phone, CPU ÷4, 1.6 Mb/s, 150 ms`,
+    `\n${size} pages in two languages; medians of ${rounds} rounds, phone, CPU ÷4, 1.6 Mb/s, 150 ms`,
   );
   console.log(`${''.padEnd(28)}${systems.map(({name}) => name.padStart(16)).join('')}`);
   for (const [title, read, unit, per] of rows) {
@@ -121,4 +124,15 @@ async function compare(size: number): Promise<void> {
   rmSync(root, {recursive: true, force: true});
 }
 
-for (const size of values.sizes.split(',').map(Number)) await compare(size);
+async function main(): Promise<void> {
+  const {values} = readArguments(
+    {options: {sizes: {type: 'string', default: '18'}, rounds: {type: 'string', default: '5'}}},
+    'npm run bench [-- --sizes 18,200,1000 --rounds 5]',
+  );
+  const sizes = wholeNumbers('--sizes', values.sizes, leastPages);
+  const rounds = wholeNumber(values.rounds);
+  if (!(rounds >= 1)) throw new Misuse(`--rounds ${values.rounds}: give a whole number from 1 on.`);
+  for (const size of sizes) await compare(size, rounds);
+}
+
+runCommand(main);

@@ -8,6 +8,9 @@
  *     npx tsx bench/live/browser.ts [http://127.0.0.1:3000]
  */
 import {type CDPSession, chromium, type Locator, type Page} from '@playwright/test';
+import {readArguments} from '../../scripts/command/readArguments';
+import {runCommand} from '../../scripts/command/runCommand';
+import {readOrigin} from '../../scripts/publishing/addresses/readOrigin';
 import {findBrowser} from '../../scripts/testing/browser';
 import {slowPhone} from '../slowPhone';
 
@@ -102,7 +105,13 @@ function report(name: string, opening: Tasks, use: Tasks, perSecond: number): vo
   console.log(`${name.padEnd(52)} ${cells.join('; ')}`);
 }
 
-async function main(origin: string): Promise<void> {
+async function main(): Promise<void> {
+  const {positionals} = readArguments(
+    {options: {}, allowPositionals: true},
+    'npx tsx bench/live/browser.ts [http://127.0.0.1:3000]',
+    1,
+  );
+  const origin = readOrigin(positionals[0] ?? 'http://127.0.0.1:3000');
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   const page = await browser.newPage({viewport: {width: 412, height: 823}});
   const session = await page.context().newCDPSession(page);
@@ -132,7 +141,4 @@ async function main(origin: string): Promise<void> {
   await browser.close();
 }
 
-main(process.argv[2] ?? 'http://127.0.0.1:3000').catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

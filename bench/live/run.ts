@@ -5,6 +5,8 @@
  *
  *     npx tsx bench/live/run.ts
  */
+import {readArguments} from '../../scripts/command/readArguments';
+import {runCommand} from '../../scripts/command/runCommand';
 import {point} from '../../src/figures/geometry/point';
 import {drawing} from '../../src/figures/live/draw-wall/drawing';
 import {type DrawState, rest} from '../../src/figures/live/draw-wall/model';
@@ -34,18 +36,23 @@ function timesOf(count: number): number[] {
   }).sort((a, b) => a - b);
 }
 
-timesOf(4);
-timesOf(200);
-const small = timesOf(4);
-const large = timesOf(200);
-const at = (times: readonly number[], share: number) =>
-  times[Math.floor(times.length * share)] ?? 0;
-for (const [name, share] of [
-  ['median', 0.5],
-  ['p95', 0.95],
-] as const) {
-  const [one, other] = [at(small, share), at(large, share)];
-  console.log(
-    `${name}: 4 walls ${one.toFixed(3)} ms, 200 walls ${other.toFixed(3)} ms (${(other / one).toFixed(1)}×)`,
-  );
+const share = (times: readonly number[], of: number) => times[Math.floor(times.length * of)] ?? 0;
+
+function main(): void {
+  readArguments({options: {}}, 'npx tsx bench/live/run.ts');
+  timesOf(4);
+  timesOf(200);
+  const small = timesOf(4);
+  const large = timesOf(200);
+  for (const [name, of] of [
+    ['median', 0.5],
+    ['p95', 0.95],
+  ] as const) {
+    const [one, other] = [share(small, of), share(large, of)];
+    console.log(
+      `${name}: 4 walls ${one.toFixed(3)} ms, 200 walls ${other.toFixed(3)} ms (${(other / one).toFixed(1)}×)`,
+    );
+  }
 }
+
+runCommand(main);

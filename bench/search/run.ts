@@ -16,18 +16,19 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import {type Browser, chromium} from '@playwright/test';
+import {readArguments} from '../../scripts/command/readArguments';
+import {runCommand} from '../../scripts/command/runCommand';
 import {findBrowser} from '../../scripts/testing/browser';
 import type {JudgedQuery} from '../../src/search/evaluate';
 import type {SearchIndex, SearchPointer} from '../../src/search/SearchIndex';
 import {serveSite} from '../serveSite';
+import {wholeNumbers} from '../wholeNumbers';
 import {buildEngines, engineNames} from './buildEngines';
 import {askAll, type Measure, measure} from './measure';
 import {syntheticPages, syntheticQueries} from './syntheticPages';
 
 const repository = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const {values} = parseArgs({options: {sizes: {type: 'string', default: '20,200'}}});
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
@@ -127,7 +128,16 @@ async function compareSpeed(browser: Browser, size: number): Promise<void> {
   }
 }
 
-const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-await compareQuality(browser);
-for (const size of values.sizes.split(',').map(Number)) await compareSpeed(browser, size);
-await browser.close();
+async function main(): Promise<void> {
+  const {values} = readArguments(
+    {options: {sizes: {type: 'string', default: '20,200'}}},
+    'npm run bench [-- --sizes 20,200,2000]',
+  );
+  const sizes = wholeNumbers('--sizes', values.sizes, 1);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  await compareQuality(browser);
+  for (const size of sizes) await compareSpeed(browser, size);
+  await browser.close();
+}
+
+runCommand(main);

@@ -1,3 +1,4 @@
+import {Misuse} from './Misuse';
 import {wholeNumber} from './wholeNumber';
 
 /**
@@ -12,5 +13,5 @@ export function readPort(given: string, least: 0 | 1): number {
   if (port >= least && port <= 65_535) {
     return port;
   }
-  throw new Error(`“${given}” is not a port. Give a number from ${least} to 65535: --port 3000`);
+  throw new Misuse(`“${given}” is not a port. Give a number from ${least} to 65535: --port 3000`);
 }

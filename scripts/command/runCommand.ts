@@ -1,9 +1,10 @@
+import {codeOf} from './codeOf';
 import {endOnceWritten} from './endOnceWritten';
 import {sentenceOf} from './sentenceOf';
 
 /**
  * Runs a command. What it throws is printed for the person at the keyboard, and ends it with
- * code 1.
+ * code 1, or 2 when the command was misused.
  *
  * @param main the whole of the command
  */
@@ -12,6 +13,6 @@ export async function runCommand(main: () => void | Promise<void>): Promise<void
     await main();
   } catch (error) {
     console.error(sentenceOf(error));
-    endOnceWritten(1);
+    endOnceWritten(codeOf(error));
   }
 }

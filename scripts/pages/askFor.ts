@@ -1,5 +1,6 @@
 import {stdin, stdout} from 'node:process';
 import {createInterface} from 'node:readline/promises';
+import {Misuse} from '../command/Misuse';
 
 /** What is wrong with an answer and what to answer instead; nothing when it will do. */
 type FaultOf = (answer: string) => string | undefined;
@@ -25,7 +26,9 @@ export async function askFor(
     return given.trim();
   }
   if (!stdin.isTTY) {
-    throw new Error(fault ?? `${question} Give it on the command line: ${usage}`);
+    throw fault
+      ? new Error(fault)
+      : new Misuse(`${question} Give it on the command line: ${usage}`);
   }
   const lines = createInterface({input: stdin, output: stdout});
   try {

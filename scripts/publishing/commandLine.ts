@@ -1,5 +1,6 @@
 import {existsSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
+import {Misuse} from '../command/Misuse';
 import {wholeNumber} from '../command/wholeNumber';
 import {readListen} from './addresses/readListen';
 import {readOrigin} from './addresses/readOrigin';
@@ -22,12 +23,12 @@ export const commandOptions = {
  */
 export function storeFolder(to: string | undefined): string {
   if (!to) {
-    throw new Error(
+    throw new Misuse(
       'Where is the site published to? Add --to with its folder, such as --to /srv/help, or set HELP_STORE.',
     );
   }
   if (resolve(to).includes('$')) {
-    throw new Error(
+    throw new Misuse(
       `--to ${to}: nginx takes $ and what follows for the name of a variable. Give a folder without it, such as --to /srv/help`,
     );
   }
@@ -52,7 +53,7 @@ export function buildFolder(from: string, to: string): string {
   const [build, store] = [resolve(from), resolve(to)];
   const [source, goal] = [placeOf(build), placeOf(store)];
   if (isWithin(source, goal) || isWithin(goal, source)) {
-    throw new Error(
+    throw new Misuse(
       `--to ${to} and the build in ${from}: one lies in the other, so nothing was published. Give --to a folder of its own, such as --to /srv/help`,
     );
   }
@@ -73,7 +74,7 @@ const brotliModules = [
 export function releasesToKeep(keep: string): number {
   const count = wholeNumber(keep);
   if (!(count >= 2)) {
-    throw new Error(`--keep ${keep}: keep two releases at least, so that one can come back.`);
+    throw new Misuse(`--keep ${keep}: keep two releases at least, so that one can come back.`);
   }
   return count;
 }

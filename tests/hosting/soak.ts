@@ -9,6 +9,7 @@ import {chmodSync, mkdtempSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
+import {Misuse} from '../../scripts/command/Misuse';
 import {readArguments} from '../../scripts/command/readArguments';
 import {runCommand} from '../../scripts/command/runCommand';
 import {wholeNumber} from '../../scripts/command/wholeNumber';
@@ -122,7 +123,7 @@ async function main(): Promise<void> {
   );
   const [seconds, rounds] = [wholeNumber(values.seconds), wholeNumber(values.rounds)];
   if (!(seconds > 0 && rounds > 0)) {
-    throw new Error(`Seconds and rounds are whole numbers above 0: ${usage}`);
+    throw new Misuse(`Seconds and rounds are whole numbers above 0: ${usage}`);
   }
   const sandbox = mkdtempSync(join(tmpdir(), 'soak-'));
   chmodSync(sandbox, 0o755);

@@ -39,6 +39,10 @@ it.each([
   ['reproducible.ts', 'npm run reproducible'],
   ['publish.ts', 'npm run publish:site -- --to'],
   ['../tests/hosting/soak.ts', 'npm run soak'],
+  ['../bench/delivery/run.ts', 'npm run bench'],
+  ['../bench/search/run.ts', 'npm run bench'],
+  ['../bench/live/run.ts', 'npx tsx bench/live/run.ts'],
+  ['../bench/live/browser.ts', 'npx tsx bench/live/browser.ts'],
 ])('%s says in one line how it is used when it does not know a word', async (script, usage) => {
   const {status, said} = await run(script, '--doen');
   expect(status).toBe(2);
@@ -61,7 +65,7 @@ it.each(['publish.ts', 'rollback.ts'])(
   '%s asks where to, and guesses no folder',
   async (script) => {
     const {status, said} = await run(script);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(said).toEqual([expect.stringMatching(/^Where is the site published to\? Add --to/)]);
   },
 );
@@ -88,9 +92,27 @@ it.each([
 
 it.each(['start.ts', 'preview.ts'])('%s takes no other way to write a port', async (script) => {
   expect(await run(script, '--port', '0x50')).toMatchObject({
-    status: 1,
+    status: 2,
     said: [expect.stringMatching(/^“0x50” is not a port\. Give a number from [01] to 65535/)],
   });
+});
+
+it.each([
+  [['check-host.ts'], 'Which host? npm run check:host -- https://'],
+  [['move-page.ts', 'glossary'], 'Say which page moves and where: npm run move -- '],
+  [['remove-page.ts'], 'Name one page: npm run remove -- '],
+  [['new-page.ts'], 'Give it on the command line: npm run new -- --section '],
+  [['translations.ts', '--done'], 'Name the pages, or all: npm run translations -- --done '],
+  [['nginx-config.ts', '--listen', 'x'], 'nginx cannot listen there. Give a port'],
+  [['nginx-config.ts', '--proxy', 'a'], 'Give each so, and nothing else: --proxy a.internal:8080,'],
+  [['publish.ts', '--to', '/nowhere', '--keep', '1'], '--keep 1: keep two releases at least'],
+  [['../bench/delivery/run.ts', '--sizes', '18,3'], '--sizes 18,3: give whole numbers from 4 on'],
+  [['../bench/delivery/run.ts', '--rounds', '0'], '--rounds 0: give a whole number from 1 on'],
+])('%j ends with code 2 and says what to type, as for a word nobody knows', async (words, says) => {
+  const [script = '', ...others] = words;
+  const {status, said} = await run(script, ...others);
+  expect({status, lines: said.length}).toEqual({status: 2, lines: 1});
+  expect(said[0]).toContain(says);
 });
 
 it('rollback removes no releases, so it is not told how many are to stay', async () => {
@@ -123,7 +145,7 @@ it('rollback says that a store lists nothing', async () => {
 
 it('check-host says how an address is written', async () => {
   expect(await run('check-host.ts', '127.0.0.1:4801')).toMatchObject({
-    status: 1,
+    status: 2,
     said: [
       expect.stringMatching(/^127[.]0[.]0[.]1:4801 is not the .*: http:\/\/127[.]0[.]0[.]1:4801$/),
     ],

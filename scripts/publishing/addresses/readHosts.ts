@@ -1,3 +1,5 @@
+import {Misuse} from '../../command/Misuse';
+
 const host = /^(?:[\w.-]+|\[[\da-fA-F:.]+\]):(\d+)$/;
 
 /** Without a port nginx would ask at 80, where none of our hosts listens unless it is told to. */
@@ -16,7 +18,7 @@ export function readHosts(given: string): string[] {
   const hosts = given.split(',').map((name) => name.trim());
   const others = hosts.filter((name) => !isHost(name));
   if (others.length > 0) {
-    throw new Error(
+    throw new Misuse(
       `--proxy ${given}: ${others.map((name) => `“${name}”`).join(', ')} is no host with its port. Give each so, and nothing else: --proxy a.internal:8080,b.internal:8080`,
     );
   }

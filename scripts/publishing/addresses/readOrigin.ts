@@ -1,4 +1,5 @@
 import {parseUrl} from '../../../src/plugins/parseUrl';
+import {Misuse} from '../../command/Misuse';
 import {isOneMachine} from './isOneMachine';
 
 /** What was meant, as far as it can be told: a host without its protocol, or more than a host. */
@@ -27,7 +28,7 @@ export function readOrigin(given: string): string {
   const origin = meant(given);
   if (!origin || parseUrl(given)?.href !== `${origin}/`) {
     const example = origin ?? 'https://help.example.com';
-    throw new Error(
+    throw new Misuse(
       `${given} is not the address of a host. Write its protocol, its name and nothing behind it: ${example}`,
     );
   }
