@@ -240,6 +240,25 @@ describe('hashed files of earlier releases', () => {
     expect(kept).toEqual(expect.arrayContaining(['a', 'b', 'c', 'd', 'e'].map(chunkOf)));
   });
 
+  it('stay when the clock is ahead during one publish', async () => {
+    await publish(store, buildOf('a'), {...options, keep: 2, now: day(0)});
+    await publish(store, buildOf('b'), {...options, keep: 2, now: day(1)});
+    await publish(store, buildOf('c'), {...options, keep: 2, now: day(900)});
+    await publish(store, buildOf('d'), {...options, keep: 2, now: day(2)});
+    const kept = listFiles(store.retained);
+    expect(kept).toEqual(expect.arrayContaining(['a', 'b', 'c', 'd'].map(chunkOf)));
+  });
+
+  it('go one publish later where publishes are more than thirty days apart', async () => {
+    await publish(store, buildOf('a'), {...options, keep: 2, now: day(0)});
+    await publish(store, buildOf('b'), {...options, keep: 2, now: day(50)});
+    await publish(store, buildOf('c'), {...options, keep: 2, now: day(100)});
+    expect(listFiles(store.retained)).toContain(chunkOf('a'));
+    await publish(store, buildOf('d'), {...options, keep: 2, now: day(150)});
+    expect(listFiles(store.retained)).not.toContain(chunkOf('a'));
+    expect(listFiles(store.retained)).toContain(chunkOf('b'));
+  });
+
   it('are not noted as live earlier than they were', async () => {
     await publish(store, buildOf('a'), {...options, now: day(0)});
     await publish(store, buildOf('b'), {...options, now: day(1)});

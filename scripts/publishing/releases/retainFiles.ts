@@ -7,13 +7,10 @@ import {releaseTime} from './releaseTime';
 import {readState, writeState} from './state';
 import {listReleases, releaseFolder, type Store} from './store';
 
-/** How long a file of an earlier release stays reachable, for tabs that were opened before. */
-const retentionDays = 30;
-
 const withoutCompression = (file: string) => file.replace(/\.(br|gz)$/, '');
 
 /** The files of a release that outlive it; of a damaged one without its list, those it still has. */
-function retainedFiles(store: Store, id: string): string[] {
+export function retainedFiles(store: Store, id: string): string[] {
   const folder = releaseFolder(store, id);
   const files = hasManifest(folder) ? [...readManifest(folder).keys()] : listFiles(folder);
   return files.filter(isNamedByContent);
@@ -69,7 +66,7 @@ export function retainFiles(store: Store, id: string): void {
 }
 
 /** The time, or that of the newest release when a clock gone wrong says that it is yet to come. */
-function noEarlierThanReleases(store: Store, at: Date): string {
+export function noEarlierThanReleases(store: Store, at: Date): string {
   const newest = listReleases(store).at(-1);
   const timeMs = Math.max(at.getTime(), newest ? releaseTime(newest) : 0);
   return new Date(timeMs).toISOString();
@@ -93,24 +90,4 @@ export function markLive(store: Store, ids: readonly string[], at: Date): void {
       }),
   );
   writeState(store, {...state, lastLive: {...state.lastLive, ...lastLive}});
-}
-
-/**
- * Removes retained files that no kept release has and that were last live too long ago. A file
- * that is not in the notes counts as live now.
- */
-export function forgetFiles(store: Store, at: Date): void {
-  const state = readState(store);
-  const kept = new Set(listReleases(store).flatMap((id) => retainedFiles(store, id)));
-  const limitMs = at.getTime() - retentionDays * 24 * 3600 * 1000;
-  const lastLive: Record<string, string> = {};
-  for (const file of listFiles(store.retained)) {
-    const seen = state.lastLive[file] ?? noEarlierThanReleases(store, at);
-    if (kept.has(file) || Date.parse(seen) >= limitMs) {
-      lastLive[file] = seen;
-    } else {
-      rmSync(join(store.retained, file));
-    }
-  }
-  writeState(store, {...state, lastLive});
 }
