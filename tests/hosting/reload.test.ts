@@ -66,7 +66,9 @@ describe('a reload that fails', () => {
     const check = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     // Longer than the patience with one question.
     const deaf = {...options, reload, check, asking: {pauseMs: 50, patienceMs: 3000}};
-    await expect(publish(store, buildOf('b'), deaf)).rejects.toThrow('Does nginx include');
+    await expect(publish(store, buildOf('b'), deaf)).rejects.toThrow(
+      /Does nginx include site\.conf, .* the error log of nginx does\.$/,
+    );
     for (const socket of sockets) {
       socket.destroy();
     }

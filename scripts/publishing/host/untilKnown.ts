@@ -46,6 +46,6 @@ export async function untilKnown(
     await delay(pauseMs);
   }
   throw new Error(
-    `${origin}${releasesAddress} does not tell of the new release ${patienceMs / 1000} seconds after the reload. Does nginx include site.conf, and does the reload command work?`,
+    `${origin}${releasesAddress} does not tell of the new release ${patienceMs / 1000} seconds after the reload. Does nginx include site.conf, does the reload command work, and does another program listen there? The reload says nothing of a port that is taken: the error log of nginx does.`,
   );
 }
