@@ -4,6 +4,7 @@ import {connect} from 'node:net';
 import {join} from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {byteRange} from '../../src/plugins/hosting/answers/byteRange';
 import {pageHeaders, partHeaders} from '../../src/plugins/hosting/answers/headers';
 import {respond} from '../../src/plugins/hosting/answers/respond';
 import {releasesAddress, releasesDigest} from '../../src/plugins/hosting/nginx/releasesAddress';
@@ -349,6 +350,20 @@ describe('ranges and HEAD', () => {
     expect(status).toBe(206);
     expect(headers['content-range']).toBe('bytes 4-9/20');
     expect(body.toString()).toBe('really');
+  });
+
+  it.each([
+    ...['bytes=4-9', 'bytes=-4', 'bytes=4-', 'bytes=4-99', 'bytes=-99', 'bytes=0-0', 'bytes=20-'],
+    ...['bytes=-0', 'bytes=9-4', 'bytes=abc', 'bytes=5', 'bytes=-', 'bytes=', 'lines=0-1'],
+    ...['BYTES=4-9', 'bytes= 4 - 9 ', 'bytes=4-9,', 'bytes=4-9;x', 'bytes=99-,4-9', 'bytes=9-4,4-'],
+    ...['bytes=0-99999999999999999999', 'bytes=99999999999999999999-'],
+  ])('reads %j as the preview does', async (range) => {
+    const {status, headers} = await ask('/img/photo.png', {range});
+    const read = byteRange(range, 20);
+    const meant = {whole: [200, undefined], unsatisfiable: [416, 'bytes */20']};
+    expect([status, headers['content-range']]).toEqual(
+      typeof read === 'object' ? [206, `bytes ${read.first}-${read.last}/20`] : meant[read],
+    );
   });
 
   it('sends a part of a page with the headers of the page', async () => {

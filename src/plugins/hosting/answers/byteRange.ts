@@ -4,32 +4,39 @@ interface ByteRange {
   readonly last: number;
 }
 
+/** nginx passes over spaces here, and takes no number that it cannot count with. */
+const onePart = /^ *(?:(\d{1,18}) *- *(\d{1,18})?|-(\d{1,18})) *$/;
+
+function partOf(text: string, sizeBytes: number): ByteRange | 'unreadable' | 'behind' {
+  const [read, from, to, suffix] = onePart.exec(text) ?? [];
+  if (read === undefined) {
+    return 'unreadable';
+  }
+  const first = from === undefined ? Math.max(0, sizeBytes - Number(suffix)) : Number(from);
+  const last = Math.min(Number(to ?? sizeBytes), sizeBytes - 1);
+  return first <= last ? {first, last} : 'behind';
+}
+
 /**
- * Reads a `Range` header.
+ * Reads a `Range` header, as nginx does.
  *
  * @param header the header, if there was one
  * @param sizeBytes size of the file
- * @returns the part asked for; `whole` when there is no range, or several, or one that cannot be
- *   read; `unsatisfiable` when it starts behind the end
+ * @returns the part asked for; `whole` when there is no range, or there are several, which no browser
+ *   asks for; `unsatisfiable` when one cannot be read, or none of them starts before the end
  */
 export function byteRange(
   header: string | undefined,
   sizeBytes: number,
 ): ByteRange | 'whole' | 'unsatisfiable' {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) {
+  const [, list] = /^bytes=(.+)$/i.exec(header?.trim() ?? '') ?? [];
+  if (list === undefined) {
     return 'whole';
   }
-  if (match[1] === '') {
-    const suffix = Number(match[2]);
-    return suffix === 0 || sizeBytes === 0
-      ? 'unsatisfiable'
-      : {first: Math.max(0, sizeBytes - suffix), last: sizeBytes - 1};
+  const parts = list.split(',').map((text) => partOf(text, sizeBytes));
+  const [found, another] = parts.filter((part) => typeof part === 'object');
+  if (parts.includes('unreadable') || !found) {
+    return 'unsatisfiable';
   }
-  const first = Number(match[1]);
-  const last = match[2] === '' ? sizeBytes - 1 : Math.min(Number(match[2]), sizeBytes - 1);
-  if (match[2] !== '' && Number(match[2]) < first) {
-    return 'whole';
-  }
-  return first >= sizeBytes ? 'unsatisfiable' : {first, last};
+  return another ? 'whole' : found;
 }
