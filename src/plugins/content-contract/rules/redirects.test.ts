@@ -57,6 +57,26 @@ it.each([
   ]);
 });
 
+// Cloudflare Pages would lead every page to /faq/ by the first.
+it.each(['/*', '/old/*', '/:section/old', '/page?id=3', '/page#walls'])(
+  'finds an old address that is no path of one page: %s',
+  (from) => {
+    expect(faultsOf({[from]: '/faq/'})).toEqual([
+      expect.objectContaining({
+        what: expect.stringContaining(`The old address ${from} has a `),
+        remedy: expect.stringContaining('Write the path of each old page in full'),
+      }),
+    ]);
+  },
+);
+
+it.each(['/Aide:Murs', '/vieux murs', '/hc/fr/articles/123-été'])(
+  'takes an old address as another system wrote it: %s',
+  (from) => {
+    expect(faultsOf({[from]: '/faq/'})).toEqual([]);
+  },
+);
+
 it('finds one that leads to another old address, and says where that leads', () => {
   expect(faultsOf({'/old': '/newer', '/newer': '/walls'})).toMatchObject([
     {line: 9, remedy: "Write '/old': '/walls'."},

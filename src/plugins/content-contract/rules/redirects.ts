@@ -1,4 +1,4 @@
-import {defaultLocale, localeNames, locales} from '../../../site';
+import {defaultLocale} from '../../../site';
 import type {ContentSite, Redirect} from '../ContentSite';
 import type {Breach} from '../faults/Fault';
 import type {FaultWords} from '../faults/FaultWords';
@@ -6,6 +6,7 @@ import {topOfFile} from '../faults/Place';
 import {nearestName} from '../nearest/nearestName';
 import {addressOf} from '../page/addressOf';
 import {canonicalOf} from '../page/canonicalOf';
+import {explainOldAddress} from '../page/explainOldAddress';
 import {isDraft} from '../page/isDraft';
 import {ownAddresses} from '../page/ownAddresses';
 import type {Page} from '../page/Page';
@@ -14,27 +15,10 @@ import {siteRule} from '../Rule';
 import {redirectsFile} from '../reading/findRedirects';
 import {renamedFiles} from '../reading/renamedFiles';
 
-/** What an old address looks like, when it is written otherwise. */
-function plainForm(from: string): string {
-  const prefix = localeNames
-    .map((locale) => locales[locale].baseUrl)
-    .find((baseUrl) => baseUrl !== '/' && `${from}/`.startsWith(baseUrl));
-  const inside = prefix ? from.slice(prefix.length) : from;
-  return withoutSlash(`/${inside.replace(/^\/+/, '')}`);
-}
-
 function sourceWords({from}: Redirect, pages: ReadonlyMap<string, Page>): FaultWords | null {
-  if (plainForm(from) === '/') {
-    return {
-      what: `${from} cannot lead elsewhere: it is the address of the home page.`,
-      remedy: 'Remove this line.',
-    };
-  }
-  if (from !== plainForm(from)) {
-    return {
-      what: `The old address ${from} is not written as redirects are.`,
-      remedy: `Write '${plainForm(from)}': one slash in front, none at the end, no language; it stands for every language.`,
-    };
+  const misspelt = explainOldAddress(from);
+  if (misspelt) {
+    return misspelt;
   }
   const page = pages.get(from) ?? pages.get(`${from}/`);
   return page
