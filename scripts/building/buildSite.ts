@@ -4,7 +4,9 @@ import type {Stream} from 'node:stream';
 import {deliver} from '../../src/plugins/delivery/deliver';
 import {sealBuild} from '../../src/plugins/hosting/sealBuild';
 import {assertAddresses} from '../../src/plugins/site-config/assertAddresses';
-import {mainSiteUrl, siteUrl} from '../../src/site';
+import {assertBuildable} from '../../src/plugins/site-config/assertBuildable';
+import {baseUrlFaults} from '../../src/plugins/site-config/baseUrlFaults';
+import {defaultLocale, locales, mainSiteUrl, siteUrl} from '../../src/site';
 import {runBeside} from '../command/runBeside';
 import {assertData} from './assertData';
 import {beginBuild} from './beginBuild';
@@ -62,6 +64,7 @@ export async function buildSite(siteDir: string, lock?: Stream): Promise<string>
   const next = `${target}-next`;
   // The configuration asks the same, where Docusaurus puts a stack of its own around the answer.
   assertAddresses({siteUrl, mainSiteUrl, trailingSlash: undefined});
+  assertBuildable(baseUrlFaults({defaultLocale, localeConfigs: locales}));
   assertData(siteDir);
   try {
     await buildInto(siteDir, next, lock);

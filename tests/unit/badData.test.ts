@@ -109,6 +109,17 @@ it('stops a build with the same sentences, before Docusaurus has a stack for the
   expect(said).not.toMatch(stack);
 });
 
+it('stops a build below a path with a sentence alone', async () => {
+  const {status, said} = await runWith('build.ts', [
+    ['src/site.ts', "baseUrl: '/'}", "baseUrl: '/help/'}"],
+  ]);
+  expect(status).toBe(1);
+  expect(said).toMatch(
+    /^- src\/site\.ts: locales\.en\.baseUrl is "\/help\/", and the site cannot/m,
+  );
+  expect(said).not.toMatch(stack);
+});
+
 it('ends npm start with them too, when no page can be shown', async () => {
   const {status, said} = await runWith('start.ts', lacking, '--port', `${await freePort()}`);
   expect(status).toBe(1);
