@@ -45,6 +45,33 @@ test('on paper a heading stays with what follows, and what is one thing on one s
   }
 });
 
+// Sheets are played by columns, whose breaks a script can see.
+test('on paper a heading stays with what follows in Firefox too, which knows no such break', async ({
+  page,
+}) => {
+  await page.emulateMedia({media: 'print'});
+  await page.goto(article);
+  const alone = await page.locator('.markdown').evaluate((sheets: HTMLElement) => {
+    const columnOf = (place: Element): number => place.getClientRects()[0]?.left ?? Number.NaN;
+    const names = new Set<string>();
+    Object.assign(sheets.style, {columnFill: 'auto', columnWidth: '40rem'});
+    for (const part of sheets.querySelectorAll<HTMLElement>('*')) {
+      part.style.breakAfter = 'auto';
+    }
+    for (let heightPx = 700; heightPx <= 1200; heightPx += 20) {
+      sheets.style.height = `${heightPx}px`;
+      for (const heading of sheets.querySelectorAll('h2, h3')) {
+        const next = heading.nextElementSibling;
+        if (next?.matches('p') && columnOf(heading) !== columnOf(next)) {
+          names.add(`${heading.textContent} at ${heightPx}px`);
+        }
+      }
+    }
+    return [...names];
+  });
+  expect(alone).toEqual([]);
+});
+
 test.describe('a page that lives', () => {
   test.use({javaScriptEnabled: true});
 
