@@ -56,6 +56,14 @@ describe('the reader’s browser', () => {
       'Linux',
       'chrome',
     ],
+    // GNOME Web.
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/60.5 Safari/605.1.15',
+      0,
+      '',
+      'Linux',
+      'other-browsers',
+    ],
     ['Something else', 0, '', '', 'other-browsers'],
   ] as const)('%s', (userAgent, maxTouchPoints, name, system, section) => {
     expect(browserOf({userAgent, maxTouchPoints})).toEqual({name, system, section});

@@ -33,7 +33,8 @@ const browsers: readonly (readonly [pattern: RegExp, name: string, section: Brow
   [/\bSamsungBrowser\/(\d+)/, 'Samsung Internet', 'other-browsers'],
   [/\b(?:Firefox|FxiOS)\/(\d+)/, 'Firefox', 'firefox'],
   [/\b(?:(?:Headless)?Chrome|CriOS)\/(\d+)/, 'Chrome', 'chrome'],
-  [/\bVersion\/(\d+).*Safari\//, 'Safari', 'safari'],
+  // Browsers of Linux on the same engine say that they are Safari, and have other settings.
+  [/Mac.*Version\/(\d+)/, 'Safari', 'safari'],
 ];
 
 const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
