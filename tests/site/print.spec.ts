@@ -45,6 +45,17 @@ test('on paper a heading stays with what follows, and what is one thing on one s
   }
 });
 
+test('on paper an article takes the whole sheet in Safari too, which asks the window for its width', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1024, height: 900});
+  await page.emulateMedia({media: 'print'});
+  await page.goto(article);
+  const box = await page.getByRole('article').boundingBox();
+  expect(box?.width).toBeGreaterThan(900);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+});
+
 // Sheets are played by columns, whose breaks a script can see.
 test('on paper a heading stays with what follows in Firefox too, which knows no such break', async ({
   page,
