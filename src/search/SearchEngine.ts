@@ -39,8 +39,10 @@ export class SearchEngine {
     this.analysis = analysisOf(index.language);
     this.lexicon = new Lexicon(this.analysis);
     let isForReaders = true;
-    const onWord = (surface: string, stem: string, isBorrowed = false): void =>
+    const onWord = (surface: string, stem: string, isBorrowed = false): void => {
       this.lexicon.add(surface, stem, isForReaders && !isBorrowed);
+      if (isBorrowed) this.lexicon.borrowed.set(surface, stem);
+    };
     this.concepts = new Concepts(this.analysis, unpackGroups(index.synonyms), onWord);
     this.reader = new TextReader(this.analysis, this.concepts);
     this.entries = entriesOf(index);

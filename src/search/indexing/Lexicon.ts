@@ -1,5 +1,6 @@
 import type {Analysis} from '../analysis/Word';
 import {inEitherNumber} from '../spelling/inEitherNumber';
+import {byLength, type Spelling} from './byLength';
 
 const maxCommonest = 12;
 /** A shorter word sounds like too many others. */
@@ -13,8 +14,11 @@ export class Lexicon {
   private readonly counts = new Map<string, number>();
   /** Spellings that may not be guessed: they are no inflections of other words. */
   private readonly foreign = new Set<string>();
+  /** Words that readers borrow from the other language, each with its stem. */
+  readonly borrowed = new Map<string, string>();
   private readonly bySound = new Map<string, Set<string>>();
   private sorted: string[] | null = null;
+  private byLength: ReadonlyMap<number, readonly Spelling[]> | null = null;
 
   constructor(readonly analysis: Analysis) {}
 
@@ -28,11 +32,19 @@ export class Lexicon {
     if (!isGuessable || this.stemOf.has(surface)) return;
     this.stemOf.set(surface, stem);
     this.sorted = null;
+    this.byLength = null;
   }
 
   /** Spellings that may be guessed, each with its stem. */
   get spellings(): ReadonlyMap<string, string> {
     return this.stemOf;
+  }
+
+  /** Those of about as many letters: the others are no slips of a word that long. */
+  spellingsOf(length: number, more: number): Spelling[] {
+    this.byLength ??= byLength(this.stemOf);
+    const lengths = Array.from({length: 2 * more + 1}, (_, at) => length - more + at);
+    return lengths.flatMap((one) => this.byLength?.get(one) ?? []);
   }
 
   /** Stems of the words of each sound. */

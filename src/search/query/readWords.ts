@@ -2,7 +2,7 @@ import type {Analysis, Word} from '../analysis/Word';
 import type {Lexicon} from '../indexing/Lexicon';
 import type {Candidate} from '../spelling/Candidate';
 import {candidatesOf} from '../spelling/candidatesOf';
-import {split, splitOff} from '../spelling/compounds';
+import {split, splitHeard, splitOff} from '../spelling/compounds';
 import {meaningfulWords} from './meaningfulWords';
 
 /** The words of a query that count, and what each may stand for on the pages. */
@@ -15,6 +15,22 @@ export interface ReadWords {
 /** Below this trust a word is better taken apart, when it can be, than guessed. */
 const guessTrust = 0.5;
 
+/** Words of a query of which each is a good part of what is asked, however it is spelt. */
+const fewWords = 2;
+/** What the best guess of such a word is trusted. */
+const sureTrust = 0.75;
+
+/** Guesses of a word that begins no other: which of them is meant is open, not whether one is. */
+function surer(
+  found: readonly Candidate[],
+  {surface}: Word,
+  lexicon: Lexicon,
+): readonly Candidate[] {
+  const factor = sureTrust / (found[0]?.trust ?? 1);
+  const isGuess = factor > 1 && lexicon.startingWith(surface).length === 0;
+  return isGuess ? found.map((one) => ({...one, trust: factor * one.trust})) : found;
+}
+
 /**
  * The words that one typed without spaces is made of, each standing where it stands.
  *
@@ -23,8 +39,13 @@ const guessTrust = 0.5;
 function takeApart(word: Word, isUnknown: boolean, analysis: Analysis, lexicon: Lexicon): Word[] {
   const isSmall = (part: string, next: string): boolean =>
     analysis.words(`${part} ${next}`)[0]?.role === 'stop';
-  const whole = split(word.surface, isSmall, isUnknown, lexicon);
-  const found = whole.length === 0 && isUnknown ? splitOff(word.surface, lexicon) : whole;
+  const ways = [
+    () => split(word.surface, isSmall, isUnknown, lexicon),
+    () => (isUnknown ? splitHeard(word.surface, lexicon) : []),
+    () => (isUnknown ? splitOff(word.surface, lexicon) : []),
+  ];
+  let found: string[] = [];
+  for (const way of ways) found = found.length > 0 ? found : way();
   const parts = analysis.words(found.join(' '));
   return meaningfulWords(parts).map((part) => ({...part, start: word.start, end: word.end}));
 }
@@ -59,7 +80,7 @@ export function readWords(
       candidates.set(part, meant);
       return meant.length > 0;
     });
-    candidates.set(word, found);
+    candidates.set(word, typed.length > fewWords ? found : surer(found, word, lexicon));
     return met.length > 0 ? met : [word];
   });
   return {kept, candidates};

@@ -152,3 +152,43 @@ it.each(['jtrace', 'jposer', 'letage'])(
     expect(best?.trust).toBeGreaterThan(0.8);
   },
 );
+
+describe('a word that a thumb made of another', () => {
+  it.each([
+    // The key beside the first one, under it, with it, or twice.
+    ['vcour', ['cour'], ['cour']],
+    ['vbleu', ['bleu'], ['bleu']],
+    ['mlan', ['plan'], ['plan']],
+    ['feen', ['fen'], ['fen']],
+    ['xbleu', ['bleu'], []],
+    // One letter left out of four.
+    ['blu', ['bleu'], ['bleu']],
+    ['leu', ['bleu'], []],
+    // In the number that the pages do not have.
+    ['fgrilles', ['grille'], ['grille']],
+    // Two slips, of which one lost a letter.
+    ['pvtoer', ['pivoter'], ['pivoter']],
+  ])('%s among %j means %j', (typed, known, meant) => {
+    expect(meanings(typed, {isLast: false, known})).toEqual(meant);
+  });
+
+  it.each([
+    ['puiec', 'pieces'],
+    ['terem', 'tremie'],
+    ['fzenet', 'fenetre'],
+    ['vcoule', 'couleur'],
+  ])('%s begins %s', (typed, known) => {
+    expect(meanings(typed, {isLast: true, known: [known]})).toEqual([known]);
+  });
+});
+
+it('knows a word borrowed from the other language though it is misspelt', () => {
+  const lexicon = new Lexicon(french);
+  lexicon.borrowed.set('stairs', 'stair');
+  lexicon.borrowed.set('slow', 'slow');
+  const meant = (surface: string) =>
+    candidatesOf({surface, stem: surface, role: 'content'}, false, lexicon);
+  expect(meant('stiars')).toEqual([{stem: 'stair', trust: 0.55, spelling: 'stairs'}]);
+  expect(meant('sloow')).toEqual([{stem: 'slow', trust: 0.55, spelling: 'slow'}]);
+  expect(meant('slaw')).toEqual([]);
+});

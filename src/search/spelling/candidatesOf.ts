@@ -1,7 +1,9 @@
 import type {Word} from '../analysis/Word';
 import type {Lexicon} from '../indexing/Lexicon';
+import {borrowedLike} from './borrowedLike';
 import type {Candidate} from './Candidate';
-import {farGuesses, guesses, shortSlips, soundingLike} from './guesses';
+import {farGuesses} from './farGuesses';
+import {guesses, shortSlips, soundingLike} from './guesses';
 
 const trustIn = {exact: 1, cutShort: 0.95, prefixOfLast: 0.55, prefix: 0.35};
 const minPrefixLength = 4;
@@ -18,10 +20,10 @@ export function candidatesOf(
   lexicon: Lexicon,
 ): Candidate[] {
   const isSmall = role === 'stop';
-  const found = new Map<string, number>();
+  const found = new Map<string, Candidate>();
   const keep = (candidate: Candidate): void => {
-    if ((found.get(candidate.stem) ?? 0) < candidate.trust) {
-      found.set(candidate.stem, candidate.trust);
+    if ((found.get(candidate.stem)?.trust ?? 0) < candidate.trust) {
+      found.set(candidate.stem, candidate);
     }
   };
   const isKnown = lexicon.knows(surface, stem);
@@ -42,10 +44,9 @@ export function candidatesOf(
   if (isUnspelt) soundingLike(surface, lexicon).forEach(keep);
   if (!isSmall && !isKnown && (found.size === 0 || !isLast)) {
     guesses(surface, lexicon).forEach(keep);
+    if (found.size === 0) borrowedLike(surface, lexicon).forEach(keep);
     if (found.size === 0) farGuesses(surface, stem, isLast, lexicon).forEach(keep);
   }
   if (!isSmall && !isKnown && isLast) shortSlips(surface, lexicon).forEach(keep);
-  return [...found]
-    .map(([candidate, trust]) => ({stem: candidate, trust}))
-    .sort((a, b) => b.trust - a.trust);
+  return [...found.values()].sort((a, b) => b.trust - a.trust);
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {french} from '../analysis/french';
 import {Lexicon} from '../indexing/Lexicon';
-import {split, splitOff} from './compounds';
+import {split, splitHeard, splitOff} from './compounds';
 
 function lexiconOf(words: readonly string[]): Lexicon {
   const lexicon = new Lexicon(french);
@@ -22,6 +22,16 @@ describe('a word that holds another', () => {
   });
 });
 
+describe('a word run into one that is spelt by ear', () => {
+  it.each([
+    ['pinturmur', ['peinture', 'mur'], ['pintur', 'mur']],
+    ['murpintur', ['peinture', 'mur'], ['mur', 'pintur']],
+    ['pinturmxr', ['peinture', 'mur'], []],
+  ])('%s with %j is %j', (typed, known, parts) => {
+    expect(splitHeard(typed, lexiconOf(known))).toEqual(parts);
+  });
+});
+
 describe('a word typed without spaces', () => {
   const isSmall = (word: string, next: string): boolean =>
     french.words(`${word} ${next}`)[0]?.role === 'stop';
@@ -31,6 +41,7 @@ describe('a word typed without spaces', () => {
     ['plandefond', ['plan', 'fond'], ['plan', 'de', 'fond']],
     // Elided, as it would be before that word.
     ['cagedescalier', ['cage', 'escalier'], ['cage', 'd', 'escalier']],
+    ['vue3d', ['vue', '3d'], ['vue', '3d']],
     ['murzporte', ['mur', 'porte'], []],
     ['lapiece', ['piece'], ['la', 'piece']],
     ['murdu', ['mur'], ['mur', 'du']],

@@ -6,6 +6,9 @@ const minPartLength = 3;
 const minSmallLength = 2;
 /** Letters of a word by which one that holds it is known, and of an inflection that the pages lack. */
 const minSureLength = 5;
+/** Letters of a word in it that is spelt by ear. */
+const minHeardLength = 5;
+const digit = /\d/;
 /** Letters beside a known word that may be a word of their own: « promoteur » holds no motor. */
 const minRestLength = 4;
 
@@ -26,7 +29,7 @@ export function split(
   const isInflection = (part: string): boolean =>
     part.length >= minSureLength && lexicon.countOf(lexicon.analysis.stem(part)) > 0;
   const isWord = (part: string): boolean =>
-    part.length >= minPartLength &&
+    (part.length >= minPartLength || digit.test(part)) &&
     (lexicon.spellings.has(part) || (isUnknown && isInflection(part)));
   const isKnown = lexicon.knows(surface, lexicon.analysis.stem(surface));
   for (let first = minSmallLength; first <= surface.length - minSmallLength; first++) {
@@ -35,13 +38,26 @@ export function split(
     const isSmallLast = isWord(begin) && isSmall(rest, '');
     if (!isKnown && (isSmallFirst || isSmallLast)) return [begin, rest];
     if (!isWord(begin)) continue;
-    for (let last = first; last <= surface.length - minPartLength; last++) {
+    for (let last = first; last <= surface.length - minSmallLength; last++) {
       const between = surface.slice(first, last);
       const end = surface.slice(last);
       const isJoint = last === first || isSmall(between, end) || isWord(between);
       if (!isJoint || !isWord(end)) continue;
       return [begin, between, end].filter(Boolean);
     }
+  }
+  return [];
+}
+
+/** A known word that another is run into, which is spelt by ear: « pinturmur ». */
+export function splitHeard(surface: string, {analysis, spellings, sounds}: Lexicon): string[] {
+  const isWord = (part: string): boolean => part.length >= minPartLength && spellings.has(part);
+  const isHeard = (part: string): boolean =>
+    part.length >= minHeardLength && sounds.has(analysis.sound(part));
+  for (let first = minPartLength; first <= surface.length - minPartLength; first++) {
+    const [begin, rest] = [surface.slice(0, first), surface.slice(first)];
+    const isSplit = isWord(begin) ? isHeard(rest) : isHeard(begin) && isWord(rest);
+    if (isSplit) return [begin, rest];
   }
   return [];
 }

@@ -1,9 +1,12 @@
+import {isOneEditFrom} from './oneEdit';
+
 /**
  * Number of edits (a letter added, left out, replaced, or two swapped) between two words, or
  * `max + 1` as soon as it is more than `max`.
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
+  if (max === 1 && a !== b) return isOneEditFrom(a, b) ? 1 : 2;
   let twoAbove: number[] = [];
   let above = Array.from({length: b.length + 1}, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

@@ -21,6 +21,7 @@ export const frenchBorrowed: readonly (readonly [word: string, ...english: strin
   ['séjour', 'living room'],
   ['salle de bain', 'bathroom', 'shower'],
   ['hauteur', 'height'],
+  ['agrandir', 'resize'],
   ['arrondir', 'curved', 'round wall'],
   ['trop petit', 'too small'],
   ['trop grand', 'too big', 'too large', 'wrong size'],
