@@ -11,7 +11,9 @@ const root = join(import.meta.dirname, '../..');
 
 /** Without blocking: a worker that does not answer for a minute is given up. */
 async function run(script: string, ...words: readonly string[]) {
-  const program = spawn(process.execPath, [...asScript, join('scripts', script), ...words], {
+  // Those of bench/ are ES modules.
+  const loader = script.startsWith('../bench/') ? ['--import', 'tsx'] : asScript;
+  const program = spawn(process.execPath, [...loader, join('scripts', script), ...words], {
     cwd: root,
     env: {...process.env, HELP_STORE: ''},
     stdio: ['ignore', 'pipe', 'pipe'],
