@@ -10,6 +10,8 @@ export interface IndexedSection {
   readonly hash: string;
   readonly title: string;
   readonly text: string;
+  /** Labels of the interface that the text names, each once. */
+  readonly labels?: readonly string[];
 }
 
 export interface IndexedPage {

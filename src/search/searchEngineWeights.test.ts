@@ -105,3 +105,30 @@ it('weighs what a thing is likened to less than the thing', () => {
   expect(asides('comme un mur')).toEqual([]);
   expect(asides('un mur comme les pièces')).toEqual([]);
 });
+
+it('finds for the label of a button, and nothing else, where the button is used', () => {
+  const section = {kind: 'section', hash: '#a', title: 'Rattacher deux murs'} as const;
+  const text = 'Sélectionnez les deux, puis Joindre.';
+  const join = page('/fr/a', 'Murs', {sections: [{...section, text, labels: ['Joindre']}]});
+  const write = page('/fr/b', 'Questions', {
+    description: 'Joindre le service client.',
+    sections: [{...section, title: 'Une question', text: 'Comment joindre le service client ?'}],
+  });
+  const small = new SearchEngine({...index, pages: [write, join]});
+  expect(small.rank('joindre').pages[0]?.page).toBe(1);
+  expect(small.rank('comment vous joindre').pages[0]?.page).toBe(0);
+});
+
+it('answers with a page whose title says it, not with the place on it that has such a label', () => {
+  const section = {
+    kind: 'section',
+    hash: '#a',
+    title: 'Le changer',
+    labels: ['Mot de passe'],
+  } as const;
+  const text = 'Sélectionnez Mot de passe.';
+  const change = page('/fr/a', 'Changer votre mot de passe', {sections: [{...section, text}]});
+  const small = new SearchEngine({...index, pages: [change]});
+  const [best] = small.rank('mot de passe').pages[0]?.entries ?? [];
+  expect(best?.entry.section).toBeUndefined();
+});

@@ -68,3 +68,17 @@ it('keeps where words are in another language than the page', () => {
   const $ = load(`<html lang="fr"><body><article><h1>A</h1>${message}</article></body></html>`);
   expect(readTexts($).get('')?.text).toBe('Lisez \u2068Rats!\u2069 Fermez la page.');
 });
+
+it('tells what is bold apart, once, for pages write the labels of the interface so', () => {
+  const article = `<h1>A</h1><p><strong>Mur</strong>, puis <strong>Vue en\u00a0plan</strong>.</p>
+    <h2>Doors${link('#doors')}</h2><ol><li><strong>Porte</strong></li><li><strong>Porte</strong>.</li></ol>
+    <h2>Loose</h2><p>Un <strong>Mur</strong>, un <strong>Toit</strong>.</p>
+    <h2>None${link('#none')}</h2><p>Rien.</p>`;
+  const sections = [...readTexts(load(`<article>${article}</article>`)).values()];
+  expect(sections.map(({labels}) => labels)).toEqual([
+    ['Mur', 'Vue en\u00a0plan', 'Toit'],
+    ['Porte'],
+    undefined,
+  ]);
+  expect(sections[0]?.text).toBe('Mur, puis Vue en\u00a0plan. Un Mur, un Toit.');
+});

@@ -6,6 +6,8 @@ import {cleanText} from './cleanText';
 interface SectionText {
   readonly title: string;
   readonly text: string;
+  /** What is bold in the text, which is how pages write the labels of the interface. */
+  readonly labels?: readonly string[];
 }
 
 /** Where lines end on the page: what stands in two of these is not one sentence. */
@@ -16,6 +18,7 @@ const blocks =
 const blockEdge = '\u001e';
 const headingEdge = '\u001d';
 const codeEnd = '\u001c';
+const labelEdge = '\u001f';
 
 function asSentence(text: string): string {
   // A full stop after code would read as a part of it.
@@ -23,8 +26,18 @@ function asSentence(text: string): string {
   return isEnded ? text : `${text}.`;
 }
 
+function labelsIn(marked: string): string[] {
+  const parts = marked.split(labelEdge).map(cleanText);
+  return [...new Set(parts.filter((label, at) => at % 2 === 1 && label !== ''))];
+}
+
 function readText(marked: string): string {
-  const sentences = marked.split(blockEdge).map(cleanText).filter(Boolean).map(asSentence);
+  const sentences = marked
+    .replaceAll(labelEdge, '')
+    .split(blockEdge)
+    .map(cleanText)
+    .filter(Boolean)
+    .map(asSentence);
   return sentences.join(' ').replaceAll(codeEnd, '');
 }
 
@@ -46,6 +59,7 @@ export function readTexts($: CheerioAPI): ReadonlyMap<string, SectionText> {
   article.find('pre').text((_at, code) => `${code.trim()}${codeEnd}`);
   const language = $('html').attr('lang') ?? '';
   article.find('[lang]').not(`[lang="${language}"]`).prepend(foreignStart).append(foreignEnd);
+  article.find('strong').prepend(labelEdge).append(labelEdge);
   article.find(blocks).before(blockEdge).after(blockEdge);
   for (const heading of article.find('h1, h2, h3').get()) {
     const link = $(heading).find('a.hash-link').remove();
@@ -57,8 +71,10 @@ export function readTexts($: CheerioAPI): ReadonlyMap<string, SectionText> {
   for (let at = 0; at + 2 < parts.length; at += 3) {
     const [anchor = '', heading = '', marked = ''] = parts.slice(at, at + 3);
     const title = anchor && cleanText(heading);
-    const text = [sections.get(anchor)?.text, readText(marked)].filter(Boolean).join(' ');
-    sections.set(anchor, {title, text});
+    const known = sections.get(anchor);
+    const text = [known?.text, readText(marked)].filter(Boolean).join(' ');
+    const labels = [...new Set([...(known?.labels ?? []), ...labelsIn(marked)])];
+    sections.set(anchor, {title, text, ...(labels.length > 0 && {labels})});
   }
   return sections;
 }

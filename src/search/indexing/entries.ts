@@ -19,13 +19,17 @@ export interface Entry extends Partial<Record<Field, string>> {
   readonly page: number;
   /** Position of its section in the page; absent for what belongs to the page as a whole. */
   readonly section?: number;
+  /** Labels of the interface that it names. */
+  readonly labels?: readonly string[];
 }
 
 const titleField = {section: 'heading', symptom: 'symptom', row: 'row'} as const;
 
-function textsOf({kind, title, text}: IndexedSection, isLast = false): Partial<Entry> {
+function textsOf({kind, title, text, labels}: IndexedSection, isLast = false): Partial<Entry> {
   const isSample = isLast && kind === 'section';
-  return isSample ? {body: `${title} ${text}`} : {[titleField[kind]]: title, body: text};
+  return isSample
+    ? {body: `${title} ${text}`}
+    : {[titleField[kind]]: title, body: text, ...(labels && {labels})};
 }
 
 /**

@@ -1,3 +1,4 @@
+import {memoize} from '../analysis/memoize';
 import type {Analysis} from '../analysis/Word';
 import type {Entry} from '../indexing/entries';
 
@@ -5,11 +6,13 @@ import type {Entry} from '../indexing/entries';
 const minWords = 3;
 /** Keys pressed together are one row's own. */
 const minKeys = 2;
+/** A label of the interface is typed by who looks for what it does. */
+const minLabelWords = 1;
 /** What stands between the keys of a row and its other texts. */
 const keysEdge = / · |\. | ou | or /;
 const none: ReadonlySet<number> = new Set();
 
-/** The titles, keywords and keys of entries, to find those that a query repeats word for word. */
+/** The titles, keywords, keys and labels of entries, to find those that a query repeats word for word. */
 export class EntryTitles {
   private readonly byWords = new Map<string, Set<number>>();
 
@@ -17,15 +20,19 @@ export class EntryTitles {
     private readonly analysis: Analysis,
     entries: readonly Entry[],
   ) {
-    for (const {id, title, heading, symptom, row, keyword, body} of entries) {
+    const titles = entries.flatMap(({title}) => (title ? [`,${this.wordsOf(title)},`] : [])).join();
+    // What a title says is the subject of its page, not a place on this or another.
+    const isSaid = memoize((label) => titles.includes(`,${this.wordsOf(label)},`));
+    for (const {id, title, heading, symptom, row, keyword, body, labels = []} of entries) {
       this.add(title ?? heading ?? symptom ?? row ?? keyword ?? '', minWords, id);
+      for (const label of labels) if (!isSaid(label)) this.add(label, minLabelWords, id);
       if (row) for (const keys of body?.split(keysEdge) ?? []) this.add(keys, minKeys, id);
     }
   }
 
   /**
-   * Ids of the entries whose title, keyword or keys a query is, whatever its accents, signs and
-   * capitals.
+   * Ids of the entries whose title, keyword, keys or labels a query is, whatever its accents, signs
+   * and capitals.
    */
   named(query: string): ReadonlySet<number> {
     return this.byWords.get(this.wordsOf(query).join()) ?? none;
