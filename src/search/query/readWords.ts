@@ -3,6 +3,7 @@ import type {Lexicon} from '../indexing/Lexicon';
 import type {Candidate} from '../spelling/Candidate';
 import {candidatesOf} from '../spelling/candidatesOf';
 import {split, splitHeard, splitOff} from '../spelling/compounds';
+import {firstFound} from '../spelling/firstFound';
 import {meaningfulWords} from './meaningfulWords';
 
 /** The words of a query that count, and what each may stand for on the pages. */
@@ -18,7 +19,7 @@ const guessTrust = 0.5;
 /** Words of a query of which each is a good part of what is asked, however it is spelt. */
 const fewWords = 2;
 /** What the best guess of such a word is trusted. */
-const sureTrust = 0.75;
+const bestGuessTrust = 0.75;
 
 /** Guesses of a word that begins no other: which of them is meant is open, not whether one is. */
 function surer(
@@ -26,7 +27,7 @@ function surer(
   {surface}: Word,
   lexicon: Lexicon,
 ): readonly Candidate[] {
-  const factor = sureTrust / (found[0]?.trust ?? 1);
+  const factor = bestGuessTrust / (found[0]?.trust ?? 1);
   const isGuess = factor > 1 && lexicon.startingWith(surface).length === 0;
   return isGuess ? found.map((one) => ({...one, trust: factor * one.trust})) : found;
 }
@@ -44,9 +45,7 @@ function takeApart(word: Word, isUnknown: boolean, analysis: Analysis, lexicon: 
     () => (isUnknown ? splitHeard(word.surface, lexicon) : []),
     () => (isUnknown ? splitOff(word.surface, lexicon) : []),
   ];
-  let found: string[] = [];
-  for (const way of ways) found = found.length > 0 ? found : way();
-  const parts = analysis.words(found.join(' '));
+  const parts = analysis.words(firstFound(ways).join(' '));
   return meaningfulWords(parts).map((part) => ({...part, start: word.start, end: word.end}));
 }
 

@@ -2,6 +2,7 @@ import type {Lexicon} from '../indexing/Lexicon';
 import {begunLike} from './begunLike';
 import type {Candidate} from './Candidate';
 import {editDistance} from './editDistance';
+import {firstFound} from './firstFound';
 import {isAnotherWord} from './isAnotherWord';
 import {trustAs, trustIn} from './trustAs';
 
@@ -108,9 +109,5 @@ export function farGuesses(
     // One of the two may have lost a letter of the seven: « pvtoer » for « pivoter ».
     () => spelledWithTwoErrors(surface, minLettersForTwoErrors - 1, lexicon),
   ];
-  for (const way of ways) {
-    const found = way();
-    if (found.length > 0) return found.map((one) => ({stem: one, trust: trustIn.far}));
-  }
-  return [];
+  return firstFound(ways).map((found) => ({stem: found, trust: trustIn.far}));
 }
