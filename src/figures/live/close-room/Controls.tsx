@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Choices from '../core/Choices';
+import Choices from '../controls/Choices';
+import StepButtons from '../controls/StepButtons';
+import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
-import StepButtons from '../core/StepButtons';
-import styles from '../core/styles.module.css';
 import type {CloseEvent, Gap, Hand} from './model';
 import {cornerWords, measureWords, words} from './words';
 

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type {Language} from '../../../product/language';
 import {isReaderAt} from '../../isReaderAt';
+import controls from '../controls/styles.module.css';
 import {fieldKind} from './fieldKind';
 import type {Input} from './input';
 import type {Machine} from './Machine';
@@ -100,7 +101,7 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
       <div className={styles.side}>
         {Controls && <Controls state={state} send={send} language={language} statusId={statusId} />}
         <Tasks tasks={tasks} done={done} language={language} />
-        <p id={helpId} className={styles.help}>
+        <p id={helpId} className={controls.help}>
           {words.help[language]}
         </p>
       </div>

@@ -1,14 +1,14 @@
 import {type KeyboardEvent, type ReactNode, useRef} from 'react';
 import type {Language} from '../../../product/language';
 import figure from '../../Figure/styles.module.css';
+import {heldKeys} from '../pointer/heldKeys';
+import {useGuard} from '../pointer/useGuard';
+import {usePointer} from '../pointer/usePointer';
 import {answersTo} from './answersTo';
-import {heldKeys} from './heldKeys';
 import type {Input} from './input';
 import type {Machine, State} from './Machine';
 import styles from './styles.module.css';
 import {svgTree} from './svgTree';
-import {useGuard} from './useGuard';
-import {usePointer} from './usePointer';
 
 interface Props<D, H, E> {
   readonly machine: Machine<D, H, E>;

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Language} from '../../../product/language';
+import controls from '../controls/styles.module.css';
 import styles from './styles.module.css';
 import type {Action, Timeline} from './timeline';
 import {coreWords} from './words';
@@ -26,7 +27,7 @@ export default function Toolbar({timeline, act, language}: Props): ReactNode {
         <button
           key={type}
           type="button"
-          className={styles.tool}
+          className={controls.tool}
           aria-disabled={isOff[type]}
           onClick={() => act({type})}
         >

@@ -1,8 +1,8 @@
 import type {FormEvent, ReactNode} from 'react';
 import {labels} from '../../../product/labels';
-import Check from '../core/Check';
+import Check from '../controls/Check';
+import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
-import styles from '../core/styles.module.css';
 import type {DrawEvent, Hand, Outline} from './model';
 import {useAngleField} from './useAngleField';
 import {confirmLabel, words} from './words';

@@ -1,10 +1,10 @@
 import type {FormEvent, ReactNode} from 'react';
 import {labels} from '../../../product/labels';
 import {metreNumber} from '../../views/words';
-import Check from '../core/Check';
-import Choices from '../core/Choices';
+import Check from '../controls/Check';
+import Choices from '../controls/Choices';
+import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
-import styles from '../core/styles.module.css';
 import {type Calibration, type Hand, type ScaleEvent, written} from './model';
 import {markerWords} from './moveSentence';
 import {sheetWords, words} from './words';

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {labels} from '../../../product/labels';
 import {scale} from '../../geometry/point';
-import Check from '../core/Check';
+import Check from '../controls/Check';
+import StepButtons from '../controls/StepButtons';
+import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
-import StepButtons from '../core/StepButtons';
-import styles from '../core/styles.module.css';
 import {edgeNames} from './items';
 import List from './List';
 import {type Hand, type Items, type SelectEvent, stepsCm} from './model';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {labels} from '../../../product/labels';
 import type {Language} from '../../../product/language';
-import styles from '../core/styles.module.css';
+import styles from '../controls/styles.module.css';
 import {barrierAtStart, type Items, type SelectEvent} from './model';
 import {barrierCommand, barrierWord, itemName} from './words';
 

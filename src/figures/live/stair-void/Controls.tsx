@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {facts} from '../../../product/facts';
 import {centimetreRange, decimal, metres} from '../../views/words';
-import Check from '../core/Check';
+import Check from '../controls/Check';
+import Slider from '../controls/Slider';
+import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
-import Slider from '../core/Slider';
-import styles from '../core/styles.module.css';
 import {
   type Field,
   type Hand,

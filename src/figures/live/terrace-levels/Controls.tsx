@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {centimetres, metres} from '../../views/words';
+import Slider from '../controls/Slider';
+import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
-import Slider from '../core/Slider';
-import styles from '../core/styles.module.css';
 import {
   type Field,
   fieldCm,

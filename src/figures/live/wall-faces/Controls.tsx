@@ -1,11 +1,11 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {labels} from '../../../product/labels';
 import {metres} from '../../views/words';
-import Check from '../core/Check';
-import Choices from '../core/Choices';
+import Check from '../controls/Check';
+import Choices from '../controls/Choices';
+import Slider from '../controls/Slider';
+import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
-import Slider from '../core/Slider';
-import styles from '../core/styles.module.css';
 import {divisionLimits, divisionStepCm} from './faces';
 import {chosenFace, type FaceEvent, type Faces, type Hand, sharedStyle} from './model';
 import {styleWords, words} from './words';

@@ -1,4 +1,4 @@
-import type {PointerInput} from './input';
+import type {PointerInput} from '../core/input';
 
 /** A press that moves less than this is a tap, in CSS pixels. */
 const tapSlopPx = 8;

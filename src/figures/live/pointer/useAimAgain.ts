@@ -1,7 +1,7 @@
 import {type RefObject, useEffect} from 'react';
+import {arrows} from '../core/arrows';
+import type {PointerInput} from '../core/input';
 import {aimAgain} from './aimAgain';
-import {arrows} from './arrows';
-import type {PointerInput} from './input';
 
 /**
  * Lets a pointer at rest answer to the keys that suspend the snapping, wherever the focus is.

@@ -1,8 +1,8 @@
 import {type PointerEvent, type RefObject, useMemo, useRef} from 'react';
 import {hasMacKeys} from '../../../hasMacKeys';
 import type {Point} from '../../geometry/point';
+import type {PointerInput} from '../core/input';
 import {heldKeys} from './heldKeys';
-import type {PointerInput} from './input';
 import {isDoubleTap, type TapPlace} from './isDoubleTap';
 import {type PointerChange, type Press, pressAfter} from './pressAfter';
 import {useAimAgain} from './useAimAgain';

@@ -1,5 +1,5 @@
+import type {PointerInput} from '../core/input';
 import {type HeldFacts, heldKeys} from './heldKeys';
-import type {PointerInput} from './input';
 
 type Phase = PointerInput['phase'];
 

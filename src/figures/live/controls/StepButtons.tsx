@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {Language} from '../../../product/language';
 import type {Point} from '../../geometry/point';
-import {type ArrowKey, arrows} from './arrows';
+import {type ArrowKey, arrows} from '../core/arrows';
+import {stepWords} from '../core/words';
 import styles from './styles.module.css';
-import {stepWords} from './words';
 
 interface Props {
   /** What the buttons move, and how far. */

@@ -1,5 +1,5 @@
 import {useEffect, useMemo, useRef} from 'react';
-import type {PointerInput} from './input';
+import type {PointerInput} from '../core/input';
 
 interface Soon {
   /** Gives an input at the next frame, in place of the one that waits, if any. */

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import type {PointerInput} from '../core/input';
 import {aimAgain} from './aimAgain';
-import type {PointerInput} from './input';
 
 const none = {altKey: false, metaKey: false, shiftKey: false};
 const alt = {...none, altKey: true};

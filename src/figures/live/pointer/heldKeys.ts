@@ -1,4 +1,4 @@
-import type {KeyInput} from './input';
+import type {KeyInput} from '../core/input';
 
 /** What an event of the browser says of the keys held during it. */
 export type HeldFacts = Pick<MouseEvent, 'altKey' | 'metaKey' | 'shiftKey'>;
