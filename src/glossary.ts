@@ -668,7 +668,7 @@ export const glossary = {
     fr: {
       term: 'angle',
       definition:
-        'L’écartement de deux murs qui se rejoignent, ou la direction d’un mur, en degrés.',
+        'Le coin où deux murs se rejoignent, leur écartement, ou la direction d’un mur, en degrés.',
     },
     synonyms: {en: ['corner'], fr: ['coin']},
   },

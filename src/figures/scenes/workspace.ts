@@ -50,8 +50,8 @@ export const scene: Scene = {
       fr: 'Propriétés : dimensions et style de l’élément sélectionné.',
     },
     {
-      en: '**Floors**: the list of floors, with the one on display.',
-      fr: '**Étages** : la liste des étages, avec celui qui est affiché.',
+      en: '**Floors**: the list of floors; the one on display is highlighted.',
+      fr: '**Étages** : la liste des étages ; celui qui s’affiche est surligné.',
     },
   ],
   panels: [
