@@ -43,7 +43,7 @@ function report(inData: readonly Fault[], pages: PageReport | null): void {
     if (!pages) {
       console.log('The pages quote these files: they are checked once this is right.');
     } else if (values.fix && inData.length > 0) {
-      console.log('Nothing is mended in the pages until the data are right.');
+      console.log('Nothing is fixed in the pages until the data are right.');
     }
     return;
   }

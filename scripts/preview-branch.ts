@@ -71,7 +71,7 @@ function copy(from: string, name: string): void {
     const page = join(target, locales[locale].baseUrl, 'index.html');
     console.log(`${locales[locale].label.padEnd(8)}  ${pathToFileURL(page)}`);
   }
-  console.log('There, the search and the live figures rest: npm run site shows them too.');
+  console.log('There, the search and the live figures do not work: npm run site shows them too.');
 }
 
 async function main(): Promise<void> {

@@ -57,7 +57,7 @@ async function startAnew(servers: LanguageServers): Promise<void> {
     await servers.restart();
     console.log('Both languages show the change.');
   } catch {
-    console.error('They could not start. Mend what you have changed and save it again.');
+    console.error('They could not start. Correct what you have changed and save it again.');
   }
 }
 

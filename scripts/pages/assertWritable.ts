@@ -30,7 +30,7 @@ export function assertWritable(siteDir: string, files: readonly string[]): void 
   const faults = new Set(files.flatMap((file) => faultOf(siteDir, file) ?? []));
   if (faults.size > 0) {
     throw new Error(
-      `${[...faults].join('\n')}\nNothing was changed: run this again once that is mended.`,
+      `${[...faults].join('\n')}\nNothing was changed: run this again once that is put right.`,
     );
   }
 }

@@ -19,7 +19,7 @@ async function bringLive(store: Store, build: string, options: PublishOptions): 
   const faults = verifyBuild(build, siteUrl);
   if (faults.length > 0) {
     throw new Refused(
-      'The build is not fit to be published; the live site is unchanged. Mend what is told here, build anew with npm run build, then publish again.',
+      'The build is not fit to be published; the live site is unchanged. Correct what is listed here, build again with npm run build, then publish again.',
       faults,
     );
   }

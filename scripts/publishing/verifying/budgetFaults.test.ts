@@ -44,7 +44,7 @@ it('tells of the middle page, wherever in the list it stands, and of what costs 
   const tooHeavy = `heavy.html has ${weighed.heavy} bytes; the budget of a page is ${budgets.pageBytes}. ${remedy}`;
   expect(budgetFaults(build, of('middle', 'small', 'heavy'))).toEqual([
     tooHeavy,
-    `The middle page has ${weighed.middle} bytes; the budget is ${budgets.medianPageBytes}. ${remedy}`,
+    `The median page has ${weighed.middle} bytes; the budget is ${budgets.medianPageBytes}. ${remedy}`,
   ]);
   expect(budgetFaults(build, of('small', 'heavy', 'small'))).toEqual([tooHeavy]);
 });

@@ -51,7 +51,7 @@ export function budgetFaults(directory: string, pages: readonly Page[]): string[
   return median > budgets.medianPageBytes
     ? [
         ...faults,
-        `The middle page has ${median} bytes; the budget is ${budgets.medianPageBytes}. ${remedy}`,
+        `The median page has ${median} bytes; the budget is ${budgets.medianPageBytes}. ${remedy}`,
       ]
     : faults;
 }

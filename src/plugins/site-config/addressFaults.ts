@@ -51,7 +51,7 @@ function mainSiteFaults(address: string): string[] {
     return [];
   }
   const good = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-  const what = 'and paths such as /privacy are written behind it';
+  const what = 'and paths such as /privacy are written after it';
   return [faultOf('MAIN_SITE_URL', address, what, good)];
 }
 

@@ -36,6 +36,6 @@ export function formatFaults(faults: readonly Fault[]): string {
   const blocks = [...byFile.values()].map((found) => found.map(formatFault).join('\n'));
   const fixable = faults.filter(({fix}) => fix).length;
   const summary = `${count(faults.length, 'fault')} in ${count(byFile.size, 'file')} (${totals(faults)}).`;
-  const hint = fixable ? ` ${fixable} of them can be mended by: npm run check -- --fix` : '';
+  const hint = fixable ? ` ${fixable} of them can be fixed by: npm run check -- --fix` : '';
   return [...blocks, summary + hint].join('\n\n');
 }

@@ -22,7 +22,7 @@ const remedies: readonly (readonly [tags: string, remedy: string])[] = [
   ['h1 h2 h3 h4 h5 h6', 'Remove it: number signs and a space begin a heading, ## Title.'],
   [
     'table thead tbody tr th td',
-    'Remove it: bars part the columns of a table, and /syntax shows one.',
+    'Remove it: bars separate the columns of a table, and /syntax shows one.',
   ],
   [
     'span u s del mark small big sub sup font center section iframe video audio object embed script style button input form svg',

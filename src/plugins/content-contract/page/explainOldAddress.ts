@@ -37,8 +37,7 @@ export function explainOldAddress(from: string): FaultWords | null {
   return sign
     ? {
         what: `The old address ${from} has a ${sign} in it: some hosts would lead all that is like it elsewhere, and others nobody.`,
-        remedy:
-          'Write the path of each old page in full, with no query behind it, a line for each.',
+        remedy: 'Write the path of each old page in full, with no query after it, a line for each.',
       }
     : null;
 }

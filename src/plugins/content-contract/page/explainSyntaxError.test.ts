@@ -119,12 +119,7 @@ const fieldMistakes: readonly (readonly [
     'title: "Walls: rooms".',
   ],
   ['curly quotes', '---\ntitle: “Walls: rooms”\n---\n', '2:14', 'lacks its straight quotes'],
-  [
-    'curly quotes inside',
-    '---\ntitle: "The “Wall”" b\n---\n',
-    '2:21',
-    'stands behind the straight',
-  ],
+  ['curly quotes inside', '---\ntitle: "The “Wall”" b\n---\n', '2:21', 'follows the straight'],
   ['nothing to tell', '---\ntitle: "A"\n} b\n---\n', '3:1', 'cannot be read here'],
   ...['sidebar_label', 'description', 'keywords', 'type', 'draft'].map(
     (name) =>

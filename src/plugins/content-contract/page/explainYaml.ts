@@ -55,7 +55,7 @@ const unreadable: readonly (FaultWords & {readonly pattern: RegExp})[] = [
   },
   {
     pattern: /^[\w-]+:\s+"[^"]*"\s*[^"\s]+\s*$/,
-    what: 'Something stands behind the straight quote that ends a text.',
+    what: 'Something follows the straight quote that ends a text.',
     remedy: 'Remove it.',
   },
   {

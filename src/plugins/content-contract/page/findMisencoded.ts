@@ -14,7 +14,7 @@ const signs: readonly (FaultWords & {readonly pattern: RegExp})[] = [
     // What bytes of UTF-8 become when they are read as Windows-1252, and saved so: Ã© and â€™.
     pattern: /Ã[\u00a0-\u00bfˆ‰‡€Š]|â€|Å[“’]/,
     what: 'One letter has become two: the text was read in another encoding, and saved so.',
-    remedy: 'Take it anew from where it came, as UTF-8: Ã© was é there, and â€™ was ’.',
+    remedy: 'Take it again from where it came, as UTF-8: Ã© was é there, and â€™ was ’.',
   },
 ];
 

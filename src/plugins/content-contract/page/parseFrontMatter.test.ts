@@ -50,7 +50,7 @@ it('tells the first of two fields that are none', () => {
 
 it('takes no value for unclosed that ends further down', () => {
   expect(told('keywords: [', '  wall,', ']', 'title: "Walls" types')).toEqual([
-    [5, 16, expect.stringContaining('stands behind')],
+    [5, 16, expect.stringContaining('Something follows')],
   ]);
 });
 

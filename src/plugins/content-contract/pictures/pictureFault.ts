@@ -20,7 +20,7 @@ function misnamed(file: string, kind: string | null, expected: PictureFormat): F
 }
 
 /**
- * Why a file cannot be shown as a picture: its name is of no kind that pages show, its content is of
+ * Why a file cannot be shown as a picture: its name is not of a kind that pages show, its content is of
  * another kind than its name says, or it is cut short.
  *
  * @param file path shown in the sentence; its ending says the kind
@@ -30,7 +30,7 @@ export function pictureFault(file: string, {kind, size}: Picture): FaultWords | 
   const expected = formatOf(file);
   if (!expected) {
     return {
-      what: `${file} is of no kind that pages show.`,
+      what: `${file} is not of a kind that pages show.`,
       remedy: `Give a picture in one of these, which all browsers of the site know: ${kinds}.`,
     };
   }

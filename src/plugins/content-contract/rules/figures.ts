@@ -24,7 +24,7 @@ function quotationsIn({text, locale}: LanguageText): readonly TextFault[] {
 function avoidedIn({text, locale}: LanguageText): readonly TextFault[] {
   return findAvoidedTerms(text, locale).map(({index, text: found, term}) => ({
     index,
-    what: `“${found}” has another name here.`,
+    what: `“${found}” is called something else here.`,
     remedy: `Write “${term}”, as pages do.`,
   }));
 }

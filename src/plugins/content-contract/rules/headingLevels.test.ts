@@ -21,7 +21,7 @@ itFinds(headingLevels, [
     name: 'a section that begins with one sign',
     body: 'Text.\n\n# Outer walls {/* #outer-walls */}\n\nText.',
     at: '10:1',
-    says: 'of the level of the title',
+    says: 'has the level of the title',
     remedy: '## Outer walls',
   },
   {

@@ -14,7 +14,7 @@ function repeatedTitle(text: string): FaultWords {
 /** Word counts headings from 1, and so does who has written the title by hand elsewhere. */
 function secondTitle(text: string): FaultWords {
   return {
-    what: `The heading “${text}” is of the level of the title.`,
+    what: `The heading “${text}” has the level of the title.`,
     remedy: `Write it with two signs: ## ${text}.`,
   };
 }
@@ -36,7 +36,7 @@ export const headingLevels = pageRule('headingLevels', (page) => {
     if (depth > deepest) {
       return [
         faultAt(page, node, {
-          what: `The heading “${text}” is of level ${depth}.`,
+          what: `The heading “${text}” has level ${depth}.`,
           remedy: 'Use ## or ###, or make it a sentence.',
         }),
       ];

@@ -9,7 +9,7 @@ export const headingMarks = pageRule('headingMarks', (page) =>
     const form = headingForm(page, node);
     if (node.children.every(({type}) => type === 'mdxTextExpression')) {
       const what = 'The heading has no words.';
-      return [faultAt(page, node, {what, remedy: 'Write some behind its signs, or remove it.'})];
+      return [faultAt(page, node, {what, remedy: 'Write some after its signs, or remove it.'})];
     }
     if (/^\d{1,2}[.)]\s/u.test(text)) {
       const what = `A number stands before the heading “${text}”.`;

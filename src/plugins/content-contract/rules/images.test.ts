@@ -80,8 +80,13 @@ it.each([
 });
 
 it.each([
-  ['plan.txt', {kind: null}, 'docs/plan.txt is of no kind that pages show', 'SVG, PNG, JPEG, WebP'],
-  ['plan.gif', {kind: 'GIF'}, 'docs/plan.gif is of no kind that pages show', 'one of these'],
+  [
+    'plan.txt',
+    {kind: null},
+    'docs/plan.txt is not of a kind that pages show',
+    'SVG, PNG, JPEG, WebP',
+  ],
+  ['plan.gif', {kind: 'GIF'}, 'docs/plan.gif is not of a kind that pages show', 'one of these'],
   ['plan.png', {kind: null}, 'docs/plan.png holds no picture', 'another name does not make it one'],
   ['plan.png', {kind: 'JPEG'}, 'is named as PNG, and holds JPEG', 'naming it plan.jpg'],
   ['plan.png', {kind: 'HEIC'}, 'is named as PNG, and holds HEIC', 'Export a picture as PNG'],

@@ -55,7 +55,7 @@ export const images = pageRule('images', (page, {files, pictureOf}) => {
     if (node.title) {
       add(
         `“${node.title}” shows under a mouse only: it makes no caption.`,
-        'Write it as a sentence below the image, and leave nothing behind the address.',
+        'Write it as a sentence below the image, and leave nothing after the address.',
       );
     }
     if (/^(?:[a-z]:[\\/]|file:|~\/)/i.test(node.url)) {

@@ -44,7 +44,7 @@ export const imperativeSteps = pageRule('imperativeSteps', (page) =>
           const [, said, stated] = statement.exec(text) ?? [];
           const what = verb
             ? `The step says « ${verb} », in the infinitive.`
-            : `The step says « ${said} », as if of somebody else.`;
+            : `The step says « ${said} »: it tells what happens, not what to do.`;
           const imperative = verb ? imperativeOf(verb) : stated;
           const remedy = `Write the imperative: « ${imperative} ».`;
           return imperative ? [faultAt(page, node, {what, remedy})] : [];

@@ -23,7 +23,7 @@ export const infinitiveTitles = pageRule('infinitiveTitles', (page) => {
       : [
           faultAt(page, page.frontMatter.places.title ?? topOfFile, {
             what: `The title « ${title} » does not begin with an infinitive.`,
-            remedy: `${remedy} A page that is no task says so: type: troubleshooting, reference or index.`,
+            remedy: `${remedy} If the page is not a task, say so: type: troubleshooting, reference or index.`,
           }),
         ];
   const ofHeadings = headingsOf(page)

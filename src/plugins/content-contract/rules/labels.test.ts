@@ -56,7 +56,7 @@ it.each([
   ['letters of another case', 'item.label.Home', 'item.label.home'],
   ['a scheme', 'item.label.Home', 'item.lable.Home'],
 ])('finds %s that is misspelt, once', (_, right, wrong) => {
-  const says = `Nothing asks for the key "${wrong}". Did you mean "${right}"?`;
+  const says = `Nothing uses the key "${wrong}". Did you mean "${right}"?`;
   for (const isWhole of [true, false]) {
     expect(faultsOf(good.replace(right, wrong), isWhole)).toEqual([
       expect.stringMatching(`3:3 ${says.replace(/[?.]/g, '\\$&')}`),
@@ -67,7 +67,7 @@ it.each([
 it('finds a message that nothing asks for, where all that is asked is known', () => {
   const source = good.replace('{\n', '{\n  "item.label.Shop": {"message": "Boutique"},\n');
   expect(faultsOf(source)).toEqual([
-    '2:3 Nothing asks for the key "item.label.Shop". Give it the key of the text that it translates, or remove the entry.',
+    '2:3 Nothing uses the key "item.label.Shop". Give it the key of the text that it translates, or remove the entry.',
   ]);
   expect(faultsOf(source, false)).toEqual([]);
 });
@@ -88,7 +88,7 @@ it('takes no other text for the one that was meant', () => {
   const source = good.replace('item.label.Home', 'item.label.Contact');
   expect(faultsOf(source).map((fault) => fault.slice(0, 20))).toEqual([
     '1:1 “Home”, of src/p',
-    '3:3 Nothing asks for',
+    '3:3 Nothing uses the',
   ]);
 });
 
@@ -144,6 +144,6 @@ it.each([
 
 it('finds a message of Docusaurus under a key that it does not have', () => {
   expect(foundWith('code.json', 'theme.NotFound.p2', 'theme.NotFound.p4')).toEqual([
-    expect.stringContaining('Nothing asks for the key "theme.NotFound.p4"'),
+    expect.stringContaining('Nothing uses the key "theme.NotFound.p4"'),
   ]);
 });

@@ -86,7 +86,7 @@ function checkFile(
       })),
     ...unknown.map(({message: {key, place}, meant}) => ({
       ...place,
-      what: `Nothing asks for the key "${key}".`,
+      what: `Nothing uses the key "${key}".`,
       remedy: meant
         ? `Did you mean "${meant}"? Until then ${language} pages show the English words.`
         : 'Give it the key of the text that it translates, or remove the entry.',

@@ -73,7 +73,7 @@ function swallowedLines(page: Page, item: ListItem): readonly Breach[] {
               page,
               {line: start.line + index + 1, column: found[0].length + 1},
               {
-                what: 'The line is read as words of the item above it.',
+                what: 'The line is read as part of the item above it.',
                 remedy: `Leave an empty line above it; or, if it belongs to the item, begin it with ${indentOf(item)} spaces.`,
               },
             ),

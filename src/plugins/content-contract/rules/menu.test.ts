@@ -80,10 +80,10 @@ it('lets a page be referred to from a second place', () => {
 
 it('finds a page without a place, and says where it belongs', () => {
   expect(faultsOf(source(''))).toEqual([
-    "docs/faq/webgl-issues.mdx:1:1 The page has no place in the menu: readers do not come by it. Write 'faq/webgl-issues' into the list of “Questions”, line 9 of sidebars.ts.",
+    "docs/faq/webgl-issues.mdx:1:1 The page has no place in the menu: readers do not come across it. Write 'faq/webgl-issues' into the list of “Questions”, line 9 of sidebars.ts.",
   ]);
   expect(faultsOf(source("'faq/webgl-issues'"), {'docs/print.mdx': page})).toEqual([
-    "docs/print.mdx:1:1 The page has no place in the menu: readers do not come by it. Write 'print' where readers look for it, in sidebars.ts.",
+    "docs/print.mdx:1:1 The page has no place in the menu: readers do not come across it. Write 'print' where readers look for it, in sidebars.ts.",
   ]);
 });
 

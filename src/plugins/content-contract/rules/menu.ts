@@ -53,7 +53,7 @@ function unplaced(menu: Menu, pages: readonly Page[], {homePages}: ContentSite):
     })
     .map((page) =>
       faultAt(page, topOfFile, {
-        what: 'The page has no place in the menu: readers do not come by it.',
+        what: 'The page has no place in the menu: readers do not come across it.',
         remedy: placeFor(page, menu),
       }),
     );

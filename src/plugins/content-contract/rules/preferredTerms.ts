@@ -14,7 +14,7 @@ export const preferredTerms = pageRule('preferredTerms', (page) => {
     .filter(({index}) => language(index) === page.locale)
     .map(({index, text, term}) =>
       faultAt(page, placeAt(page.source, index), {
-        what: `“${text}” has another name here.`,
+        what: `“${text}” is called something else here.`,
         remedy: `Write “${term}”; keep the synonym for the keywords.`,
       }),
     );

@@ -67,7 +67,7 @@ export const procedures = pageRule('procedures', (page) => [
         return found
           ? [
               faultAt(page, placeAt(page.source, start + found.index + found[0].length), {
-                what: 'A step begins with spaces: it is read as words of the step before.',
+                what: 'A step begins with spaces: it is read as part of the step before.',
                 remedy: 'Put its number at the start of the line.',
               }),
             ]

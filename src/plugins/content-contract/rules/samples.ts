@@ -44,7 +44,7 @@ function unnamedIn(page: Page): readonly Breach[] {
     .filter(([name]) => !named.has(name))
     .map(([name, home]) =>
       faultAt(page, topOfFile, {
-        what: `The page names all words of one page, but not <${name}>, which ${home} has.`,
+        what: `The page must name every word made for one page, and lacks <${name}>, of ${home}.`,
         remedy:
           'Say what it does and where it stands, its tag between backticks, in both languages.',
       }),
@@ -68,7 +68,7 @@ function missingIn(page: Page, {vocabulary}: ContentSite): readonly Breach[] {
     .filter((name) => !(compiledIntoSteps.includes(name) || shownAttributes.has(name)));
   return [...words, ...attributes.map((name) => `an attribute ${name}`)].map((missing) =>
     faultAt(page, topOfFile, {
-      what: `The page shows all that writers may use, but not ${missing}.`,
+      what: `The page must show all that writers may use, and lacks ${missing}.`,
       remedy: 'Add a section that shows it in place, then its source, in both languages.',
     }),
   );

@@ -37,7 +37,7 @@ itFinds(strayMarkup, [
     body: '::: tip\n\nText.\n\n:::',
     at: '8:1',
     says: 'callout is not read as one',
-    remedy: 'right behind the colons: :::tip',
+    remedy: 'right after the colons: :::tip',
   },
   {
     name: 'the end of a callout that never begins',
@@ -125,7 +125,7 @@ it('has nothing to say of brackets that are text, nor of a link that is defined'
 });
 
 it.each([
-  ['A wall is < Fact name="wallHeight" /> high.', 'space stands behind its <'],
+  ['A wall is < Fact name="wallHeight" /> high.', 'space follows its <'],
   ['Open chrome://settings now.', 'address of a program'],
 ])('finds what was to be a word of the page: %s', (body, says) => {
   expect(placesOf(body)).toEqual([[8, expect.any(Number), expect.stringContaining(says)]]);

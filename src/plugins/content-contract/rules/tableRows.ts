@@ -48,7 +48,7 @@ export const tableRows = pageRule('tableRows', (page) => {
       if (cells > columns) {
         faults.push(
           faultAt(page, row, {
-            what: `The row has ${cells} cells, its header ${columns}: readers do not see what is over.`,
+            what: `The row has ${cells} cells, its header ${columns}: readers do not see the last ones.`,
             remedy:
               'Add a column to the header, or join cells; write a bar that is text as \\|, in code too.',
           }),

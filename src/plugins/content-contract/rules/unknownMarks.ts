@@ -8,7 +8,7 @@ function wordsFor(node: Nodes): FaultWords | undefined {
   switch (node.type) {
     case 'footnoteDefinition':
       return {
-        what: 'A footnote has words around it that are English in every language.',
+        what: 'A footnote comes with English words, in French pages too.',
         remedy: 'Write it into the text, or into a callout: :::note.',
       };
     case 'listItem':
@@ -21,7 +21,7 @@ function wordsFor(node: Nodes): FaultWords | undefined {
     case 'thematicBreak':
       return {
         what: 'A line is drawn across the page.',
-        remedy: 'Remove it: headings part a page.',
+        remedy: 'Remove it: headings divide a page.',
       };
     case 'delete':
       return {

@@ -68,8 +68,8 @@ it.each([
   ['New in version 2026: doors. Still using Version 2025?', null],
   ['Draw 2024 walls.', null],
   ['A **wall**.\n\nWhat version 2025 brings.', 'version 2025, and not the current one, 2026'],
-  ['Version 2026.\n\nOr version 2023.', 'version 2023, which is none of this site'],
-  ['Version 2026.\n\nOr version 3.', 'version 3, which is none of this site'],
+  ['Version 2026.\n\nOr version 2023.', 'version 2023, which this site does not have'],
+  ['Version 2026.\n\nOr version 3.', 'version 3, which this site does not have'],
 ])('finds the version that a home page names and that is not there: %j', (body, says) => {
   const home = 'docs/index.mdx';
   const {pages} = fakeSite({[home]: fakePage(body), 'docs/faq.mdx': fakePage('Version 2020.')});

@@ -102,7 +102,7 @@ function misnamedAtHome({
         faultAt(page, placeAt(page.source, index), {
           what: isBehind
             ? `The home page names version ${label}, and not the current one, ${current}.`
-            : `The home page names version ${label}, which is none of this site.`,
+            : `The home page names version ${label}, which this site does not have.`,
           remedy: `Say what is new in ${current}; the archive holds ${archived.join(', ') || 'none'}.`,
         }),
       );

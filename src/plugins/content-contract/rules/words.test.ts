@@ -219,7 +219,7 @@ it.each([
   ['p', 'new paragraph'],
   ['ul', 'an item of a list'],
   ['h2', '## Title'],
-  ['table', 'bars part'],
+  ['table', 'bars separate'],
   ['blockquote', 'starts with >'],
   ['strong', '**Wall**'],
   ['B', '**Wall**'],

@@ -33,7 +33,7 @@ export const lineTraces: readonly Trace[] = [
   },
   {
     pattern: new RegExp(`^${tabbedLine}[^\\n]*\\n${tabbedLine}`, 'm'),
-    what: 'A table is pasted: tabs part its cells, and its rows run into one paragraph.',
+    what: 'A table is pasted: tabs separate its cells, and its rows run into one paragraph.',
     remedy:
       'Write each row as | … | … |, and a line | --- | --- | under the first, with as many columns.',
   },
@@ -44,7 +44,7 @@ export const lineTraces: readonly Trace[] = [
   },
   {
     pattern: new RegExp(`${start}h[1-6]\\.[ \\t]`, 'm'),
-    what: 'The mark of a heading of Jira or Confluence is pasted: it makes none here.',
+    what: 'The mark of a heading of Jira or Confluence is pasted: it makes no heading here.',
     remedy: 'Write ## Title for h2, ### Title for h3, on a line of its own.',
   },
   {
@@ -55,13 +55,13 @@ export const lineTraces: readonly Trace[] = [
   },
   {
     pattern: new RegExp(`${start}(?:[-+]|\\d+[.)])\\p{L}`, 'mu'),
-    what: 'The mark of a list lacks its space, and makes none of it.',
+    what: 'The mark of a list lacks its space: no list is made.',
     remedy: 'Write - and a space at the start of the line, or 1. and a space.',
   },
   {
     // Option + space on a Mac, and what other programs paste: Markdown knows the ordinary one only.
     pattern: new RegExp(`${start}(?:[-*+]|\\d+[.)])[\\u00a0\\u202f]`, 'm'),
-    what: 'A no-break space stands behind the mark of a list, which makes none of it.',
+    what: 'A no-break space follows the mark of a list: no list is made.',
     remedy: 'Delete the space and type it again.',
   },
   {
@@ -73,7 +73,7 @@ export const lineTraces: readonly Trace[] = [
   {
     // One alone may be a word of a sentence: two begin a list.
     pattern: new RegExp(`${start}${otherMark}(?=[^]*\\n[ \\t>]*${otherMark})`, 'mu'),
-    what: 'These lines were to be a list, and run into one paragraph.',
+    what: 'These lines are meant as a list, but run into one paragraph.',
     remedy:
       'Begin each with - and a space, or with 1. and a space, and leave an empty line above the first.',
   },
@@ -86,7 +86,7 @@ export const lineTraces: readonly Trace[] = [
     // Markdown takes the first number for the mark of a list where it begins the line.
     pattern:
       /(?<=^[^(\n]*(?:[.,;:]|(?<!\p{L})(?:puis|et|then|and))[ \u00a0])2[.)] (?=\p{L}|\uFFFC)|(?<=(?<![\p{L}\p{N}])1(?:\)|°\)?)[ \u00a0](?=\p{L}|\uFFFC)[^\n]*[\s(])2(?:\)|°\)?)[ \u00a0](?=\p{L}|\uFFFC)/mu,
-    what: 'A list runs along a line: its numbers are read as words.',
+    what: 'A list runs along a line: its numbers are read as text.',
     remedy:
       'Begin each item on a line of its own, with 1. and a space, and leave an empty line above the first.',
   },

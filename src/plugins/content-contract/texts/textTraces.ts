@@ -36,7 +36,7 @@ export const textTraces: readonly Trace[] = [
   },
   {
     pattern: /<[ \u00a0]+\/?[A-Z][^<>\n]*>/,
-    what: 'The signs of a tag show in the page: a space stands behind its <.',
+    what: 'The signs of a tag show in the page: a space follows its <.',
     remedy: 'Remove the space: <Fact name="wallHeight" />.',
   },
   {
@@ -84,12 +84,12 @@ export const textTraces: readonly Trace[] = [
   {
     pattern: /^:{3,}[ \t]+\S/m,
     what: begunWrongly,
-    remedy: 'Write its kind right behind the colons: :::tip.',
+    remedy: 'Write its kind right after the colons: :::tip.',
   },
   {
     pattern: /^:{3,}[ \t]*$/m,
     what: endsNone,
-    remedy: 'Mend the line that is to begin one above, such as :::note; or remove them.',
+    remedy: 'Correct the line that is to begin one above, such as :::note; or remove them.',
   },
   {
     pattern: /(?<!^:*):{3,}|^:{3,}(?!:|\s|$|[\w-]+[ \t]+[^\s{])/m,

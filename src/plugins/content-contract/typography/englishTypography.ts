@@ -19,7 +19,7 @@ export const englishTypography: readonly TypographyRule[] = [
   ...sharedTypography,
   {
     find: (text) => setQuotationMarks(text, quotationMarks),
-    what: 'A quotation mark is not one of English.',
+    what: 'A quotation mark is not English.',
     remedy: 'Write “…”, and ‘…’ inside them.',
   },
   {

@@ -1,7 +1,7 @@
 import type {TypographyRule} from './Correction';
 
 const words = {
-  what: 'The number of an order is written with letters that French does without.',
+  what: 'An ordinal number has more letters than it takes in French.',
   remedy: 'Write 1re, 2e, 3e.',
 };
 

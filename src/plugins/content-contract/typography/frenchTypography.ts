@@ -48,19 +48,19 @@ export const frenchTypography: readonly TypographyRule[] = [
       'gu',
     ),
     text: '',
-    what: 'A space stands behind an apostrophe.',
+    what: 'A space follows an apostrophe.',
     remedy: 'Remove it.',
   },
   {
     // Behind a letter the second is an apostrophe, unless no letter follows.
     pattern: /(?<!\p{L})‘([^‘\n]*?)’(?!\p{L})/gu,
     text: '“$1”',
-    what: 'A quotation mark is not one of French.',
+    what: 'A quotation mark is not French.',
     remedy: 'Write « … », and “…” inside them.',
   },
   {
     find: (text) => setQuotationMarks(text, quotationMarks),
-    what: 'A quotation mark is not one of French.',
+    what: 'A quotation mark is not French.',
     remedy: 'Write « … », and “…” inside them.',
   },
   {

@@ -16,6 +16,6 @@ export const composedLetters: TypographyRule = {
 
 export const joinedLetters: TypographyRule = {
   find: asTyped(/[\ufb00-\ufb06]/g, 'NFKC'),
-  what: 'Letters that stand close, such as fi, are one character, as a PDF copies them.',
+  what: 'Letters such as fi are joined into one character, as when copied from a PDF.',
   remedy: 'Type them again.',
 };

@@ -48,7 +48,7 @@ export const sharedTypography: readonly TypographyRule[] = [
   {
     pattern: /(?<=(?<!\p{L})etc)(?:\.{2,}|\.?…)/gu,
     text: '.',
-    what: 'Dots stand behind “etc.”, which says the same.',
+    what: 'Dots follow “etc.”, which says the same.',
     remedy: 'Write etc. with one full stop.',
   },
   {
@@ -92,7 +92,7 @@ export const sharedTypography: readonly TypographyRule[] = [
         endOffset: index + found.length,
         text: unit + (power === '2' ? '²' : '³'),
       })),
-    what: 'The power of a unit stands on the line.',
+    what: 'The exponent of a unit is not raised.',
     remedy: 'Write m² or m³.',
   },
   {
