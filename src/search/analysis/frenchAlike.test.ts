@@ -45,6 +45,7 @@ it.each([
   ['mode Isolement', 'isolement'],
   ['la vue bouge de temps en temps', 'vue bouge'],
   ['plinthes étape par étape', 'plinthes'],
+  ['une cloison de A à Z', 'cloison'],
   ['j’ai essayé plusieurs fois un code', 'code'],
   ['ça coupe tous les jours', 'coupe'],
   ['tout à l’heure la vue', 'vue'],

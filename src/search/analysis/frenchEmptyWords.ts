@@ -22,6 +22,7 @@ export const frenchEmptyWords = emptyWordsOf([
   ...['chaque', 'plusieurs', '2', '3', 'deux', 'trois'].map((before) => `[${before} fois]`),
   '[de temps en temps]',
   '[etape par etape]',
+  '[de a a z]',
   ...['a', 'de'].map((before) => `[${before} nouveau]`),
   ...['de', 'des', 'du'].map((next) => `au [niveau] ${next}`),
   ...['en', 'rend', 'rends', 'rendu'].map((before) => `[${before} compte]`),

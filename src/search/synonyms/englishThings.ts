@@ -532,7 +532,7 @@ export const englishThings: readonly (readonly string[])[] = [
   ['permanently', 'for good', 'forever', 'irreversible'],
   ['how long', 'delay', 'deadline', '30 days', 'days'],
   ['template', 'skeleton', 'boilerplate'],
-  ['syntax', 'markdown', 'formatting'],
+  ['syntax', 'markdown', 'markup', 'formatting'],
   ['writer', 'author', 'write', 'writing'],
   ['snapping', 'osnap', 'object snap', 'sticks to', 'sticky', 'magnet', 'jumps to'],
   ['selection rectangle', 'window selection', 'crossing selection', 'selection window'],

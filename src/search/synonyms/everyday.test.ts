@@ -94,6 +94,8 @@ describe.each([
   ['fr', 'contre-cloison', 'Changer l’épaisseur'],
   ['fr', 'un mur en agglo', 'Mur porteur'],
   ['fr', 'les solives', 'La dalle'],
+  ['fr', 'le balisage', 'Exemples de mise en forme'],
+  ['en', 'table markup', 'Markdown samples'],
   ['fr', 'zoom étendue', 'Ajuster le plan à l’écran'],
   ['fr', 'centrer la vue', 'Ajuster le plan à l’écran'],
   ['fr', 'centrer des chaises', 'Répartir'],

@@ -1096,7 +1096,7 @@ export const frenchThings: readonly (readonly string[])[] = [
   ['combien de temps', 'délai', 'durée', '30 jours', 'combien de jours'],
   ['faux', 'fausse', 'incorrect', 'inexact', 'erroné', 'que prévu'],
   ['modèle', 'gabarit', 'template', 'trame'],
-  ['syntaxe', 'markdown', 'mise en forme'],
+  ['syntaxe', 'markdown', 'balisage', 'mise en forme'],
   ['rédacteur', 'auteur', 'rédiger', 'écrire', 'rédaction'],
   // What walls are called by those who build them.
   [
