@@ -77,7 +77,7 @@ export class SearchEngine {
     const {complaints, tellsState} = this.analysis;
     const words = this.analysis.words(query).map(({surface}) => surface);
     const isComplaint =
-      units.some(({isNegation}) => isNegation) || words.some((word) => complaints.has(word));
+      units.some(({part}) => part === 'negation') || words.some((word) => complaints.has(word));
     const isOfSymptom = isComplaint || tellsState.test(words.join(' '));
     const pages = rankPages(evidence, this.entries, isLast, named, isOfSymptom);
     // Who asks what a word means is glad of the list of terms, wherever it stands.

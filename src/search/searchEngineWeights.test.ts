@@ -90,7 +90,7 @@ it('weighs the device on which a thing is done less than the thing, unless it go
   const others = ['c', 'd', 'e', 'f'].map((name) => page(`/fr/${name}`, 'Autour d’un arbre'));
   const small = new SearchEngine({...index, synonyms: [], pages: [devices, plants, ...others]});
   const asides = (query: string): string[] =>
-    small.rank(query).units.flatMap(({text, isAside}) => (isAside ? [text] : []));
+    small.rank(query).units.flatMap(({text, part}) => (part === 'aside' ? [text] : []));
   for (const query of ['sur iPad planter une haie', 'une haie sur mon iPad', 'haie sur l’iPad'])
     expect(asides(query), query).toEqual(['iPad']);
   for (const query of ['la haie bugue sur iPad', 'pas de 3D sur mon iPad'])
@@ -100,7 +100,7 @@ it('weighs the device on which a thing is done less than the thing, unless it go
 
 it('weighs what a thing is likened to less than the thing', () => {
   const asides = (query: string): string[] =>
-    engine.rank(query).units.flatMap(({text, isAside}) => (isAside ? [text] : []));
+    engine.rank(query).units.flatMap(({text, part}) => (part === 'aside' ? [text] : []));
   expect(asides('séparer une terrasse comme un mur')).toEqual(['mur']);
   expect(asides('comme un mur')).toEqual([]);
   expect(asides('un mur comme les pièces')).toEqual([]);

@@ -42,15 +42,10 @@ export interface Analysis {
    */
   readonly beginsAside: (surface: string, next: string | undefined) => boolean;
   /**
-   * Whether a folded word only says that something goes wrong, not what: « bug », or « marche » in
-   * a sentence that denies it.
+   * Whether a folded word only says that something goes wrong or does not show, not what: « bug »,
+   * « disparu », or « marche » in a sentence that denies it.
    */
-  readonly isTrouble: (surface: string, isDenied: boolean) => boolean;
-  /**
-   * Whether a folded word only says that something does not show: « disparu », or « apparaît » in a
-   * sentence that denies it.
-   */
-  readonly isUnseen: (surface: string, isDenied: boolean) => boolean;
+  readonly isWrong: (surface: string, isDenied: boolean) => boolean;
   /** Whether a folded word names no thing of a plan, but all or half of it: « maison », « moitié ». */
   readonly isWhole: (surface: string) => boolean;
   /** What is run into the beginning of a word in haste, an article or a pronoun: « letage ». */

@@ -1,4 +1,4 @@
-import {complaints, isTrouble, isUnseen, isWhole, tellsState} from './englishComplaints';
+import {complaints, isWhole, isWrong, tellsState} from './englishComplaints';
 import {englishEmptyWords} from './englishEmptyWords';
 import {englishNegations, englishStopWords} from './englishStopWords';
 import {foldWord} from './foldWord';
@@ -88,8 +88,7 @@ export const english: Analysis = {
   complaints,
   tellsState,
   beginsAside,
-  isTrouble,
-  isUnseen,
+  isWrong,
   isWhole,
   runIn,
   onceMore,

@@ -8,17 +8,13 @@ export const complaints = new Set([
 export const tellsState =
   /\bbut\b|^(?:my|the)\b(?!.*\b(?:how|what|where|which)\b).*\b(?:has|is|are|was|were|stays?|went|goes|turns|looks|comes|became|moves|jumps|flickers|shakes|sticks|follows|disappears|overlaps|covers)\b/;
 
-const trouble = /^(?:broken|bugs?|fails?|failing|issues?|problems?)$/;
-const working = /^(?:(?:work|function)(?:s|ed|ing)?|runs?)$/;
-/** Whether a word only says that something goes wrong. */
-export const isTrouble = (surface: string, isDenied: boolean): boolean =>
-  trouble.test(surface) || (isDenied && working.test(surface));
-
-const gone = /^(?:gone|disappear(?:ed|s)?|missing|invisible|vanish(?:ed|es)?)$/;
-const shown = /^(?:appear(?:s|ing)?|display(?:ed|s)?|show(?:s|ing)?|visible)$/;
-/** Whether a word only says that something does not show. */
-export const isUnseen = (surface: string, isDenied: boolean): boolean =>
-  gone.test(surface) || (isDenied && shown.test(surface));
+const wrong =
+  /^(?:broken|bugs?|fails?|failing|issues?|problems?|gone|disappear(?:ed|s)?|missing|invisible|vanish(?:ed|es)?)$/;
+const right =
+  /^(?:(?:work|function)(?:s|ed|ing)?|runs?|appear(?:s|ing)?|display(?:ed|s)?|show(?:s|ing)?|visible)$/;
+/** Whether a word only says that something goes wrong or does not show. */
+export const isWrong = (surface: string, isDenied: boolean): boolean =>
+  wrong.test(surface) || (isDenied && right.test(surface));
 
 const whole = /^(?:house|home|half|everything)$/;
 /** Whether a word names no thing of a plan, but all or half of it. */

@@ -1,5 +1,5 @@
 import {foldWord} from './foldWord';
-import {complaints, isTrouble, isUnseen, isWhole, tellsState} from './frenchComplaints';
+import {complaints, isWhole, isWrong, tellsState} from './frenchComplaints';
 import {frenchEmptyWords} from './frenchEmptyWords';
 import {saysEverything} from './frenchEverything';
 import {beginsSpoken, keyboard} from './frenchLetters';
@@ -82,8 +82,7 @@ export const french: Analysis = {
   complaints,
   tellsState,
   beginsAside,
-  isTrouble,
-  isUnseen,
+  isWrong,
   isWhole,
   runIn,
   onceMore,

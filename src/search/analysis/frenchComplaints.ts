@@ -15,17 +15,13 @@ export const tellsState = new RegExp(
   `\\bmais\\b|${thing.source}.*(?:${is.source}|${misbehaves.source})`,
 );
 
-const trouble = /^(?:bugs?|beugs?|bugu?e|pannes?|problemes?|soucis?)$/;
-const working = /^(?:march|fonctionn)(?:e|es|ent|ait|aient|er)$/;
-/** Whether a word only says that something goes wrong. */
-export const isTrouble = (surface: string, isDenied: boolean): boolean =>
-  trouble.test(surface) || (isDenied && working.test(surface));
-
-const gone = /^(?:dispar(?:ue?s?|aiss?e?n?t?)|invisibles?|introuvables?)$/;
-const shown = /^(?:apparai(?:[st]|ssent|tre)|affich(?:e|ent|er))$/;
-/** Whether a word only says that something does not show. */
-export const isUnseen = (surface: string, isDenied: boolean): boolean =>
-  gone.test(surface) || (isDenied && shown.test(surface));
+const wrong =
+  /^(?:bugs?|beugs?|bugu?e|pannes?|problemes?|soucis?|dispar(?:ue?s?|aiss?e?n?t?)|invisibles?|introuvables?)$/;
+const right =
+  /^(?:(?:march|fonctionn)(?:e|es|ent|ait|aient|er)|apparai(?:[st]|ssent|tre)|affich(?:e|ent|er))$/;
+/** Whether a word only says that something goes wrong or does not show. */
+export const isWrong = (surface: string, isDenied: boolean): boolean =>
+  wrong.test(surface) || (isDenied && right.test(surface));
 
 const whole = /^(?:maisons?|villa|logement|moitie|tout|toute)$/;
 /** Whether a word means the whole house, of which nothing more is said. */

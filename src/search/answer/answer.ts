@@ -29,9 +29,10 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
     );
   return {
     query,
-    words: units.map(({text, isNegation, isSmall, candidates}) => ({
+    words: units.map(({text, part, isSmall, candidates}) => ({
       text,
-      isKnown: isNegation || isSmall || candidates.some(({stem}) => engine.isOnPages(stem)),
+      isKnown:
+        part === 'negation' || isSmall || candidates.some(({stem}) => engine.isOnPages(stem)),
     })),
     hits,
     isOnlyBegun: hits.length === 0 && isOnlyBegun(asked, engine.analysis),

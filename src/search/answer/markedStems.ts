@@ -11,8 +11,8 @@ export function markedStems(
   isOnPages: (stem: string) => boolean,
 ): Map<string, number> {
   const stems = new Map<string, number>();
-  for (const [asked, {isNegation, candidates}] of units.entries()) {
-    if (isNegation) continue;
+  for (const [asked, {part, candidates}] of units.entries()) {
+    if (part === 'negation') continue;
     const isKnown = candidates.some(({trust}) => trust === 1);
     const least = isKnown ? minMarkedOfKnown : minMarkedTrust;
     const sure = candidates.filter(({trust}) => trust >= least);

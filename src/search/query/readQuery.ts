@@ -10,7 +10,7 @@ import {isNumber} from './isNumber';
 import {meaningfulWords} from './meaningfulWords';
 import {plainText} from './plainText';
 import {readWords} from './readWords';
-import type {Unit} from './Unit';
+import type {Part, Unit} from './Unit';
 import {withNeighbours} from './withNeighbours';
 import {withoutBegun} from './withoutBegun';
 
@@ -55,20 +55,21 @@ export function readQuery(
       ...(candidates.has(word) && isLast(word) && {begun: word.surface}),
     })),
   );
-  const {isAside, isTrouble, isUnseen} = circumstancesOf(words, text, analysis);
+  const {isAside, isWrong} = circumstancesOf(words, text, analysis);
+  const partOf = (word: Word, meanings: readonly Candidate[]): Part => {
+    if (word.role === 'negation') return 'negation';
+    if (isWrong(word) || isSurely(otherTool, meanings)) return 'remark';
+    if (isNumber(word.surface)) return 'aside';
+    if (isSurely(deed, meanings)) return 'deed';
+    return isAside(word) ? 'aside' : 'subject';
+  };
   return withoutRepeated(kept).map((word) => {
     const meanings = matches
       .filter(({from, to}) => sequence.slice(from, to).some(({stem}) => stem === word.stem))
       .map(({concept, trust}) => ({stem: concept, trust}));
     return {
       text: text.slice(word.start, word.end),
-      isNegation: word.role === 'negation',
-      isAside: isAside(word),
-      isTrouble: isTrouble(word),
-      isUnseen: isUnseen(word),
-      isDeed: isSurely(deed, meanings),
-      isNumber: isNumber(word.surface),
-      isOtherTool: isSurely(otherTool, meanings),
+      part: partOf(word, meanings),
       isSmall: word.role === 'stop',
       // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
       // pages rank worse when those words count twice as well.

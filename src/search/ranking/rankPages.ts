@@ -1,7 +1,6 @@
 import type {Entry} from '../indexing/entries';
 import type {Evidence} from './Evidence';
 import {evidenceByPage} from './evidenceByPage';
-import {factorOf} from './factorOf';
 import {type PageWords, type RankedPage, rankPage, type WordOnPage} from './rankPage';
 import {tuning} from './tuning';
 
@@ -27,8 +26,8 @@ export function rankPages(
   isOfSymptom: boolean,
 ): RankedPage[] {
   const words = evidence.map((one) => {
-    const factor = factorOf(one.unit);
-    const counted = one.unit.isNegation ? 0 : one.weight * factor;
+    const factor = tuning.parts[one.unit.part];
+    const counted = one.unit.part === 'negation' ? 0 : one.weight * factor;
     return {pages: evidenceByPage(one, entries), factor, counted};
   });
   const total = words.reduce((sum, {counted}) => sum + counted, 0);

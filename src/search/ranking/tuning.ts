@@ -1,19 +1,17 @@
 /** What the order of pages turns on; measured together with `npm run search:eval`. */
 export const tuning = {
-  /** A negation tells symptoms apart but is no reason to show a page. */
-  negation: 0.4,
-  /** What happens meanwhile tells symptoms apart, but what happens is the question. */
-  aside: 0.6,
-  /** That it goes wrong is no subject: any page may say so. */
-  trouble: 0.3,
-  /** That it does not show may be said of anything: it is the thing that tells pages apart. */
-  unseen: 0.5,
-  /** A measure goes with anything, and stands on a page by chance. */
-  number: 0.5,
-  /** Another tool is named for comparison: what the reader looks for is in the other words. */
-  otherTool: 0.25,
-  /** What is done says less than what it is done to. */
-  deed: 0.8,
+  /** What the words of a query are worth by what they do in it. */
+  parts: {
+    subject: 1,
+    /** What is done says less than what it is done to. */
+    deed: 0.8,
+    /** It tells symptoms apart, but what happens is the question; a measure goes with anything. */
+    aside: 0.6,
+    /** A negation tells symptoms apart but is no reason to show a page. */
+    negation: 0.4,
+    /** Any page may say so. */
+    remark: 0.3,
+  },
   /** How many times more a symptom is worth to a query that says what is seen. */
   symptom: 1.6,
   /** What each further entry of a page adds to the best one: the page is about the word. */
