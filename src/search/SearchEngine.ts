@@ -41,7 +41,6 @@ export class SearchEngine {
     let isForReaders = true;
     const onWord = (surface: string, stem: string, isBorrowed = false): void => {
       this.lexicon.add(surface, stem, isForReaders && !isBorrowed);
-      if (isBorrowed) this.lexicon.borrowed.set(surface, stem);
     };
     this.concepts = new Concepts(this.analysis, unpackGroups(index.synonyms), onWord);
     this.reader = new TextReader(this.analysis, this.concepts);

@@ -50,26 +50,9 @@ it('finds a length that is typed as it is said', () => {
   expect(first('3 m 10 cm')).toBe(2);
 });
 
-it('asks once for a word that is typed twice', () => {
-  const units = engine.rank('ça tourne ça tourne et le mur tournait').units;
-  expect(units.map(({text}) => text)).toEqual(['tourne', 'mur']);
-});
-
-it('reads as one a word that a space cut in two', () => {
-  const walls = page('/fr/a', 'Une cloison vitrée', {keywords: ['plinthe']});
-  const others = page('/fr/b', 'Un son');
-  const small = new SearchEngine({...index, pages: [others, walls]});
-  for (const query of ['cloi son', 'ply nthe'])
-    expect(small.rank(query).pages[0]?.page, query).toBe(1);
-});
-
 it('counts a misspelt word for as much as the other word of a query', () => {
   const walls = page('/fr/a', 'Le mur', {keywords: ['mur', 'un mur']});
   const seen = page('/fr/b', 'Un élément invisible', {keywords: ['mur'], description: 'Invisible'});
   const small = new SearchEngine({...index, pages: [walls, seen]});
   expect(small.rank('mur invisble').pages[0]?.page).toBe(1);
-});
-
-it('finds the page of a borrowed word that is misspelt', () => {
-  expect(engine.rank('fennce').pages[0]?.page).toBe(1);
 });

@@ -23,20 +23,6 @@ function gapOf(between: string, index: number): Gap {
   return hyphen.test(between) ? 'hyphen' : 'other';
 }
 
-/**
- * The text, as long, without letters that are none of a word: an apostrophe that Unicode counts
- * among the letters, the x of "8x6", the ending of a scale said as a rank (« 1/200e »).
- */
-function withoutFalseLetters(text: string): string {
-  return text
-    .replaceAll('\u02bc', '’')
-    .replace(/(?<=\d)x(?=\d)/gi, '×')
-    .replace(
-      /(\/\d+)(e|i?[eè]me)(?![\p{L}\p{N}])/gu,
-      (_, scale: string, ending: string) => scale + ' '.repeat(ending.length),
-    );
-}
-
 /** A text that is one sign and no more: a key of the keyboard, which has no other name. */
 const signAlone = /^(\s*)([\p{P}\p{S}])\s*$/u;
 
@@ -47,11 +33,10 @@ const signAlone = /^(\s*)([\p{P}\p{S}])\s*$/u;
 export function splitWords(text: string): RawWord[] {
   const words: RawWord[] = [];
   let previousEnd = 0;
-  const typed = withoutFalseLetters(text);
-  for (const match of typed.matchAll(wordPattern)) {
+  for (const match of text.matchAll(wordPattern)) {
     const start = match.index;
     const end = start + match[0].length;
-    const gap = gapOf(typed.slice(previousEnd, start), words.length);
+    const gap = gapOf(text.slice(previousEnd, start), words.length);
     words.push({text: match[0], start, end, gap});
     previousEnd = end;
   }

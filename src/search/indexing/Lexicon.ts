@@ -14,8 +14,6 @@ export class Lexicon {
   private readonly counts = new Map<string, number>();
   /** Spellings that may not be guessed: they are no inflections of other words. */
   private readonly foreign = new Set<string>();
-  /** Words that readers borrow from the other language, each with its stem. */
-  readonly borrowed = new Map<string, string>();
   private readonly bySound = new Map<string, Set<string>>();
   private sorted: string[] | null = null;
   private byLength: ReadonlyMap<number, readonly Spelling[]> | null = null;

@@ -19,11 +19,6 @@ const exactTrust = 1.4;
 const sureTrust = 0.7;
 const maxQueryWords = 32;
 
-/** Each word once: « le rond tourne tourne » asks no more of turning. */
-function withoutRepeated(words: readonly Word[]): Word[] {
-  return words.filter(({stem}, at) => words.findIndex((other) => other.stem === stem) === at);
-}
-
 /** Whether a word surely belongs to a kind of synonyms. */
 const isSurely = (kind: string, meanings: readonly Candidate[]): boolean =>
   meanings.some(({stem, trust}) => trust >= sureTrust && stem.startsWith(`§${kind}`));
@@ -63,7 +58,7 @@ export function readQuery(
     if (isSurely(deed, meanings)) return 'deed';
     return isAside(word) ? 'aside' : 'subject';
   };
-  return withoutRepeated(kept).map((word) => {
+  return kept.map((word) => {
     const meanings = matches
       .filter(({from, to}) => sequence.slice(from, to).some(({stem}) => stem === word.stem))
       .map(({concept, trust}) => ({stem: concept, trust}));

@@ -2,7 +2,7 @@ import type {Analysis, Word} from '../analysis/Word';
 import type {Lexicon} from '../indexing/Lexicon';
 import type {Candidate} from '../spelling/Candidate';
 import {candidatesOf} from '../spelling/candidatesOf';
-import {split, splitHeard, splitOff} from '../spelling/compounds';
+import {split, splitOff} from '../spelling/compounds';
 import {firstFound} from '../spelling/firstFound';
 import {meaningfulWords} from './meaningfulWords';
 
@@ -42,7 +42,6 @@ function takeApart(word: Word, isUnknown: boolean, analysis: Analysis, lexicon: 
     analysis.words(`${part} ${next}`)[0]?.role === 'stop';
   const ways = [
     () => split(word.surface, isSmall, isUnknown, lexicon),
-    () => (isUnknown ? splitHeard(word.surface, lexicon) : []),
     () => (isUnknown ? splitOff(word.surface, lexicon) : []),
   ];
   const parts = analysis.words(firstFound(ways).join(' '));

@@ -1,34 +1,14 @@
 import type {Analysis, Word} from '../analysis/Word';
 import type {Lexicon} from '../indexing/Lexicon';
 import type {Candidate} from '../spelling/Candidate';
-import {soundingLike} from '../spelling/guesses';
 
 const maxJoinedWords = 3;
 const minJoinedLength = 5;
 
-/** Letters of a word that a space cut in two, of which one half is a small word or spelt by ear. */
-const minCutLength = 6;
-
-/** Words that stand side by side, and what the one word that they make means. */
+/** Words that stand side by side, and the stem of the one word that they make. */
 interface Joined {
   readonly run: readonly Word[];
-  readonly meanings: readonly Candidate[];
-}
-
-/** What a word means that a space cut in two: « cloi son », « ply nthe ». */
-function meaningsOfCut(
-  [begin, end]: readonly Word[],
-  analysis: Analysis,
-  lexicon: Lexicon,
-): readonly Candidate[] {
-  const halves = [begin, end].flatMap((half) => half ?? []);
-  const joined = halves.map(({surface}) => surface).join('');
-  const isSmall = ({role}: Word): boolean => role === 'stop';
-  const isPiece = (half: Word): boolean =>
-    !isSmall(half) && !lexicon.knows(half.surface, half.stem);
-  if (joined.length < minCutLength || !halves.some(isPiece)) return [];
-  if (lexicon.spellings.has(joined)) return [{stem: analysis.stem(joined), trust: 1}];
-  return halves.some(isSmall) ? [] : soundingLike(joined, lexicon);
+  readonly stem: string;
 }
 
 /** Neighbours that the pages write as one word: "sous sol" for sous-sol. */
@@ -43,9 +23,7 @@ function joinedNeighbours(words: readonly Word[], analysis: Analysis, lexicon: L
       const isLongEnough = joined.length >= minJoinedLength || /^\d+d$/.test(joined);
       const hasSmallEdge = run[0]?.role === 'stop' || run.at(-1)?.role === 'stop';
       const isWhole = isLongEnough && lexicon.has(stem) && !hasSmallEdge;
-      if (run.length < count) return [];
-      if (isWhole) return [{run, meanings: [{stem, trust: 1}]}];
-      return count === 2 ? [{run, meanings: meaningsOfCut(run, analysis, lexicon)}] : [];
+      return run.length === count && isWhole ? [{run, stem}] : [];
     }),
   );
 }
@@ -65,7 +43,7 @@ export function withNeighbours(
   return new Map(
     [...candidates].map(([word, found]) => {
       const joined = neighbours.filter(({run}) => run.includes(word));
-      return [word, [...found, ...joined.flatMap(({meanings}) => meanings)]];
+      return [word, [...found, ...joined.map(({stem}) => ({stem, trust: 1}))]];
     }),
   );
 }

@@ -2,6 +2,4 @@
 export interface Candidate {
   readonly stem: string;
   readonly trust: number;
-  /** How it is spelt, where it is a word of another language, which its stem does not tell. */
-  readonly spelling?: string;
 }

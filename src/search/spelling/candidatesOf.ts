@@ -1,12 +1,10 @@
 import type {Word} from '../analysis/Word';
 import type {Lexicon} from '../indexing/Lexicon';
-import {borrowedLike} from './borrowedLike';
 import type {Candidate} from './Candidate';
 import {farGuesses} from './farGuesses';
 import {guesses, shortSlips, soundingLike} from './guesses';
 
-const trustIn = {exact: 1, cutShort: 0.95, prefixOfLast: 0.55, prefix: 0.35};
-const minPrefixLength = 4;
+const trustIn = {exact: 1, cutShort: 0.95, prefix: 0.55};
 
 /**
  * The words of the pages that a typed word may mean, the same stem once, most trusted first. A small
@@ -31,20 +29,16 @@ export function candidatesOf(
   const isCutShort = isLast && isKnown && surface === stem && !lexicon.spellings.has(surface);
   if (isKnown) keep({stem, trust: isCutShort ? trustIn.cutShort : trustIn.exact});
   // A known letter at the end is a word of its own: "une pièce en L", "Ctrl A".
-  const least = isLast ? 1 : minPrefixLength;
-  const mayBegin = isLast || !isSmall;
-  if (mayBegin && (isKnown ? isLast && surface.length > 1 : surface.length >= least)) {
-    const trustInLast = isCutShort ? trustIn.cutShort : trustIn.prefixOfLast;
-    const trust = isLast ? trustInLast : trustIn.prefix;
+  if (isLast && (!isKnown || surface.length > 1)) {
+    const trust = isCutShort ? trustIn.cutShort : trustIn.prefix;
     for (const begun of lexicon.startingWith(surface)) keep({stem: begun, trust});
   }
   // « pars », which no page has, shares the stem of « parer », and is « part » by ear.
   const isUnspelt =
     isKnown && !isSmall && !lexicon.spellings.has(surface) && !lexicon.isForeign(stem);
   if (isUnspelt) soundingLike(surface, lexicon).forEach(keep);
-  if (!isSmall && !isKnown && (found.size === 0 || !isLast)) {
+  if (!isSmall && !isKnown && found.size === 0) {
     guesses(surface, lexicon).forEach(keep);
-    if (found.size === 0) borrowedLike(surface, lexicon).forEach(keep);
     if (found.size === 0) farGuesses(surface, stem, isLast, lexicon).forEach(keep);
   }
   if (!isSmall && !isKnown && isLast) shortSlips(surface, lexicon).forEach(keep);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {french} from '../analysis/french';
 import {Lexicon} from '../indexing/Lexicon';
-import {split, splitHeard, splitOff} from './compounds';
+import {split, splitOff} from './compounds';
 
 function lexiconOf(words: readonly string[]): Lexicon {
   const lexicon = new Lexicon(french);
@@ -19,16 +19,6 @@ describe('a word that holds another', () => {
     ['promoteur', ['moteur'], []],
   ])('%s with %j is %j', (typed, known, parts) => {
     expect(splitOff(typed, lexiconOf(known))).toEqual(parts);
-  });
-});
-
-describe('a word run into one that is spelt by ear', () => {
-  it.each([
-    ['pinturmur', ['peinture', 'mur'], ['pintur', 'mur']],
-    ['murpintur', ['peinture', 'mur'], ['mur', 'pintur']],
-    ['pinturmxr', ['peinture', 'mur'], []],
-  ])('%s with %j is %j', (typed, known, parts) => {
-    expect(splitHeard(typed, lexiconOf(known))).toEqual(parts);
   });
 });
 

@@ -6,8 +6,6 @@ const minPartLength = 3;
 const minSmallLength = 2;
 /** Letters of a word by which one that holds it is known, and of an inflection that the pages lack. */
 const minSureLength = 5;
-/** Letters of a word in it that is spelt by ear. */
-const minHeardLength = 5;
 const digit = /\d/;
 /** Letters beside a known word that may be a word of their own: « promoteur » holds no motor. */
 const minRestLength = 4;
@@ -45,19 +43,6 @@ export function split(
       if (!isJoint || !isWord(end)) continue;
       return [begin, between, end].filter(Boolean);
     }
-  }
-  return [];
-}
-
-/** A known word that another is run into, which is spelt by ear: « pinturmur ». */
-export function splitHeard(surface: string, {analysis, spellings, sounds}: Lexicon): string[] {
-  const isWord = (part: string): boolean => part.length >= minPartLength && spellings.has(part);
-  const isHeard = (part: string): boolean =>
-    part.length >= minHeardLength && sounds.has(analysis.sound(part));
-  for (let first = minPartLength; first <= surface.length - minPartLength; first++) {
-    const [begin, rest] = [surface.slice(0, first), surface.slice(first)];
-    const isSplit = isWord(begin) ? isHeard(rest) : isHeard(begin) && isWord(rest);
-    if (isSplit) return [begin, rest];
   }
   return [];
 }

@@ -4,7 +4,7 @@ import type {Candidate} from './Candidate';
 import {editDistance} from './editDistance';
 import {firstFound} from './firstFound';
 import {isAnotherWord} from './isAnotherWord';
-import {trustAs, trustIn} from './trustAs';
+import {trustIn} from './trustAs';
 
 /** Letters of a word that two typing errors leave recognisable. */
 const minLettersForTwoErrors = 7;
@@ -12,58 +12,16 @@ const minLettersForTwoErrors = 7;
 const minStemLength = 5;
 /** Letters of a spelling by ear that an error leaves recognisable. */
 const minSoundLength = 5;
-/** Letters that are left of a short word without one of them. */
-const minShortLength = 3;
 
-/** Stems of the spellings of about as many letters that pass. */
-function stemsOf(
-  {length}: string,
-  more: number,
-  lexicon: Lexicon,
-  isMeant: (known: string) => boolean,
-): string[] {
-  const near = lexicon.spellingsOf(length, more);
+/** Two errors, the first letter right. One may have lost a letter: « pvtoer » for « pivoter ». */
+function spelledWithTwoErrors(surface: string, lexicon: Lexicon): string[] {
+  if (surface.length < minLettersForTwoErrors - 1) return [];
+  const isMeant = (known: string): boolean =>
+    known.length >= minLettersForTwoErrors &&
+    known[0] === surface[0] &&
+    editDistance(surface, known, 2) <= 2;
+  const near = lexicon.spellingsOf(surface.length, 2);
   return near.flatMap(([known, stem]) => (isMeant(known) ? [stem] : []));
-}
-
-/** Short words that lack one letter, not the first: « blu » for « bleu ». */
-function lackingOne(surface: string, lexicon: Lexicon): string[] {
-  if (surface.length !== minShortLength) return [];
-  return stemsOf(
-    surface,
-    1,
-    lexicon,
-    (known) =>
-      known.length === surface.length + 1 &&
-      known[0] === surface[0] &&
-      editDistance(surface, known, 1) <= 1,
-  );
-}
-
-/** Words that the pages have in the other number: « grilmes » where they say « grille ». */
-function inOtherNumber(surface: string, lexicon: Lexicon): string[] {
-  if (surface.length < minStemLength) return [];
-  const other = surface.endsWith('s') ? surface.slice(0, -1) : `${surface}s`;
-  return stemsOf(
-    other,
-    2,
-    lexicon,
-    (known) => known.length > minShortLength && trustAs(known, other) >= trustIn.near,
-  );
-}
-
-/** Two errors in so many letters or more, the first of them right. */
-function spelledWithTwoErrors(surface: string, least: number, lexicon: Lexicon): string[] {
-  if (surface.length < least) return [];
-  return stemsOf(
-    surface,
-    2,
-    lexicon,
-    (known) =>
-      known.length >= minLettersForTwoErrors &&
-      known[0] === surface[0] &&
-      editDistance(surface, known, 2) <= 2,
-  );
 }
 
 /** Words of which the pages have other inflections: "prlever" where they say « prélèvement ». */
@@ -100,14 +58,10 @@ export function farGuesses(
 ): Candidate[] {
   if (/\d/.test(surface)) return [];
   const ways = [
-    () => lackingOne(surface, lexicon),
-    () => inOtherNumber(surface, lexicon),
-    () => spelledWithTwoErrors(surface, minLettersForTwoErrors, lexicon),
+    () => spelledWithTwoErrors(surface, lexicon),
     () => stemmedLike(stem, lexicon),
     () => soundingNearly(surface, lexicon),
     () => (isLast ? begunLike(surface, lexicon) : []),
-    // One of the two may have lost a letter of the seven: « pvtoer » for « pivoter ».
-    () => spelledWithTwoErrors(surface, minLettersForTwoErrors - 1, lexicon),
   ];
   return firstFound(ways).map((found) => ({stem: found, trust: trustIn.far}));
 }

@@ -2,7 +2,6 @@ import type {Lexicon} from '../indexing/Lexicon';
 import type {Candidate} from './Candidate';
 import {isSlip} from './isSlip';
 import {allowedEdits, minSpelledLength, trustAs, trustIn} from './trustAs';
-import {lacksVowels, withoutVowels} from './withoutVowels';
 
 const digit = /\d/;
 
@@ -31,15 +30,6 @@ function stemWithout(surface: string, beginning: RegExp, lexicon: Lexicon): stri
   return rest !== surface && lexicon.countOf(stem) > 0 ? [stem] : [];
 }
 
-/** Words that give the typed one when their vowels are left out. */
-function writtenOut(surface: string, lexicon: Lexicon): string[] {
-  if (!lacksVowels(surface)) return [];
-  const short = withoutVowels(surface);
-  return [...lexicon.spellings].flatMap(([known, stem]) =>
-    known[0] === short[0] && withoutVowels(known) === short ? [stem] : [],
-  );
-}
-
 function trusted(stems: Iterable<string>, trust: number): Candidate[] {
   return [...stems].map((stem) => ({stem, trust}));
 }
@@ -56,7 +46,6 @@ export function guesses(surface: string, lexicon: Lexicon): Candidate[] {
     ...trusted(stemWithout(surface, runIn, lexicon), trustIn.runIn),
     ...trusted(stemWithout(surface, onceMore, lexicon), trustIn.onceMore),
     ...soundingLike(surface, lexicon),
-    ...trusted(writtenOut(surface, lexicon), trustIn.withoutVowels),
     ...spelledLike(surface, lexicon),
   ];
 }

@@ -7,27 +7,15 @@ const keyboards = [
   ['qwertyuiop', 'asdfghjkl', ' zxcvbnm'],
 ];
 
-type Find = (rows: readonly string[], row: number, column: number) => string | undefined;
-
-/** Each key with the one that is found from it, either first. */
-function pairs(find: Find): string[] {
-  return keyboards.flatMap((rows) =>
+/** Pairs of keys that touch, side by side or one over the other, either first. */
+export const keysNearby: ReadonlySet<string> = new Set(
+  keyboards.flatMap((rows) =>
     rows.flatMap((keys, row) =>
-      [...keys].flatMap((key, column) => {
-        const other = find(rows, row, column) ?? '';
-        return other ? [key + other, other + key] : [];
-      }),
+      [...keys].flatMap((key, column) =>
+        [keys[column - 1], rows[row - 1]?.[column]].flatMap((other) =>
+          other ? [key + other, other + key] : [],
+        ),
+      ),
     ),
-  );
-}
-
-/** Pairs of keys that stand side by side. */
-export const keysBeside: ReadonlySet<string> = new Set(
-  pairs((rows, row, column) => rows[row]?.[column - 1]),
+  ),
 );
-
-/** Pairs of keys that touch, also one over the other. */
-export const keysNearby: ReadonlySet<string> = new Set([
-  ...keysBeside,
-  ...pairs((rows, row, column) => rows[row - 1]?.[column]),
-]);

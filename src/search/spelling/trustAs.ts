@@ -1,14 +1,12 @@
 import {editDistance} from './editDistance';
 import {isAnotherWord} from './isAnotherWord';
-import {isSlip, isWideSlip} from './isSlip';
+import {isSlip} from './isSlip';
 
 /** How far a word is trusted to be a known one that is spelt otherwise, from 0 to 1. */
 export const trustIn = {
   runIn: 0.9,
   sound: 0.7,
-  withoutVowels: 0.7,
   onceMore: 0.55,
-  slip: 0.7,
   shortSlip: 0.45,
   near: 0.55,
   far: 0.35,
@@ -26,10 +24,9 @@ export function allowedEdits(length: number): number {
 /** How far a typed word may be trusted to be a known one, spelt with an error; 0 for not at all. */
 export function trustAs(known: string, typed: string): number {
   if (known.length < minSpelledLength) return 0;
-  if (isSlip(typed, known)) return trustIn.slip;
   const max = allowedEdits(typed.length);
   // The thumb makes another first letter too, where the ear would not.
-  if (isWideSlip(typed, known)) return max === 0 ? trustIn.shortSlip : trustIn.near;
+  if (isSlip(typed, known)) return max === 0 ? trustIn.shortSlip : trustIn.near;
   if (max === 0 || isAnotherWord(typed, known)) return 0;
   const edits = editDistance(typed, known, max);
   if (edits > max) return 0;

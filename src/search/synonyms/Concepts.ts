@@ -122,11 +122,7 @@ function matchAt(
     // "mot de p" is too little of "passe" to stand for it alone, but not after the words before.
     const isBegun = to > from && word?.begun !== undefined && stem.startsWith(word.begun);
     if (!met && !isBegun && !isSlip) return null;
-    if (
-      spelling &&
-      met &&
-      !inEitherNumber(met.spelling ?? word?.surface ?? '').includes(spelling[at] ?? '')
-    )
+    if (spelling && met && !inEitherNumber(word?.surface ?? '').includes(spelling[at] ?? ''))
       return null;
     least = Math.min(least, met?.trust ?? (isBegun ? trustIn.begun : trustIn.slip));
     to++;
