@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {versions} from '../../src/site';
 import {expect, test} from '../keptPage';
 import {openLive} from './openLive';
 
@@ -124,15 +125,15 @@ test('the bar stays with its open menu while the page scrolls', async ({page}) =
 
 test('a new page closes the menu', async ({page}) => {
   await openLive(page, article);
-  await page.getByRole('button', {name: 'Versions 2025'}).click();
+  await page.getByRole('button', {name: `Versions ${versions.current.label}`}).click();
   await page.getByRole('link', {name: '2024', exact: true}).click();
   await expect(page).toHaveURL(/\/fr\/2024\//);
-  await expect(page.getByRole('link', {name: '2025', exact: true})).toBeHidden();
+  await expect(page.getByRole('link', {name: versions.current.label, exact: true})).toBeHidden();
 });
 
 test('the version chosen is kept in local storage', async ({page}) => {
   await openLive(page, article);
-  await page.getByRole('button', {name: 'Versions 2025'}).click();
+  await page.getByRole('button', {name: `Versions ${versions.current.label}`}).click();
   await page.getByRole('link', {name: '2024', exact: true}).click();
   await expect(page).toHaveURL(/\/fr\/2024\//);
   const kept = await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {versions} from '../../src/site';
 import {saveData} from '../connection';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {longEnoughToAsk} from '../faults/longEnoughToAsk';
@@ -294,13 +295,15 @@ alone(
 test('a link with a query and a fragment leads to both', async ({page}) => {
   const suffix = '?a=b%20c&y=%C3%A9#outer-walls';
   await openMarked(page, article + suffix);
-  await page.getByRole('button', {name: 'Versions 2025'}).click();
+  await page.getByRole('button', {name: `Versions ${versions.current.label}`}).click();
   await page.getByRole('link', {name: '2024', exact: true}).click();
   await expect(page).toHaveURL(article.replace('/fr/', '/fr/2024/') + suffix);
   await expect(page.getByRole('button', {name: 'Versions 2024'})).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(article + suffix);
-  await expect(page.getByRole('button', {name: 'Versions 2025'})).toBeVisible();
+  await expect(
+    page.getByRole('button', {name: `Versions ${versions.current.label}`}),
+  ).toBeVisible();
   await expectSameDocument(page);
 });
 

@@ -1,4 +1,4 @@
-import {brand, mainSiteLinks} from '../../src/site';
+import {brand, mainSiteLinks, versions} from '../../src/site';
 import {expect, test} from '../keptPage';
 
 test('the language menu leads to the same page, question and section kept', async ({page}) => {
@@ -11,17 +11,17 @@ test('the language menu leads to the same page, question and section kept', asyn
 
 test('the version menu leads to the same document of the archive, and back', async ({page}) => {
   await page.goto('/fr/getting-started/draw-walls-and-rooms');
-  await page.getByRole('button', {name: '2025'}).click();
+  await page.getByRole('button', {name: versions.current.label}).click();
   await page.getByRole('link', {name: '2024', exact: true}).click();
   await expect(page).toHaveURL('/fr/2024/getting-started/draw-walls-and-rooms');
   await page.getByRole('button', {name: '2024'}).click();
-  await page.getByRole('link', {name: '2025', exact: true}).click();
+  await page.getByRole('link', {name: versions.current.label, exact: true}).click();
   await expect(page).toHaveURL('/fr/getting-started/draw-walls-and-rooms');
 });
 
 test('the version menu falls back on the main document of the version', async ({page}) => {
   await page.goto('/fr/getting-started/gardens-and-terraces');
-  await page.getByRole('button', {name: '2025'}).click();
+  await page.getByRole('button', {name: versions.current.label}).click();
   await page.getByRole('link', {name: '2024', exact: true}).click();
   await expect(page).toHaveURL('/fr/2024/');
 });
