@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {facts} from '../../src/product/facts';
 import {expect, test} from '../keptPage';
 import {test as alone} from '../quietPage';
 import {openLive} from '../shell/openLive';
@@ -127,7 +128,10 @@ alone(
 test('storey height', async ({page}) => {
   const form = await openCalculator(page, floors, 'Hauteur d’étage');
   await form.getByLabel('Épaisseur du plancher').fill('25 cm');
-  await expect(form.getByText(/2,50\sm \+ 0,25\sm = 2,75\sm de sol à sol/)).toBeVisible();
+  const ceilingCm = facts.wallHeight.lengthCm;
+  const shown = (lengthCm: number) => `${(lengthCm / 100).toFixed(2).replace('.', ',')}\u00a0m`;
+  const result = `${shown(ceilingCm)} + 0,25\u00a0m = ${shown(ceilingCm + 25)} de sol à sol`;
+  await expect(form.getByText(result)).toBeVisible();
 });
 
 test('stairs: comfortable or not, and what to try', async ({page}) => {
