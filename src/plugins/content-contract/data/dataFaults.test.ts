@@ -2,6 +2,7 @@ import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {facts} from '../../../product/facts';
 import {dataFaults} from './dataFaults';
 
 const copied = [
@@ -11,6 +12,7 @@ const copied = [
   'sidebars.ts',
   'i18n/fr/code.json',
 ];
+const height = `lengthCm: ${facts.wallHeight.lengthCm}`;
 let siteDir: string;
 
 beforeEach(() => {
@@ -43,9 +45,15 @@ it.each([
   ['src/product/facts.ts', 'angleDeg: 15', "angleDeg: '15'", 'angleDeg takes a number.'],
   ['src/product/facts.ts', 'angleDeg: 15', 'angelDeg: 15', 'Did you mean angleDeg?'],
   ['src/product/facts.ts', "{kind: 'degrees', a", "{kind: 'degres', a", 'Did you mean degrees?'],
-  ['src/product/facts.ts', 'lengthCm: 250', 'lengthCm: 2.5', 'in centimetres: 250 for 2.50 m'],
+  ['src/product/facts.ts', height, 'lengthCm: 2.5', 'in centimetres: 250 for 2.50 m'],
   ['src/product/facts.ts', 'angleDeg: 15', 'angleDeg: 22.5', '22.5 is not a whole number'],
   ['src/product/shortcuts.ts', "group: 'file'", "group: 'sheet'", 'Use one of: '],
+  [
+    'src/product/shortcuts.ts',
+    "[['ctrl', 's']]",
+    "[['ctrl', 'é']]",
+    'y, z; or add it where these are listed.',
+  ],
   ['src/product/shortcuts.ts', "[['ctrl', 's']]", "[['ctrll', 's']]", 'Did you mean ctrl?'],
   ['src/glossary.ts', "term: 'wall',", 'term: 3,', 'term takes a text.'],
   ['src/site.ts', "baseUrl: '/'},", "baseUrl: '/'}", 'A comma is missing'],

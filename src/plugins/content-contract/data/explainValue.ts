@@ -51,12 +51,14 @@ function explainType({message, text}: Misfit): FaultWords {
   if (given !== undefined) {
     const near = capture(/Did you mean '"(.+?)"'/, message);
     const list = capture(/ is not assignable to type '("[^']*")'/, message);
-    // TypeScript leaves out the middle of a long list.
-    const isWhole = list && !list.includes('...');
-    const names = isWhole && list.replaceAll('"', '').split(' | ').join(', ');
+    const names = list?.replaceAll('"', '').split(' | ').join(', ');
     return {
       what: `There is no ${given} to name here.`,
-      remedy: near ? `Did you mean ${near}?` : names ? `Use one of: ${names}.` : likeOthers,
+      remedy: near
+        ? `Did you mean ${near}?`
+        : names
+          ? `Use one of: ${names}; or add it where these are listed.`
+          : likeOthers,
     };
   }
   if (/^Type 'string' is not assignable to type 'number'/.test(message)) {

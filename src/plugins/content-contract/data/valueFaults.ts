@@ -8,6 +8,8 @@ import {explainValue} from './explainValue';
 const options: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
+  // A writer is told every name there is.
+  noErrorTruncation: true,
   types: [],
   lib: ['lib.es2015.d.ts'],
   target: ts.ScriptTarget.Latest,
