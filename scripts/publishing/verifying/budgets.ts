@@ -1,5 +1,5 @@
 /**
- * What a page may cost, as served with brotli: a publish and tests/site/every-page.spec.ts hold
+ * What a page may cost, as served with brotli: a publish and the tests of tests/site hold
  * every page to it. Lower one when there is slack; raise one only with a reason in the commit.
  */
 export const budgets = {
