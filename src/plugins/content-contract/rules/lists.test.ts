@@ -30,7 +30,7 @@ it.each([
   ['- Ground\n  - Kitchen\n Bath', 10, 2],
 ])('finds a sentence that an item swallows: %j', (body, line, column) => {
   const words = [
-    expect.stringContaining('words of the item above'),
+    expect.stringContaining('part of the item above'),
     expect.stringContaining('empty line'),
   ];
   expect(faultsOf(body)).toEqual([[line, column, ...words]]);

@@ -6,7 +6,7 @@ itFinds(unknownMarks, [
     name: 'a footnote',
     body: 'The wall.[^1]\n\n[^1]: It is thick.',
     at: '10:1',
-    says: 'English in every language',
+    says: 'English words',
     remedy: ':::note',
   },
   {
