@@ -2,15 +2,15 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {systemBrowser} from './browser';
+import {playwrightBrowser, systemBrowser} from './browser';
 
 const folder = mkdtempSync(join(tmpdir(), 'system-browser-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-function install(file: string): string {
+function install(file: string, text = ''): string {
   const path = join(folder, file);
   mkdirSync(dirname(path), {recursive: true});
-  writeFileSync(path, '', {mode: 0o755});
+  writeFileSync(path, text, {mode: 0o755});
   return path;
 }
 
@@ -27,4 +27,10 @@ it('takes the browser on the PATH first', () => {
   install('programs/Google/Chrome/Application/chrome.exe');
   const env = {PATH: join(folder, 'bin'), ProgramFiles: join(folder, 'programs')};
   expect(systemBrowser(env)).toBe(chromium);
+});
+
+it('does not take a downloaded one that does not start, such as for want of libraries', () => {
+  const whole = install('whole/chrome', '#!/bin/sh\necho Chromium 159');
+  const poor = install('poor/chrome', '#!/bin/sh\nexit 127');
+  expect([whole, poor].map((file) => playwrightBrowser(file))).toEqual([whole, undefined]);
 });

@@ -42,13 +42,26 @@ function run(command: string, ...args: readonly string[]): boolean {
   return spawnSync(command, args, {stdio: ['ignore', 'ignore', 'inherit']}).status === 0;
 }
 
-function playwrightBrowser(): string | undefined {
-  const file = chromium.executablePath();
+/**
+ * Whether a browser that was downloaded finds the libraries it needs, which a small Linux lacks; what
+ * it misses is printed. On Windows one that is asked for its version opens a window.
+ */
+function canStart(file: string): boolean {
+  return process.platform === 'win32' || run(file, '--version');
+}
+
+/**
+ * The Chromium of Playwright, downloaded when it is not there.
+ *
+ * @param file where Playwright keeps it
+ * @returns nothing when it cannot be had, or does not start on this system
+ */
+export function playwrightBrowser(file = chromium.executablePath()): string | undefined {
   if (!existsSync(file)) {
     console.log('No system Chromium: trying the one Playwright downloads.');
     runProgram(siteDir, 'playwright', ['install', 'chromium'], {stdio: 'ignore'});
   }
-  return existsSync(file) ? file : undefined;
+  return existsSync(file) && canStart(file) ? file : undefined;
 }
 
 function debianBrowser(): string | undefined {
