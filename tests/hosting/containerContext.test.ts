@@ -12,3 +12,23 @@ it('keeps out of the container what git passes over, in whatever folder it lies'
   const passedOver = linesOf('.gitignore').map((line) => `**/${line.replace(/\/$/, '')}`);
   expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining([...passedOver, '.git']));
 });
+
+it('installs before it is told of addresses: others of them leave that layer as it is', () => {
+  const lines = linesOf('deploy/docker/Dockerfile');
+  const first = (word: RegExp) => lines.findIndex((line) => word.test(line));
+  expect(first(/^RUN npm ci/)).toBeGreaterThan(0);
+  expect(first(/^(ARG|ENV)/)).toBeGreaterThan(first(/^RUN npm ci/));
+});
+
+it('serves only what its build has made readable for the user of nginx', () => {
+  const text = linesOf('deploy/docker/Dockerfile').join(' ');
+  const [, readable = ''] = /chmod -R a\+rX ([^\\&]+?) (?:#|FROM)/.exec(text) ?? [];
+  const served =
+    text
+      .split(' FROM ')
+      .at(-1)
+      ?.matchAll(/COPY (?:--from=build \/site\/)?(\S+)/g) ?? [];
+  const copied = [...served].map(([, source]) => source);
+  expect(copied.length).toBeGreaterThan(0);
+  expect(readable.split(' ')).toEqual(expect.arrayContaining(copied));
+});
