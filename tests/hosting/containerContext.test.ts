@@ -32,3 +32,8 @@ it('serves only what its build has made readable for the user of nginx', () => {
   expect(copied.length).toBeGreaterThan(0);
   expect(readable.split(' ')).toEqual(expect.arrayContaining(copied));
 });
+
+it('writes its faults where it was told to, which its user may not open anew', () => {
+  const errorLog = linesOf('deploy/docker/nginx.conf').find((line) => line.startsWith('error_log'));
+  expect(errorLog).toMatch(/^error_log stderr\b/);
+});
