@@ -264,8 +264,8 @@ export const shortcuts = {
     windows: [['questionMark']],
     mac: [['questionMark']],
     note: {
-      en: 'On QWERTY, Shift and the “/” key. On AZERTY, Shift and the “,” key.',
-      fr: 'En AZERTY, Maj et la touche « , ». En QWERTY, Maj et la touche « / ».',
+      en: 'A question mark. On QWERTY, Shift and the slash “/”. On AZERTY, Shift and the comma “,”.',
+      fr: 'Un point d’interrogation. En AZERTY, Maj et la virgule « , ». En QWERTY, Maj et la barre oblique « / ».',
     },
   },
 } as const satisfies Record<string, ShortcutFact>;

@@ -55,6 +55,21 @@ test('the letters of the glossary are headings, and do not fill the list of land
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0);
 });
 
+for (const [path, words] of [
+  ['/features/shortcuts', [/question mark/, /slash/, /comma/]],
+  ['/fr/features/shortcuts', [/point d’interrogation/, /barre oblique/, /virgule/]],
+] as const) {
+  test(`${path}: keys that voices keep silent about, such as ?, are named in words`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    for (const word of words) await expect(main.locator('#shortcut-help')).toContainText(word);
+    const inText = main.getByRole('paragraph').filter({has: page.getByText('?', {exact: true})});
+    await expect(inText).toContainText(words[0]);
+  });
+}
+
 for (const path of ['/', '/fr/', '/2024/', '/fr/2024/']) {
   test(`${path}: a button that the text shows as a sign is named by words too`, async ({page}) => {
     await page.goto(path);
