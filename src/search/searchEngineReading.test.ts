@@ -50,6 +50,14 @@ it('finds a length that is typed as it is said', () => {
   expect(first('3 m 10 cm')).toBe(2);
 });
 
+it('reads as one a word that a space cut in two', () => {
+  const walls = page('/fr/a', 'Une cloison vitrée', {keywords: ['refaire']});
+  const others = page('/fr/b', 'Un son');
+  const small = new SearchEngine({...index, pages: [others, walls]});
+  for (const query of ['cloi son', 're faire'])
+    expect(small.rank(query).pages[0]?.page, query).toBe(1);
+});
+
 it('counts a misspelt word for as much as the other word of a query', () => {
   const walls = page('/fr/a', 'Le mur', {keywords: ['mur', 'un mur']});
   const seen = page('/fr/b', 'Un élément invisible', {keywords: ['mur'], description: 'Invisible'});

@@ -5,10 +5,22 @@ import type {Candidate} from '../spelling/Candidate';
 const maxJoinedWords = 3;
 const minJoinedLength = 5;
 
+/** Letters of a word that a space cut in two, of which one half may be a small word. */
+const minCutLength = 6;
+
 /** Words that stand side by side, and the stem of the one word that they make. */
 interface Joined {
   readonly run: readonly Word[];
   readonly stem: string;
+}
+
+/** Whether a space cut in two a word of the pages: « cloi son », « re faire ». */
+function isCut(run: readonly Word[], joined: string, lexicon: Lexicon): boolean {
+  if (run.length !== 2 || joined.length < minCutLength) return false;
+  const hasPiece = run.some(
+    ({surface, stem, role}) => role !== 'stop' && !lexicon.knows(surface, stem),
+  );
+  return hasPiece && lexicon.spellings.has(joined);
 }
 
 /** Neighbours that the pages write as one word: "sous sol" for sous-sol. */
@@ -23,7 +35,8 @@ function joinedNeighbours(words: readonly Word[], analysis: Analysis, lexicon: L
       const isLongEnough = joined.length >= minJoinedLength || /^\d+d$/.test(joined);
       const hasSmallEdge = run[0]?.role === 'stop' || run.at(-1)?.role === 'stop';
       const isWhole = isLongEnough && lexicon.has(stem) && !hasSmallEdge;
-      return run.length === count && isWhole ? [{run, stem}] : [];
+      const isOne = isWhole || isCut(run, joined, lexicon);
+      return run.length === count && isOne ? [{run, stem}] : [];
     }),
   );
 }
