@@ -182,6 +182,21 @@ test('a drawing that cannot be fetched leaves its caption and a word', async ({p
   await expect(page.getByText('Le troisième mur, pendant le tracé.')).toBeVisible();
 });
 
+test('a drawing whose fetch is cancelled once is fetched again', async ({page, watch}) => {
+  watch.allow(/figures|Failed to load resource/);
+  await openLive(page, '/fr/getting-started/');
+  const cancelled = new Set<string>();
+  await page.route('**/figures/*.svg', (route) => {
+    const address = route.request().url();
+    if (cancelled.has(address)) return route.continue();
+    cancelled.add(address);
+    return route.abort('aborted');
+  });
+  await followToArticle(page);
+  await expect(page.locator(drawings)).toHaveCount(9);
+  expect(cancelled.size).toBe(9);
+});
+
 test('no text of a drawing leaves its sheet, on a phone or a wide screen', async ({page}) => {
   for (const path of [article, '/fr/faq/webgl-issues', '/getting-started/']) {
     await page.goto(path);

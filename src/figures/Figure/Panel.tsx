@@ -25,14 +25,19 @@ export default function Panel({panel}: {readonly panel: PanelData}): ReactNode {
     const element = box.current;
     if (!element || element.childElementCount > 0) return undefined;
     const leaving = new AbortController();
-    fetchDrawing(address, leaving.signal).then(
-      (fetched) => {
-        element.innerHTML = fetched;
-      },
-      () => {
-        if (!leaving.signal.aborted) setIsMissing(true);
-      },
-    );
+    const load = () => fetchDrawing(address, leaving.signal);
+    // Once more: a browser that is about to leave the page cancels what is on its way, and readers
+    // who choose another link meanwhile, or come back, read on here.
+    load()
+      .catch(load)
+      .then(
+        (fetched) => {
+          element.innerHTML = fetched;
+        },
+        () => {
+          if (!leaving.signal.aborted) setIsMissing(true);
+        },
+      );
     return () => leaving.abort();
   }, [address]);
 
