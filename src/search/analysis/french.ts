@@ -1,6 +1,7 @@
 import {foldWord} from './foldWord';
 import {complaints, isWhole, isWrong, tellsState} from './frenchComplaints';
 import {frenchEmptyWords} from './frenchEmptyWords';
+import {saysEverything} from './frenchEverything';
 import {beginsSpoken, keyboard} from './frenchLetters';
 import {roleOf} from './frenchRoles';
 import {isGone, stemAt} from './frenchSenses';
@@ -29,7 +30,7 @@ function words(text: string): Word[] {
   const spellings = raw.map((word) => spell(word.text));
   const surfaces = spellings.map(({surface}) => surface);
   const empty = frenchEmptyWords(surfaces);
-  const beginsEmpty = beginsSpoken(raw);
+  const beginsEmpty = beginsSpoken(raw) || saysEverything(surfaces);
   return raw.map((word, index) => {
     const isLost = isGone(index, surfaces);
     const spelling = isLost ? spell('disparu') : spellings[index];

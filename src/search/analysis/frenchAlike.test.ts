@@ -25,6 +25,7 @@ it.each([
   ['trémie\u00ad', 'trémie'],
   ['échelle 1:100', 'échelle 1/100'],
   ['sa marche po', 'ça marche pas'],
+  ['8x6 m', '8 × 6 m'],
   ['cloison de 20cm', 'cloison de 20 cm'],
   ['mur de 3m20', 'mur de 3 m 20'],
   ['chambre de 12m²', 'chambre de 12 m2'],

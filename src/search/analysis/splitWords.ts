@@ -33,7 +33,9 @@ const signAlone = /^(\s*)([\p{P}\p{S}])\s*$/u;
 export function splitWords(text: string): RawWord[] {
   const words: RawWord[] = [];
   let previousEnd = 0;
-  for (const match of text.matchAll(wordPattern)) {
+  // "8x6" has no letter in it.
+  const typed = text.replace(/(?<=\d)x(?=\d)/gi, '×');
+  for (const match of typed.matchAll(wordPattern)) {
     const start = match.index;
     const end = start + match[0].length;
     const gap = gapOf(text.slice(previousEnd, start), words.length);
