@@ -141,7 +141,8 @@ alone('Back shows what was read below the list to readers of another keyboard', 
   await bringToRead(read);
   await leaveAndComeBack(page, read);
   await expect(page.getByRole('radio', {name: 'QWERTY'})).toBeChecked();
+  // Whole pixels twice: where the browser goes back to, and where the list that shrank leaves it.
   await expect
     .poll(async () => Math.abs(((await read.boundingBox())?.y ?? 0) - 200))
-    .toBeLessThan(1);
+    .toBeLessThan(2);
 });
