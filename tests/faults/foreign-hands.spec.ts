@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {versions} from '../../src/site';
 import {allOf} from '../allOf';
 import {expect, test} from '../keptPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
+import {versionsButton} from '../versionsButton';
 import {article, expectNavigable, expectReadable} from './article';
 import {meddle, takeOutWhatStays, translatePage} from './foreignHands';
 
@@ -55,7 +55,7 @@ test.describe('translated by the browser in use', () => {
     await page.evaluate(translatePage);
     await page.getByRole('button', {name: /mode sombre et clair/i}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', {name: `Versions ${versions.current.label}`}).click();
+    await page.getByRole('button', {name: versionsButton}).click();
     await page.keyboard.press('Escape');
 
     await page
@@ -159,7 +159,7 @@ test.describe('translated by the browser in use', () => {
 
     await page.setViewportSize({width: 1280, height: 800});
     await open('/fr/');
-    await page.getByRole('button', {name: `Versions ${versions.current.label}`}).click();
+    await page.getByRole('button', {name: versionsButton}).click();
     await page.getByRole('link', {name: /^2024$/}).click();
     await expect(page.getByRole('button', {name: /versions 2024/i})).toBeVisible();
   });

@@ -1,7 +1,7 @@
-import {versions} from '../../src/site';
 import {allOf} from '../allOf';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../keptPage';
+import {versionsButton} from '../versionsButton';
 import {openSearch} from './openSearch';
 
 test('readers of a version find that version only', async ({page}) => {
@@ -23,7 +23,7 @@ test('what was found in one version is not shown for another', async ({page}) =>
   await field.fill('terrasse');
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', {name: `Versions ${versions.current.label}`}).click();
+  await page.getByRole('button', {name: versionsButton}).click();
   await page.getByRole('link', {name: '2024', exact: true}).click();
   await expect(page).toHaveURL(/\/fr\/2024\//);
   await page.keyboard.press('Control+k');

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {versions} from '../../src/site';
 import {withSiteServed} from '../fixtures/fixtureSite';
 import {expect, test} from '../keptPage';
 import {fillStorage, refuseStorage} from '../poorStorage';
+import {versionsButton} from '../versionsButton';
 import {openLive, waitUntilLive} from './openLive';
 
 test('wrong base URL: a banner says so, in the page’s language, on any page', async ({
@@ -108,7 +108,7 @@ for (const [name, makePoor] of Object.entries(poorStorages)) {
     await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
     await page.getByRole('button', {name: /mode sombre et clair/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('button', {name: `Versions ${versions.current.label}`}).click();
+    await page.getByRole('button', {name: versionsButton}).click();
     await page.getByRole('link', {name: '2024', exact: true}).click();
     await expect(page).toHaveURL(/\/fr\/2024\//);
     const warning = /Preferences cannot be kept/;

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {versions} from '../../src/site';
 import {expect, test} from '../keptPage';
+import {versionsButton} from '../versionsButton';
 import {openLive} from './openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
@@ -125,7 +126,7 @@ test('the bar stays with its open menu while the page scrolls', async ({page}) =
 
 test('a new page closes the menu', async ({page}) => {
   await openLive(page, article);
-  await page.getByRole('button', {name: `Versions ${versions.current.label}`}).click();
+  await page.getByRole('button', {name: versionsButton}).click();
   await page.getByRole('link', {name: '2024', exact: true}).click();
   await expect(page).toHaveURL(/\/fr\/2024\//);
   await expect(page.getByRole('link', {name: versions.current.label, exact: true})).toBeHidden();
@@ -133,7 +134,7 @@ test('a new page closes the menu', async ({page}) => {
 
 test('the version chosen is kept in local storage', async ({page}) => {
   await openLive(page, article);
-  await page.getByRole('button', {name: `Versions ${versions.current.label}`}).click();
+  await page.getByRole('button', {name: versionsButton}).click();
   await page.getByRole('link', {name: '2024', exact: true}).click();
   await expect(page).toHaveURL(/\/fr\/2024\//);
   const kept = await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));

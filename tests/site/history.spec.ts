@@ -1,5 +1,4 @@
 import type {Page, Route} from '@playwright/test';
-import {versions} from '../../src/site';
 import {saveData} from '../connection';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {longEnoughToAsk} from '../faults/longEnoughToAsk';
@@ -7,6 +6,7 @@ import {holdBack} from '../holdBack';
 import {expect, test} from '../keptPage';
 import {test as alone} from '../quietPage';
 import {openLive, waitUntilLive} from '../shell/openLive';
+import {versionsButton} from '../versionsButton';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 const next = '/fr/getting-started/floors-and-stairwells';
@@ -295,15 +295,13 @@ alone(
 test('a link with a query and a fragment leads to both', async ({page}) => {
   const suffix = '?a=b%20c&y=%C3%A9#outer-walls';
   await openMarked(page, article + suffix);
-  await page.getByRole('button', {name: `Versions ${versions.current.label}`}).click();
+  await page.getByRole('button', {name: versionsButton}).click();
   await page.getByRole('link', {name: '2024', exact: true}).click();
   await expect(page).toHaveURL(article.replace('/fr/', '/fr/2024/') + suffix);
   await expect(page.getByRole('button', {name: 'Versions 2024'})).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(article + suffix);
-  await expect(
-    page.getByRole('button', {name: `Versions ${versions.current.label}`}),
-  ).toBeVisible();
+  await expect(page.getByRole('button', {name: versionsButton})).toBeVisible();
   await expectSameDocument(page);
 });
 

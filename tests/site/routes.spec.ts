@@ -1,8 +1,9 @@
 import {type APIRequestContext, test as answerTest} from '@playwright/test';
 import {load} from 'cheerio';
-import {brand, localeNames, siteUrl, versions} from '../../src/site';
+import {brand, localeNames, siteUrl} from '../../src/site';
 import {expect, test} from '../keptPage';
 import {archivedPages, localized, pages} from '../routes';
+import {versionsButton} from '../versionsButton';
 
 /** The page at an address, as it is sent: what scripts make of it is tested where it is opened. */
 async function expectAnswer(request: APIRequestContext, address: string, locale: string) {
@@ -69,7 +70,7 @@ test('titles of archived pages tell their version, also when they are swapped in
   await expect(page).toHaveTitle(`Centre d’aide 2024 | ${brand.siteTitle.fr}`);
   await page.goto('/fr/account/change-password');
   await expect(page).toHaveTitle(`Changer votre mot de passe | ${brand.siteTitle.fr}`);
-  await page.getByRole('button', {name: `Versions ${versions.current.label}`}).click();
+  await page.getByRole('button', {name: versionsButton}).click();
   await page.getByRole('link', {name: '2024', exact: true}).click();
   await expect(page).toHaveTitle(`Changer votre mot de passe (2024) | ${brand.siteTitle.fr}`);
   await expect(

@@ -1,6 +1,6 @@
-import {versions} from '../../src/site';
 import {expect, test} from '../keptPage';
 import {expectBelowBar} from '../shell/expectBelowBar';
+import {versionsButton} from '../versionsButton';
 
 test.use({javaScriptEnabled: false});
 
@@ -49,7 +49,7 @@ test('the menus of the bar are on the screen, however narrow', async ({page}) =>
   for (const width of [320, 390, 600, 768, 996]) {
     await page.setViewportSize({width, height: 844});
     for (const [button, entry] of [
-      [`Versions ${versions.current.label}`, '2024'],
+      [versionsButton, '2024'],
       ['Langues Français', 'English'],
     ] as const) {
       await page.getByRole('button', {name: button}).hover();
@@ -79,10 +79,7 @@ test('no button of an article is dead, and its sections are a list, folded on sm
       .locator('button:visible:not([type=submit])')
       .evaluateAll((buttons) => buttons.map(({textContent}) => textContent));
     // Both open under the mouse and the focus.
-    expect(names, `${width} px`).toEqual([
-      `Versions ${versions.current.label}`,
-      'Langues Français',
-    ]);
+    expect(names, `${width} px`).toEqual([versionsButton, 'Langues Français']);
     const section = page
       .getByRole('link', {name: 'Tracer les murs extérieurs', exact: true})
       .filter({visible: true});
