@@ -90,3 +90,17 @@ for (const path of ['/getting-started/', '/fr/getting-started/', '/fr/features/'
     await expect(main.getByText(/\d\smin\b/)).toHaveCount(0);
   });
 }
+
+test('how far the steps are is told when the reader ticks one, and not with each page', async ({
+  page,
+}) => {
+  const told = page.getByRole('status');
+  await openLive(page, walls);
+  await expect(page.getByText('Cochez les numéros').first()).toBeVisible();
+  await expect(told.filter({hasText: 'Cochez les numéros'})).toHaveCount(0);
+  await page.locator('#outer-walls-step-1').getByRole('checkbox').check();
+  await expect(told.filter({hasText: 'Étapes faites : 1 sur 7.'})).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('Étapes faites : 1 sur 7.')).toBeVisible();
+  await expect(told.filter({hasText: 'Étapes faites'})).toHaveCount(0);
+});

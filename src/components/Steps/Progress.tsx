@@ -24,20 +24,29 @@ export default function Progress({done, count, onReset}: Props): ReactNode {
         message: 'Tick the numbers: this browser does not keep ticks.',
         description: 'How to tick the steps of a procedure where the browser refuses storage',
       });
+  // One text each: where the browser has translated the page, parts of one would stay as they were.
+  const words =
+    done === 0
+      ? hint
+      : translate(
+          {
+            id: 'site.steps.progress',
+            message: '{done} of {count} steps done.',
+            description: 'How many steps of a procedure are ticked',
+          },
+          {done, count},
+        );
+  const look = clsx(styles.progress, done === 0 && styles.hint);
+  const [doneAtFirst] = useState(done);
+  const [isNews, setNews] = useState(false);
+  if (!isNews && done !== doneAtFirst) setNews(true);
   return (
     <>
-      <p role="status" className={clsx(styles.progress, done === 0 && styles.hint)}>
-        {/* One text each: where the browser has translated the page, parts of one would stay as they were. */}
-        {done === 0
-          ? hint
-          : translate(
-              {
-                id: 'site.steps.progress',
-                message: '{done} of {count} steps done.',
-                description: 'How many steps of a procedure are ticked',
-              },
-              {done, count},
-            )}
+      {/* Screen readers say what is in a region when it comes, and again when a dialog over the
+          page closes: only what the reader changed is put there. */}
+      {!isNews && <p className={look}>{words}</p>}
+      <p role="status" className={isNews ? look : 'visually-hidden'}>
+        {isNews && words}
       </p>
       {done > 0 && (
         <button type="button" className={styles.reset} onClick={onReset}>
