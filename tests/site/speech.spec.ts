@@ -104,3 +104,11 @@ test('how far the steps are is told when the reader ticks one, and not with each
   await expect(page.getByText('Étapes faites : 1 sur 7.')).toBeVisible();
   await expect(told.filter({hasText: 'Étapes faites'})).toHaveCount(0);
 });
+
+test('links to the pages before and after are named without their arrows', async ({page}) => {
+  await page.goto(walls);
+  const links = page.locator('.pagination-nav__link');
+  for (const link of await links.all()) {
+    await expect(link).not.toHaveAccessibleName(/[←→]/);
+  }
+});
