@@ -112,3 +112,9 @@ test('links to the pages before and after are named without their arrows', async
     await expect(link).not.toHaveAccessibleName(/[←→]/);
   }
 });
+
+test('a shortcut and the note below it are read as words of their own', async ({page}) => {
+  await page.goto('/fr/features/shortcuts');
+  const names = page.getByRole('rowheader').filter({hasText: 'Enregistrer le projet'});
+  expect(await names.evaluate((head) => head.textContent)).toContain('projet Si une fenêtre');
+});

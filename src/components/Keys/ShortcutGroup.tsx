@@ -41,7 +41,8 @@ export default function ShortcutGroup({group, label, view}: Props): ReactNode {
           className={clsx(styles.row, !isShown(name, fact, view) && styles.away)}
         >
           <th scope="row">
-            {fact.action[language]}
+            {/* A space: voices read the two as one text, and would join their words. */}
+            {fact.action[language] + (fact.note ? ' ' : '')}
             {fact.note && <span className={styles.note}>{fact.note[language]}</span>}
           </th>
           <td className={styles.windows} data-label={systemLabels.windows}>
