@@ -83,6 +83,16 @@ test('page changes are announced, and the next Tab stop is the skip link', async
   await expect(page.getByRole('link', {name: 'Aller au contenu principal'})).toBeFocused();
 });
 
+test('the name of a page is told once: it is gone before a dialog can make it news again', async ({
+  page,
+}) => {
+  await openLive(page, article);
+  await sidebarLink(page).click();
+  const told = page.getByRole('status').filter({hasText: /étages/i});
+  await expect(told).toHaveCount(1);
+  await expect(told).toHaveCount(0, {timeout: 10_000});
+});
+
 test('a route that fails to load reloads the page, once, never in a loop; then says so', async ({
   page,
   watch,

@@ -15,6 +15,20 @@ if (ExecutionEnvironment.canUseDOM) {
   document.body.append(announcer);
 }
 
+/**
+ * Time to be heard. What stays is said again whenever a dialog over the page closes, and is met once
+ * more by who reads to the end.
+ */
+const hearingMs = 5000;
+let emptying: ReturnType<typeof setTimeout> | undefined;
+
+function say(words: string): void {
+  if (!announcer) return;
+  announcer.textContent = words;
+  clearTimeout(emptying);
+  if (words) emptying = setTimeout(() => say(''), hearingMs);
+}
+
 /** After these the page is taken to have the same title as the one before. */
 const maxFrames = 30;
 
@@ -22,8 +36,8 @@ const maxFrames = 30;
 function announceTitle(before: string, frames: number): void {
   if (document.title === before && frames > 0) {
     requestAnimationFrame(() => announceTitle(before, frames - 1));
-  } else if (announcer) {
-    announcer.textContent = document.title;
+  } else {
+    say(document.title);
   }
 }
 
