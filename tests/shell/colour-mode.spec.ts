@@ -39,6 +39,18 @@ test('light by default, key “theme”, the label states the mode', async ({pag
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 
+test('the new mode is told: not every screen reader tells that a button has another name', async ({
+  page,
+}) => {
+  await openLive(page, '/fr/');
+  const told = page.getByRole('navigation', {name: 'Navigation principale'}).getByRole('status');
+  await expect(told).toHaveCount(0);
+  await page.getByRole('button', {name: light}).click();
+  await expect(told).toHaveText('mode sombre');
+  await page.getByRole('button', {name: dark}).click();
+  await expect(told).toHaveText('mode clair');
+});
+
 test('the mode is restored before the first paint', async ({page, watch}) => {
   watch.allow(/ERR_FAILED/);
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

@@ -4,7 +4,8 @@ import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
+import Status from '../../components/Status';
 import styles from './styles.module.css';
 
 function labelOf(mode: string): string {
@@ -35,20 +36,30 @@ export default function ColorModeToggle({
     message: 'dark mode',
     description: 'The name for the dark color mode',
   });
+  const [told, setTold] = useState('');
+  const toggle = (): void => {
+    const isDark = value === 'dark';
+    onChange(isDark ? 'light' : 'dark');
+    setTold(isDark ? lightMode : darkMode);
+  };
   return (
-    <button
-      type="button"
-      className={clsx('icon-button', className, buttonClassName)}
-      onClick={() => onChange(value === 'dark' ? 'light' : 'dark')}
-    >
-      <span className={styles.light}>
-        <IconLightMode />
-        <span className="visually-hidden">{labelOf(lightMode)}</span>
-      </span>
-      <span className={styles.dark}>
-        <IconDarkMode />
-        <span className="visually-hidden">{labelOf(darkMode)}</span>
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={clsx('icon-button', className, buttonClassName)}
+        onClick={toggle}
+      >
+        <span className={styles.light}>
+          <IconLightMode />
+          <span className="visually-hidden">{labelOf(lightMode)}</span>
+        </span>
+        <span className={styles.dark}>
+          <IconDarkMode />
+          <span className="visually-hidden">{labelOf(darkMode)}</span>
+        </span>
+      </button>
+      {/* Not every screen reader tells that a button has another name. */}
+      {told && <Status message={told} />}
+    </>
   );
 }
