@@ -33,7 +33,7 @@ test('the result stands as near to its steps as drawings stand to what is above'
     const results = page.locator('.markdown div:has(> ol) + div');
     for (const result of await allOf(results.filter({hasText: 'Résultat'}))) {
       const list = result.locator('xpath=preceding-sibling::div[1]');
-      const shown = list.locator('li:last-child, [role=status]:visible').last();
+      const shown = list.locator('li:last-child, div > p:not(:empty):visible').last();
       const gap = (await boxOf(result)).top - (await wordsOf(shown)).bottom;
       expect(gap, `${width} px, ${await result.textContent()}`).toBeGreaterThan(24);
       expect(gap, `${width} px, ${await result.textContent()}`).toBeLessThan(38);
