@@ -37,9 +37,10 @@ export default function Progress({done, count, onReset}: Props): ReactNode {
           {done, count},
         );
   const look = clsx(styles.progress, done === 0 && styles.hint);
-  const [doneAtFirst] = useState(done);
-  const [isNews, setNews] = useState(false);
-  if (!isNews && done !== doneAtFirst) setNews(true);
+  // As ticked when it came, until the reader changes it: from then on each change is news.
+  const [old, setOld] = useState<number | null>(done);
+  if (old !== null && old !== done) setOld(null);
+  const isNews = old === null;
   return (
     <>
       {/* Screen readers say what is in a region when it comes, and again when a dialog over the

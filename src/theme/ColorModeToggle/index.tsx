@@ -36,18 +36,17 @@ export default function ColorModeToggle({
     message: 'dark mode',
     description: 'The name for the dark color mode',
   });
-  const [told, setTold] = useState('');
-  const toggle = (): void => {
-    const isDark = value === 'dark';
-    onChange(isDark ? 'light' : 'dark');
-    setTold(isDark ? lightMode : darkMode);
-  };
+  const isDark = value === 'dark';
+  const [isPressed, setPressed] = useState(false);
   return (
     <>
       <button
         type="button"
         className={clsx('icon-button', className, buttonClassName)}
-        onClick={toggle}
+        onClick={() => {
+          onChange(isDark ? 'light' : 'dark');
+          setPressed(true);
+        }}
       >
         <span className={styles.light}>
           <IconLightMode />
@@ -59,7 +58,7 @@ export default function ColorModeToggle({
         </span>
       </button>
       {/* Not every screen reader tells that a button has another name. */}
-      {told && <Status message={told} />}
+      {isPressed && <Status message={isDark ? darkMode : lightMode} />}
     </>
   );
 }
