@@ -86,6 +86,7 @@ const search: SearchOptions = {
     'faq/webgl-issues',
   ],
   skippedAnchors: ['#see-also', '#if-it-does-not-work'],
+  learnsFromQuestions: true,
 };
 
 /** The storage guard comes first: the modules after it open the storage when they are loaded. */

@@ -192,6 +192,8 @@ it('does all of it without a word when nobody reads on', async () => {
 it('keeps what names pages on pages that are there: questions, options, rules', async () => {
   const pages = () =>
     JSON.parse(read('tests/search-queries.json')).map(({page}: {page: string}) => page);
+  const questions = (name: string) =>
+    ['en', 'fr'].map((locale) => existsSync(join(site, `src/questions/${locale}/${name}.txt`)));
   execFileSync('git', ['init', '--quiet'], {cwd: site});
   execFileSync('git', ['add', 'tests'], {cwd: site});
   writeFileSync(
@@ -208,6 +210,9 @@ it('keeps what names pages on pages that are there: questions, options, rules', 
   expect(said).toContain('It stands last under Frequently asked');
   expect(said).toContain('still name /glossary. ');
   expect(said).toMatch(/^ {2}tests\/site\/terms\.spec\.ts:[\d, ]+$/m);
+  expect(said).toContain('src/questions/fr/glossary.txt → src/questions/fr/faq/words.txt\n');
+  expect(questions('glossary')).toEqual([false, false]);
+  expect(questions('faq/words')).toEqual([true, true]);
   expect(pages()).toEqual(['/faq/words']);
   expect(read('docusaurus.config.ts')).toContain("rankLast: ['faq/words', ");
   expect(read(namedPagesFile)).toContain("Glossary: 'faq/words.mdx'");
@@ -215,6 +220,8 @@ it('keeps what names pages on pages that are there: questions, options, rules', 
   writeFileSync(join(site, namedPagesFile), read(namedPagesFile).replace(/Glossary: .*/, ''));
   const removed = await writeRemoval(site, {...removal, path: 'faq/words.mdx'});
   expect(removed).toMatch(/^Changed with it: sidebars\.ts, .*translations\.json$/m);
+  expect(removed).toContain('src/questions/en/faq/words.txt is removed.\n');
+  expect(questions('faq/words')).toEqual([false, false]);
   expect(pages()).toEqual([]);
   expect(read('docusaurus.config.ts')).not.toContain('faq/words');
   expect(read(namedPagesFile)).toContain('madeOfLinks: []');

@@ -110,7 +110,8 @@ export async function buildEngines(
   const rankLast = ['template', 'syntax'].filter((name) => urls.includes(`${baseUrl}${name}`));
   const oursMs = await timed(async () => {
     const indexes = await upstreamIndexes(site, async (part) => plugin.postBuild?.(part as never));
-    await buildIndexes(site, {rankLast, popular: [], skippedAnchors}, indexes);
+    const options = {rankLast, popular: [], skippedAnchors, learnsFromQuestions: false};
+    await buildIndexes(site, options, indexes);
   });
   const pagefindMs = await timed(async () => runPagefind(root, baseUrl.slice(1)));
   for (const name of engineNames) await bundle(name, root, generated);

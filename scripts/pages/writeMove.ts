@@ -9,6 +9,7 @@ import {readLock} from '../../src/plugins/translations/translationLock';
 import {defaultLocale} from '../../src/site';
 import {addRedirect} from './addRedirect';
 import {assertWritable} from './assertWritable';
+import {followQuestions, questionsTouched} from './followQuestions';
 import {lockAfter} from './lockAfter';
 import {moveInSidebar} from './moveInSidebar';
 import {movePage} from './movePage';
@@ -47,6 +48,7 @@ export function writeMove(siteDir: string, from: string, to: string): string {
   const lock = lockAfter(readLock(siteDir, 'fr'), files, changes);
   assertWritable(siteDir, [
     ...changes.flatMap((change) => [change.to, dirname(change.from)]),
+    ...questionsTouched(siteDir, from, to),
     ...namingFiles,
   ]);
   for (const change of changes) {
@@ -56,12 +58,14 @@ export function writeMove(siteDir: string, from: string, to: string): string {
       rmSync(join(siteDir, change.from));
     }
   }
+  const questions = followQuestions(siteDir, from, to);
   const texts = {sidebar, queries, config, rules, ...(redirected && {site: redirected})};
   const alsoWritten = writeNaming(siteDir, texts, lock);
   const lines = [
     ...changes.map((change) =>
       change.from === change.to ? change.to : `${change.from} → ${change.to}`,
     ),
+    ...questions,
     redirected && `${addressOf(from)} now leads to ${targetOf(to)}.`,
     remark,
     alsoWritten,

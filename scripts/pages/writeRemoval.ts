@@ -9,6 +9,7 @@ import {defaultLocale, localeNames} from '../../src/site';
 import {addRedirect} from './addRedirect';
 import {askFor} from './askFor';
 import {assertWritable} from './assertWritable';
+import {followQuestions, questionsTouched} from './followQuestions';
 import {namingFiles, readNaming, writeNaming} from './namingFiles';
 import {pointNamedPages} from './pointNamedPages';
 import {pointOptions} from './pointOptions';
@@ -66,14 +67,17 @@ export async function writeRemoval(
   const site = target && addRedirect(readNaming(siteDir, 'site'), addressOf(path), target);
   const {[original]: _, ...lock} = readLock(siteDir, 'fr');
   const files = localeNames.map((locale) => fileOf(locale, 'current', path));
-  assertWritable(siteDir, [...files.map(dirname), ...namingFiles]);
+  const touched = questionsTouched(siteDir, path);
+  assertWritable(siteDir, [...files.map(dirname), ...touched, ...namingFiles]);
   for (const file of files) {
     rmSync(join(siteDir, file), {force: true});
   }
+  const questions = followQuestions(siteDir, path);
   const texts = {sidebar, queries, config, rules, ...(site && {site})};
   const alsoWritten = writeNaming(siteDir, texts, lock);
   const lines = [
     ...files.map((file) => `${file} is removed.`),
+    ...questions,
     site && `${addressOf(path)} now leads to ${target}.`,
     alsoWritten,
     tellWhoLinks(others, path),

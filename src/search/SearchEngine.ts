@@ -5,6 +5,7 @@ import {type Entry, entriesOf, fields} from './indexing/entries';
 import {Lexicon} from './indexing/Lexicon';
 import {readTokens} from './indexing/readTokens';
 import {TextReader} from './indexing/TextReader';
+import {Leanings} from './learning/Leanings';
 import {AskedTerms} from './query/AskedTerms';
 import {EntryTitles} from './query/EntryTitles';
 import {readQuery} from './query/readQuery';
@@ -34,6 +35,7 @@ export class SearchEngine {
   private readonly titles: EntryTitles;
   private readonly terms: AskedTerms;
   private readonly evidence: EvidenceFinder;
+  private readonly leanings: Leanings;
 
   constructor(readonly index: SearchIndex) {
     this.analysis = analysisOf(index.language);
@@ -64,11 +66,17 @@ export class SearchEngine {
     isForReaders = false;
     search.addAll(this.entries.filter(isSample));
     this.evidence = new EvidenceFinder(search, this.entries.length);
+    this.leanings = new Leanings(index.leanings);
+  }
+
+  /** The words of a query that count, and what each may mean. */
+  read(query: string): Unit[] {
+    return readQuery(query, this.analysis, this.lexicon, this.concepts);
   }
 
   /** The pages that answer a query, best first, and how its words were understood. */
   rank(query: string): Ranking {
-    const units = readQuery(query, this.analysis, this.lexicon, this.concepts);
+    const units = this.read(query);
     const evidence = units.map((unit) => this.evidence.of(unit));
     const asked = this.terms.in(query);
     const isLast = (page: number): boolean => this.index.pages[page]?.isLast ?? false;
@@ -78,7 +86,8 @@ export class SearchEngine {
     const isComplaint =
       units.some(({part}) => part === 'negation') || words.some((word) => complaints.has(word));
     const isOfSymptom = isComplaint || tellsState.test(words.join(' '));
-    const pages = rankPages(evidence, this.entries, isLast, named, isOfSymptom);
+    const leanings = this.leanings.of(units);
+    const pages = rankPages(evidence, this.entries, isLast, leanings, named, isOfSymptom);
     // Who asks what a word means is glad of the list of terms, wherever it stands.
     const order = this.terms.isMeaningAsked(query) ? pages : putLast(pages, isLast);
     return {isComplaint, units, pages: order};

@@ -1,3 +1,4 @@
+import type {PackedLeanings} from './learning/packLeanings';
 import type {PackedGroup} from './synonyms/packGroups';
 
 /**
@@ -34,6 +35,8 @@ export interface SearchIndex {
   /** Positions in `pages` of what most readers want, offered when nothing fits. */
   readonly popular: readonly number[];
   readonly synonyms: readonly PackedGroup[];
+  /** What was learned from questions of readers; none where there are none. */
+  readonly leanings?: PackedLeanings;
 }
 
 /** The small file with a fixed name that says where the index is. */

@@ -8,6 +8,7 @@ import type {MadePage} from './menu/madePagesIn';
 import type {AskedFile} from './messages/AskedFile';
 import type {Page} from './page/Page';
 import type {Picture} from './pictures/Picture';
+import type {QuestionFile} from './reading/readQuestions';
 import type {LanguageText} from './texts/languageTexts';
 import type {Vocabulary} from './vocabulary/Vocabulary';
 
@@ -89,6 +90,8 @@ export interface ContentSite {
   readonly dataTexts: readonly LanguageText[];
   /** What drawings and live figures say, which stands in no page. */
   readonly figureTexts: readonly LanguageText[];
+  /** What readers ask, by the page that answers. */
+  readonly questionFiles: readonly QuestionFile[];
   readonly vocabulary: Vocabulary;
   readonly names: Names;
   /** What a file of `files` holds, taken as a picture. */

@@ -34,6 +34,7 @@ export function fakeSite(
     announcementColors: null,
     dataTexts: [],
     figureTexts: [],
+    questionFiles: [],
     vocabulary: {
       Steps: {attributes: {}, holdsContent: true, needsContent: true},
       Result: {attributes: {}, holdsContent: true, needsContent: true},

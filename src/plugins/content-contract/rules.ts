@@ -36,6 +36,7 @@ import {onePageWords} from './rules/onePageWords';
 import {openPairs} from './rules/openPairs';
 import {preferredTerms} from './rules/preferredTerms';
 import {procedures} from './rules/procedures';
+import {questions} from './rules/questions';
 import {readability} from './rules/readability';
 import {redirects} from './rules/redirects';
 import {repeatedLinks} from './rules/repeatedLinks';
@@ -121,6 +122,7 @@ export const rules: readonly Rule[] = [
   linkTexts,
   images,
   sentences,
+  questions,
   readability,
   articleLength,
   procedures,

@@ -52,7 +52,7 @@ function readIndex(version = ''): SearchIndex {
 }
 
 it('holds the pages that options name to those of the version that readers land in', async () => {
-  const options = {rankLast: ['a'], popular: ['a'], skippedAnchors: []};
+  const options = {rankLast: ['a'], popular: ['a'], skippedAnchors: [], learnsFromQuestions: false};
   const build = (page: string): Promise<void> =>
     buildIndexes(siteOf(page), options, indexesOf([[{i: 0, t: 'A page', u: `/${page}`}]]));
   await expect(build('a')).resolves.toBeUndefined();
@@ -72,7 +72,7 @@ it('leaves out the buttons of rows and of tables, the notes of cards, the source
   const ofPage = {u: '/a', p: 0};
   const texts = [{i: 1, t: 'Save Ctrl + S', ...ofPage}];
   const groups = [[{i: 0, t: 'A page', u: '/a'}], [], [], [], texts];
-  const options = {rankLast: [], popular: [], skippedAnchors: []};
+  const options = {rankLast: [], popular: [], skippedAnchors: [], learnsFromQuestions: false};
   await buildIndexes(site, options, indexesOf(groups));
   const [page] = readIndex().pages;
   expect(page?.sections.map(({text}) => text)).toEqual(['Save. Ctrl + S.', 'Ctrl + V']);
@@ -106,7 +106,12 @@ it('leaves out what only its address leads to, and says which pages come last or
   // The archive has one of them.
   write('2024/group/index.html', '<article><h1>A page</h1></article>');
   const archived = [{i: 0, t: 'A page', u: '/2024/group'}];
-  const options = {rankLast: ['a'], popular: ['group', 'a'], skippedAnchors: []};
+  const options = {
+    rankLast: ['a'],
+    popular: ['group', 'a'],
+    skippedAnchors: [],
+    learnsFromQuestions: false,
+  };
   await buildIndexes(site, options, indexesOf([documents], archived));
   const {pages, popular} = readIndex();
   expect(pages.map(({url, crumbs, isLast}) => [url, crumbs, isLast])).toEqual([
@@ -117,4 +122,29 @@ it('leaves out what only its address leads to, and says which pages come last or
   ]);
   expect(popular).toEqual([1, 0]);
   expect(readIndex('2024/').popular).toEqual([0]);
+});
+
+it('learns from the questions of the pages of the current version, where it is to', async () => {
+  for (const [page, questions] of [
+    ['a/index', 'a thick wall\nthin wall\n'],
+    ['b', 'wooden fence\nlow fence\n'],
+    ['draft', 'a draft wall\n'],
+  ]) {
+    write(`src/questions/en/${page}.txt`, questions as string);
+  }
+  const site = {...siteOf('a'), siteDir: outDir};
+  const documents = ['a/', 'b'].map((name, i) => ({i, t: `Wall, fence ${i}`, u: `/${name}`}));
+  const archived = [{i: 0, t: 'Wall, fence', u: '/2024/b'}];
+  for (const page of ['b', '2024/b']) {
+    write(`${page}/index.html`, '<article><h1>A page</h1></article>');
+  }
+  const build = (learnsFromQuestions: boolean): Promise<void> => {
+    const options = {rankLast: [], popular: [], skippedAnchors: [], learnsFromQuestions};
+    return buildIndexes(site, options, indexesOf([documents], archived));
+  };
+  await build(true);
+  expect(readIndex().leanings?.stems).toMatch(/^fenc\|wall\|/);
+  expect(readIndex('2024/')).not.toHaveProperty('leanings');
+  await build(false);
+  expect(readIndex()).not.toHaveProperty('leanings');
 });

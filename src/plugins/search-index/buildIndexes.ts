@@ -1,11 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
-import type {IndexedPage} from '../../search/SearchIndex';
+import {learnLeanings} from '../../search/learning/learnLeanings';
+import type {IndexedPage, SearchIndex} from '../../search/SearchIndex';
 import {packGroups} from '../../search/synonyms/packGroups';
 import {synonymGroups} from '../../search/synonyms/synonymGroups';
 import {assertNames} from './assertNames';
 import {notSearched} from './notSearched';
+import {questionsOf} from './questionsOf';
 import {readDocs} from './readDocs';
 import {readPages} from './readPages';
 import {readRows, rowSelectors} from './readRows';
@@ -21,6 +23,8 @@ export interface OwnOptions {
   readonly popular: readonly string[];
   /** Anchors of sections that answer nothing: links to other pages, heads of tables of symptoms. */
   readonly skippedAnchors: readonly string[];
+  /** Whether the search of the current version learns from src/questions. */
+  readonly learnsFromQuestions: boolean;
 }
 
 async function withRows(
@@ -81,6 +85,13 @@ export async function buildIndexes(
     const popular = options.popular.map((name) => names.indexOf(name)).filter((at) => at >= 0);
     const language = site.i18n.currentLocale === 'fr' ? 'fr' : 'en';
     const synonyms = packGroups(synonymGroups(language));
-    await writeIndex(site.outDir, site.baseUrl, versionDir, {language, pages, popular, synonyms});
+    const index: SearchIndex = {language, pages, popular, synonyms};
+    const isLearned = options.learnsFromQuestions && versionDir === site.outDir;
+    const asked = isLearned ? questionsOf(site.siteDir, language, names) : new Map();
+    const leanings = learnLeanings(index, asked);
+    await writeIndex(site.outDir, site.baseUrl, versionDir, {
+      ...index,
+      ...(leanings && {leanings}),
+    });
   }
 }

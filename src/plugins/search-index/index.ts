@@ -25,7 +25,7 @@ const pluginName = 'search-index';
  * ours as well, in src/theme.
  */
 export default function searchIndex(context: LoadContext, options: Options): Plugin {
-  const {rankLast, popular, skippedAnchors, ...upstreamOptions} = options;
+  const {rankLast, popular, skippedAnchors, learnsFromQuestions, ...upstreamOptions} = options;
   const plugin = upstream.default(context, upstreamOptions);
   return {
     name: pluginName,
@@ -54,17 +54,24 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
       const indexes = await upstreamIndexes(site as BuiltSite, async (part) =>
         plugin.postBuild?.(part as typeof site),
       );
-      await buildIndexes(site as BuiltSite, {rankLast, popular, skippedAnchors}, indexes);
+      const own = {rankLast, popular, skippedAnchors, learnsFromQuestions};
+      await buildIndexes(site as BuiltSite, own, indexes);
     },
   };
 }
 
-/** The plugin checks its own options; ours are lists of addresses. */
+/** The plugin checks its own options; ours are lists of addresses, and whether questions teach. */
 export function validateOptions({
   options,
   validate,
 }: OptionValidationContext<SearchOptions, UpstreamOptions>): Options {
-  const {rankLast = [], popular = [], skippedAnchors = [], ...rest} = options;
+  const {
+    rankLast = [],
+    popular = [],
+    skippedAnchors = [],
+    learnsFromQuestions = false,
+    ...rest
+  } = options;
   const checked = upstream.validateOptions({
     validate,
     options: {
@@ -74,5 +81,5 @@ export function validateOptions({
       ignoreCssSelectors: [...rowSelectors, ...notSearched],
     },
   });
-  return {...checked, rankLast, popular, skippedAnchors};
+  return {...checked, rankLast, popular, skippedAnchors, learnsFromQuestions};
 }

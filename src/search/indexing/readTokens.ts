@@ -6,9 +6,16 @@ export function spellingOf({surface, stem}: Pick<Word, 'surface' | 'stem'>): str
   return stem.includes(' ') ? stem : surface;
 }
 
+const exactMark = '=';
+
 /** The token of one spelling, beside the stem it shares with its inflections. */
 export function exactly(word: Pick<Word, 'surface' | 'stem'>): string {
-  return `=${spellingOf(word)}`;
+  return exactMark + spellingOf(word);
+}
+
+/** Whether a token is that of one spelling. */
+export function isExact(token: string): boolean {
+  return token.startsWith(exactMark);
 }
 
 /**

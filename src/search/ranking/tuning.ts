@@ -26,6 +26,8 @@ export const tuning = {
   named: 10,
   pageCoverage: 0.75,
   entryCoverage: 2,
+  /** What the log-odds count that were learned from questions, beside what the page says itself. */
+  leaning: 0.3,
   /** What the score of a page that comes last is worth. */
   lastPage: 0.3,
   minCoverage: 0.2,

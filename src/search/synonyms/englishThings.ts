@@ -179,6 +179,8 @@ export const englishThings: readonly (readonly string[])[] = [
     'customer service',
     'live chat',
     'talk to a human',
+    'speak to a human',
+    'speak to a person',
     'talk to someone',
     'reach a human',
     'nobody answers',

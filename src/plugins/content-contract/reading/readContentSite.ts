@@ -27,6 +27,7 @@ import {findRedirects} from './findRedirects';
 import {findVersions} from './findVersions';
 import {editions, fileOf} from './locatePage';
 import {readPages} from './readPages';
+import {readQuestions} from './readQuestions';
 import {readText} from './readText';
 
 /** The names that the data files hold, and those of the scenes, which are files. */
@@ -99,6 +100,7 @@ export function readContentSite(siteDir: string): ContentSite {
     announcementColors: findAnnouncementColors(siteDir),
     dataTexts: dataTexts(siteDir),
     figureTexts: figureTexts(siteDir),
+    questionFiles: readQuestions(siteDir),
     vocabulary: readVocabulary(siteDir),
     names: readNames(siteDir),
     pictureOf: (file) => pictureIn(readFileSync(join(siteDir, file))),

@@ -1,0 +1,63 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {readQuestions} from '../reading/readQuestions';
+import {questions} from './questions';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'questions-'));
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+const site = fakeSite({
+  'docs/faq/index.mdx': fakePage('A.'),
+  'docs/walls.mdx': fakePage('A.'),
+  'versioned_docs/version-2024/doors.mdx': fakePage('A.'),
+});
+
+/** What is said of files with questions: file and line, what is wrong, what to do. */
+function faultsOf(files: Readonly<Record<string, string>>): string[] {
+  rmSync(join(siteDir, 'src'), {recursive: true, force: true});
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(siteDir, 'src/questions', name, '..'), {recursive: true});
+    writeFileSync(join(siteDir, 'src/questions', name), text);
+  }
+  return questions
+    .check({...site, questionFiles: readQuestions(siteDir)})
+    .map(({file, line, what, remedy}) => `${file}:${line} ${what} ${remedy}`);
+}
+
+it('lets each page have its questions, in either language', () => {
+  const files = {
+    'en/walls.txt': 'wall will not close\n\nthick wall\n',
+    'en/faq/index.txt': 'talk to support\n',
+    'fr/walls.txt': 'thick wall\n',
+  };
+  expect(faultsOf(files)).toEqual([]);
+});
+
+it('asks nothing of a site without questions', () => {
+  expect(faultsOf({})).toEqual([]);
+});
+
+it.each([
+  ['en/wals.txt', 'Name it walls.txt in the folder of its language'],
+  ['fr/doors.txt', 'or remove it'],
+  ['fr/walls.md', 'with .txt at the end'],
+])('finds questions of no page: %s', (name, says) => {
+  const faults = faultsOf({[name]: 'thick wall\n'});
+  expect(faults).toEqual([
+    expect.stringContaining(`src/questions/${name}:1 These questions belong to no page`),
+  ]);
+  expect(faults[0]).toContain(says);
+});
+
+it('finds a question that two pages would answer, and one that stands twice on a page', () => {
+  const files = {'fr/faq/index.txt': 'aide\n', 'fr/walls.txt': 'Aide\nmur épais\nmur épais\n'};
+  expect(faultsOf(files)).toEqual([
+    expect.stringContaining(
+      'src/questions/fr/walls.txt:1 The question "Aide" stands in src/questions/fr/faq/index.txt:1 too.',
+    ),
+    expect.stringContaining('src/questions/fr/walls.txt:3 The question "mur épais"'),
+  ]);
+});

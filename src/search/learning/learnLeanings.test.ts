@@ -1,0 +1,53 @@
+import {expect, it} from 'vitest';
+import {index, page} from '../exampleIndex';
+import {SearchEngine} from '../SearchEngine';
+import {learnLeanings} from './learnLeanings';
+import {unpackLeanings} from './packLeanings';
+
+const walls = page('/fr/murs', 'Dessiner un mur', {keywords: ['balcon', 'mur']});
+const plots = page('/fr/terrain', 'Aménager un terrain', {keywords: ['balcon', 'haie']});
+const young = page('/fr/nouveau', 'Ouvrir une porte', {keywords: ['balcon']});
+const pages = [walls, plots, young];
+
+/** A search of the three pages that has learned from questions. */
+function learned(questions: Readonly<Record<number, readonly string[]>>): SearchEngine {
+  const own = {...index, synonyms: [], pages};
+  const asked = new Map(Object.entries(questions).map(([at, texts]) => [Number(at), texts]));
+  return new SearchEngine({...own, leanings: learnLeanings(own, asked)});
+}
+const first = (engine: SearchEngine, query: string): number | undefined =>
+  engine.rank(query).pages[0]?.page;
+
+const ofPlots = ['haie du balcon', 'grand balcon', 'balcon fleuri'];
+const ofWalls = ['mur de 4 m', 'le mur penche', 'un mur rond'];
+
+it('leans to the page that questions with the same words are answered by', () => {
+  expect(first(learned({}), 'balcon')).toBe(0);
+  expect(first(learned({0: ofWalls, 1: ofPlots}), 'balcon')).toBe(1);
+});
+
+it('lets the page say more than one that leans to it', () => {
+  const engine = learned({0: ofWalls, 1: ofPlots});
+  expect(first(engine, 'dessiner un mur')).toBe(0);
+  expect(first(engine, 'ouvrir une porte')).toBe(2);
+});
+
+it('learns nothing from a word that stands in one question, and nothing from a negation', () => {
+  const own = {...index, synonyms: [], pages};
+  const questions = new Map([
+    [0, ['un mur qui ne penche pas', 'un mur qui ne tourne pas']],
+    [1, ['une haie', 'ma haie']],
+  ]);
+  const leanings = learnLeanings(own, questions);
+  expect(leanings && [...unpackLeanings(leanings).keys()]).toEqual(['hai', 'mur']);
+});
+
+it('learns as much from a page of few questions as from one of many', () => {
+  const many = Array.from({length: 40}, (_, at) => `mur numero ${at} du balcon`);
+  const engine = learned({0: many, 1: ['haie verte', 'haie basse']});
+  expect(first(engine, 'haie du balcon')).toBe(1);
+});
+
+it('has nothing to say where nobody asks', () => {
+  expect(learnLeanings({...index, pages}, new Map())).toBeUndefined();
+});

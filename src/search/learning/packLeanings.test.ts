@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {packLeanings, unpackLeanings} from './packLeanings';
+
+it('keeps weights to half a unit, and no stem that says nothing', () => {
+  const weights = new Map([
+    ['mur', [1.4, -0.6]],
+    ['le', [0.2, -0.1]],
+    ['haie', [0, 3]],
+  ]);
+  const packed = packLeanings(weights, 2);
+  expect(packed).toEqual({stems: 'haie|mur', pages: ['MP', 'SL']});
+  expect([...unpackLeanings(packed)]).toEqual([
+    ['haie', [0, 3]],
+    ['mur', [1.5, -0.5]],
+  ]);
+});
+
+it('says no more than six of any weight, however large', () => {
+  const [[, weights]] = [...unpackLeanings(packLeanings(new Map([['mur', [99, -99]]]), 2))] as [
+    [string, number[]],
+  ];
+  expect(weights).toEqual([6, -6]);
+});
