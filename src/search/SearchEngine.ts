@@ -36,6 +36,7 @@ export class SearchEngine {
   private readonly terms: AskedTerms;
   private readonly evidence: EvidenceFinder;
   private readonly leanings: Leanings;
+  private readonly leaningsBySection: readonly Leanings[];
 
   constructor(readonly index: SearchIndex) {
     this.analysis = analysisOf(index.language);
@@ -67,6 +68,7 @@ export class SearchEngine {
     search.addAll(this.entries.filter(isSample));
     this.evidence = new EvidenceFinder(search, this.entries.length);
     this.leanings = new Leanings(index.leanings);
+    this.leaningsBySection = index.pages.map(({leanings}) => new Leanings(leanings));
   }
 
   /** The words of a query that count, and what each may mean. */
@@ -91,6 +93,11 @@ export class SearchEngine {
     // Who asks what a word means is glad of the list of terms, wherever it stands.
     const order = this.terms.isMeaningAsked(query) ? pages : putLast(pages, isLast);
     return {isComplaint, units, pages: order};
+  }
+
+  /** By section of a page: what a query adds to the log-odds that it is meant. */
+  sectionLeanings(page: number, units: readonly Unit[]): readonly number[] {
+    return this.leaningsBySection[page]?.of(units) ?? [];
   }
 
   /** Whether any page holds the token. */

@@ -26,6 +26,8 @@ export interface IndexedPage {
   /** Whether the page comes after all others: a glossary, a page for writers. */
   readonly isLast?: true;
   readonly sections: readonly IndexedSection[];
+  /** What was learned from questions of its sections, in their order. */
+  readonly leanings?: PackedLeanings;
 }
 
 /** What the search of one version in one language fetches: all its pages, as text. */
@@ -35,7 +37,7 @@ export interface SearchIndex {
   /** Positions in `pages` of what most readers want, offered when nothing fits. */
   readonly popular: readonly number[];
   readonly synonyms: readonly PackedGroup[];
-  /** What was learned from questions of readers; none where there are none. */
+  /** What was learned from questions of the pages, in their order. */
   readonly leanings?: PackedLeanings;
 }
 

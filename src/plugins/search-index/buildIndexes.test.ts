@@ -126,7 +126,7 @@ it('leaves out what only its address leads to, and says which pages come last or
 
 it('learns from the questions of the pages of the current version, where it is to', async () => {
   for (const [page, questions] of [
-    ['a/index', 'a thick wall\nthin wall\n'],
+    ['a/index', 'a thick wall\n\n#top\nround wall\nsmall wall\n\n#low\nred door\nold door\n'],
     ['b', 'wooden fence\nlow fence\n'],
     ['draft', 'a draft wall\n'],
   ]) {
@@ -134,16 +134,21 @@ it('learns from the questions of the pages of the current version, where it is t
   }
   const site = {...siteOf('a'), siteDir: outDir};
   const documents = ['a/', 'b'].map((name, i) => ({i, t: `Wall, fence ${i}`, u: `/${name}`}));
+  const headings = ['#top', '#low'].map((h, i) => ({i: i + 2, t: 'Wall, door', u: '/a/', h, p: 0}));
   const archived = [{i: 0, t: 'Wall, fence', u: '/2024/b'}];
   for (const page of ['b', '2024/b']) {
     write(`${page}/index.html`, '<article><h1>A page</h1></article>');
   }
   const build = (learnsFromQuestions: boolean): Promise<void> => {
     const options = {rankLast: [], popular: [], skippedAnchors: [], learnsFromQuestions};
-    return buildIndexes(site, options, indexesOf([documents], archived));
+    return buildIndexes(site, options, indexesOf([documents, headings], archived));
   };
   await build(true);
-  expect(readIndex().leanings?.stems).toMatch(/^fenc\|wall\|/);
+  const [a, b] = readIndex().pages;
+  expect(readIndex().leanings?.stems).toMatch(/^door\|.*\bfenc\|wall\b/);
+  expect(a?.leanings?.stems).toMatch(/^door\|.*\bwall\b/);
+  expect(a?.leanings?.targets).toHaveLength(a?.sections.length ?? 0);
+  expect(b).not.toHaveProperty('leanings');
   expect(readIndex('2024/')).not.toHaveProperty('leanings');
   await build(false);
   expect(readIndex()).not.toHaveProperty('leanings');

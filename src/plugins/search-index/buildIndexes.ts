@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {learnLeanings} from '../../search/learning/learnLeanings';
+import {learnFrom} from '../../search/learning/learnFrom';
 import type {IndexedPage, SearchIndex} from '../../search/SearchIndex';
 import {packGroups} from '../../search/synonyms/packGroups';
 import {synonymGroups} from '../../search/synonyms/synonymGroups';
@@ -87,11 +87,7 @@ export async function buildIndexes(
     const synonyms = packGroups(synonymGroups(language));
     const index: SearchIndex = {language, pages, popular, synonyms};
     const isLearned = options.learnsFromQuestions && versionDir === site.outDir;
-    const asked = isLearned ? questionsOf(site.siteDir, language, names) : new Map();
-    const leanings = learnLeanings(index, asked);
-    await writeIndex(site.outDir, site.baseUrl, versionDir, {
-      ...index,
-      ...(leanings && {leanings}),
-    });
+    const asked = isLearned ? questionsOf(site.siteDir, language, pages, names) : [];
+    await writeIndex(site.outDir, site.baseUrl, versionDir, learnFrom(index, asked));
   }
 }

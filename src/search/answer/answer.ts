@@ -21,12 +21,10 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
   const stems = markedStems(units, (stem) => engine.isOnPages(stem));
   const marker = new Marker(engine.reader, stems);
   const isOneWord = units.filter(({isSmall}) => !isSmall).length === 1;
+  const understood = {units, said: sayingOf(asked, engine), isOneWord, isComplaint};
   const hits = pages
     .slice(0, pageLimit)
-    .flatMap(
-      (page) =>
-        describePage(engine, page, marker, sayingOf(asked, engine), isOneWord, isComplaint) ?? [],
-    );
+    .flatMap((page) => describePage(engine, page, marker, understood) ?? []);
   return {
     query,
     words: units.map(({text, part, isSmall, candidates}) => ({

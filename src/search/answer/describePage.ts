@@ -1,41 +1,28 @@
+import type {Unit} from '../query/Unit';
 import type {RankedPage} from '../ranking/rankPage';
 import type {PageHit} from '../SearchAnswer';
 import type {SearchEngine} from '../SearchEngine';
-import type {IndexedSection} from '../SearchIndex';
 import type {Marker} from './excerpt';
+import {isWorthOpening} from './isWorthOpening';
 
 const maxSections = 3;
 const excerptLength = 150;
 /** A section is worth showing when it scores at least this share of the page's best section. */
 const worthShowing = 0.4;
-/** A section is worth opening when it holds at least this much of the query. */
-const worthOpening = 0.5;
-/** It also is, whatever the keywords of its page score, when it leads the next by this factor. */
-const clearLead = 1.2;
+/** What the log-odds count that were learned from questions, beside what the section says itself. */
+const leaningWeight = 0.5;
 /** What a symptom is worth beside a section where nothing is wrong: steps come before remedies. */
 const symptomOfQuestion = 0.95;
 
-interface Part {
-  readonly section: IndexedSection;
-  readonly score: number;
-  readonly coverage: number;
-}
-
-/**
- * Whether the first of some sections answers better than its page as a whole.
- *
- * @param general what the best of the title, description and keywords of the page scores
- * @param isComplaint whether the query says what is wrong: a symptom may answer it
- */
-function isWorthOpening(
-  [best, next]: readonly Part[],
-  general: number,
-  isComplaint: boolean,
-): boolean {
-  if (!best || best.coverage < worthOpening) return false;
-  const isClear = best.score >= clearLead * (next?.score ?? 0);
-  const isAsked = isComplaint || best.section.kind !== 'symptom';
-  return best.score > general || (isClear && isAsked);
+/** A query as it was understood. */
+export interface Asked {
+  readonly units: readonly Unit[];
+  /** What it says: the title of a page means it as a whole, unless a section begins so. */
+  readonly said: string;
+  /** Whether it is one word: any of the title of a page means that as a whole. */
+  readonly isOneWord: boolean;
+  /** Whether it says what is wrong: a symptom may answer it. */
+  readonly isComplaint: boolean;
 }
 
 /** What a text says, small words and inflections aside. */
@@ -47,28 +34,25 @@ export function sayingOf(text: string, {analysis}: SearchEngine): string {
 /**
  * A page that answers, with its best sections and the words marked; nothing when it is not in the
  * index.
- *
- * @param said what the query says: the title of a page means it as a whole, unless a section begins so
- * @param isOneWord whether the query is one word: any of the title means it as a whole
  */
 export function describePage(
   engine: SearchEngine,
   ranked: RankedPage,
   marker: Marker,
-  said: string,
-  isOneWord: boolean,
-  isComplaint: boolean,
+  {units, said, isOneWord, isComplaint}: Asked,
 ): PageHit | null {
   const page = engine.index.pages[ranked.page];
   if (!page) return null;
   const general = ranked.entries.find(({entry}) => entry.section === undefined)?.score ?? 0;
+  const leanings = engine.sectionLeanings(ranked.page, units);
   const parts = ranked.entries
-    .flatMap(({entry, score, coverage}) => {
-      const section = entry.section === undefined ? undefined : page.sections[entry.section];
-      const isLess = section?.kind === 'symptom' && !isComplaint;
-      return section
-        ? [{section, score: isLess ? symptomOfQuestion * score : score, coverage}]
-        : [];
+    .flatMap(({entry: {section: at = -1}, score, coverage}) => {
+      const section = page.sections[at];
+      if (!section) return [];
+      const isLess = section.kind === 'symptom' && !isComplaint;
+      const leaning = leanings[at] ?? 0;
+      const trust = Math.exp(leaningWeight * leaning) * (isLess ? symptomOfQuestion : 1);
+      return [{section, score: score * trust, coverage, leaning}];
     })
     .sort((a, b) => b.score - a.score);
   const top = parts.find(({section}) => section.hash === '')?.section.text;

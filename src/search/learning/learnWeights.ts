@@ -2,8 +2,8 @@
 export interface Lesson {
   /** What its words may mean, each with the trust in it, from 0 to 1. */
   readonly stems: ReadonlyMap<string, number>;
-  /** The page that answers it, by its number. */
-  readonly page: number;
+  /** What answers it, a page or a section of one, by its number. */
+  readonly target: number;
 }
 
 const rounds = 15;
@@ -11,23 +11,23 @@ const pace = 0.5;
 /** How strongly a weight that little speaks for is drawn to nothing. */
 const restraint = 0.01;
 
-/** What one stem says of each page so far, and how far it was moved. */
+/** What one stem says of each target so far, and how far it was moved. */
 class Weights {
-  readonly values: Float64Array;
-  private readonly moved: Float64Array;
+  readonly values: number[];
+  private readonly moved: number[];
 
-  constructor(pageCount: number) {
-    this.values = new Float64Array(pageCount);
-    this.moved = new Float64Array(pageCount).fill(1e-6);
+  constructor(targetCount: number) {
+    this.values = Array.from({length: targetCount}, () => 0);
+    this.moved = Array.from({length: targetCount}, () => 1e-6);
   }
 
   /** A step of AdaGrad: the further a weight was moved, the smaller its next step. */
-  step(page: number, error: number): void {
-    const value = this.values[page] ?? 0;
+  step(target: number, error: number): void {
+    const value = this.values[target] ?? 0;
     const slope = error + restraint * value;
-    const moved = (this.moved[page] ?? 0) + slope * slope;
-    this.moved[page] = moved;
-    this.values[page] = value - (pace * slope) / Math.sqrt(moved);
+    const moved = (this.moved[target] ?? 0) + slope * slope;
+    this.moved[target] = moved;
+    this.values[target] = value - (pace * slope) / Math.sqrt(moved);
   }
 }
 
@@ -40,36 +40,37 @@ function sharesOf(odds: readonly number[]): number[] {
 }
 
 /**
- * Learns from questions how much each word speaks for each page: multinomial logistic regression,
- * where no page has a weight of its own, so that one asked about rarely is worth as much as others.
+ * Learns from questions how much each word speaks for each of some targets: multinomial logistic
+ * regression. No target has a weight of its own, so that one asked about rarely is worth as much as
+ * others; and one that nobody asks about is neither spoken for nor against.
  *
  * @param lessons in the order in which they are gone through, again and again
- * @returns by stem, one weight a page: what the stem adds to the log-odds that the page is meant
+ * @returns by stem, one weight a target: what the stem adds to the log-odds that it is meant
  */
 export function learnWeights(
   lessons: readonly Lesson[],
-  pageCount: number,
-): Map<string, Float64Array> {
+  targetCount: number,
+): Map<string, readonly number[]> {
   const learned = new Map<string, Weights>();
   const weightsOf = (stem: string): Weights => {
-    const weights = learned.get(stem) ?? new Weights(pageCount);
+    const weights = learned.get(stem) ?? new Weights(targetCount);
     learned.set(stem, weights);
     return weights;
   };
-  const prepared = lessons.map(({stems, page}) => ({
-    page,
+  const prepared = lessons.map(({stems, target}) => ({
+    target,
     terms: [...stems].map(([stem, trust]) => ({trust, weights: weightsOf(stem)})),
   }));
-  const numbers = Array.from({length: pageCount}, (_, page) => page);
+  const asked = [...new Set(lessons.map(({target}) => target))];
   for (let round = 0; round < rounds; round++) {
-    for (const {terms, page: right} of prepared) {
-      const odds = numbers.map((page) =>
-        terms.reduce((sum, {trust, weights}) => sum + trust * (weights.values[page] ?? 0), 0),
+    for (const {terms, target: right} of prepared) {
+      const odds = asked.map((target) =>
+        terms.reduce((sum, {trust, weights}) => sum + trust * (weights.values[target] ?? 0), 0),
       );
       const shares = sharesOf(odds);
       for (const {trust, weights} of terms) {
-        shares.forEach((share, page) => {
-          weights.step(page, trust * (share - (page === right ? 1 : 0)));
+        asked.forEach((target, at) => {
+          weights.step(target, trust * ((shares[at] ?? 0) - (target === right ? 1 : 0)));
         });
       }
     }

@@ -8,7 +8,7 @@ it('keeps weights to half a unit, and no stem that says nothing', () => {
     ['haie', [0, 3]],
   ]);
   const packed = packLeanings(weights, 2);
-  expect(packed).toEqual({stems: 'haie|mur', pages: ['MP', 'SL']});
+  expect(packed).toEqual({stems: 'haie|mur', targets: ['MP', 'SL']});
   expect([...unpackLeanings(packed)]).toEqual([
     ['haie', [0, 3]],
     ['mur', [1.5, -0.5]],

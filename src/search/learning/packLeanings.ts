@@ -1,8 +1,8 @@
-/** What stems say of pages, as the index has it: texts, where numbers would weigh thrice as much. */
+/** What stems say of pages or of the sections of one, as the index has it: texts, not numbers. */
 export interface PackedLeanings {
   readonly stems: string;
-  /** For each page of the index a letter a stem: M says nothing, N speaks for the page, L against. */
-  readonly pages: readonly string[];
+  /** For each target a letter a stem: M says nothing, N speaks for it, L against. */
+  readonly targets: readonly string[];
 }
 
 const between = '|';
@@ -12,36 +12,36 @@ const step = 0.5;
 const mostSteps = 12;
 
 /**
- * @param weights by stem, one a page
- * @param pageCount how many pages the index has
+ * @param weights by stem, one a target
+ * @param targetCount how many targets there are
  */
 export function packLeanings(
-  weights: ReadonlyMap<string, ArrayLike<number>>,
-  pageCount: number,
+  weights: ReadonlyMap<string, readonly number[]>,
+  targetCount: number,
 ): PackedLeanings {
   const letter = (weight = 0): string => {
     const steps = Math.round(weight / step);
     return String.fromCharCode(nothing + Math.max(-mostSteps, Math.min(mostSteps, steps)));
   };
-  const silent = letter().repeat(pageCount);
-  const lines = [...weights].flatMap(([stem, values]) => {
-    const letters = Array.from({length: pageCount}, (_, page) => letter(values[page])).join('');
-    return letters === silent ? [] : [[stem, letters] as const];
-  });
-  lines.sort(([one], [other]) => (one < other ? -1 : 1));
+  const targets = Array.from({length: targetCount}, (_, target) => target);
+  const silent = letter().repeat(targetCount);
+  const lines = [...weights]
+    .map(([stem, values]) => [stem, targets.map((at) => letter(values[at])).join('')] as const)
+    .filter(([, letters]) => letters !== silent)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     stems: lines.map(([stem]) => stem).join(between),
-    pages: Array.from({length: pageCount}, (_, page) =>
-      lines.map(([, letters]) => letters[page]).join(''),
-    ),
+    targets: targets.map((target) => lines.map(([, letters]) => letters[target]).join('')),
   };
 }
 
-/** The weights by stem, one a page, to half a unit. */
-export function unpackLeanings({stems, pages}: PackedLeanings): Map<string, readonly number[]> {
+/** The weights by stem, one a target, to half a unit. */
+export function unpackLeanings({stems, targets}: PackedLeanings): Map<string, readonly number[]> {
+  const weightAt = (letters: string, at: number): number =>
+    (letters.charCodeAt(at) - nothing) * step;
   return new Map(
     stems
       .split(between)
-      .map((stem, at) => [stem, pages.map((letters) => (letters.charCodeAt(at) - nothing) * step)]),
+      .map((stem, at) => [stem, targets.map((letters) => weightAt(letters, at))] as const),
   );
 }

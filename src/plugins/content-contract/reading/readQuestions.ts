@@ -10,8 +10,17 @@ export interface QuestionFile {
   readonly locale: Locale;
   /** The page inside the edition that readers land in, such as `faq/index.mdx`. */
   readonly path: string;
-  /** One a line; a line that says nothing is none. */
-  readonly questions: readonly {readonly text: string; readonly line: number}[];
+  readonly questions: readonly WrittenQuestion[];
+  /** The lines that name the section which answers those below them. */
+  readonly anchors: readonly {readonly anchor: string; readonly line: number}[];
+}
+
+interface WrittenQuestion {
+  readonly text: string;
+  /** Of the file, from 1. */
+  readonly line: number;
+  /** The section or symptom that answers it, without `#`; none where any of the page may. */
+  readonly anchor: string | undefined;
 }
 
 /** Where the questions of a language stand. */
@@ -26,6 +35,22 @@ export function questionFilesOf(path: string): readonly string[] {
   return localeNames.map((locale) => `${folderOf(locale)}/${path.replace(/\.mdx$/, '.txt')}`);
 }
 
+/** One question a line; a line that says nothing is none, and one with `#` names a section. */
+function readLines(source: string): Pick<QuestionFile, 'questions' | 'anchors'> {
+  const questions: WrittenQuestion[] = [];
+  const anchors: {readonly anchor: string; readonly line: number}[] = [];
+  for (const [at, written] of source.split('\n').entries()) {
+    const text = written.trim();
+    const line = at + 1;
+    if (text.startsWith('#')) {
+      anchors.push({anchor: text.slice(1).trim(), line});
+    } else if (text) {
+      questions.push({text, line, anchor: anchors.at(-1)?.anchor});
+    }
+  }
+  return {questions, anchors};
+}
+
 /**
  * The questions from which the search learns.
  *
@@ -36,11 +61,8 @@ export function readQuestions(siteDir: string): readonly QuestionFile[] {
     const folder = folderOf(locale);
     return listFiles(join(siteDir, folder)).map((name) => {
       const file = `${folder}/${name}`;
-      const lines = readText(join(siteDir, file)).split('\n');
-      const questions = lines.flatMap((text, at) =>
-        text.trim() ? [{text: text.trim(), line: at + 1}] : [],
-      );
-      return {file, locale, path: name.replace(/\.txt$/, '.mdx'), questions};
+      const source = readText(join(siteDir, file));
+      return {file, locale, path: name.replace(/\.txt$/, '.mdx'), ...readLines(source)};
     });
   });
 }

@@ -52,6 +52,30 @@ it.each([
   expect(faults[0]).toContain(says);
 });
 
+it('knows the sections and symptoms of the page that answer', () => {
+  const page = fakePage(
+    '## Doors {/* #doors */}\n\n<Symptom id="stuck" title="A" cause="B">C</Symptom>',
+  );
+  const withDoors = {...site, pages: fakeSite({'docs/doors.mdx': page}).pages};
+  const check = (text: string) => {
+    const line = text.split('\n').flatMap((written, at) => {
+      const anchor = written.slice(1).trim();
+      return written.startsWith('#') ? [{anchor, line: at + 1}] : [];
+    });
+    const questionFiles = [
+      {file: 'doors.txt', locale: 'en', path: 'doors.mdx', questions: [], anchors: line} as const,
+    ];
+    return questions
+      .check({...withDoors, questionFiles})
+      .map((fault) => [fault.line, fault.what, fault.remedy]);
+  };
+  expect(check('door\n#doors\nsliding door\n# stuck\n')).toEqual([]);
+  expect(check('#door\n\n#windows')).toEqual([
+    [1, 'docs/doors.mdx has no section or symptom with the id door.', 'Write #doors.'],
+    [3, expect.stringContaining('windows'), expect.stringContaining('move the questions')],
+  ]);
+});
+
 it('finds a question that two pages would answer, and one that stands twice on a page', () => {
   const files = {'fr/faq/index.txt': 'aide\n', 'fr/walls.txt': 'Aide\nmur épais\nmur épais\n'};
   expect(faultsOf(files)).toEqual([

@@ -1,6 +1,9 @@
 import type {Breach} from '../faults/Fault';
 import {topOfFile} from '../faults/Place';
+import {nearestName} from '../nearest/nearestName';
 import {nearestPage} from '../nearest/nearestPage';
+import {anchorsOf} from '../page/anchorsOf';
+import type {Page} from '../page/Page';
 import {siteRule} from '../Rule';
 import type {QuestionFile} from '../reading/readQuestions';
 
@@ -19,6 +22,32 @@ function strayFile({file, path}: QuestionFile, paths: ReadonlySet<string>): Brea
       remedy: `${rename}, with .txt at the end; or remove it.`,
     },
   ];
+}
+
+/** Lines that name a section which the page does not have. */
+function strayAnchors(
+  {file, path, locale, anchors}: QuestionFile,
+  pages: readonly Page[],
+): Breach[] {
+  const page = pages.find((one) => one.path === path && one.locale === locale);
+  if (!page) {
+    return [];
+  }
+  const known = anchorsOf(page).map(({id}) => id);
+  return anchors
+    .filter(({anchor}) => !known.includes(anchor))
+    .map(({anchor, line}) => {
+      const near = nearestName(anchor, known);
+      return {
+        file,
+        line,
+        column: 1,
+        what: `${page.file} has no section or symptom with the id ${anchor || 'that should stand here'}.`,
+        remedy: near
+          ? `Write #${near}.`
+          : 'Write the id of one after #, or move the questions to the head of the file.',
+      };
+    });
 }
 
 /** Questions that stand twice in a language: the search could not tell which page they mean. */
@@ -44,9 +73,12 @@ function repeated(files: readonly QuestionFile[]): Breach[] {
   );
 }
 
-/** Each question of readers stands once, with a page there is: the search learns from it. */
+/** Each question of readers stands once, with a page and a section there are: the search learns from it. */
 export const questions = siteRule('questions', ({questionFiles, pages}) => {
   const current = pages.filter(({version}) => version === 'current');
   const paths = new Set(current.map(({path}) => path));
-  return [...questionFiles.flatMap((one) => strayFile(one, paths)), ...repeated(questionFiles)];
+  return [
+    ...questionFiles.flatMap((one) => [...strayFile(one, paths), ...strayAnchors(one, current)]),
+    ...repeated(questionFiles),
+  ];
 });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {index, page} from '../exampleIndex';
 import {SearchEngine} from '../SearchEngine';
-import {learnLeanings} from './learnLeanings';
+import {learnFrom, type Question} from './learnFrom';
 import {unpackLeanings} from './packLeanings';
 
 const walls = page('/fr/murs', 'Dessiner un mur', {keywords: ['balcon', 'mur']});
@@ -9,11 +9,16 @@ const plots = page('/fr/terrain', 'Aménager un terrain', {keywords: ['balcon', 
 const young = page('/fr/nouveau', 'Ouvrir une porte', {keywords: ['balcon']});
 const pages = [walls, plots, young];
 
+/** Questions by number of the page that answers them. */
+function asked(questions: Readonly<Record<number, readonly string[]>>): readonly Question[] {
+  return Object.entries(questions).flatMap(([page, texts]) =>
+    texts.map((text) => ({text, page: Number(page)})),
+  );
+}
+
 /** A search of the three pages that has learned from questions. */
 function learned(questions: Readonly<Record<number, readonly string[]>>): SearchEngine {
-  const own = {...index, synonyms: [], pages};
-  const asked = new Map(Object.entries(questions).map(([at, texts]) => [Number(at), texts]));
-  return new SearchEngine({...own, leanings: learnLeanings(own, asked)});
+  return new SearchEngine(learnFrom({...index, synonyms: [], pages}, asked(questions)));
 }
 const first = (engine: SearchEngine, query: string): number | undefined =>
   engine.rank(query).pages[0]?.page;
@@ -33,13 +38,18 @@ it('lets the page say more than one that leans to it', () => {
 });
 
 it('learns nothing from a word that stands in one question, and nothing from a negation', () => {
-  const own = {...index, synonyms: [], pages};
-  const questions = new Map([
-    [0, ['un mur qui ne penche pas', 'un mur qui ne tourne pas']],
-    [1, ['une haie', 'ma haie']],
-  ]);
-  const leanings = learnLeanings(own, questions);
+  const questions = asked({
+    0: ['un mur qui ne penche pas', 'un mur qui ne tourne pas'],
+    1: ['une haie', 'ma haie'],
+  });
+  const {leanings} = learnFrom({...index, synonyms: [], pages}, questions);
   expect(leanings && [...unpackLeanings(leanings).keys()]).toEqual(['hai', 'mur']);
+});
+
+it('says nothing for or against a page that nobody asks about', () => {
+  const questions = asked({0: ofWalls, 1: ofPlots});
+  const {leanings} = learnFrom({...index, synonyms: [], pages}, questions);
+  expect(leanings?.targets.map((letters) => /[^M]/.test(letters))).toEqual([true, true, false]);
 });
 
 it('learns as much from a page of few questions as from one of many', () => {
@@ -48,6 +58,6 @@ it('learns as much from a page of few questions as from one of many', () => {
   expect(first(engine, 'haie du balcon')).toBe(1);
 });
 
-it('has nothing to say where nobody asks', () => {
-  expect(learnLeanings({...index, pages}, new Map())).toBeUndefined();
+it('leaves the index as it is where nobody asks', () => {
+  expect(learnFrom(index, [])).toBe(index);
 });

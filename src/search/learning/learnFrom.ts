@@ -1,0 +1,74 @@
+import {SearchEngine} from '../SearchEngine';
+import type {SearchIndex} from '../SearchIndex';
+import {askedStems} from './askedStems';
+import {type Lesson, learnWeights} from './learnWeights';
+import {type PackedLeanings, packLeanings} from './packLeanings';
+
+/** A question of a reader, and what answers it. */
+export interface Question {
+  readonly text: string;
+  /** Position of the page in the index. */
+  readonly page: number;
+  /** Position of the section in the page, where it is known which one answers. */
+  readonly section?: number;
+}
+
+/** How many questions must hold a stem: what stands in one may be chance. */
+const minQuestions = 2;
+
+/** The lessons without the stems that too few of them hold. */
+function withoutRare(lessons: readonly Lesson[]): Lesson[] {
+  const counts = new Map<string, number>();
+  for (const {stems} of lessons) {
+    for (const stem of stems.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return lessons.map(({target, stems}) => ({
+    target,
+    stems: new Map([...stems].filter(([stem]) => (counts.get(stem) ?? 0) >= minQuestions)),
+  }));
+}
+
+/**
+ * The lessons of each target spread evenly: gone through one target after the other, the last would
+ * be learned best.
+ */
+function spread(lessons: readonly Lesson[]): Lesson[] {
+  const counts = new Map<number, number>();
+  const numbered = lessons.map((lesson) => {
+    const before = counts.get(lesson.target) ?? 0;
+    counts.set(lesson.target, before + 1);
+    return {lesson, before};
+  });
+  const places = numbered.map(({lesson, before}) => ({
+    lesson,
+    place: (before + 0.5) / (counts.get(lesson.target) ?? 1),
+  }));
+  places.sort((one, other) => one.place - other.place || one.lesson.target - other.lesson.target);
+  return places.map(({lesson}) => lesson);
+}
+
+function leaningsFrom(lessons: readonly Lesson[], targetCount: number): PackedLeanings | undefined {
+  if (lessons.length === 0) return undefined;
+  return packLeanings(learnWeights(spread(withoutRare(lessons)), targetCount), targetCount);
+}
+
+/**
+ * Learns from questions which pages their words mean, and which section of the page.
+ *
+ * @param index that has learned nothing yet
+ * @returns the index with what was learned; as it was where there are no questions
+ */
+export function learnFrom(index: SearchIndex, questions: readonly Question[]): SearchIndex {
+  if (questions.length === 0) return index;
+  const engine = new SearchEngine(index);
+  const read = questions.map((one) => ({...one, stems: askedStems(engine.read(one.text))}));
+  const pages = index.pages.map((page, at) => {
+    const lessons = read.flatMap(({page: asked, section, stems}) =>
+      asked === at && section !== undefined ? [{target: section, stems}] : [],
+    );
+    const leanings = leaningsFrom(lessons, page.sections.length);
+    return {...page, ...(leanings && {leanings})};
+  });
+  const lessons = read.map(({page, stems}) => ({target: page, stems}));
+  return {...index, pages, leanings: leaningsFrom(lessons, pages.length)};
+}
