@@ -95,7 +95,7 @@ export class SearchEngine {
     return {isComplaint, units, pages: order};
   }
 
-  /** By section of a page: what a query adds to the log-odds that it is meant. */
+  /** By section of a page, and last of the page as a whole: what a query adds to its log-odds. */
   sectionLeanings(page: number, units: readonly Unit[]): readonly number[] {
     return this.leaningsBySection[page]?.of(units) ?? [];
   }

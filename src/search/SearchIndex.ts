@@ -26,7 +26,7 @@ export interface IndexedPage {
   /** Whether the page comes after all others: a glossary, a page for writers. */
   readonly isLast?: true;
   readonly sections: readonly IndexedSection[];
-  /** What was learned from questions of its sections, in their order. */
+  /** What was learned from questions of its sections, in their order, and last of it as a whole. */
   readonly leanings?: PackedLeanings;
 }
 

@@ -13,11 +13,15 @@ const garden = page('/fr/jardin', 'Aménager un jardin', {
   ],
 });
 
-/** The first page found by a search that has learned from questions, by section of the garden. */
+/**
+ * The first page found by a search that has learned from questions, by section of the garden, and
+ * last those that any of it may answer.
+ */
 function firstHit(query: string, questions: readonly (readonly string[])[]) {
-  const asked = questions.flatMap((texts, at) =>
-    texts.map((text) => ({text, page: 0, section: at})),
-  );
+  const asked = questions.flatMap((texts, at) => {
+    const section = at < garden.sections.length ? at : undefined;
+    return texts.map((text) => ({text, page: 0, ...(section !== undefined && {section})}));
+  });
   const engine = new SearchEngine(learnFrom({...index, synonyms: [], pages: [garden]}, asked));
   return answer(engine, query, 1).hits[0];
 }
@@ -39,4 +43,10 @@ it('opens the page as a whole where the same is asked of several of its sections
   const hit = firstHit('bassin du jardin', [both, pools]);
   expect(hit?.url).toBe('/fr/jardin');
   expect(hit?.isSectionBest).toBe(false);
+});
+
+it('opens the page as a whole where that is what questions with the same words are answered by', () => {
+  const holes = ['creuser profond', 'un trou à creuser'];
+  expect(firstHit('creuser', [lawns, pools])?.isSectionBest).toBe(true);
+  expect(firstHit('creuser', [lawns, pools, holes])?.isSectionBest).toBe(false);
 });

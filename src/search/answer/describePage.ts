@@ -43,8 +43,11 @@ export function describePage(
 ): PageHit | null {
   const page = engine.index.pages[ranked.page];
   if (!page) return null;
-  const general = ranked.entries.find(({entry}) => entry.section === undefined)?.score ?? 0;
   const leanings = engine.sectionLeanings(ranked.page, units);
+  const whole = {
+    score: ranked.entries.find(({entry}) => entry.section === undefined)?.score ?? 0,
+    leaning: leanings[page.sections.length] ?? 0,
+  };
   const parts = ranked.entries
     .flatMap(({entry: {section: at = -1}, score, coverage}) => {
       const section = page.sections[at];
@@ -79,6 +82,6 @@ export function describePage(
           ? marker.beginning(section.text, excerptLength)
           : marker.excerpt(section.text, excerptLength, section.title),
     })),
-    isSectionBest: !isNamed && isWorthOpening(sections, general, isComplaint),
+    isSectionBest: !isNamed && isWorthOpening(sections, whole, isComplaint),
   };
 }

@@ -19,18 +19,19 @@ export interface Part {
 /**
  * Whether the first of some sections answers better than its page as a whole.
  *
- * @param general what the best of the title, description and keywords of the page scores
+ * @param whole what the best of the title, description and keywords of the page scores, and what the
+ *   query adds to the log-odds that the page as a whole is meant
  * @param isComplaint whether the query says what is wrong: a symptom may answer it
  */
 export function isWorthOpening(
   [best, next]: readonly Part[],
-  general: number,
+  whole: Pick<Part, 'score' | 'leaning'>,
   isComplaint: boolean,
 ): boolean {
-  if (!best) return false;
+  if (!best || best.leaning < whole.leaning) return false;
   const isClear = best.score >= clearLead * (next?.score ?? 0);
   if (best.leaning >= sureLeaning && isClear) return true;
   if (best.coverage < worthOpening) return false;
   const isAsked = isComplaint || best.section.kind !== 'symptom';
-  return best.score > general || (isClear && isAsked);
+  return best.score > whole.score || (isClear && isAsked);
 }

@@ -9,7 +9,7 @@ export interface Question {
   readonly text: string;
   /** Position of the page in the index. */
   readonly page: number;
-  /** Position of the section in the page, where it is known which one answers. */
+  /** Position of the section in the page; none where the page as a whole answers. */
   readonly section?: number;
 }
 
@@ -47,8 +47,7 @@ function spread(lessons: readonly Lesson[]): Lesson[] {
   return places.map(({lesson}) => lesson);
 }
 
-function leaningsFrom(lessons: readonly Lesson[], targetCount: number): PackedLeanings | undefined {
-  if (lessons.length === 0) return undefined;
+function leaningsFrom(lessons: readonly Lesson[], targetCount: number): PackedLeanings {
   return packLeanings(learnWeights(spread(withoutRare(lessons)), targetCount), targetCount);
 }
 
@@ -63,11 +62,11 @@ export function learnFrom(index: SearchIndex, questions: readonly Question[]): S
   const engine = new SearchEngine(index);
   const read = questions.map((one) => ({...one, stems: askedStems(engine.read(one.text))}));
   const pages = index.pages.map((page, at) => {
-    const lessons = read.flatMap(({page: asked, section, stems}) =>
-      asked === at && section !== undefined ? [{target: section, stems}] : [],
-    );
-    const leanings = leaningsFrom(lessons, page.sections.length);
-    return {...page, ...(leanings && {leanings})};
+    const own = read.filter(({page: asked}) => asked === at);
+    if (own.every(({section}) => section === undefined)) return page;
+    const whole = page.sections.length;
+    const lessons = own.map(({section = whole, stems}) => ({target: section, stems}));
+    return {...page, leanings: leaningsFrom(lessons, whole + 1)};
   });
   const lessons = read.map(({page, stems}) => ({target: page, stems}));
   return {...index, pages, leanings: leaningsFrom(lessons, pages.length)};
