@@ -1,3 +1,4 @@
+import {answer} from './answer/answer';
 import type {SearchEngine} from './SearchEngine';
 
 /** A question of a reader and the page that should answer it, below the locale. */
@@ -5,6 +6,8 @@ export interface JudgedQuery {
   readonly locale: 'en' | 'fr';
   readonly q: string;
   readonly page: string;
+  /** The section or symptom of the page, without `#`, where one answers. */
+  readonly anchor?: string;
 }
 
 export interface JudgedAnswer {
@@ -13,6 +16,8 @@ export interface JudgedAnswer {
   readonly rank: number;
   /** Pages found, best first, below the locale. */
   readonly found: readonly string[];
+  /** What Enter opens, below the locale; nothing where nothing is found. */
+  readonly opened: string | undefined;
 }
 
 interface Score {
@@ -22,12 +27,14 @@ interface Score {
   readonly firstThree: number;
   /** Mean of 1 / rank. */
   readonly reciprocalRank: number;
+  /** Of the queries that a section answers: the share for which Enter opens it; null without any. */
+  readonly opened: number | null;
   /** Number of queries with no answer at all. */
   readonly empty: number;
 }
 
 /** What the search must reach on the judged queries of a language, and how many may stay empty. */
-export const bars = {first: 0.92, firstThree: 0.98, empty: 0} as const;
+export const bars = {first: 0.92, firstThree: 0.98, opened: 0.7, empty: 0} as const;
 
 /** Address of a page below its locale, with the slash that folders end with. */
 function belowLocale(url: string, locale: 'en' | 'fr'): string {
@@ -40,20 +47,27 @@ export function judge(engine: SearchEngine, query: JudgedQuery): JudgedAnswer {
   const found = pages.map(({page}) =>
     belowLocale(engine.index.pages[page]?.url ?? '', query.locale),
   );
-  return {query, found, rank: found.indexOf(query.page) + 1};
+  const [hit] = answer(engine, query.q, 1).hits;
+  const url = hit && ((hit.isSectionBest && hit.sections[0]?.url) || hit.url);
+  const opened = url && belowLocale(url, query.locale);
+  return {query, found, rank: found.indexOf(query.page) + 1, opened};
 }
 
 /** Sums up answers. */
 export function scoreOf(answers: readonly JudgedAnswer[]): Score {
   const count = answers.length;
-  const share = (isMet: (answer: JudgedAnswer) => boolean): number =>
-    answers.filter(isMet).length / Math.max(1, count);
+  const share = (isMet: (answer: JudgedAnswer) => boolean, asked = answers): number =>
+    asked.filter(isMet).length / Math.max(1, asked.length);
+  const ofSections = answers.filter(({query}) => query.anchor !== undefined);
+  const isOpened = ({query, opened}: JudgedAnswer): boolean =>
+    opened === `${query.page}#${query.anchor}`;
   const reciprocals = answers.map(({rank}) => (rank > 0 ? 1 / rank : 0));
   return {
     count,
     first: share(({rank}) => rank === 1),
     firstThree: share(({rank}) => rank > 0 && rank <= 3),
     reciprocalRank: reciprocals.reduce((sum, one) => sum + one, 0) / Math.max(1, count),
+    opened: ofSections.length > 0 ? share(isOpened, ofSections) : null,
     empty: answers.filter(({found}) => found.length === 0).length,
   };
 }

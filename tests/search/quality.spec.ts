@@ -21,6 +21,7 @@ for (const locale of ['fr', 'en'] as const) {
     const score = scoreOf(answers);
     expect(score.first).toBeGreaterThanOrEqual(bars.first);
     expect(score.firstThree).toBeGreaterThanOrEqual(bars.firstThree);
+    expect(score.opened).toBeGreaterThanOrEqual(bars.opened);
     expect(score.empty).toBeLessThanOrEqual(bars.empty);
   });
 
