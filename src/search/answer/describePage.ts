@@ -10,7 +10,7 @@ const excerptLength = 150;
 /** A section is worth showing when it scores at least this share of the page's best section. */
 const worthShowing = 0.4;
 /** What the log-odds count that were learned from questions, beside what the section says itself. */
-const leaningWeight = 0.5;
+const leaningWeight = 0.7;
 /** What a symptom is worth beside a section where nothing is wrong: steps come before remedies. */
 const symptomOfQuestion = 0.95;
 
