@@ -19,7 +19,7 @@ interface WrittenQuestion {
   readonly text: string;
   /** Of the file, from 1. */
   readonly line: number;
-  /** The section or symptom that answers it, without `#`; none where any of the page may. */
+  /** The section or symptom that answers it, without `#`; none where the page as a whole does. */
   readonly anchor: string | undefined;
 }
 

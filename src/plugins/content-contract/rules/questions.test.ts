@@ -16,14 +16,14 @@ const site = fakeSite({
 });
 
 /** What is said of files with questions: file and line, what is wrong, what to do. */
-function faultsOf(files: Readonly<Record<string, string>>): string[] {
+function faultsOf(files: Readonly<Record<string, string>>, pages = site.pages): string[] {
   rmSync(join(siteDir, 'src'), {recursive: true, force: true});
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(join(siteDir, 'src/questions', name, '..'), {recursive: true});
     writeFileSync(join(siteDir, 'src/questions', name), text);
   }
   return questions
-    .check({...site, questionFiles: readQuestions(siteDir)})
+    .check({...site, pages, questionFiles: readQuestions(siteDir)})
     .map(({file, line, what, remedy}) => `${file}:${line} ${what} ${remedy}`);
 }
 
@@ -53,26 +53,16 @@ it.each([
 });
 
 it('knows the sections and symptoms of the page that answer', () => {
-  const page = fakePage(
-    '## Doors {/* #doors */}\n\n<Symptom id="stuck" title="A" cause="B">C</Symptom>',
-  );
-  const withDoors = {...site, pages: fakeSite({'docs/doors.mdx': page}).pages};
-  const check = (text: string) => {
-    const line = text.split('\n').flatMap((written, at) => {
-      const anchor = written.slice(1).trim();
-      return written.startsWith('#') ? [{anchor, line: at + 1}] : [];
-    });
-    const questionFiles = [
-      {file: 'doors.txt', locale: 'en', path: 'doors.mdx', questions: [], anchors: line} as const,
-    ];
-    return questions
-      .check({...withDoors, questionFiles})
-      .map((fault) => [fault.line, fault.what, fault.remedy]);
-  };
-  expect(check('door\n#doors\nsliding door\n# stuck\n')).toEqual([]);
-  expect(check('#door\n\n#windows')).toEqual([
-    [1, 'docs/doors.mdx has no section or symptom with the id door.', 'Write #doors.'],
-    [3, expect.stringContaining('windows'), expect.stringContaining('move the questions')],
+  const door = '## Doors {/* #doors */}\n\n<Symptom id="stuck" title="A" cause="B">C</Symptom>';
+  const {pages} = fakeSite({'docs/doors.mdx': fakePage(door)});
+  const files = {'en/doors.txt': 'door\n\n#doors\nsliding door\n\n# stuck\nit sticks\n'};
+  expect(faultsOf(files, pages)).toEqual([]);
+  expect(faultsOf({'en/doors.txt': '#door\n\n#windows\n#\n'}, pages)).toEqual([
+    'src/questions/en/doors.txt:1 docs/doors.mdx has no section or symptom with the id door. Write #doors.',
+    expect.stringMatching(
+      /:3 .* the id windows\. .* move the questions to the head of the file\.$/,
+    ),
+    expect.stringMatching(/:4 .* the id that should stand here\. /),
   ]);
 });
 
