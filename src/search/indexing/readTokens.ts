@@ -14,7 +14,7 @@ export function exactly(word: Pick<Word, 'surface' | 'stem'>): string {
 }
 
 /** Whether a token is that of one spelling. */
-export function isExact(token: string): boolean {
+export function isSpelling(token: string): boolean {
   return token.startsWith(exactMark);
 }
 

@@ -1,4 +1,4 @@
-import {isExact} from '../indexing/readTokens';
+import {isSpelling} from '../indexing/readTokens';
 import type {Unit} from '../query/Unit';
 
 /**
@@ -10,7 +10,7 @@ export function askedStems(units: readonly Unit[]): Map<string, number> {
   for (const {part, candidates} of units) {
     if (part === 'negation') continue;
     for (const {stem, trust} of candidates) {
-      if (isExact(stem)) continue;
+      if (isSpelling(stem)) continue;
       stems.set(stem, Math.max(stems.get(stem) ?? 0, Math.min(1, trust)));
     }
   }
