@@ -20,10 +20,17 @@ async function picture(client: CDPSession): Promise<string> {
   return data;
 }
 
-/** What the page moves by itself has come to its end, and its letters are there. */
+/** What the page moves by itself has come to its end, and its letters and pictures are there. */
 async function ended(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
+    // A picture that is there may still have to be unpacked before it is painted.
+    await Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    );
     for (const moving of document.getAnimations()) moving.finish();
   });
 }
