@@ -2,9 +2,13 @@ import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {questionFilesOf} from '../../src/plugins/content-contract/reading/readQuestions';
 
-/** The files with questions of a page that are there. */
-const filesThere = (siteDir: string, path: string): readonly string[] =>
-  questionFilesOf(path).filter((file) => existsSync(join(siteDir, file)));
+/** The files with questions of a page that are there, each with its new name; none when it goes. */
+function movesOf(siteDir: string, from: string, to?: string) {
+  const targets = to === undefined ? [] : questionFilesOf(to);
+  return questionFilesOf(from)
+    .map((file, at) => ({file, target: targets[at]}))
+    .filter(({file}) => existsSync(join(siteDir, file)));
+}
 
 /**
  * What will be written or changed where the questions follow their page, for `assertWritable`.
@@ -13,8 +17,9 @@ const filesThere = (siteDir: string, path: string): readonly string[] =>
  * @param to its new one; none for a page that goes
  */
 export function questionsTouched(siteDir: string, from: string, to?: string): readonly string[] {
-  const left = filesThere(siteDir, from);
-  return [...left.map(dirname), ...(to && left.length > 0 ? questionFilesOf(to) : [])];
+  return movesOf(siteDir, from, to).flatMap(({file, target}) =>
+    target === undefined ? [dirname(file)] : [dirname(file), target],
+  );
 }
 
 /**
@@ -25,18 +30,13 @@ export function questionsTouched(siteDir: string, from: string, to?: string): re
  * @returns what was done, one line a file
  */
 export function followQuestions(siteDir: string, from: string, to?: string): readonly string[] {
-  const targets = to === undefined ? [] : questionFilesOf(to);
-  return questionFilesOf(from).flatMap((file, at) => {
-    const target = targets[at];
-    if (!existsSync(join(siteDir, file))) {
-      return [];
-    }
+  return movesOf(siteDir, from, to).map(({file, target}) => {
     if (target === undefined) {
       rmSync(join(siteDir, file));
-      return [`${file} is removed.`];
+      return `${file} is removed.`;
     }
     mkdirSync(dirname(join(siteDir, target)), {recursive: true});
     renameSync(join(siteDir, file), join(siteDir, target));
-    return [`${file} → ${target}`];
+    return `${file} → ${target}`;
   });
 }

@@ -8,6 +8,7 @@ import type {BuiltSite, UpstreamDocument, UpstreamIndex} from './upstream';
 
 const outDir = mkdtempSync(join(tmpdir(), 'build-indexes-'));
 const archive = join(outDir, '2024');
+const plain = {rankLast: [], popular: [], skippedAnchors: [], learnsFromQuestions: false};
 afterAll(() => rmSync(outDir, {recursive: true}));
 
 function write(file: string, text: string): void {
@@ -52,7 +53,7 @@ function readIndex(version = ''): SearchIndex {
 }
 
 it('holds the pages that options name to those of the version that readers land in', async () => {
-  const options = {rankLast: ['a'], popular: ['a'], skippedAnchors: [], learnsFromQuestions: false};
+  const options = {...plain, rankLast: ['a'], popular: ['a']};
   const build = (page: string): Promise<void> =>
     buildIndexes(siteOf(page), options, indexesOf([[{i: 0, t: 'A page', u: `/${page}`}]]));
   await expect(build('a')).resolves.toBeUndefined();
@@ -72,8 +73,7 @@ it('leaves out the buttons of rows and of tables, the notes of cards, the source
   const ofPage = {u: '/a', p: 0};
   const texts = [{i: 1, t: 'Save Ctrl + S', ...ofPage}];
   const groups = [[{i: 0, t: 'A page', u: '/a'}], [], [], [], texts];
-  const options = {rankLast: [], popular: [], skippedAnchors: [], learnsFromQuestions: false};
-  await buildIndexes(site, options, indexesOf(groups));
+  await buildIndexes(site, plain, indexesOf(groups));
   const [page] = readIndex().pages;
   expect(page?.sections.map(({text}) => text)).toEqual(['Save. Ctrl + S.', 'Ctrl + V']);
 });
@@ -106,12 +106,7 @@ it('leaves out what only its address leads to, and says which pages come last or
   // The archive has one of them.
   write('2024/group/index.html', '<article><h1>A page</h1></article>');
   const archived = [{i: 0, t: 'A page', u: '/2024/group'}];
-  const options = {
-    rankLast: ['a'],
-    popular: ['group', 'a'],
-    skippedAnchors: [],
-    learnsFromQuestions: false,
-  };
+  const options = {...plain, rankLast: ['a'], popular: ['group', 'a']};
   await buildIndexes(site, options, indexesOf([documents], archived));
   const {pages, popular} = readIndex();
   expect(pages.map(({url, crumbs, isLast}) => [url, crumbs, isLast])).toEqual([
@@ -140,7 +135,7 @@ it('learns from the questions of the pages of the current version, where it is t
     write(`${page}/index.html`, '<article><h1>A page</h1></article>');
   }
   const build = (learnsFromQuestions: boolean): Promise<void> => {
-    const options = {rankLast: [], popular: [], skippedAnchors: [], learnsFromQuestions};
+    const options = {...plain, learnsFromQuestions};
     return buildIndexes(site, options, indexesOf([documents, headings], archived));
   };
   await build(true);

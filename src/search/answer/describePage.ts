@@ -15,7 +15,7 @@ const leaningWeight = 0.7;
 const symptomOfQuestion = 0.95;
 
 /** A query as it was understood. */
-export interface Asked {
+interface Asked {
   readonly units: readonly Unit[];
   /** What it says: the title of a page means it as a whole, unless a section begins so. */
   readonly said: string;
