@@ -1079,11 +1079,13 @@ export const glossary = {
   'delete-account': {
     en: {
       term: 'to delete an account',
-      definition: 'To erase an account and what it holds, for good.',
+      definition:
+        'To erase an account and almost all it holds, for good once the time to cancel has passed.',
     },
     fr: {
       term: 'supprimer un compte',
-      definition: 'Effacer définitivement un compte et ce qu’il contient.',
+      definition:
+        'Effacer un compte et presque tout ce qu’il contient, définitivement une fois passé le délai d’annulation.',
     },
     synonyms: {
       en: ['delete account', 'remove account', 'erase account'],

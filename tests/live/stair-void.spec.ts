@@ -37,7 +37,7 @@ test('the keyboard alone reaches every goal, and undoes a slide in one step', as
   await live.figure.getByRole('button', {name: 'Annuler'}).press('Enter');
   await expect(live.status).toContainText('Annulé. Échappée de 1,98 m : la tête passe');
   await hold('Hauteur sous plafond', 'End', 1);
-  await expect(live.status).toContainText('18 hauteurs de marche désormais');
+  await expect(live.status).toContainText('18 contremarches désormais');
   await expectDone(live, 4);
 });
 

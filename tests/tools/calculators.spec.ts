@@ -137,9 +137,9 @@ test('storey height', async ({page}) => {
 test('stairs: comfortable or not, and what to try', async ({page}) => {
   const form = await openCalculator(page, floors, 'Marches de l’escalier', 1);
   await expect(form.getByText('L’escalier est confortable.')).toBeVisible();
-  const risers = form.getByLabel('Nombre de hauteurs de marche');
+  const risers = form.getByLabel('Nombre de contremarches');
   await risers.fill('13');
-  await expect(form.getByText(/Essayez 16 hauteurs de marche/)).toBeVisible();
+  await expect(form.getByText(/Essayez 16 contremarches/)).toBeVisible();
   await risers.fill('seize');
   await expect(form.getByText(/«\sseize\s» n’est pas un nombre/)).toBeVisible();
   await risers.fill('15,5');
@@ -193,7 +193,7 @@ test.describe('without scripts', () => {
 
   test('the example is there, without a button', async ({page}) => {
     await page.goto(floors);
-    await expect(page.getByText(/16 hauteurs de marche et un giron de 27\scm/)).toBeVisible();
+    await expect(page.getByText(/16 contremarches \(.+\) et un giron de 27\scm/)).toBeVisible();
     await expect(page.getByRole('button', {name: /Calculer/})).toHaveCount(0);
   });
 });

@@ -73,8 +73,8 @@ test('steps can be ticked when storage is refused', async ({page, watch}) => {
   await refuseStorage(page);
   await openLive(page, `/fr${article}`);
   const box = page.locator('#outer-walls-step-1').getByRole('checkbox');
-  await expect(page.getByText(/ce navigateur ne retient rien/).first()).toBeVisible();
-  await expect(page.getByText(/tout reste sur cet appareil/)).toHaveCount(0);
+  await expect(page.getByText(/ce navigateur oubliera vos coches/).first()).toBeVisible();
+  await expect(page.getByText(/vos coches restent sur cet appareil/)).toHaveCount(0);
   await box.check();
   await expect(box).toBeChecked();
 });
@@ -86,12 +86,12 @@ test('ticks are promised to stay only where they do', async ({page}) => {
 });
 
 for (const [width, locale, hint] of [
-  [320, '/fr', /tout reste sur cet appareil/],
-  [360, '/fr', /tout reste sur cet appareil/],
-  [390, '/fr', /tout reste sur cet appareil/],
-  [1024, '/fr', /tout reste sur cet appareil/],
+  [320, '/fr', /vos coches restent sur cet appareil/],
+  [360, '/fr', /vos coches restent sur cet appareil/],
+  [390, '/fr', /vos coches restent sur cet appareil/],
+  [1024, '/fr', /vos coches restent sur cet appareil/],
   [1024, '', /ticks stay on this device/],
-  [1280, '/fr', /tout reste sur cet appareil/],
+  [1280, '/fr', /vos coches restent sur cet appareil/],
 ] as const) {
   alone(
     `nothing moves when ${locale}${article} says how to tick at ${width} px`,
@@ -114,7 +114,7 @@ for (const width of [320, 390, 1024, 1280]) {
       await fillStorage(page);
       const shifts = await watchShifts(page);
       await openLive(page, `/fr${article}#outer-walls-step-6`);
-      await expect(page.getByText(/ce navigateur ne retient rien/).first()).toBeInViewport();
+      await expect(page.getByText(/ce navigateur oubliera vos coches/).first()).toBeInViewport();
       expect((await shifts()).filter(({isBeforeScripts}) => !isBeforeScripts)).toEqual([]);
     },
   );

@@ -60,7 +60,7 @@ export function stairAdvice(
   const show = (lengthCm: number) => formatLength(lengthCm, 'cm', language);
   const best = bestRisers(heightCm, treadCm);
   const tryRisers = (count: number) =>
-    ({en: `Try ${count} risers.`, fr: `Essayez ${count} hauteurs de marche.`})[language];
+    ({en: `Try ${count} risers.`, fr: `Essayez ${count} contremarches.`})[language];
   const tread = show(Math.max(treadMinCm, bestStrideCm - 2 * riserCm));
   const tryTread = {en: `Try a tread of ${tread}.`, fr: `Essayez un giron de ${tread}.`}[language];
   if (isTooHigh(riserCm)) {

@@ -41,7 +41,7 @@ export const stairSteps: Calculation = {
         },
         {
           name: 'risers',
-          label: {en: 'Number of risers', fr: 'Nombre de hauteurs de marche'},
+          label: {en: 'Number of risers', fr: 'Nombre de contremarches'},
           unit: 'count',
           initial: 16,
           min: 2,

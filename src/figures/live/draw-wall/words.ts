@@ -162,7 +162,8 @@ export function announce(
   }
   const start = chain.at(-1);
   if (hand.isByKeys && hand.target !== before.hand.target) {
-    const isCorner = hand.kind === 'corner' ? {en: ' Corner.', fr: ' Angle.'}[language] : '';
+    const isCorner =
+      hand.kind === 'corner' ? {en: ' On a corner.', fr: ' Sur un angle.'}[language] : '';
     if (start && distance(start, hand.target) > 0.01) {
       return `${readingOf({start, end: hand.target}, language)}.${isCorner}`;
     }

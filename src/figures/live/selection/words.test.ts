@@ -14,7 +14,7 @@ function lastSaid(...events: readonly SelectEvent[]): string | undefined {
   return announce(before, events.slice(-1).reduce(reduce, before), 'fr');
 }
 
-const grouped = 'Groupe créé\u00a0: un clic suffit pour tout sélectionner.';
+const grouped = 'Groupe créé\u00a0: un clic suffit pour sélectionner tout le groupe.';
 const pair = [...tick('chair-1', 'chair-2'), group];
 const deselect: SelectEvent = {type: 'deselect'};
 const twoPairs = [...pair, deselect, ...tick('chair-3', 'chair-4'), group, ...tick('chair-1')];

@@ -184,7 +184,7 @@ function changeSentence(before: SelectState, after: SelectState, language: Langu
   if (regrouped.some(({groupId}) => groupId)) {
     return {
       en: 'Grouped: one click selects them all.',
-      fr: 'Groupe créé : un clic suffit pour tout sélectionner.',
+      fr: 'Groupe créé : un clic suffit pour sélectionner tout le groupe.',
     }[language];
   }
   if (regrouped.length > 0) {

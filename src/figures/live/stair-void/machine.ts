@@ -62,7 +62,7 @@ export const machine: Machine<StairDesign, Hand, StairEvent> = {
     {
       words: {
         en: 'Raise the ceiling to 2.80 m and count the risers.',
-        fr: 'Relevez le plafond à 2,80 m et comptez les hauteurs de marche.',
+        fr: 'Relevez le plafond à 2,80 m et comptez les contremarches.',
       },
       isDone: ({document}) => document.ceilingCm === 280,
     },

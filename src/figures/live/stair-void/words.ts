@@ -87,6 +87,6 @@ export function announce(
   const steps =
     risers === stairOf(before).risers
       ? ''
-      : {en: `${risers} risers now. `, fr: `${risers} hauteurs de marche désormais. `}[language];
+      : {en: `${risers} risers now. `, fr: `${risers} contremarches désormais. `}[language];
   return `${steps}${describe(document, language)}`;
 }
