@@ -143,7 +143,6 @@ const config: Config = {
     },
     experimental_vcs: false,
   },
-  storage: {type: 'localStorage', namespace: false},
   clientModules,
   customFields: {mainSiteLinks},
   plugins: [contentContract, delivery, devServer, figures, hosting, shellConfig],

@@ -16,6 +16,7 @@ import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 import {readHosts} from './publishing/addresses/readHosts';
 import {readListen} from './publishing/addresses/readListen';
+import {servedFolder} from './publishing/addresses/servedFolder';
 
 function main(): void {
   const {values} = readArguments(
@@ -35,12 +36,14 @@ function main(): void {
   endQuietly(process.stdout);
   const listen = readListen(values.listen);
   const {dir, brotli, proxy} = values;
-  // nginx would look for a folder from one of its own.
-  const [root, cache] = [resolve(values.root ?? dir), resolve(values.cache)];
   if (proxy !== undefined) {
+    // nginx would look for it from a folder of its own.
+    const cache = resolve(values.cache);
     process.stdout.write(nginxProxy({listen, origins: readHosts(proxy), cache}));
     return;
   }
+  const {root: named} = values;
+  const root = named === undefined ? servedFolder('--dir', dir) : servedFolder('--root', named);
   const build = resolve(dir);
   const [policy, redirects] = [builtPolicy(build), builtRedirects(build)];
   process.stdout.write(nginxServer({listen, root, policy, redirects, hasBrotli: brotli}));

@@ -56,10 +56,10 @@ async function withBranchBuilt(
     } finally {
       // Git for Windows would go through it, and remove the packages of the checkout.
       rmSync(packages, {force: true});
-      git('worktree', 'remove', '--force', folder);
     }
   } finally {
     rmSync(folder, {recursive: true, force: true});
+    git('worktree', 'prune');
   }
 }
 

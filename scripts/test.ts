@@ -54,7 +54,7 @@ async function runAll(): Promise<Count[]> {
   const counts = [countOf('Format and lint', run('Format and lint', 'biome', 'ci', '.'))];
   // The compiler uses one processor: the check of the pages has another meanwhile.
   const types = runBeside(siteDir, 'tsc', ['--noEmit'], {stdio: 'inherit'});
-  counts.push(runScript('Content and types', 'check-content.ts'), countOf('Types', await types));
+  counts.push(runScript('Content', 'check-content.ts'), countOf('Types', await types));
   const unit = run(
     'Unit tests',
     'vitest',

@@ -42,6 +42,12 @@ it.each([
   ['/features/absent', 'features/absent.mdx'],
   ['/fr/features/', 'features/index.mdx'],
   ['/fr', 'index.mdx'],
+  [`${process.cwd()}/docs/features/shortcuts.mdx`, 'features/shortcuts.mdx'],
+  // Words of a folder of pages, in an address.
+  ['faq/docs', 'faq/docs.mdx'],
+  ['features/docs/versions', 'features/docs/versions.mdx'],
+  ['/features/current/walls', 'features/current/walls.mdx'],
+  ['features/version-control/branches', 'features/version-control/branches.mdx'],
 ])('finds the page of %s', (name, path) => {
   const paths = ['index.mdx', 'features/index.mdx', 'features/shortcuts.mdx'];
   expect(pathOf(name, (one) => paths.includes(one))).toBe(path);

@@ -4,6 +4,7 @@ import {Misuse} from '../command/Misuse';
 import {wholeNumber} from '../command/wholeNumber';
 import {readListen} from './addresses/readListen';
 import {readOrigin} from './addresses/readOrigin';
+import {servedFolder} from './addresses/servedFolder';
 import type {LiveOptions} from './publishOptions';
 
 /** Options that publish and rollback share, as `parseArgs` takes them. */
@@ -27,11 +28,7 @@ export function storeFolder(to: string | undefined): string {
       'Where is the site published to? Add --to with its folder, such as --to /srv/help, or set HELP_STORE.',
     );
   }
-  if (resolve(to).includes('$')) {
-    throw new Misuse(
-      `--to ${to}: nginx takes $ and what follows for the name of a variable. Give a folder without it, such as --to /srv/help`,
-    );
-  }
+  servedFolder('--to', to);
   return to;
 }
 

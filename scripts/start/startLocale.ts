@@ -64,6 +64,7 @@ export function startLocale(
       }
     });
     child.once('exit', () => reject(new Error(`${label}: the server stopped.`)));
+    child.once('error', reject);
   });
   const readLine = readFailures(
     onFailure,

@@ -59,6 +59,9 @@ export function watchContent(siteDir: string, report: FailureReport): () => void
         report.checked(faultyIn(list));
       }
     });
+    child.once('error', ({message}) => {
+      console.error(`The pages are not checked: ${message}`);
+    });
     // The page on the screen comes first.
     if (checking.pid !== undefined) {
       setPriority(checking.pid, constants.priority.PRIORITY_LOW);

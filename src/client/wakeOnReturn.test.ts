@@ -27,3 +27,13 @@ it('sends React a message each time the page is shown, and leaves other channels
     expect(postMessage).toHaveBeenCalledTimes(shown);
   }
 });
+
+it('leaves React without a channel where the browser has none, and puts it back when React does not load', async () => {
+  vi.stubGlobal('window', Object.assign(new EventTarget(), {MessageChannel: undefined}));
+  await wakeOnReturn(async () => {
+    expect(window.MessageChannel).toBeUndefined();
+  });
+  vi.stubGlobal('window', Object.assign(new EventTarget(), {MessageChannel: Channel}));
+  await expect(wakeOnReturn(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect(window.MessageChannel).toBe(Channel);
+});

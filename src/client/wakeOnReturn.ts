@@ -8,11 +8,17 @@
  */
 export async function wakeOnReturn(loadReact: () => Promise<unknown>): Promise<void> {
   const {MessageChannel} = window;
-  window.MessageChannel = function open(): MessageChannel {
-    const channel = new MessageChannel();
-    window.addEventListener('pageshow', () => channel.port2.postMessage(null));
-    return channel;
-  } as unknown as typeof MessageChannel;
-  await loadReact();
-  window.MessageChannel = MessageChannel;
+  // Where there is none, React goes on by timers, which are not lost.
+  if (MessageChannel) {
+    window.MessageChannel = function open(): MessageChannel {
+      const channel = new MessageChannel();
+      window.addEventListener('pageshow', () => channel.port2.postMessage(null));
+      return channel;
+    } as unknown as typeof MessageChannel;
+  }
+  try {
+    await loadReact();
+  } finally {
+    window.MessageChannel = MessageChannel;
+  }
 }

@@ -138,6 +138,8 @@ test.describe('a network that is there and answers nothing', () => {
     await expect(page).toHaveURL(article.path);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectReadable(page);
+    // Links within the page glide again.
+    await expect(page.locator('html')).not.toHaveAttribute('style', /scroll-behavior/);
     await page.locator('.table-of-contents').getByRole('link').last().click();
     await expect(page).toHaveURL(/#/);
     await expect(notice).toHaveCount(0);

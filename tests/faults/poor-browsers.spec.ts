@@ -48,9 +48,12 @@ const lacks: Readonly<Record<string, readonly (() => void)[]>> = {
       Storage.prototype.setItem = () => undefined;
     },
   ],
-  'no requestIdleCallback': [
+  'no requestIdleCallback, no MessageChannel': [
     () => {
       Reflect.deleteProperty(window, 'requestIdleCallback');
+    },
+    () => {
+      Reflect.deleteProperty(window, 'MessageChannel');
     },
   ],
   // As Safari and Firefox have it after a hundred in a short time.

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {allOf} from '../allOf';
 import {expect, test} from '../keptPage';
 import {searchUi} from '../search/openSearch';
 import {openLive} from '../shell/openLive';
@@ -73,7 +74,7 @@ test('the contents mark the section that a link of theirs leads to, at the end o
   await page.setViewportSize({width: 1440, height: 900});
   await openLive(page, '/fr/account/');
   const contents = page.getByRole('navigation', {name: 'Sur cette page'}).getByRole('link');
-  for (const link of await contents.all()) {
+  for (const link of await allOf(contents)) {
     await link.click();
     await expect(link).toHaveClass(/--active/);
     await expect(contents.and(page.locator('[class*="--active"]'))).toHaveCount(1);

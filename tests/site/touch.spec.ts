@@ -56,7 +56,7 @@ test.describe('under a finger', () => {
     const box = await close.boundingBox();
     await page.keyboard.press('Escape');
     await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-    for (const button of await page.locator('.icon-button').all()) {
+    for (const button of await allOf(page.locator('.icon-button'))) {
       await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }
   });

@@ -106,6 +106,7 @@ it.each([
   [['new-page.ts'], 'Give it on the command line: npm run new -- --section '],
   [['translations.ts', '--done'], 'Name the pages, or all: npm run translations -- --done '],
   [['nginx-config.ts', '--listen', 'x'], 'nginx cannot listen there. Give a port'],
+  [['nginx-config.ts', '--root', '/srv/$a'], '--root /srv/$a: nginx takes $ and what follows'],
   [['nginx-config.ts', '--proxy', 'a'], 'Give each so, and nothing else: --proxy a.internal:8080,'],
   [['publish.ts', '--to', '/nowhere', '--keep', '1'], '--keep 1: keep two releases at least'],
   [['../bench/delivery/run.ts', '--sizes', '18,3'], '--sizes 18,3: give whole numbers from 4 on'],

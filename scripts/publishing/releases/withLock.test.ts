@@ -1,4 +1,4 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -25,6 +25,17 @@ it('says what to install where there is no flock', async () => {
   await expect(withLock(join(folder, 'lock'), async () => 'done')).rejects.toThrow(
     'The lock needs flock, of the package util-linux',
   );
+});
+
+it('fails when the lock is lost while the task runs, since another may run then', async () => {
+  const lock = join(folder, 'lock');
+  const task = withLock(lock, async () => {
+    // The process that holds the lock, and the `flock` that started it.
+    spawnSync('pkill', ['-KILL', '-f', lock]);
+    return new Promise(() => undefined);
+  });
+  await expect(task).rejects.toThrow(`The lock ${lock} was lost`);
+  await expect(withLock(lock, async () => 'done')).resolves.toBe('done');
 });
 
 /** A process that takes the lock and hands it to a program, which says its id and runs on. */

@@ -25,7 +25,8 @@ export class NoLock extends Error {
  *
  * @param file the file or the folder that stands for the lock; a file may stay behind
  * @param busy what to say when another process has the lock
- * @throws Busy when another process has the lock; NoLock when nothing can be locked
+ * @throws Busy when another process has the lock; NoLock when nothing can be locked; an error when the
+ *   lock was lost before the task had ended, since another may run now
  */
 export async function withLock<Result>(
   file: string,
@@ -61,8 +62,13 @@ export async function withLock<Result>(
       ? new Busy(busy)
       : new NoLock(`The lock ${file} cannot be taken (flock ended with ${code}).`);
   }
+  const lost = ended.then(() => {
+    throw new Error(
+      `The lock ${file} was lost: its process was killed. Another publish or rollback may have run at the same time. See what is live, then run this again.`,
+    );
+  });
   try {
-    return await task(child.stdin);
+    return await Promise.race([task(child.stdin), lost]);
   } finally {
     child.stdin.end();
     await ended;

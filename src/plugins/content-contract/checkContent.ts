@@ -4,13 +4,16 @@ import type {Fault} from './faults/Fault';
 import {readContentSite} from './reading/readContentSite';
 import {rules} from './rules';
 
+/** The order of two files, the same on every machine: that of a language would be the machine's. */
+const compareNames = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
+
 /** The faults of a site already read, by file and place. */
 export function checkSite(site: ContentSite): readonly Fault[] {
   return rules
     .flatMap((rule) => rule.check(site))
     .sort(
       (one, other) =>
-        one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column,
+        compareNames(one.file, other.file) || one.line - other.line || one.column - other.column,
     );
 }
 

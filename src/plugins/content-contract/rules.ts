@@ -17,6 +17,7 @@ import {gluedWords} from './rules/gluedWords';
 import {headingIds} from './rules/headingIds';
 import {headingLevels} from './rules/headingLevels';
 import {headingMarks} from './rules/headingMarks';
+import {hiddenFiles} from './rules/hiddenFiles';
 import {homePage} from './rules/homePage';
 import {images} from './rules/images';
 import {imperativeSteps} from './rules/imperativeSteps';
@@ -80,6 +81,7 @@ export const rules: readonly Rule[] = [
   unwritten,
   uniqueTitles,
   translations,
+  hiddenFiles,
   homePage,
   versions,
   routes,

@@ -42,8 +42,8 @@ export function readLock(siteDir: string, locale: Locale): TranslationLock {
   }
 }
 
-/** Writes the lock with its pages in order, so that two writers seldom touch the same line. */
+/** Writes the lock with its pages in order, the same on every machine: two writers seldom touch one line. */
 export function writeLock(siteDir: string, locale: Locale, lock: TranslationLock): void {
-  const sorted = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => a.localeCompare(b)));
+  const sorted = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(join(siteDir, lockFile(locale)), `${JSON.stringify(sorted, null, 2)}\n`);
 }

@@ -1,3 +1,4 @@
+import {page} from '../exampleIndex';
 import type {PageHit, SearchAnswer} from '../SearchAnswer';
 import {SearchEngine} from '../SearchEngine';
 import type {IndexedPage, IndexedSection} from '../SearchIndex';
@@ -10,10 +11,7 @@ export function section(hash: string, title: string, text: string): IndexedSecti
 
 /** The answer to a query on some pages, all in French. */
 export function answerOf(query: string, ...pages: readonly Partial<IndexedPage>[]): SearchAnswer {
-  const whole = pages.map((page, at) => {
-    const empty = {url: `/fr/${at}`, title: '', crumbs: [], description: '', keywords: []};
-    return {...empty, sections: [], ...page};
-  });
+  const whole = pages.map((more, at) => page(`/fr/${at}`, '', more));
   const index = {language: 'fr', popular: [], synonyms: [], pages: whole} as const;
   return answer(new SearchEngine(index), query, 5);
 }

@@ -8,7 +8,7 @@ const clearLead = 1.2;
 const sureLeaning = 2;
 
 /** A section of a page, and what a query finds in it. */
-export interface Part {
+interface Part {
   readonly section: IndexedSection;
   readonly score: number;
   readonly coverage: number;

@@ -7,7 +7,7 @@ import {firstFound} from '../spelling/firstFound';
 import {meaningfulWords} from './meaningfulWords';
 
 /** The words of a query that count, and what each may stand for on the pages. */
-export interface ReadWords {
+interface ReadWords {
   readonly kept: readonly Word[];
   /** Also of words that were taken apart since. */
   readonly candidates: ReadonlyMap<Word, readonly Candidate[]>;

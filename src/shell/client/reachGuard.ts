@@ -21,6 +21,8 @@ function stay({pathname, search, hash}: Location): void {
   // Nothing else may say so: the link to skip to the content asks the router for nothing.
   asked = shown;
   loadingBar.finish();
+  // Taken from it for the page that does not come: see instantArrival.
+  document.documentElement.style.removeProperty('scroll-behavior');
   window.history.replaceState(window.history.state, '', pathname + search + hash);
 }
 

@@ -1,4 +1,5 @@
 import {defaultLocale, localeNames, locales, versions} from '../../../site';
+import {editions} from '../reading/locatePage';
 
 /** What a writer means by a name. */
 export interface PageName {
@@ -10,11 +11,19 @@ export interface PageName {
   readonly isFolder: boolean;
 }
 
-/** A file: the folder of its version, in English or in French, and the path inside it. */
-const inEdition = /^(?:.*\/)?(docs|current|version-[^/]+)(?:\/(.*))?$/;
-
 function withoutPrefix(address: string, prefix: string): string | undefined {
   return `${address}/`.startsWith(`${prefix}/`) ? address.slice(prefix.length + 1) : undefined;
+}
+
+/** The edition that a file lies in, and its path there. An address may hold the same words further on. */
+function inEdition(name: string): Omit<PageName, 'isFolder'> | undefined {
+  const root = process.cwd().replaceAll('\\', '/');
+  const file = withoutPrefix(name, root) ?? name;
+  for (const {version, directory} of editions) {
+    const inside = withoutPrefix(file, directory);
+    if (inside !== undefined) return {version, inside};
+  }
+  return undefined;
 }
 
 /** An address as it is in English, if it is that of another language. */
@@ -30,16 +39,14 @@ function withoutLocale(address: string): string {
 
 /**
  * Reads the name of a page: an address in any language and version, a path inside an edition, or a
- * file, with any slashes around it.
+ * file from the root of the site, where commands run; with any slashes around it.
  */
 export function readPageName(name: string): PageName {
   const typed = name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
   const isFolder = typed.endsWith('/');
-  const [, folder, path = ''] = inEdition.exec(typed) ?? [];
   const trim = (text: string) => text.replace(/^\/+|\/+$/g, '');
-  if (folder !== undefined) {
-    return {version: folder === 'docs' ? 'current' : folder, inside: trim(path), isFolder};
-  }
+  const file = inEdition(typed);
+  if (file) return {version: file.version, inside: trim(file.inside), isFolder};
   const address = withoutLocale(trim(typed));
   for (const {label, path: prefix} of versions.archived) {
     const inside = withoutPrefix(address, prefix);

@@ -39,7 +39,9 @@ const beginning = 'export default ';
  * @throws when it is not one object of data
  */
 export function leanConfig(source: string): string {
-  const [, text = ''] = source.split(beginning);
+  // What stands before is a remark; the texts of the site may hold the same words.
+  const [, ...texts] = source.split(beginning);
+  const text = texts.join(beginning);
   let config: DocusaurusConfig;
   try {
     config = JSON.parse(text.trim().replace(/;$/, ''));

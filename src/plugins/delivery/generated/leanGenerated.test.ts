@@ -77,6 +77,16 @@ describe('the configuration', () => {
   });
 });
 
+it('reads the configuration to its end, whatever its texts hold', () => {
+  const config = {title: 'Why export default is there', future: {}, themeConfig: {}};
+  const lean = leanGenerated(
+    'docusaurus.config.mjs',
+    `export default ${JSON.stringify(config)};`,
+    plain,
+  );
+  expect(lean).toContain(config.title);
+});
+
 it('keeps of a page what the theme reads, and of its front matter what is said nowhere else', () => {
   const doc = {
     id: 'faq',

@@ -1,6 +1,6 @@
 import {namedByContent} from '../answers/fileKind';
 import {nginxOwnHeaders} from './nginxOwnHeaders';
-import {quotePattern} from './nginxQuote';
+import {quote, quotePattern} from './nginxQuote';
 import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
 
 interface NginxProxyOptions {
@@ -30,7 +30,7 @@ export function nginxProxy({listen, origins, cache}: NginxProxyOptions): string 
   const servers = origins.map((origin) => `    server ${origin} max_fails=1 fail_timeout=2s;`);
   const own = nginxOwnHeaders();
   return `# Written from src/plugins/hosting/nginx/nginxProxy.ts; do not edit.
-proxy_cache_path "${cache}" levels=1:2 keys_zone=help:10m max_size=1g inactive=1d use_temp_path=off;
+proxy_cache_path ${quote(cache)} levels=1:2 keys_zone=help:10m max_size=1g inactive=1d use_temp_path=off;
 upstream help_origins {
 ${servers.join('\n')}
 }

@@ -1,0 +1,20 @@
+import {resolve} from 'node:path';
+import {Misuse} from '../../command/Misuse';
+
+/**
+ * A folder that nginx is to serve.
+ *
+ * @param option the option that names it, such as `--to`
+ * @param folder what it says
+ * @returns it as an absolute path: nginx would look for it from a folder of its own
+ * @throws with a sentence when nginx would read a part of the path as a variable
+ */
+export function servedFolder(option: string, folder: string): string {
+  const path = resolve(folder);
+  if (path.includes('$')) {
+    throw new Misuse(
+      `${option} ${folder}: nginx takes $ and what follows for the name of a variable. Give a folder without it, such as ${option} /srv/help`,
+    );
+  }
+  return path;
+}
