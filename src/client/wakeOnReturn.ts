@@ -16,9 +16,7 @@ export async function wakeOnReturn(loadReact: () => Promise<unknown>): Promise<v
       return channel;
     } as unknown as typeof MessageChannel;
   }
-  try {
-    await loadReact();
-  } finally {
+  await loadReact().finally(() => {
     window.MessageChannel = MessageChannel;
-  }
+  });
 }
