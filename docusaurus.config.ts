@@ -15,6 +15,7 @@ import rehypeTightBlocks from './src/plugins/markup/rehypeTightBlocks';
 import rehypeUnbrokenWords from './src/plugins/markup/rehypeUnbrokenWords';
 import remarkNewTab from './src/plugins/markup/remarkNewTab';
 import remarkSteps from './src/plugins/markup/remarkSteps';
+import recmaKnownWords from './src/plugins/mdx/recmaKnownWords';
 import remarkPageWords from './src/plugins/mdx/remarkPageWords';
 import remarkProduct from './src/plugins/product/remarkProduct';
 import type {SearchOptions} from './src/plugins/search-index';
@@ -51,6 +52,7 @@ const preset: Preset.Options = {
       remarkPageWords,
     ],
     rehypePlugins: [rehypeHighlight, rehypeTableAlign, rehypeTightBlocks, rehypeUnbrokenWords],
+    recmaPlugins: [recmaKnownWords],
     lastVersion: 'current',
     versions: {
       current: {label: versions.current.label, path: versions.current.path, badge: false},

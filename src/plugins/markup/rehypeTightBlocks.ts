@@ -4,9 +4,9 @@ import {SKIP, visit} from 'unist-util-visit';
 
 type Sibling = Nodes | MdxJsxFlowElement | MdxjsEsm;
 
-/** Elements that begin on a line of their own, of those that Markdown can make. */
+/** Elements that begin on a line of their own, of those that Markdown and its callouts can make. */
 const blocks = new Set(
-  'blockquote dd details div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+  'admonition blockquote dd details div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
   ),
 );

@@ -77,6 +77,23 @@ describe('the configuration', () => {
   });
 });
 
+it('keeps of the languages what menus and addresses need', () => {
+  const french = {label: 'Français', direction: 'ltr', htmlLang: 'fr', baseUrl: '/fr/'};
+  const source = {
+    defaultLocale: 'en',
+    locales: ['fr'],
+    path: 'i18n',
+    currentLocale: 'fr',
+    localeConfigs: {fr: {...french, calendar: 'gregory', path: 'fr', translate: true}},
+  };
+  expect(JSON.parse(leanGenerated('i18n.json', JSON.stringify(source), plain))).toEqual({
+    defaultLocale: 'en',
+    locales: ['fr'],
+    currentLocale: 'fr',
+    localeConfigs: {fr: french},
+  });
+});
+
 it('reads the configuration to its end, whatever its texts hold', () => {
   const config = {title: 'Why export default is there', future: {}, themeConfig: {}};
   const lean = leanGenerated(

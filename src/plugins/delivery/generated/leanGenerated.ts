@@ -1,5 +1,6 @@
 import {leanConfig} from './leanConfig';
 import {leanDoc} from './leanDoc';
+import {leanI18n} from './leanI18n';
 import {leanRegistry} from './leanRegistry';
 import {leanRoutes} from './leanRoutes';
 import {leanVersion} from './leanVersion';
@@ -17,6 +18,7 @@ const leanings: readonly (readonly [RegExp, Lean])[] = [
   [/^registry\.js$/, leanRegistry],
   [/^routes\.js$/, leanRoutes],
   [/^docusaurus\.config\.mjs$/, leanConfig],
+  [/^i18n\.json$/, leanI18n],
   // No part of core or of the theme reads it in the browser.
   [/^site-metadata\.json$/, () => '{}'],
   [/^docusaurus-plugin-content-docs\/[^/]+\/site-[^/]+\.json$/, leanDoc],
