@@ -44,6 +44,14 @@ describe('shortcuts about what is typed', () => {
     expect(found('⌫')).toEqual(['delete', 'removeLastPoint']);
   });
 
+  it('are found by what people call the keys', () => {
+    for (const query of ['commande z', 'command z', 'control z', 'contrôle + z']) {
+      expect(found(query)).toEqual(found('ctrl z'));
+    }
+    expect(found('majuscule')).toEqual(found('maj'));
+    expect(found('escape', 'en')).toEqual(found('esc', 'en'));
+  });
+
   it('are found by their keys in a row', () => {
     expect(found('zqsd')).toEqual(['walkAzerty']);
     expect(found('WASD')).toEqual(['walkQwerty']);

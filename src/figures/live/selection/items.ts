@@ -113,7 +113,16 @@ function shift(from: Frame, to: Frame, edge: EdgeName): Point {
   }
 }
 
-/** Lines blocks up with the first one, which stays where it is. */
+/** Whether the blocks stand in line with the first one. */
+export function isInLine(items: readonly Item[], ids: readonly string[], edge: EdgeName): boolean {
+  const [reference, ...others] = blocksOf(items, ids).map(boundsOfAll);
+  return others.every((block) => {
+    const {x, y} = reference ? shift(block, reference, edge) : point(0, 0);
+    return Math.hypot(x, y) < 0.01;
+  });
+}
+
+/** Lines blocks up with the first one, which stays where it is, as far as the room lets them. */
 export function align(
   items: readonly Item[],
   ids: readonly string[],

@@ -220,6 +220,15 @@ describe('reduce', () => {
     expect(play(click('table'), west, west).hand.fault).toBe('blocked');
   });
 
+  it('says that a wall kept something from its line, and not that all is done', () => {
+    const toWall = [click('chair-1'), {type: 'nudge', by: point(-500, 0)}] as const;
+    const centred: SelectEvent = {type: 'align', edge: 'centre'};
+    const once = play(...toWall, click('table', true), centred);
+    expect(once.hand.fault).toBe('blocked');
+    expect(centreOf(once.document, 'table')).not.toEqual(centreOf(start, 'table'));
+    expect(reduce(once, centred).hand.fault).toBe('blocked');
+  });
+
   it('keeps distances within the selection and everything within the room', () => {
     const ids = start.map(({id}) => id);
     const anyEvent = fc.oneof(

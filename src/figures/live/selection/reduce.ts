@@ -1,7 +1,7 @@
 import {withFault} from '../core/withFault';
 import {copies} from './copies';
 import {drag, release, tap, toggle} from './gestures';
-import {align, type Item, manyItems, move} from './items';
+import {align, type Item, isInLine, manyItems, move} from './items';
 import {
   barrierAtStart,
   type Hand,
@@ -39,10 +39,13 @@ function command(state: SelectState, event: SelectEvent): SelectState {
         hand: {...hand, selected: added.map(({id}) => id)},
       };
     }
-    case 'align':
-      return selected.length < 2
-        ? withFault(state, 'needTwo')
-        : change(align(document, selected, event.edge));
+    case 'align': {
+      if (selected.length < 2) return withFault(state, 'needTwo');
+      const items = align(document, selected, event.edge);
+      return isInLine(items, selected, event.edge)
+        ? change(items)
+        : withFault({document: items, hand}, 'blocked');
+    }
     default:
       return state;
   }

@@ -79,7 +79,10 @@ const faultWords: Readonly<Record<Fault, Bilingual>> = {
     en: 'Select at least two items for that.',
     fr: 'Sélectionnez au moins deux meubles pour cela.',
   },
-  blocked: {en: 'A wall is in the way.', fr: 'Un mur arrête le déplacement.'},
+  blocked: {
+    en: 'That is as far as it goes on this side.',
+    fr: 'Impossible d’aller plus loin de ce côté.',
+  },
   full: {
     en: 'The room is full: undo, or start again.',
     fr: 'La pièce est pleine : annulez, ou recommencez.',
