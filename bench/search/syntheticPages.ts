@@ -1,4 +1,4 @@
-/** A page made of invented French-like words: as long and as varied as a help article. */
+/** A page made of invented French-like words, half as long as an article of this site. */
 interface SyntheticPage {
   /** Address below the root, with slashes around it. */
   readonly url: string;

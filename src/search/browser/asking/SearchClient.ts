@@ -11,7 +11,7 @@ interface Question {
   readonly reject: (reason: Error) => void;
 }
 
-/** A request that nobody answers ends by itself nowhere; 60 kB take less on the slowest of lines. */
+/** A request that nobody answers ends by itself nowhere; the index takes less on the slowest of lines. */
 const patienceMs = 60_000;
 
 /**
