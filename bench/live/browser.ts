@@ -2,7 +2,8 @@
  * What the live figures cost a slow phone: each is opened on the built site with the processor
  * slowed down four times and dragged across for two seconds, 60 moves a second; then "draw a wall"
  * again on a plan of 200 walls. Prints the longest task while opening and while dragging, and how
- * many of the moves the page kept up with.
+ * many of the moves the page kept up with. Last, the house of "wall faces" is turned and one of its
+ * walls divided: the longest task of each.
  *
  *     npm run build && npm run serve    # in another terminal
  *     npx tsx bench/live/browser.ts [http://127.0.0.1:3000]
@@ -14,11 +15,15 @@ import {readOrigin} from '../../scripts/publishing/addresses/readOrigin';
 import {findBrowser} from '../../scripts/testing/browser';
 import {slowPhone} from '../slowPhone';
 
+const wallFaces = [
+  '/fr/getting-started/customize-wall-style',
+  'Les deux faces de la même cloison.',
+] as const;
 const figures: readonly (readonly [path: string, caption: string])[] = [
   ['/fr/getting-started/draw-walls-and-rooms', 'Le troisième mur, pendant le tracé.'],
   ['/fr/getting-started/draw-walls-and-rooms', 'Le même contour, fermé puis ouvert.'],
   ['/fr/getting-started/floors-and-stairwells', 'L’échappée au-dessus des marches'],
-  ['/fr/getting-started/customize-wall-style', 'Les deux faces de la même cloison.'],
+  wallFaces,
   ['/fr/features/background-plans', 'Deux repères sur la cote connue'],
   ['/fr/features/multi-select-tool', 'Le rectangle de sélection autour de la table.'],
   ['/fr/getting-started/gardens-and-terraces', 'Les surfaces en coupe, hauteurs agrandies.'],
@@ -27,6 +32,8 @@ const moves = 120;
 const intervalMs = 1000 / 60;
 const wallsToDraw = 200;
 const wallsInRow = 16;
+/** What a reader takes at the very least between two commands. */
+const thoughtMs = 1500;
 
 interface Tasks {
   readonly longestMs: number;
@@ -96,6 +103,26 @@ async function drawWalls(page: Page, figure: Locator): Promise<void> {
   }
 }
 
+/** Chooses a face, turns the house, and divides the wall, with a thought before each command. */
+async function turnAndDivide(page: Page, figure: Locator): Promise<void> {
+  await figure.getByRole('application').press('ArrowRight');
+  const button = (name: string) => figure.getByRole('button', {name, exact: true});
+  const turn = 'Vue 3D de l’autre côté';
+  const commands = [
+    [turn, figure.getByLabel(turn)],
+    ['Diviser', button('Diviser')],
+    ['Diviser ici', button('Diviser ici')],
+  ] as const;
+  for (const [name, command] of commands) {
+    await page.waitForTimeout(thoughtMs);
+    await takeTasks(page);
+    await command.click();
+    await page.waitForTimeout(thoughtMs);
+    const {longestMs, over50} = await takeTasks(page);
+    console.log(`${name.padEnd(52)} ${longestMs.toFixed(0)} ms, ${over50} over 50 ms`);
+  }
+}
+
 function report(name: string, opening: Tasks, use: Tasks, perSecond: number): void {
   const cells = [
     `opening ${opening.longestMs.toFixed(0)} ms`,
@@ -138,6 +165,7 @@ async function main(): Promise<void> {
   const perSecond = await dragAcross(session, figure.locator('section svg').first());
   const walls = await figure.getByRole('status').first().textContent();
   report(`${wallsToDraw} walls (${walls?.trim()})`, opening, await takeTasks(page), perSecond);
+  await turnAndDivide(page, await openFigure(page, origin + wallFaces[0], wallFaces[1]));
   await browser.close();
 }
 

@@ -67,6 +67,7 @@ test('the keyboard alone does it, and undoes it', async ({page}) => {
   await drawing.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
+  await expect(live.status).toContainText('en partant du haut');
   await page.keyboard.press('Enter');
   await expect(live.status).toContainText('Mur divisé');
   await live.figure.getByLabel('Carrelage').focus();
@@ -90,6 +91,49 @@ test('dividing is given up by a button, and what was done before it stays', asyn
   await expect(button('Abandonner')).toHaveCount(0);
   await expect(button('Diviser')).toBeFocused();
   await expect(live.figure.getByLabel('Papier peint')).toBeChecked();
+});
+
+test('an arrow key moves the point its own way, and the parts have names of their own', async ({
+  page,
+}) => {
+  const live = await openFigure(page, path, caption);
+  const at = await onScreen(live.figure, ...onPlan(200, 585));
+  await page.mouse.click(at.x, at.y);
+  await expect(live.status).toContainText('Mur du bas, côté séjour');
+  await live.figure.getByRole('button', {name: 'Diviser', exact: true}).click();
+  await expect(live.status).toContainText('en partant de la gauche');
+  await expect(
+    live.figure.getByRole('slider', {name: 'Endroit où le décor change, en partant de la gauche'}),
+  ).toHaveAttribute('aria-valuetext', /^2,30\sm$/);
+  const knob = live.figure.locator('[data-grip="division"]');
+  const leftOf = async (): Promise<number> => (await knob.boundingBox())?.x ?? Number.NaN;
+  const before = await leftOf();
+  await live.figure.getByRole('application').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(leftOf).toBeGreaterThan(before + 1);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(leftOf).toBeLessThan(before - 1);
+  await page.keyboard.press('Enter');
+  await expect(live.status).toContainText('Mur divisé');
+  await page.keyboard.press('ArrowRight');
+  await expect(live.status).toContainText('Mur du bas, partie de gauche, côté séjour');
+  await page.keyboard.press('ArrowLeft');
+  await expect(live.status).toContainText('Mur du bas, partie de droite, côté séjour');
+});
+
+test('what was wrong is no longer said once a face is chosen again', async ({page}) => {
+  const live = await openFigure(page, path, caption);
+  const click = async (xCm: number, yCm: number): Promise<void> => {
+    const at = await onScreen(live.figure, ...onPlan(xCm, yCm));
+    await page.mouse.click(at.x, at.y);
+  };
+  await click(505, 400);
+  await click(200, 300);
+  await expect(live.status).toContainText('Pas de face ici');
+  await click(505, 400);
+  await expect(live.status).toContainText('Cloison du séjour, côté chambre : sans décor.');
+  await expect(live.status).not.toContainText('Pas de face ici');
 });
 
 test('a face that 3D hides says so, and shows from the other side', async ({page}) => {

@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useEffect} from 'react';
 import {labels} from '../../../product/labels';
 import {metres} from '../../views/words';
 import Check from '../controls/Check';
@@ -7,8 +7,10 @@ import Slider from '../controls/Slider';
 import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
 import {divisionLimits, divisionStepCm} from './faces';
+import {inSlices} from './inSlices';
 import {chosenFace, type FaceEvent, type Faces, type Hand, sharedStyle} from './model';
-import {styleWords, words} from './words';
+import {seeHouse} from './space';
+import {divisionName, styleWords, words} from './words';
 
 /** What the chosen face wears, how far it reaches, and where its wall is divided. */
 export default function Controls({
@@ -19,6 +21,8 @@ export default function Controls({
   const {isWholeRoom, isTurned, divisionCm} = state.hand;
   const face = chosenFace(state);
   const limits = face && divisionLimits(face);
+  // Before the reader asks for it: worked out at once, the other side holds up a slow phone.
+  useEffect(() => inSlices(seeHouse(true)), []);
   const giveUp = ({currentTarget}: MouseEvent): void => {
     // It goes away; the focus stays beside it.
     (currentTarget.previousElementSibling as HTMLElement).focus();
@@ -45,7 +49,7 @@ export default function Controls({
       />
       {limits && divisionCm !== undefined && (
         <Slider
-          label={words.division[language]}
+          label={divisionName(face, language)}
           value={divisionCm}
           {...limits}
           step={divisionStepCm}

@@ -38,6 +38,26 @@ export const divisionStepCm = 10;
 
 export const faceLengthCm = ({start, end}: Face): number => distance(start, end);
 
+/** Whether a face runs across the plan, from left to right, and not down it. */
+export const isAcross = ({start, end}: Face): boolean =>
+  Math.abs(end.x - start.x) > Math.abs(end.y - start.y);
+
+/**
+ * The end that lengths along a face are counted from, left or top: its outline goes around the room,
+ * and a reader who moves to the right or down would be led to the left or up on half of the walls.
+ */
+function origin(face: Face): Point {
+  const {start, end} = face;
+  const isForwards = isAcross(face) ? start.x < end.x : start.y < end.y;
+  return isForwards ? start : end;
+}
+
+/** The way from the left or the top end of a face to the other one. */
+const onwards = (face: Face): Point => {
+  const {start, end} = face;
+  return origin(face) === start ? direction(start, end) : direction(end, start);
+};
+
 /** The wall that a side of a room belongs to: parallel to it, half a thickness away. */
 const isSideOf = ({start, end, thicknessCm}: Wall, side: readonly [Point, Point]): boolean =>
   side.every((p) => {
@@ -67,18 +87,17 @@ export function facesOf(walls: readonly Wall[], names: readonly RoomName[]): Fac
   );
 }
 
-/** How far a face may be divided from its start, or nothing when it is too short. */
+/** How far a face may be divided from its left or top end, or nothing when it is too short. */
 export function divisionLimits(face: Face): {min: number; max: number} | undefined {
   const max = Math.floor((faceLengthCm(face) - shortestPartCm) / divisionStepCm) * divisionStepCm;
   return max < shortestPartCm ? undefined : {min: shortestPartCm, max};
 }
 
-/** The point of a face so far from its start. */
-export const pointOn = ({start, end}: Face, atCm: number): Point =>
-  add(start, scale(direction(start, end), atCm));
+/** The point of a face so far from its left or top end. */
+export const pointOn = (face: Face, atCm: number): Point =>
+  add(origin(face), scale(onwards(face), atCm));
 
-const alongCm = ({start, end}: Face, at: Point): number =>
-  dot(subtract(at, start), direction(start, end));
+const alongCm = (face: Face, at: Point): number => dot(subtract(at, origin(face)), onwards(face));
 
 /** Whether a point lies along the face, not beyond its ends. */
 export const isAlong = (face: Face, at: Point): boolean =>
@@ -90,6 +109,15 @@ export function divisionAt(face: Face, at: Point): number | undefined {
   const step = Math.round(alongCm(face, at) / divisionStepCm) * divisionStepCm;
   return limits && Math.min(limits.max, Math.max(limits.min, step));
 }
+
+/** The id that the whole side of a wall has before it is divided, however often it was. */
+export const sideOf = ({id}: Face): string => id.slice(0, id.lastIndexOf('.') + 1);
+
+/** The parts of the side of a wall that a face belongs to, from left to right or from the top down. */
+export const partsOf = (faces: readonly Face[], face: Face): Face[] =>
+  faces
+    .filter((other) => sideOf(other) === sideOf(face))
+    .sort((a, b) => alongCm(face, a.start) - alongCm(face, b.start));
 
 /** A wall divided through one of its faces: both sides of it, where the cut meets them. */
 export function divide(faces: readonly Face[], through: Face, atCm: number): Face[] {

@@ -3,8 +3,7 @@ import {rooms} from '../../model/rooms';
 import {wallSolids} from '../../model/wallSolids';
 import {liveFigure} from '../core/liveFigure';
 import {machine} from './machine';
-import {startFaces} from './model';
-import {seeFaces} from './space';
+import {seeHouse} from './space';
 
 /** What takes longest in the first drawing: see loadLive. */
 export function* prepare(): Generator<undefined> {
@@ -12,7 +11,7 @@ export function* prepare(): Generator<undefined> {
   yield;
   rooms(groundFloor.walls, groundFloor.roomNames);
   yield;
-  yield* seeFaces(startFaces(), false);
+  yield* seeHouse(false);
 }
 
 /** Wall faces: pick one in the plan or in 3D, paint or tile it, divide its wall for a second one. */

@@ -54,8 +54,8 @@ function read(input: Input, state: FaceState): FaceEvent | undefined {
   if (input.key === 'Escape') return {type: 'stop'};
   if (input.key === 'Enter') return isDividing ? {type: 'divide'} : undefined;
   const {x = 0, y = 0} = arrows[input.key] ?? {};
-  if (y !== 0) return {type: 'enter', by: y};
-  return isDividing ? {type: 'nudgeDivision', by: x} : {type: 'walk', by: x};
+  if (isDividing) return {type: 'nudgeDivision', by: x + y};
+  return y === 0 ? {type: 'walk', by: x} : {type: 'enter', by: y};
 }
 
 /** The face that the article chooses: the partition, seen from the bedroom. */

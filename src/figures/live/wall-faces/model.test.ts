@@ -1,10 +1,21 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {point} from '../../geometry/point';
+import {regionArea} from '../../geometry/polygon';
 import {place} from './drawing';
-import {type Face, faceAt, faceLengthCm} from './faces';
+import {
+  divisionAt,
+  divisionLimits,
+  type Face,
+  faceAt,
+  faceLengthCm,
+  isAcross,
+  partsOf,
+  pointOn,
+} from './faces';
 import {machine} from './machine';
 import {
+  chosenFace,
   type FaceEvent,
   type FaceState,
   type Faces,
@@ -56,6 +67,25 @@ describe('the faces of the house', () => {
       expect([id, isSeen(start, false, id) || isSeen(start, true, id)]).toEqual([id, true]);
     }
     expect(seenFaces(start, false)).toBe(seenFaces([...start], false));
+  });
+
+  it('show between their parts, once divided, what was seen of them, each where it stands', () => {
+    const areaOf = (faces: Faces, isTurned: boolean, id: string): number =>
+      seenFaces(faces, isTurned)
+        .filter(({material}) => material.startsWith(id))
+        .flatMap(({regions}) => regions)
+        .reduce((sum, region) => sum + regionArea(region), 0);
+    for (const {id} of start) {
+      const {document} = play({type: 'pick', id}, {type: 'divide'}, {type: 'divide'});
+      for (const isTurned of [false, true]) {
+        const was = areaOf(start, isTurned, id);
+        expect(Math.abs(areaOf(document, isTurned, id) - was)).toBeLessThan(0.1);
+      }
+    }
+    const {document} = play(pick(bedroomSide), {type: 'divide'}, {type: 'divide'});
+    const [top, bottom] = partsOf(document, faceOf('living', 'Bedroom', document));
+    expect(faceSeenAt(document, false, project({x: 485, y: 330, z: 100}))).toBe(top);
+    expect(faceSeenAt(document, false, project({x: 485, y: 540, z: 100}))).toBe(bottom);
   });
 });
 
@@ -126,6 +156,51 @@ describe('reduce', () => {
     expect(document).toHaveLength(start.length + 2);
   });
 
+  it('moves the point the way an arrow key leads on the plan, on every wall', () => {
+    const press = (state: FaceState, key: string): FaceState => {
+      const event = machine.read(
+        {kind: 'key', key, isSuspending: false, isExtending: false},
+        state,
+      );
+      return event ? reduce(state, event) : state;
+    };
+    const knobOf = (state: FaceState) => {
+      const face = chosenFace(state);
+      if (!face || state.hand.divisionCm === undefined) throw new Error('Nothing is divided.');
+      return pointOn(face, state.hand.divisionCm);
+    };
+    for (const face of start) {
+      const dividing = play(pick(face), {type: 'divide'});
+      const {x, y} = knobOf(dividing);
+      const [ahead, back] = isAcross(face) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowDown', 'ArrowUp'];
+      const step = isAcross(face) ? point(10, 0) : point(0, 10);
+      const on = knobOf(press(dividing, ahead));
+      expect([face.wall.id, on.x, on.y]).toEqual([face.wall.id, x + step.x, y + step.y]);
+      const off = knobOf(press(dividing, back));
+      expect([face.wall.id, off.x, off.y]).toEqual([face.wall.id, x - step.x, y - step.y]);
+      // No other arrow gives the division up unasked.
+      for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+        expect(press(dividing, key).hand.faceId).toBe(face.id);
+      }
+    }
+  });
+
+  it('divides where the knob stands, whichever way the outline of the room runs', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...start), fc.nat(), (face, seed) => {
+        const {min, max} = divisionLimits(face) ?? {min: 0, max: 0};
+        const atCm = min + (seed % ((max - min) / 10 + 1)) * 10;
+        const knob = pointOn(face, atCm);
+        expect(divisionAt(face, knob)).toBe(atCm);
+        const {document} = play(pick(face), {type: 'divideAt', at: knob});
+        const [near, far, ...others] = partsOf(document, {...face, id: `${face.id}a`});
+        expect(others).toEqual([]);
+        expect(faceLengthCm(near as Face)).toBeCloseTo(atCm);
+        expect(faceLengthCm(far as Face)).toBeCloseTo(faceLengthCm(face) - atCm);
+      }),
+    );
+  });
+
   it('says what is wrong', () => {
     expect(play(wallpaper).hand.fault).toBe('noFace');
     expect(play({type: 'divide'}).hand.fault).toBe('noFace');
@@ -185,10 +260,91 @@ describe('the style that is shown as chosen', () => {
 });
 
 describe('what is said', () => {
+  const nameOf = ({document, hand}: FaceState, face: Face, language: 'en' | 'fr') => {
+    const before = {document, hand: {...hand, faceId: undefined}};
+    const sentence = announce(before, reduce(before, pick(face)), language);
+    return sentence?.split(/: |\u00a0: /)[0];
+  };
+
   it('no longer asks where to divide once the division is given up', () => {
     const dividing = play(pick(bedroomSide), {type: 'divide'});
     const sentence = announce(dividing, reduce(dividing, {type: 'stop'}), 'fr');
     expect(sentence).toBe('Cloison du séjour, côté chambre\u00a0: sans décor.');
+  });
+
+  it('tells from which end a wall is divided', () => {
+    const ask = (face: Face, language: 'en' | 'fr') => {
+      const picked = play(pick(face));
+      return announce(picked, reduce(picked, {type: 'divide'}), language);
+    };
+    expect(ask(faceOf('south', 'Living room'), 'fr')).toContain(
+      'Diviser à 2,30\u00a0m en partant de la gauche\u202f?',
+    );
+    expect(ask(faceOf('west', 'Living room'), 'en')).toContain(
+      'Split at 2.90\u00a0m from the top?',
+    );
+  });
+
+  it('names each part of a divided wall by where it stands', () => {
+    const divideTwice: readonly FaceEvent[] = [{type: 'divide'}, {type: 'divide'}];
+    const namesOf = (side: Face, {document, hand}: FaceState, language: 'en' | 'fr') =>
+      document
+        .filter(({id}) => id.startsWith(side.id))
+        .map((part) => nameOf({document, hand}, part, language))
+        .sort();
+    const south = faceOf('south', 'Living room');
+    const once = play(pick(south), ...divideTwice);
+    expect(namesOf(south, once, 'en')).toEqual([
+      'Bottom wall, left part, living-room side',
+      'Bottom wall, right part, living-room side',
+    ]);
+    expect(namesOf(south, divideTwice.reduce(reduce, once), 'fr')).toEqual([
+      'Mur du bas, partie 2 en partant de la gauche, côté séjour',
+      'Mur du bas, partie de droite, côté séjour',
+      'Mur du bas, partie de gauche, côté séjour',
+    ]);
+  });
+
+  it('never names two faces alike, however often walls are divided', () => {
+    const anyEvent = fc.oneof(
+      fc.nat(40).map((n): FaceEvent => ({type: 'pick', id: start[n % start.length]?.id})),
+      fc.constantFrom<FaceEvent>({type: 'divide'}, {type: 'walk', by: 1}),
+      fc
+        .record({x: fc.integer({min: 0, max: 800}), y: fc.integer({min: 0, max: 600})})
+        .map((at): FaceEvent => ({type: 'divideAt', at})),
+    );
+    fc.assert(
+      fc.property(fc.array(anyEvent, {maxLength: 12}), (events) => {
+        const {document, hand} = play(...events);
+        const names = document.map((face) => nameOf({document, hand}, face, 'en'));
+        expect(new Set(names).size).toBe(document.length);
+      }),
+      {numRuns: 60},
+    );
+  });
+
+  it('no longer tells what was wrong once it is right, whatever made it so', () => {
+    const after = (state: FaceState, event: FaceEvent) =>
+      announce(state, reduce(state, event), 'fr');
+    const nowhere: FaceEvent = {type: 'pick', id: undefined};
+    const missed = play(pick(bedroomSide), nowhere);
+    const name = 'Cloison du séjour, côté chambre\u00a0: sans décor.';
+    expect(after(missed, pick(bedroomSide))).toBe(name);
+    expect(after(missed, {type: 'wholeRoom', isOn: true})).toBe(name);
+    expect(after(missed, {type: 'style', style: 'plain'})).toBe(name);
+    expect(after(play(nowhere), {type: 'stop'})).toContain('Les murs sont nus');
+    const dividing = play(pick(bedroomSide), {type: 'divide'}, nowhere);
+    const atCm = dividing.hand.divisionCm ?? 0;
+    expect(after(dividing, {type: 'aimDivision', atCm})).toContain('Diviser à');
+  });
+
+  it('lets what is wrong be read while the pointer moves on, and says it once', () => {
+    const missed = play({type: 'pick', id: undefined});
+    const hovering = reduce(missed, {type: 'over', id: bedroomSide.id});
+    expect(hovering.hand.fault).toBe('nothingThere');
+    expect(announce(missed, hovering, 'fr')).toBeUndefined();
+    const again = reduce(hovering, {type: 'pick', id: undefined});
+    expect(announce(hovering, again, 'fr')).toContain('Pas de face ici');
   });
 
   it('names the living-room side as the article writes it', () => {

@@ -10,6 +10,7 @@ import {
   type Face,
   facesOf,
   type StyleName,
+  sideOf,
 } from './faces';
 
 export type Faces = readonly Face[];
@@ -20,7 +21,7 @@ export interface Hand {
   /** What the pointer is over. */
   readonly overId: string | undefined;
   readonly isWholeRoom: boolean;
-  /** Where the wall is about to be divided, from the start of the face; nothing while it is not. */
+  /** Where the wall is about to be divided, from its left or top end; nothing while it is not. */
   readonly divisionCm: number | undefined;
   /** Whether the 3D view shows the house from the other side. */
   readonly isTurned: boolean;
@@ -137,7 +138,8 @@ export function reduce(state: FaceState, event: FaceEvent): FaceState {
   const face = chosenFace(calm);
   switch (event.type) {
     case 'over':
-      return event.id === hand.overId ? state : {document, hand: {...hand, overId: event.id}};
+      // What was wrong is still to be read: a pointer that moves on mends nothing.
+      return event.id === hand.overId ? state : {document, hand: {...before, overId: event.id}};
     case 'pick':
       return event.id === undefined ? withFault(calm, 'nothingThere') : pick(calm, event.id);
     case 'walk':
@@ -166,9 +168,6 @@ export function reduce(state: FaceState, event: FaceEvent): FaceState {
       return {document, hand: {...hand, divisionCm: undefined}};
   }
 }
-
-/** The whole side of a wall that a face is a part of, however often it was divided. */
-const sideOf = ({id}: Face): string => id.slice(0, id.lastIndexOf('.'));
 
 /** Whether two parts of one wall, on the same side, wear different styles. */
 export const hasTwoStyles = (faces: Faces): boolean =>

@@ -1,19 +1,24 @@
 import {finish} from '../../finish';
+import {cut} from '../../geometry/booleans';
 import {cells} from '../../geometry/box';
 import {type Point, point} from '../../geometry/point';
-import {contains} from '../../geometry/polygon';
+import {contains, type Polygon, regionArea} from '../../geometry/polygon';
 import {groundFloor} from '../../model/exampleHouse';
 import type {Wall} from '../../model/plan';
 import {wallSolids} from '../../model/wallSolids';
 import {slabBoxes} from '../../views/axonometric/levelSolids';
 import {projection} from '../../views/axonometric/projection';
 import {type Solid, seeBlocks, type VisibleFace} from '../../views/axonometric/visibleFaces';
-import type {Face} from './faces';
-import type {Faces} from './model';
+import {type Face, sideOf} from './faces';
+import {type Faces, startFaces} from './model';
 
 const unitsPerCm = 0.28;
 /** Walls are cut here; those in front lower, so that the eye sees inside. */
 const [cutCm, frontCutCm] = [190, 34];
+/** So much above and below a wall is its own still, so that no sliver of it is left over. */
+const marginCm = 10;
+/** Smaller than this, in square units, is dust of the computation. */
+const dust = 0.08;
 
 export const project = projection({
   azimuthDeg: 30,
@@ -68,20 +73,17 @@ const turnedFace = (face: Face): Face => {
   };
 };
 
-const seen = new Map<string, readonly VisibleFace[]>();
+const wholes = new Map<boolean, readonly VisibleFace[]>();
 
 /**
- * Works out what is seen of the walls, each face under its own id, a step at a time: once for each
- * division of the walls, however often a face is painted.
+ * Works out what is seen of the walls while none is divided, each face under its own id, a step at a
+ * time: once for each side of the house.
  */
-export function* seeFaces(
-  faces: Faces,
-  isTurned: boolean,
-): Generator<undefined, readonly VisibleFace[]> {
-  const key = `${isTurned} ${faces.map(({id, end}) => `${id}${end.x},${end.y}`).join(' ')}`;
-  const known = seen.get(key);
+export function* seeHouse(isTurned: boolean): Generator<undefined, readonly VisibleFace[]> {
+  const known = wholes.get(isTurned);
   if (known) return known;
   const {walls} = groundFloor;
+  const faces = startFaces();
   const solids = isTurned
     ? solidsOf(
         walls.map((wall) => ({...wall, start: turned(wall.start), end: turned(wall.end)})),
@@ -90,13 +92,52 @@ export function* seeFaces(
     : solidsOf(walls, faces);
   yield;
   const found = yield* seeBlocks(solids, project);
-  seen.set(key, found);
+  wholes.set(isTurned, found);
   return found;
 }
 
-/** What is seen of the walls, at once: see `seeFaces`. */
-export const seenFaces = (faces: Faces, isTurned: boolean): readonly VisibleFace[] =>
-  finish(seeFaces(faces, isTurned));
+/** All that a face can cover in the drawing, and a little above and below. */
+function stripOf(face: Face, isTurned: boolean): Polygon {
+  const {start, end} = isTurned ? turnedFace(face) : face;
+  const [low, high] = [-marginCm, cutCm + marginCm];
+  return [
+    {...start, z: low},
+    {...end, z: low},
+    {...end, z: high},
+    {...start, z: high},
+  ].map(project);
+}
+
+const seen = new Map<string, readonly VisibleFace[]>();
+
+/**
+ * What is seen of the walls, each face under its own id. A division hides and shows nothing: what was
+ * seen of the whole is shared out among its parts, in a moment, once for each division.
+ */
+export function seenFaces(faces: Faces, isTurned: boolean): readonly VisibleFace[] {
+  const key = `${isTurned} ${faces.map(({id, end}) => `${id}${end.x},${end.y}`).join(' ')}`;
+  const known = seen.get(key);
+  if (known) return known;
+  const found = finish(seeHouse(isTurned)).flatMap((whole) => {
+    const parts = faces.filter((face) => sideOf(face) === whole.material);
+    if (parts.length < 2) return [whole];
+    return parts.map((part) => {
+      const others = parts.filter((other) => other !== part);
+      const regions = cut(
+        whole.regions,
+        others.map((other) => stripOf(other, isTurned)),
+      );
+      return {
+        ...whole,
+        material: part.id,
+        regions: regions.filter((region) => regionArea(region) > dust),
+      };
+    });
+  });
+  const visible = found.filter(({regions}) => regions.length > 0);
+  seen.set(key, visible);
+  return visible;
+}
 
 export const isSeen = (faces: Faces, isTurned: boolean, id: string): boolean =>
   seenFaces(faces, isTurned).some(({material}) => material === id);

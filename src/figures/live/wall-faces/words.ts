@@ -3,7 +3,7 @@ import {labels} from '../../../product/labels';
 import type {Bilingual, Language} from '../../../product/language';
 import {metres} from '../../views/words';
 import {titled} from '../core/titled';
-import {type Face, type StyleName, styleNames} from './faces';
+import {type Face, isAcross, partsOf, type StyleName, styleNames} from './faces';
 import {chosenFace, type FaceState, type Faces, type Fault, targets} from './model';
 import {isSeen} from './space';
 
@@ -14,8 +14,8 @@ export const words = {
     fr: 'Un mur a deux faces : choisissez l’une d’elles dans le plan ou en 3D, puis son décor.',
   },
   help: {
-    en: `Keyboard, in the drawing: left and right arrows go around a room, up and down to another one. While you split a wall, left and right move the point, ${keys.enter.en} splits, ${keys.escape.en} cancels.`,
-    fr: `Au clavier, dans le dessin : les flèches gauche et droite font le tour d’une pièce, les flèches haut et bas passent à une autre. Quand vous divisez un mur, gauche et droite déplacent le point, ${keys.enter.fr} divise, ${keys.escape.fr} abandonne.`,
+    en: `Keyboard, in the drawing: left and right arrows go around a room, up and down to another one. While you split a wall, right or down moves the point on, left or up moves it back, ${keys.enter.en} splits, ${keys.escape.en} cancels.`,
+    fr: `Au clavier, dans le dessin : les flèches gauche et droite font le tour d’une pièce, les flèches haut et bas passent à une autre. Quand vous divisez un mur, droite ou bas avance le point, gauche ou haut le recule, ${keys.enter.fr} divise, ${keys.escape.fr} abandonne.`,
   },
   drawingName: {
     en: 'The house in 3D and, under it, its plan',
@@ -58,13 +58,44 @@ const faultWords: Readonly<Record<Fault, Bilingual>> = {
   },
 };
 
-/** `Cloison du séjour, côté chambre`. */
-function faceName({wall, room}: Face, language: Language): string {
+/** The end of a face that lengths and parts are counted from. */
+const fromWords = (face: Face): Bilingual =>
+  isAcross(face)
+    ? {en: 'from the left', fr: 'en partant de la gauche'}
+    : {en: 'from the top', fr: 'en partant du haut'};
+
+/** The name of what moves the point along a face. */
+export const divisionName = (face: Face, language: Language): string =>
+  `${words.division[language]}, ${fromWords(face)[language]}`;
+
+/** Which part of its side a face is: the one at an end, or one in between; nothing while it is whole. */
+function partName(faces: Faces, face: Face): Bilingual | undefined {
+  const parts = partsOf(faces, face);
+  const index = parts.indexOf(face);
+  if (parts.length < 2) return undefined;
+  if (index === 0) {
+    return isAcross(face)
+      ? {en: 'left part', fr: 'partie de gauche'}
+      : {en: 'top part', fr: 'partie du haut'};
+  }
+  if (index === parts.length - 1) {
+    return isAcross(face)
+      ? {en: 'right part', fr: 'partie de droite'}
+      : {en: 'bottom part', fr: 'partie du bas'};
+  }
+  const {en, fr} = fromWords(face);
+  return {en: `part ${index + 1} ${en}`, fr: `partie ${index + 1} ${fr}`};
+}
+
+/** `Cloison du séjour, côté chambre`, or `Cloison du séjour, partie du haut, côté chambre`. */
+function faceName(faces: Faces, face: Face, language: Language): string {
+  const {wall, room} = face;
   const name = wallWords[wall.id]?.[language] ?? labels.wall[language];
+  const part = partName(faces, face)?.[language];
   const roomName = room?.name[language].toLowerCase();
   const side =
     roomName && {en: `${roomName.replace(' ', '-')} side`, fr: `côté ${roomName}`}[language];
-  return `${name}, ${side ?? words.outside[language]}`;
+  return [name, part, side ?? words.outside[language]].filter(Boolean).join(', ');
 }
 
 /** The same in both languages. */
@@ -88,7 +119,7 @@ export function describe(faces: Faces, language: Language): string {
 function pickSentence(state: FaceState, face: Face, language: Language): string {
   const {document, hand} = state;
   const name = titled(
-    faceName(face, language),
+    faceName(document, face, language),
     styleWords[face.style][language].toLowerCase(),
     language,
   );
@@ -119,12 +150,12 @@ function styleSentence(state: FaceState, face: Face, language: Language): string
     en: 'The other side does not change.',
     fr: 'L’autre côté ne change pas.',
   }[language];
-  const name = faceName(face, language);
+  const name = faceName(state.document, face, language);
   return `${titled(style, name.charAt(0).toLowerCase() + name.slice(1), language)}. ${rest}`;
 }
 
-function divisionSentence(divisionCm: number, language: Language): string {
-  const at = metres(divisionCm, language);
+function divisionSentence(face: Face, divisionCm: number, language: Language): string {
+  const at = `${metres(divisionCm, language)} ${fromWords(face)[language]}`;
   return {
     en: `Split at ${at}? Select the place on the wall where the finish changes, or “${words.splitHere.en}”.`,
     fr: `Diviser à ${at} ? Sélectionnez l’endroit voulu sur le mur, ou « ${words.splitHere.fr} ».`,
@@ -138,7 +169,14 @@ export function announce(
   language: Language,
 ): string | undefined {
   const {document, hand} = after;
-  if (hand.fault) return faultWords[hand.fault][language];
+  if (hand.fault) {
+    // Once each: a pointer that moves on says nothing new.
+    return hand.faultNumber === handBefore.faultNumber
+      ? undefined
+      : faultWords[hand.fault][language];
+  }
+  // A fault lasts as long as its message: what stands takes its place.
+  const isMended = handBefore.fault !== undefined;
   const face = chosenFace(after);
   if (document.length > before.length) {
     return {
@@ -146,15 +184,17 @@ export function announce(
       fr: 'Mur divisé : chaque partie garde son décor. La pièce reste fermée.',
     }[language];
   }
-  if (!face) return undefined;
+  if (!face) return isMended ? describe(document, language) : undefined;
   if (document !== before) return styleSentence(after, face, language);
-  if (hand.divisionCm !== undefined && hand.divisionCm !== handBefore.divisionCm) {
-    return divisionSentence(hand.divisionCm, language);
+  const isMoved = hand.divisionCm !== handBefore.divisionCm;
+  if (hand.divisionCm !== undefined && (isMoved || isMended)) {
+    return divisionSentence(face, hand.divisionCm, language);
   }
   const isNews =
+    isMended ||
     hand.faceId !== handBefore.faceId ||
     hand.isTurned !== handBefore.isTurned ||
     // Given up: the question where to divide must go.
-    hand.divisionCm !== handBefore.divisionCm;
+    isMoved;
   return isNews ? pickSentence(after, face, language) : undefined;
 }
