@@ -4,7 +4,15 @@ import {corners, start} from '../../src/figures/live/close-room/model';
 import {lensPlace} from '../../src/figures/views/marks/magnifier';
 import {expect, test} from '../keptPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, dragFinger, expectDone, onScreen, openFigure} from './openFigure';
+import {
+  drag,
+  dragFinger,
+  expectDone,
+  holdKey,
+  onScreen,
+  openFigure,
+  tapUnsteadily,
+} from './openFigure';
 
 const path = '/fr/getting-started/draw-walls-and-rooms';
 const caption = 'Le même contour, fermé puis ouvert.';
@@ -26,6 +34,31 @@ test('the mouse finds the gap, closes the room and reads both lengths', async ({
   await expect(live.status).toContainText('7,80 m');
   await expectDone(live, 3);
   await expectAccessible(page);
+});
+
+test('the end of the wall moves as far as the mouse that holds it, wherever that presses', async ({
+  page,
+}) => {
+  const live = await openFigure(page, path, caption);
+  await live.figure.getByLabel('En bas à droite').check();
+  const [x, y] = end;
+  await drag(page, live.figure, [x + 12, y], [x + 12, y + 1]);
+  await drag(page, live.figure, [x + 12, y], [x + 13.5, y]);
+  await expect(live.status).toContainText('voici l’écart, 3 cm');
+  await drag(page, live.figure, [x + 12, y], [x + 12 - 2 * lens.unitsPerCm, y]);
+  await expect(live.status).toContainText('Écart : 5 cm');
+});
+
+test('a key held down is undone in one step', async ({page}) => {
+  const live = await openFigure(page, path, caption);
+  await live.figure.getByLabel('En bas à droite').check();
+  await live.figure.getByRole('application').focus();
+  await holdKey(page, 'ArrowLeft', 6);
+  await expect(live.status).toContainText('Écart : 9 cm');
+  await page.keyboard.press('Control+z');
+  await expect(live.figure.getByRole('button', {name: 'Annuler'})).toBeDisabled();
+  await page.keyboard.press('ArrowRight');
+  await expect(live.status).toContainText('Écart : 2 cm');
 });
 
 test('clicks alone close the room, a centimetre each', async ({page}) => {
@@ -66,6 +99,15 @@ test('the keyboard alone does it, and undoes it', async ({page}) => {
 
 test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
+
+  test('a finger that taps on the end of the wall leaves the gap', async ({page}) => {
+    const live = await openFigure(page, path, caption);
+    await live.figure.getByLabel('En bas à droite').check();
+    const at = await onScreen(live.figure, ...end);
+    for (const offPx of [-8, 0, 8]) await tapUnsteadily(page, {x: at.x + offPx, y: at.y}, 2);
+    await expect(live.status).toContainText('voici l’écart, 3 cm');
+    await expect(live.tasks.nth(1)).toHaveAttribute('data-done', 'false');
+  });
 
   test('a finger finds the gap and pulls the wall', async ({page}) => {
     const live = await openFigure(page, path, caption);

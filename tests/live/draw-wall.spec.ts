@@ -50,6 +50,46 @@ test('walls are drawn too by a mouse that stays down from one corner to the next
   await expectDone(live, 4);
 });
 
+for (const slidePx of [6, 12, 17, 22]) {
+  test(`a click that slides by ${slidePx} px sets a corner, as a still one does`, async ({
+    page,
+  }) => {
+    const live = await openFigure(page, path, caption);
+    const start = await onScreen(live.figure, ...units(0, 0));
+    await page.mouse.click(start.x, start.y);
+    const end = await onScreen(live.figure, ...units(400, 0));
+    await page.mouse.move(end.x - slidePx, end.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, {steps: 3});
+    await page.mouse.up();
+    await expect(live.status).toContainText('Mur tracé : 4,00 m, 0°.');
+    await expectDone(live, 1);
+  });
+}
+
+test('the length that is shown of the way to the first corner closes the room once typed', async ({
+  page,
+}) => {
+  const live = await openFigure(page, path, caption);
+  const first = await onScreen(live.figure, ...units(0, 0));
+  await page.mouse.click(first.x, first.y);
+  await live.figure.getByRole('application').focus();
+  for (const [arrow, length] of [
+    ['ArrowRight', '6'],
+    ['ArrowDown', '1,50'],
+  ] as const) {
+    await page.keyboard.press(arrow);
+    await page.keyboard.type(length);
+    await page.keyboard.press('Enter');
+  }
+  for (let count = 0; count < 6; count += 1) await page.keyboard.press('Shift+ArrowLeft');
+  for (let count = 0; count < 15; count += 1) await page.keyboard.press('ArrowUp');
+  await expect(live.status).toContainText('6,18 m, 166°. Sur un angle.');
+  await page.keyboard.type('6,18');
+  await page.keyboard.press('Enter');
+  await expect(live.status).toContainText('Pièce fermée');
+});
+
 test('the keyboard alone draws it, undoes it and starts again', async ({page}) => {
   const live = await openFigure(page, path, caption);
   // The figure has the focus; its drawing is the next stop.
@@ -209,6 +249,24 @@ test('a length that is none is answered in words', async ({page}) => {
   await expect(length).toHaveAttribute('aria-invalid', 'false');
   await expect(length).toHaveAccessibleDescription('');
   await expect(live.status).toContainText('Premier angle posé');
+});
+
+test('an angle without a length asks for one, in its field', async ({page}) => {
+  const live = await openFigure(page, path, caption);
+  const at = await onScreen(live.figure, ...units(0, 200));
+  await page.mouse.click(at.x, at.y);
+  await live.figure.getByRole('textbox', {name: 'Angle'}).fill('90');
+  const set = live.figure.getByRole('button', {name: 'Poser'});
+  // Over the plan to its edge: where the pointer left it is no length.
+  await page.mouse.move(at.x, at.y + 80, {steps: 4});
+  await set.click();
+  const length = live.figure.getByRole('textbox', {name: 'Longueur'});
+  await expect(live.status).toContainText('Saisissez une longueur en mètres');
+  await expect(length).toHaveAttribute('aria-invalid', 'true');
+  await expect(length).toHaveAccessibleDescription(/Saisissez une longueur/);
+  await length.fill('1,50');
+  await set.click();
+  await expect(live.status).toContainText('Mur tracé : 1,50 m, 90°.');
 });
 
 test('a length typed in the plan is said as it grows and shrinks', async ({page}) => {

@@ -98,6 +98,21 @@ export async function dragFinger(
   await client.detach();
 }
 
+/** Presses a finger that is not quite still: it moves so far meanwhile, in CSS pixels, and is let go. */
+export async function tapUnsteadily(
+  page: Page,
+  {x, y}: {readonly x: number; readonly y: number},
+  byPx: number,
+): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: {x: number; y: number}[]) =>
+    client.send('Input.dispatchTouchEvent', {type, touchPoints: at});
+  await send('touchStart', {x, y});
+  await send('touchMove', {x: x + byPx, y: y + byPx});
+  await send('touchEnd');
+  await client.detach();
+}
+
 /** Waits until the page has run on after a swipe: a tap that comes sooner lands elsewhere. */
 export async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(

@@ -1,7 +1,15 @@
 import {inSection} from '../../src/figures/live/terrace-levels/frame';
 import {expect, test} from '../keptPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, dragFinger, expectDone, holdKey, openFigure} from './openFigure';
+import {
+  drag,
+  dragFinger,
+  expectDone,
+  holdKey,
+  onScreen,
+  openFigure,
+  tapUnsteadily,
+} from './openFigure';
 
 const path = '/fr/getting-started/gardens-and-terraces';
 const caption = 'Les surfaces en coupe, hauteurs agrandies.';
@@ -28,6 +36,20 @@ test('the mouse stacks the surfaces and finds the railing its support', async ({
   await expect(live.status).toContainText('Sous une surface plus haute : allée.');
   await expectDone(live, 4);
   await expectAccessible(page);
+});
+
+test('what is dragged moves as far as the mouse, wherever that presses', async ({page}) => {
+  const live = await openFigure(page, path, caption);
+  const railing = live.figure.getByRole('slider', {name: 'Garde-corps'});
+  const terrace = live.figure.getByRole('slider', {name: 'Niveau : terrasse'});
+  await drag(page, live.figure, at(700, 10), at(704, 10));
+  await drag(page, live.figure, at(130, 4), at(134, 4));
+  await expect(railing).toHaveValue('690');
+  await expect(terrace).toHaveValue('-2');
+  await drag(page, live.figure, at(700, 10), at(600, 10));
+  await drag(page, live.figure, at(130, 4), at(130, 9));
+  await expect(railing).toHaveValue('590');
+  await expect(terrace).toHaveValue('3');
 });
 
 test('the keyboard alone reaches every goal, and undoes a slide in one step', async ({page}) => {
@@ -79,6 +101,14 @@ test.describe('by touch', () => {
     await button('Recommencer').press('Enter');
     await expect(live.status).toContainText('Retour au début.');
     expect(await place()).toBe(before);
+  });
+
+  test('a finger that taps on a handle or on the railing moves neither', async ({page}) => {
+    const live = await openFigure(page, path, caption);
+    for (const place of [at(700, 10), at(840, 10), at(130, 3), at(130, -2), at(640, -6)]) {
+      await tapUnsteadily(page, await onScreen(live.figure, ...place), 2);
+    }
+    await expect(live.figure.getByRole('button', {name: 'Annuler'})).toBeDisabled();
   });
 
   test('a finger raises the path and slides the railing', async ({page}) => {

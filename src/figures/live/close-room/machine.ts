@@ -1,5 +1,6 @@
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
+import {draggedCm} from '../pointer/draggedCm';
 import Controls from './Controls';
 import {drawing, lensOver} from './drawing';
 import {
@@ -17,12 +18,15 @@ import {announce, describe, words} from './words';
 
 const arrows: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
 
-function read(input: Input, {hand}: CloseState): CloseEvent | undefined {
-  if (input.kind === 'key') return {type: 'nudge', byCm: arrows[input.key] ?? 0};
+const {unitsPerCm} = lensOver('southEast');
+
+function read(input: Input, {document, hand}: CloseState): CloseEvent | undefined {
+  if (input.kind === 'key') return {type: 'nudge', byCm: arrows[input.key] ?? 0, isKey: true};
   const {phase, at, grip} = input;
-  if (grip === 'end' && phase === 'drag' && hand.lens) {
-    const {centre, targetCm, unitsPerCm} = lensOver(hand.lens);
-    return {type: 'pull', toCm: targetCm.x + (at.x - centre.x) / unitsPerCm};
+  if (grip === 'end' && phase === 'down') return {type: 'grab', atUnits: at.x};
+  if (grip === 'end' && phase === 'drag') {
+    const toCm = draggedCm(hand.grab, document.endCm, at.x, unitsPerCm);
+    return toCm === undefined ? undefined : {type: 'pull', toCm};
   }
   const corner = cornerNames.find((name) => name === grip);
   return corner && phase === 'tap' ? {type: 'look', at: corner} : undefined;
@@ -33,7 +37,11 @@ export const machine: Machine<Gap, Hand, CloseEvent> = {
   rest,
   read,
   reduce,
-  strokeOf: ({type}) => (type === 'pull' ? type : undefined),
+  strokeOf: (event) => {
+    // A key held down repeats; each click on a button is a step of its own.
+    if (event.type === 'nudge') return event.isKey && `${event.byCm}`;
+    return event.type === 'pull' ? event.type : undefined;
+  },
   drawing,
   announce,
   describe,

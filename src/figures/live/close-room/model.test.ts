@@ -1,10 +1,42 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import type {PointerInput} from '../core/input';
+import {type Action, advance, begin, type Timeline} from '../core/timeline';
 import {lensOver} from './drawing';
-import {areaM2, type CloseState, gapCm, isClosed, reduce, rest, start} from './model';
+import {machine} from './machine';
+import {
+  areaM2,
+  type CloseEvent,
+  type CloseState,
+  type Gap,
+  gapCm,
+  type Hand,
+  isClosed,
+  reduce,
+  rest,
+  start,
+} from './model';
 import {announce} from './words';
 
 const open: CloseState = {document: start, hand: {...rest(start), lens: 'southEast'}};
+
+type Running = Timeline<Gap, Hand>;
+const step = (timeline: Running, action: Action<CloseEvent>): Running =>
+  advance(machine, timeline, action, 'fr');
+const looking = step(begin(machine, 'fr'), {
+  type: 'event',
+  event: {type: 'look', at: 'southEast'},
+});
+
+/** The figure once a pointer on the end of the wall has done this, each at so many units from the left. */
+const handled = (...all: readonly (readonly [PointerInput['phase'], number])[]): Running =>
+  all
+    .map(([phase, x]): Action<CloseEvent> => {
+      const at = {x, y: 138};
+      const held = {isTouch: false, isSuspending: false, isExtending: false};
+      return {type: 'input', input: {kind: 'pointer', phase, at, grip: 'end', ...held}};
+    })
+    .reduce(step, looking);
 
 describe('reduce', () => {
   it('begins with a gap of 3 cm and no area', () => {
@@ -40,6 +72,42 @@ describe('reduce', () => {
     const {document} = reduce(open, {type: 'pull', toCm: 0});
     const {radius, unitsPerCm, targetCm} = lensOver('southEast');
     expect(Math.abs(document.endCm - targetCm.x) * unitsPerCm).toBeLessThan(radius - 10);
+  });
+
+  it('follows the pointer from where that took hold of the end, and leaves a tap without effect', () => {
+    const gapAfter = (...all: readonly (readonly [PointerInput['phase'], number])[]): number =>
+      gapCm(handled(...all).state.document);
+    const {unitsPerCm} = lensOver('southEast');
+    for (const offUnits of [-16, -8, 0, 8, 16]) {
+      const x = 300 + offUnits;
+      expect(gapAfter(['down', x], ['drag', x], ['drag', x + 2], ['up', x + 2], ['tap', x])).toBe(
+        3,
+      );
+      expect(gapAfter(['down', x], ['drag', x + 2 * unitsPerCm])).toBe(1);
+      expect(gapAfter(['down', x], ['drag', x + 3 * unitsPerCm])).toBe(0);
+      expect(gapAfter(['down', x], ['drag', x - 4 * unitsPerCm])).toBe(7);
+      expect(gapAfter(['down', x], ['drag', x - 4 * unitsPerCm], ['drag', x + 1])).toBe(2);
+    }
+  });
+
+  it('undoes a pull in one step, and a key held down in another', () => {
+    const pulled = handled(['down', 300], ['drag', 310], ['drag', 304], ['drag', 292], ['up', 292]);
+    expect(gapCm(pulled.state.document)).toBe(7);
+    const right: Action<CloseEvent> = {
+      type: 'input',
+      input: {kind: 'key', key: 'ArrowRight', isSuspending: false, isExtending: false},
+    };
+    const held = Array<Action<CloseEvent>>(5).fill(right).reduce(step, pulled);
+    expect(gapCm(held.state.document)).toBe(2);
+    const undone = step(held, {type: 'undo'});
+    expect(gapCm(undone.state.document)).toBe(7);
+    expect(gapCm(step(undone, {type: 'undo'}).state.document)).toBe(3);
+  });
+
+  it('undoes each click on a button by itself', () => {
+    const left: Action<CloseEvent> = {type: 'event', event: {type: 'nudge', byCm: -1}};
+    const clicked = [left, left].reduce(step, looking);
+    expect(gapCm(step(clicked, {type: 'undo'}).state.document)).toBe(4);
   });
 
   it('answers a step that leads nowhere with what stands', () => {

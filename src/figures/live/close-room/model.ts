@@ -4,6 +4,7 @@ import {outerWalls} from '../../model/exampleHouse';
 import type {Wall} from '../../model/plan';
 import {rooms} from '../../model/rooms';
 import type {State} from '../core/Machine';
+import type {Grab} from '../pointer/draggedCm';
 
 /** The outline of the house, its south wall a little short of the east one. */
 export interface Gap {
@@ -26,14 +27,17 @@ export interface Hand {
   /** The corner under the magnifier. */
   readonly lens: Corner | undefined;
   readonly measure: Measure;
+  /** The end of the wall, where the pointer took hold of it. */
+  readonly grab?: Grab;
   /** Counts steps that had nothing to move, or no way to go. */
   readonly idleNumber: number;
 }
 
 export type CloseEvent =
   | {readonly type: 'look'; readonly at: Corner}
+  | {readonly type: 'grab'; readonly atUnits: number}
   | {readonly type: 'pull'; readonly toCm: number}
-  | {readonly type: 'nudge'; readonly byCm: number}
+  | {readonly type: 'nudge'; readonly byCm: number; readonly isKey?: true}
   | {readonly type: 'measure'; readonly measure: Measure};
 
 export type CloseState = State<Gap, Hand>;
@@ -100,6 +104,11 @@ export function reduce(state: CloseState, event: CloseEvent): CloseState {
   switch (event.type) {
     case 'look':
       return {document, hand: {...hand, lens: event.at}};
+    case 'grab':
+      return {
+        document,
+        hand: {...hand, grab: {atUnits: event.atUnits, valueCm: document.endCm}},
+      };
     case 'pull':
       return settle(state, event.toCm);
     case 'nudge': {

@@ -28,6 +28,11 @@ const keys = [...Object.keys(arrows), ...signs, 'Enter', 'Backspace', 'Escape'];
 
 /** A mouse that goes further while it is down pulls a wall: more than a click ever moves. */
 const pullCm = 50;
+/**
+ * A mouse that goes further while it is down may have done more than a tap, where the plan is drawn
+ * large: it sets its point where it is let go, as a tap does.
+ */
+const slideCm = 14;
 
 function read(input: Input, {document, hand}: DrawState): DrawEvent | undefined {
   if (input.kind === 'pointer') {
@@ -35,13 +40,14 @@ function read(input: Input, {document, hand}: DrawState): DrawEvent | undefined 
     if (phase === 'leave') return {type: 'leave'};
     if (phase === 'tap' && input.isDouble) return {type: 'finish'};
     const aimed = {at: toPlan(at), isTouch, isFree};
-    if (phase === 'tap') return {type: 'place', ...aimed};
+    // A click that slid has set its point, which ends the press, and may still be a tap.
+    if (phase === 'tap') return isTouch || hand.pressed ? {type: 'place', ...aimed} : undefined;
     // A finger that is drawn over the plan scrolls the page, or only looks where a tap would land.
     if (isTouch) return {type: 'aim', ...aimed};
     if (phase === 'down') return {type: 'press', ...aimed};
-    const isPull = hand.pressed && distance(hand.pressed, aimed.at) > pullCm;
-    if (isPull && phase === 'up') return {type: 'place', ...aimed};
-    const isFirst = isPull && phase === 'drag' && document.chain.length === 0;
+    const wayCm = hand.pressed ? distance(hand.pressed, aimed.at) : 0;
+    if (phase === 'up' && wayCm > slideCm) return {type: 'place', ...aimed};
+    const isFirst = phase === 'drag' && wayCm > pullCm && document.chain.length === 0;
     return {type: isFirst ? 'pull' : 'aim', ...aimed};
   }
   const {key, isSuspending: isFree} = input;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {distance, point} from '../../geometry/point';
+import {add, direction, distance, point, scale} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
 import {machine} from './machine';
 import {type DrawEvent, type DrawState, empty, rest, sheet} from './model';
@@ -65,6 +65,55 @@ describe('reduce', () => {
     );
   });
 
+  it('keeps the direction that is aimed, to more than its angle says, for a typed length', () => {
+    const onSheet = fc.record({
+      x: fc.integer({min: sheet.min.x + 60, max: sheet.max.x - 60}),
+      y: fc.integer({min: sheet.min.y + 60, max: sheet.max.y - 60}),
+    });
+    fc.assert(
+      fc.property(onSheet, onSheet, fc.integer({min: 10, max: 59}), (from, at, lengthCm) => {
+        fc.pre(distance(from, at) > 1);
+        const aim: DrawEvent = {type: 'aim', at, isTouch: false, isFree: true};
+        const [wall] = play(click(from.x, from.y, true), aim, length(`${lengthCm} cm`), enter)
+          .document.walls;
+        const end = add(from, scale(direction(from, at), lengthCm));
+        expect(wall && distance(wall.end, end)).toBeLessThan(0.001);
+      }),
+    );
+  });
+
+  describe('a wall aimed by keys at the first corner, 6.18 m away by 166°', () => {
+    const nudge = (x: number, y: number): DrawEvent => ({
+      type: 'nudge',
+      by: point(x, y),
+      isFree: false,
+    });
+    const aimed = [
+      click(0, 0),
+      ...[length('6'), angle('0'), enter],
+      ...[length('1,50'), angle('270'), enter],
+      nudge(-600, -150),
+    ];
+    const ending = (...typed: readonly DrawEvent[]) => {
+      const {document} = play(...aimed, ...typed, enter);
+      const last = document.walls.at(-1);
+      const [way, rest] = [last && distance(last.start, last.end), rooms(document.walls)];
+      return {lengthCm: way, isClosed: document.chain.length === 0, roomCount: rest.length};
+    };
+    const closed = {lengthCm: Math.hypot(600, 150), isClosed: true, roomCount: 1};
+
+    it('closes the room when what is typed is what is shown', () => {
+      expect(ending(length('6,18'))).toEqual(closed);
+      expect(ending(length('618 cm'), angle('166'))).toEqual(closed);
+      expect(ending(angle('166'))).toEqual(closed);
+    });
+
+    it('has the length and the angle that are typed otherwise', () => {
+      expect(ending(length('6,10')).lengthCm).toBeCloseTo(610);
+      expect(ending(length('6,18'), angle('166,5'))).toMatchObject({isClosed: false});
+    });
+  });
+
   it('draws the shortest wall there may be, whichever way it is turned', () => {
     for (const angleDeg of [0, 2, 37, 90, 144, 355]) {
       const turned = [click(200, 200), length('0,10'), angle(String(angleDeg)), enter];
@@ -78,6 +127,17 @@ describe('reduce', () => {
     expect(play(click(0, 0), length('4'), angle('°'), enter).hand.fault).toBe('angle');
     expect(play(click(0, 0), length('40'), angle('0'), enter).hand.fault).toBe('outside');
     expect(play(click(0, 0), click(0, 0)).hand.fault).toBe('tooShort');
+    expect(play(click(0, 0), angle('90'), enter).hand.fault).toBe('noLength');
+    expect(play(click(0, 0), angle('x'), enter).hand.fault).toBe('angle');
+  });
+
+  it('takes the length that is shown for an angle alone, and none that the pointer left', () => {
+    const aim: DrawEvent = {type: 'aim', at: point(200, 0), isTouch: false, isFree: false};
+    const aimed = [click(0, 200), aim];
+    const [wall] = play(...aimed, angle('0'), enter).document.walls;
+    expect(wall && distance(wall.start, wall.end)).toBeCloseTo(280);
+    const {document, hand} = play(...aimed, {type: 'leave'}, angle('0'), enter);
+    expect([document.walls, hand.fault]).toEqual([[], 'noLength']);
   });
 
   it.each([

@@ -10,7 +10,14 @@ export interface Outline {
   readonly chain: readonly Point[];
 }
 
-export type Fault = 'length' | 'shortLength' | 'angle' | 'outside' | 'tooShort' | 'tangled';
+export type Fault =
+  | 'length'
+  | 'noLength'
+  | 'shortLength'
+  | 'angle'
+  | 'outside'
+  | 'tooShort'
+  | 'tangled';
 
 /** What the reader is about to do. */
 export interface Hand {

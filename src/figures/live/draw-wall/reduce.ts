@@ -1,7 +1,16 @@
 import {add, distance} from '../../geometry/point';
 import {withFault} from '../core/withFault';
 import {aim} from './aim';
-import {cornersOf, type DrawEvent, type DrawState, empty, type Hand, onSheet, rest} from './model';
+import {
+  cornersOf,
+  type DrawEvent,
+  type DrawState,
+  empty,
+  type Hand,
+  onSheet,
+  rest,
+  underWay,
+} from './model';
 import {placePoint} from './placePoint';
 import {typedEnd} from './typedEnd';
 
@@ -19,7 +28,11 @@ function confirm(state: DrawState): DrawState {
   // an angle already.
   const end = typedEnd(start ?? target, hand);
   if (typeof end === 'string') return withFault(state, end);
-  return placePoint(state, start ? end : target);
+  if (!start) return placePoint(state, target);
+  // An angle alone turns the wall that is shown: without one, it has no length.
+  return lengthText.trim() === '' && !underWay(state)
+    ? withFault(state, 'noLength')
+    : placePoint(state, end);
 }
 
 /** The hand with a length typed in the plan, which is to be said. */

@@ -1,4 +1,4 @@
-import {add, distance, type Point, point, rotate} from '../../geometry/point';
+import {add, direction, distance, type Point, point, rotate, scale} from '../../geometry/point';
 import {typedLengthCm} from '../core/typedLengthCm';
 import {angleDegOf, type Fault, type Hand, isTooShort} from './model';
 import {parseAngle} from './parseAngle';
@@ -8,12 +8,22 @@ import {parseAngle} from './parseAngle';
  *
  * @returns the end, on the sheet or not, or what is wrong with the texts
  */
-export function typedEnd(start: Point, {lengthText, angleText, target}: Hand): Point | Fault {
-  const isLengthTyped = lengthText.trim() !== '';
-  const lengthCm = isLengthTyped ? typedLengthCm(lengthText) : distance(start, target);
+export function typedEnd(start: Point, {lengthText, angleText, target, kind}: Hand): Point | Fault {
+  const [isLengthTyped, isAngleTyped] = [lengthText.trim() !== '', angleText.trim() !== ''];
+  const shown = {lengthCm: distance(start, target), angleDeg: angleDegOf(start, target)};
+  const lengthCm = isLengthTyped ? typedLengthCm(lengthText) : shown.lengthCm;
   if (typeof lengthCm === 'string') return 'length';
   if (isLengthTyped && isTooShort(lengthCm)) return 'shortLength';
-  const angleDeg = angleText.trim() === '' ? angleDegOf(start, target) : parseAngle(angleText);
+  const angleDeg = isAngleTyped ? parseAngle(angleText) : shown.angleDeg;
   if (angleDeg === undefined) return 'angle';
-  return add(start, rotate(point(lengthCm, 0), -angleDeg));
+  // What is shown of a way to a corner is rounded: typed as it stands there, it leads to the corner.
+  const isShown =
+    (!isLengthTyped || lengthCm === Math.round(shown.lengthCm)) && angleDeg === shown.angleDeg;
+  if (kind === 'corner' && isShown) return target;
+  // Without an angle, as it is aimed and not as it is rounded; to the right while nothing is.
+  const way =
+    isAngleTyped || shown.lengthCm === 0
+      ? rotate(point(1, 0), -angleDeg)
+      : direction(start, target);
+  return add(start, scale(way, lengthCm));
 }

@@ -61,6 +61,17 @@ describe('a length that is too short for a wall', () => {
   });
 });
 
+describe('an angle without a length', () => {
+  const angle: DrawEvent = {type: 'type', field: 'angleText', text: '90'};
+
+  it('is answered by asking for one, once there is a corner to start from', () => {
+    expect(said(press('Enter'), angle, press('Enter'))).toBe(
+      'Saisissez une longueur en mètres, par exemple 4,50.',
+    );
+    expect(said(angle, press('Enter'))).toContain('Premier angle posé.');
+  });
+});
+
 describe('a length that leads off the sheet', () => {
   const typed = (text: string): string | undefined =>
     said(press('Enter'), type(text), press('Enter'));

@@ -46,6 +46,10 @@ const shorter = {
 
 const faultWords = {
   length: notALength(450),
+  noLength: {
+    en: `Type a length in metres, such as ${metreNumber(450, 'en')}.`,
+    fr: `Saisissez une longueur en mètres, par exemple ${metreNumber(450, 'fr')}.`,
+  },
   shortLength: {
     en: `${shorter.en} Type ${metres(shortestCm, 'en')} or more.`,
     fr: `${shorter.fr} Saisissez ${metres(shortestCm, 'fr')} ou plus.`,

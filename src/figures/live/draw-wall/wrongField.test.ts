@@ -27,6 +27,7 @@ it.each([
   ['0', '0', 'length'],
   ['0,05', '', 'length'],
   ['99', '0', 'length'],
+  ['', '90', 'length'],
   ['4', '°', 'angle'],
   ['4', '0', undefined],
 ])('a wall of %j at %j is the fault of %s', (lengthText, angleText, field) => {

@@ -4,6 +4,7 @@ import type {Hand} from './model';
 export function wrongField({fault, lengthText}: Hand): 'length' | 'angle' | undefined {
   switch (fault) {
     case 'length':
+    case 'noLength':
     case 'shortLength':
       return 'length';
     case 'angle':

@@ -1,9 +1,9 @@
 import {type Point, point} from '../../geometry/point';
 import {placeAt} from '../../views/place';
 
-const unitsPerCm = 0.29;
+export const unitsPerCm = 0.29;
 /** Heights are drawn larger than lengths, or nobody would see two centimetres. */
-const unitsPerHeightCm = 1.8;
+export const unitsPerHeightCm = 1.8;
 const leftUnits = 31;
 
 /** The plan above, the section under it: what lies above a point of the section is that point. */
@@ -20,7 +20,3 @@ export const place = placeAt(unitsPerCm, point(leftUnits, -140));
 /** A point of the section: so far east, so high. */
 export const inSection = (xCm: number, levelCm: number): Point =>
   point(leftUnits + xCm * unitsPerCm, zeroUnits - levelCm * unitsPerHeightCm);
-
-/** How far east a point of the drawing lies, and how high if it is one of the section. */
-export const xCmAt = ({x}: Point): number => (x - leftUnits) / unitsPerCm;
-export const levelCmAt = ({y}: Point): number => (zeroUnits - y) / unitsPerHeightCm;

@@ -2,15 +2,18 @@ import {facts} from '../../../product/facts';
 import {centimetres} from '../../views/words';
 import type {Input} from '../core/input';
 import type {Machine} from '../core/Machine';
+import {draggedCm} from '../pointer/draggedCm';
 import Controls from './Controls';
 import {drawing} from './drawing';
-import {levelCmAt, xCmAt} from './frame';
+import {unitsPerCm, unitsPerHeightCm} from './frame';
 import {
+  fieldCm,
   type Garden,
   type GardenEvent,
+  type GardenState,
   type Hand,
+  isField,
   isSurface,
-  railingLengthCm,
   reduce,
   rest,
   restsOn,
@@ -18,15 +21,15 @@ import {
 } from './model';
 import {announce, describe, words} from './words';
 
-function read(input: Input): GardenEvent | undefined {
-  if (input.kind === 'key' || input.phase !== 'drag') return undefined;
-  const {grip, at} = input;
-  if (grip === 'railing') {
-    return {type: 'set', field: grip, valueCm: xCmAt(at) - railingLengthCm / 2};
-  }
-  return grip !== undefined && isSurface(grip)
-    ? {type: 'set', field: grip, valueCm: levelCmAt(at)}
-    : undefined;
+function read(input: Input, {document, hand}: GardenState): GardenEvent | undefined {
+  if (input.kind === 'key' || input.grip === undefined) return undefined;
+  const {phase, grip: field, at} = input;
+  if (!isField(field)) return undefined;
+  const [atUnits, perCm] = isSurface(field) ? [at.y, -unitsPerHeightCm] : [at.x, unitsPerCm];
+  if (phase === 'down') return {type: 'grab', field, atUnits};
+  if (phase !== 'drag') return undefined;
+  const valueCm = draggedCm(hand.grab, fieldCm(document, field), atUnits, perCm);
+  return valueCm === undefined ? undefined : {type: 'set', field, valueCm};
 }
 
 const {minCm, maxCm} = facts.surfaceOffset;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {facts} from '../../../product/facts';
-import {point} from '../../geometry/point';
 import {regionArea} from '../../geometry/polygon';
+import type {PointerInput} from '../core/input';
 import {drawing} from './drawing';
-import {xCmAt} from './frame';
+import {inSection, unitsPerCm, unitsPerHeightCm} from './frame';
+import {machine} from './machine';
 import {
   type Field,
   fieldCm,
@@ -17,6 +18,7 @@ import {
   rest,
   restsOn,
   start,
+  stepsCm,
   supports,
   unsupportedCm,
 } from './model';
@@ -120,6 +122,8 @@ describe('the railing', () => {
   });
 });
 
+const xCmAt = (xUnits: number): number => (xUnits - inSection(0, 0).x) / unitsPerCm;
+
 /** How far east the teeth of a section begin and end, in centimetres. */
 const teethCm = (levels: Levels): (readonly [from: number, to: number])[] =>
   sectionView({levels, railingCm: limits.railing.max}, 'en')
@@ -128,7 +132,7 @@ const teethCm = (levels: Levels): (readonly [from: number, to: number])[] =>
       const d = String(attributes.d);
       const fromUnits = Number(/^M(\S+)/.exec(d)?.[1]);
       const toUnits = fromUnits + 6 * (d.split('l').length - 1);
-      return [xCmAt(point(fromUnits, 0)), xCmAt(point(toUnits, 0))];
+      return [xCmAt(fromUnits), xCmAt(toUnits)];
     });
 
 describe('the drawing', () => {
@@ -157,6 +161,50 @@ describe('the drawing', () => {
     const [level, title] = [lineOf('sol intérieur'), lineOf('Coupe')];
     expect(title - level).toBeGreaterThanOrEqual(12);
     expect(title).toBeLessThan(heightUnits);
+  });
+});
+
+describe('what is dragged', () => {
+  const units = {x: 200, y: 250};
+  const fields = fc.constantFrom<Field>(...surfaceNames, 'railing');
+  const input = (phase: PointerInput['phase'], grip: Field, byUnits: number): PointerInput => ({
+    kind: 'pointer',
+    phase,
+    at: {x: units.x + byUnits, y: units.y + byUnits},
+    grip,
+    isTouch: false,
+    isSuspending: false,
+    isExtending: false,
+  });
+  const dragged = (garden: Garden, field: Field, ...ways: readonly number[]): Garden =>
+    [input('down', field, 0), ...ways.map((by) => input('drag', field, by))].reduce<GardenState>(
+      (state, one) => {
+        const event = machine.read(one, state);
+        return event ? reduce(state, event) : state;
+      },
+      {document: garden, hand: rest()},
+    ).document;
+
+  it('stays where it is under a tap, also of a finger that is not quite still', () => {
+    fc.assert(
+      fc.property(anyGarden, fields, (garden, field) => {
+        expect(dragged(garden, field, 0, 1, -2, 2)).toBe(garden);
+      }),
+    );
+  });
+
+  it('moves by as much as the pointer, and back to where it was', () => {
+    fc.assert(
+      fc.property(anyGarden, fields, fc.integer({min: -120, max: 120}), (garden, field, by) => {
+        fc.pre(Math.abs(by) > 3);
+        const {min, max} = limits[field];
+        const perUnit = field === 'railing' ? 1 / unitsPerCm : -1 / unitsPerHeightCm;
+        const wanted = Math.min(max, Math.max(min, fieldCm(garden, field) + by * perUnit));
+        const moved = fieldCm(dragged(garden, field, by), field);
+        expect(Math.abs(moved - wanted)).toBeLessThanOrEqual(stepsCm[field] / 2);
+        expect(dragged(garden, field, by, 0)).toEqual(garden);
+      }),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import {lawn, terrace} from '../../model/exampleHouse';
 import type {State} from '../core/Machine';
+import type {Grab} from '../pointer/draggedCm';
 import {type Levels, type Support, type SurfaceName, supportsOf, surfaceNames} from './surfaces';
 
 /** The levels of the surfaces, and where the railing begins in the west. */
@@ -9,9 +10,14 @@ export interface Garden {
 }
 
 export type Field = SurfaceName | 'railing';
-export type GardenEvent = {readonly type: 'set'; readonly field: Field; readonly valueCm: number};
-/** Nothing is held between two events. */
-export type Hand = Readonly<Record<string, never>>;
+export type GardenEvent =
+  | {readonly type: 'set'; readonly field: Field; readonly valueCm: number}
+  | {readonly type: 'grab'; readonly field: Field; readonly atUnits: number};
+
+export interface Hand {
+  /** What the pointer took hold of last. */
+  readonly grab?: Grab;
+}
 export type GardenState = State<Garden, Hand>;
 
 export const railingLengthCm = 300;
@@ -49,11 +55,15 @@ export const restsOn = (garden: Garden, name: SurfaceName): boolean =>
   unsupportedCm(garden) === 0 && supports(garden).every((support) => support.name === name);
 
 /** One step of the figure: pure. */
-export function reduce(state: GardenState, {field, valueCm}: GardenEvent): GardenState {
+export function reduce(state: GardenState, event: GardenEvent): GardenState {
   const {document, hand} = state;
+  const {field} = event;
+  if (event.type === 'grab') {
+    return {document, hand: {grab: {atUnits: event.atUnits, valueCm: fieldCm(document, field)}}};
+  }
   const {min, max} = limits[field];
   const step = stepsCm[field];
-  const settled = Math.min(max, Math.max(min, Math.round(valueCm / step) * step)) + 0;
+  const settled = Math.min(max, Math.max(min, Math.round(event.valueCm / step) * step)) + 0;
   if (settled === fieldCm(document, field)) return state;
   const next =
     field === 'railing'
@@ -61,6 +71,8 @@ export function reduce(state: GardenState, {field, valueCm}: GardenEvent): Garde
       : {...document, levels: {...document.levels, [field]: settled}};
   return {document: next, hand};
 }
+
+export const isField = (name: string): name is Field => name in limits;
 
 export const isSurface = (field: string): field is SurfaceName =>
   (surfaceNames as readonly string[]).includes(field);
