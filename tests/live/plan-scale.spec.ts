@@ -2,7 +2,15 @@ import {place} from '../../src/figures/live/plan-scale/drawing';
 import {start} from '../../src/figures/live/plan-scale/model';
 import {expect, test} from '../keptPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, dragFinger, expectDone, type OpenFigure, onScreen, openFigure} from './openFigure';
+import {
+  drag,
+  dragFinger,
+  expectDone,
+  holdKey,
+  type OpenFigure,
+  onScreen,
+  openFigure,
+} from './openFigure';
 
 const path = '/fr/features/background-plans';
 const caption = 'Deux repères sur la cote connue, et le contrôle.';
@@ -73,6 +81,52 @@ test('the keyboard alone does it; undo brings the scale back', async ({page}) =>
   await expectDone(live, 4);
   await live.figure.getByRole('button', {name: 'Annuler'}).press('Enter');
   await expect(live.figure.getByLabel('À plat')).toBeChecked();
+});
+
+test('a key held down is undone at once, and says with the check on where the marker is', async ({
+  page,
+}) => {
+  const {figure, status} = await openFigure(page, path, caption);
+  const known = figure.getByRole('textbox', {name: 'Cote connue'});
+  await known.fill('8');
+  await known.press('Enter');
+  await figure.getByLabel('Contrôler dans l’autre sens').check();
+  await figure.getByRole('application').focus();
+  await holdKey(page, 'ArrowLeft', 5);
+  await expect(status).toContainText('Repère A : bout gauche à 12 pas vers la gauche, 17 vers le');
+  await expect(status).toContainText('Contrôle : 10,91 m au lieu de 6,00 m');
+  await holdKey(page, 'ArrowDown', 5);
+  await figure.getByRole('button', {name: 'Annuler'}).click();
+  await page.keyboard.press('Control+z');
+  await figure.getByRole('application').focus();
+  await holdKey(page, 'ArrowLeft', 1);
+  await expect(status).toContainText('bout gauche à 16 pas vers la gauche, 17 vers le bas');
+});
+
+test('a click on a marker, beside its middle, only chooses it', async ({page}) => {
+  const {figure} = await openFigure(page, path, caption);
+  const at = await onScreen(figure, b[0] + 12, b[1] - 6);
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 2, at.y + 1);
+  await page.mouse.up();
+  await expect(figure.getByLabel('Repère B')).toBeChecked();
+  await expect(figure.getByRole('button', {name: 'Annuler'})).toBeDisabled();
+});
+
+test('a marker keeps its distance from the pointer that drags it', async ({page}) => {
+  const {figure, status} = await openFigure(page, path, caption);
+  const beside = ([x, y]: readonly [number, number]): [number, number] => [x + 12, y - 6];
+  await drag(page, figure, beside(a), beside(from));
+  await expect(status).toContainText('Repère A : au bout gauche de la façade.');
+});
+
+test('millimetres are known for what they are', async ({page}) => {
+  const {figure, status} = await openFigure(page, path, caption);
+  const known = figure.getByRole('textbox', {name: 'Cote connue'});
+  await known.fill('8000');
+  await known.press('Enter');
+  await expect(status).toContainText('Si la mesure est en millimètres, écrivez « 8,00 »');
 });
 
 test('a known length that is none is answered in words', async ({page}) => {

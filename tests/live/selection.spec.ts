@@ -6,6 +6,7 @@ import {
   drag,
   dragFinger,
   expectDone,
+  holdKey,
   type OpenFigure,
   onScreen,
   openFigure,
@@ -100,6 +101,21 @@ test('the mouse aligns, surrounds, groups, moves and frees', async ({page}) => {
   await button('Dupliquer').click();
   await expect(live.status).toContainText('les copies sont sélectionnées');
   await expectAccessible(page);
+});
+
+test('a key held down is undone in one step, and in another once it is pressed anew', async ({
+  page,
+}) => {
+  const live = await openFigure(page, path, caption);
+  await live.figure.getByRole('checkbox', {name: 'Chaise 1', exact: true}).check();
+  await live.figure.getByRole('application').focus();
+  await holdKey(page, 'ArrowDown', 5);
+  await page.keyboard.press('ArrowDown');
+  const undo = live.figure.getByRole('button', {name: 'Annuler'});
+  await undo.click();
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(undo).toBeDisabled();
 });
 
 test('the keyboard alone does it, and undoes a move', async ({page}) => {

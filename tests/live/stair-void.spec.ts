@@ -78,6 +78,32 @@ test('two drags of a slider are two gestures', async ({page}) => {
   await expect(ceiling).toHaveValue(once);
 });
 
+test('stairs that miss the upper floor get no tick, and open ones no clearance', async ({page}) => {
+  const {figure, status} = await openFigure(page, path, caption);
+  const verdict = (words: string) => figure.locator('section svg').getByText(words);
+  await figure.getByRole('slider', {name: 'Longueur de la trémie'}).fill('405');
+  await expect(status).toContainText('Rien ne se trouve au-dessus des marches : la tête passe.');
+  await expect(verdict('la tête passe')).toBeVisible();
+  const follow = figure.getByLabel('La trémie suit l’escalier');
+  await follow.uncheck();
+  await figure.getByRole('slider', {name: 'Pied de l’escalier'}).fill('585');
+  await expect(status).toContainText('Il reste un vide de 20 cm avant l’étage');
+  await expect(verdict('vide de 20 cm')).toBeVisible();
+  await expect(verdict('la tête passe')).toHaveCount(0);
+  await expectAccessible(page);
+  await follow.check();
+  await expect(verdict('la tête passe')).toBeVisible();
+});
+
+test('the sums of the steps say that they are rounded', async ({page}) => {
+  const {figure} = await openFigure(page, path, caption);
+  await expect(figure.getByText('16 × 17,5 cm', {exact: true})).toBeVisible();
+  await figure.getByRole('slider', {name: 'Épaisseur du plancher'}).fill('40');
+  await expect(figure.getByText('≈ 17 × 17,1 cm', {exact: true})).toBeVisible();
+  await expect(figure.getByText('≈ 61,1 cm')).toBeVisible();
+  await expect(figure.getByText('27 cm', {exact: true})).toBeVisible();
+});
+
 test.describe('by touch', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 800}});
 

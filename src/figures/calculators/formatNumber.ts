@@ -10,10 +10,10 @@ export function formatNumber(
   language: Language,
   maximumFractionDigits: number,
   minimumFractionDigits = 0,
+  useGrouping = true,
 ): string {
-  return new Intl.NumberFormat(language, {maximumFractionDigits, minimumFractionDigits}).format(
-    value,
-  );
+  const format = {maximumFractionDigits, minimumFractionDigits, useGrouping};
+  return new Intl.NumberFormat(language, format).format(value);
 }
 
 /**
@@ -26,9 +26,15 @@ export const shownNumber = (value: number, digits: number): number =>
   );
 
 /** A length without its unit: metres with two decimals, centimetres with one where it counts. */
-export function formatLengthNumber(lengthCm: number, unit: LengthUnit, language: Language): string {
+export function formatLengthNumber(
+  lengthCm: number,
+  unit: LengthUnit,
+  language: Language,
+  useGrouping = true,
+): string {
   const minDigits = unit === 'm' ? 2 : 0;
-  return formatNumber(lengthCm / centimetresIn[unit], language, maxDigits[unit], minDigits);
+  const length = lengthCm / centimetresIn[unit];
+  return formatNumber(length, language, maxDigits[unit], minDigits, useGrouping);
 }
 
 /** The least length that is not written as zero, in centimetres: the last decimal of its unit. */

@@ -23,6 +23,32 @@ describe('impossible measures', () => {
   });
 });
 
+describe('what is proposed in place of an impossible measure', () => {
+  const lengths = Object.values(calculations)
+    .flatMap(({modes}) => modes.flatMap(({fields}) => fields))
+    .filter(({unit}) => unit === 'm' || unit === 'cm');
+
+  it.each(['en', 'fr'] as const)('is accepted as it is written, in %s', (language) => {
+    const proposals = lengths.flatMap((field) =>
+      ['780', '12500', '99999', '100000', '1000000'].flatMap((text) => {
+        const reading = readField(field, text, language);
+        const problem = 'problem' in reading ? reading.problem : '';
+        const [, proposed] = /[“«]\u00a0?([^”»]*?)\u00a0?[”»]/.exec(problem) ?? [];
+        return proposed === undefined ? [] : [readField(field, proposed, language)];
+      }),
+    );
+    expect(proposals.length).toBeGreaterThan(0);
+    expect(proposals.filter((reading) => 'problem' in reading)).toEqual([]);
+  });
+
+  it('has no sign between thousands', () => {
+    const real = lengths.find(({name}) => name === 'real');
+    expect(real && readField(real, '100000', 'en')).toEqual({
+      problem: 'More than 1,000.00\u00a0m? If the measurement is in centimetres, write “1000.00”.',
+    });
+  });
+});
+
 describe('the example of a scale', () => {
   const [scale] = calculations['plan-scale'].modes[0].fields;
 

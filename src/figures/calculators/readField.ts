@@ -13,7 +13,8 @@ type FieldReading = {readonly value: number} | {readonly problem: string};
 export function writeField({unit}: Field, value: number, language: Language): string {
   if (unit === 'scale') return scaleText(`${value}`, language);
   if (unit === 'count') return String(value);
-  return formatLengthNumber(value, unit, language);
+  // No sign between thousands: that of English is a decimal sign elsewhere, and could not be read back.
+  return formatLengthNumber(value, unit, language, false);
 }
 
 /** What a field asks for, as a sentence names it. */

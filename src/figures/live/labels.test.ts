@@ -70,6 +70,17 @@ describe('the stairs and their stairwell', () => {
     },
   );
 
+  it.each(['en', 'fr'] as const)(
+    'say how wide a hole is left, clear of lines in %s',
+    (language) => {
+      const open = {...stairs, isFollowing: false, voidLengthCm: 405};
+      for (let footCm = stairs.footCm; footCm <= limitsOf(open, 'footCm').max; footCm += 1) {
+        const drawn = drawing({document: {...open, footCm}, hand: rest()}, language);
+        expect(labelFaults(drawn), `${footCm} cm`).toEqual([]);
+      }
+    },
+  );
+
   it('say how high it is past the wall at the right, clear of it', () => {
     const low = {...stairs, footCm: 530, voidCm: 179, ceilingCm: 230, slabCm: 20};
     const drawn = drawing({document: low, hand: rest()}, 'fr');

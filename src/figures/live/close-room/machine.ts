@@ -21,7 +21,7 @@ const arrows: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
 const {unitsPerCm} = lensOver('southEast');
 
 function read(input: Input, {document, hand}: CloseState): CloseEvent | undefined {
-  if (input.kind === 'key') return {type: 'nudge', byCm: arrows[input.key] ?? 0, isKey: true};
+  if (input.kind === 'key') return {type: 'nudge', byCm: arrows[input.key] ?? 0};
   const {phase, at, grip} = input;
   if (grip === 'end' && phase === 'down') return {type: 'grab', atUnits: at.x};
   if (grip === 'end' && phase === 'drag') {
@@ -37,11 +37,7 @@ export const machine: Machine<Gap, Hand, CloseEvent> = {
   rest,
   read,
   reduce,
-  strokeOf: (event) => {
-    // A key held down repeats; each click on a button is a step of its own.
-    if (event.type === 'nudge') return event.isKey && `${event.byCm}`;
-    return event.type === 'pull' ? event.type : undefined;
-  },
+  strokeOf: ({type}) => (type === 'pull' || type === 'nudge' ? type : undefined),
   drawing,
   announce,
   describe,

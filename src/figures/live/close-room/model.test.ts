@@ -104,9 +104,9 @@ describe('reduce', () => {
     expect(gapCm(step(undone, {type: 'undo'}).state.document)).toBe(3);
   });
 
-  it('undoes each click on a button by itself', () => {
+  it('undoes each step by itself that is pressed anew', () => {
     const left: Action<CloseEvent> = {type: 'event', event: {type: 'nudge', byCm: -1}};
-    const clicked = [left, left].reduce(step, looking);
+    const clicked = [left, {type: 'gesture'} as const, left].reduce(step, looking);
     expect(gapCm(step(clicked, {type: 'undo'}).state.document)).toBe(4);
   });
 

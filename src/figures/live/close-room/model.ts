@@ -37,7 +37,7 @@ export type CloseEvent =
   | {readonly type: 'look'; readonly at: Corner}
   | {readonly type: 'grab'; readonly atUnits: number}
   | {readonly type: 'pull'; readonly toCm: number}
-  | {readonly type: 'nudge'; readonly byCm: number; readonly isKey?: true}
+  | {readonly type: 'nudge'; readonly byCm: number}
   | {readonly type: 'measure'; readonly measure: Measure};
 
 export type CloseState = State<Gap, Hand>;

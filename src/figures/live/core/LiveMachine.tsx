@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   type ReactNode,
-  type SyntheticEvent,
   useCallback,
   useId,
   useLayoutEffect,
@@ -24,6 +23,9 @@ interface Props<D, H, E> {
   readonly machine: Machine<D, H, E>;
   readonly language: Language;
 }
+
+/** Keys that change what others or the pointer do. */
+const modifiers = ['Alt', 'Control', 'Meta', 'Shift'];
 
 /** The shortcut of undo or redo, as Windows and Macs have it. */
 function travelOf({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): 'undo' | 'redo' | undefined {
@@ -62,12 +64,12 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
     }
   }, []);
 
-  const beginGesture = ({target}: SyntheticEvent): void => {
-    if (fieldKind(target) === 'slider') act({type: 'gesture'});
+  const beginGesture = (): void => act({type: 'gesture'});
+  // Before the drawing hears of it. A key held goes on; pressed anew, it is another gesture.
+  const onKeyDownCapture = ({key, repeat}: KeyboardEvent): void => {
+    if (!repeat && !modifiers.includes(key)) beginGesture();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // A key held slides on; pressed anew, it is another gesture.
-    if (!event.repeat) beginGesture(event);
     const type = travelOf(event);
     if (!type || fieldKind(event.target) === 'text') return;
     event.preventDefault();
@@ -85,6 +87,7 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
       className={styles.live}
       onPointerDown={beginGesture}
       onBlur={beginGesture}
+      onKeyDownCapture={onKeyDownCapture}
       onKeyDown={onKeyDown}
     >
       <p id={introId} className={styles.intro}>

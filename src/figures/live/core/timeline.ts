@@ -26,7 +26,7 @@ export interface Timeline<D, H> {
 export type Action<E> =
   | {readonly type: 'event'; readonly event: E}
   | {readonly type: 'input'; readonly input: Input}
-  /** A slider is taken hold of, or let go: what comes is undone by itself. */
+  /** Something is pressed anew, or let go: what comes is undone by itself. */
   | {readonly type: 'gesture'}
   | {readonly type: 'undo'}
   | {readonly type: 'redo'}

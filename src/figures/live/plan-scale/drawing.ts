@@ -19,8 +19,10 @@ import {
   type ScaleState,
   type SheetName,
   scaleOf,
+  squareCm,
   written,
 } from './model';
+import {readingPlace} from './readingPlace';
 import {words} from './words';
 
 const unitsPerCm = 0.325;
@@ -81,7 +83,7 @@ export function drawing(state: ScaleState, language: Language): LiveDrawing {
   const {sheet, markers, knownCm} = document;
   const [a, b] = [place(markers.a), place(markers.b)];
   const scale = scaleOf(document);
-  const middle = point((a.x + b.x) / 2, (a.y + b.y) / 2);
+  const length = knownCm === undefined ? '?' : metres(knownCm, language);
   const paper = place(onImage(point(-64, written.upCm / 2), sheet));
   return {
     name: words.planName[language],
@@ -101,11 +103,17 @@ export function drawing(state: ScaleState, language: Language): LiveDrawing {
           : [
               group(
                 'metre-grid',
-                grid(widthUnits, heightUnits, (unitsPerCm * 100) / scale, origin.x, origin.y),
+                grid(
+                  widthUnits,
+                  heightUnits,
+                  (unitsPerCm * squareCm(scale)) / scale,
+                  origin.x,
+                  origin.y,
+                ),
               ),
             ]),
         element('path', {class: 'outline', d: lineData([a, b])}),
-        reading(knownCm === undefined ? '?' : metres(knownCm, language), middle),
+        reading(length, readingPlace(a, b, length, {widthUnits, heightUnits})),
         ...check(state, language),
       ),
       marker('a', a, hand.current === 'a'),

@@ -29,13 +29,14 @@ function read(input: Input, {hand}: ScaleState): ScaleEvent | undefined {
         ? {type: 'move', marker: hand.current, to: toImage(at), isTap: true}
         : undefined;
     }
-    if (phase === 'down') return {type: 'choose', marker: grip};
-    return phase === 'drag' ? {type: 'move', marker: grip, to: toImage(at)} : undefined;
+    if (phase === 'down') return {type: 'grab', marker: grip, at: toImage(at)};
+    return phase === 'drag' ? {type: 'drag', marker: grip, at: toImage(at)} : undefined;
   }
   const arrow = arrows[input.key];
   return (
     arrow && {
       type: 'nudge',
+      marker: hand.current,
       by: scale(arrow, stepOf(input, stepsUnits)),
       isFree: input.isSuspending,
     }
@@ -50,7 +51,7 @@ export const machine: Machine<Calibration, Hand, ScaleEvent> = {
   rest,
   read,
   reduce,
-  strokeOf: (event) => (event.type === 'move' ? event.marker : undefined),
+  strokeOf: (event) => (event.type === 'drag' || event.type === 'nudge' ? event.marker : undefined),
   drawing,
   announce,
   describe,

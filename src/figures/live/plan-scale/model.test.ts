@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {point} from '../../geometry/point';
+import type {Input} from '../core/input';
+import {advance, begin} from '../core/timeline';
+import {drawing} from './drawing';
 import {machine} from './machine';
 import {
   checkedCm,
@@ -71,6 +74,8 @@ describe('reduce', () => {
     ['0', 'comprise entre 0,10\u00a0m et 100,00\u00a0m'],
     ['800 m', 'comprise entre'],
     ['99999', 'comprise entre'],
+    ['8000', 'en millimètres, écrivez «\u00a08,00\u00a0»'],
+    ['12 500', 'en millimètres, écrivez «\u00a012,50\u00a0»'],
   ])('says that %s is out of range, and what was meant if it can', (text, said) => {
     const after = play(...onEnds, {type: 'type', text}, {type: 'confirm'});
     expect([after.document.knownCm, after.hand.fault]).toEqual([undefined, 'outOfRange']);
@@ -86,17 +91,18 @@ describe('reduce', () => {
     const {document} = play(...low);
     expect(document.markers.a).toEqual(point(400, 720));
     expect(document.markers.b.y).toBeCloseTo(694.3);
-    const up: ScaleEvent = {type: 'nudge', by: point(0, -10), isFree: false};
-    expect(play(...low, {type: 'choose', marker: 'b'}, up).document.markers.b.y).toBeCloseTo(684.3);
-    const down: ScaleEvent = {type: 'nudge', by: point(0, 10), isFree: false};
-    expect(play(...low, {type: 'choose', marker: 'b'}, down).document.markers.b.y).toBeCloseTo(
-      694.3,
-    );
+    const up: ScaleEvent = {type: 'nudge', marker: 'b', by: point(0, -10), isFree: false};
+    expect(play(...low, up).document.markers.b.y).toBeCloseTo(684.3);
+    const down: ScaleEvent = {type: 'nudge', marker: 'b', by: point(0, 10), isFree: false};
+    expect(play(...low, down).document.markers.b.y).toBeCloseTo(694.3);
   });
 
   it('leaves an end by fine steps, and is caught by it again on the way back', () => {
     const press = (key: string, isSuspending: boolean) =>
-      machine.read({kind: 'key', key, isSuspending, isExtending: false}, first) as ScaleEvent;
+      machine.read(
+        {kind: 'key', key, isSuspending, isExtending: false},
+        play(...onEnds),
+      ) as ScaleEvent;
     const left = play(...onEnds, ...Array<ScaleEvent>(5).fill(press('ArrowLeft', true)));
     expect(left.document.markers.b).toEqual(point(795, 600));
     const far = reduce(left, press('ArrowLeft', false));
@@ -108,17 +114,83 @@ describe('reduce', () => {
     const by = fc.record({x: fc.integer({min: -50, max: 50}), y: fc.integer({min: -50, max: 50})});
     fc.assert(
       fc.property(by, ({x, y}) => {
-        const there = play({type: 'nudge', by: point(x, y), isFree: false});
-        const back = reduce(there, {type: 'nudge', by: point(-x, -y), isFree: false});
+        const there = play({type: 'nudge', marker: 'a', by: point(x, y), isFree: false});
+        const back = reduce(there, {type: 'nudge', marker: 'a', by: point(-x, -y), isFree: false});
         expect(back.document.markers).toEqual(start.markers);
       }),
     );
+  });
+
+  it('only chooses a marker that is pressed beside its middle, by a hand that trembles', () => {
+    const {x, y} = start.markers.b;
+    const pressed = play({type: 'grab', marker: 'b', at: point(x + 40, y)});
+    const trembled = reduce(pressed, {type: 'drag', marker: 'b', at: point(x + 46, y - 8)});
+    expect(trembled.hand.current).toBe('b');
+    expect(trembled.document).toBe(start);
+  });
+
+  it('drags a marker by where it was taken hold of, and lets an end catch the marker', () => {
+    const {x, y} = start.markers.a;
+    const dragged = (byX: number, byY: number) =>
+      play(
+        {type: 'grab', marker: 'a', at: point(x + 30, y - 20)},
+        {type: 'drag', marker: 'a', at: point(x + 30 + byX, y - 20 + byY)},
+      ).document.markers.a;
+    expect(dragged(50, -60)).toEqual(point(x + 50, y - 60));
+    expect(dragged(-x + 9, 600 - y - 9)).toEqual(point(0, 600));
+  });
+
+  it('undoes at once what a held key or a drag did, and no more', () => {
+    const run = (...inputs: readonly (Input | 'gesture')[]) =>
+      inputs.reduce(
+        (timeline, input) =>
+          advance(
+            machine,
+            timeline,
+            input === 'gesture' ? {type: input} : {type: 'input', input},
+            'fr',
+          ),
+        begin(machine, 'fr'),
+      );
+    const held = (key: string, times: number) =>
+      Array<Input>(times).fill({kind: 'key', key, isSuspending: false, isExtending: false});
+    expect(run(...held('ArrowLeft', 17)).past).toHaveLength(1);
+    const corner = run(...held('ArrowLeft', 17), 'gesture', ...held('ArrowDown', 17));
+    expect(corner.past).toHaveLength(2);
+    const pointer = (phase: 'down' | 'drag', x: number): Input => ({
+      ...{kind: 'pointer', phase, at: point(x, 180), grip: 'a'},
+      ...{isTouch: false, isSuspending: false, isExtending: false},
+    });
+    const dragged = run(pointer('down', 99), pointer('drag', 120), pointer('drag', 130));
+    expect(dragged.past).toHaveLength(1);
   });
 
   it('gives the same check whatever the way round of the markers', () => {
     const {document} = play(...onEnds, ...eight);
     const {a, b} = document.markers;
     expect(checkedCm({...document, markers: {a: b, b: a}})).toBe(checkedCm(document));
+  });
+});
+
+describe('the grid', () => {
+  const far: readonly ScaleEvent[] = [{type: 'type', text: '100'}, {type: 'confirm'}];
+  const gridOf = (state: ScaleState): string => {
+    const [, d = ''] =
+      /"class":"grid","d":"([^"]*)"/.exec(JSON.stringify(drawing(state, 'fr'))) ?? [];
+    return d;
+  };
+
+  it('has a square a metre, and says so', () => {
+    const state = play(...onEnds, ...eight);
+    expect(announce(first, state, 'fr')).toContain('chaque carreau de la grille mesure un mètre');
+    expect(gridOf(state).split('M').length).toBeGreaterThan(15);
+  });
+
+  it('leaves the plan in sight at any scale, and says what its squares are', () => {
+    const near: ScaleEvent = {type: 'move', marker: 'b', to: point(235, 430)};
+    expect(gridOf(play(near, ...far)).split('M').length).toBeLessThan(100);
+    expect(announce(first, play(near, ...far), 'fr')).toContain('grille mesure 100 mètres');
+    expect(announce(first, play(...far), 'fr')).toContain('grille mesure 10 mètres');
   });
 });
 
@@ -138,9 +210,9 @@ describe('what changes nothing', () => {
   const moved: readonly ScaleEvent[] = [
     ...onEnds,
     ...eight,
-    {type: 'nudge', by: point(0, -50), isFree: false},
+    {type: 'nudge', marker: 'b', by: point(0, -50), isFree: false},
   ];
-  const north: ScaleEvent = {type: 'nudge', by: point(0, -50), isFree: false};
+  const north: ScaleEvent = {type: 'nudge', marker: 'b', by: point(0, -50), isFree: false};
   const atEdge = [...moved, ...Array<ScaleEvent>(20).fill(north)];
 
   it('is no step to undo', () => {

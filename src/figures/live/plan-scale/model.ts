@@ -1,7 +1,7 @@
 import {facts} from '../../../product/facts';
+import {type MeantLength, meantLength} from '../../calculators/meantLength';
 import {distance, type Point, point} from '../../geometry/point';
 import type {State} from '../core/Machine';
-import {typedLengthCm} from '../core/typedLengthCm';
 
 /** A scanned plan with two markers on it, and the length that they stand for. */
 export interface Calibration {
@@ -22,6 +22,8 @@ export interface Hand {
   readonly current: MarkerName;
   readonly text: string;
   readonly isChecking: boolean;
+  /** The marker taken hold of: where it stood, and where the pointer was, not always its middle. */
+  readonly grabbed?: {readonly from: Point; readonly at: Point};
   readonly fault?: LengthProblem;
   readonly faultNumber: number;
   /** What was just asked for and changes nothing: what stands is said again. */
@@ -29,6 +31,8 @@ export interface Hand {
 }
 
 export type ScaleEvent =
+  | {readonly type: 'grab'; readonly marker: MarkerName; readonly at: Point}
+  | {readonly type: 'drag'; readonly marker: MarkerName; readonly at: Point}
   | {
       readonly type: 'move';
       readonly marker: MarkerName;
@@ -36,8 +40,13 @@ export type ScaleEvent =
       /** A tap shows no way there: it is caught from further away than a drag. */
       readonly isTap?: true;
     }
-  /** Free steps pass an end without being caught by it. */
-  | {readonly type: 'nudge'; readonly by: Point; readonly isFree: boolean}
+  | {
+      readonly type: 'nudge';
+      readonly marker: MarkerName;
+      readonly by: Point;
+      /** Free steps pass an end without being caught by it. */
+      readonly isFree: boolean;
+    }
   | {readonly type: 'choose'; readonly marker: MarkerName}
   | {readonly type: 'type'; readonly text: string}
   | {readonly type: 'confirm'}
@@ -72,15 +81,12 @@ export const knownLimits = {minCm: 10, maxCm: 10_000} as const;
 export const isKnown = (lengthCm: number): boolean =>
   lengthCm >= knownLimits.minCm && lengthCm <= knownLimits.maxCm;
 
-/**
- * A number without a unit, too large in metres, that would be a known length in centimetres.
- *
- * @returns that length; nothing when centimetres would not do either
- */
-export function meantCm(text: string): number | undefined {
-  const lengthCm = /\d\s*$/.test(text) ? typedLengthCm(`${text} cm`) : 'notANumber';
-  return typeof lengthCm === 'number' && isKnown(lengthCm) ? lengthCm : undefined;
-}
+/** No house is longer: what would be is a length of a smaller unit still. */
+const longestHouseCm = 2000;
+
+/** A number without a unit, too large in metres, that would be a length of a house in a smaller unit. */
+export const meant = (text: string): MeantLength | undefined =>
+  meantLength(text, (lengthCm) => isKnown(lengthCm) && lengthCm <= longestHouseCm);
 
 export const start: Calibration = {
   markers: {a: point(170, 430), b: point(560, 430)},
@@ -108,6 +114,16 @@ export function isOnEnds({markers: {a, b}, sheet}: Calibration): boolean {
 export function scaleOf({markers: {a, b}, knownCm}: Calibration): number | undefined {
   const apart = distance(a, b);
   return knownCm === undefined || apart < 1 ? undefined : knownCm / apart;
+}
+
+/** Squares of the grid are no smaller, on the image: lines side by side would hide the plan. */
+const leastSquareUnits = 20;
+
+/** What a square of the grid measures: a metre, or ten times as much until squares can be told apart. */
+export function squareCm(scale: number): number {
+  let sideCm = 100;
+  while (sideCm / scale < leastSquareUnits) sideCm *= 10;
+  return sideCm;
 }
 
 /** What the plan measures in the other direction, in centimetres. */

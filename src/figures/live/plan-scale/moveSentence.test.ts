@@ -63,6 +63,21 @@ describe('a marker that moves', () => {
     expect(said(check, press('ArrowLeft'))).toContain('16 pas vers la gauche');
   });
 
+  it('is followed by ear with the check on, and says what the check finds', () => {
+    const scaled: readonly ScaleEvent[] = [
+      {type: 'type', text: '8'},
+      {type: 'confirm'},
+      {type: 'check', isOn: true},
+    ];
+    expect(said(...scaled, press('ArrowLeft'))).toBe(
+      'Repère A : bout gauche à 16 pas vers la gauche, 17 vers le bas. Contrôle : 12,00 m au lieu de 6,00 m.',
+    );
+    expect(said(move('a', 7, 594), ...scaled, move('b', 795, 603))).toBe(
+      'Repère B : au bout droit de la façade. Contrôle : la mesure donne 6,00 m, le papier 6,00 m. L’échelle est bonne.',
+    );
+    expect(said(...scaled)).toMatch(/^Contrôle :/);
+  });
+
   it('speaks English', () => {
     const after = reduce(first, press('ArrowLeft'));
     expect(announce(first, after, 'en')).toBe('Marker A: left end 16 steps to the left, 17 down.');

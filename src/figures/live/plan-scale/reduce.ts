@@ -1,11 +1,14 @@
-import {add, distance, type Point, point} from '../../geometry/point';
+import {add, distance, type Point, point, subtract} from '../../geometry/point';
 import {typedLengthCm} from '../core/typedLengthCm';
 import {withFault} from '../core/withFault';
 import {endsOf, isKnown, type MarkerName, type ScaleEvent, type ScaleState, stretch} from './model';
 
 const image = {min: point(-100, -100), max: point(890, 720)} as const;
 /** A tap reaches as far as the disc of a marker, where another tap would only choose it again. */
-const catchesWithin = {drag: 16, tap: 54} as const;
+const catchesWithin = {nudge: 6, drag: 16, tap: 54} as const;
+
+/** A press that moves less is a tap: 8 px of the screen where the drawing is at its widest. */
+const tapSlopUnits = 16;
 
 /** The point of the image nearest to a point. */
 const held = ({x, y}: Point): Point =>
@@ -27,20 +30,40 @@ function placed({document, hand}: ScaleState, marker: MarkerName, wanted: Point)
   };
 }
 
+/** The same, or on an end of the façade that is near. */
+function caught(state: ScaleState, marker: MarkerName, wanted: Point, within: number): ScaleState {
+  const end = endsOf(state.document.sheet).find((p) => distance(p, wanted) < within);
+  return placed(state, marker, end ?? wanted);
+}
+
 /** One step of the figure: pure. */
 export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
   const {document, hand: before} = state;
   const {fault: _, idle: __, ...hand} = before;
   switch (event.type) {
+    case 'grab': {
+      const {marker, at} = event;
+      return {
+        document,
+        hand: {...hand, current: marker, grabbed: {from: document.markers[marker], at}},
+      };
+    }
+    case 'drag': {
+      const {marker, at} = event;
+      if (!hand.grabbed) return state;
+      const {from, at: start} = hand.grabbed;
+      return distance(start, at) < tapSlopUnits
+        ? placed({document, hand}, marker, from)
+        : caught({document, hand}, marker, add(from, subtract(at, start)), catchesWithin.drag);
+    }
     case 'move': {
       const within = event.isTap ? catchesWithin.tap : catchesWithin.drag;
-      const end = endsOf(document.sheet).find((p) => distance(p, event.to) < within);
-      return placed({document, hand}, event.marker, end ?? event.to);
+      return caught({document, hand}, event.marker, event.to, within);
     }
     case 'nudge': {
-      const moved = add(document.markers[hand.current], event.by);
-      const near = endsOf(document.sheet).find((p) => distance(p, moved) < 6);
-      const next = placed({document, hand}, hand.current, event.isFree ? moved : (near ?? moved));
+      const {marker, by, isFree} = event;
+      const wanted = add(document.markers[marker], by);
+      const next = caught({document, hand}, marker, wanted, isFree ? 0 : catchesWithin.nudge);
       return next.document === document ? {document, hand: {...hand, idle: 'nudge'}} : next;
     }
     case 'choose':

@@ -12,9 +12,11 @@ import {
   isOnEnds,
   isWithinTolerance,
   knownLimits,
-  meantCm,
+  meant,
   type ScaleState,
   type SheetName,
+  scaleOf,
+  squareCm,
   written,
 } from './model';
 import {moveSentence} from './moveSentence';
@@ -74,13 +76,37 @@ function checkSentence(calibration: Calibration, language: Language): string {
       }[language];
 }
 
+/** The same in a few words, behind those that say where a marker on its way is. */
+function checkAside(calibration: Calibration, language: Language): string {
+  const measured = metres(checkedCm(calibration) ?? 0, language);
+  const paper = metres(written.upCm, language);
+  return isWithinTolerance(calibration)
+    ? {
+        en: `Check: ${measured}, the scale is right.`,
+        fr: `Contrôle : ${measured}, l’échelle est bonne.`,
+      }[language]
+    : {
+        en: `Check: ${measured} instead of ${paper}.`,
+        fr: `Contrôle : ${measured} au lieu de ${paper}.`,
+      }[language];
+}
+
+/** What a side of the squares stands for. */
+function squareWords(scale: number, language: Language): string {
+  const sideCm = squareCm(scale);
+  if (sideCm === 100) return {en: 'one metre', fr: 'un mètre'}[language];
+  return {en: `${sideCm / 100} metres`, fr: `${sideCm / 100} mètres`}[language];
+}
+
 /** What stands on the sheet. */
 export function describe(calibration: Calibration, language: Language): string {
-  if (calibration.knownCm !== undefined) {
+  const scale = scaleOf(calibration);
+  if (calibration.knownCm !== undefined && scale !== undefined) {
     const known = metres(calibration.knownCm, language);
+    const square = squareWords(scale, language);
     return {
-      en: `The markers are ${known} apart: each square of the grid is one metre.`,
-      fr: `Il y a ${known} entre les repères : chaque carreau de la grille mesure un mètre.`,
+      en: `The markers are ${known} apart: each square of the grid is ${square}.`,
+      fr: `Il y a ${known} entre les repères : chaque carreau de la grille mesure ${square}.`,
     }[language];
   }
   return isOnEnds(calibration)
@@ -99,17 +125,17 @@ function sayFault({fault, text}: Hand, language: Language): string {
   if (fault === 'notALength') return notALength(written.acrossCm)[language];
   const {minCm, maxCm} = knownLimits;
   const [least, most] = [metres(minCm, language), metres(maxCm, language)];
-  const meant = meantCm(text);
-  if (meant === undefined) {
+  const length = meant(text);
+  if (!length) {
     return {
       en: `Type a length between ${least} and ${most}.`,
       fr: `Saisissez une longueur comprise entre ${least} et ${most}.`,
     }[language];
   }
-  const inMetres = metreNumber(meant, language);
+  const inMetres = metreNumber(length.lengthCm, language);
   return {
-    en: `More than ${most}? If the measurement is in centimetres, write “${inMetres}”.`,
-    fr: `Plus de ${most}\u202f? Si la mesure est en centimètres, écrivez «\u00a0${inMetres}\u00a0».`,
+    en: `More than ${most}? If the measurement is in ${length.unitName.en}, write “${inMetres}”.`,
+    fr: `Plus de ${most}\u202f? Si la mesure est en ${length.unitName.fr}, écrivez «\u00a0${inMetres}\u00a0».`,
   }[language];
 }
 
@@ -124,14 +150,20 @@ export function announce(
   // Without a scale, a check has nothing to say of a marker that moves.
   const canCheck = document.knownCm !== undefined || !handBefore.isChecking;
   const isAsked = document !== before || hand.idle || !handBefore.isChecking;
-  if (hand.isChecking && canCheck && isAsked) return checkSentence(document, language);
+  const isSameSheet = document.sheet === before.sheet;
+  const hasMoved = (document.markers !== before.markers && isSameSheet) || hand.idle === 'nudge';
+  if (hand.isChecking && canCheck && isAsked) {
+    if (!hasMoved) return checkSentence(document, language);
+    const check = (isOnEnds(document) ? checkSentence : checkAside)(document, language);
+    return `${moveSentence(after, language)} ${check}`;
+  }
   if (document.knownCm !== before.knownCm || hand.idle === 'confirm') {
     return describe(document, language);
   }
-  if (document.sheet !== before.sheet) {
+  if (!isSameSheet) {
     return `${titled(words.sheet[language], sheetWords[document.sheet][language].toLowerCase(), language)}.`;
   }
-  if (document.markers !== before.markers || hand.idle) {
+  if (hasMoved) {
     return isOnEnds(document) ? describe(document, language) : moveSentence(after, language);
   }
   // A fault lasts as long as its message: what stands takes its place.

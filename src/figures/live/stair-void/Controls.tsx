@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {facts} from '../../../product/facts';
-import {centimetreRange, decimal, metres} from '../../views/words';
+import {centimetreRange, centimetres, metres} from '../../views/words';
 import Check from '../controls/Check';
 import Slider from '../controls/Slider';
 import styles from '../controls/styles.module.css';
@@ -13,9 +13,8 @@ import {
   type StairEvent,
   stairOf,
   storeyCm,
-  strideCm,
 } from './model';
-import {fieldWords, words} from './words';
+import {fieldWords, risersText, strideText, words} from './words';
 
 const fields: readonly Field[] = ['footCm', 'voidLengthCm', 'ceilingCm', 'slabCm'];
 
@@ -25,9 +24,6 @@ export default function Controls({
   send,
   language,
 }: ControlsProps<StairDesign, Hand, StairEvent>): ReactNode {
-  const {risers, riserCm} = stairOf(document);
-  const riser = decimal(riserCm, language, 1);
-  const stride = decimal(strideCm(document), language, 1);
   return (
     <div className={styles.controls}>
       {fields.map((field) => (
@@ -51,11 +47,13 @@ export default function Controls({
         <dd>{metres(storeyCm(document), language)}</dd>
         <dt>{words.steps[language]}</dt>
         {/* One text each: where the browser has translated the page, parts of one would stay as they were. */}
-        <dd>{`${risers} × ${riser}\u00a0cm`}</dd>
+        <dd>{risersText(document, language)}</dd>
+        <dt>{words.tread[language]}</dt>
+        <dd>{centimetres(stairOf(document).treadCm, language)}</dd>
         <dt>
           {words.stride[language]}, {centimetreRange(facts.stairStride, language)}
         </dt>
-        <dd>{`${stride}\u00a0cm`}</dd>
+        <dd>{strideText(document, language)}</dd>
       </dl>
     </div>
   );

@@ -3,7 +3,8 @@ import type {Language} from '../../../product/language';
 import {type Point, point} from '../../geometry/point';
 import {groundFloor, upperFloor} from '../../model/exampleHouse';
 import type {Level, Opening, Wall} from '../../model/plan';
-import {stairPoint, stairRunCm} from '../../model/stairProfile';
+import {stairPoint, stairRunCm, treads} from '../../model/stairProfile';
+import {dimension} from '../../views/marks/dimension';
 import {bad, good, roundHandle} from '../../views/marks/hints';
 import {text} from '../../views/marks/text';
 import {element, group, type SvgNode} from '../../views/node';
@@ -20,13 +21,16 @@ import {clearance} from './clearance';
 import {heightUnits, place, planPlace, unitsPerCm, widthUnits} from './frame';
 import {
   canStand,
+  gapCm,
   isBlocked,
-  isHighEnough,
+  isUsable,
   type StairDesign,
   type StairState,
   stairOf,
   stairwell,
+  storeyCm,
   tightest,
+  topCm,
 } from './model';
 import {verdictOf, words} from './words';
 
@@ -75,14 +79,36 @@ function plan(design: StairDesign): SvgNode[] {
   ];
 }
 
+/** Somebody on the tightest step, or on the first one, and the headroom where something is above. */
+function walker(design: StairDesign, language: Language): SvgNode[] {
+  const stair = stairOf(design);
+  const found = tightest(design);
+  const tread = found?.tread ?? treads(stair)[0];
+  if (!tread) return [];
+  const middleCm = stairPoint(stair, tread.fromCm + stair.treadCm / 2, 0).y;
+  const at = (z: number): Point => place(point(middleCm, z));
+  const step = at(tread.heightCm);
+  return [
+    ...(canStand(design) ? [person(step, unitsPerCm)] : []),
+    ...(found && !isBlocked(design)
+      ? clearance(at(design.ceilingCm), step, middleCm, metres(found.clearanceCm, language))
+      : []),
+  ];
+}
+
+/** The hole before the upper floor, if there is one: how wide it is stands in the verdict. */
+function gap(design: StairDesign): SvgNode[] {
+  const [floor, step] = [design.voidCm, topCm(design)].map((y) =>
+    place(point(y, storeyCm(design))),
+  );
+  return gapCm(design) > 0 && floor && step ? [dimension(floor, step, -6, '')] : [];
+}
+
 function section(design: StairDesign, language: Language): SvgNode[] {
   const [lower, upper] = levelsOf(design);
   const stair = stairOf(design);
   const solids = [...sectionSolids(lower, cutX, 15), ...sectionSolids(upper, cutX, design.slabCm)];
-  const {tread, clearanceCm} = tightest(design);
-  const middleCm = stairPoint(stair, tread.fromCm + stair.treadCm / 2, 0).y;
-  const at = (z: number): Point => place(point(middleCm, z));
-  const isEnough = isHighEnough(design);
+  const isFine = isUsable(design);
   // Low enough for its words to stay under the steepest of the stairs.
   const badge = place(point(142, 118));
   return [
@@ -91,17 +117,10 @@ function section(design: StairDesign, language: Language): SvgNode[] {
       d: regionData(solids.map((solid) => placeRegion(solid, place))),
     }),
     element('path', {class: 'wall', d: polygonData(stairSection(stair, 0).map(place))}),
-    ...(canStand(design) ? [person(at(tread.heightCm), unitsPerCm)] : []),
-    ...(isBlocked(design)
-      ? []
-      : clearance(
-          at(design.ceilingCm),
-          at(tread.heightCm),
-          middleCm,
-          metres(clearanceCm, language),
-        )),
-    isEnough ? good(badge) : bad(badge),
-    text(verdictOf(design)[language], point(badge.x, badge.y + 24), isEnough ? 'fine' : 'warn'),
+    ...walker(design, language),
+    ...gap(design),
+    isFine ? good(badge) : bad(badge),
+    text(verdictOf(design)[language], point(badge.x, badge.y + 24), isFine ? 'fine' : 'warn'),
   ];
 }
 

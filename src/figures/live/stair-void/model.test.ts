@@ -15,10 +15,9 @@ import {
   stairOf,
   start,
   storeyCm,
-  strideCm,
   tightest,
 } from './model';
-import {describe as describeStair} from './words';
+import {describe as describeStair, risersText, strideText, verdictOf} from './words';
 
 const first: StairState = {document: start, hand: rest()};
 const set = (field: 'footCm' | 'voidLengthCm' | 'ceilingCm' | 'slabCm', valueCm: number) =>
@@ -29,14 +28,14 @@ describe('reduce', () => {
   it('begins with the stair of the example house, which has the steps its storey asks for, and with just the head clearance it needs', () => {
     expect(stairOf(start)).toEqual(stair);
     expect(isHighEnough(start)).toBe(true);
-    expect(tightest(start).clearanceCm - stair.riserCm).toBeLessThan(facts.headClearance.lengthCm);
-    expect(strideCm(start)).toBe(2 * stair.riserCm + stair.treadCm);
+    const next = (tightest(start)?.clearanceCm ?? 0) - stair.riserCm;
+    expect(next).toBeLessThan(facts.headClearance.lengthCm);
   });
 
   it('lets the stairwell follow the stair, and the clearance stays', () => {
     const {document} = play(set('footCm', 520));
     expect(document.voidCm - start.voidCm).toBe(520 - start.footCm);
-    expect(tightest(document).clearanceCm).toBe(tightest(start).clearanceCm);
+    expect(tightest(document)?.clearanceCm).toBe(tightest(start)?.clearanceCm);
   });
 
   it('brings the ceiling near the head when the stairwell stays behind', () => {
@@ -62,6 +61,44 @@ describe('reduce', () => {
     expect(JSON.stringify(drawing(first, 'fr'))).toContain('"person"');
   });
 
+  it('says that the stairs miss the upper floor, and by how much, instead of a tick', () => {
+    const missed = play(
+      set('voidLengthCm', 405),
+      {type: 'follow', isOn: false},
+      set('footCm', 585),
+    );
+    expect(describeStair(missed.document, 'fr')).toMatch(
+      /^Il reste un vide de 20\scm avant l’étage/,
+    );
+    expect(verdictOf(missed.document).fr).toBe('vide de 20\u00a0cm');
+    const drawn = JSON.stringify(drawing(missed, 'fr'));
+    expect(drawn).toContain('"bad"');
+    expect(drawn).not.toContain('"good"');
+    const followed = reduce(missed, {type: 'follow', isOn: true}).document;
+    expect(describeStair(followed, 'fr')).not.toContain('vide');
+    expect(verdictOf(followed).fr).toBe('la tête passe');
+  });
+
+  it('says that a head is too low before it says that a step is missing, and a sentence says both', () => {
+    const {document} = play(
+      set('voidLengthCm', 230),
+      {type: 'follow', isOn: false},
+      set('footCm', 585),
+    );
+    expect(verdictOf(document).fr).toBe('trop bas');
+    expect(describeStair(document, 'fr')).toMatch(/vide de 20\scm.*trop basse/);
+  });
+
+  it('measures no clearance where nothing stands above the steps', () => {
+    const open = play(set('voidLengthCm', 405));
+    expect(tightest(open.document)).toBeUndefined();
+    expect(describeStair(open.document, 'fr')).toMatch(/^Rien ne se trouve au-dessus des marches/);
+    const drawn = JSON.stringify(drawing(open, 'fr'));
+    expect(drawn).toContain('"person"');
+    expect(drawn).toContain('"good"');
+    expect(drawn).not.toContain('"dim');
+  });
+
   it('ticks the shortened stairwell when it is shortened, not when the stair slides away', () => {
     const shortened = machine.tasks[1];
     const isTicked = (state: StairState) => shortened?.isDone(state, [true, false, false, false]);
@@ -73,6 +110,16 @@ describe('reduce', () => {
     const {document} = play(set('ceilingCm', 280));
     expect(storeyCm(document)).toBe(310);
     expect(stairOf(document).risers).toBe(18);
+  });
+
+  it('shows sums that add up, or says that they are rounded', () => {
+    const plain = (words: string) => words.replace(/\u00a0/g, ' ');
+    const shown = (cm: number) => {
+      const {document} = play(set('slabCm', cm));
+      return [risersText(document, 'fr'), strideText(document, 'fr')].map(plain);
+    };
+    expect(shown(30)).toEqual(['16 × 17,5 cm', '62 cm']);
+    expect(shown(40)).toEqual(['≈ 17 × 17,1 cm', '≈ 61,1 cm']);
   });
 
   it('drags by where it was taken hold of', () => {

@@ -40,6 +40,9 @@ const shortestVoidCm = 120;
 
 const risersFor = (storeyCm: number): number => Math.round(storeyCm / comfortableRiserCm);
 
+/** A length to the millimetre, as it is shown. */
+export const tenth = (lengthCm: number): number => Math.round(lengthCm * 10) / 10;
+
 export const storeyCm = ({ceilingCm, slabCm}: StairDesign): number => ceilingCm + slabCm;
 
 /** The stair of a design: as many steps as its storey asks for. */
@@ -53,7 +56,8 @@ export function stairOf(design: StairDesign): Stair {
   };
 }
 
-const topCm = (design: StairDesign): number => design.footCm - stairRunCm(stairOf(design));
+/** Where the last step ends in the north. */
+export const topCm = (design: StairDesign): number => design.footCm - stairRunCm(stairOf(design));
 
 /** How far each value may go; the foot depends on how long the stair is. */
 export function limitsOf(design: StairDesign, field: Field): {min: number; max: number} {
@@ -80,32 +84,36 @@ export const stairwell = ({voidCm, voidLengthCm}: StairDesign): Polygon =>
     point(exampleStair.foot.x + exampleStair.widthCm, voidCm + voidLengthCm),
   );
 
-/** The tread whose head clearance is the least, and that clearance. */
-export function tightest(design: StairDesign): {tread: Tread; clearanceCm: number} {
+/** The tread whose head clearance is the least, and that clearance; nothing when no tread is covered. */
+export function tightest(design: StairDesign): {tread: Tread; clearanceCm: number} | undefined {
   const stair = stairOf(design);
   const fromCm = design.footCm - design.voidCm - design.voidLengthCm;
   const toCm = design.footCm - design.voidCm;
   const covered = treads(stair).filter(
     (tread) => tread.fromCm < fromCm - 0.5 || tread.fromCm + stair.treadCm > toCm + 0.5,
   );
-  const tread = (covered.at(-1) ?? treads(stair)[0]) as Tread;
-  return {tread, clearanceCm: Math.round((design.ceilingCm - tread.heightCm) * 10) / 10};
+  const tread = covered.at(-1);
+  return tread && {tread, clearanceCm: tenth(design.ceilingCm - tread.heightCm)};
 }
+
+const clearanceCm = (design: StairDesign): number =>
+  tightest(design)?.clearanceCm ?? Number.POSITIVE_INFINITY;
 
 /** Whether steps run into the slab: there is no headroom to measure. */
-export const isBlocked = (design: StairDesign): boolean => tightest(design).clearanceCm <= 0;
+export const isBlocked = (design: StairDesign): boolean => clearanceCm(design) <= 0;
 
 /** Whether somebody gets under it at all, bent if need be. */
-export const canStand = (design: StairDesign): boolean => tightest(design).clearanceCm > 50;
+export const canStand = (design: StairDesign): boolean => clearanceCm(design) > 50;
 
 export const isHighEnough = (design: StairDesign): boolean =>
-  tightest(design).clearanceCm >= facts.headClearance.lengthCm;
+  clearanceCm(design) >= facts.headClearance.lengthCm;
 
-/** The length of a step, 2h + g: comfortable between 60 and 64 cm. */
-export function strideCm(design: StairDesign): number {
-  const {riserCm, treadCm} = stairOf(design);
-  return Math.round((2 * riserCm + treadCm) * 10) / 10;
-}
+/** The hole between the last step and the edge of the upper floor: none when the stairs get there. */
+export const gapCm = (design: StairDesign): number => Math.max(0, topCm(design) - design.voidCm);
+
+/** Whether somebody walks up to the upper floor, and upright. */
+export const isUsable = (design: StairDesign): boolean =>
+  isHighEnough(design) && gapCm(design) === 0;
 
 /** Holds a design within its limits; the void follows the stair when it is asked to. */
 function settled(design: StairDesign): StairDesign {

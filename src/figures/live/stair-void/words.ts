@@ -1,14 +1,18 @@
 import {facts} from '../../../product/facts';
 import {labels} from '../../../product/labels';
 import type {Bilingual, Language} from '../../../product/language';
-import {metres} from '../../views/words';
+import {relation} from '../../calculators/relation';
+import {centimetres, decimal, metres} from '../../views/words';
 import {
   type Field,
+  gapCm,
   isBlocked,
   isHighEnough,
   type StairDesign,
   type StairState,
   stairOf,
+  storeyCm,
+  tenth,
   tightest,
 } from './model';
 
@@ -35,6 +39,7 @@ export const words = {
   follow: {en: 'The stairwell follows the stairs', fr: 'La trémie suit l’escalier'},
   storey: {en: 'Storey height', fr: 'Hauteur d’étage'},
   steps: {en: 'Risers', fr: 'Hauteurs de marche'},
+  tread: {en: 'Tread', fr: 'Giron'},
   stride: {en: 'Two risers + one tread', fr: 'Deux hauteurs de marche + un giron'},
   clearance: {en: 'Head clearance', fr: 'Échappée'},
 } as const;
@@ -49,21 +54,57 @@ export const fieldWords: Readonly<Record<Field, Bilingual>> = {
   slabCm: labels.slabThickness,
 };
 
-/** Whether the head passes, in a word or two for the drawing. */
+/** Whether the stairs can be used, in a word or two for the drawing. */
 export function verdictOf(design: StairDesign): Bilingual {
   if (isBlocked(design)) return words.blocked;
-  return isHighEnough(design) ? words.passes : words.hits;
+  if (!isHighEnough(design)) return words.hits;
+  const gap = gapCm(design);
+  return gap > 0
+    ? {en: `${centimetres(gap, 'en')} gap`, fr: `vide de ${centimetres(gap, 'fr')}`}
+    : words.passes;
 }
 
-/** The head clearance, and whether it is enough; or that there is none. */
-export function describe(design: StairDesign, language: Language): string {
-  if (isBlocked(design)) {
+/** A sum as it is shown: behind a sign, where the terms beside it make another one. */
+const summed = (words: string, terms: number, sum: number): string =>
+  relation(terms, sum) === '=' ? words : `≈\u00a0${words}`;
+
+/** `16 × 17,5 cm`: the risers that make the storey. */
+export function risersText(design: StairDesign, language: Language): string {
+  const {risers, riserCm} = stairOf(design);
+  const each = tenth(riserCm);
+  const text = `${risers} × ${decimal(each, language, 1)}\u00a0cm`;
+  return summed(text, risers * each, storeyCm(design));
+}
+
+/** Two risers and one tread. */
+export function strideText(design: StairDesign, language: Language): string {
+  const {riserCm, treadCm} = stairOf(design);
+  const strideCm = tenth(2 * riserCm + treadCm);
+  const text = `${decimal(strideCm, language, 1)}\u00a0cm`;
+  return summed(text, 2 * tenth(riserCm) + treadCm, strideCm);
+}
+
+/** That the last step does not reach the upper floor, if so, with the space behind it. */
+function sayGap(design: StairDesign, language: Language): string {
+  const gap = gapCm(design);
+  if (gap === 0) return '';
+  const size = centimetres(gap, language);
+  return {
+    en: `A ${size} gap is left before the upper floor: move the stairs to the left, or let the stairwell follow.`,
+    fr: `Il reste un vide de ${size} avant l’étage : ramenez l’escalier vers la gauche, ou laissez la trémie suivre.`,
+  }[language];
+}
+
+/** The head clearance, and whether it is enough. */
+function sayClearance(design: StairDesign, language: Language): string {
+  const found = tightest(design);
+  if (!found) {
     return {
-      en: 'The top steps run into the slab: no head clearance. Bring the stairs back under the stairwell, or let it follow.',
-      fr: 'Les marches du haut butent contre le plancher : aucune échappée. Ramenez l’escalier sous la trémie, ou laissez-la suivre.',
+      en: 'Nothing stands above the steps: the head clears.',
+      fr: 'Rien ne se trouve au-dessus des marches : la tête passe.',
     }[language];
   }
-  const clearance = metres(tightest(design).clearanceCm, language);
+  const clearance = metres(found.clearanceCm, language);
   const least = metres(facts.headClearance.lengthCm, language);
   return isHighEnough(design)
     ? {
@@ -74,6 +115,19 @@ export function describe(design: StairDesign, language: Language): string {
         en: `Head clearance ${clearance}: too low, ${least} is needed.`,
         fr: `Échappée de ${clearance} : trop basse, il faut ${least}.`,
       }[language];
+}
+
+/** Whether the stairs get to the upper floor, and whether the head passes on the way. */
+export function describe(design: StairDesign, language: Language): string {
+  if (isBlocked(design)) {
+    return {
+      en: 'The top steps run into the slab: no head clearance. Bring the stairs back under the stairwell, or let it follow.',
+      fr: 'Les marches du haut butent contre le plancher : aucune échappée. Ramenez l’escalier sous la trémie, ou laissez-la suivre.',
+    }[language];
+  }
+  const gap = sayGap(design, language);
+  if (gap === '') return sayClearance(design, language);
+  return isHighEnough(design) ? gap : `${gap} ${sayClearance(design, language)}`;
 }
 
 /** What has just happened. */

@@ -1,0 +1,33 @@
+import {between, type Point, point} from '../../geometry/point';
+
+/** Half of what a reading is high; how wide it is follows from its words, as `reading` draws it. */
+const halfHeight = 9.5;
+const halfWidthOf = (words: string): number => words.length * 3.5 + 10;
+/** What a marker takes beside its middle, and above and below it with its letter. */
+const besideUnits = 13;
+const aboveUnits = 20;
+
+/**
+ * Where the length between two markers is read: half way, or under both, or above, where it would
+ * cover them.
+ *
+ * @param words the length, as it is written
+ * @param sheet the drawing, which the reading does not leave
+ */
+export function readingPlace(
+  a: Point,
+  b: Point,
+  words: string,
+  sheet: {readonly widthUnits: number; readonly heightUnits: number},
+): Point {
+  const halfWidth = halfWidthOf(words);
+  const {x, y} = between(a, b, 0.5);
+  const isBetween =
+    Math.abs(a.x - b.x) / 2 >= halfWidth + besideUnits ||
+    Math.abs(a.y - b.y) / 2 >= halfHeight + aboveUnits;
+  const low = Math.max(a.y, b.y) + aboveUnits + halfHeight;
+  const high = Math.min(a.y, b.y) - aboveUnits - halfHeight;
+  const aside = low + halfHeight > sheet.heightUnits ? high : low;
+  const held = Math.min(sheet.widthUnits - halfWidth, Math.max(halfWidth, x));
+  return point(held, isBetween ? y : aside);
+}
