@@ -133,7 +133,7 @@ test.describe('translated by the browser in use', () => {
     const risers = page.locator('article figure dd').nth(1);
     await expect(risers).toHaveText(/^16 × /);
     await slab.press('End');
-    await expect(risers).toHaveText(/^17 × /);
+    await expect(risers).toHaveText(/^≈\s17\s×/);
 
     await open('/fr/features/shortcuts');
     const field = page.getByRole('textbox', {name: /ou rechercher/i});

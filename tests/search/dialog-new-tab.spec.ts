@@ -1,4 +1,5 @@
 import type {Locator} from '@playwright/test';
+import {holdBack} from '../holdBack';
 import {expect} from '../keptPage';
 import {test as alone} from '../quietPage';
 import {openSearch, searchUi} from './openSearch';
@@ -21,6 +22,21 @@ alone('results are links, so that they open in a tab of their own', async ({page
   await expect(searchUi(page).dialog.getByRole('button', {name: 'cloison'})).toBeVisible();
   await expect(searchUi(page).dialog.getByText('Pages ouvertes récemment')).toBeVisible();
 });
+
+alone(
+  'Enter with the key for a new tab opens one, also before the answer is there',
+  async ({page, context}) => {
+    const release = await holdBack(page, /assets\/search\//);
+    const {field, dialog} = await openSearch(page, '/fr/');
+    await field.fill('cloison');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    release();
+    expect((await opened).url()).toMatch(wallsPage);
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/fr\/$/);
+  },
+);
 
 alone(
   'results stay while a page opened before, or a nearest one, opens in a tab of its own',

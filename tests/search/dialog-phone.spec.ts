@@ -4,7 +4,7 @@ import {openSearch} from './openSearch';
 const queries = [
   'le gazon rentre dans ma cuisine',
   'mon image bouge tout le temps quand je trace',
-  'crédence',
+  'évier',
   'vider le cache',
   'placer le même meuble à un autre étage',
 ];

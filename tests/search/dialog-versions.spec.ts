@@ -35,6 +35,24 @@ test('what was found in one version is not shown for another', async ({page}) =>
   await expect(dialog.locator('[role="option"]:not([href^="/fr/2024/"])')).toHaveCount(0);
 });
 
+test('pages opened before are told from those of the same name in another version', async ({
+  page,
+}) => {
+  for (const path of ['/fr/2024/', '/fr/']) {
+    const {field, options} = await openSearch(page, path);
+    await field.fill('mot de passe');
+    await expect(options.first()).toHaveAttribute('href', new RegExp(`^${path}account/`));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path}account/change-password`));
+  }
+  const {dialog} = await openSearch(page, '/fr/');
+  const links = dialog.getByRole('link', {name: /^Changer votre mot de passe/});
+  await expect(links).toHaveText([
+    'Changer votre mot de passe',
+    'Changer votre mot de passe (2024)',
+  ]);
+});
+
 test('all results are those of the version being read', async ({page}) => {
   const {dialog, field, options} = await openSearch(page, '/fr/2024/faq/webgl-issues');
   await field.fill('mur');

@@ -21,7 +21,9 @@ alone('shows the results of its address, and keeps what is typed there', async (
   await expect(field).toHaveValue('mot de passe');
 });
 
-test('its field says what it is for, and is not on paper', async ({page}) => {
+test('its field says what it is for, and is on paper with what was searched alone', async ({
+  page,
+}) => {
   await page.goto('/fr/search');
   const field = page.getByRole('searchbox');
   await expect(field).toHaveAttribute('placeholder', /^Que voulez-vous faire/);
@@ -29,6 +31,10 @@ test('its field says what it is for, and is not on paper', async ({page}) => {
   expect(lens?.x).toBeGreaterThan((await field.boundingBox())?.x ?? Number.POSITIVE_INFINITY);
   await page.emulateMedia({media: 'print'});
   await expect(field).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
+  await field.fill('trémie');
+  await page.emulateMedia({media: 'print'});
+  await expect(field).toBeVisible();
 });
 
 test('a phone leaves the words of the product as they are typed, wherever they are looked for', async ({
@@ -197,6 +203,17 @@ test('asks the version it is told', async ({page}) => {
     'href',
     /^\/fr\/2024\//,
   );
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Rechercher dans l’aide (2024)');
+  await expect(page).toHaveTitle(/\(2024\)/);
+});
+
+test('an index that cannot be had leaves the list of all pages', async ({page, watch}) => {
+  watch.allow(/ERR_FAILED|Failed to load resource/);
+  await page.route(/search-index|assets\/search\//, (route) => route.abort());
+  await page.goto('/fr/search?q=mur');
+  await expect(page.getByRole('button', {name: 'Réessayer'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Toutes les pages'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', {name: 'Glossaire'})).toBeVisible();
 });
 
 test('is not for search engines', async ({page}) => {

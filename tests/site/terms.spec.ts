@@ -23,7 +23,7 @@ test('a trade word opens its note in place, which Escape closes', async ({page})
   await openNote(page);
   const word = wordOf(page);
   const note = page.getByRole('dialog', {name: 'trémie'});
-  await expect(note).toContainText('stairwell');
+  await expect(note).toContainText('trémie stairwell');
   await expect(note).toBeFocused();
   await expect(word).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');

@@ -49,7 +49,6 @@ describe('shortcuts about what is typed', () => {
       expect(found(query)).toEqual(found('ctrl z'));
     }
     expect(found('majuscule')).toEqual(found('maj'));
-    expect(found('escape', 'en')).toEqual(found('esc', 'en'));
   });
 
   it('are found by their keys in a row', () => {

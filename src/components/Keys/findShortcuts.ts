@@ -84,6 +84,15 @@ function isMatch(
   );
 }
 
+/** Keys as people call them, by what is printed on them. */
+const spokenKeys: Readonly<Record<string, string>> = {
+  command: 'cmd',
+  commande: 'cmd',
+  control: 'ctrl',
+  controle: 'ctrl',
+  majuscule: 'maj',
+};
+
 const joiners = new Set(['et', 'ou', 'puis', 'and', 'or', 'then']);
 const articles = new Set('le la les un une des du de mon ma mes the an my'.split(' '));
 
@@ -115,7 +124,7 @@ export function shortcutsAbout(
     return null;
   }
   const asked = foldQuery(query);
-  const typed = asked.split(/[\s+]+/).filter(Boolean);
+  const typed = asked.split(/[\s+]+/).flatMap((word) => spokenKeys[word] ?? (word || []));
   const telling = typed.filter((word) => !articles.has(word));
   // Alone it is not an article but a word begun, as « du » of « dupliquer ».
   const words = telling.length > 0 ? telling : typed;

@@ -15,28 +15,11 @@ const signs: Readonly<Record<string, string>> = {
   '↓': 'arrow',
 };
 
-/** Keys as people call them, by what is printed on them. */
-const spokenNames: Readonly<Record<string, string>> = {
-  command: 'cmd',
-  commande: 'cmd',
-  control: 'ctrl',
-  controle: 'ctrl',
-  majuscule: 'maj',
-  escape: 'esc',
-  return: 'enter',
-};
-
-const anySpokenName = new RegExp(
-  `(?<!\\p{L})(?:${Object.keys(spokenNames).join('|')})(?!\\p{L})`,
-  'gu',
-);
-
 const anySign = new RegExp(`[${Object.keys(signs).join('')}]`, 'g');
 
 /**
  * Lower case, without accents, elisions or punctuation: as people type when they look for a word.
- * Signs of keys become their English names, names of keys what is printed on them, and every dash is
- * a minus.
+ * Signs of keys become their English names, and every dash is a minus.
  */
 export const foldQuery = (text: string): string =>
   text
@@ -44,7 +27,6 @@ export const foldQuery = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(anySign, (sign) => ` ${signs[sign]} `)
-    .replace(anySpokenName, (name) => spokenNames[name] ?? name)
     .replace(/[−–—‐‑]/g, '-')
     .replace(/(?<!\p{L})\p{L}[’']/gu, '')
     // Between letters a hyphen joins words, or keys: `ctrl-z`.

@@ -33,7 +33,7 @@ function Note({id, href, note}: {id: string; href: string; note: TermNote}): Rea
         onToggle={(event) => note.follow(event.newState === 'open')}
       >
         <span className={styles.heading}>
-          <strong id={`${id}-term`}>{entry[language].term}</strong>
+          <strong id={`${id}-term`}>{entry[language].term}</strong>{' '}
           <span className={styles.translation} lang={otherLanguage} translate="no">
             {entry[otherLanguage].term}
           </span>

@@ -5,6 +5,7 @@ import {useAnswer} from '../../search/browser/asking/useAnswer';
 import {useDialogQuery} from '../../search/browser/opening/useDialogQuery';
 import type {Opened} from '../../search/browser/opening/useOpening';
 import {useShownDialog} from '../../search/browser/opening/useShownDialog';
+import {useArchivedLabel} from '../../search/browser/page/useArchivedLabel';
 import type {Option} from '../../search/browser/results/optionsOf';
 import {useCombobox} from '../../search/browser/results/useCombobox';
 import {useLeaveForTab} from '../../search/browser/results/useLeaveForTab';
@@ -37,7 +38,8 @@ export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): R
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useDialogQuery(opened, onQuery);
   const [state, retry] = useAnswer(versionUrl, query, pageLimit);
-  const {recent, remember, forget, refresh} = useRecent(useDocusaurusContext().i18n.currentLocale);
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {recent, remember, forget, refresh} = useRecent(currentLocale, useArchivedLabel());
   const openResult = useOpenResult();
   // Told at once: the event comes later, and the page may go or the search be asked for before it.
   const close = useCallback(() => {

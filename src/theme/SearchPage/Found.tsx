@@ -64,9 +64,15 @@ function FoundPage({hit, marks, onOpen}: FoundPageProps): ReactNode {
   );
 }
 
-export default function Found({answer}: {readonly answer: SearchAnswer}): ReactNode {
+interface Props {
+  readonly answer: SearchAnswer;
+  /** Label of the version that was searched, nothing for the current one. */
+  readonly archived: string | undefined;
+}
+
+export default function Found({answer, archived}: Props): ReactNode {
   const {selectMessage} = usePluralForm();
-  const {remember} = useRecent(useDocusaurusContext().i18n.currentLocale);
+  const {remember} = useRecent(useDocusaurusContext().i18n.currentLocale, archived);
   const count = translate(
     {
       id: 'theme.SearchPage.documentsFound.plurals',

@@ -6,9 +6,11 @@ import Layout from '@theme/Layout';
 import HostedSearchPage from '@theme-original/SearchPage';
 import {type ReactNode, useRef} from 'react';
 import {useAnswer} from '../../search/browser/asking/useAnswer';
+import {useArchivedLabel} from '../../search/browser/page/useArchivedLabel';
 import {useQueryInAddress} from '../../search/browser/page/useQueryInAddress';
 import {useVersionUrl} from '../../search/browser/page/useVersionUrl';
 import {cutTo} from '../../search/browser/results/cutTo';
+import {versionTitle} from '../../shell/versions/versionTitle';
 import Failed from '../SearchBar/Failed';
 import NoResults from '../SearchBar/NoResults';
 import Status from '../SearchBar/Status';
@@ -23,7 +25,9 @@ const pageLimit = 50;
 function LocalSearchPage({pages}: AllPagesProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const {query, version, setQuery} = useQueryInAddress(field);
+  const archived = useArchivedLabel(version);
   const [state, retry] = useAnswer(useVersionUrl(version), query, pageLimit);
+  const ofVersion = (words: string): string => (archived ? versionTitle(words, archived) : words);
   const asked = query.trim();
   const emptyTitle = translate({
     id: 'theme.SearchPage.emptyResultsTitle',
@@ -43,12 +47,13 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
   // What was shown at the beginning of a question stays while it goes on, and until the first answer
   // is there: the foot of the page would come up and go again.
   const isFirst = state.kind === 'waiting' && !state.previous;
-  const isStart = state.kind === 'idle' || isFirst || answer?.isOnlyBegun;
+  const isStart =
+    state.kind === 'idle' || state.kind === 'failed' || isFirst || answer?.isOnlyBegun;
 
   return (
     <Layout>
       <PageMetadata
-        title={asked ? title : emptyTitle}
+        title={ofVersion(asked ? title : emptyTitle)}
         description={translate({
           id: 'site.searchPage.description',
           message: 'Search all articles in the help centre: walls, floors, garden, plans, account.',
@@ -59,11 +64,11 @@ function LocalSearchPage({pages}: AllPagesProps): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className={styles.page}>
-        <h1 className={styles.title}>{emptyTitle}</h1>
+        <h1 className={styles.title}>{ofVersion(emptyTitle)}</h1>
         <SearchForm ref={field} query={query} onQuery={setQuery} version={version} />
         <div aria-busy={state.kind === 'waiting'}>
           {state.kind === 'failed' && <Failed onRetry={retry} />}
-          {answer && answer.hits.length > 0 && <Found answer={answer} />}
+          {answer && answer.hits.length > 0 && <Found answer={answer} archived={archived} />}
           {answer && answer.hits.length === 0 && !isStart && <NoResults answer={answer} />}
         </div>
         <Status state={state} waitingClass={styles.waiting} />

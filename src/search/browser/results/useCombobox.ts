@@ -32,7 +32,7 @@ export function useCombobox(
   const [chosen, setChosen] = useState<{readonly answer: unknown; readonly index: number}>();
   const active = chosen && chosen.answer === answer ? chosen.index : firstActive(hits);
   const setActive = (index: number): void => setChosen({answer, index});
-  const isEnterPending = useRef(isEntered);
+  const pending = useRef<'here' | 'newTab' | undefined>(isEntered ? 'here' : undefined);
 
   const openAt = (index: number, isNewTab: boolean): void => {
     const option = options[index];
@@ -40,24 +40,25 @@ export function useCombobox(
   };
 
   useEffect(() => {
-    if (!isShown) isEnterPending.current = false;
+    if (!isShown) pending.current = undefined;
   }, [isShown]);
 
   useEffect(() => {
-    if (state.kind === 'waiting' || !isEnterPending.current) return;
-    isEnterPending.current = false;
-    openAt(active, false);
+    if (state.kind === 'waiting' || !pending.current) return;
+    openAt(active, pending.current === 'newTab');
+    pending.current = undefined;
   }, [state]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing || event.keyCode === inputMethodCode) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      isEnterPending.current = state.kind === 'waiting';
-      if (state.kind === 'answered') openAt(active, event.ctrlKey || event.metaKey);
+      const isNewTab = event.ctrlKey || event.metaKey;
+      pending.current = state.kind === 'waiting' ? (isNewTab ? 'newTab' : 'here') : undefined;
+      if (state.kind === 'answered') openAt(active, isNewTab);
       return;
     }
-    isEnterPending.current = false;
+    pending.current = undefined;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const next = moveActive(event.key, active, options.length);
     if (next === null) return;

@@ -14,18 +14,24 @@ export interface RecentMemory {
   readonly refresh: () => void;
 }
 
-/** What the reader searched and opened in one language, kept on the device until cleared. */
-export function useRecent(language: string): RecentMemory {
+/**
+ * What the reader searched and opened in one language, kept on the device until cleared.
+ *
+ * @param archived label of the version that is searched, nothing for the current one: its pages have
+ *   names of the current one, and are kept with the label
+ */
+export function useRecent(language: string, archived?: string): RecentMemory {
   const key = `search.recent.${language}`;
   const [recent, setRecent] = useState(() => read(key));
   const keep = useCallback(
     (query: string, page?: Pick<PageHit, 'url' | 'name'>) => {
-      const opened = page && {url: page.url, title: page.name};
+      const label = archived ? ` (${archived})` : '';
+      const opened = page && {url: page.url, title: page.name + label};
       const next = withOpened(read(key), query, opened);
       remember(key, JSON.stringify(next));
       setRecent(next);
     },
-    [key],
+    [key, archived],
   );
   const forget = useCallback(() => {
     remember(key, null);
