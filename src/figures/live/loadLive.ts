@@ -1,4 +1,5 @@
 import type {LiveFigure} from './core/liveFigure';
+import {inSlices} from './inSlices';
 import type {LiveName} from './liveNames';
 
 interface LiveChunk {
@@ -6,11 +7,6 @@ interface LiveChunk {
   /** Works out what takes longest in the first drawing, a step at a time; it is remembered there. */
   readonly prepare?: () => Iterator<undefined>;
 }
-
-/** How long a phone may be held before it is let answer. */
-const sliceMs = 8;
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * One chunk a figure, fetched when a reader asks for it, on top of the core they share, which
@@ -34,14 +30,6 @@ const chunks: Readonly<Record<LiveName, () => Promise<LiveChunk>>> = {
  */
 export async function loadLive(name: LiveName): Promise<LiveFigure> {
   const {default: figure, prepare} = await chunks[name]();
-  const steps = prepare?.();
-  let isOver = !steps;
-  while (!isOver) {
-    await nextTask();
-    const startMs = performance.now();
-    do {
-      isOver = steps?.next().done ?? true;
-    } while (!isOver && performance.now() - startMs < sliceMs);
-  }
+  if (prepare) await inSlices(prepare());
   return figure;
 }

@@ -5,7 +5,7 @@ import {useAnswer} from '../../search/browser/asking/useAnswer';
 import {useDialogQuery} from '../../search/browser/opening/useDialogQuery';
 import type {Opened} from '../../search/browser/opening/useOpening';
 import {useShownDialog} from '../../search/browser/opening/useShownDialog';
-import {useArchivedLabel} from '../../search/browser/page/useArchivedLabel';
+import {useArchivedVersion} from '../../search/browser/page/useArchivedVersion';
 import type {Option} from '../../search/browser/results/optionsOf';
 import {useCombobox} from '../../search/browser/results/useCombobox';
 import {useLeaveForTab} from '../../search/browser/results/useLeaveForTab';
@@ -39,7 +39,7 @@ export default function Dialog({versionUrl, opened, onQuery, onClose}: Props): R
   const [query, setQuery] = useDialogQuery(opened, onQuery);
   const [state, retry] = useAnswer(versionUrl, query, pageLimit);
   const {currentLocale} = useDocusaurusContext().i18n;
-  const {recent, remember, forget, refresh} = useRecent(currentLocale, useArchivedLabel());
+  const {recent, remember, forget, refresh} = useRecent(currentLocale, useArchivedVersion()?.label);
   const openResult = useOpenResult();
   // Told at once: the event comes later, and the page may go or the search be asked for before it.
   const close = useCallback(() => {

@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import HostedSearchPage from '@theme-original/SearchPage';
 import {type ReactNode, useRef} from 'react';
 import {useAnswer} from '../../search/browser/asking/useAnswer';
-import {useArchivedLabel} from '../../search/browser/page/useArchivedLabel';
+import {useArchivedVersion} from '../../search/browser/page/useArchivedVersion';
 import {useQueryInAddress} from '../../search/browser/page/useQueryInAddress';
 import {useVersionUrl} from '../../search/browser/page/useVersionUrl';
 import {cutTo} from '../../search/browser/results/cutTo';
@@ -25,7 +25,7 @@ const pageLimit = 50;
 function LocalSearchPage({pages}: AllPagesProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const {query, version, setQuery} = useQueryInAddress(field);
-  const archived = useArchivedLabel(version);
+  const archived = useArchivedVersion(version)?.label;
   const [state, retry] = useAnswer(useVersionUrl(version), query, pageLimit);
   const ofVersion = (words: string): string => (archived ? versionTitle(words, archived) : words);
   const asked = query.trim();

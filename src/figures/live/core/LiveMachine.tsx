@@ -10,8 +10,8 @@ import {
 import type {Language} from '../../../product/language';
 import {isReaderAt} from '../../isReaderAt';
 import controls from '../controls/styles.module.css';
-import {fieldKind} from './fieldKind';
 import type {Input} from './input';
+import {isTextField} from './isTextField';
 import type {Machine} from './Machine';
 import Stage from './Stage';
 import styles from './styles.module.css';
@@ -71,7 +71,7 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const type = travelOf(event);
-    if (!type || fieldKind(event.target) === 'text') return;
+    if (!type || isTextField(event.target)) return;
     event.preventDefault();
     act({type});
   };

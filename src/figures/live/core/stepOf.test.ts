@@ -20,5 +20,5 @@ it('the figures agree on what Alt and Shift mean together', () => {
   const stateOf = (machine: {readonly start: unknown; rest: (document: never) => unknown}) =>
     ({document: machine.start, hand: machine.rest(machine.start as never)}) as never;
   expect(drawWall.read(input, stateOf(drawWall))).toEqual(fine);
-  expect(planScale.read(input, stateOf(planScale))).toEqual({...fine, marker: 'a'});
+  expect(planScale.read(input, stateOf(planScale))).toEqual(fine);
 });

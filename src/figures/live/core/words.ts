@@ -30,8 +30,14 @@ export const stepWords: Readonly<Record<ArrowKey, Bilingual>> = {
   ArrowDown: {en: 'Down', fr: 'Vers le bas'},
 };
 
-/** What is said of a text that is no length, with one that would do. */
+/** What is asked for where a length is wanted, with one that would do. */
+export const typeALength = (exampleCm: number): Bilingual => ({
+  en: `Type a length in metres, such as ${metreNumber(exampleCm, 'en')}.`,
+  fr: `Saisissez une longueur en mètres, par exemple ${metreNumber(exampleCm, 'fr')}.`,
+});
+
+/** What is said of a text that is no length. */
 export const notALength = (exampleCm: number): Bilingual => ({
-  en: `This is not a length. Type a length in metres, such as ${metreNumber(exampleCm, 'en')}.`,
-  fr: `Ce n’est pas une longueur. Saisissez une longueur en mètres, par exemple ${metreNumber(exampleCm, 'fr')}.`,
+  en: `This is not a length. ${typeALength(exampleCm).en}`,
+  fr: `Ce n’est pas une longueur. ${typeALength(exampleCm).fr}`,
 });

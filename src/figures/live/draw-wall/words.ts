@@ -8,7 +8,7 @@ import {rooms} from '../../model/rooms';
 import {metreNumber, metres, squareMetres} from '../../views/words';
 import {degrees} from '../core/degrees';
 import {titled} from '../core/titled';
-import {notALength} from '../core/words';
+import {notALength, typeALength} from '../core/words';
 import {
   angleDegOf,
   type DrawState,
@@ -46,10 +46,7 @@ const shorter = {
 
 const faultWords = {
   length: notALength(450),
-  noLength: {
-    en: `Type a length in metres, such as ${metreNumber(450, 'en')}.`,
-    fr: `Saisissez une longueur en mètres, par exemple ${metreNumber(450, 'fr')}.`,
-  },
+  noLength: typeALength(450),
   shortLength: {
     en: `${shorter.en} Type ${metres(shortestCm, 'en')} or more.`,
     fr: `${shorter.fr} Saisissez ${metres(shortestCm, 'fr')} ou plus.`,

@@ -36,7 +36,6 @@ function read(input: Input, {hand}: ScaleState): ScaleEvent | undefined {
   return (
     arrow && {
       type: 'nudge',
-      marker: hand.current,
       by: scale(arrow, stepOf(input, stepsUnits)),
       isFree: input.isSuspending,
     }
@@ -51,7 +50,7 @@ export const machine: Machine<Calibration, Hand, ScaleEvent> = {
   rest,
   read,
   reduce,
-  strokeOf: (event) => (event.type === 'drag' || event.type === 'nudge' ? event.marker : undefined),
+  strokeOf: ({type}) => (type === 'drag' || type === 'nudge' ? type : undefined),
   drawing,
   announce,
   describe,

@@ -91,9 +91,9 @@ describe('reduce', () => {
     const {document} = play(...low);
     expect(document.markers.a).toEqual(point(400, 720));
     expect(document.markers.b.y).toBeCloseTo(694.3);
-    const up: ScaleEvent = {type: 'nudge', marker: 'b', by: point(0, -10), isFree: false};
+    const up: ScaleEvent = {type: 'nudge', by: point(0, -10), isFree: false};
     expect(play(...low, up).document.markers.b.y).toBeCloseTo(684.3);
-    const down: ScaleEvent = {type: 'nudge', marker: 'b', by: point(0, 10), isFree: false};
+    const down: ScaleEvent = {type: 'nudge', by: point(0, 10), isFree: false};
     expect(play(...low, down).document.markers.b.y).toBeCloseTo(694.3);
   });
 
@@ -114,8 +114,8 @@ describe('reduce', () => {
     const by = fc.record({x: fc.integer({min: -50, max: 50}), y: fc.integer({min: -50, max: 50})});
     fc.assert(
       fc.property(by, ({x, y}) => {
-        const there = play({type: 'nudge', marker: 'a', by: point(x, y), isFree: false});
-        const back = reduce(there, {type: 'nudge', marker: 'a', by: point(-x, -y), isFree: false});
+        const there = play({type: 'nudge', by: point(x, y), isFree: false});
+        const back = reduce(there, {type: 'nudge', by: point(-x, -y), isFree: false});
         expect(back.document.markers).toEqual(start.markers);
       }),
     );
@@ -210,9 +210,9 @@ describe('what changes nothing', () => {
   const moved: readonly ScaleEvent[] = [
     ...onEnds,
     ...eight,
-    {type: 'nudge', marker: 'b', by: point(0, -50), isFree: false},
+    {type: 'nudge', by: point(0, -50), isFree: false},
   ];
-  const north: ScaleEvent = {type: 'nudge', marker: 'b', by: point(0, -50), isFree: false};
+  const north: ScaleEvent = {type: 'nudge', by: point(0, -50), isFree: false};
   const atEdge = [...moved, ...Array<ScaleEvent>(20).fill(north)];
 
   it('is no step to undo', () => {

@@ -40,13 +40,8 @@ export type ScaleEvent =
       /** A tap shows no way there: it is caught from further away than a drag. */
       readonly isTap?: true;
     }
-  | {
-      readonly type: 'nudge';
-      readonly marker: MarkerName;
-      readonly by: Point;
-      /** Free steps pass an end without being caught by it. */
-      readonly isFree: boolean;
-    }
+  /** Free steps pass an end without being caught by it. */
+  | {readonly type: 'nudge'; readonly by: Point; readonly isFree: boolean}
   | {readonly type: 'choose'; readonly marker: MarkerName}
   | {readonly type: 'type'; readonly text: string}
   | {readonly type: 'confirm'}

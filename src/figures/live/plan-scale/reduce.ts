@@ -61,9 +61,9 @@ export function reduce(state: ScaleState, event: ScaleEvent): ScaleState {
       return caught({document, hand}, event.marker, event.to, within);
     }
     case 'nudge': {
-      const {marker, by, isFree} = event;
-      const wanted = add(document.markers[marker], by);
-      const next = caught({document, hand}, marker, wanted, isFree ? 0 : catchesWithin.nudge);
+      const {by, isFree} = event;
+      const wanted = add(document.markers[hand.current], by);
+      const next = caught({document, hand}, hand.current, wanted, isFree ? 0 : catchesWithin.nudge);
       return next.document === document ? {document, hand: {...hand, idle: 'nudge'}} : next;
     }
     case 'choose':

@@ -6,8 +6,8 @@ import Choices from '../controls/Choices';
 import Slider from '../controls/Slider';
 import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
+import {inSlices} from '../inSlices';
 import {divisionLimits, divisionStepCm} from './faces';
-import {inSlices} from './inSlices';
 import {chosenFace, type FaceEvent, type Faces, type Hand, sharedStyle} from './model';
 import {seeHouse} from './space';
 import {divisionName, styleWords, words} from './words';
@@ -22,7 +22,11 @@ export default function Controls({
   const face = chosenFace(state);
   const limits = face && divisionLimits(face);
   // Before the reader asks for it: worked out at once, the other side holds up a slow phone.
-  useEffect(() => inSlices(seeHouse(true)), []);
+  useEffect(() => {
+    const closing = new AbortController();
+    inSlices(seeHouse(true), closing.signal);
+    return () => closing.abort();
+  }, []);
   const giveUp = ({currentTarget}: MouseEvent): void => {
     // It goes away; the focus stays beside it.
     (currentTarget.previousElementSibling as HTMLElement).focus();

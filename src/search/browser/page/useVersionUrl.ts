@@ -1,5 +1,5 @@
-import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useArchivedVersion} from './useArchivedVersion';
 
 /**
  * Address of the version whose index to ask, with a slash at the end: the version named, or the one
@@ -7,8 +7,6 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
  */
 export function useVersionUrl(name?: string | null): string {
   const root = useBaseUrl('/');
-  const versions = useVersions(undefined);
-  const active = useActiveVersion(undefined);
-  const wanted = name === undefined ? active : versions.find((version) => version.name === name);
-  return wanted && !wanted.isLast ? `${wanted.path}/` : root;
+  const archived = useArchivedVersion(name);
+  return archived ? `${archived.path}/` : root;
 }
