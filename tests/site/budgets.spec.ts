@@ -12,11 +12,6 @@ const addresses = localeNames.flatMap((locale) =>
   [...pages, ...archivedPages].map((path) => localized(path, locale)),
 );
 
-test('the middle page stays in its budget', () => {
-  const sizes = addresses.map(servedBytes).sort((a, b) => a - b);
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(budgets.medianPageBytes);
-});
-
 for (const locale of localeNames) {
   test(`live figures stay in their budget, ${locale}`, () => {
     const folder = localized('/assets/js', locale);

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {budgets} from '../../scripts/publishing/verifying/budgets';
+import {budgets, furtherBytes} from '../../scripts/publishing/verifying/budgets';
+import {frameBytesOf} from '../../scripts/publishing/verifying/frameBytesOf';
 import {localeNames} from '../../src/site';
 import {saveData} from '../connection';
 import {expect, test} from '../keptPage';
@@ -14,7 +15,8 @@ import {watchTitles} from './watchTitles';
 /** Pages with a tool of their own: a key finder, a test of the graphics card, a filter of terms, code. */
 const tools = ['/features/shortcuts', '/faq/webgl-issues', '/glossary', '/syntax'];
 
-const furtherPages = Math.max(0, pages.length + archivedPages.length - budgets.countedPages);
+/** The page of search results is one more. */
+const further = furtherBytes(pages.length + archivedPages.length + 1);
 
 /** The page comes as to one who was never here: what is known already would be there sooner. */
 async function forgetFiles(page: Page): Promise<void> {
@@ -24,15 +26,14 @@ async function forgetFiles(page: Page): Promise<void> {
 }
 
 /** What the page asks for from now on costs what its budget allows. */
-function countCost(page: Page, address: string, hasTool: boolean): () => void {
+function countCost(page: Page, hasTool: boolean): () => void {
   const paths = new Set<string>();
   page.on('request', (request) => paths.add(new URL(request.url()).pathname));
   return () => {
     const scripts = [...paths].filter((path) => path.endsWith('.js'));
     const scriptBytes = scripts.reduce((sum, path) => sum + servedBytes(path), 0);
     const toolBytes = hasTool ? budgets.toolBytes : 0;
-    const budget = budgets.scriptBytes + furtherPages * budgets.furtherPageBytes + toolBytes;
-    expect(servedBytes(address), 'bytes of the page').toBeLessThanOrEqual(budgets.pageBytes);
+    const budget = budgets.scriptBytes + further + toolBytes;
     expect(paths.size, `requests: ${[...paths].join(' ')}`).toBeLessThanOrEqual(budgets.requests);
     expect(scriptBytes, `bytes of ${scripts.join(' ')}`).toBeLessThanOrEqual(budget);
     expect(scripts.length, 'scripts').toBeGreaterThan(2);
@@ -65,11 +66,14 @@ for (const locale of localeNames) {
       const [title = '', ...others] = await titles();
       expect(others, 'titles after the first').toEqual([]);
       const html = await (await request.get(address)).text();
+      const {pageBytes, frameBytes} = budgets;
+      expect(servedBytes(address), 'bytes of the page').toBeLessThanOrEqual(pageBytes + further);
+      expect(frameBytesOf(html), 'around <main>').toBeLessThanOrEqual(frameBytes + further);
       expect(html).toContain(`>${title.replaceAll('&', '&amp;')}</title>`);
 
       // What that view would still fetch ahead is not counted.
       await page.goto('about:blank');
-      const expectCost = countCost(page, address, tools.includes(path));
+      const expectCost = countCost(page, tools.includes(path));
       // Nothing is fetched ahead then, so that all there is to count is what the page itself needs.
       await saveData(page);
       await page.setViewportSize({width: 1440, height: 844});

@@ -1,7 +1,9 @@
+import {randomBytes} from 'node:crypto';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {localeNames} from '../../../src/site';
 import {budgetFaults} from './budgetFaults';
 import {budgets} from './budgets';
 import {readLinks} from './readLinks';
@@ -32,21 +34,43 @@ it('tells of a page that starts with more than it may', () => {
   ]);
 });
 
-it('tells of the middle page, wherever in the list it stands, and of what costs more than a page may', () => {
+it('tells of what costs more than a page may', () => {
   sealWith('');
-  const links = readLinks('');
-  const weighed = {heavy: budgets.pageBytes + 1, middle: budgets.medianPageBytes + 1, small: 1};
-  const of = (...names: (keyof typeof weighed)[]) =>
-    names.map((name) => {
-      writeFileSync(join(build, `${name}.html`), ' '.repeat(weighed[name]));
-      return {file: `${name}.html`, address: `/${name}`, html: '', links};
-    });
-  const tooHeavy = `heavy.html has ${weighed.heavy} bytes; the budget of a page is ${budgets.pageBytes}. ${remedy}`;
-  expect(budgetFaults(build, of('middle', 'small', 'heavy'))).toEqual([
-    tooHeavy,
-    `The median page has ${weighed.middle} bytes; the budget is ${budgets.medianPageBytes}. ${remedy}`,
+  const heavy = budgets.pageBytes + 1;
+  writeFileSync(join(build, 'heavy.html'), ' '.repeat(heavy));
+  const page = {file: 'heavy.html', address: '/heavy', html: '', links: readLinks('')};
+  expect(budgetFaults(build, [page])).toEqual([
+    `heavy.html has ${heavy} bytes; the budget of a page is ${budgets.pageBytes}. ${remedy}`,
   ]);
-  expect(budgetFaults(build, of('small', 'heavy', 'small'))).toEqual([tooHeavy]);
+});
+
+it('tells of what a page carries around its words, however few or many those are', () => {
+  sealWith('');
+  const noise = (bytes: number) => randomBytes(bytes).toString('latin1');
+  const carrying = (frame: string, words: string) => ({
+    file: 'carrying.html',
+    address: '/carrying',
+    html: `<style>${frame}</style><main>${words}</main>`,
+    links: readLinks(''),
+  });
+  const budget = budgets.frameBytes;
+  expect(budgetFaults(build, [carrying(noise(budget), '')])).toEqual([
+    expect.stringMatching(
+      `^carrying\\.html carries \\d+ bytes around its <main>; the budget is ${budget}\\.`,
+    ),
+  ]);
+  expect(budgetFaults(build, [carrying('', noise(budget))])).toEqual([]);
+});
+
+it('lets pages be added', () => {
+  sealWith('');
+  const weighed = budgets.pageBytes + budgets.furtherPageBytes;
+  writeFileSync(join(build, 'heavier.html'), ' '.repeat(weighed));
+  const page = {file: 'heavier.html', address: '/heavier', html: '', links: readLinks('')};
+  const ofEveryLanguage = (count: number) =>
+    Array.from({length: count * localeNames.length}, () => page);
+  expect(budgetFaults(build, ofEveryLanguage(budgets.countedPages))).not.toEqual([]);
+  expect(budgetFaults(build, ofEveryLanguage(budgets.countedPages + 1))).toEqual([]);
 });
 
 it('lets a search that is hosted elsewhere bring its own', () => {
