@@ -9,7 +9,7 @@ import {dirname} from 'node:path';
 import {formatFaults} from '../src/plugins/content-contract/faults/formatFaults';
 import {brokenMenus} from '../src/plugins/content-contract/menu/brokenMenus';
 import {localeNames, locales} from '../src/site';
-import {assertData} from './building/assertData';
+import {assertData, assertReadableData} from './building/assertData';
 import {codeOf} from './command/codeOf';
 import {interrupts} from './command/interruption';
 import {readArguments} from './command/readArguments';
@@ -67,6 +67,7 @@ async function start(): Promise<void> {
   if (faults.length > 0) {
     throw new Error(`No page can be shown without its menu.\n\n${formatFaults(faults)}`);
   }
+  assertReadableData(siteDir);
   const upstreams = await Promise.all(
     localeNames.map(async (locale) => {
       return {locale, baseUrl: locales[locale].baseUrl, port: await freePort()};

@@ -1,5 +1,16 @@
 import {dataFaults} from '../../src/plugins/content-contract/data/dataFaults';
+import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
+import {slipsOf} from '../../src/plugins/content-contract/data/slipsOf';
+import type {Fault} from '../../src/plugins/content-contract/faults/Fault';
 import {formatFaults} from '../../src/plugins/content-contract/faults/formatFaults';
+
+function refuse(faults: readonly Fault[]): void {
+  if (faults.length > 0) {
+    throw new Error(
+      `The data that pages quote cannot be used.\n\n${formatFaults(faults)}\nThe pages quote these files: they are checked once this is right.`,
+    );
+  }
+}
 
 /**
  * Tells the faults of the data that pages quote. The configuration reads these data before any check
@@ -8,10 +19,16 @@ import {formatFaults} from '../../src/plugins/content-contract/faults/formatFaul
  * @throws when there are any: with the file and the line of each
  */
 export function assertData(siteDir: string): void {
-  const faults = dataFaults(siteDir);
-  if (faults.length > 0) {
-    throw new Error(
-      `The data that pages quote cannot be used.\n\n${formatFaults(faults)}\nThe pages quote these files: they are checked once this is right.`,
-    );
-  }
+  refuse(dataFaults(siteDir));
+}
+
+/**
+ * As `assertData`, of what keeps a file from being read at all: nothing can be shown then. Other
+ * faults of the data are no reason to stop who writes.
+ *
+ * @throws when there are any: with the file and the line of each
+ */
+export function assertReadableData(siteDir: string): void {
+  const {modules, lists} = dataFiles(siteDir);
+  refuse([...modules, ...lists].flatMap((file) => slipsOf(siteDir, file)));
 }

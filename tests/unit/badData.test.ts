@@ -109,6 +109,16 @@ it('stops a build with the same sentences, before Docusaurus has a stack for the
   expect(said).not.toMatch(stack);
 });
 
+it('stops a build on the faults of a page with sentences alone', async () => {
+  const {status, said} = await runWith('build.ts', [
+    ['docs/index.mdx', 'displayed_sidebar: tutorialSidebar', 'displayed_sidebar: tutorialSidbar'],
+  ]);
+  expect(status).toBe(1);
+  expect(said).toMatch(/^docs\/index\.mdx:\d+:1 {2}There is no menu tutorialSidbar\./m);
+  expect(said).toContain('its faults are listed above');
+  expect(said).not.toMatch(stack);
+}, 60_000);
+
 it('stops a build below a path with a sentence alone', async () => {
   const {status, said} = await runWith('build.ts', [
     ['src/site.ts', "baseUrl: '/'}", "baseUrl: '/help/'}"],
@@ -125,3 +135,13 @@ it('ends npm start with them too, when no page can be shown', async () => {
   expect(status).toBe(1);
   expect(said).toMatch(told);
 }, 60_000);
+
+it('starts no language on data that cannot be read', async () => {
+  const {status, said} = await runWith('start.ts', [
+    ['src/glossary.ts', "term: 'mur',", "term: 'mur,"],
+  ]);
+  expect(status).toBe(1);
+  expect(said).toMatch(/^src\/glossary\.ts:\d+:\d+ {2}A quote is missing/m);
+  expect(said).not.toContain('Starting');
+  expect(said).not.toMatch(stack);
+});

@@ -1,6 +1,6 @@
 import type {Locale} from '../../site';
 import type {BrandPicture} from '../shell-config/brandPictures';
-import type {WrittenColors} from './data/findAnnouncementColors';
+import type {WrittenSettings} from './data/findAnnouncementSettings';
 import type {GlossaryTerm} from './data/findGlossary';
 import type {WrittenShortcut} from './data/findShortcuts';
 import type {Menu} from './menu/Menu';
@@ -85,7 +85,7 @@ export interface ContentSite {
   /** What the announcement bar says. */
   readonly announcementTexts: readonly LanguageText[];
   /** `null` when there is no announcement. */
-  readonly announcementColors: WrittenColors | null;
+  readonly announcementSettings: WrittenSettings | null;
   /** What pages quote from src/product and the glossary. */
   readonly dataTexts: readonly LanguageText[];
   /** What drawings and live figures say, which stands in no page. */

@@ -31,7 +31,7 @@ export function fakeSite(
     messageFiles: [],
     askedFiles: [],
     announcementTexts: [],
-    announcementColors: null,
+    announcementSettings: null,
     dataTexts: [],
     figureTexts: [],
     questionFiles: [],

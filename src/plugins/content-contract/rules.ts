@@ -1,6 +1,6 @@
 import type {Rule} from './Rule';
 import {announcement} from './rules/announcement';
-import {announcementColors} from './rules/announcementColors';
+import {announcementSettings} from './rules/announcementSettings';
 import {articleLength} from './rules/articleLength';
 import {bannedWords} from './rules/bannedWords';
 import {blockWords} from './rules/blockWords';
@@ -93,7 +93,7 @@ export const rules: readonly Rule[] = [
   glossary,
   shortcuts,
   announcement,
-  announcementColors,
+  announcementSettings,
   brand,
   headingIds,
   headingLevels,

@@ -37,6 +37,8 @@ export interface Menu {
   readonly version: string;
   /** How the file writes a text. */
   readonly quote: string;
+  /** By what names pages ask for a menu of the file. */
+  readonly names: readonly string[];
   readonly entries: readonly MenuEntry[];
   readonly sections: readonly MenuSection[];
   readonly slips: readonly MenuSlip[];

@@ -1,7 +1,8 @@
 import ts from 'typescript';
+import {nameOf} from '../data/objectFields';
 import {plainValue} from '../vocabulary/plainValue';
 import {isPlain} from './isPlain';
-import type {Menu, MenuSlip} from './Menu';
+import type {Menu, MenuSlip, MenuText} from './Menu';
 import {MenuReader} from './MenuReader';
 import {textsOf} from './textsOf';
 
@@ -19,6 +20,25 @@ function rootOf(file: ts.SourceFile): ts.Expression | undefined {
     return ts.isIdentifier(exported) ? plainValue(file, exported.text) : exported;
   }
   return file.statements.find(ts.isExpressionStatement)?.expression;
+}
+
+/** Texts that translations could not tell apart: Docusaurus refuses to make such a menu. */
+function repeatedKeys(texts: readonly MenuText[]): readonly MenuSlip[] {
+  const first = new Map<string, number>();
+  return texts.flatMap(({key, words, line}) => {
+    const other = first.get(key);
+    first.set(key, other ?? line);
+    return other === undefined
+      ? []
+      : [
+          {
+            line,
+            column: 1,
+            what: `“${words}” goes by the key ${key.replace(/^.*\./, '')}, as the text on line ${other} does.`,
+            remedy: 'Give each a key of its own: the translations go by it.',
+          },
+        ];
+  });
 }
 
 /**
@@ -42,9 +62,12 @@ export function readMenu(file: string, version: string, source: string): Menu {
     reader.refuse(root);
   }
   const {entries, sections} = reader;
-  const slips = isJson || module.statements.some(ts.isExportAssignment) ? reader.slips : [noExport];
+  const made = isJson || module.statements.some(ts.isExportAssignment) ? reader.slips : [noExport];
   const isWhole = isObject && reader.isWhole;
   const {texts, areAll} = isObject ? textsOf(module, root) : {texts: [], areAll: false};
-  const said = {texts, hasAllTexts: areAll};
-  return {file, version, quote, entries, sections, slips, isWhole, ...said};
+  const slips = [...made, ...repeatedKeys(texts)];
+  const names = isObject ? root.properties.flatMap((field) => nameOf(field) ?? []) : [];
+  // A text that has the key of another asks for nothing under its own.
+  const said = {texts, hasAllTexts: areAll && slips.length === made.length};
+  return {file, version, quote, names, entries, sections, slips, isWhole, ...said};
 }

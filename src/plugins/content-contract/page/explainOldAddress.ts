@@ -1,17 +1,27 @@
 import {localeNames, locales} from '../../../site';
+import {parseUrl} from '../../parseUrl';
 import type {FaultWords} from '../faults/FaultWords';
+import {decoded} from './decoded';
+import {hasScheme} from './hasScheme';
 import {withoutSlash} from './withoutSlash';
 
 /** What hosts take for a pattern of addresses, and what is no part of a path. */
-const noLetter = /[*?#]|\/:/;
+const noLetter = /[*?#]|\/:|%[\da-f]{2}/i;
+
+/** The path of an address as a browser shows it; it may have been copied whole, or from a link. */
+function pathOf(address: string): string {
+  const path = hasScheme(address) ? (parseUrl(address)?.pathname ?? address) : address;
+  return decoded(path) ?? path;
+}
 
 /** What an old address looks like, when it is written otherwise. */
 function plainForm(from: string): string {
+  const path = pathOf(from).replace(/\/{2,}/g, '/');
   const prefix = localeNames
     .map((locale) => locales[locale].baseUrl)
-    .find((baseUrl) => baseUrl !== '/' && `${from}/`.startsWith(baseUrl));
-  const inside = prefix ? from.slice(prefix.length) : from;
-  return withoutSlash(`/${inside.replace(/^\/+/, '')}`);
+    .find((baseUrl) => baseUrl !== '/' && `${path}/`.startsWith(baseUrl));
+  const inside = prefix ? path.slice(prefix.length) : path;
+  return withoutSlash(`/${inside.replace(/^\//, '')}`);
 }
 
 /**
@@ -30,7 +40,7 @@ export function explainOldAddress(from: string): FaultWords | null {
   if (from !== plainForm(from)) {
     return {
       what: `The old address ${from} is not written as redirects are.`,
-      remedy: `Write '${plainForm(from)}': one slash in front, none at the end, no language; it stands for every language.`,
+      remedy: `Write '${plainForm(from)}': a path from the first slash on, none at the end, letters as they are read, no language; it stands for every language.`,
     };
   }
   const [sign] = noLetter.exec(from) ?? [];

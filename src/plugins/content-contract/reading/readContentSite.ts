@@ -11,7 +11,7 @@ import {brandPictures} from '../../shell-config/brandPictures';
 import {stalePages} from '../../translations/stalePages';
 import {lockFile, readLock, type TranslationLock} from '../../translations/translationLock';
 import type {ContentSite, MessageFile, Names} from '../ContentSite';
-import {findAnnouncementColors} from '../data/findAnnouncementColors';
+import {findAnnouncementSettings} from '../data/findAnnouncementSettings';
 import {findGlossary} from '../data/findGlossary';
 import {findShortcuts} from '../data/findShortcuts';
 import {findMadePages} from '../menu/findMadePages';
@@ -97,7 +97,7 @@ export function readContentSite(siteDir: string): ContentSite {
     messageFiles: readMessageFiles(siteDir),
     askedFiles: findAskedFiles(siteDir, menus, versions),
     announcementTexts: announcementTexts(siteDir),
-    announcementColors: findAnnouncementColors(siteDir),
+    announcementSettings: findAnnouncementSettings(siteDir),
     dataTexts: dataTexts(siteDir),
     figureTexts: figureTexts(siteDir),
     questionFiles: readQuestions(siteDir),

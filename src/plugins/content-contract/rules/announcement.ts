@@ -13,6 +13,7 @@ import type {Page} from '../page/Page';
 import {withoutSlash} from '../page/withoutSlash';
 import {maskCharacter} from '../prose/proseOf';
 import {siteRule} from '../Rule';
+import {findForeignMarkup} from '../texts/findForeignMarkup';
 import {findMarkupFaults} from '../texts/findMarkupFaults';
 import {languageFaults} from '../texts/languageFaults';
 import type {LanguageText} from '../texts/languageTexts';
@@ -120,6 +121,7 @@ function faultsIn(said: LanguageText, site: ContentSite): readonly TextFault[] {
   }
   return [
     ...linkFaults(said, site),
+    ...findForeignMarkup(said.text),
     ...findMarkupFaults(said.text),
     ...languageFaults({...said, text: wordsOnly(said.text)}, site.isSpelt),
   ];
@@ -136,8 +138,8 @@ function checkText(said: LanguageText, site: ContentSite): readonly Breach[] {
 }
 
 /**
- * What the announcement bar says is written as pages are, its tags are closed, and its links lead to
- * pages: no build looks at them.
+ * What the announcement bar says is written as pages are, its tags are closed and those of a bar, and
+ * its links lead to pages: no build looks at them.
  */
 export const announcement = siteRule('announcement', (site) =>
   site.announcementTexts.flatMap((text) => checkText(text, site)),

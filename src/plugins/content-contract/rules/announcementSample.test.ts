@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {checkSite} from '../checkContent';
 import {dataFaults} from '../data/dataFaults';
-import {findAnnouncementColors} from '../data/findAnnouncementColors';
+import {findAnnouncementSettings} from '../data/findAnnouncementSettings';
 import {fakePage, fakeSite} from '../fakeSite';
 import {announcementTexts} from '../texts/announcementTexts';
 
@@ -35,7 +35,7 @@ it('has nothing wrong with its words, its links and its colours', () => {
   const faults = checkSite({
     ...fakeSite({'docs/faq/index.mdx': fakePage('A.'), [french]: fakePage('A.')}),
     announcementTexts: announcementTexts(siteDir),
-    announcementColors: findAnnouncementColors(siteDir),
+    announcementSettings: findAnnouncementSettings(siteDir),
   });
   expect(faults.filter(({rule}) => rule.startsWith('announcement'))).toEqual([]);
 });

@@ -11,12 +11,13 @@ it('finds slips in the glossary and the product, but for words that readers sear
   mkdirSync(join(siteDir, 'src/product'), {recursive: true});
   const entry = `wall: {en: {term: 'wall'}, fr: {term: "l'étage"}, synonyms: {en: ['wrogn'], fr: []}}`;
   writeFileSync(join(siteDir, 'src/glossary.ts'), `export const glossary = {\n  ${entry},\n};\n`);
-  const note = "export const keys = {a: {en: 'A wrogn key', fr: 'A'}};\n";
+  const note = "export const keys = {a: {en: 'A wrogn key', fr: ' '}};\n";
   writeFileSync(join(siteDir, 'src/product/keys.ts'), note);
   const found = dataTexts.check({...fakeSite({}), dataTexts: textsOf(siteDir)});
   rmSync(siteDir, {recursive: true});
   expect(found.map(({file, line, column, what}) => `${file}:${line}:${column} ${what}`)).toEqual([
     'src/glossary.ts:2:43 A straight apostrophe stands in the text.',
     'src/product/keys.ts:1:33 “wrogn” is not in the dictionary.',
+    'src/product/keys.ts:1:50 The text is empty: readers find nothing there.',
   ]);
 });

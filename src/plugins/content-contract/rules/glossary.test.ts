@@ -45,3 +45,21 @@ it('says it once when both languages have the word twice', () => {
 it('lets two words that languages share stand for two things', () => {
   expect(faultsOf(['wall', 'angle', 'mur'], ['room', 'room', 'angle'])).toEqual([]);
 });
+
+it.each([
+  ['Bay window', 'bay-window'],
+  ['été', 'ete'],
+  ['bay_window', 'bay-window'],
+  ['墙', 'load-bearing-wall'],
+])('finds the name %s, which no address has', (name, plain) => {
+  expect(faultsOf(['wall', 'wall', 'mur'], [name, 'bay window', 'oriel'])).toEqual([
+    {
+      file: 'src/glossary.ts',
+      line: 3,
+      column: 3,
+      rule: 'glossary',
+      what: `The name ${name} cannot stand in an address.`,
+      remedy: expect.stringContaining(`'${plain}'`),
+    },
+  ]);
+});

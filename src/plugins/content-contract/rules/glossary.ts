@@ -1,11 +1,32 @@
 import {type GlossaryTerm, glossaryFile} from '../data/findGlossary';
+import type {Breach} from '../faults/Fault';
 import {siteRule} from '../Rule';
 
-/** A word is explained once: one entry of the glossary in each language. */
+/** Each entry is a place of the page: its name stands at the end of an address. */
+const goodName = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** The name in the form that it is to have. */
+function plainName(name: string): string {
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
+}
+
+function misnamed(terms: readonly GlossaryTerm[]): readonly Breach[] {
+  const bad = new Map(terms.filter(({name}) => !goodName.test(name)).map((one) => [one.line, one]));
+  return [...bad.values()].map(({name, line}) => ({
+    file: glossaryFile,
+    line,
+    column: 3,
+    what: `The name ${name} cannot stand in an address.`,
+    remedy: `Write it with small letters, digits and hyphens: '${plainName(name) || 'load-bearing-wall'}'.`,
+  }));
+}
+
+/** A word is explained once: one entry of the glossary in each language, by a name fit for an address. */
 export const glossary = siteRule('glossary', ({glossaryTerms}) => {
   const first = new Map<string, GlossaryTerm>();
   const told = new Set<number>();
-  return glossaryTerms.flatMap((found) => {
+  const repeated = glossaryTerms.flatMap((found) => {
     const {name, locale, term, line} = found;
     const key = `${locale} ${term.trim().toLowerCase()}`;
     const other = first.get(key);
@@ -25,4 +46,5 @@ export const glossary = siteRule('glossary', ({glossaryTerms}) => {
       },
     ];
   });
+  return [...misnamed(glossaryTerms), ...repeated];
 });

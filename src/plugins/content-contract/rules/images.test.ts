@@ -29,6 +29,20 @@ itFinds(images, [
     says: 'no text',
     remedy: 'brackets',
   },
+  {
+    name: 'an image for those who share the page that does not exist',
+    fields: {image: '"/img/walls/plam.png"'},
+    at: '7:1',
+    says: 'There is no image static/img/walls/plam.png',
+    remedy: 'Did you mean /img/walls/plan.png?',
+  },
+  {
+    name: 'an image for those who share the page that is of another site',
+    fields: {image: '"https://example.com/house.png"'},
+    at: '7:1',
+    says: 'another site',
+    remedy: 'write image: "/img/walls/house.png"',
+  },
 ]);
 
 it.each([

@@ -6,6 +6,7 @@ import {topOfFile} from '../faults/Place';
 import {brokenEntries} from '../menu/brokenEntries';
 import type {Menu, MenuEntry} from '../menu/Menu';
 import {meantBy} from '../menu/meantBy';
+import {nearestName} from '../nearest/nearestName';
 import {docIdOf} from '../page/docIdOf';
 import {goodPathOf} from '../page/goodPathOf';
 import {isDraft} from '../page/isDraft';
@@ -59,7 +60,24 @@ function unplaced(menu: Menu, pages: readonly Page[], {homePages}: ContentSite):
     );
 }
 
-/** The menu names each page once, and no other. */
+/** Pages that borrow a menu which there is not. */
+function unknownMenus({version, names}: Menu, {pages}: ContentSite): readonly Breach[] {
+  return pages.flatMap((page) => {
+    const {displayed_sidebar: wanted} = page.frontMatter.values;
+    if (page.version !== version || typeof wanted !== 'string' || names.includes(wanted)) {
+      return [];
+    }
+    const near = nearestName(wanted, names);
+    return [
+      faultAt(page, page.frontMatter.places.displayed_sidebar ?? topOfFile, {
+        what: `There is no menu ${wanted}.`,
+        remedy: near ? `Did you mean ${near}?` : `Use one of: ${names.join(', ')}.`,
+      }),
+    ];
+  });
+}
+
+/** The menu names each page once, and no other; pages borrow a menu that there is. */
 export const menu = siteRule('menu', (site) => {
   const renamed = renamedFiles(site);
   return site.menus.flatMap((one) => {
@@ -75,6 +93,7 @@ export const menu = siteRule('menu', (site) => {
     return [
       ...brokenEntries({...one, entries: one.entries.filter(isPlain)}, ids),
       ...repeatedEntries(one, ids),
+      ...(isWhole ? unknownMenus(one, site) : []),
       ...(isWhole ? unplaced(one, pages, site) : []),
     ];
   });

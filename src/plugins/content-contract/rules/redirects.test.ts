@@ -70,6 +70,26 @@ it.each(['/*', '/old/*', '/:section/old', '/page?id=3', '/page#walls'])(
   },
 );
 
+it.each([
+  ['https://help.example.com/old', '/old'],
+  ['https://help.example.com/fr/vieux%20murs?x=1', '/vieux murs'],
+  ['/features/a//b', '/features/a/b'],
+  ['//old', '/old'],
+  ['/vieux%20murs', '/vieux murs'],
+  ['/hc/123-%C3%A9t%C3%A9/', '/hc/123-été'],
+])('says how an old address that was copied is written: %s', (from, written) => {
+  const [fault, ...others] = faultsOf({[from]: '/faq/'});
+  expect(fault?.remedy).toContain(`Write '${written}':`);
+  expect(others).toEqual([]);
+  expect(faultsOf({[written]: '/faq/'})).toEqual([]);
+});
+
+it('finds an old address with a code that is no letter of a path', () => {
+  expect(faultsOf({'/a%2Fb': '/faq/'})).toEqual([
+    expect.objectContaining({what: expect.stringContaining('/a%2Fb has a %2F in it')}),
+  ]);
+});
+
 it.each(['/Aide:Murs', '/vieux murs', '/hc/fr/articles/123-été'])(
   'takes an old address as another system wrote it: %s',
   (from) => {

@@ -1,7 +1,7 @@
 import type {TextFault} from './TextFault';
 
 /** A tag, whole or broken off: values in quotes may hold the mark that ends it. */
-const tag = /<(\/?)([a-z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>?)/gi;
+export const tag = /<(\/?)([a-z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>?)/gi;
 
 /** Elements without an end tag (HTML, 13.1.2). */
 const empty = new Set(['br', 'hr', 'img', 'input', 'wbr']);

@@ -1,0 +1,33 @@
+import {colorFault} from '../../shell-config/announcementFaults';
+import {siteRule} from '../Rule';
+
+/**
+ * The announcement has a name, by which browsers keep that a reader has closed it, and can be read on
+ * its ground: a build refuses it otherwise, and says no line.
+ */
+export const announcementSettings = siteRule(
+  'announcementSettings',
+  ({announcementSettings: written}) => {
+    if (!written) {
+      return [];
+    }
+    const {file, id, idPlace, colorsPlace} = written;
+    const fault = colorFault(written);
+    return [
+      ...(id?.trim() === ''
+        ? [
+            {
+              file,
+              ...idPlace,
+              what: 'The announcement has an empty id.',
+              remedy:
+                "Name it, such as id: 'news-2026': another name shows it again to those who closed it.",
+            },
+          ]
+        : []),
+      ...(fault
+        ? [{file, ...colorsPlace, what: `The announcement: ${fault.what}`, remedy: fault.remedy}]
+        : []),
+    ];
+  },
+);

@@ -1,0 +1,44 @@
+import {tag} from './findMarkupFaults';
+import type {TextFault} from './TextFault';
+
+/** Elements that a line of words may hold, each with the attributes it may have. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  b: [],
+  br: [],
+  em: [],
+  i: [],
+  strong: [],
+};
+
+const attribute = /([a-z][\w:-]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?/gi;
+
+const markdownLink = /\[([^\]]+)\]\(([^)\s]*)\)/g;
+
+/**
+ * HTML that does not belong into a line of words: the policy of the site refuses what it would fetch
+ * or run, or it breaks the bar. And links as pages write them, which stay letters here.
+ */
+export function findForeignMarkup(text: string): readonly TextFault[] {
+  const tags = [...text.matchAll(tag)].flatMap(({index, 1: slash, 2: name = '', 3: rest = ''}) => {
+    const attributes = allowed[name.toLowerCase()];
+    if (!attributes) {
+      const what = `<${name}> has no place in a line of words.`;
+      const remedy = 'Remove it: there may be <a href="…">, <b>, <strong>, <i>, <em> and <br>.';
+      return slash ? [] : [{index, what, remedy}];
+    }
+    return [...rest.matchAll(attribute)]
+      .filter(([, written = '']) => !attributes.includes(written.toLowerCase()))
+      .map(([, written]) => ({
+        index,
+        what: `The tag <${name}> has ${written}, which does nothing here.`,
+        remedy: `Write <${[name, ...attributes.map((one) => `${one}="…"`)].join(' ')}>.`,
+      }));
+  });
+  const links = [...text.matchAll(markdownLink)].map(({index, 1: words, 2: href}) => ({
+    index,
+    what: `“[${words}](${href})” shows as it is written: the announcement is no page.`,
+    remedy: `Write <a href="${href}">${words}</a>.`,
+  }));
+  return [...tags, ...links];
+}
