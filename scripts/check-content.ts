@@ -3,6 +3,7 @@
  * as `file:line:column  what is wrong  what to do`; exits with 1 when there are any, and when a name has
  * no page.
  */
+import {spawnSync} from 'node:child_process';
 import {dirname} from 'node:path';
 import {dataFaults} from '../src/plugins/content-contract/data/dataFaults';
 import type {Fault} from '../src/plugins/content-contract/faults/Fault';
@@ -21,18 +22,31 @@ const {values, positionals} = readArguments(
   'npm run check [-- --fix] [-- docs/faq/index.mdx]',
 );
 
+/** Without the two hyphens before it, npm keeps the option for itself, and tells it like this. */
+const isToFix = values.fix === true || process.env.npm_config_fix === 'true';
+
 /** The pages are read with the data they quote: with some faults there, they cannot be. */
 async function readPages(inData: readonly Fault[]): Promise<PageReport | null> {
   try {
     const {checkPages} = await import('./check/checkPages');
-    const isToFix = values.fix === true && inData.length === 0;
-    return checkPages(siteDir, {named: positionals, isToFix});
+    return checkPages(siteDir, {named: positionals, isToFix: isToFix && inData.length === 0});
   } catch (error) {
     if (inData.length === 0) {
       throw whyStopped(error);
     }
     return null;
   }
+}
+
+/** What is left, by the data as they are once they were mended. */
+function checkAnew(): void {
+  const words = process.argv.slice(1).filter((word) => word !== '--fix');
+  const env = {...process.env, npm_config_fix: ''};
+  const {status} = spawnSync(process.execPath, [...process.execArgv, ...words], {
+    stdio: 'inherit',
+    env,
+  });
+  process.exitCode = status ?? 1;
 }
 
 function report(inData: readonly Fault[], pages: PageReport | null): void {
@@ -42,7 +56,7 @@ function report(inData: readonly Fault[], pages: PageReport | null): void {
     console.log(formatFaults(faults));
     if (!pages) {
       console.log('The pages quote these files: they are checked once this is right.');
-    } else if (values.fix && inData.length > 0) {
+    } else if (isToFix && inData.length > 0) {
       console.log('Nothing is fixed in the pages until the data are right.');
     }
     return;
@@ -56,5 +70,10 @@ function report(inData: readonly Fault[], pages: PageReport | null): void {
 
 runCommand(async () => {
   const inData = dataFaults(siteDir);
-  report(inData, await readPages(inData));
+  const pages = await readPages(inData);
+  if (pages?.isDated) {
+    checkAnew();
+  } else {
+    report(inData, pages);
+  }
 });

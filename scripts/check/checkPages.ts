@@ -1,4 +1,5 @@
 import {checkSite} from '../../src/plugins/content-contract/checkContent';
+import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
 import type {Fault} from '../../src/plugins/content-contract/faults/Fault';
 import {faultsOfFiles} from '../../src/plugins/content-contract/faults/faultsOfFiles';
 import {readContentSite} from '../../src/plugins/content-contract/reading/readContentSite';
@@ -17,6 +18,8 @@ interface CheckOrder {
 /** What it tells, once there is nothing wrong with the data. */
 export interface PageReport {
   readonly faults: readonly Fault[];
+  /** Whether data were mended that this process had read before: it judges pages by the old ones. */
+  readonly isDated: boolean;
   /** How many French pages are behind; asked for when there is no fault. */
   countStale(): number;
 }
@@ -34,9 +37,12 @@ export function checkPages(siteDir: string, {named, isToFix}: CheckOrder): PageR
     const faults = checkSite(read);
     return files ? faultsOfFiles(read, faults, files) : faults;
   };
-  const checked = isToFix ? fixPages(siteDir, site, files, faultsIn) : site;
+  const {site: checked, mended} = isToFix
+    ? fixPages(siteDir, site, files, faultsIn)
+    : {site, mended: new Set<string>()};
   return {
     faults: faultsIn(checked),
+    isDated: dataFiles(siteDir).modules.some((file) => mended.has(file)),
     countStale: () => stalePages(checked.pages, readLock(siteDir, 'fr')).length,
   };
 }

@@ -18,18 +18,22 @@ const maxRounds = 5;
  * @param read the site as it is
  * @param named the files to mend; all when left out
  * @param faultsIn the faults to mend
- * @returns the site as it is then
+ * @returns the site as it is then, and the files that were mended
  */
 export function fixPages(
   siteDir: string,
   read: ContentSite,
   named: readonly string[] | undefined,
   faultsIn: (site: ContentSite) => readonly Fault[],
-): ContentSite {
+): {readonly site: ContentSite; readonly mended: ReadonlySet<string>} {
+  const touched = new Set<string>();
   const files = named ?? chooseFiles(read, '');
   let site = read;
   const fix = (mends: readonly Mend[]) => {
     const fixed = fixFaults(siteDir, mends, site);
+    for (const {file} of fixed.files) {
+      touched.add(file);
+    }
     if (fixed.mended > 0) {
       writeLock(siteDir, 'fr', carryOver(readLock(siteDir, 'fr'), site.pages, fixed.files));
     }
@@ -53,5 +57,5 @@ export function fixPages(
   if (total + aligned > 0) {
     console.log(`Faults fixed: ${total}. Tables aligned: ${aligned}.`);
   }
-  return site;
+  return {site, mended: touched};
 }

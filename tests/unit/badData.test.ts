@@ -98,6 +98,16 @@ it('tells a slip in the data before a page that there is not', async () => {
   expect(said).toMatch(/^i18n\/fr\/translations\.json:1:\d+ {2}/m);
 });
 
+it.each(['--fix', ''])('judges what is left by the data that it has mended, %s', async (word) => {
+  const label = 'Mettre à l’échelle';
+  const changes: Changes = [['src/product/labels.ts', label, label.normalize('NFD')]];
+  process.env.npm_config_fix = word ? '' : 'true';
+  const {status, said} = await checkWith(changes, ...(word ? [word] : []));
+  delete process.env.npm_config_fix;
+  expect(said).toMatch(/^Faults fixed: 2\. Tables aligned: 0\.\nThe pages are in order\.$/m);
+  expect(status).toBe(0);
+});
+
 /** A key without its French word: the configuration, which reads all of them, stops on it. */
 const lacking = [['src/product/keys.ts', "'Shift', fr: 'Maj'", "'Shift'"]] as const;
 const told = /^src\/product\/keys\.ts:\d+:\d+ {2}shift lacks fr/m;

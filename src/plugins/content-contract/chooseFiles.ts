@@ -8,11 +8,16 @@ import {misnamedPages} from './reading/misnamedPages';
  * @param data other files that are checked: those that pages and the menu are made with
  */
 export function chooseFiles(
-  {pages, messageFiles, files: present}: Pick<ContentSite, 'pages' | 'messageFiles' | 'files'>,
+  {
+    pages,
+    messageFiles,
+    questionFiles,
+    files: present,
+  }: Pick<ContentSite, 'pages' | 'messageFiles' | 'questionFiles' | 'files'>,
   path: string,
   data: readonly string[] = [],
 ): readonly string[] {
-  const read = [...pages, ...messageFiles].map(({file}) => file);
+  const read = [...pages, ...messageFiles, ...questionFiles].map(({file}) => file);
   const all = new Set([...read, ...misnamedPages(present), ...data]);
   const folder = path === '' ? '' : `${path}/`;
   return [...all].filter((file) => file === path || file.startsWith(folder));

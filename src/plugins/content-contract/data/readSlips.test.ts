@@ -34,6 +34,8 @@ describe('a module of data', () => {
     ["  room: {en: 'Room', fr: Pièce'},", '2:31', 'A quote is missing on this line'],
     ["  floor: {en: 'Floor', fr: 'l'étage'},", '2:31', 'or there is one too many'],
     ['  room: {en: ‘Room’, fr: ‘Pièce’},', '2:14', 'The mark ‘ stands outside of a text.'],
+    ["  thin wall: {en: 'Thin wall', fr: 'Cloison'},", '2:3', 'The name thin wall has several'],
+    ["  thin-wall: {en: 'Thin wall', fr: 'Cloison'},", '2:3', 'The name thin-wall has several'],
     ["  room: {en: 'Room', fr: 'Pièce',", '2:9', 'The bracket { is not closed.'],
     [
       "  room: en: 'Room', fr: 'Pièce'},",

@@ -73,6 +73,26 @@ function explainBracket(source: string): Explained | undefined {
   };
 }
 
+/** A name of several words without quotes: the program stops at its second. */
+const bareName = /^\s*(?<name>[\p{L}_][\p{L}\d_]*(?:[ -]+[\p{L}\d_]+)+)\s*:\s*(?=[[{'"`\d])/u;
+
+function explainName(source: string, offset: number, {quote}: DataFormat): Explained | undefined {
+  const {from, to} = lineAround(source, offset);
+  const line = source.slice(from, to);
+  const name = bareName.exec(line)?.groups?.name;
+  if (name === undefined) {
+    return undefined;
+  }
+  const start = from + line.indexOf(name);
+  const written = `${quote}${name.replace(/ +/g, '-')}${quote}`;
+  return {
+    offset: start,
+    mends: [source.slice(0, start) + written + source.slice(start + name.length)],
+    what: `The name ${name} has several words, and no quotes.`,
+    remedy: `Write ${written}.`,
+  };
+}
+
 const marks = [
   [',', 'comma', 'between this entry and the next'],
   [':', 'colon', 'between the name and what it stands for'],
@@ -105,6 +125,7 @@ function explain(source: string, {offset, words}: Trouble, format: DataFormat): 
   return (
     explainQuote(source, offset, format) ??
     explainBracket(source) ??
+    explainName(source, offset, format) ??
     explainMark(source, offset, format) ?? {
       ...unread,
       what: 'This line cannot be read.',

@@ -19,6 +19,7 @@ const mistakes: readonly (readonly [
   ['a tag never closed', '<Steps>\n\n1. Click.\n', '4:1', '<Steps> is never closed.'],
   ['the wrong closing tag', '<Steps>\n\nA\n\n</Result>', '8:1', '</Result> closes <Steps>'],
   ['another case in the closing tag', '<Steps>\n\nA\n\n</steps>', '8:1', 'capitals count'],
+  ['a misspelt opening tag', '<Stps>\n\nA\n\n</Steps>', '8:1', '<Stps>, on line 4, and </Steps> '],
   ['a bold tag that only closes', 'A wall</b> moves.', '4:8', 'no HTML such as <b>'],
   ['a closing tag alone', 'A\n\n</Steps>', '6:2', 'closed that was never opened'],
   ['a tag that opens in a paragraph', '<Steps>A\n\n1. B\n\n</Steps>', '4:1', 'same paragraph'],
@@ -106,6 +107,13 @@ const fieldMistakes: readonly (readonly [
   ['a tab', '---\ntitle: "A"\nkeywords:\n\t- wall\n---\n', '4:1', 'A tab'],
   ['a field given twice', '---\ntitle: "A"\ntitle: "B"\n---\n', '3:1', 'twice'],
   ['a quote never closed', '---\ntitle: "A\ntype: task\n---\n', '2:1', 'quote that ends it'],
+  ['an apostrophe never closed', "---\ntitle: 'A\ntype: task\n---\n", '2:1', 'quote that ends it'],
+  [
+    'an apostrophe never closed in a list',
+    "---\nkeywords: [wall, 'a phrase]\ntype: task\n---\n",
+    '2:1',
+    'A word of a list lacks one',
+  ],
   [
     'a colon in a text without quotes',
     '---\ntitle: Walls: rooms\n---\n',

@@ -1,4 +1,5 @@
 import type {FaultWords} from '../faults/FaultWords';
+import {nearestName} from '../nearest/nearestName';
 import {inlineWords} from '../vocabulary/inlineWords';
 import {explainAttribute} from './explainAttribute';
 import {explainHtml} from './explainHtml';
@@ -28,10 +29,16 @@ function explainTag({message}: SyntaxFailure, lineText: string): FaultWords {
   if (html) {
     return html;
   }
+  if (closed && nearestName(closed, [opened])) {
+    return {
+      what: `The tags <${opened}>, on line ${line}, and </${closed}> have not the same name.`,
+      remedy: 'Write it in both as the page /syntax shows it: capitals count.',
+    };
+  }
   if (closed) {
     return {
       what: `</${closed}> closes <${opened}>, opened on line ${line}.`,
-      remedy: `Write </${opened}> before it, or correct the name: capitals count.`,
+      remedy: `Write </${opened}> before it.`,
     };
   }
   const callout = /after the start of `directiveContainer`/.test(message)

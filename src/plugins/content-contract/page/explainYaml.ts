@@ -10,6 +10,16 @@ const readOver: readonly (FaultWords & {readonly pattern: RegExp})[] = [
     remedy: 'Put it between two ": title: "My title".',
   },
   {
+    pattern: /^[\w-]+:\s+'(?:[^']|'')*$/,
+    what: 'A text of the front matter lacks the straight quote that ends it.',
+    remedy: 'Put it between two ": title: "My title".',
+  },
+  {
+    pattern: /^[\w-]+:\s+\[(?:.*,)?\s*'[^']*$/,
+    what: 'A word of a list lacks one of its two straight quotes.',
+    remedy: 'Write it as in keywords: [wall, "a phrase", room].',
+  },
+  {
     pattern: /^[\w-]+:\s+\[[^\]]*$/,
     what: 'A list of the front matter lacks the bracket that ends it.',
     remedy: 'Put it between [ and ]: keywords: [wall, "a phrase", room].',

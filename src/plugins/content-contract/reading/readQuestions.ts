@@ -7,7 +7,9 @@ import {readText} from './readText';
 export interface QuestionFile {
   /** Path from the root of the site. */
   readonly file: string;
-  readonly locale: Locale;
+  readonly source: string;
+  /** `null` of a file that stands in the folder of no language: nothing learns from it. */
+  readonly locale: Locale | null;
   /** The page inside the edition that readers land in, such as `faq/index.mdx`. */
   readonly path: string;
   readonly questions: readonly WrittenQuestion[];
@@ -23,8 +25,7 @@ interface WrittenQuestion {
   readonly anchor: string | undefined;
 }
 
-/** Where the questions of a language stand. */
-const folderOf = (locale: Locale): string => `src/questions/${locale}`;
+const folder = 'src/questions';
 
 /**
  * The files with the questions of a page, one a language, whether they are there or not.
@@ -32,7 +33,7 @@ const folderOf = (locale: Locale): string => `src/questions/${locale}`;
  * @param path of the page inside its edition, such as `faq/index.mdx`
  */
 export function questionFilesOf(path: string): readonly string[] {
-  return localeNames.map((locale) => `${folderOf(locale)}/${path.replace(/\.mdx$/, '.txt')}`);
+  return localeNames.map((locale) => `${folder}/${locale}/${path.replace(/\.mdx$/, '.txt')}`);
 }
 
 /** One question a line; a line that says nothing is none, and one with `#` names a section. */
@@ -57,12 +58,11 @@ function readLines(source: string): Pick<QuestionFile, 'questions' | 'anchors'> 
  * @param siteDir the folder of docusaurus.config.ts
  */
 export function readQuestions(siteDir: string): readonly QuestionFile[] {
-  return localeNames.flatMap((locale) => {
-    const folder = folderOf(locale);
-    return listFiles(join(siteDir, folder)).map((name) => {
-      const file = `${folder}/${name}`;
-      const source = readText(join(siteDir, file));
-      return {file, locale, path: name.replace(/\.txt$/, '.mdx'), ...readLines(source)};
-    });
+  return listFiles(join(siteDir, folder)).map((name) => {
+    const file = `${folder}/${name}`;
+    const source = readText(join(siteDir, file));
+    const locale = localeNames.find((one) => name.startsWith(`${one}/`)) ?? null;
+    const path = (locale ? name.slice(locale.length + 1) : name).replace(/\.txt$/, '.mdx');
+    return {file, source, locale, path, ...readLines(source)};
   });
 }

@@ -104,6 +104,13 @@ itFinds(links, [
     remedy: 'path of the page',
   },
   {
+    name: 'a link to a file of the computer',
+    body: '[Walls](C:\\Users\\anne\\walls.pdf)',
+    at: '8:1',
+    says: 'leads to your computer',
+    remedy: 'path of the page',
+  },
+  {
     name: 'a picture without its sign',
     body: '[A plan](/img/walls/plan.png)',
     at: '8:1',

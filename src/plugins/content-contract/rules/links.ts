@@ -49,6 +49,9 @@ function checkLink(page: Page, {url, node}: PageLink, targets: LinkTargets): Fin
     const isBare = !sourceOf(page, node).startsWith('[');
     return isBare ? null : ['The link is not secure.', 'Write https:// instead of http://.'];
   }
+  if (/^(?:[a-z]:[\\/]|file:|~[\\/])/i.test(url)) {
+    return [`The link leads to your computer, ${url}, which readers do not have.`, pathOfFile];
+  }
   const [path = '', anchor = ''] = url.split('#');
   if (path.includes('\\')) {
     return [`The link ${url} has backslashes.`, `Write ${url.replace(/\\/g, '/')}.`];

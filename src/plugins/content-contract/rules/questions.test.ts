@@ -52,6 +52,28 @@ it.each([
   expect(faults[0]).toContain(says);
 });
 
+it('finds questions in the folder of no language', () => {
+  for (const name of ['walls.txt', 'de/walls.txt', 'french/walls.txt']) {
+    expect(faultsOf({[name]: 'thick wall\n'})).toEqual([
+      `src/questions/${name}:1 These questions are of no language: the search learns nothing from them. Move the file into src/questions/en/ or src/questions/fr/.`,
+    ]);
+  }
+});
+
+it('reads no questions from a file with a conflict or of another encoding', () => {
+  expect(faultsOf({'en/walls.txt': '<<<<<<< HEAD\n#a\n=======\n#b\n>>>>>>> c\n'})).toEqual([
+    expect.stringContaining('src/questions/en/walls.txt:1 Git left <<<<<<< here'),
+  ]);
+  expect(faultsOf({'fr/walls.txt': 'mur \uFFFDpais\n'})).toEqual([
+    expect.stringContaining('src/questions/fr/walls.txt:1 The file is not saved as UTF-8.'),
+  ]);
+});
+
+it('asks for no section of a page that cannot be read', () => {
+  const {pages} = fakeSite({'docs/doors.mdx': fakePage('<Steps>\n\n## Doors {/* #doors */}')});
+  expect(faultsOf({'en/doors.txt': '#doors\n\nsliding door\n'}, pages)).toEqual([]);
+});
+
 it('knows the sections and symptoms of the page that answer', () => {
   const door = '## Doors {/* #doors */}\n\n<Symptom id="stuck" title="A" cause="B">C</Symptom>';
   const {pages} = fakeSite({'docs/doors.mdx': fakePage(door)});

@@ -1,14 +1,33 @@
+import {localeNames} from '../../../site';
 import type {Breach} from '../faults/Fault';
 import {topOfFile} from '../faults/Place';
 import {nearestName} from '../nearest/nearestName';
 import {nearestPage} from '../nearest/nearestPage';
 import {anchorsOf} from '../page/anchorsOf';
+import {findConflicts} from '../page/findConflicts';
+import {findMisencoded} from '../page/findMisencoded';
 import type {Page} from '../page/Page';
 import {siteRule} from '../Rule';
 import type {QuestionFile} from '../reading/readQuestions';
 
+/** A file that cannot be read as questions. */
+function unreadable({file, source}: QuestionFile): Breach[] {
+  return [...findMisencoded(file, source), ...findConflicts(file, source)];
+}
+
 /** A file that is not named as the page is whose questions it holds. */
-function strayFile({file, path}: QuestionFile, paths: ReadonlySet<string>): Breach[] {
+function strayFile({file, path, locale}: QuestionFile, paths: ReadonlySet<string>): Breach[] {
+  if (locale === null) {
+    const folders = localeNames.map((name) => `src/questions/${name}/`).join(' or ');
+    return [
+      {
+        file,
+        ...topOfFile,
+        what: 'These questions are of no language: the search learns nothing from them.',
+        remedy: `Move the file into ${folders}.`,
+      },
+    ];
+  }
   if (paths.has(path)) {
     return [];
   }
@@ -30,7 +49,8 @@ function strayAnchors(
   pages: readonly Page[],
 ): Breach[] {
   const page = pages.find((one) => one.path === path && one.locale === locale);
-  if (!page) {
+  // Of a page that cannot be read nobody knows what it has.
+  if (!page?.tree) {
     return [];
   }
   const known = anchorsOf(page).map(({id}) => id);
@@ -77,8 +97,11 @@ function repeated(files: readonly QuestionFile[]): Breach[] {
 export const questions = siteRule('questions', ({questionFiles, pages}) => {
   const current = pages.filter(({version}) => version === 'current');
   const paths = new Set(current.map(({path}) => path));
+  const broken = questionFiles.flatMap(unreadable);
+  const read = questionFiles.filter(({file}) => !broken.some((breach) => breach.file === file));
   return [
-    ...questionFiles.flatMap((one) => [...strayFile(one, paths), ...strayAnchors(one, current)]),
-    ...repeated(questionFiles),
+    ...broken,
+    ...read.flatMap((one) => [...strayFile(one, paths), ...strayAnchors(one, current)]),
+    ...repeated(read),
   ];
 });
