@@ -60,6 +60,21 @@ it.each([
     ['--section', 'faq', '--en', 'Plan '.repeat(60), '--fr', 'Plan'],
     'Give a shorter one; for a long title, with --name print-the-plan.',
   ],
+  [
+    'new-page',
+    ['--section', 'Faq', '--en', 'Print', '--fr', 'Imprimer'],
+    'There is no section Faq. Did you mean faq?',
+  ],
+  [
+    'new-page',
+    ['--section', 'faq', '--en', 'Print', '--fr', 'Imprimer', '--name', '../print'],
+    'Write print.',
+  ],
+  [
+    'new-page',
+    ['--section', 'faq', '--en', 'Print', '--fr', 'Imprimer', '--name', 'faq/print'],
+    '--name is the page alone, and --section where it stands.',
+  ],
   ['move-page', ['glossary', 'faq/404'], '/faq/404, is that of the page that says'],
   ['move-page', ['/', 'home'], '/ is the home page'],
   ['move-page', ['glossary', 'faq/word', 'list'], 'Say which page moves and where: npm run move'],

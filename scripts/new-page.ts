@@ -8,6 +8,7 @@ import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
+import {withoutOrder} from '../src/plugins/content-contract/page/withoutOrder';
 import {pageFiles} from '../src/plugins/content-contract/reading/pageFiles';
 import {localeNames, locales} from '../src/site';
 import {endQuietly} from './command/endQuietly';
@@ -16,13 +17,19 @@ import {runCommand} from './command/runCommand';
 import {askFor} from './pages/askFor';
 import {nameFault} from './pages/nameFault';
 import {routeFault} from './pages/routeFault';
-import {sectionsOf} from './pages/sectionsOf';
+import {sectionsOf, unknownSection} from './pages/sectionsOf';
 import {takenBy} from './pages/takenBy';
 
 const siteDir = dirname(__dirname);
 const text = {type: 'string'} as const;
 const usage =
   'npm run new -- --section features --en "Print the plan" --fr "Imprimer le plan" [--name print]';
+
+function folderFault(name: string): string | undefined {
+  return name.includes('/')
+    ? `“${name}” names a folder too: --name is the page alone, and --section where it stands.`
+    : undefined;
+}
 
 async function begin(): Promise<void> {
   endQuietly(process.stdout);
@@ -33,24 +40,21 @@ async function begin(): Promise<void> {
     `Section (${sections.join(', ')})?`,
     values.section,
     usage,
-    (answer) =>
-      sections.includes(answer)
-        ? undefined
-        : `There is no section ${answer}. Choose one of: ${sections.join(', ')}; or begin it in sidebars.ts, as a category with key: '${answer}'.`,
+    (answer) => (sections.includes(answer) ? undefined : unknownSection(answer, sections)),
   );
-  const named = values.name;
-  const addressFault = (text: string) => nameFault(nameFrom(text) || text);
-  const fault = named && addressFault(named);
+  const named = values.name?.replace(/\.mdx$/, '');
+  const fromTitle = (title: string) => withoutOrder(nameFrom(title));
+  const fault = named && (nameFault(named) ?? folderFault(named));
   if (fault) {
     throw new Error(fault);
   }
   const titles = {
     en: await askFor('English title, such as “Print the plan”?', values.en, usage, (answer) =>
-      named ? undefined : addressFault(answer),
+      named ? undefined : nameFault(fromTitle(answer) || answer),
     ),
     fr: await askFor('Titre français, tel que « Imprimer le plan » ?', values.fr, usage),
   };
-  const path = `${section}/${nameFrom(named || titles.en)}.mdx`;
+  const path = `${section}/${named || fromTitle(titles.en)}.mdx`;
   const taken = takenBy(siteDir, path);
   if (taken) {
     throw new Error(

@@ -39,6 +39,12 @@ it.each([
     source.replace("'features/b'", "'faq/b'"),
     /^It still stands under Features in sidebars\.ts\.$/,
   ],
+  [
+    'features/a.mdx',
+    'print/a.mdx',
+    source.replace("'features/a'", "'print/a'"),
+    /, where no section print is yet: begin it as a category with key: 'print'\.$/,
+  ],
 ])('%s goes to %s', (from, to, sidebar, remark) => {
   const moved = moveInSidebar(source, from, to);
   expect(moved.sidebar.replace(/\s+/g, '')).toBe(sidebar.replace(/\s+/g, ''));

@@ -47,8 +47,12 @@ export function moveInSidebar(source: string, from: string, to: string): MovedEn
       remark: `It stands last under ${textOf(next, 'label')} in sidebars.ts: its line can go where readers look for it.`,
     };
   }
+  const isNew = folder !== undefined && !next;
+  const begin = isNew
+    ? `, where no section ${folder} is yet: begin it as a category with key: '${folder}'.`
+    : '.';
   return {
     sidebar: renamed,
-    remark: old && `It still stands under ${textOf(old, 'label')} in sidebars.ts.`,
+    remark: old && `It still stands under ${textOf(old, 'label')} in sidebars.ts${begin}`,
   };
 }

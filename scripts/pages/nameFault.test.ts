@@ -8,6 +8,7 @@ it.each(['features/print-the-plan', 'glossary', 'features/plan-2'])('takes %s', 
 it.each([
   ['features/Sélection', 'Write features/selection.'],
   ['features//a b', 'Write features/a-b.'],
+  ['features/01-print', 'Write features/print.'],
   ['???', 'letters or digits'],
   ['', 'letters or digits'],
   [

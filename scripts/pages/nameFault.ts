@@ -1,4 +1,5 @@
 import {nameFrom} from '../../src/plugins/content-contract/nameFrom';
+import {withoutOrder} from '../../src/plugins/content-contract/page/withoutOrder';
 
 /** Letters between two slashes: what a disk takes for the name of a file, with room for endings. */
 const mostLetters = 100;
@@ -9,7 +10,11 @@ const mostLetters = 100;
  * @param name of a page, with the folders it stands in or without, and without its ending
  */
 export function nameFault(name: string): string | undefined {
-  const good = name.split('/').map(nameFrom).filter(Boolean).join('/');
+  const good = name
+    .split('/')
+    .map((part) => withoutOrder(nameFrom(part)))
+    .filter(Boolean)
+    .join('/');
   const long = good.split('/').find((part) => part.length > mostLetters);
   if (long) {
     return `${long} makes no good address: it has ${long.length} letters, and ${mostLetters} are the most. Give a shorter one; for a long title, with --name print-the-plan.`;
@@ -18,5 +23,5 @@ export function nameFault(name: string): string | undefined {
     return name === '' ? 'A page needs a name of letters or digits.' : undefined;
   }
   const remedy = good ? `Write ${good}.` : 'Give it letters or digits: print-the-plan.';
-  return `“${name}” makes no good address, which has small letters without accents, digits and hyphens. ${remedy}`;
+  return `“${name}” makes no good address, which has small letters without accents, digits and hyphens, and no number in front. ${remedy}`;
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {sectionsOf} from './sectionsOf';
+import {sectionsOf, unknownSection} from './sectionsOf';
 
 it('are the keys of the categories, whichever quotes and whatever order they have', () => {
   const source = `export default {menu: [
@@ -15,4 +15,9 @@ it('are the keys of the categories, whichever quotes and whatever order they hav
 
 it('has those of this site', () => {
   expect(sectionsOf(readFileSync('sidebars.ts', 'utf8'))).toContain('getting-started');
+});
+
+it('says which section was meant, or which there are', () => {
+  expect(unknownSection('Features', ['faq', 'features'])).toContain('Did you mean features?');
+  expect(unknownSection('garden', ['faq', 'features'])).toContain('Choose one of: faq, features.');
 });

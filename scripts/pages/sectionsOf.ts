@@ -1,4 +1,5 @@
 import {textOf} from '../../src/plugins/content-contract/data/objectFields';
+import {nearestName} from '../../src/plugins/content-contract/nearest/nearestName';
 import {categoriesIn} from './categoriesIn';
 import {parseSidebar} from './parseSidebar';
 
@@ -9,4 +10,11 @@ import {parseSidebar} from './parseSidebar';
  */
 export function sectionsOf(source: string): readonly string[] {
   return categoriesIn(parseSidebar(source)).flatMap((category) => textOf(category, 'key') ?? []);
+}
+
+/** What to say of a section that there is not. */
+export function unknownSection(name: string, sections: readonly string[]): string {
+  const near = nearestName(name, sections);
+  const choice = near ? `Did you mean ${near}?` : `Choose one of: ${sections.join(', ')}.`;
+  return `There is no section ${name}. ${choice} A new one is begun in sidebars.ts, as a category with key: '${name}'.`;
 }

@@ -1,13 +1,14 @@
 import {nameFrom} from '../nameFrom';
+import {withoutOrder} from './withoutOrder';
 
 const goodPath = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
 
 /** The end of a name, with the one that another program has put behind it. */
 const ending = /(?:\.mdx?)?\.[^./]*[ .]*$/i;
 
-/** Whether the path of a page makes an address in small letters. */
+/** Whether the path of a page makes an address in small letters, which Docusaurus takes as it is. */
 export function isGoodPath(path: string): boolean {
-  return goodPath.test(path);
+  return goodPath.test(path) && path.split('/').every((part) => withoutOrder(part) === part);
 }
 
 /**
@@ -17,6 +18,10 @@ export function isGoodPath(path: string): boolean {
  * @returns nothing when no letter of a name can stay
  */
 export function goodPathOf(path: string): string | undefined {
-  const named = `${path.replace(ending, '').split('/').map(nameFrom).join('/')}.mdx`;
+  const named = `${path
+    .replace(ending, '')
+    .split('/')
+    .map((part) => withoutOrder(nameFrom(part)))
+    .join('/')}.mdx`;
   return isGoodPath(named) ? named : undefined;
 }

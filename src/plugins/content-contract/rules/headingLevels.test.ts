@@ -1,7 +1,16 @@
-import {itFinds} from '../faultCases';
+import {expect, it} from 'vitest';
+import {faultsOf, itFinds} from '../faultCases';
 import {headingLevels} from './headingLevels';
 
 itFinds(headingLevels, [
+  {
+    name: 'a page without a title',
+    body: 'Text.',
+    fields: {hide_title: 'true'},
+    at: '7:1',
+    says: 'hides its title, and has none of its own',
+    remedy: '# Title',
+  },
   {
     name: 'a title in the text',
     body: '# Walls\n\nText.',
@@ -39,3 +48,7 @@ itFinds(headingLevels, [
     remedy: '###',
   },
 ]);
+
+it('lets a page that hides its title write it', () => {
+  expect(faultsOf(headingLevels, '# Walls\n\nText.', {hide_title: 'true'})).toEqual([]);
+});

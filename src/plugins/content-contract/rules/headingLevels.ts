@@ -1,7 +1,10 @@
+import type {Breach} from '../faults/Fault';
 import type {FaultWords} from '../faults/FaultWords';
 import {faultAt} from '../faults/faultAt';
+import {topOfFile} from '../faults/Place';
 import {namedPages} from '../namedPages';
 import {headingsOf} from '../page/headingsOf';
+import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
 
 function repeatedTitle(text: string): FaultWords {
@@ -19,6 +22,19 @@ function secondTitle(text: string): FaultWords {
   };
 }
 
+/** A page that hides its title and writes none: who listens to it does not hear what it is. */
+function lostTitle(page: Page, hasOwnTitle: boolean): readonly Breach[] {
+  const isThere = headingsOf(page).some(({depth}) => depth === 1);
+  return !hasOwnTitle || isThere || !page.tree
+    ? []
+    : [
+        faultAt(page, page.frontMatter.places.hide_title ?? topOfFile, {
+          what: 'The page hides its title, and has none of its own.',
+          remedy: 'Remove this line, or write the title as a heading: # Title.',
+        }),
+      ];
+}
+
 /** Articles use levels 2 and 3, and skip none; the title of the front matter is level 1. */
 export const headingLevels = pageRule('headingLevels', (page) => {
   // The specimen of all there is shows a level that articles do not use.
@@ -26,7 +42,7 @@ export const headingLevels = pageRule('headingLevels', (page) => {
   const hasOwnTitle = page.frontMatter.values.hide_title === true;
   const first = page.tree?.children.find(({type}) => type !== 'yaml');
   let above = 1;
-  return headingsOf(page).flatMap(({node, depth, text}) => {
+  const misplaced = headingsOf(page).flatMap(({node, depth, text}) => {
     const isSkipped = depth > above + 1;
     above = depth;
     if (depth === 1 && !hasOwnTitle) {
@@ -50,4 +66,5 @@ export const headingLevels = pageRule('headingLevels', (page) => {
         ]
       : [];
   });
+  return [...lostTitle(page, hasOwnTitle), ...misplaced];
 });

@@ -29,6 +29,13 @@ itFinds(images, [
     says: 'no text',
     remedy: 'brackets',
   },
+  ...['image', 'Screenshot 12', 'IMG_1234.png', 'Capture d’écran'].map((alt) => ({
+    name: `an image whose words say nothing: ${alt}`,
+    body: `![${alt}](/img/walls/plan.png)`,
+    at: '8:1',
+    says: `“${alt}” says of the image only that it is one`,
+    remedy: 'what it shows',
+  })),
   {
     name: 'an image for those who share the page that does not exist',
     fields: {image: '"/img/walls/plam.png"'},

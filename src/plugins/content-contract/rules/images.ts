@@ -5,6 +5,15 @@ import {nodesOf} from '../page/nodesOf';
 import {addressFaults} from '../pictures/addressFaults';
 import {pageRule} from '../Rule';
 
+/** The names of files, and words for any image: who listens to the page hears that it is one already. */
+function isEmptyWord(alt: string): boolean {
+  return (
+    /^(?:an? |une? )?(?:images?|photos?|pictures?|screen ?shots?|captures?(?: d’écran)?|img|illustrations?|figures?|schémas?|drawing|dessin)?[ _-]*\d*\.?$|\.(?:png|jpe?g|webp|svg|avif|gif)$/iu.test(
+      alt.trim(),
+    ) && alt.trim() !== ''
+  );
+}
+
 /** Images exist, are pictures of a weight that a page can bear, and say in words what they show. */
 export const images = pageRule('images', (page, site) => {
   const faults: Breach[] = [];
@@ -22,6 +31,12 @@ export const images = pageRule('images', (page, site) => {
     if (!node.alt?.trim()) {
       add(
         'The image has no text for people who cannot see it.',
+        'Say between the brackets what it shows: ![Plan of the ground floor](…).',
+      );
+    }
+    if (isEmptyWord(node.alt ?? '')) {
+      add(
+        `“${node.alt}” says of the image only that it is one.`,
         'Say between the brackets what it shows: ![Plan of the ground floor](…).',
       );
     }

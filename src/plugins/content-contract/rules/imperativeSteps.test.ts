@@ -69,3 +69,16 @@ it('leaves alone what is no step', () => {
   const body = 'Cliquer suffit.\n\n- Ouvrir\n- Fermer';
   expect(imperativeSteps.check(fakeSite({[french]: fakePage(body)}))).toEqual([]);
 });
+
+it.each([
+  ['You click **Wall**.', '“Click”'],
+  ['In the bar, you choose **Wall**.', '“Choose”'],
+  ['You can close the window.', ''],
+  ['Click **Wall**, which you need.', ''],
+])('in English, tells a statement from an order: %s', (step, imperative) => {
+  const body = `<Steps>\n\n1. Open the plan.\n2. ${step}\n\n</Steps>`;
+  const found = imperativeSteps.check(fakeSite({[english]: fakePage(body)}));
+  expect(found.map(({remedy}) => remedy)).toEqual(
+    imperative ? [`Write the imperative: ${imperative}.`] : [],
+  );
+});

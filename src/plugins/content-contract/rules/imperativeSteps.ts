@@ -1,3 +1,4 @@
+import type {FaultWords} from '../faults/FaultWords';
 import {faultAt} from '../faults/faultAt';
 import {blocksOf} from '../prose/blocksOf';
 import {pageRule} from '../Rule';
@@ -18,6 +19,20 @@ const statement = new RegExp(
   'iu',
 );
 
+/** “You click” tells what happens, and not what to do. */
+const englishStatement =
+  /^(?:(?:In|On|Under|With|From|At)(?!\p{L})[^,]*,\s+|(?:Then|Next|Finally),?\s+|Optional:\s+)?(you\s+(?!can|may|must|need|want|have|will need)(\p{L}+))(?!\p{L})/iu;
+
+function englishWords(text: string): FaultWords | null {
+  const [, said, verb] = englishStatement.exec(text) ?? [];
+  return said && verb
+    ? {
+        what: `The step says “${said}”: it tells what happens, not what to do.`,
+        remedy: `Write the imperative: “${verb.charAt(0).toUpperCase()}${verb.slice(1)}”.`,
+      }
+    : null;
+}
+
 /** What infinitives end with, and imperatives in its place. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/er$/, 'ez'],
@@ -33,20 +48,27 @@ function imperativeOf(verb: string): string {
   return ending && /^\p{L}+$/u.test(verb) ? verb.replace(ending, ours) : 'Choisissez';
 }
 
-/** In French, the steps of a procedure speak to the reader, in the imperative. */
-export const imperativeSteps = pageRule('imperativeSteps', (page) =>
-  page.locale !== 'fr'
-    ? []
-    : blocksOf(page)
-        .filter(({kind}) => kind === 'step')
-        .flatMap(({node, text}) => {
-          const verb = pattern.exec(text)?.[1];
-          const [, said, stated] = statement.exec(text) ?? [];
-          const what = verb
-            ? `The step says « ${verb} », in the infinitive.`
-            : `The step says « ${said} »: it tells what happens, not what to do.`;
-          const imperative = verb ? imperativeOf(verb) : stated;
-          const remedy = `Write the imperative: « ${imperative} ».`;
-          return imperative ? [faultAt(page, node, {what, remedy})] : [];
-        }),
-);
+function frenchWords(text: string): FaultWords | null {
+  const verb = pattern.exec(text)?.[1];
+  const [, said, stated] = statement.exec(text) ?? [];
+  const imperative = verb ? imperativeOf(verb) : stated;
+  return imperative
+    ? {
+        what: verb
+          ? `The step says « ${verb} », in the infinitive.`
+          : `The step says « ${said} »: it tells what happens, not what to do.`,
+        remedy: `Write the imperative: « ${imperative} ».`,
+      }
+    : null;
+}
+
+/** The steps of a procedure speak to the reader, in the imperative. */
+export const imperativeSteps = pageRule('imperativeSteps', (page) => {
+  const wordsOf = {en: englishWords, fr: frenchWords}[page.locale];
+  return blocksOf(page)
+    .filter(({kind}) => kind === 'step')
+    .flatMap(({node, text}) => {
+      const words = wordsOf(text);
+      return words ? [faultAt(page, node, words)] : [];
+    });
+});

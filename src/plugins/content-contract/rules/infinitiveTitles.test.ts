@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
-import {french} from '../faultCases';
+import {english, french} from '../faultCases';
 import {infinitiveTitles} from './infinitiveTitles';
 
 it.each([
@@ -27,4 +27,15 @@ it('leaves to the rules for ids a section that is in all articles', () => {
   const body = '## Avant de commencer {/* #avant */}\n\nA.\n\n## Voir aussi\n\nB.';
   const source = fakePage(body, {title: '"Tracer"', type: 'task'});
   expect(infinitiveTitles.check(fakeSite({[french]: source}))).toEqual([]);
+});
+
+it.each([
+  ['Drawing walls', true],
+  ['Draw the walls', false],
+  ['Ceiling height', false],
+])('in English, looks for a verb in -ing: “%s”, %s', (title, isFault) => {
+  const source = fakePage(`A.\n\n## ${title} {/* #a */}`, {title: `"${title}"`, type: 'task'});
+  const found = infinitiveTitles.check(fakeSite({[english]: source}));
+  const about = (kind: string) => `The ${kind} “${title}” begins with a verb in -ing.`;
+  expect(found.map(({what}) => what)).toEqual(isFault ? [about('title'), about('heading')] : []);
 });

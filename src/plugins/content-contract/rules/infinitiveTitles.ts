@@ -1,3 +1,5 @@
+import type {Locale} from '../../../site';
+import type {FaultWords} from '../faults/FaultWords';
 import {faultAt} from '../faults/faultAt';
 import {topOfFile} from '../faults/Place';
 import {otherSections} from '../otherSections';
@@ -7,38 +9,63 @@ import {pageRule} from '../Rule';
 /** What French titles of these sections are: without its id such a heading is told by other rules. */
 const others = /^(?:Avant de commencer|Si (?:ça|cela) ne |Voir aussi)/u;
 const infinitive = /^(?:Se |S’|Ne pas |Tout |Bien )?\p{L}+(?:er|ir|re)(?![\p{L}])/iu;
+/** “Drawing walls” names a subject; of words in -ing, these are things of a house, or no verbs. */
+const gerund =
+  /^(?!(?:ceiling|cladding|everything|existing|landing|missing|nothing|opening|railing|remaining|skirting|something)(?!\p{L}))\p{L}+ing(?!\p{L})/iu;
 /** Marks and numbers before a title, of which other rules tell. */
 const before = /^[“”«»‘’\s]+|^\d{1,2}[.)]\s+/u;
 
-/** In French, the title and the procedures of a task are verbs in the infinitive. */
+/** How a task is called in a language, and what to do about another title. */
+const forms: Readonly<
+  Record<
+    Locale,
+    {readonly isGood: (title: string) => boolean; readonly fault: (title: string) => FaultWords}
+  >
+> = {
+  en: {
+    isGood: (title) => !gerund.test(title),
+    fault: (title) => ({
+      what: `“${title}” begins with a verb in -ing.`,
+      remedy: 'Begin with the verb alone: “Draw the walls”.',
+    }),
+  },
+  fr: {
+    isGood: (title) => infinitive.test(title),
+    fault: (title) => ({
+      what: `« ${title} » does not begin with an infinitive.`,
+      remedy: 'Begin with a verb in the infinitive: « Tracer les murs ».',
+    }),
+  },
+};
+
+/** The title and the procedures of a task begin with what to do: in French, a verb in the infinitive. */
 export const infinitiveTitles = pageRule('infinitiveTitles', (page) => {
   const {title, type} = page.frontMatter.values;
-  if (page.locale !== 'fr' || type !== 'task') {
+  if (type !== 'task') {
     return [];
   }
-  const remedy = 'Begin with a verb in the infinitive: « Tracer les murs ».';
+  const {isGood, fault} = forms[page.locale];
+  const wordsFor = (kind: string, text: string): FaultWords => {
+    const {what, remedy} = fault(text);
+    return {what: `The ${kind} ${what}`, remedy};
+  };
   const ofTitle =
-    typeof title !== 'string' || !title.trim() || infinitive.test(title.replace(before, ''))
+    typeof title !== 'string' || !title.trim() || isGood(title.replace(before, ''))
       ? []
-      : [
+      : [wordsFor('title', title)].map(({what, remedy}) =>
           faultAt(page, page.frontMatter.places.title ?? topOfFile, {
-            what: `The title « ${title} » does not begin with an infinitive.`,
+            what,
             remedy: `${remedy} If the page is not a task, say so: type: troubleshooting, reference or index.`,
           }),
-        ];
+        );
   const ofHeadings = headingsOf(page)
     .filter(
       ({depth, id, text}) =>
         depth === 2 &&
         !otherSections.includes(id ?? '') &&
         !others.test(text) &&
-        !infinitive.test(text.replace(before, '')),
+        !isGood(text.replace(before, '')),
     )
-    .map(({node, text}) =>
-      faultAt(page, node, {
-        what: `The heading « ${text} » does not begin with an infinitive.`,
-        remedy,
-      }),
-    );
+    .map(({node, text}) => faultAt(page, node, wordsFor('heading', text)));
   return [...ofTitle, ...ofHeadings];
 });

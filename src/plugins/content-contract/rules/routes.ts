@@ -59,7 +59,7 @@ function nameFor({path, locale, version}: PageAddress, pages: readonly PageAddre
     (page) => page.path === meant && page.locale === locale && page.version === version,
   );
   return meant && !isTaken
-    ? `Rename it to ${meant}: small letters without accents, digits and hyphens.`
+    ? `Rename it to ${meant}: small letters without accents, digits and hyphens, and no number in front.`
     : 'Use small letters without accents, digits and hyphens, and the ending .mdx: draw-walls.mdx.';
 }
 

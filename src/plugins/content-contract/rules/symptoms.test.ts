@@ -19,6 +19,13 @@ itFinds(symptoms, [
     says: 'when the task fails',
     remedy: '<Symptom>',
   },
+  {
+    name: 'a second symptom of one title',
+    body: '<Symptom id="a" title="It is empty" cause="B">C</Symptom>\n\n<Symptom id="b" title="It is Empty" cause="D">E</Symptom>',
+    at: '10:1',
+    says: '“It is Empty” stands on the page already, on line 8',
+    remedy: 'sets it apart',
+  },
 ]);
 
 it.each([

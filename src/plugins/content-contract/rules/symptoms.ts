@@ -1,15 +1,41 @@
+import type {Breach} from '../faults/Fault';
 import {faultAt} from '../faults/faultAt';
 import {topOfFile} from '../faults/Place';
-import {elementsOf} from '../page/elementsOf';
+import {attributeText, type Element, elementsOf} from '../page/elementsOf';
 import {isDraft} from '../page/isDraft';
+import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
 
-/** A task page that is no draft any more says what to do when the task fails, row by row. */
+/** Failures that readers cannot tell apart. */
+function repeatedRows(page: Page): readonly Breach[] {
+  const first = new Map<string, Element>();
+  return elementsOf(page)
+    .filter(({name}) => name === 'Symptom')
+    .flatMap((row) => {
+      const title = attributeText(row, 'title') ?? '';
+      const key = title.trim().toLowerCase();
+      const other = first.get(key);
+      first.set(key, other ?? row);
+      return key && other
+        ? [
+            faultAt(page, row, {
+              what: `The symptom “${title}” stands on the page already, on line ${other.position?.start.line}.`,
+              remedy: 'Say in each what sets it apart, or make one of the two.',
+            }),
+          ]
+        : [];
+    });
+}
+
+/**
+ * A task page that is no draft any more says what to do when the task fails, row by row, and no page
+ * has two rows of one name.
+ */
 export const symptoms = pageRule('symptoms', (page) => {
   const {values, places} = page.frontMatter;
   const hasRow = elementsOf(page).some(({name}) => name === 'Symptom');
   if (!page.tree || values.type !== 'task' || isDraft(page) || hasRow) {
-    return [];
+    return repeatedRows(page);
   }
   return [
     faultAt(page, places.type ?? topOfFile, {

@@ -23,6 +23,27 @@ export const englishTypography: readonly TypographyRule[] = [
     remedy: 'Write “…”, and ‘…’ inside them.',
   },
   {
+    pattern: new RegExp(`«${spaces}*`, 'gu'),
+    text: '“',
+    what: 'A quotation mark is not English.',
+    remedy: 'Write “…”, and ‘…’ inside them.',
+  },
+  {
+    pattern: new RegExp(`${spaces}*»`, 'gu'),
+    text: '”',
+    what: 'A quotation mark is not English.',
+    remedy: 'Write “…”, and ‘…’ inside them.',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=(?<![\\p{L}\\d.,/-])\\d+(?:\\.\\d+)?)-(?=\\d+(?:\\.\\d+)?(?:${spaces}*${units}${unitEnd}|${spaces}*[%°]))`,
+      'gu',
+    ),
+    text: '–',
+    what: 'A hyphen stands between the two ends of a range.',
+    remedy: 'Write –, or “from 2 to 3 m”.',
+  },
+  {
     pattern: new RegExp(
       `(?<=[\\p{L}\\p{N}”’)${maskCharacter}])${spaces}+([:;!?])(?=${spaces}|$)`,
       'gmu',

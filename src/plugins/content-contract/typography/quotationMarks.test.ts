@@ -45,7 +45,7 @@ describe('quotation marks around marks of Markdown, tags and code', () => {
     ['- "**Mur**"\n- **"Mur"**', '- «~**Mur**~»\n- **«~Mur~»**', '- “**Mur**”\n- **“Mur”**'],
     ['"Un "petit" mot"', '«~Un “petit” mot~»', '“Un ‘petit’ mot”'],
     ['"Deux\nlignes"', '«~Deux\nlignes~»', '“Deux\nlignes”'],
-    ['« Un "petit" mot »', '«~Un “petit” mot~»', '« Un ‘petit’ mot »'],
+    ['« Un "petit" mot »', '«~Un “petit” mot~»', '“Un ‘petit’ mot”'],
     ['24" et "27', '24" et "27', '24" et "27'],
     ['- un "mot\n- deux"', '- un "mot\n- deux"', '- un "mot\n- deux"'],
   ])('%s', (body, inFrench, inEnglish) => {

@@ -1,3 +1,4 @@
+import type {Edit} from '../faults/Fault';
 import {maskCharacter} from '../prose/proseOf';
 import type {TypographyRule} from './Correction';
 import {composedLetters, joinedLetters} from './letters';
@@ -15,6 +16,24 @@ const boldStart = `(?=${maskCharacter}{2}[^\\n${maskCharacter}])`;
 
 /** A square or a cube of metres, with a figure for its power. */
 const powers = new RegExp(`(?<=\\d${spaces}?)([cmk]?m)([23])(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Words that a full stop shortens, in either language: a sentence goes on behind it. */
+const shortened =
+  /(?<!\p{L})(?:approx|apr|art|av|bd|cf|dim|env|etc|ex|fig|incl|max|min|no|nos|réf|tél|vol|vs)\.$/iu;
+
+/** A word without a capital behind the end of a sentence: `iPhone` has one. */
+const smallStart = /(?<=\p{Ll}{2}\. )\p{Ll}(?=[\p{Ll}’-]*(?![\p{L}\p{N}._/\\@]))/gu;
+
+/** Capitals for the words that begin a sentence. */
+function setCapitals(text: string): readonly Edit[] {
+  return [...text.matchAll(smallStart)]
+    .filter(({index}) => !shortened.test(text.slice(0, index).trimEnd()))
+    .map(({0: letter, index}) => ({
+      startOffset: index,
+      endOffset: index + 1,
+      text: letter.toUpperCase(),
+    }));
+}
 
 /** What holds in English and in French. */
 export const sharedTypography: readonly TypographyRule[] = [
@@ -119,10 +138,33 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Write —, or a comma.',
   },
   {
-    pattern: new RegExp(`(?<=[\\p{L}\\p{N},»”’)]${spaces})--(?=${spaces}[\\p{L}\\p{N}«“‘(])`, 'gu'),
+    pattern: new RegExp(
+      `(?<=[\\p{L}\\p{N},»”’)]${spaces})-{2,3}(?=${spaces}[\\p{L}\\p{N}«“‘(])`,
+      'gu',
+    ),
     text: '—',
-    what: 'Two hyphens stand for a dash.',
+    what: 'Hyphens stand for a dash.',
     remedy: 'Write — as one character.',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=[\\p{L}\\p{N}»”’)]${spaces})[-=]>(?=${spaces}[\\p{L}\\p{N}«“‘])`,
+      'gu',
+    ),
+    text: '→',
+    what: 'Two signs stand for an arrow.',
+    remedy: 'Write → as one character, or say it in words.',
+  },
+  {
+    find: setCapitals,
+    what: 'A sentence begins with a small letter.',
+    remedy: 'Write a capital.',
+  },
+  {
+    pattern: /(?<=\p{Ll}{2}[ \u00a0\u202f]?[!?])(?=\p{Lu}\p{Ll})/gu,
+    text: ' ',
+    what: 'A question or an exclamation mark lacks the space after it.',
+    remedy: 'Write one.',
   },
   {
     pattern: /(?<![\p{L}\p{N}.,/_-])([23])(?:d|[ -]D(?!['’]))(?![\p{L}\p{N}_])/gu,

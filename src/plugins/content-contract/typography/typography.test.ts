@@ -119,6 +119,7 @@ describe('French', () => {
       'le 1er avril, le 1er mars, le 1er mai, le 11 mai',
     ],
     ['La vue 3 D, en 2-D, l’étape 3 D’abord', 'La vue 3D, en 2D, l’étape 3 D’abord'],
+    ['Le mur est ouvert?Oui. la pièce est vide', 'Le mur est ouvert|? Oui. La pièce est vide'],
     ['A tout moment. A noter. A présent', 'À tout moment. À noter. À présent'],
     ['le 14 Juillet, le 14 Juillet 2026', 'le 14 Juillet, le 14 juillet 2026'],
   ])('%s', (text, expected) => {
@@ -170,6 +171,14 @@ describe('English', () => {
     ['The 3d view, 2D plan -- here', 'The 3D view, 2D plan — here'],
     ['a 3days trip, model 12-3d, x.3d', 'a 3days trip, model 12-3d, x.3d'],
     ['On Monday, 3 March', 'On Monday, 3 March'],
+    ['the « plan view », and «walls»', 'the “plan view”, and “walls”'],
+    ['2-3 m, 10.5-12 cm, 5-10%, 2024-05-01, A-3 m', '2–3~m, 10.5–12~cm, 5–10%, 2024-05-01, A-3~m'],
+    ['A wall --- here. Is it open?Yes!No', 'A wall — here. Is it open? Yes! No'],
+    ['Click here -> then there => and on, a->b', 'Click here → then there → and on, a->b'],
+    [
+      'The wall closes. the room shows. iOS and approx. two, etc. and so on. a.b',
+      'The wall closes. The room shows. iOS and approx. two, etc. and so on. a.b',
+    ],
   ])('%s', (text, expected) => {
     expect(show(correct(text, englishTypography))).toBe(expected);
   });
