@@ -1,17 +1,18 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import {type BrowserContext, chromium, type Page, type TestInfo} from '@playwright/test';
 import {expect, test} from '../quietPage';
+import {localized, pages} from '../routes';
 import {openLive} from '../shell/openLive';
 
 const article = '/fr/getting-started/draw-walls-and-rooms';
 
-/** Words of the columns that had to be broken: a letter of theirs begins a line. */
-function brokenWords(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+/** Words of some parts of a page that had to be broken: a letter of theirs begins a line. */
+function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate((parts) => {
     const broken: string[] = [];
-    for (const link of document.querySelectorAll('.table-of-contents a, .menu a')) {
-      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    for (const part of document.querySelectorAll(parts)) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         for (const {0: word, index} of (node.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
           const range = document.createRange();
@@ -22,6 +23,22 @@ function brokenWords(page: Page): Promise<readonly string[]> {
       }
     }
     return broken;
+  }, selector);
+}
+
+/** A browser whose settings say how large text is. */
+async function openWith(
+  textPx: number,
+  widthPx: number,
+  testInfo: TestInfo,
+): Promise<BrowserContext> {
+  const profile = testInfo.outputPath('profile');
+  await mkdir(join(profile, 'Default'), {recursive: true});
+  const settings = {webkit: {webprefs: {default_font_size: textPx}}};
+  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
+  return chromium.launchPersistentContext(profile, {
+    ...testInfo.project.use.launchOptions,
+    viewport: {width: widthPx, height: 800},
   });
 }
 
@@ -37,26 +54,38 @@ for (const {textPx, widthPx, hasColumns} of windows) {
   test(`at ${textPx} px text a window of ${widthPx} px ${hasColumns ? 'has columns' : 'folds its columns'}, and breaks no word`, async ({
     baseURL,
   }, testInfo) => {
-    const profile = testInfo.outputPath('profile');
-    await mkdir(join(profile, 'Default'), {recursive: true});
-    const settings = {webkit: {webprefs: {default_font_size: textPx}}};
-    await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
-    const context = await chromium.launchPersistentContext(profile, {
-      ...testInfo.project.use.launchOptions,
-      viewport: {width: widthPx, height: 800},
-    });
+    const context = await openWith(textPx, widthPx, testInfo);
     try {
       const page = await context.newPage();
       await openLive(page, `${baseURL}${article}`);
       await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible({visible: hasColumns});
       await expect(page.locator('.theme-doc-toc-mobile')).toBeVisible({visible: !hasColumns});
       await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible({visible: hasColumns});
-      expect(await brokenWords(page)).toEqual([]);
+      expect(await brokenWords(page, '.table-of-contents a, .menu a')).toEqual([]);
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrollWidth).toBe(widthPx);
       if (!hasColumns) {
         await page.getByRole('button', {name: 'Ouvrir/fermer la barre de navigation'}).click();
         await expect(page.getByRole('dialog')).toBeVisible();
+      }
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+for (const textPx of [24, 32]) {
+  test(`at ${textPx} px text a phone breaks no word of a heading`, async ({baseURL}, testInfo) => {
+    const context = await openWith(textPx, 390, testInfo);
+    try {
+      const page = await context.newPage();
+      for (const path of pages) {
+        await page.goto(`${baseURL}${localized(path, 'fr')}`);
+        expect(await brokenWords(page, 'main :is(h1, h2)'), path).toEqual([]);
+        const size = await page
+          .getByRole('heading', {level: 1})
+          .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+        expect(size, path).toBeGreaterThanOrEqual(32);
       }
     } finally {
       await context.close();
