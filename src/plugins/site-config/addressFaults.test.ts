@@ -14,6 +14,7 @@ it.each([{}, {siteUrl: 'http://localhost:3000'}])('finds nothing wrong with %o',
 
 it.each([
   [{siteUrl: 'help.my.site'}, 'SITE_URL is help.my.site', 'SITE_URL=https://help.my.site, or'],
+  [{siteUrl: '"https://my.site"'}, 'SITE_URL is "https', 'SITE_URL=https://my.site, or'],
   [{siteUrl: 'ftp://my.site'}, 'SITE_URL is ftp://my.site', 'SITE_URL=https://my.site, or'],
   [{siteUrl: 'localhost:3000'}, 'SITE_URL is localhost:3000', 'SITE_URL=https://localhost:3000'],
   [{siteUrl: 'https:/help.my.site:x'}, 'no address', 'SITE_URL=https://help.my-brand.com'],

@@ -25,7 +25,8 @@ function schemeFaults(variable: Variable, address: string): string[] {
   if (hostOf(address)) {
     return [];
   }
-  const rest = address.replace(/^[a-z]*:?\/+/i, '');
+  // Quotes that a shell would have taken away come along from a file of settings.
+  const rest = address.replace(/["']/g, '').replace(/^[a-z]*:?\/+/i, '');
   const good = hostOf(`https://${rest}`) ? `https://${rest}` : 'https://help.my-brand.com';
   const what = 'which is no address of a site: it starts with https://';
   return [faultOf(variable, address, what, good)];

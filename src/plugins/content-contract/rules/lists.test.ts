@@ -24,6 +24,18 @@ it.each([
   expect(faultsOf(body)).toEqual([[line, 1, 'An item of the list is empty.', expect.any(String)]]);
 });
 
+it('finds a third level', () => {
+  expect(faultsOf('- House\n  - Ground\n    - Kitchen\n')).toEqual([
+    [10, 5, expect.stringContaining('inside an item that'), expect.stringContaining('two levels')],
+  ]);
+});
+
+it('finds a sign that is read as the mark of a list', () => {
+  expect(faultsOf('+ zooms in.')).toEqual([
+    [8, 1, expect.stringContaining('The + at the start'), expect.stringContaining('\\+')],
+  ]);
+});
+
 it.each([
   ['- Ground\n- Upper\nThese are floors.', 10, 1],
   ['1. Click.\nÀ la fin, a wall.\n2. Click.', 9, 1],

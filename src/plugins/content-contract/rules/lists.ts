@@ -82,6 +82,30 @@ function swallowedLines(page: Page, item: ListItem): readonly Breach[] {
     });
 }
 
+/** On a phone hardly a word has room there, and who listens no longer knows where they are. */
+function deepList(page: Page, list: List, ancestors: readonly Parents[]): readonly Breach[] {
+  return ancestors.filter(({type}) => type === 'list').length < 2
+    ? []
+    : [
+        faultAt(page, list, {
+          what: 'The list stands inside an item that stands inside an item.',
+          remedy: 'Keep to two levels: give it a sentence or a heading of its own.',
+        }),
+      ];
+}
+
+/** A sum or a key that begins a line, and that Markdown takes for the mark of an item. */
+function plusItems(page: Page, {children}: List): readonly Breach[] {
+  return children
+    .filter(({position}) => page.source[position?.start.offset ?? -1] === '+')
+    .map((item) =>
+      faultAt(page, item, {
+        what: 'The + at the start of the line is read as the mark of a list, and does not show.',
+        remedy: 'Begin an item with -; for the sign itself write \\+.',
+      }),
+    );
+}
+
 function isOfProcedure(parent: Parents | undefined): boolean {
   return parent?.type === 'mdxJsxFlowElement' && parent.name === 'Steps';
 }
@@ -96,6 +120,8 @@ export const lists = pageRule('lists', (page) => {
       faults.push(
         // Of an empty step its procedure tells.
         ...(isOfProcedure(parent) ? [] : emptyItems(page, list)),
+        ...deepList(page, list, ancestors),
+        ...plusItems(page, list),
         ...unnestedItems(page, list),
         ...unnestedList(page, list, siblings[siblings.indexOf(list) - 1]),
         ...list.children.flatMap((item) => swallowedLines(page, item)),

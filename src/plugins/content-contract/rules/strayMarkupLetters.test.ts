@@ -53,6 +53,11 @@ it.each([
   expect(placesOf(body)).toEqual([]);
 });
 
+it('finds a brace that closes nothing, and none in code or of a remark', () => {
+  expect(placesOf('A } wall.')).toEqual([[8, 3, expect.stringContaining('A } shows')]]);
+  expect(placesOf('## A {/* #a */}\n\n`}` and {/* a remark */} more.')).toEqual([]);
+});
+
 it('has nothing to say of arrows, signs of keys and of rights', () => {
   expect(placesOf('↔ → ✓ ⌘ ⇧ © ™ × 2')).toEqual([]);
 });

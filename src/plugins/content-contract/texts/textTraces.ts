@@ -61,6 +61,11 @@ export const textTraces: readonly Trace[] = [
     remedy: 'Put one backtick on each side: `4,50`.',
   },
   {
+    pattern: /(?<!\\)\}/,
+    what: 'A } shows in the page, and closes nothing.',
+    remedy: 'Remove it, or put it in backticks: `}`.',
+  },
+  {
     pattern: /[•◦▪●\uf0b7]/,
     what: 'A bullet is pasted: it makes no list, and its line runs on from the one before.',
     remedy: 'Write - and a space at the start of the line.',
