@@ -31,7 +31,7 @@ function explainTag({message}: SyntaxFailure, lineText: string): FaultWords {
   }
   if (closed && nearestName(closed, [opened])) {
     return {
-      what: `The tags <${opened}>, on line ${line}, and </${closed}> have not the same name.`,
+      what: `The tags <${opened}>, on line ${line}, and </${closed}> do not have the same name.`,
       remedy: 'Write it in both as the page /syntax shows it: capitals count.',
     };
   }

@@ -1,15 +1,10 @@
 import {type GlossaryTerm, glossaryFile} from '../data/findGlossary';
 import type {Breach} from '../faults/Fault';
+import {nameFrom} from '../nameFrom';
 import {siteRule} from '../Rule';
 
 /** Each entry is a place of the page: its name stands at the end of an address. */
 const goodName = /^[a-z\d]+(?:-[a-z\d]+)*$/;
-
-/** The name in the form that it is to have. */
-function plainName(name: string): string {
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
-}
 
 function misnamed(terms: readonly GlossaryTerm[]): readonly Breach[] {
   const bad = new Map(terms.filter(({name}) => !goodName.test(name)).map((one) => [one.line, one]));
@@ -18,7 +13,7 @@ function misnamed(terms: readonly GlossaryTerm[]): readonly Breach[] {
     line,
     column: 3,
     what: `The name ${name} cannot stand in an address.`,
-    remedy: `Write it with small letters, digits and hyphens: '${plainName(name) || 'load-bearing-wall'}'.`,
+    remedy: `Write it with small letters, digits and hyphens: '${nameFrom(name) || 'load-bearing-wall'}'.`,
   }));
 }
 
