@@ -39,11 +39,11 @@ export default function TestResult({language, onVerdict}: Props): ReactNode {
   const [azimuthDeg, setAzimuth] = useState(28);
   const evidence = {...tested, isLost: tested.isLost || isLost};
   const verdict = verdictOf(evidence);
-  const {title, advice} = verdicts[verdict];
-  const sentence = title[language];
+  const sentence = verdicts[verdict].title[language];
+  const advice = adviceOf(verdict, browser);
   useEffect(() => onVerdict(sentence), [sentence, onVerdict]);
   useOwnPlaces(verdict, browser, language);
-  const [first, ...others] = adviceOf(verdict, browser).flatMap((anchor) => {
+  const [first, ...others] = advice.anchors.flatMap((anchor) => {
     const placeName = placeTitle(document, anchor);
     return placeName ? [{anchor, placeName}] : [];
   });
@@ -59,7 +59,7 @@ export default function TestResult({language, onVerdict}: Props): ReactNode {
         </p>
         {first && (
           <>
-            <p>{advice[language]}</p>
+            <p>{advice.words[language]}</p>
             <a href={`#${first.anchor}`} className="button button--primary">
               {first.placeName}
             </a>

@@ -4,13 +4,45 @@ import {browserOf} from './browserOf';
 
 it('sends the reader’s browser to its own section where settings matter', () => {
   const firefox = browserOf({userAgent: 'Firefox/131.0 Linux', maxTouchPoints: 0});
-  expect(adviceOf('software', firefox)[0]).toBe('firefox');
-  expect(adviceOf('blocked', firefox)[0]).toBe('firefox');
-  expect(adviceOf('ok', firefox)).not.toContain('firefox');
+  expect(adviceOf('software', firefox).anchors[0]).toBe('firefox');
+  expect(adviceOf('blocked', firefox).anchors[0]).toBe('firefox');
+  expect(adviceOf('ok', firefox).anchors).not.toContain('firefox');
 });
 
 it('speaks of an update where there is no 3D any more, and not where it is slow', () => {
   const edge = browserOf({userAgent: 'Chrome/144.0 Edg/144.0 Windows', maxTouchPoints: 0});
-  expect(adviceOf('blocked', edge)).toContain('after-an-update');
-  expect(adviceOf('software', edge)).not.toContain('after-an-update');
+  expect(adviceOf('blocked', edge).anchors).toContain('after-an-update');
+  expect(adviceOf('software', edge).anchors).not.toContain('after-an-update');
+});
+
+const iphone = '(iPhone; CPU iPhone OS 18_0) CriOS/144.0';
+
+it.each([
+  ['iphone-ipad', iphone],
+  ['android', 'Android 15 Chrome/144.0'],
+] as const)(
+  'sends a device to its own section, %s, and to no other browser or driver',
+  (section, userAgent) => {
+    const own = browserOf({userAgent, maxTouchPoints: 5});
+    for (const verdict of ['webgl1', 'software', 'blocked', 'missing'] as const) {
+      const {words, anchors} = adviceOf(verdict, own);
+      expect(anchors).toEqual([section]);
+      expect(words.fr).not.toMatch(/pilote|autre|navigateur/);
+      expect(words.en).not.toMatch(/driver|another|browser/);
+    }
+    expect(adviceOf('lost', own).anchors).toContain(section);
+  },
+);
+
+it('speaks of a driver where the reader can update one', () => {
+  const adviceIn = (userAgent: string) =>
+    adviceOf('webgl1', browserOf({userAgent, maxTouchPoints: 0}));
+  expect(adviceIn('Windows Chrome/144.0')).toMatchObject({
+    words: {fr: expect.stringContaining('pilote')},
+    anchors: ['quick-checks', 'graphics-driver'],
+  });
+  expect(adviceIn('Macintosh Version/18 Safari')).toMatchObject({
+    words: {fr: expect.stringContaining('puis le système')},
+    anchors: ['quick-checks'],
+  });
 });

@@ -1,29 +1,59 @@
+import type {Bilingual} from '../../product/language';
 import type {Browser} from './browserOf';
 import type {Verdict} from './verdictOf';
+import {deviceAdvice, systemAdvice, verdicts} from './words';
 
-/**
- * The places of the article that help, the best first: the reader's own browser where its settings
- * matter.
- *
- * @returns anchors of the page
- */
-export function adviceOf(verdict: Verdict, {section, system}: Browser): readonly string[] {
-  // Apple brings its drivers with the system, and nobody updates that of a phone.
-  const hasDriver = system === 'Windows' || system === 'Linux' || system === '';
-  const driver = hasDriver ? ['graphics-driver'] : [];
+/** What to do: a sentence, and the places of the article that help, the best first, as anchors. */
+interface Advice {
+  readonly words: Bilingual;
+  readonly anchors: readonly string[];
+}
+
+/** Whether its driver is the reader's to update: Apple and Google bring it with the system. */
+const hasDriver = ({system}: Browser): boolean => /^(?:Windows|Linux|)$/.test(system);
+
+/** On a phone or a tablet all that can be done stands in one place. */
+function adviceOnDevice(verdict: Verdict, section: string): Advice {
+  const words = deviceAdvice[verdict] ?? verdicts[verdict].advice;
   switch (verdict) {
     case 'ok':
-      return ['empty-view', 'view-freezes'];
+      return {words, anchors: ['empty-view', 'view-freezes']};
+    case 'lost':
+      return {words, anchors: ['view-freezes', section]};
+    default:
+      return {words, anchors: [section]};
+  }
+}
+
+/** The reader's own browser comes first where its settings matter. */
+function adviceOnComputer(verdict: Verdict, browser: Browser): Advice {
+  const {section} = browser;
+  const driver = hasDriver(browser) ? ['graphics-driver'] : [];
+  const words = verdicts[verdict].advice;
+  switch (verdict) {
+    case 'ok':
+      return {words, anchors: ['empty-view', 'view-freezes']};
     case 'webgl1':
-      return ['quick-checks', ...driver];
+      return {
+        words: hasDriver(browser) ? words : systemAdvice,
+        anchors: ['quick-checks', ...driver],
+      };
     case 'software':
-      return [section, ...driver, 'remote-desktop'];
+      return {words, anchors: [section, ...driver, 'remote-desktop']};
     case 'blocked':
       // What an update has taken away is the slow 3D without a graphics card: then there is none.
-      return [section, ...driver, 'after-an-update'];
+      return {words, anchors: [section, ...driver, 'after-an-update']};
     case 'missing':
-      return ['quick-checks', section];
+      return {words, anchors: ['quick-checks', section]};
     case 'lost':
-      return ['view-freezes', ...driver];
+      return {words, anchors: ['view-freezes', ...driver]};
   }
+}
+
+/** What to do about a verdict on the reader's own browser and system. */
+export function adviceOf(verdict: Verdict, browser: Browser): Advice {
+  const {section} = browser;
+  return section === 'iphone-ipad' || section === 'android'
+    ? adviceOnDevice(verdict, section)
+    : adviceOnComputer(verdict, browser);
 }

@@ -14,7 +14,7 @@ describe('the reader’s browser', () => {
     ['blocked', 'Something else', []],
   ] as const)('has its places marked where it is %s: %s', (verdict, userAgent, marked) => {
     const own = browserOf({userAgent, maxTouchPoints: 0});
-    const places = ownPlaces(adviceOf(verdict, own), own);
+    const places = ownPlaces(adviceOf(verdict, own).anchors, own);
     expect(places.map(({anchor, line}) => [anchor, line].filter(Boolean).join(' '))).toEqual(
       marked,
     );

@@ -25,7 +25,7 @@ function lineUnder(heading: Element | null, start: string): HTMLElement | undefi
  */
 export function useOwnPlaces(verdict: Verdict, browser: Browser, language: Language): void {
   useEffect(() => {
-    const places = ownPlaces(adviceOf(verdict, browser), browser);
+    const places = ownPlaces(adviceOf(verdict, browser).anchors, browser);
     const marked = places.flatMap(({anchor, line, words}) => {
       const heading = document.getElementById(anchor);
       const place = line ? lineUnder(heading, line) : heading;

@@ -4,7 +4,15 @@ import {englishTypography} from '../../plugins/content-contract/typography/engli
 import {frenchTypography} from '../../plugins/content-contract/typography/frenchTypography';
 import type {Bilingual} from '../../product/language';
 import type {Verdict} from './verdictOf';
-import {lockdown, ownWords, panelWords, reportWords, verdicts} from './words';
+import {
+  deviceAdvice,
+  lockdown,
+  ownWords,
+  panelWords,
+  reportWords,
+  systemAdvice,
+  verdicts,
+} from './words';
 
 const verdictNames = Object.keys(verdicts) as Verdict[];
 
@@ -14,6 +22,8 @@ describe('the words', () => {
     ...Object.values(panelWords),
     ...Object.values(ownWords),
     ...Object.values(reportWords),
+    ...Object.values(deviceAdvice),
+    systemAdvice,
     lockdown,
   ];
 

@@ -53,6 +53,32 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
   },
 };
 
+/** The next step on a phone or a tablet: no driver, and no setting of the browser, is in reach there. */
+export const deviceAdvice: Readonly<Partial<Record<Verdict, Bilingual>>> = {
+  webgl1: {
+    en: 'It offers only the old version, WebGL 1. Update your device:',
+    fr: 'Il ne propose que l’ancienne version, WebGL 1. Mettez votre appareil à jour :',
+  },
+  software: {
+    en: 'The graphics chip is not used. See what may help on your device:',
+    fr: 'La puce graphique ne sert pas. Voyez ce qui peut aider sur votre appareil :',
+  },
+  blocked: {
+    en: 'Memory is short, or a setting of your device prevents it. See:',
+    fr: 'La mémoire manque, ou un réglage de votre appareil l’empêche. Voyez :',
+  },
+  missing: {
+    en: 'It is too old, or a setting of your device turns 3D off. See:',
+    fr: 'Il est trop ancien, ou un réglage de votre appareil y désactive la 3D. Voyez :',
+  },
+};
+
+/** What `webgl1` advises where the driver comes with the system. */
+export const systemAdvice: Bilingual = {
+  en: 'It offers only the old version, WebGL 1. Update the browser, then the system:',
+  fr: 'Il ne propose que l’ancienne version, WebGL 1. Mettez à jour le navigateur, puis le système :',
+};
+
 export const lockdown: Bilingual = {
   en: 'On Apple devices, Lockdown Mode does this: it blocks 3D on every site that you have not excluded.',
   fr: 'Sur un appareil Apple, c’est l’effet du mode Isolement : il prive de 3D tous les sites, sauf ceux où vous l’avez désactivé.',

@@ -8,15 +8,15 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The word in lower case, without accents, with ligatures and superscripts spelt out (m² → m2), the
- * comma of a number as a point and the colon of a scale as a slash.
+ * The word in lower case, without accents and hyphens, with ligatures and superscripts spelt out
+ * (m² → m2), the comma of a number as a point and the colon of a scale as a slash.
  */
 export function foldWord(word: string): string {
   if (/^[a-z0-9]+$/.test(word)) return word;
   return word
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}‐‑-]+/gu, '')
     .replace(/[œæßøłı]/g, (letter) => letters[letter] ?? letter)
     .replace(/,/g, '.')
     .replace(/:/g, '/');

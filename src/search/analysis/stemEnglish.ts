@@ -22,12 +22,13 @@ function withoutEnding(word: string): string {
   return word.endsWith('ment') && word.length > 8 ? word.slice(0, -4) : word;
 }
 
-/** British spelling and its American twin lead to the same word. */
+/** British spelling and its American twin lead to the same word, as “mail” and “email” do. */
 function spelling(word: string): string {
   return word
     .replace(/(?<=[a-z]{2})our(?=$|s|ed|ing|ful)/, 'or')
     .replace(/(?<=[a-z]{3})is(?=e$|ed$|es$|ing$|ation$)/, 'iz')
     .replace(/(?<=^(?:cent|met|theat|lit|fib))re(?=s?$)/, 'er')
+    .replace(/^mail(?=s?$)/, 'email')
     .replace(/^gray/, 'grey')
     .replace(/^mould/, 'mold');
 }

@@ -76,9 +76,11 @@ const ownStems = new Set(
  * Nouns, folded, that would be a verb: « d’un coup » is not to cut (couper), and of what plants and
  * crashes alike (plante), several grow in the garden. A phone (téléphone) is not to call (téléphoner).
  * Feet (pieds) measure, where « plain-pied » does not, and « raccourcit » is a shortcut spelt by ear.
+ * An e-mail has three names, and is one thing: what readers ask of it must not depend on the name.
  */
 const nouns = new Map([
   ['coup', 'coup#'],
+  ...['mail', 'mails', 'courriel', 'courriels'].map((name) => [name, 'email'] as const),
   ['coups', 'coup#'],
   ['plantes', 'plante#'],
   ['pieds', 'pied#'],
