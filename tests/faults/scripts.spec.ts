@@ -100,16 +100,18 @@ for (const answer of Object.keys(answers)) {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
-    test('a part of the next page: the link becomes a full load, and back again', async ({
+    test('a part of the next page: the link becomes a full load, from its top, and back again', async ({
       page,
       request,
     }) => {
       await openLive(page, article.path);
       const mend = await answerPageChunks(page, request, answer);
+      await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
       const load = page.waitForEvent('load');
       await followLink(page);
       await load;
       await expect(page.getByRole('alert')).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await mend();
       await page.goBack();
       await expect(page).toHaveURL(article.path);

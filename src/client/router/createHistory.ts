@@ -51,12 +51,13 @@ export function createHistory(): RouterHistory {
       const key = Math.random().toString(36).slice(2, 8);
       const location = createLocation(to, history.location.pathname, state, key);
       const address = createPath(location);
+      const isLeaving = action === 'PUSH' && location.pathname !== history.location.pathname;
       try {
         if (action === 'PUSH') {
           window.history.replaceState({...window.history.state, ...readPlace()}, '');
           // After Back, Chromium would lead to the section that the address names, wherever the page
           // was read: left to the program, the place is the reader's.
-          if (window.location.hash && location.pathname !== history.location.pathname) {
+          if (isLeaving && window.location.hash) {
             window.history.scrollRestoration = 'manual';
           }
         }
@@ -69,7 +70,9 @@ export function createHistory(): RouterHistory {
           return;
         }
       } finally {
-        window.history.scrollRestoration = 'auto';
+        // Until the page is there (instantArrival.ts): one that is loaded anew, as a part of it did
+        // not come, would begin where the page before it was read.
+        window.history.scrollRestoration = isLeaving ? 'manual' : 'auto';
       }
       arrive(location, action);
     };

@@ -14,6 +14,9 @@ it.each([
   ['/?a=/fr/', '/', null],
   ['/french', '/', null],
   ['/nope', '/fr/', '/404.html#asked=%2Fnope'],
+  ['/fr/404.html#asked=%2Ffr%2Fnope', '/', null],
+  ['/fr/404', '/', null],
+  ['/404.html', '/fr/', null],
 ])('%s with the page of %s: goes to %s', (address, current, expected) => {
   expect(notFoundRedirect(address, current, baseUrls)).toBe(expected);
 });

@@ -14,7 +14,7 @@ const askedParameter = 'asked';
  * @param address path, search and hash asked for
  * @param currentBaseUrl base URL of the locale that the 404 page is written in
  * @param baseUrls base URLs of all locales
- * @returns the address to go to, or null when the page is in the right language
+ * @returns the address to go to, or null when the page is in the right language, or there is no other
  */
 export function notFoundRedirect(
   address: string,
@@ -26,6 +26,10 @@ export function notFoundRedirect(
     .filter((baseUrl) => `${barePath(pathname)}/`.startsWith(baseUrl))
     .sort((a, b) => b.length - a.length);
   if (own === undefined || own === currentBaseUrl) {
+    return null;
+  }
+  // The host answers there with this page too: to go there once more would never end.
+  if (/^404(?:\.html)?$/.test(pathname.slice(own.length))) {
     return null;
   }
   return `${own}404.html#${askedParameter}=${encodeURIComponent(address)}`;
