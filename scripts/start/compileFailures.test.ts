@@ -50,8 +50,8 @@ describe('readFailures', () => {
 });
 
 describe('compileFailures', () => {
-  const failure = {file: '/site/docs/walls.mdx', cause: 'A closing tag is missing'};
-  const line = 'docs/walls.mdx  This page cannot be shown: A closing tag is missing';
+  const failure = {file: '/site/docs/walls.mdx', cause: 'There is no scene closed-lop'};
+  const line = 'docs/walls.mdx  This page cannot be shown: There is no scene closed-lop';
 
   function report() {
     const told: string[] = [];
@@ -66,6 +66,17 @@ describe('compileFailures', () => {
     checking();
     failed(failure);
     checked(new Set(['docs/walls.mdx']));
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    'Expected a closing tag for `<Steps>` (27:1-27:8)',
+    'Unexpected end of file in expression, expected a corresponding closing brace for `{`',
+    'Could not parse expression with acorn',
+  ])('leaves to the check what its own parser says, also late: %s', (cause) => {
+    const {told, failed, checked} = report();
+    checked(new Set());
+    failed({...failure, cause});
     expect(told).toEqual([]);
   });
 

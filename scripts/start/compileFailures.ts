@@ -11,6 +11,12 @@ export interface FailureReport {
 }
 
 /**
+ * What the parser of pages says, which has no remedy. The check reads pages with the same parser, and
+ * says it in its own words; where it does not, the page has been mended meanwhile.
+ */
+const ofParser = /^(?:Expected (?:a|the) closing tag|Unexpected |Could not parse )/;
+
+/**
  * Tells of pages that could not be made in one line each, and only of those the check finds nothing
  * wrong with: of the others it says the same, with the line and what to do.
  *
@@ -33,6 +39,9 @@ export function compileFailures(siteDir: string, tell: (line: string) => void): 
   };
   return {
     failed({file, cause}) {
+      if (ofParser.test(cause)) {
+        return;
+      }
       waiting.add(`${relative(siteDir, file).split(sep).join('/')}\n${cause}`);
       settle();
     },

@@ -23,6 +23,12 @@ it('says which page may be meant', () => {
   );
 });
 
+it('leaves the archive out, unless its version is named', () => {
+  const archived = [...pages, {path: 'glossary.mdx', version: 'version-2024'}];
+  expect(pagesAsked(['glossary'], archived)).toEqual([pages[1]]);
+  expect(pagesAsked(['2024/glossary'], archived)).toEqual([archived.at(-1)]);
+});
+
 it('takes a name that only the archive has left for a slip, unless its version is named', () => {
   const archived = [...pages, {path: 'shop.mdx', version: 'version-2024'}];
   expect(() => pagesAsked(['shop'], archived)).toThrow('There is no page shop. ');

@@ -3,6 +3,15 @@ import type {Page} from '../../src/plugins/content-contract/page/Page';
 import {readPageName} from '../../src/plugins/content-contract/page/readPageName';
 import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
 
+/** The archive is meant where it is named: a writer has the page of today in mind. */
+function pagesMeant<Asked extends Pick<Page, 'path' | 'version'>>(
+  name: string,
+  originals: readonly Asked[],
+): readonly Asked[] {
+  const isNamed = readPageName(name).version !== undefined;
+  return pagesNamed(name, originals).filter(({version}) => isNamed || version === 'current');
+}
+
 /**
  * The pages that were named on the command line; `all` stands for each.
  *
@@ -15,13 +24,8 @@ export function pagesAsked<Asked extends Pick<Page, 'path' | 'version'>>(
 ): readonly Asked[] {
   const found = names
     .filter((name) => name !== 'all')
-    .map((name) => ({name, pages: pagesNamed(name, originals)}));
-  // A page that has moved has its old name in the archive still, which nobody has in mind.
-  const isMeant = (name: string, {version}: Asked) =>
-    version === 'current' || readPageName(name).version !== undefined;
-  const unknown = found
-    .filter(({name, pages}) => !pages.some((page) => isMeant(name, page)))
-    .map(({name}) => name);
+    .map((name) => ({name, pages: pagesMeant(name, originals)}));
+  const unknown = found.filter(({pages}) => pages.length === 0).map(({name}) => name);
   if (unknown.length > 0) {
     const remedy =
       meantPages(unknown, originals) ||

@@ -27,6 +27,9 @@ describe('findFacts', () => {
     ['fr', 'Des pas de 15 degrés.', 'snapAngleStep'],
     ['fr', 'À 40 pour cent.', 'backgroundOpacityMin'],
     ['en', 'At 40 percent.', 'backgroundOpacityMin'],
+    ['fr', 'Au moins 14\u00a0caractères.', 'passwordLengthLetters'],
+    ['en', 'A phrase of 7 words.', 'passphraseWords'],
+    ['en', 'Since Chrome 139, 3D needs a card.', 'chromeWithoutSoftwareRendering'],
   ] as const)('finds in %s: %s', (locale, text, name) => {
     expect(namesIn(text, locale)).toEqual([name]);
   });
@@ -36,6 +39,7 @@ describe('findFacts', () => {
     ['en', 'A drawing 12 cm wide, 1250 cm long, as a PDF or PNG.'],
     ['en', 'At −15°, at 115°, at 15.5°.'],
     ['fr', 'Un mur de 2,55 m ; 15 degrésiens.'],
+    ['en', '14 walls, 7 doors, 15 words, Chrome 1390, 114 characters.'],
   ] as const)('leaves other numbers alone in %s: %s', (locale, text) => {
     expect(namesIn(text, locale)).toEqual([]);
   });

@@ -9,8 +9,17 @@ interface FoundFact extends Finding {
   readonly name: FactName;
 }
 
-/** Facts too common to be told from other numbers: plain counts, and lengths of any drawing. */
+/** Facts too common to be told from other numbers by themselves: counts, and lengths of any drawing. */
 const ambiguousKinds = new Set(['count', 'centimetres']);
+
+/** What a plain count counts: beside one of these words, in either language, it is no other number. */
+const counted: Partial<Record<FactName, string>> = {
+  passwordLengthMixed: 'characters|caractères',
+  passwordLengthLetters: 'characters|caractères|letters|lettres',
+  passphraseWords: 'words|mots',
+  chromeWithoutSoftwareRendering: 'Chrome',
+  edgeWithoutSoftwareRendering: 'Edge',
+};
 
 const factNames = Object.keys(facts) as readonly FactName[];
 /** A minus is no hyphen: `−15°` is another angle. */
@@ -29,7 +38,8 @@ const degreeWords = '°|degrees?|degrés?';
 const percentWords = '%|percent|per cent|pour cent';
 
 /** Other ways of writing a fact than that of the pages. */
-function looseForms(fact: Fact): readonly string[] {
+function looseForms(name: FactName): readonly string[] {
+  const fact: Fact = facts[name];
   switch (fact.kind) {
     case 'metres': {
       const inMetres = `${decimalPattern(fact.lengthCm / 100)}\\s*(?:${metreWords})`;
@@ -39,6 +49,10 @@ function looseForms(fact: Fact): readonly string[] {
       return [`${fact.angleDeg}\\s*(?:${degreeWords})`];
     case 'percent':
       return [`${fact.percent}\\s*(?:${percentWords})`];
+    case 'count': {
+      const words = counted[name];
+      return words ? [`(?<=(?:${words})\\s)${fact.count}`, `${fact.count}(?=\\s(?:${words}))`] : [];
+    }
     case 'text':
       return Object.values(fact.text).flatMap(listForm);
     default:
@@ -56,7 +70,10 @@ function listForm(text: string): readonly string[] {
 }
 
 function patternOf(name: FactName, locale: Locale): RegExp {
-  const forms = [wordsPattern(formatFact(name, locale)), ...looseForms(facts[name])];
+  const plain = ambiguousKinds.has(facts[name].kind)
+    ? []
+    : [wordsPattern(formatFact(name, locale))];
+  const forms = [...plain, ...looseForms(name)];
   return new RegExp(`${before}(?:${forms.join('|')})${after}`, 'gu');
 }
 
@@ -67,7 +84,7 @@ interface Telling {
 
 function tellingIn(locale: Locale): readonly Telling[] {
   return factNames
-    .filter((name) => !ambiguousKinds.has(facts[name].kind))
+    .filter((name) => name in counted || !ambiguousKinds.has(facts[name].kind))
     .map((name) => ({name, pattern: patternOf(name, locale)}));
 }
 
