@@ -1,8 +1,9 @@
 import type {Bilingual} from '../../product/language';
-import {parseLength} from './parseLength';
+import {type LengthUnit, parseLength} from './parseLength';
 
-/** The units below the metre, as sentences name them. */
-const smallUnits = {
+/** Units as sentences name them. */
+const unitNames = {
+  m: {en: 'metres', fr: 'mètres'},
   cm: {en: 'centimetres', fr: 'centimètres'},
   mm: {en: 'millimetres', fr: 'millimètres'},
 } as const;
@@ -18,16 +19,18 @@ export interface MeantLength {
  *
  * @param text what was typed
  * @param fits whether a length, in centimetres, is one that may have been meant
+ * @param units in which it may have been, the likeliest first
  */
 export function meantLength(
   text: string,
   fits: (lengthCm: number) => boolean,
+  units: readonly LengthUnit[] = ['cm', 'mm'],
 ): MeantLength | undefined {
   if (!/\d\s*$/.test(text)) return undefined;
-  for (const unit of ['cm', 'mm'] as const) {
+  for (const unit of units) {
     const meant = parseLength(text, unit);
     if ('value' in meant && fits(meant.value)) {
-      return {lengthCm: meant.value, unitName: smallUnits[unit]};
+      return {lengthCm: meant.value, unitName: unitNames[unit]};
     }
   }
   return undefined;

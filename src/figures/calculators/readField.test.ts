@@ -23,6 +23,23 @@ describe('impossible measures', () => {
   });
 });
 
+describe('measures that are too small', () => {
+  const tread = calculations['stair-steps'].modes[0].fields.find(({name}) => name === 'tread');
+
+  it('in metres get the unit explained', () => {
+    expect(tread && readField(tread, '0,27', 'fr')).toEqual({
+      problem: 'Moins de 5\u00a0cm\u202f? Si la mesure est en mètres, écrivez «\u00a027\u00a0».',
+    });
+    expect(tread && readField(tread, '0.27 m', 'en')).toEqual({value: 27});
+  });
+
+  it('get a unit only if the measure would then be accepted', () => {
+    expect(tread && readField(tread, '0,01', 'fr')).toEqual({
+      problem: 'Saisissez au moins 5\u00a0cm.',
+    });
+  });
+});
+
 describe('what is proposed in place of an impossible measure', () => {
   const lengths = Object.values(calculations)
     .flatMap(({modes}) => modes.flatMap(({fields}) => fields))

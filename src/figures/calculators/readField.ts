@@ -54,23 +54,38 @@ const limitText = ({unit}: Field, limit: number, language: Language): string =>
     ? formatNumber(limit, language, 0)
     : formatLength(limit, unit, language);
 
+/** The length that was meant with a number in another unit, as the field would have it. */
+function meantIn(
+  units: readonly LengthUnit[],
+  field: Field,
+  text: string,
+  language: Language,
+): {readonly unitName: Bilingual; readonly written: string} | undefined {
+  if (field.unit === 'scale' || field.unit === 'count') return undefined;
+  const fits = (lengthCm: number) => lengthCm >= leastOf(field) && lengthCm <= field.max;
+  const meant = meantLength(text, fits, units);
+  // No letters: the keypad that a phone offers has none.
+  return (
+    meant && {
+      unitName: meant.unitName,
+      written: writeField(field, meant.lengthCm, language),
+    }
+  );
+}
+
 /** What a value beyond the limit may have been meant to be. */
 function tooLarge(field: Field, text: string, language: Language): string {
   const limit = limitText(field, field.max, language);
-  const isLength = field.unit !== 'scale' && field.unit !== 'count';
-  const meant = isLength
-    ? meantLength(text, (lengthCm) => lengthCm >= leastOf(field) && lengthCm <= field.max)
-    : undefined;
+  const meant = meantIn(['cm', 'mm'], field, text, language);
   if (!meant) return {en: `Type ${limit} or less.`, fr: `Saisissez au plus ${limit}.`}[language];
-  // No letters: the keypad that a phone offers has none.
-  const written = writeField(field, meant.lengthCm, language);
+  const {unitName, written} = meant;
   return {
-    en: `More than ${limit}? If the measurement is in ${meant.unitName.en}, write “${written}”.`,
-    fr: `Plus de ${limit}\u202f? Si la mesure est en ${meant.unitName.fr}, écrivez «\u00a0${written}\u00a0».`,
+    en: `More than ${limit}? If the measurement is in ${unitName.en}, write “${written}”.`,
+    fr: `Plus de ${limit}\u202f? Si la mesure est en ${unitName.fr}, écrivez «\u00a0${written}\u00a0».`,
   }[language];
 }
 
-function tooSmall(field: Field, value: number, language: Language): string {
+function tooSmall(field: Field, value: number, text: string, language: Language): string {
   if (value <= 0) {
     return {
       en: 'Type a value above zero.',
@@ -78,7 +93,13 @@ function tooSmall(field: Field, value: number, language: Language): string {
     }[language];
   }
   const limit = limitText(field, leastOf(field), language);
-  return {en: `Type ${limit} or more.`, fr: `Saisissez au moins ${limit}.`}[language];
+  const meant = meantIn(['m'], field, text, language);
+  if (!meant) return {en: `Type ${limit} or more.`, fr: `Saisissez au moins ${limit}.`}[language];
+  const {unitName, written} = meant;
+  return {
+    en: `Less than ${limit}? If the measurement is in ${unitName.en}, write “${written}”.`,
+    fr: `Moins de ${limit}\u202f? Si la mesure est en ${unitName.fr}, écrivez «\u00a0${written}\u00a0».`,
+  }[language];
 }
 
 /**
@@ -94,7 +115,7 @@ export function readField(field: Field, text: string, language: Language): Field
     return {problem: faultText(parsed.fault, text, field, language)};
   }
   if (parsed.value <= 0 || parsed.value < leastOf(field)) {
-    return {problem: tooSmall(field, parsed.value, language)};
+    return {problem: tooSmall(field, parsed.value, text, language)};
   }
   if (unit === 'count' && !Number.isInteger(parsed.value)) {
     return {

@@ -52,6 +52,7 @@ export const stairSteps: Calculation = {
           label: {en: 'Tread (depth of a step)', fr: 'Giron (profondeur d’une marche)'},
           unit: 'cm',
           initial: 27,
+          min: 5,
           max: 100,
         },
       ],

@@ -34,7 +34,12 @@ export default function HouseView(props: Props): ReactNode {
     <div className={styles.house}>
       {state !== 'failed' && (
         <>
-          <canvas ref={canvasRef} role="img" aria-label={panelWords.house[language]} />
+          <canvas
+            ref={canvasRef}
+            role="img"
+            aria-label={panelWords.house[language]}
+            data-is-lost={state === 'lost' || undefined}
+          />
           <div className={styles.turn}>
             <label htmlFor={sliderId}>{panelWords.turn[language]}</label>
             <input

@@ -81,6 +81,20 @@ describe('advance', () => {
     expect(run([adding(10), {type: 'undo'}]).done).toEqual([true, false]);
   });
 
+  it('keeps telling of a task within the stroke that did it, and says nothing twice there', () => {
+    const sliding = {...counter, strokeOf: () => 'sum', announce: () => 'Moved.'};
+    const gesture: Action<Event> = {type: 'gesture'};
+    const play = (actions: readonly Action<Event>[]) =>
+      actions.reduce((at, action) => advance(sliding, at, action, 'fr'), begin(sliding, 'fr'));
+    const done = 'Moved. Une étape réussie, il en reste 1.';
+    const [once, more] = [play([adding(10)]), play([adding(10), adding(1), adding(1)])];
+    expect([once.message, more.message]).toEqual([done, done]);
+    expect(more.messageNumber).toBe(once.messageNumber);
+    expect(play([adding(10), adding(90)]).message).toBe('Moved. Bravo, c’était la dernière étape.');
+    expect(play([adding(10), gesture, adding(1)]).message).toBe('Moved.');
+    expect(play([adding(1), gesture, adding(1)]).messageNumber).toBe(2);
+  });
+
   it('counts the tasks that one step has done', () => {
     const thousand = {words: {en: 'A thousand', fr: 'Mille'}, isDone: () => false};
     const longer = {...counter, tasks: [...counter.tasks, thousand]};

@@ -19,6 +19,8 @@ export interface Timeline<D, H> {
   /** One a task: done once, done until reset. */
   readonly done: readonly boolean[];
   readonly message: string;
+  /** What the message ends with since a task was done in the same stroke; empty when none was. */
+  readonly praise: string;
   /** Counts messages, so that the same words said twice are heard twice. */
   readonly messageNumber: number;
 }
@@ -41,6 +43,7 @@ export function begin<D, H, E>(machine: Machine<D, H, E>, language: Language): T
     stroke: undefined,
     done: machine.tasks.map(() => false),
     message: machine.describe(machine.start, language),
+    praise: '',
     messageNumber: 0,
   };
 }
@@ -61,10 +64,9 @@ function tick<D, H, E>(
   const count = done.filter((isDone, index) => isDone && !timeline.done[index]).length;
   if (!count) return timeline;
   const left = done.filter((isDone) => !isDone).length;
-  return say(
-    {...timeline, done},
-    `${timeline.message} ${coreWords.progress(count, left)[language]}`,
-  );
+  const praise = coreWords.progress(count, left)[language];
+  const message = timeline.message.replace(timeline.praise, '').trimEnd();
+  return say({...timeline, done, praise}, `${message} ${praise}`);
 }
 
 function travel<D, H, E>(
@@ -82,6 +84,7 @@ function travel<D, H, E>(
     ...timeline,
     state: {document, hand: machine.rest(document, state.hand)},
     stroke: undefined,
+    praise: '',
     // What was done before a reset comes back with it.
     done: timeline.done.map((isDone, index) => isDone || step.done[index] === true),
     past: type === 'undo' ? past.slice(0, -1) : [...past, here],
@@ -135,12 +138,18 @@ export function advance<D, H, E>(
   const isStep = after.document !== before.document;
   const stroke = machine.strokeOf?.(event);
   const isMore = stroke !== undefined && stroke === current.stroke;
+  // What a hand does little by little is told as it changes, and a task that it has done stays told.
+  const praise = isMore ? current.praise : '';
+  const words = machine.announce(before, after, language);
+  const message = words && praise ? `${words} ${praise}` : words;
   const moved: Timeline<D, H> = {
     ...current,
+    praise,
     state: after,
     past: isStep && !isMore ? [...current.past, stepOf(current)] : current.past,
     future: isStep ? [] : current.future,
     stroke: isStep ? stroke : current.stroke,
   };
-  return tick(machine, say(moved, machine.announce(before, after, language)), language);
+  const isNews = !isMore || message !== current.message;
+  return tick(machine, isNews ? say(moved, message) : moved, language);
 }

@@ -28,6 +28,11 @@ describe('the length between two markers', () => {
     );
   });
 
+  it('stays on the drawing between two markers at its edge', () => {
+    const at = readingPlace({x: 114, y: 275}, {x: 12, y: 275}, words, sheet);
+    expect(at.y).toBe(sheet.heightUnits - halfHeight);
+  });
+
   it('is read half way where there is room', () => {
     const [a, b] = [
       {x: 44, y: 240},

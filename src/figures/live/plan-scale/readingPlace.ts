@@ -28,6 +28,10 @@ export function readingPlace(
   const low = Math.max(a.y, b.y) + aboveUnits + halfHeight;
   const high = Math.min(a.y, b.y) - aboveUnits - halfHeight;
   const aside = low + halfHeight > sheet.heightUnits ? high : low;
-  const held = Math.min(sheet.widthUnits - halfWidth, Math.max(halfWidth, x));
-  return point(held, isBetween ? y : aside);
+  const held = (at: number, half: number, sizeUnits: number) =>
+    Math.min(sizeUnits - half, Math.max(half, at));
+  return point(
+    held(x, halfWidth, sheet.widthUnits),
+    held(isBetween ? y : aside, halfHeight, sheet.heightUnits),
+  );
 }

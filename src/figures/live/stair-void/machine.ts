@@ -47,8 +47,8 @@ export const machine: Machine<StairDesign, Hand, StairEvent> = {
     },
     {
       words: {
-        en: 'Shorten the stairwell until the head hits the ceiling.',
-        fr: 'Raccourcissez la trémie jusqu’à ce que la tête touche le plafond.',
+        en: 'Shorten the stairwell until head clearance is too low.',
+        fr: 'Raccourcissez la trémie jusqu’à ce que l’échappée soit trop basse.',
       },
       isDone: ({document}) => document.voidLengthCm < start.voidLengthCm && !isHighEnough(document),
     },

@@ -27,7 +27,7 @@ export const words = {
     en: 'Plan of the garden and, under it, a section through the terrace, heights enlarged',
     fr: 'Plan du jardin et, dessous, coupe sur la terrasse, hauteurs agrandies',
   },
-  section: {en: 'Section, heights enlarged', fr: 'Coupe, hauteurs agrandies'},
+  section: {en: 'Section: levels enlarged', fr: 'Coupe : niveaux agrandis'},
   indoors: {en: 'floor indoors: 0', fr: 'sol intérieur : 0'},
   nothing: {en: 'air', fr: 'vide'},
   railing: {
