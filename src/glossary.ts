@@ -97,8 +97,8 @@ export const glossary = {
       definition: 'Une cloison en verre, qui sépare deux espaces et laisse passer la lumière.',
     },
     synonyms: {
-      en: ['curtain wall', 'glazed partition', 'glass wall'],
-      fr: ['verrière', 'mur vitré', 'mur rideau'],
+      en: ['glazed partition', 'glass wall'],
+      fr: ['verrière', 'mur vitré'],
     },
   },
   'half-wall': {
