@@ -22,14 +22,12 @@ export function notFoundRedirect(
   baseUrls: readonly string[],
 ): string | null {
   const [pathname = ''] = address.split(/[?#]/);
+  const bare = barePath(pathname);
   const [own] = baseUrls
-    .filter((baseUrl) => `${barePath(pathname)}/`.startsWith(baseUrl))
+    .filter((baseUrl) => `${bare}/`.startsWith(baseUrl))
     .sort((a, b) => b.length - a.length);
-  if (own === undefined || own === currentBaseUrl) {
-    return null;
-  }
-  // The host answers there with this page too: to go there once more would never end.
-  if (/^404(?:\.html)?$/.test(pathname.slice(own.length))) {
+  // A host may answer there with this page too: to go there once more would never end.
+  if (own === undefined || own === currentBaseUrl || bare === `${own}404`) {
     return null;
   }
   return `${own}404.html#${askedParameter}=${encodeURIComponent(address)}`;
