@@ -33,6 +33,15 @@ it('leads up from a page in a folder', () => {
   expect(localAddress('/fr/faq/#a', 'fr/faq/index.html', files)).toBe('index.html#a');
 });
 
+it('says what the page says to readers without scripts, with its links', () => {
+  const html = localPage(
+    '<main><noscript><p>All pages: <a href=/fr/faq>FAQ</a></p></noscript></main>',
+    'index.html',
+    files,
+  );
+  expect(html).toContain('<main><p>All pages: <a href="fr/faq/index.html">FAQ</a></p></main>');
+});
+
 it('takes out what cannot run, and shows what readers without scripts see', () => {
   const html = localPage(
     '<link rel=preload href=/a.js><style>@media (scripting:none){a{}}</style><script src=/a.js></script><a href=/fr/faq>FAQ</a>',

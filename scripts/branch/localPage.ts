@@ -51,6 +51,10 @@ export function scriptlessStyles(css: string): string {
 export function localPage(html: string, page: string, files: ReadonlySet<string>): string {
   const $ = load(html);
   $('script, link[rel="preload"], link[rel="prefetch"], link[rel="modulepreload"]').remove();
+  // What the page says to readers without scripts, which it says nowhere else. Read as a text here.
+  for (const element of $('noscript').toArray()) {
+    $(element).replaceWith($(element).text());
+  }
   $('[crossorigin], [integrity]').removeAttr('crossorigin').removeAttr('integrity');
   for (const [selector, attribute] of addressed) {
     for (const element of $(selector).toArray()) {
