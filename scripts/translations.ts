@@ -46,7 +46,8 @@ function list(originals: readonly PageFile[], lock: TranslationLock): void {
       const change = askGit(
         siteDir,
         'diff',
-        '--word-diff=color',
+        // In a file, colours are codes among the words: there brackets mark what came and went.
+        `--word-diff=${process.stdout.isTTY ? 'color' : 'plain'}`,
         '--unified=1',
         `${lock[file]}`,
         file,
