@@ -19,6 +19,24 @@ alone('Back closes it on the first page of a visit too', async ({page}) => {
   await expect(page).toHaveURL('/faq/');
 });
 
+alone('a second search that ends at the same place adds no step', async ({page}) => {
+  const first = await openSearch(page, '/fr/account/');
+  const find = async ({dialog, field}: typeof first, query: string) => {
+    await field.fill(query);
+    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/fr/getting-started/customize-wall-style#skirting-and-cornices');
+  };
+  await find(first, 'plinthe');
+  await page.keyboard.press('Control+k');
+  const again = searchUi(page);
+  await expect(again.field).toBeFocused();
+  await find(again, 'corniche');
+  await page.goBack();
+  await expect(page).toHaveURL('/fr/account/');
+});
+
 alone(
   'a Back leaves the page in one step though its address was replaced since',
   async ({page}) => {

@@ -63,11 +63,12 @@ function singular(word: string): string {
  * stairs (volée) is not stolen (volé), a drive (allée) is not to go (aller), a landing (palier) is
  * not pale (pâle), data (données) are not to give (donner), a sill (allège) is not to lighten
  * (alléger), a ridge (faîtage) is not done (fait), a rose bush (rosier) is no colour (rose), an
- * apple tree (pommier) is no key (touche pomme), a rug (tapis) is not to type (taper), to move about
+ * apple tree (pommier) is no key (touche pomme), the length of stairs (reculement) is not to walk
+ * backwards (reculer), a rug (tapis) is not to type (taper), to move about
  * (navigation) is no browser (navigateur), a larder (cellier) is no phone (« cell »).
  */
 const ownStems = new Set(
-  'allee allege apple application base cellier centre cloture compte courrier devi donnee echappee entree espace faitage garde gravier grillage mobilier navigation palier partie passe piloti plantation pommier raccourci rosier tapi verre volee'.split(
+  'allee allege apple application base cellier centre cloture compte courrier devi donnee echappee entree espace faitage garde gravier grillage mobilier navigation palier partie passe piloti plantation pommier raccourci reculement rosier tapi verre volee'.split(
     ' ',
   ),
 );
@@ -75,6 +76,7 @@ const ownStems = new Set(
 /**
  * Nouns, folded, that would be a verb: « d’un coup » is not to cut (couper), and of what plants and
  * crashes alike (plante), several grow in the garden. A phone (téléphone) is not to call (téléphoner).
+ * Several steps (marches) are those of stairs; what works, or does not (marche), is one.
  * Feet (pieds) measure, where « plain-pied » does not, and « raccourcit » is a shortcut spelt by ear.
  * An e-mail has three names, and is one thing: what readers ask of it must not depend on the name.
  */
@@ -82,6 +84,7 @@ const nouns = new Map([
   ['coup', 'coup#'],
   ...['mail', 'mails', 'courriel', 'courriels'].map((name) => [name, 'email'] as const),
   ['coups', 'coup#'],
+  ['marches', 'marche#'],
   ['plantes', 'plante#'],
   ['pieds', 'pied#'],
   ['raccourcit', 'raccourci'],

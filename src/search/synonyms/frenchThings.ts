@@ -776,6 +776,7 @@ export const frenchThings: readonly (readonly string[])[] = [
     'limon',
     'crémaillère',
     'contremarche',
+    'reculement',
     'emmarchement',
     'nez de marche',
     'quart tournant',

@@ -12,8 +12,10 @@ export function useOpenResult(): (url: string, marks: readonly string[]) => HTML
   const {pathname, hash} = useLocation();
   return useCallback(
     (url, marks) => {
-      history.push(url, {searchMarks: marks});
       const target = new URL(url, window.location.href);
+      // As a link to the place that is shown already: Back would lead there once more.
+      const isHere = target.href === window.location.href;
+      history[isHere ? 'replace' : 'push'](url, {searchMarks: marks});
       if (target.pathname !== pathname) return null;
       const section = anchorOf(target.hash, document);
       // The address does not change, so nothing else scrolls.
