@@ -99,6 +99,29 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height] of [
+  [740, 360],
+  [667, 375],
+] as const) {
+  test(`on a phone held flat, of ${width} × ${height} px, a slider is seen with its answer and the drawing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    const {figure, status} = await openFigure(
+      page,
+      '/fr/getting-started/floors-and-stairwells',
+      'L’échappée au-dessus des marches, avec deux trémies.',
+    );
+    const slider = figure.getByRole('slider', {name: 'Longueur de la trémie'});
+    await slider.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(status).toContainText('Échappée de 1,80 m');
+    await expect(status).toBeInViewport({ratio: 1});
+    await expect(slider).toBeInViewport({ratio: 1});
+    await expect(figure.locator('section svg').first()).toBeInViewport({ratio: 0.3});
+  });
+}
+
 test('a box without a tick is as dark as the sheet in the dark mode', async ({page}) => {
   const live = await openFigure(
     page,
