@@ -6,9 +6,8 @@
  */
 import {readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {nameFrom} from '../src/plugins/content-contract/nameFrom';
 import {addressOf} from '../src/plugins/content-contract/page/addressOf';
-import {withoutOrder} from '../src/plugins/content-contract/page/withoutOrder';
+import {pageNameFrom} from '../src/plugins/content-contract/page/pageNameFrom';
 import {pageFiles} from '../src/plugins/content-contract/reading/pageFiles';
 import {localeNames, locales} from '../src/site';
 import {endQuietly} from './command/endQuietly';
@@ -43,18 +42,17 @@ async function begin(): Promise<void> {
     (answer) => (sections.includes(answer) ? undefined : unknownSection(answer, sections)),
   );
   const named = values.name?.replace(/\.mdx$/, '');
-  const fromTitle = (title: string) => withoutOrder(nameFrom(title));
   const fault = named && (nameFault(named) ?? folderFault(named));
   if (fault) {
     throw new Error(fault);
   }
   const titles = {
     en: await askFor('English title, such as “Print the plan”?', values.en, usage, (answer) =>
-      named ? undefined : nameFault(fromTitle(answer) || answer),
+      named ? undefined : nameFault(pageNameFrom(answer) || answer),
     ),
     fr: await askFor('Titre français, tel que « Imprimer le plan » ?', values.fr, usage),
   };
-  const path = `${section}/${named || fromTitle(titles.en)}.mdx`;
+  const path = `${section}/${named || pageNameFrom(titles.en)}.mdx`;
   const taken = takenBy(siteDir, path);
   if (taken) {
     throw new Error(

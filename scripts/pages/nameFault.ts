@@ -1,5 +1,4 @@
-import {nameFrom} from '../../src/plugins/content-contract/nameFrom';
-import {withoutOrder} from '../../src/plugins/content-contract/page/withoutOrder';
+import {pageNameFrom} from '../../src/plugins/content-contract/page/pageNameFrom';
 
 /** Letters between two slashes: what a disk takes for the name of a file, with room for endings. */
 const mostLetters = 100;
@@ -10,11 +9,7 @@ const mostLetters = 100;
  * @param name of a page, with the folders it stands in or without, and without its ending
  */
 export function nameFault(name: string): string | undefined {
-  const good = name
-    .split('/')
-    .map((part) => withoutOrder(nameFrom(part)))
-    .filter(Boolean)
-    .join('/');
+  const good = name.split('/').map(pageNameFrom).filter(Boolean).join('/');
   const long = good.split('/').find((part) => part.length > mostLetters);
   if (long) {
     return `${long} makes no good address: it has ${long.length} letters, and ${mostLetters} are the most. Give a shorter one; for a long title, with --name print-the-plan.`;

@@ -1,5 +1,6 @@
 import {textOf} from '../../src/plugins/content-contract/data/objectFields';
 import {nearestName} from '../../src/plugins/content-contract/nearest/nearestName';
+import {pageNameFrom} from '../../src/plugins/content-contract/page/pageNameFrom';
 import {categoriesIn} from './categoriesIn';
 import {parseSidebar} from './parseSidebar';
 
@@ -12,9 +13,11 @@ export function sectionsOf(source: string): readonly string[] {
   return categoriesIn(parseSidebar(source)).flatMap((category) => textOf(category, 'key') ?? []);
 }
 
-/** What to say of a section that there is not. */
+/** What to say of a section that there is not: which was meant, or how one is begun. */
 export function unknownSection(name: string, sections: readonly string[]): string {
   const near = nearestName(name, sections);
-  const choice = near ? `Did you mean ${near}?` : `Choose one of: ${sections.join(', ')}.`;
-  return `There is no section ${name}. ${choice} A new one is begun in sidebars.ts, as a category with key: '${name}'.`;
+  const choice = near
+    ? `Did you mean ${near}?`
+    : `Choose one of: ${sections.join(', ')}. A new one is begun in sidebars.ts, as a category with key: '${pageNameFrom(name)}'.`;
+  return `There is no section ${name}. ${choice}`;
 }

@@ -54,13 +54,19 @@ const limitText = ({unit}: Field, limit: number, language: Language): string =>
     ? formatNumber(limit, language, 0)
     : formatLength(limit, unit, language);
 
-/** The length that was meant with a number in another unit, as the field would have it. */
+/** A length in another unit than that of its field, and how the field would have it. */
+interface Meant {
+  readonly unitName: Bilingual;
+  readonly written: string;
+}
+
+/** The length that was meant with a number in another unit, if one fits. */
 function meantIn(
   units: readonly LengthUnit[],
   field: Field,
   text: string,
   language: Language,
-): {readonly unitName: Bilingual; readonly written: string} | undefined {
+): Meant | undefined {
   if (field.unit === 'scale' || field.unit === 'count') return undefined;
   const fits = (lengthCm: number) => lengthCm >= leastOf(field) && lengthCm <= field.max;
   const meant = meantLength(text, fits, units);
@@ -73,16 +79,20 @@ function meantIn(
   );
 }
 
+/** Asks whether a number that is beyond a limit was meant in another unit. */
+function askUnit(beyond: Bilingual, {unitName, written}: Meant, language: Language): string {
+  return {
+    en: `${beyond.en}? If the measurement is in ${unitName.en}, write “${written}”.`,
+    fr: `${beyond.fr}\u202f? Si la mesure est en ${unitName.fr}, écrivez «\u00a0${written}\u00a0».`,
+  }[language];
+}
+
 /** What a value beyond the limit may have been meant to be. */
 function tooLarge(field: Field, text: string, language: Language): string {
   const limit = limitText(field, field.max, language);
   const meant = meantIn(['cm', 'mm'], field, text, language);
   if (!meant) return {en: `Type ${limit} or less.`, fr: `Saisissez au plus ${limit}.`}[language];
-  const {unitName, written} = meant;
-  return {
-    en: `More than ${limit}? If the measurement is in ${unitName.en}, write “${written}”.`,
-    fr: `Plus de ${limit}\u202f? Si la mesure est en ${unitName.fr}, écrivez «\u00a0${written}\u00a0».`,
-  }[language];
+  return askUnit({en: `More than ${limit}`, fr: `Plus de ${limit}`}, meant, language);
 }
 
 function tooSmall(field: Field, value: number, text: string, language: Language): string {
@@ -95,11 +105,7 @@ function tooSmall(field: Field, value: number, text: string, language: Language)
   const limit = limitText(field, leastOf(field), language);
   const meant = meantIn(['m'], field, text, language);
   if (!meant) return {en: `Type ${limit} or more.`, fr: `Saisissez au moins ${limit}.`}[language];
-  const {unitName, written} = meant;
-  return {
-    en: `Less than ${limit}? If the measurement is in ${unitName.en}, write “${written}”.`,
-    fr: `Moins de ${limit}\u202f? Si la mesure est en ${unitName.fr}, écrivez «\u00a0${written}\u00a0».`,
-  }[language];
+  return askUnit({en: `Less than ${limit}`, fr: `Moins de ${limit}`}, meant, language);
 }
 
 /**

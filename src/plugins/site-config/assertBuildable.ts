@@ -1,4 +1,4 @@
-import {withoutStack} from '../withoutStack';
+import {withoutStack} from './withoutStack';
 
 /**
  * Stops before anything is built where the configuration is at fault.

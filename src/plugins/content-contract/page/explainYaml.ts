@@ -5,12 +5,7 @@ import type {Place} from '../faults/Place';
 /** Lines that the parser reads on from, to blame what it comes to. */
 const readOver: readonly (FaultWords & {readonly pattern: RegExp})[] = [
   {
-    pattern: /^[\w-]+:\s+"(?:[^"\\]|\\.)*$/,
-    what: 'A text of the front matter lacks the straight quote that ends it.',
-    remedy: 'Put it between two ": title: "My title".',
-  },
-  {
-    pattern: /^[\w-]+:\s+'(?:[^']|'')*$/,
+    pattern: /^[\w-]+:\s+(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/,
     what: 'A text of the front matter lacks the straight quote that ends it.',
     remedy: 'Put it between two ": title: "My title".',
   },

@@ -1,4 +1,4 @@
-import {nameFrom} from '../nameFrom';
+import {pageNameFrom} from './pageNameFrom';
 import {withoutOrder} from './withoutOrder';
 
 const goodPath = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
@@ -18,10 +18,6 @@ export function isGoodPath(path: string): boolean {
  * @returns nothing when no letter of a name can stay
  */
 export function goodPathOf(path: string): string | undefined {
-  const named = `${path
-    .replace(ending, '')
-    .split('/')
-    .map((part) => withoutOrder(nameFrom(part)))
-    .join('/')}.mdx`;
+  const named = `${path.replace(ending, '').split('/').map(pageNameFrom).join('/')}.mdx`;
   return isGoodPath(named) ? named : undefined;
 }

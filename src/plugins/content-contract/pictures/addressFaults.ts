@@ -4,6 +4,7 @@ import type {FaultWords} from '../faults/FaultWords';
 import {nearestFile} from '../nearest/nearestFile';
 import {decoded} from '../page/decoded';
 import {hasScheme} from '../page/hasScheme';
+import {isOnComputer} from '../page/isOnComputer';
 import type {Page} from '../page/Page';
 import {pathFrom} from '../page/pathFrom';
 import {pictureFault} from './pictureFault';
@@ -37,7 +38,7 @@ export function addressFaults(
   written: Written,
   {files, pictureOf}: Pick<ContentSite, 'files' | 'pictureOf'>,
 ): readonly FaultWords[] {
-  if (/^(?:[a-z]:[\\/]|file:|~\/)/i.test(url)) {
+  if (isOnComputer(url)) {
     return [{what: 'The image is on your computer only.', remedy: putIt(page, url, written)}];
   }
   if (/^data:/i.test(url)) {

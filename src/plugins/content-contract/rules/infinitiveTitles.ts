@@ -1,5 +1,4 @@
 import type {Locale} from '../../../site';
-import type {FaultWords} from '../faults/FaultWords';
 import {faultAt} from '../faults/faultAt';
 import {topOfFile} from '../faults/Place';
 import {otherSections} from '../otherSections';
@@ -15,26 +14,23 @@ const gerund =
 /** Marks and numbers before a title, of which other rules tell. */
 const before = /^[“”«»‘’\s]+|^\d{1,2}[.)]\s+/u;
 
-/** How a task is called in a language, and what to do about another title. */
-const forms: Readonly<
-  Record<
-    Locale,
-    {readonly isGood: (title: string) => boolean; readonly fault: (title: string) => FaultWords}
-  >
-> = {
+/** How a task is called in a language, what to say of another title, and what to do about it. */
+interface Form {
+  readonly isGood: (title: string) => boolean;
+  readonly says: (title: string) => string;
+  readonly remedy: string;
+}
+
+const forms: Readonly<Record<Locale, Form>> = {
   en: {
     isGood: (title) => !gerund.test(title),
-    fault: (title) => ({
-      what: `“${title}” begins with a verb in -ing.`,
-      remedy: 'Begin with the verb alone: “Draw the walls”.',
-    }),
+    says: (title) => `“${title}” begins with a verb in -ing.`,
+    remedy: 'Begin with the verb alone: “Draw the walls”.',
   },
   fr: {
     isGood: (title) => infinitive.test(title),
-    fault: (title) => ({
-      what: `« ${title} » does not begin with an infinitive.`,
-      remedy: 'Begin with a verb in the infinitive: « Tracer les murs ».',
-    }),
+    says: (title) => `« ${title} » does not begin with an infinitive.`,
+    remedy: 'Begin with a verb in the infinitive: « Tracer les murs ».',
   },
 };
 
@@ -44,20 +40,16 @@ export const infinitiveTitles = pageRule('infinitiveTitles', (page) => {
   if (type !== 'task') {
     return [];
   }
-  const {isGood, fault} = forms[page.locale];
-  const wordsFor = (kind: string, text: string): FaultWords => {
-    const {what, remedy} = fault(text);
-    return {what: `The ${kind} ${what}`, remedy};
-  };
+  const {isGood, says, remedy} = forms[page.locale];
   const ofTitle =
     typeof title !== 'string' || !title.trim() || isGood(title.replace(before, ''))
       ? []
-      : [wordsFor('title', title)].map(({what, remedy}) =>
+      : [
           faultAt(page, page.frontMatter.places.title ?? topOfFile, {
-            what,
+            what: `The title ${says(title)}`,
             remedy: `${remedy} If the page is not a task, say so: type: troubleshooting, reference or index.`,
           }),
-        );
+        ];
   const ofHeadings = headingsOf(page)
     .filter(
       ({depth, id, text}) =>
@@ -66,6 +58,6 @@ export const infinitiveTitles = pageRule('infinitiveTitles', (page) => {
         !others.test(text) &&
         !isGood(text.replace(before, '')),
     )
-    .map(({node, text}) => faultAt(page, node, wordsFor('heading', text)));
+    .map(({node, text}) => faultAt(page, node, {what: `The heading ${says(text)}`, remedy}));
   return [...ofTitle, ...ofHeadings];
 });

@@ -4,6 +4,7 @@ import {checkFileLink} from '../links/checkFileLink';
 import {type Finding, LinkTargets} from '../links/LinkTargets';
 import {fileMeant} from '../page/fileMeant';
 import {hasScheme} from '../page/hasScheme';
+import {isOnComputer} from '../page/isOnComputer';
 import {linksOf, type PageLink} from '../page/linksOf';
 import type {Page} from '../page/Page';
 import {sourceOf} from '../page/sourceOf';
@@ -49,7 +50,7 @@ function checkLink(page: Page, {url, node}: PageLink, targets: LinkTargets): Fin
     const isBare = !sourceOf(page, node).startsWith('[');
     return isBare ? null : ['The link is not secure.', 'Write https:// instead of http://.'];
   }
-  if (/^(?:[a-z]:[\\/]|file:|~[\\/])/i.test(url)) {
+  if (isOnComputer(url)) {
     return [`The link leads to your computer, ${url}, which readers do not have.`, pathOfFile];
   }
   const [path = '', anchor = ''] = url.split('#');
