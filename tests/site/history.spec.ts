@@ -93,6 +93,26 @@ test('Back leads to what was read, though a figure above it that was open is shu
   expect(await heightScrolled(page)).toBeLessThan(opened - 100);
 });
 
+test('Back leads to where a page was read last, not to a heading that was read before', async ({
+  page,
+}) => {
+  await openMarked(page, article);
+  for (const place of [6700, 900]) {
+    await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), place);
+    await nextLink(page).click();
+    await expect(title(page)).toHaveText(/étages/i);
+    await page.goBack();
+    await expect(title(page)).toHaveText(/murs/i);
+    await expect.poll(() => heightScrolled(page)).toBe(place);
+  }
+  // What comes after the page is a matter of two more frames.
+  await page.evaluate(
+    () =>
+      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(0)))),
+  );
+  expect(await heightScrolled(page)).toBe(900);
+});
+
 test('Back leads to where a page was read, not to the section that its address names', async ({
   page,
 }) => {

@@ -35,6 +35,9 @@ function namer(): (key?: string) => string | undefined {
   };
 }
 
+/** What upstream does not keep in an entry: where its page was read. */
+const placeNames = ['readAtPx', 'headingId', 'headingAtPx'];
+
 /** All that shows of a history while something is done with it. */
 function storyOf(create: () => RouterHistory, deeds: readonly Deed[], entry: unknown = null) {
   const browser = fakeBrowser('/fr/a?b#c', entry);
@@ -62,7 +65,7 @@ function storyOf(create: () => RouterHistory, deeds: readonly Deed[], entry: unk
     }
     const kept = browser.state() as {key?: string; state?: unknown} | null;
     story.push([deed, browser.addresses(), browser.address(), told(history.location)]);
-    const names = Object.keys(kept ?? {}).filter((name) => name !== 'readAtPx');
+    const names = Object.keys(kept ?? {}).filter((name) => !placeNames.includes(name));
     story.push([history.action, names, nameOf(kept?.key), kept?.state]);
   }
   return story;

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['the first heading on the screen', [-300, 120, 400], {headingId: 'h1', headingAtPx: 120}],
-  ['no heading where none is on the screen', [-300, 900], {}],
+  ['that no heading is on the screen', [-300, 900], {headingId: undefined, headingAtPx: undefined}],
 ])('keeps %s', (_, tops, kept) => {
   const headings = tops.map((top, index) => heading(`h${index}`, top));
   vi.stubGlobal('window', {
@@ -15,5 +15,5 @@ it.each([
     innerHeight: 800,
     document: {querySelectorAll: () => headings},
   });
-  expect(readPlace()).toEqual({readAtPx: 700, ...kept});
+  expect(readPlace()).toStrictEqual({readAtPx: 700, ...kept});
 });
