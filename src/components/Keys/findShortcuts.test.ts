@@ -49,6 +49,32 @@ describe('shortcuts about what is typed', () => {
       expect(found(query)).toEqual(found('ctrl z'));
     }
     expect(found('majuscule')).toEqual(found('maj'));
+    for (const query of ['barre d’espace', 'barre espace', 'espace']) {
+      expect(found(query)).toEqual(found('space', 'en'));
+    }
+    for (const query of ['spacebar', 'space bar']) {
+      expect(found(query, 'en')).toEqual(found('space', 'en'));
+    }
+  });
+
+  it('are found by a question', () => {
+    for (const query of [
+      'annuler ?',
+      'annuler?',
+      'Comment annuler\u202f?',
+      'comment faire pour annuler',
+    ]) {
+      expect(found(query)).toEqual(found('annuler'));
+    }
+    expect(found('how to undo?', 'en')).toEqual(found('undo', 'en'));
+    expect(found('?')).toEqual(found('Maj+?'));
+    expect(found('?')).toHaveLength(1);
+  });
+
+  it('are none for a word that only the language of the program has a meaning for', () => {
+    for (const query of ['constructor', 'ctrl+constructor', '__proto__', 'toString']) {
+      expect(found(query)).toEqual([]);
+    }
   });
 
   it('are found by their keys in a row', () => {

@@ -85,16 +85,23 @@ function isMatch(
 }
 
 /** Keys as people call them, by what is printed on them. */
-const spokenKeys: Readonly<Record<string, string>> = {
-  command: 'cmd',
-  commande: 'cmd',
-  control: 'ctrl',
-  controle: 'ctrl',
-  majuscule: 'maj',
-};
+const spokenKeys = new Map([
+  ['command', 'cmd'],
+  ['commande', 'cmd'],
+  ['control', 'ctrl'],
+  ['controle', 'ctrl'],
+  ['majuscule', 'maj'],
+]);
 
 const joiners = new Set(['et', 'ou', 'puis', 'and', 'or', 'then']);
-const articles = new Set('le la les un une des du de mon ma mes the an my'.split(' '));
+/** What tells nothing of the action: articles, and what a question begins with. */
+const articles = new Set(
+  'le la les un une des du de mon ma mes comment faire pour the an my how do to'.split(' '),
+);
+
+/** What a question ends with; a question mark that is a key stands alone, or behind a plus. */
+const questionMark = /(?<=\p{L})\s*\?+\s*$/u;
+const spaceBar = /barre espace|space ?bar/g;
 
 /** `copier coller`: two actions in a breath, each word one of them. */
 function actionsNamed(words: readonly string[]): readonly ShortcutName[] {
@@ -113,7 +120,7 @@ function actionsNamed(words: readonly string[]): readonly ShortcutName[] {
  * language, of its group, of its note or of what else readers call it; or names a key. A single
  * letter names a key, and articles count for nothing.
  *
- * @param query as typed: `annuler`, `ctrl z`, `Ctrl + Z`, `⌘Z`
+ * @param query as typed: `annuler`, `ctrl z`, `Ctrl + Z`, `⌘Z`, `comment annuler ?`
  * @returns `null` when nothing was asked
  */
 export function shortcutsAbout(
@@ -123,8 +130,8 @@ export function shortcutsAbout(
   if (query.trim() === '') {
     return null;
   }
-  const asked = foldQuery(query);
-  const typed = asked.split(/[\s+]+/).flatMap((word) => spokenKeys[word] ?? (word || []));
+  const asked = foldQuery(query.replace(questionMark, '')).replace(spaceBar, 'space');
+  const typed = asked.split(/[\s+]+/).flatMap((word) => spokenKeys.get(word) ?? (word || []));
   const telling = typed.filter((word) => !articles.has(word));
   // Alone it is not an article but a word begun, as « du » of « dupliquer ».
   const words = telling.length > 0 ? telling : typed;

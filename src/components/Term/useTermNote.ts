@@ -10,7 +10,10 @@ export interface TermNote {
   readonly isOpen: boolean;
   readonly wordRef: RefObject<HTMLAnchorElement | null>;
   readonly noteRef: RefObject<HTMLSpanElement | null>;
-  /** For the link: shows or hides the note instead of following the link. */
+  /**
+   * For the link: shows or hides the note instead of following the link. The second press of a
+   * double click takes nothing back.
+   */
   toggle(event: MouseEvent): void;
   /** For the link: remembers whether the press found the note open, as the press closes it. */
   press(): void;
@@ -104,6 +107,10 @@ export function useTermNote(name: string): TermNote {
         return;
       }
       event.preventDefault();
+      if (event.detail > 1) {
+        show();
+        return;
+      }
       const word = event.currentTarget as HTMLAnchorElement;
       // Who presses is there, and stays as long as the focus does: some help presses without it.
       word.focus({preventScroll: true});

@@ -13,6 +13,9 @@ describe('numbers as people type them', () => {
     [' 4,5 ', 4.5],
     ['1 250,5', 1250.5],
     ['1\u202f250', 1250],
+    ['1’250', 1250],
+    ["1'250,5", 1250.5],
+    ['4,5\u200b', 4.5],
     [',5', 0.5],
     ['8,', 8],
     ['-2,8', -2.8],
@@ -58,6 +61,9 @@ describe('lengths', () => {
     ['4 m 50', 'm', 450],
     ['5m05', 'cm', 505],
     ['4 m 50 cm', 'm', 450],
+    ['4 mètres 50', 'm', 450],
+    ['7,80 me\u0300tres', 'cm', 780],
+    ['4.5 m\u200b', 'cm', 450],
     ['4,50 mètres', 'm', 450],
     ['1 mètre', 'cm', 100],
     ['450 centimetres', 'm', 450],
@@ -69,9 +75,12 @@ describe('lengths', () => {
     expect(parseLength(text, unit)).toEqual({value});
   });
 
-  it.each(['m', '4 pieds', '4 m 5', '4,50 m 20', '4 m 500', 'mètres'])('%s is none', (text) => {
-    expect(parseLength(text, 'm')).toHaveProperty('fault');
-  });
+  it.each(['m', '4 pieds', '4 m 5', '4,50 m 20', '4 m 500', 'mètres', "5'"])(
+    '%s is none',
+    (text) => {
+      expect(parseLength(text, 'm')).toHaveProperty('fault');
+    },
+  );
 
   it('read back as they were written, in both languages', () => {
     const length = fc.integer({min: 1, max: 1_000_000});
@@ -92,12 +101,23 @@ describe('scales', () => {
     expect(parseScale(text)).toEqual({value: 100});
   });
 
-  it.each(['1/100e', '1/100 ème', '1/100eme', 'au 1/100', 'Au 1/100e', 'au 100e'])(
-    '%s is 1/100, as the French say it',
-    (text) => {
-      expect(parseScale(text)).toEqual({value: 100});
-    },
-  );
+  it.each([
+    '1/100e',
+    '1/100 ème',
+    '1/100eme',
+    'au 1/100',
+    'Au 1/100e',
+    'au 100e',
+    '1/100ième',
+    'Échelle 1/100',
+    'échelle : 1/100e',
+    'scale 1:100',
+    '1⁄100',
+    '1∶100',
+    '1/100\u200b',
+  ])('%s is 1/100, as the French say it', (text) => {
+    expect(parseScale(text)).toEqual({value: 100});
+  });
 
   it.each(['cent', '2/100', '1/100 cm', '1e3'])('%s is none', (text) => {
     expect(parseScale(text)).toEqual({fault: 'unreadable'});

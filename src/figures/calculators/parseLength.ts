@@ -13,8 +13,8 @@ function unitOf(written: string): LengthUnit {
 }
 
 /**
- * Reads a length: `4,50`, `4.50 m`, `450 cm`, `4500mm`, `4,50 mètres`, and `4 m 50` as on building
- * sites. A point may follow the unit: phones set one for two spaces.
+ * Reads a length: `4,50`, `4.50 m`, `450 cm`, `4500mm`, `4,50 mètres`, and `4 m 50` or `4 mètres 50` as
+ * on building sites. A point may follow the unit: phones set one for two spaces.
  *
  * @param unit of a number that has none written behind it
  * @returns centimetres, or what is wrong with the text
@@ -23,11 +23,15 @@ export function parseLength(
   text: string,
   unit: LengthUnit,
 ): {readonly value: number} | {readonly fault: NumberFault} {
-  const [, metres, centimetres] = /^\s*(\d+)\s*m\s*(\d\d)(?:\s*cm)?\s*$/i.exec(text) ?? [];
+  const typed = text
+    .normalize()
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  const [, metres, centimetres] =
+    /^(\d+)\s*m(?:[èe]t(?:re|er)s?)?\s*(\d\d)(?:\s*cm)?$/i.exec(typed) ?? [];
   if (metres && centimetres) return {value: Number(metres) * 100 + Number(centimetres)};
-  const [, digits = '', written] =
-    /^(.*?)\s*(?:((?:centi|milli)?m[èe]t(?:re|er)s?|mm|cm|m)\.?)?\s*$/is.exec(text) ?? [];
-  const parsed = parseNumber(digits);
+  const [written] = /(?:(?:centi|milli)?m[èe]t(?:re|er)s?|mm|cm|m)\.?$/i.exec(typed) ?? [];
+  const parsed = parseNumber(written ? typed.slice(0, -written.length) : typed);
   if ('fault' in parsed) return parsed;
   const factor = centimetresIn[written ? unitOf(written) : unit];
   const lengthCm = parsed.value * factor;
@@ -39,10 +43,15 @@ export function parseLength(
 const thousands = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)$/;
 
 /**
- * Reads a scale: `1/100`, `1:100` or `100`, `au 1/100e` as the French say it, and `1/1,000` or
- * `1/1.000`. The value is what stands below the line.
+ * Reads a scale: `1/100`, `1:100` or `100`, `au 1/100e` or `échelle 1/100` as the French say it, and
+ * `1/1,000` or `1/1.000`. The value is what stands below the line.
  */
 export function parseScale(text: string): {readonly value: number} | {readonly fault: NumberFault} {
-  const below = text.replace(/^\s*(?:au\s)?\s*(?:1\s*[/:])?|(?:e|[eè]?me)\s*$/gi, '').trim();
+  const below = text
+    .normalize()
+    .trim()
+    .replace(/^(?:[ée]chelle|scale)\s*:?\s*|\p{Cf}/giu, '')
+    .replace(/^(?:au\s)?\s*(?:1\s*[/:⁄∶])?|(?:e|i?[eè]?me)$/gi, '')
+    .trim();
   return parseNumber(thousands.test(below) ? below.replace(/[.,]/g, '') : below);
 }

@@ -5,10 +5,11 @@ type ParsedNumber = {readonly value: number} | {readonly fault: NumberFault};
 
 /**
  * Reads a number as people type it, in France and elsewhere: comma or point before the decimals,
- * spaces between thousands. A lone comma or point is always the decimal sign.
+ * spaces between thousands, or apostrophes as in Switzerland. A lone comma or point is always the
+ * decimal sign. Marks that nobody sees count for nothing: they come along with what is pasted.
  */
 export function parseNumber(text: string): ParsedNumber {
-  const typed = text.replace(/\s/g, '').replace(/[−–]/, '-');
+  const typed = text.replace(/[\s\p{Cf}]|(?<=\d)['’](?=\d{3}(?!\d))/gu, '').replace(/[−–]/, '-');
   if (typed === '') return {fault: 'empty'};
   if (typed.includes(',') && typed.includes('.')) return {fault: 'bothSigns'};
   if (!/^-?(?:\d+[.,]?\d*|[.,]\d+)$/.test(typed)) return {fault: 'unreadable'};

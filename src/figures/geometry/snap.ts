@@ -16,6 +16,8 @@ export interface SnapContext {
   readonly segments: readonly Segment[];
   /** The point the wall being drawn starts from, if any: its angle then turns in steps. */
   readonly origin?: Point;
+  /** A point whose lines of alignment attract the wall being drawn: level with it, or above it. */
+  readonly level?: Point;
   /** Step of the angle, in degrees: `snapAngleStep` of the product's facts. */
   readonly angleStepDeg: number;
   /** Step of lengths along the angle, and of the grid when nothing is being drawn. */
@@ -35,11 +37,27 @@ const near = (p: Point, candidates: readonly Point[], toleranceCm: number): Poin
   return best && distance(p, best) <= toleranceCm ? best : undefined;
 };
 
-/** The point on the ray of the nearest step of angle, its length rounded to the grid. */
-export function snapAngle(origin: Point, p: Point, angleStepDeg: number, gridCm: number): Point {
+/**
+ * The point on the ray of the nearest step of angle, its length rounded to the grid, or up to a line of
+ * alignment that is nearer than a step of the grid.
+ */
+export function snapAngle(
+  origin: Point,
+  p: Point,
+  angleStepDeg: number,
+  gridCm: number,
+  level?: Point,
+): Point {
   const step = (angleStepDeg * Math.PI) / 180;
   const angle = Math.round(Math.atan2(p.y - origin.y, p.x - origin.x) / step) * step;
-  const lengthCm = Math.round(distance(origin, p) / gridCm) * gridCm;
+  const aimedCm = distance(origin, p);
+  const lines = level
+    ? [(level.x - origin.x) / Math.cos(angle), (level.y - origin.y) / Math.sin(angle)]
+    : [];
+  const toLineCm = lines
+    .filter((cm) => cm > gridCm && Math.abs(cm - aimedCm) < gridCm)
+    .sort((a, b) => Math.abs(a - aimedCm) - Math.abs(b - aimedCm))[0];
+  const lengthCm = toLineCm ?? Math.round(aimedCm / gridCm) * gridCm;
   // A millionth of a centimetre is dust of the sine: without it, right angles stay exact.
   const clean = (value: number): number => Math.round(value * 1e6) / 1e6;
   return {
@@ -49,7 +67,7 @@ export function snapAngle(origin: Point, p: Point, angleStepDeg: number, gridCm:
 }
 
 function snapOnce(p: Point, context: SnapContext): Snapped {
-  const {corners, segments, origin, angleStepDeg, gridCm, toleranceCm} = context;
+  const {corners, segments, origin, level, angleStepDeg, gridCm, toleranceCm} = context;
   const corner = near(p, corners, toleranceCm);
   if (corner) return {point: corner, kind: 'corner'};
   const onWall = near(
@@ -58,7 +76,7 @@ function snapOnce(p: Point, context: SnapContext): Snapped {
     toleranceCm,
   );
   if (onWall) return {point: onWall, kind: 'wall'};
-  if (origin) return {point: snapAngle(origin, p, angleStepDeg, gridCm), kind: 'angle'};
+  if (origin) return {point: snapAngle(origin, p, angleStepDeg, gridCm, level), kind: 'angle'};
   const toGrid = (value: number): number => Math.round(value / gridCm) * gridCm;
   return {point: {x: toGrid(p.x), y: toGrid(p.y)}, kind: 'grid'};
 }

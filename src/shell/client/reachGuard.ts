@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
+import {isPlainClick} from '../../isPlainClick';
 import {isReachable} from '../loading/isReachable';
 import {loadingBar} from '../loading/loadingBar';
 import {never} from '../loading/never';
@@ -17,7 +18,11 @@ let shown: Location | undefined;
  * The article stays, under its own address. The step in the history stays too, so where the browser
  * says itself that there is no network, `offlineGuard` follows no link in the first place.
  */
-function stay({pathname, search, hash}: Location): void {
+function stay(location: Location): void {
+  const {pathname, search, hash} = location;
+  // The router is where it was: what is written to the address next would else come from a page that
+  // nobody has seen, and count as an arrival.
+  if (asked) Object.assign(asked, location);
   // Nothing else may say so: the link to skip to the content asks the router for nothing.
   asked = shown;
   loadingBar.finish();
@@ -30,10 +35,12 @@ function stay({pathname, search, hash}: Location): void {
  * A link to a part of the page means the page that is shown, and gives up the one on its way, whose
  * address stands in the bar already.
  */
-function stayForPart({target}: Event): void {
+function stayForPart(event: MouseEvent): void {
+  const {target} = event;
   // A group of the sidebar that has no page is written as such a link too, and leads nowhere.
   const isPart = target instanceof Element && target.closest('a[href^="#"]:not([role])');
-  if (isPart && shown && shown.pathname !== window.location.pathname) stay(shown);
+  if (isPart && isPlainClick(event) && shown && shown.pathname !== window.location.pathname)
+    stay(shown);
 }
 
 /**

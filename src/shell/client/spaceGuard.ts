@@ -5,10 +5,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
  * button is pressed by the space bar too (WAI-ARIA, button pattern); on a link that scrolls the page.
  */
 function onKeyDown(event: KeyboardEvent): void {
-  const {key, target} = event;
+  const {key, repeat, target} = event;
   if (key === ' ' && target instanceof HTMLElement && target.matches('a[role="button"]')) {
     event.preventDefault();
-    target.click();
+    // Held down, it would open and shut the group over and over.
+    if (!repeat) target.click();
   }
 }
 

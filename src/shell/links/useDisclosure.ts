@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {type RefObject, useEffect, useId, useRef, useState} from 'react';
+import {type MouseEvent, type RefObject, useEffect, useId, useRef, useState} from 'react';
 
 const outsideEvents = ['mousedown', 'touchstart', 'focusin'] as const;
 
@@ -15,7 +15,8 @@ export function useDisclosure(): {
   readonly buttonRef: RefObject<HTMLButtonElement | null>;
   readonly menuId: string;
   readonly isOpen: boolean;
-  readonly toggle: () => void;
+  /** For the button; the second press of a double click takes nothing back. */
+  readonly toggle: (event: MouseEvent) => void;
 } {
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -50,5 +51,6 @@ export function useDisclosure(): {
     return () => stop.abort();
   }, [isOpen]);
 
-  return {rootRef, buttonRef, menuId, isOpen, toggle: () => setOpen((open) => !open)};
+  const toggle = ({detail}: MouseEvent): void => setOpen((open) => detail > 1 || !open);
+  return {rootRef, buttonRef, menuId, isOpen, toggle};
 }

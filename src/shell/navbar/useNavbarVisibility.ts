@@ -1,6 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {anchorOf} from '../../anchor';
+import {isPlainClick} from '../../isPlainClick';
 import {isAtAnchor} from './isAtAnchor';
 import {initialNavbarState, type NavbarEvent, navbarVisibility} from './navbarVisibility';
 
@@ -64,8 +65,9 @@ export function useNavbarVisibility(canHide: boolean): {
       });
     const onFocus = (): void => dispatch({type: 'show'});
     // A second click on the same link changes no address, yet scrolls to its anchor again.
-    const onClick = ({target}: MouseEvent): void => {
-      const link = target instanceof Element ? target.closest('a') : null;
+    const onClick = (event: MouseEvent): void => {
+      const {target} = event;
+      const link = target instanceof Element && isPlainClick(event) ? target.closest('a') : null;
       if (link && link.pathname === window.location.pathname && anchorOf(link.hash, document)) {
         dispatch({type: 'anchor'});
       }

@@ -14,10 +14,19 @@ export interface LiveDrawing extends Drawing {
   readonly name: string;
 }
 
-/** Something to try; it ticks itself when `isDone` first holds, which may ask what is done already. */
-interface Task<D, H> {
+/** How a state has come about. */
+export interface Deed<D, H, E> {
+  readonly before: State<D, H>;
+  /** Nothing after undo and redo: what they lead to has been done at another time. */
+  readonly event: E | undefined;
+  /** One a task: what was done already. */
+  readonly done: readonly boolean[];
+}
+
+/** Something to try; it ticks itself when `isDone` first holds, which may ask how that came about. */
+interface Task<D, H, E> {
   readonly words: Bilingual;
-  readonly isDone: (state: State<D, H>, done: readonly boolean[]) => boolean;
+  readonly isDone: (state: State<D, H>, deed: Deed<D, H, E>) => boolean;
 }
 
 export interface ControlsProps<D, H, E> {
@@ -58,7 +67,7 @@ export interface Machine<D, H, E> {
    * does.
    */
   readonly keys?: readonly string[] | ((state: State<D, H>) => readonly string[]);
-  readonly tasks: readonly Task<D, H>[];
+  readonly tasks: readonly Task<D, H, E>[];
   readonly words: {
     /** Its name among the parts of the page. */
     readonly title: Bilingual;

@@ -1,6 +1,6 @@
 import type {Language} from '../../../product/language';
 import type {Input} from './input';
-import type {Machine, State} from './Machine';
+import type {Deed, Machine, State} from './Machine';
 import {coreWords} from './words';
 
 /** What undo and redo lead to. */
@@ -56,10 +56,12 @@ const say = <D, H>(timeline: Timeline<D, H>, message: string | undefined): Timel
 function tick<D, H, E>(
   machine: Machine<D, H, E>,
   timeline: Timeline<D, H>,
+  {before, event}: Pick<Deed<D, H, E>, 'before' | 'event'>,
   language: Language,
 ): Timeline<D, H> {
+  const deed = {before, event, done: timeline.done};
   const done = machine.tasks.map(
-    ({isDone}, index) => timeline.done[index] === true || isDone(timeline.state, timeline.done),
+    ({isDone}, index) => timeline.done[index] === true || isDone(timeline.state, deed),
   );
   const count = done.filter((isDone, index) => isDone && !timeline.done[index]).length;
   if (!count) return timeline;
@@ -123,7 +125,8 @@ export function advance<D, H, E>(
     };
   }
   if (action.type === 'undo' || action.type === 'redo') {
-    return tick(machine, travel(machine, timeline, action.type, language), language);
+    const deed = {before: timeline.state, event: undefined};
+    return tick(machine, travel(machine, timeline, action.type, language), deed, language);
   }
   if (action.type === 'gesture') {
     return timeline.stroke === undefined ? timeline : {...timeline, stroke: undefined};
@@ -151,5 +154,5 @@ export function advance<D, H, E>(
     stroke: isStep ? stroke : current.stroke,
   };
   const isNews = !isMore || message !== current.message;
-  return tick(machine, isNews ? say(moved, message) : moved, language);
+  return tick(machine, isNews ? say(moved, message) : moved, {before, event}, language);
 }

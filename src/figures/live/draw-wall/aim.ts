@@ -20,11 +20,14 @@ export function aim(
   if (isFree || !hand.isSnapping) {
     return {...shown, target: onSheet({x: Math.round(at.x), y: Math.round(at.y)}), kind: 'free'};
   }
-  const origin = document.chain.at(-1);
+  const {chain} = document;
+  const origin = chain.at(-1);
+  const [first] = chain;
   const landed = snap(at, {
     corners: cornersOf(document),
     segments: document.walls,
     ...(origin && {origin}),
+    ...(first && chain.length > 1 && {level: first}),
     angleStepDeg: facts.snapAngleStep.angleDeg,
     gridCm: stepsCm.usual,
     toleranceCm: isTouch ? toleranceCm.touch : toleranceCm.mouse,

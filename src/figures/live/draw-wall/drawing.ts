@@ -27,7 +27,7 @@ import {degrees} from '../core/degrees';
 import type {LiveDrawing} from '../core/Machine';
 import {labelPlace} from './labelPlace';
 import {alignedWith, angleDegOf, type DrawState, isOnSheet, underWay} from './model';
-import {typedEnd} from './typedEnd';
+import {isTyping, typedEnd} from './typedEnd';
 import {words} from './words';
 
 const {place, widthUnits, heightUnits, unitsPerCm} = exampleFrame;
@@ -73,12 +73,13 @@ function beside(start: Point, end: Point, awayUnits: number): Point {
 const hold = ({x, y}: Point): Point =>
   point(Math.min(widthUnits - 34, Math.max(34, x)), Math.min(heightUnits - 11, Math.max(11, y)));
 
-/** What Enter would draw while nothing is aimed at; nothing while it would be no wall. */
+/** What Enter or a click would draw of what is typed; nothing while it would be no wall. */
 function typedWall({document, hand}: DrawState): {start: Point; end: Point} | undefined {
   const start = document.chain.at(-1);
-  if (!start || hand.lengthText === '') return undefined;
+  if (!start || !isTyping(hand)) return undefined;
   const end = typedEnd(start, hand);
-  return typeof end !== 'string' && isOnSheet(end) ? {start, end} : undefined;
+  const isWall = typeof end !== 'string' && isOnSheet(end) && distance(start, end) > 0.01;
+  return isWall ? {start, end} : undefined;
 }
 
 function preview(state: DrawState, language: Language): SvgNode[] {
@@ -86,7 +87,7 @@ function preview(state: DrawState, language: Language): SvgNode[] {
   // A key held down types more than the sheet has room for.
   const lengthText = hand.lengthText.slice(0, 8);
   const angleText = hand.angleText.slice(0, 8);
-  const wall = underWay(state) ?? typedWall(state);
+  const wall = typedWall(state) ?? underWay(state);
   if (!wall) {
     const at = place(state.document.chain.at(-1) ?? hand.target);
     return lengthText === '' ? [] : [reading(`${lengthText}…`, hold(point(at.x, at.y - 22)))];

@@ -55,7 +55,7 @@ function read(input: Input, {document, hand}: DrawState): DrawEvent | undefined 
   if (arrow) {
     return {type: 'nudge', by: scale(arrow, stepOf(input, stepsCm)), isFree};
   }
-  if (signs.includes(key)) return {type: 'append', sign: key};
+  if (signs.includes(key) || key === ' ') return {type: 'append', sign: key};
   if (key === 'Enter') return {type: 'confirm'};
   if (key === 'Tab') return {type: 'askAngle'};
   if (key === 'Backspace') return {type: 'back'};
@@ -70,8 +70,9 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
   drawing,
   announce,
   describe,
-  // Tab leads from a length to its angle; at any other time it leaves the plan.
-  keys: ({hand}) => (hand.lengthText === '' ? keys : [...keys, 'Tab']),
+  // Tab leads from a length to its angle, and a space parts its signs: `4 m 50`. At any other time
+  // they leave the plan, and scroll the page.
+  keys: ({hand}) => (hand.lengthText === '' ? keys : [...keys, 'Tab', ' ']),
   words,
   Controls,
   tasks: [

@@ -36,6 +36,8 @@ export interface Hand {
   /** Counts how often the plan sent the reader to the angle. */
   readonly angleCalls: number;
   readonly fault?: Fault;
+  /** Whether the last key had nothing to take back. */
+  readonly isIdle?: boolean;
   /** Counts faults, so that the same one is said again. */
   readonly faultNumber: number;
 }

@@ -12,7 +12,7 @@ import {
   underWay,
 } from './model';
 import {placePoint} from './placePoint';
-import {typedEnd} from './typedEnd';
+import {isTyping, typedEnd} from './typedEnd';
 
 /** An arrow key is caught by a corner nearer than this: less than its step, or it could not leave. */
 const catchCm = 9;
@@ -20,10 +20,9 @@ const catchCm = 9;
 /** Enter: sets the first corner where it is shown, then ends of walls as they are typed. */
 function confirm(state: DrawState): DrawState {
   const {document, hand} = state;
-  const {lengthText, angleText, target} = hand;
+  const {lengthText, target} = hand;
   const start = document.chain.at(-1);
-  const isTyped = lengthText.trim() !== '' || angleText.trim() !== '';
-  if (!isTyped) return placePoint(state, target);
+  if (!isTyping(hand)) return placePoint(state, target);
   // Before the first corner the texts are for the wall that starts there: they must be a length and
   // an angle already.
   const end = typedEnd(start ?? target, hand);
@@ -48,9 +47,16 @@ function back({document, hand}: DrawState): DrawState {
     return {document, hand: typed(hand, hand.lengthText.slice(0, -1))};
   }
   const {walls, chain} = document;
-  if (chain.length === 0) return {document, hand};
+  if (chain.length === 0) return {document, hand: {...hand, isIdle: true}};
   const next = {walls: chain.length > 1 ? walls.slice(0, -1) : walls, chain: chain.slice(0, -1)};
   return {document: next, hand: rest(next, hand)};
+}
+
+/** A click: sets the point that is shown, be it aimed at or typed. What cannot be read is left out. */
+function place({document, hand}: DrawState): DrawState {
+  const start = document.chain.at(-1);
+  const end = start && isTyping(hand) ? typedEnd(start, hand) : hand.target;
+  return placePoint({document, hand}, typeof end === 'string' ? hand.target : end);
 }
 
 /** Ends the outline; its walls stay. */
@@ -61,8 +67,9 @@ const stop = ({document, hand}: DrawState): DrawState =>
 
 /** One step of the drawing: pure, the same event in the same state gives the same state. */
 export function reduce(state: DrawState, event: DrawEvent): DrawState {
-  const {document, hand: before} = state;
-  const {fault: _, ...hand} = before;
+  const {document} = state;
+  const {isIdle: _, ...before} = state.hand;
+  const {fault: __, ...hand} = before;
   switch (event.type) {
     case 'aim':
       // A pointer on its way to a field leaves what is wrong there.
@@ -77,10 +84,8 @@ export function reduce(state: DrawState, event: DrawEvent): DrawState {
       );
       return {...begun, hand: aim(begun.document, {...begun.hand, pressed}, event)};
     }
-    case 'place': {
-      const aimed = aim(document, hand, event);
-      return placePoint({document, hand: aimed}, aimed.target);
-    }
+    case 'place':
+      return place({document, hand: aim(document, hand, event)});
     case 'finish':
       // The first of the two clicks has set the point: one that began an outline, or closed it,
       // has nothing to end.

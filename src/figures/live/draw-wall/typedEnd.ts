@@ -3,6 +3,10 @@ import {typedLengthCm} from '../core/typedLengthCm';
 import {angleDegOf, type Fault, type Hand, isTooShort} from './model';
 import {parseAngle} from './parseAngle';
 
+/** Whether anything is typed for the wall to come. */
+export const isTyping = ({lengthText, angleText}: Hand): boolean =>
+  lengthText.trim() !== '' || angleText.trim() !== '';
+
 /**
  * Where a wall ends by the typed length and angle, each replacing what the pointer shows.
  *

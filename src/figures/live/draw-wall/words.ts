@@ -137,6 +137,12 @@ export function announce(
   if (hand.fault && hand.faultNumber !== before.hand.faultNumber) {
     return sayFault(hand.fault, hand, language);
   }
+  if (hand.isIdle) {
+    return {
+      en: 'No wall is under way: there is no point to remove.',
+      fr: 'Aucun mur en cours : il n’y a pas de point à retirer.',
+    }[language];
+  }
   const {walls, chain} = document;
   if (document !== before.document) {
     const last = walls.at(-1);
@@ -158,7 +164,11 @@ export function announce(
         fr: `Premier angle posé. ${length}. Orientez le mur, puis validez par ${keys.enter.fr} ou «\u00a0${confirmLabel.fr}\u00a0».`,
       }[language];
     }
-    if (chain.length === 0) return {en: 'Drawing stopped.', fr: 'Tracé arrêté.'}[language];
+    if (chain.length === 0) {
+      return before.document.chain.length === 1
+        ? {en: 'First corner removed.', fr: 'Premier angle retiré.'}[language]
+        : {en: 'Drawing stopped.', fr: 'Tracé arrêté.'}[language];
+    }
     return firstCorner[language];
   }
   const start = chain.at(-1);

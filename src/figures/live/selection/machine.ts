@@ -46,9 +46,9 @@ const itemOf = (items: Items, id: string) => items.find((item) => item.id === id
 const isSelected = ({selected}: Hand, ids: readonly string[]): boolean =>
   ids.every((id) => selected.includes(id));
 
-const isWhereItWas = (items: Items, id: string): boolean => {
-  const [now, then] = [itemOf(items, id), itemOf(start, id)];
-  return now !== undefined && then !== undefined && distance(now.centre, then.centre) < 0.1;
+const isMoved = (items: Items, before: Items, id: string): boolean => {
+  const [now, then] = [itemOf(items, id), itemOf(before, id)];
+  return now !== undefined && then !== undefined && distance(now.centre, then.centre) > 0.1;
 };
 
 export const machine: Machine<Items, Hand, SelectEvent> = {
@@ -69,8 +69,10 @@ export const machine: Machine<Items, Hand, SelectEvent> = {
         en: 'Select chair 1, then chair 2, and align them at the top: the first one does not move.',
         fr: 'Sélectionnez la chaise 1, puis la chaise 2, et alignez-les en haut : la première ne bouge pas.',
       },
-      isDone: ({document}) =>
-        isWhereItWas(document, 'chair-1') &&
+      isDone: ({document, hand: {selected}}, {event}) =>
+        event?.type === 'align' &&
+        selected[0] === 'chair-1' &&
+        selected.includes('chair-2') &&
         itemOf(document, 'chair-2')?.centre.y === itemOf(document, 'chair-1')?.centre.y,
     },
     {
@@ -85,10 +87,11 @@ export const machine: Machine<Items, Hand, SelectEvent> = {
         en: 'Group them, then move the group.',
         fr: 'Groupez-les, puis déplacez le groupe.',
       },
-      isDone: ({document}) => {
-        const groupId = itemOf(document, 'table')?.groupId;
-        const isOne = diningIds.every((id) => itemOf(document, id)?.groupId === groupId);
-        return groupId !== undefined && isOne && !isWhereItWas(document, 'table');
+      isDone: ({document}, {before, event}) => {
+        const groupId = itemOf(before.document, 'table')?.groupId;
+        const isOne = diningIds.every((id) => itemOf(before.document, id)?.groupId === groupId);
+        const isMove = event !== undefined && isMoved(document, before.document, 'table');
+        return groupId !== undefined && isOne && isMove;
       },
     },
     {

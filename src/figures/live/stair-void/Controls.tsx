@@ -7,6 +7,7 @@ import styles from '../controls/styles.module.css';
 import type {ControlsProps} from '../core/Machine';
 import {
   type Field,
+  footFromWallCm,
   type Hand,
   limitsOf,
   type StairDesign,
@@ -33,7 +34,7 @@ export default function Controls({
           value={document[field]}
           {...limitsOf(document, field)}
           step={field === 'ceilingCm' || field === 'slabCm' ? 5 : 1}
-          words={metres(document[field], language)}
+          words={metres(field === 'footCm' ? footFromWallCm(document) : document[field], language)}
           onChange={(valueCm) => send({type: 'set', field, valueCm})}
         />
       ))}

@@ -57,7 +57,10 @@ export const machine: Machine<StairDesign, Hand, StairEvent> = {
         en: `Lengthen it again: head clearance must be at least ${metres(facts.headClearance.lengthCm, 'en')}.`,
         fr: `Rallongez-la : il faut une échappée de ${metres(facts.headClearance.lengthCm, 'fr')} au moins.`,
       },
-      isDone: ({document}, [, hasBeenTooLow]) => hasBeenTooLow === true && isHighEnough(document),
+      isDone: ({document}, {before, done: [, hasBeenTooLow]}) =>
+        hasBeenTooLow === true &&
+        isHighEnough(document) &&
+        document.voidLengthCm > before.document.voidLengthCm,
     },
     {
       words: {

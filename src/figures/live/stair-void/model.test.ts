@@ -101,7 +101,10 @@ describe('reduce', () => {
 
   it('ticks the shortened stairwell when it is shortened, not when the stair slides away', () => {
     const shortened = machine.tasks[1];
-    const isTicked = (state: StairState) => shortened?.isDone(state, [true, false, false, false]);
+    const before: StairState = {document: start, hand: rest()};
+    const done = [true, false, false, false];
+    const isTicked = (state: StairState) =>
+      shortened?.isDone(state, {before, event: undefined, done});
     expect(isTicked(play({type: 'follow', isOn: false}, set('footCm', 0)))).toBe(false);
     expect(isTicked(play(set('voidLengthCm', start.voidLengthCm - 54)))).toBe(true);
   });

@@ -18,9 +18,9 @@ export interface StairDesign {
   readonly slabCm: number;
 }
 
-/** Where the stair, or the edge of the stairwell, was taken hold of. */
+/** Where the stair, or the edge of the stairwell, was taken hold of; undo and reset let go of it. */
 export interface Hand {
-  readonly grabOffsetCm: number;
+  readonly grabOffsetCm?: number;
 }
 
 export type Field = 'footCm' | 'voidLengthCm' | 'ceilingCm' | 'slabCm';
@@ -58,6 +58,10 @@ export function stairOf(design: StairDesign): Stair {
 
 /** Where the last step ends in the north. */
 export const topCm = (design: StairDesign): number => design.footCm - stairRunCm(stairOf(design));
+
+/** How far the foot of the stair lies from the face of the wall in the north, as people measure it. */
+export const footFromWallCm = ({footCm}: StairDesign): number =>
+  footCm - facts.outerWallThickness.lengthCm / 2;
 
 /** How far each value may go; the foot depends on how long the stair is. */
 export function limitsOf(design: StairDesign, field: Field): {min: number; max: number} {
@@ -136,7 +140,7 @@ export const start: StairDesign = {
   slabCm: groundFloor.slabCm,
 };
 
-export const rest = (): Hand => ({grabOffsetCm: 0});
+export const rest = (): Hand => ({});
 
 const southOf = (design: StairDesign, what: 'stair' | 'void'): number =>
   what === 'stair' ? design.footCm : design.voidCm + design.voidLengthCm;
@@ -157,10 +161,12 @@ export function reduce(state: StairState, event: StairEvent): StairState {
     case 'grab':
       return {document, hand: {grabOffsetCm: southOf(document, event.what) - event.atCm}};
     case 'drag': {
+      if (hand.grabOffsetCm === undefined) return state;
       const atCm = event.atCm + hand.grabOffsetCm;
+      // At the wall the edge that is held stops: going on, the stairwell would grow at its other end.
       return event.what === 'stair'
         ? change({footCm: clamp(atCm, limitsOf(document, 'footCm'))})
-        : change({voidLengthCm: atCm - document.voidCm});
+        : change({voidLengthCm: Math.min(atCm, southCm) - document.voidCm});
     }
   }
 }

@@ -19,6 +19,7 @@ import {
   restsOn,
   start,
 } from './model';
+import {fights} from './surfaces';
 import {announce, describe, words} from './words';
 
 function read(input: Input, {document, hand}: GardenState): GardenEvent | undefined {
@@ -55,7 +56,7 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
       },
       isDone: ({document: {levels}}) => {
         const gapCm = levels.path - levels.lawn;
-        return gapCm >= minCm && gapCm <= maxCm;
+        return gapCm >= minCm && gapCm <= maxCm && fights(levels).length === 0;
       },
     },
     {
@@ -77,7 +78,8 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
         en: 'Raise the lawn above the path: the lawn covers the path.',
         fr: 'Montez la pelouse au-dessus de l’allée : la pelouse recouvre l’allée.',
       },
-      isDone: ({document: {levels}}) => levels.lawn > levels.path,
+      isDone: ({document: {levels}}) =>
+        levels.lawn > levels.path && levels.lawn > start.levels.lawn,
     },
   ],
 };

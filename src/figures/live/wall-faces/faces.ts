@@ -119,12 +119,16 @@ export const partsOf = (faces: readonly Face[], face: Face): Face[] =>
     .filter((other) => sideOf(other) === sideOf(face))
     .sort((a, b) => alongCm(face, a.start) - alongCm(face, b.start));
 
-/** A wall divided through one of its faces: both sides of it, where the cut meets them. */
+/**
+ * A wall divided through one of its faces: both sides of it, where the cut meets them. A face that it
+ * would leave a sliver of stays whole.
+ */
 export function divide(faces: readonly Face[], through: Face, atCm: number): Face[] {
   const cutAt = pointOn(through, atCm);
   return faces.flatMap((face) => {
     const fromCm = alongCm(face, cutAt);
-    const isCut = face.wall === through.wall && fromCm > 0.5 && fromCm < faceLengthCm(face) - 0.5;
+    const shorterCm = Math.min(fromCm, faceLengthCm(face) - fromCm);
+    const isCut = face.wall === through.wall && shorterCm > shortestPartCm - 0.5;
     if (!isCut) return [face];
     const corner = pointOn(face, fromCm);
     return [

@@ -59,8 +59,13 @@ function read(input: Input, state: FaceState): FaceEvent | undefined {
 }
 
 /** The face that the article chooses: the partition, seen from the bedroom. */
-const isBedroomSide = ({wall, room}: Face): boolean =>
-  wall.id === 'living' && room?.name.en === 'Bedroom';
+const isPartitionSeenFrom =
+  (name: string) =>
+  ({wall, room}: Face): boolean =>
+    wall.id === 'living' && room?.name.en === name;
+const isBedroomSide = isPartitionSeenFrom('Bedroom');
+const isLivingRoomSide = isPartitionSeenFrom('Living room');
+const isPapered = ({style}: Face): boolean => style === 'wallpaper';
 
 export const machine: Machine<Faces, Hand, FaceEvent> = {
   // Not worked out before the figure opens: see `prepare`.
@@ -93,7 +98,8 @@ export const machine: Machine<Faces, Hand, FaceEvent> = {
         fr: 'Posez-y un papier peint : le côté séjour reste nu.',
       },
       isDone: ({document}) =>
-        document.some((face) => isBedroomSide(face) && face.style === 'wallpaper'),
+        document.some((face) => isBedroomSide(face) && isPapered(face)) &&
+        !document.some((face) => isLivingRoomSide(face) && isPapered(face)),
     },
     {
       words: {

@@ -8,18 +8,18 @@ export interface ArrivalState {
   readonly searchMarks?: readonly string[];
 }
 
-/** Marks on the page what the reader searched to come here; the next page has none. */
+/** Marks on the page what the reader searched to come here, all over it; the next page has none. */
 export function useArrivalMarks(): void {
-  const {state} = useLocation<ArrivalState | undefined>();
-  const isMarked = useRef(false);
+  const {pathname, state} = useLocation<ArrivalState | undefined>();
+  const marked = useRef<string>(undefined);
   useEffect(() => {
     const marks = state?.searchMarks ?? [];
     const isAsked = marks.length > 0 || recall(handedKey) !== null;
-    if (!isAsked && !isMarked.current) return;
-    isMarked.current = isAsked;
+    if (!isAsked && (marked.current ?? pathname) === pathname) return;
+    marked.current = isAsked ? pathname : undefined;
     // A chunk that does not load costs the marks, not the page.
     import(/* webpackChunkName: 'search-marks' */ './markArrival')
       .then(({markArrival}) => markArrival(marks))
       .catch(() => undefined);
-  }, [state]);
+  }, [pathname, state]);
 }

@@ -2,6 +2,10 @@ import {useEffect} from 'react';
 import {opener} from './opener';
 import {isSlashKeyOffered, isSlashKeyWanted} from './slashKey';
 
+/** Where a slash is a letter, or chooses. */
+const takesLetters =
+  'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable], dialog';
+
 function openerOf({target}: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(opener) : null;
 }
@@ -15,7 +19,7 @@ function isShortcut(event: KeyboardEvent): boolean {
     event.target instanceof Element &&
     // One that has just closed keeps the focus until the page is drawn, and takes no letters.
     !event.target.closest('dialog:not([open])') &&
-    event.target.closest('input, textarea, select, [contenteditable], dialog');
+    event.target.closest(takesLetters);
   // On a French keyboard it takes Shift: with Ctrl or Cmd it is still a shortcut of the browser.
   const isSlash = event.key === '/' && !isTyping && !isCommand && !event.altKey;
   return isSlash && isSlashKeyOffered() && isSlashKeyWanted();
