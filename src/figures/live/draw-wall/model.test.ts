@@ -53,6 +53,52 @@ describe('reduce', () => {
     expect(rooms(document.walls).map(({areaM2}) => areaM2)).toEqual([12.04]);
   });
 
+  it('closes a room whose length is no step of the grid: lines of alignment attract', () => {
+    const {document} = play(
+      click(0, 0),
+      length('4,55'),
+      angle('0'),
+      enter,
+      click(456, 300),
+      click(4, 298),
+      click(2, 4),
+    );
+    expect(document.chain).toEqual([]);
+    expect(document.walls[2]?.end).toEqual(point(0, 300));
+    expect(rooms(document.walls)).toHaveLength(1);
+  });
+
+  it('sets by a click what is typed, as the drawing shows it, and not what cannot be read', () => {
+    const typed = play(click(0, 0), length('1,50'), angle('270'), click(300, 0));
+    expect(typed.document.walls[0]?.end).toEqual(point(0, 150));
+    expect(typed.hand.lengthText).toBe('');
+    const turned = play(click(0, 0), angle('270'), click(300, 0));
+    expect(turned.document.walls[0]?.end).toEqual(point(0, 300));
+    const unread = play(click(0, 0), length('abc'), click(300, 0));
+    expect(unread.document.walls[0]?.end).toEqual(point(300, 0));
+  });
+
+  it('says what the way back has taken, and when there is nothing to take', () => {
+    const cornerOnly = play(click(0, 0));
+    const gone = reduce(cornerOnly, {type: 'back'});
+    expect(announce(cornerOnly, gone, 'fr')).toBe('Premier angle retiré.');
+    const closed = play(...room);
+    const idle = reduce(closed, {type: 'back'});
+    expect(idle.document).toBe(closed.document);
+    expect(announce(closed, idle, 'fr')).toMatch(/^Aucun mur en cours/);
+    const aimed = reduce(idle, {type: 'aim', at: point(9, 9), isTouch: false, isFree: false});
+    expect(announce(idle, aimed, 'fr')).toBeUndefined();
+  });
+
+  it('takes a space between the signs of a length, where one is begun', () => {
+    const space = {key: ' ', isExtending: false, isSuspending: false, kind: 'key'} as const;
+    const begun = play(click(0, 0), {type: 'append', sign: '4'});
+    const keysOf = typeof machine.keys === 'function' ? machine.keys : () => [];
+    expect(keysOf(begun)).toContain(' ');
+    expect(keysOf(blank)).not.toContain(' ');
+    expect(machine.read(space as never, begun)).toEqual({type: 'append', sign: ' '});
+  });
+
   it('follows the pointer to the centimetre while snapping is suspended', () => {
     const {document} = play(click(0, 0), click(237.4, 31.2, true));
     expect(document.walls[0]?.end).toEqual(point(237, 31));

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {surrounds} from '../../geometry/frame';
 import {type Point, point} from '../../geometry/point';
+import {advance, begin} from '../core/timeline';
 import {boundsOf, catchWith, edgeNames, floor, frameOf} from './items';
+import {machine} from './machine';
 import {diningIds, type Items, rest, type SelectEvent, type SelectState, start} from './model';
 import {reduce} from './reduce';
 
@@ -255,5 +257,32 @@ describe('reduce', () => {
       }),
       {numRuns: 80},
     );
+  });
+});
+
+describe('the exercises', () => {
+  const done = (...events: readonly SelectEvent[]): readonly boolean[] =>
+    events.reduce(
+      (timeline, event) => advance(machine, timeline, {type: 'event', event}, 'fr'),
+      begin(machine, 'fr'),
+    ).done;
+  const chairs = [click('chair-1'), click('chair-2', true)];
+  const dining = rectangle(...aroundDining);
+  const top: SelectEvent = {type: 'align', edge: 'top'};
+  const down: SelectEvent = {type: 'nudge', by: point(0, 5)};
+
+  it('are done when the chairs are aligned, wherever they stand by then', () => {
+    expect(done(...chairs, top)[0]).toBe(true);
+    expect(done(click('chair-1'), down, ...chairs, top)[0]).toBe(true);
+  });
+
+  it('are not done when the chairs come to stand in line otherwise, or the other one stays', () => {
+    expect(done(click('chair-2'), down, down, down, down)[0]).toBe(false);
+    expect(done(click('chair-2'), click('chair-1', true), top)[0]).toBe(false);
+  });
+
+  it('are done when the group is moved, not when what was moved is grouped', () => {
+    expect(done(...dining, {type: 'group'}, down)[2]).toBe(true);
+    expect(done(click('table'), down, ...dining, {type: 'group'})[2]).toBe(false);
   });
 });

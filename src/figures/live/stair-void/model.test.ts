@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {facts} from '../../../product/facts';
 import {stair} from '../../model/exampleHouse';
+import {advance, begin} from '../core/timeline';
 import {drawing} from './drawing';
 import {machine} from './machine';
 import {
+  footFromWallCm,
   isBlocked,
   isHighEnough,
   limitsOf,
@@ -123,6 +125,46 @@ describe('reduce', () => {
     };
     expect(shown(30)).toEqual(['16 × 17,5 cm', '62 cm']);
     expect(shown(40)).toEqual(['≈ 17 × 17,1 cm', '≈ 61,1 cm']);
+  });
+
+  it('ticks the stairwell that is lengthened, not the floor that grows thin', () => {
+    const done = (...events: readonly StairEvent[]): readonly boolean[] =>
+      events.reduce(
+        (timeline, event) => advance(machine, timeline, {type: 'event', event}, 'fr'),
+        begin(machine, 'fr'),
+      ).done;
+    const shortened = set('voidLengthCm', start.voidLengthCm - 14);
+    expect(isHighEnough(play(shortened, set('slabCm', 20)).document)).toBe(true);
+    expect(done(shortened, set('slabCm', 20)).slice(1, 3)).toEqual([true, false]);
+    expect(done(shortened, set('voidLengthCm', start.voidLengthCm)).slice(1, 3)).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('measures the foot from the face of the wall, as people do', () => {
+    expect(footFromWallCm(start)).toBe(555);
+  });
+
+  it('moves nothing by a hand whose hold undo has ended', () => {
+    const drag: StairEvent = {type: 'drag', what: 'stair', atCm: 300};
+    expect(reduce(first, drag)).toBe(first);
+  });
+
+  it('stops the edge of the stairwell at the wall, and leads it back by the same way', () => {
+    const there = play(
+      {type: 'follow', isOn: false},
+      {type: 'grab', what: 'void', atCm: 0},
+      {type: 'drag', what: 'void', atCm: 400},
+    ).document;
+    expect(there.voidCm).toBe(start.voidCm);
+    const back = play(
+      {type: 'follow', isOn: false},
+      {type: 'grab', what: 'void', atCm: 0},
+      {type: 'drag', what: 'void', atCm: 400},
+      {type: 'drag', what: 'void', atCm: 0},
+    ).document;
+    expect(back.voidLengthCm).toBe(start.voidLengthCm);
   });
 
   it('drags by where it was taken hold of', () => {

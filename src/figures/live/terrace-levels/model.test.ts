@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {facts} from '../../../product/facts';
 import {regionArea} from '../../geometry/polygon';
 import type {PointerInput} from '../core/input';
+import {advance, begin} from '../core/timeline';
 import {drawing} from './drawing';
 import {inSection, unitsPerCm, unitsPerHeightCm} from './frame';
 import {machine} from './machine';
@@ -225,5 +226,25 @@ describe('reduce', () => {
 
   it('takes back what was set', () => {
     expect(play(set('lawn', 4), set('lawn', start.levels.lawn))).toEqual(start);
+  });
+});
+
+describe('the exercises', () => {
+  const done = (...events: readonly GardenEvent[]): readonly boolean[] =>
+    events.reduce(
+      (timeline, event) => advance(machine, timeline, {type: 'event', event}, 'fr'),
+      begin(machine, 'fr'),
+    ).done;
+
+  it('are done when nothing flickers any more, not when other surfaces do', () => {
+    expect(done(set('path', -5))[0]).toBe(true);
+    const levels = play(set('lawn', -3), set('path', -2)).levels;
+    expect(fights(levels)).not.toEqual([]);
+    expect(done(set('lawn', -3), set('path', -2))[0]).toBe(false);
+  });
+
+  it('are done when the lawn is raised above the path, not when the path goes down', () => {
+    expect(done(set('lawn', -5))[3]).toBe(true);
+    expect(done(set('path', -7))[3]).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {point} from '../../geometry/point';
 import {regionArea} from '../../geometry/polygon';
+import {advance, begin} from '../core/timeline';
 import {place} from './drawing';
 import {
   divisionAt,
@@ -351,4 +352,28 @@ describe('what is said', () => {
     const picked = play(pick(faceOf('north', 'Living room')));
     expect(announce(first, picked, 'en')).toBe('Top wall, living-room side: bare.');
   });
+});
+
+describe('the exercise of the wallpaper', () => {
+  const done = (...events: readonly FaceEvent[]): readonly boolean[] =>
+    events.reduce(
+      (timeline, event) => advance(machine, timeline, {type: 'event', event}, 'fr'),
+      begin(machine, 'fr'),
+    ).done;
+
+  it('is done on one side of the partition, not on both', () => {
+    const livingSide = faceOf('living', 'Living room');
+    expect(done(pick(bedroomSide), wallpaper)[1]).toBe(true);
+    expect(done(pick(livingSide), wallpaper, pick(bedroomSide), wallpaper)[1]).toBe(false);
+  });
+});
+
+it('leaves no part of a wall too short to be chosen, on neither side', () => {
+  const livingSide = faceOf('living', 'Living room');
+  const limits = divisionLimits(livingSide);
+  for (let atCm = limits?.min ?? 0; atCm <= (limits?.max ?? 0); atCm += 10) {
+    const {document} = play(pick(livingSide), {type: 'divideAt', at: pointOn(livingSide, atCm)});
+    expect(document.length).toBeGreaterThan(start.length);
+    expect(Math.min(...document.map(faceLengthCm)), `at ${atCm} cm`).toBeGreaterThan(39);
+  }
 });
