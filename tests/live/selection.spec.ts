@@ -135,7 +135,7 @@ test('the keyboard alone does it, and undoes a move', async ({page}) => {
   await live.figure.getByRole('button', {name: 'Grouper'}).press('Enter');
   await plan.focus();
   await page.keyboard.press('Shift+ArrowDown');
-  await expect(live.status).toContainText('5 meubles déplacés.');
+  await expect(live.status).toContainText(/5 meubles déplacés de 25\scm vers le bas\./);
   await expectDone(live, 3);
   await page.keyboard.press('Control+z');
   await expect(live.status).toContainText('Annulé. 7 meubles dans la pièce');
@@ -169,7 +169,7 @@ test('clicks alone move a group, a step each and in every direction', async ({pa
     Promise.all(['x', 'y'].map(async (name) => Number(await table.getAttribute(name))));
   const [x = 0, y = 0] = await placeOf();
   await press('Vers le bas');
-  await expect(live.status).toContainText('5 meubles déplacés.');
+  await expect(live.status).toContainText(/5 meubles déplacés de 25\scm vers le bas\./);
   await expectDone(live, 3);
   expect((await placeOf()).map(Math.round)).toEqual([x, y + 25 * 0.7].map(Math.round));
   await press('Vers le haut');

@@ -113,6 +113,62 @@ test('Back leads to where a page was read last, not to a heading that was read b
   expect(await heightScrolled(page)).toBe(900);
 });
 
+test('a step over an entry leads to where its page was read before a link to a part of it', async ({
+  page,
+}) => {
+  // Without gliding, each place is reached at once.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openMarked(page, article);
+  await page.evaluate(() => window.scrollTo({top: 6700, behavior: 'instant'}));
+  await nextLink(page).click();
+  await expect(title(page)).toHaveText(/étages/i);
+  await page.goBack();
+  await expect.poll(() => heightScrolled(page)).toBe(6700);
+  for (const [place, part] of [
+    [3000, 'snapping'],
+    [2000, 'see-also'],
+  ] as const) {
+    await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), place);
+    // Pressed by the mouse it would be scrolled to first, and the page with it.
+    await page
+      .locator(`.table-of-contents a[href="#${part}"]`)
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(`${article}#${part}`);
+  }
+  await nextLink(page).click();
+  await expect(title(page)).toHaveText(/étages/i);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(`${article}#snapping`);
+  await expect.poll(() => heightScrolled(page)).toBe(2000);
+  await page.goForward();
+  await page.goForward();
+  await expect(title(page)).toHaveText(/étages/i);
+  await page.evaluate(() => history.go(-3));
+  await expect(page).toHaveURL(article);
+  await expect.poll(() => heightScrolled(page)).toBe(3000);
+  await expectSameDocument(page);
+});
+
+test('Back twice, the second time before the page lives, leads to where that page was read', async ({
+  page,
+  request,
+}) => {
+  await openMarked(page, article);
+  await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+  await nextLink(page).click();
+  await expect(title(page)).toHaveText(/étages/i);
+  await page.goto('/getting-started/floors-and-stairwells');
+  const scripts = await bootScripts(request);
+  const release = await holdBack(page, ({pathname}) => scripts.has(pathname));
+  await page.goBack({waitUntil: 'commit'});
+  await expect(title(page)).toHaveText(/étages/i);
+  await page.evaluate(() => history.back());
+  release();
+  await expect(title(page)).toHaveText(/murs/i);
+  await waitUntilLive(page);
+  await expect.poll(() => heightScrolled(page)).toBe(3000);
+});
+
 test('Back leads to where a page was read, not to the section that its address names', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type {useHistory} from '@docusaurus/router';
+import {isPlainClick} from '../../isPlainClick';
 import {createLocation, createPath, type Location, type LocationDescriptor} from './createLocation';
 import {readPlace} from './readPlace';
 
@@ -33,8 +34,8 @@ function shownLocation(entry: {readonly key?: string; readonly state?: unknown} 
 
 /**
  * The history of the browser as history 4 gives it to the router: each entry keeps `{key, state}` of
- * its location. An entry that a link leads away from keeps where it was read as well (readPlace.ts). It
- * hears of steps from now on, so who is to hear of them before listens already.
+ * its location. An entry that a link leads away from keeps where it was read as well (readPlace.ts), be
+ * it to a part of the page, which the browser follows without the router. It hears of steps from now on, so who is to hear of them before listens already.
  */
 export function createHistory(): RouterHistory {
   const listeners = new Set<Listener>();
@@ -45,6 +46,9 @@ export function createHistory(): RouterHistory {
     }
   };
 
+  const keepPlace = (): void =>
+    window.history.replaceState({...window.history.state, ...readPlace()}, '');
+
   const navigate =
     (action: Action, write: 'pushState' | 'replaceState'): Navigate =>
     (to, state) => {
@@ -54,12 +58,7 @@ export function createHistory(): RouterHistory {
       const isLeaving = action === 'PUSH' && location.pathname !== history.location.pathname;
       try {
         if (action === 'PUSH') {
-          window.history.replaceState({...window.history.state, ...readPlace()}, '');
-          // After Back, Chromium would lead to the section that the address names, wherever the page
-          // was read: left to the program, the place is the reader's.
-          if (isLeaving && window.location.hash) {
-            window.history.scrollRestoration = 'manual';
-          }
+          keepPlace();
         }
         window.history[write]({key, state: location.state}, '', address);
       } catch {
@@ -89,6 +88,15 @@ export function createHistory(): RouterHistory {
     block: () => () => undefined,
   };
 
+  window.addEventListener(
+    'click',
+    (event) => {
+      const {target} = event;
+      const isToPart = target instanceof Element && target.closest('a[href^="#"]');
+      if (isToPart && isPlainClick(event)) keepPlace();
+    },
+    true,
+  );
   window.addEventListener('popstate', ({state}) => arrive(shownLocation(state), 'POP'));
   return history;
 }

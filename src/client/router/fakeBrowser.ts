@@ -68,7 +68,8 @@ export function fakeBrowser(address: string, state: unknown = null): FakeBrowser
         },
         go,
       },
-      addEventListener: (_type: string, listener: Listener) => listeners.add(listener),
+      addEventListener: (type: string, listener: Listener) =>
+        type === 'popstate' && listeners.add(listener),
       removeEventListener: (_type: string, listener: Listener) => listeners.delete(listener),
     },
     address: () => pathOf(current()),

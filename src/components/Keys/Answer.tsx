@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import type {Language} from '../../product/language';
+import Status from '../Status';
 import PressedAnswer from './PressedAnswer';
 import type {System} from './readerKeyboard';
 import styles from './tools.module.css';
@@ -35,15 +36,14 @@ export default function Answer({finder, onClear, system, language}: Props): Reac
     message: 'No shortcut contains these words.',
     description: 'Said when the filter left no shortcut',
   });
+  const left = answer || !shown ? '' : count > 0 ? counted : none;
   return (
     <div className={styles.answer}>
       <p role="status">
-        {answer ? (
-          <PressedAnswer answer={answer} system={system} language={language} />
-        ) : (
-          shown && (count > 0 ? counted : none)
-        )}
+        {answer && <PressedAnswer answer={answer} system={system} language={language} />}
       </p>
+      <p>{left}</p>
+      <Status message={left} />
       {(answer || shown) && (
         <button type="button" className={styles.plain} onClick={onClear}>
           <Translate

@@ -91,6 +91,8 @@ function watchBoot(): void {
   addEventListener('popstate', () => {
     const isAlive = document.documentElement.dataset.hasHydrated === 'true';
     if (!isAlive && location.pathname !== pathname) {
+      // Loaded anew, the page would stand where the one before it does: its entry knows better.
+      window.history.scrollRestoration = 'manual';
       location.reload();
     }
   });

@@ -5,11 +5,14 @@ import {anchorOf} from '../../anchor';
 const mark = 'data-arrived';
 
 /**
- * Leads to the heading that was read, where the page is shorter above it than it was: a live figure
- * that was open then is shut.
+ * Leads to where the page was read, if its entry of the history says so: to the heading that stood on
+ * the screen, where the page is shorter above it than it was, as a live figure that was open is shut.
  */
 function settle(): void {
-  const {headingId, headingAtPx} = window.history.state ?? {};
+  const {readAtPx, headingId, headingAtPx} = window.history.state ?? {};
+  if (readAtPx === undefined) return;
+  document.documentElement.style.scrollBehavior = 'auto';
+  window.scrollTo(0, readAtPx);
   const heading = headingId && document.getElementById(headingId);
   if (heading) {
     window.scrollBy(0, Math.round(heading.getBoundingClientRect().top - headingAtPx));
@@ -31,22 +34,20 @@ const instantArrival: ClientModule = {
   },
   onRouteDidUpdate({location, previousLocation}) {
     document.querySelector(`[${mark}]`)?.removeAttribute(mark);
-    const {readAtPx} = window.history.state ?? {};
     const isAnother = previousLocation && location.pathname !== previousLocation.pathname;
     if (isAnother) {
       anchorOf(location.hash, document)?.setAttribute(mark, '');
     }
     // Browsers lead there themselves, but not to a page whose scripts they do not have any more: it
     // comes later than they expect once a page shown since was loaded anew. Nor to one left to the
-    // program when a link led away from it.
-    if (readAtPx !== undefined && isAnother) {
-      window.scrollTo(0, readAtPx);
-      settle();
-    }
+    // program, when a link led away from it or Back asked for it before there was a program.
+    const isLeft = !previousLocation && window.history.scrollRestoration === 'manual';
+    const isOurs = isAnother || isLeft;
+    if (isOurs) settle();
     // After Back, browsers lead to the place that was read in a frame of their own.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        if (isAnother) settle();
+        if (isOurs) settle();
         window.history.scrollRestoration = 'auto';
         document.documentElement.style.removeProperty('scroll-behavior');
       }),

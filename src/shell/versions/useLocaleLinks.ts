@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
-import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePageExists} from '../addresses/usePageExists';
+import {useShownSuffix} from '../addresses/useShownSuffix';
 import {localeHref} from './localeHref';
 
 export interface LocaleLink {
@@ -22,10 +22,8 @@ export function useLocaleLinks(queryString?: string): readonly LocaleLink[] {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {pathname} = useLocation();
   const exists = usePageExists();
-  const search = useHistorySelector((history) => history.location.search);
-  // As it is written: the router has one that can be decoded. It has none while pages are built.
-  const hash = useHistorySelector(({location}) => location.hash && window.location.hash);
-  const page = {pathname, search, hash, exists, baseUrl: siteConfig.baseUrl};
+  const suffix = useShownSuffix();
+  const page = {pathname, ...suffix, exists, baseUrl: siteConfig.baseUrl};
   return i18n.locales.flatMap((locale) => {
     const config = i18n.localeConfigs[locale];
     if (!config) {

@@ -8,12 +8,12 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
-import {useHistorySelector} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
+import {useShownSuffix} from '../../shell/addresses/useShownSuffix';
 import {versionChoices} from '../../shell/versions/versionChoices';
 import {versionTarget} from '../../shell/versions/versionTarget';
 
@@ -29,13 +29,13 @@ function useShownVersion(docsPluginId: Props['docsPluginId']): GlobalVersion {
 }
 
 function useVersionItems({docsPluginId, versions}: Pick<Props, 'docsPluginId' | 'versions'>) {
-  const suffix = useHistorySelector(({location}) => location.search + location.hash);
+  const {search, hash} = useShownSuffix();
   const {activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   return versionChoices<GlobalVersion>(useVersions(docsPluginId), versions).map(
     ({version, label}) => ({
       label,
-      to: versionTarget(version, alternateDocVersions, suffix),
+      to: versionTarget(version, alternateDocVersions, search + hash),
       isActive: () => version === activeVersion,
       onClick: () => savePreferredVersionName(version.name),
     }),

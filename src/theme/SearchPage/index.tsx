@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import HostedSearchPage from '@theme-original/SearchPage';
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {useAnswer} from '../../search/browser/asking/useAnswer';
 import {useArchivedVersion} from '../../search/browser/page/useArchivedVersion';
 import {useQueryInAddress} from '../../search/browser/page/useQueryInAddress';
@@ -25,6 +25,10 @@ const pageLimit = 50;
 function LocalSearchPage({pages}: AllPagesProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const {query, version, setQuery} = useQueryInAddress(field);
+  // Nothing was asked yet by who comes from the button in the bar, where the dialog cannot be had.
+  useEffect(() => {
+    if (window.location.search === '?q=') field.current?.focus();
+  }, []);
   const archived = useArchivedVersion(version)?.label;
   const [state, retry] = useAnswer(useVersionUrl(version), query, pageLimit);
   const ofVersion = (words: string): string => (archived ? versionTitle(words, archived) : words);

@@ -22,9 +22,10 @@ import {announce, confirmLabel, describe, words} from './words';
 
 const {toPlan} = exampleFrame;
 
-/** What a length is typed with, its unit too: `4,50`, `450cm`. */
-const signs = [...'0123456789,.cm'];
-const keys = [...Object.keys(arrows), ...signs, 'Enter', 'Backspace', 'Escape'];
+/** What a length is typed with, its unit too: `4,50`, `450cm`, `4 m 50`. */
+const digits = [...'0123456789,.'];
+const units = [...'cm '];
+const keys = [...Object.keys(arrows), ...digits, 'Enter', 'Backspace', 'Escape'];
 
 /** A mouse that goes further while it is down pulls a wall: more than a click ever moves. */
 const pullCm = 50;
@@ -55,7 +56,9 @@ function read(input: Input, {document, hand}: DrawState): DrawEvent | undefined 
   if (arrow) {
     return {type: 'nudge', by: scale(arrow, stepOf(input, stepsCm)), isFree};
   }
-  if (signs.includes(key) || key === ' ') return {type: 'append', sign: key};
+  // What was refused gives way to the next length, which no unit begins.
+  const isUnit = units.includes(key) && hand.lengthText !== '' && !hand.fault;
+  if (digits.includes(key) || isUnit) return {type: 'append', sign: key};
   if (key === 'Enter') return {type: 'confirm'};
   if (key === 'Tab') return {type: 'askAngle'};
   if (key === 'Backspace') return {type: 'back'};
@@ -70,9 +73,9 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
   drawing,
   announce,
   describe,
-  // Tab leads from a length to its angle, and a space parts its signs: `4 m 50`. At any other time
-  // they leave the plan, and scroll the page.
-  keys: ({hand}) => (hand.lengthText === '' ? keys : [...keys, 'Tab', ' ']),
+  // Tab leads from a length to its angle, and a space parts its signs. At any other time they leave
+  // the plan, and scroll the page.
+  keys: ({hand}) => (hand.lengthText === '' ? keys : [...keys, ...units, 'Tab']),
   words,
   Controls,
   tasks: [

@@ -97,6 +97,10 @@ describe('reduce', () => {
     expect(keysOf(begun)).toContain(' ');
     expect(keysOf(blank)).not.toContain(' ');
     expect(machine.read(space as never, begun)).toEqual({type: 'append', sign: ' '});
+    expect(machine.read(space as never, blank)).toBeUndefined();
+    const refused = play(click(0, 0), length('99'), enter);
+    expect(refused.hand.fault).toBe('outside');
+    expect(machine.read({...space, key: 'c'} as never, refused)).toBeUndefined();
   });
 
   it('follows the pointer to the centimetre while snapping is suspended', () => {

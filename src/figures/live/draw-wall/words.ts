@@ -140,7 +140,7 @@ export function announce(
   if (hand.isIdle) {
     return {
       en: 'No wall is under way: there is no point to remove.',
-      fr: 'Aucun mur en cours : il n’y a pas de point à retirer.',
+      fr: 'Aucun mur en cours : il n’y a pas de point à retirer.',
     }[language];
   }
   const {walls, chain} = document;

@@ -2,6 +2,7 @@ import type {Bilingual, Language} from '../../../product/language';
 import {distance, type Point, subtract} from '../../geometry/point';
 import {decimal} from '../../views/words';
 import {titled} from '../core/titled';
+import {wayWords} from '../core/wayWords';
 import {endsOf, isAt, type MarkerName, type ScaleState, stepsUnits} from './model';
 
 export const markerWords: Readonly<Record<MarkerName, Bilingual>> = {
@@ -17,13 +18,8 @@ const endWords: readonly Bilingual[] = [
 /** `17 steps to the left, 3.5 down`, to a tenth, which is a fine step. */
 function stepsOf({x, y}: Point, language: Language): string {
   const ways: readonly (readonly [number, Bilingual])[] = [
-    [
-      x,
-      x < 0
-        ? {en: 'to the left', fr: 'vers la gauche'}
-        : {en: 'to the right', fr: 'vers la droite'},
-    ],
-    [y, y < 0 ? {en: 'up', fr: 'vers le haut'} : {en: 'down', fr: 'vers le bas'}],
+    [x, wayWords('x', x)],
+    [y, wayWords('y', y)],
   ];
   return ways
     .map(([units, words]) => ({

@@ -36,3 +36,27 @@ describe('what is said of a group', () => {
     expect(lastSaid(...twoPairs, {type: 'ungroup'})).toMatch(/^Groupe dissocié/);
   });
 });
+
+describe('what is said of a move', () => {
+  const nudge = (x: number, y: number): SelectEvent => ({type: 'nudge', by: {x, y}});
+
+  it('is how far it goes and which way, for who does not see it', () => {
+    expect(lastSaid(...tick('chair-1', 'chair-2'), nudge(0, 25))).toBe(
+      '2 meubles déplacés de 25\u00a0cm vers le bas.',
+    );
+    expect(lastSaid(...tick('chair-1'), nudge(-5, 0))).toBe(
+      '1 meuble déplacé de 5\u00a0cm vers la gauche.',
+    );
+  });
+
+  it('is short while a hand drags it', () => {
+    const press: SelectEvent = {
+      type: 'press',
+      onId: 'chair-1',
+      at: {x: 262, y: 158},
+      isAdding: false,
+    };
+    const drag: SelectEvent = {type: 'drag', at: {x: 290, y: 158}};
+    expect(lastSaid(...tick('chair-1'), press, drag)).toMatch(/^1 meuble déplacé\.$/);
+  });
+});

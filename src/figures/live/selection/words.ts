@@ -1,8 +1,10 @@
 import {keys} from '../../../product/keys';
 import {labels} from '../../../product/labels';
 import type {Bilingual, Language} from '../../../product/language';
+import {subtract} from '../../geometry/point';
 import {centimetres} from '../../views/words';
 import {titled} from '../core/titled';
+import {wayWords} from '../core/wayWords';
 import type {Catch, EdgeName, Item} from './items';
 import {type Fault, type Items, type SelectState, stepsCm} from './model';
 
@@ -154,6 +156,27 @@ export function describe(items: Items, language: Language): string {
   return barred.length > 0 ? `${total}, ${barred.join(', ')}.` : `${total}.`;
 }
 
+/**
+ * How far and which way all that moved has gone, where it is one step of a key or a button: of a drag
+ * each frame is a step.
+ */
+function stepWords(before: SelectState, after: SelectState, language: Language): string {
+  const tenth = (lengthCm: number): number => Math.round(lengthCm * 10) / 10;
+  const ways = after.document.flatMap((item, index) => {
+    const was = before.document[index];
+    if (!was || was.centre === item.centre) return [];
+    const {x, y} = subtract(item.centre, was.centre);
+    return [{x: tenth(x), y: tenth(y)}];
+  });
+  const [way] = ways;
+  const isOne = ways.every(({x, y}) => x === way?.x && y === way.y);
+  if (!way || !isOne || after.hand.press || (way.x !== 0 && way.y !== 0)) return '';
+  const [axis, by] = way.x === 0 ? (['y', way.y] as const) : (['x', way.x] as const);
+  const length = centimetres(Math.abs(by), language);
+  const words = wayWords(axis, by)[language];
+  return {en: ` ${length} ${words}`, fr: ` de ${length} ${words}`}[language];
+}
+
 function changeSentence(before: SelectState, after: SelectState, language: Language): string {
   const {document, hand} = after;
   if (document.length > before.document.length) {
@@ -199,9 +222,10 @@ function changeSentence(before: SelectState, after: SelectState, language: Langu
   const moved = document.filter(({centre}, index) => centre !== before.document[index]?.centre);
   const plural = moved.length > 1 ? 's' : '';
   const isAll = moved.length === hand.selected.length;
+  const step = isAll ? stepWords(before, after, language) : '';
   const sentence = {
-    en: `${count(moved.length, 'en')} moved.`,
-    fr: `${count(moved.length, 'fr')} déplacé${plural}.`,
+    en: `${count(moved.length, 'en')} moved${step}.`,
+    fr: `${count(moved.length, 'fr')} déplacé${plural}${step}.`,
   }[language];
   const reference = document.find(({id}) => id === hand.selected[0]);
   if (isAll || !reference) return sentence;

@@ -19,7 +19,7 @@ import {
   storeyCm,
   tightest,
 } from './model';
-import {describe as describeStair, risersText, strideText, verdictOf} from './words';
+import {announce, describe as describeStair, risersText, strideText, verdictOf} from './words';
 
 const first: StairState = {document: start, hand: rest()};
 const set = (field: 'footCm' | 'voidLengthCm' | 'ceilingCm' | 'slabCm', valueCm: number) =>
@@ -140,6 +140,14 @@ describe('reduce', () => {
       true,
       true,
     ]);
+  });
+
+  it('says nothing where what stands already is true: the slider has said its value', () => {
+    const before = play(set('voidLengthCm', start.voidLengthCm - 20));
+    const after = play(set('voidLengthCm', start.voidLengthCm - 21));
+    expect(describeStair(after.document, 'fr')).toBe(describeStair(before.document, 'fr'));
+    expect(announce(before, after, 'fr')).toBeUndefined();
+    expect(announce(first, before, 'fr')).toMatch(/trop basse/);
   });
 
   it('measures the foot from the face of the wall, as people do', () => {

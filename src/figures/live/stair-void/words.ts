@@ -142,5 +142,7 @@ export function announce(
     risers === stairOf(before).risers
       ? ''
       : {en: `${risers} risers now. `, fr: `${risers} contremarches désormais. `}[language];
-  return `${steps}${describe(document, language)}`;
+  const [was, is] = [describe(before, language), describe(document, language)];
+  // A slider says its own value at each step: a sentence that stands already would talk over it.
+  return steps || is !== was ? `${steps}${is}` : undefined;
 }

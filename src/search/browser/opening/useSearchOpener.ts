@@ -3,8 +3,7 @@ import {opener} from './opener';
 import {isSlashKeyOffered, isSlashKeyWanted} from './slashKey';
 
 /** Where a slash is a letter, or chooses. */
-const takesLetters =
-  'input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable], dialog';
+const takesLetters = ':read-write, select, dialog';
 
 function openerOf({target}: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(opener) : null;

@@ -14,7 +14,7 @@ export function useTypedAhead(isWaiting: boolean, onKey: (typed: TypedKey) => bo
     if (!isWaiting) return;
     const take = (event: KeyboardEvent): void => {
       const isTyping =
-        event.target instanceof Element && event.target.closest('input, textarea, select');
+        event.target instanceof Element && event.target.closest(':read-write, select');
       // On a Mac, Option makes letters and signs that others have no key for, as « œ ».
       const isAltCommand = event.altKey && /^\w/.test(event.key);
       const isCommand = event.ctrlKey || event.metaKey || isAltCommand || event.isComposing;
