@@ -1,18 +1,10 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {
-  type Encoding,
-  negotiateEncoding,
-} from '../../src/plugins/hosting/answers/negotiateEncoding';
+import {negotiateEncoding} from '../../src/plugins/hosting/answers/negotiateEncoding';
 import {respond} from '../../src/plugins/hosting/answers/respond';
 import {createReader} from './createReader';
 import {sendFile} from './sendFile';
 import {sendRefusal} from './sendRefusal';
 import {watchSite} from './watchSite';
-
-/** A part of a file is a part of its plain bytes: ranges are never cut out of compressed ones. */
-function wantedEncoding({headers}: IncomingMessage): Encoding {
-  return headers.range ? 'identity' : negotiateEncoding(headers['accept-encoding']);
-}
 
 /**
  * Answers requests from a build as its hosts will.
@@ -31,8 +23,9 @@ export function createHandler(directory: string) {
       site = watched.read(true);
       answer = respond(asked, site);
     }
+    const wanted = negotiateEncoding(request.headers['accept-encoding']);
     const representation =
-      answer.file === undefined ? undefined : readFile(answer.file, wantedEncoding(request), site);
+      answer.file === undefined ? undefined : readFile(answer.file, wanted, site);
     response.statusCode = answer.status;
     for (const [name, value] of Object.entries(answer.headers)) {
       response.setHeader(name, value);

@@ -1,8 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
-import {isCompressible} from '../../src/plugins/hosting/answers/fileKind';
 import {type Encoding, encodedSuffix} from '../../src/plugins/hosting/answers/negotiateEncoding';
 import type {SiteOnDisk} from '../../src/plugins/hosting/readSite';
 
@@ -13,22 +11,16 @@ export interface Representation {
   readonly etag: string;
 }
 
-function compress(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'gzip') {
-    return gzipSync(body);
-  }
-  return brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}});
-}
-
 /**
- * Reads files as they are sent: compressed once, and from stored compressions where there are some.
+ * Reads files as they are sent: from stored compressions where there are some, as nginx does, which
+ * compresses nothing on the way.
  *
  * @param directory folder of the build
  */
 export function createReader(directory: string) {
   const kept = new Map<string, Representation>();
   return (file: string, wanted: Encoding, site: SiteOnDisk): Representation => {
-    const encoding = isCompressible(file) ? wanted : 'identity';
+    const encoding = site.has(file + encodedSuffix[wanted]) ? wanted : 'identity';
     const {mtimeMs, size, ino} = statSync(join(directory, file));
     const key = `${file} ${encoding} ${mtimeMs} ${size} ${ino}`;
     const known = kept.get(key);
@@ -36,11 +28,7 @@ export function createReader(directory: string) {
       return known;
     }
     const plain = readFileSync(join(directory, file));
-    const stored = file + encodedSuffix[encoding];
-    let body: Buffer = plain;
-    if (encoding !== 'identity') {
-      body = site.has(stored) ? readFileSync(join(directory, stored)) : compress(plain, encoding);
-    }
+    const body = readFileSync(join(directory, file + encodedSuffix[encoding]));
     const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
     const etag = `"${digest}${encodedSuffix[encoding]}"`;
     const representation = {body, encoding, etag};

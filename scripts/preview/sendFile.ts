@@ -27,16 +27,19 @@ export function sendFile(
     return;
   }
   let part = body;
+  // What is stored compressed is sent whole, as by nginx: a part is one of the plain bytes.
   if (status === 200 && encoding === 'identity') {
-    response.setHeader('Accept-Ranges', 'bytes');
     const isSame = !request.headers['if-range'] || request.headers['if-range'] === etag;
     const range = isSame ? byteRange(request.headers.range, body.length) : 'whole';
-    if (range === 'unsatisfiable') {
+    if (range === 'whole') {
+      response.setHeader('Accept-Ranges', 'bytes');
+    } else if (range === 'unsatisfiable') {
       response.statusCode = 416;
+      response.removeHeader('ETag');
       response.setHeader('Content-Range', `bytes */${body.length}`);
       response.setHeader('Cache-Control', cacheControl.error);
       part = Buffer.alloc(0);
-    } else if (range !== 'whole') {
+    } else {
       response.statusCode = 206;
       response.setHeader('Content-Range', `bytes ${range.first}-${range.last}/${body.length}`);
       part = body.subarray(range.first, range.last + 1);
