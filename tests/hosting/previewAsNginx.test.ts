@@ -54,7 +54,10 @@ it.each([
   [chunk, 'br', '0-9', 200],
   [chunk, 'gzip', '0-9', 200],
   [chunk, 'br', '9999999-', 200],
+  [chunk, '*', '0-9', 206],
+  [chunk, 'deflate, *;q=0.5', '0-9,20-29', 200],
   [picture, 'br', '0-9', 206],
+  [picture, 'br', '0-3,6-9', 200],
   ['/google0123456789abcdef.html', 'br', '0-9', 206],
 ] as const)('of %s to who takes %s, bytes %s', async (target, encoding, range, status) => {
   const asked = ['Host: x', `Accept-Encoding: ${encoding}`, `Range: bytes=${range}`];

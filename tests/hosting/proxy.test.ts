@@ -292,6 +292,14 @@ describe('two hosts behind a caching proxy', () => {
     }
   });
 
+  it('send the whole file for many parts of it, from a host and from the cache', async () => {
+    const path = `/assets/js/main.${digitsOf('a')}.js?parts`;
+    for (const _turn of [1, 2]) {
+      const headers = {range: 'bytes=0-3,6-9', 'accept-encoding': 'identity'};
+      expect((await fetch(origin() + path, {headers})).status).toBe(200);
+    }
+  });
+
   it('serve pages that were read before when both hosts are down', async () => {
     await untilRelease('/fr/', 'c');
     await Promise.all([first.nginx.kill(), second.nginx.kill()]);

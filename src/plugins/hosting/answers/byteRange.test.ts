@@ -23,6 +23,8 @@ it.each([
   ['bytes=0-99999999999999999999', 10, 'unsatisfiable'],
   ['bytes=', 10, 'whole'],
   ['bytes=0-1,3-4', 10, 'whole'],
+  ['bytes=0-1,3-4,abc', 10, 'whole'],
+  ['bytes=0-1,abc,3-4', 10, 'unsatisfiable'],
   ['lines=0-1', 10, 'whole'],
   ['bytes=-', 10, 'unsatisfiable'],
 ])('%s of %i bytes', (header, sizeBytes, range) => {

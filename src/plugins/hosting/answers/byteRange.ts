@@ -22,8 +22,8 @@ function partOf(text: string, sizeBytes: number): ByteRange | 'unreadable' | 'be
  *
  * @param header the header, if there was one
  * @param sizeBytes size of the file
- * @returns the part asked for; `whole` when there is no range, or there are several, which no browser
- *   asks for; `unsatisfiable` when one cannot be read, or none of them starts before the end
+ * @returns the part asked for; `whole` when there is no range, or a second part, which no browser asks
+ *   for; `unsatisfiable` when one before that cannot be read, or none of them starts before the end
  */
 export function byteRange(
   header: string | undefined,
@@ -33,10 +33,18 @@ export function byteRange(
   if (list === undefined) {
     return 'whole';
   }
-  const parts = list.split(',').map((text) => partOf(text, sizeBytes));
-  const [found, another] = parts.filter((part) => typeof part === 'object');
-  if (parts.includes('unreadable') || !found) {
-    return 'unsatisfiable';
+  let found: ByteRange | undefined;
+  for (const text of list.split(',')) {
+    const part = partOf(text, sizeBytes);
+    if (part === 'unreadable') {
+      return 'unsatisfiable';
+    }
+    if (part !== 'behind') {
+      if (found) {
+        return 'whole';
+      }
+      found = part;
+    }
   }
-  return another ? 'whole' : found;
+  return found ?? 'unsatisfiable';
 }

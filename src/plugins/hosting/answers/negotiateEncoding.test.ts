@@ -9,8 +9,9 @@ it.each([
   ['GZIP', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['br; q=0', 'identity'],
-  ['*', 'br'],
-  ['*;q=0', 'identity'],
+  ['*', 'identity'],
+  ['deflate, *;q=0.5', 'identity'],
+  ['gzip;q=0, *', 'identity'],
   ['identity', 'identity'],
   ['deflate', 'identity'],
 ])('%s gives %s', (accepted, encoding) => {

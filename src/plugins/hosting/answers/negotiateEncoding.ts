@@ -8,7 +8,7 @@ export const encodedSuffix: Readonly<Record<Encoding, string>> = {
 };
 
 /**
- * The smallest encoding that a client takes.
+ * The smallest encoding that a client names. `*` names none: nginx sends the plain file for it.
  *
  * @param accepted the `Accept-Encoding` header, if there was one
  */
@@ -23,7 +23,7 @@ export function negotiateEncoding(accepted: string | undefined): Encoding {
       return [name, weight === undefined ? 1 : Number(weight)] as const;
     }),
   );
-  const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  const takes = (name: string) => (weights.get(name) ?? 0) > 0;
   if (takes('br')) {
     return 'br';
   }

@@ -48,6 +48,8 @@ server {
     client_max_body_size 1k;
     client_header_timeout ${clientHeaderTimeoutSeconds}s;
     large_client_header_buffers 4 8k;
+    # It cuts them out of its cache itself, and of many parts no more than its hosts do.
+    max_ranges 1;
 
 ${own.lines}
 

@@ -76,6 +76,9 @@ ${hasBrotli ? '    brotli_static on;\n' : ''}
     if_modified_since off;
     add_header Last-Modified "";
 
+    # Many parts of one file may be larger than the file, and no browser asks for them: it is sent whole.
+    max_ranges 1;
+
 ${headers.lines}
     add_header Cache-Control $help_cache always;
     add_header Vary $help_vary always;
