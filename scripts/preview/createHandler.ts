@@ -1,6 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {negotiateEncoding} from '../../src/plugins/hosting/answers/negotiateEncoding';
-import {respond} from '../../src/plugins/hosting/answers/respond';
+import {refuse, respond} from '../../src/plugins/hosting/answers/respond';
+import {isAnother} from './conditions';
 import {createReader} from './createReader';
 import {sendFile} from './sendFile';
 import {sendRefusal} from './sendRefusal';
@@ -24,8 +25,12 @@ export function createHandler(directory: string) {
       answer = respond(asked, site);
     }
     const wanted = negotiateEncoding(request.headers['accept-encoding']);
-    const representation =
+    let representation =
       answer.file === undefined ? undefined : readFile(answer.file, wanted, site);
+    if (representation && answer.status === 200 && isAnother(request.headers, representation)) {
+      answer = refuse(412);
+      representation = undefined;
+    }
     response.statusCode = answer.status;
     for (const [name, value] of Object.entries(answer.headers)) {
       response.setHeader(name, value);

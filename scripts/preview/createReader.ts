@@ -9,6 +9,8 @@ export interface Representation {
   readonly body: Buffer;
   readonly encoding: Encoding;
   readonly etag: string;
+  /** Time of the file that they are read from, since 1970. */
+  readonly modifiedSeconds: number;
 }
 
 /**
@@ -28,10 +30,12 @@ export function createReader(directory: string) {
       return known;
     }
     const plain = readFileSync(join(directory, file));
-    const body = readFileSync(join(directory, file + encodedSuffix[encoding]));
+    const sent = join(directory, file + encodedSuffix[encoding]);
+    const body = readFileSync(sent);
+    const modifiedSeconds = Math.floor(statSync(sent).mtimeMs / 1000);
     const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
     const etag = `"${digest}${encodedSuffix[encoding]}"`;
-    const representation = {body, encoding, etag};
+    const representation = {body, encoding, etag, modifiedSeconds};
     if (kept.size > 2000) {
       kept.clear();
     }

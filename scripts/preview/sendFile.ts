@@ -2,29 +2,26 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {byteRange} from '../../src/plugins/hosting/answers/byteRange';
 import {cacheControl} from '../../src/plugins/hosting/answers/headers';
 import type {Answer} from '../../src/plugins/hosting/answers/respond';
+import {isKnown} from './conditions';
 import type {Representation} from './createReader';
-
-function matches(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
-}
 
 /** Ends an answer with a file, or the part of it that was asked for, or that it is unchanged. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   status: Answer['status'],
-  {body, encoding, etag}: Representation,
+  representation: Representation,
 ): void {
+  const {body, encoding, etag} = representation;
   response.setHeader('ETag', etag);
-  if (encoding !== 'identity') {
-    response.setHeader('Content-Encoding', encoding);
-  }
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+  if (status === 200 && isKnown(request.headers, representation)) {
     response.statusCode = 304;
     response.removeHeader('Content-Type');
     response.end();
     return;
+  }
+  if (encoding !== 'identity') {
+    response.setHeader('Content-Encoding', encoding);
   }
   let part = body;
   // What is stored compressed is sent whole, as by nginx: a part is one of the plain bytes.

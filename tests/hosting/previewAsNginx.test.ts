@@ -34,14 +34,28 @@ afterAll(async () => {
 const own =
   /^(connection|content-length|content-type|date|etag|keep-alive|server|transfer-encoding):/;
 
-/** The status and the headers that a program answers to the head of a request, but for its own. */
-async function answerOf(port: number, head: readonly string[]): Promise<string[]> {
+/** The status and the headers that a program answers to the head of a request. */
+async function headOf(port: number, head: readonly string[]): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`);
   const reply = (await socket.setEncoding('latin1').toArray()).join('');
   const [status = '', ...lines] = (reply.split('\r\n\r\n')[0] ?? '').split('\r\n');
   const headers = lines.map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()));
-  return [status.split(' ')[1] ?? '', ...headers.filter((line) => !own.test(line)).sort()];
+  return [status.split(' ')[1] ?? '', ...headers.sort()];
+}
+
+/** The same without what each program has of its own, whose ETag stands for `<etag>`. */
+async function answerOf(port: number, head: readonly string[]): Promise<string[]> {
+  const plain = await headOf(
+    port,
+    head.filter((line) => !/^(If-|Range)/.test(line)),
+  );
+  const etag = plain.find((line) => line.startsWith('etag: '))?.slice('etag: '.length) ?? '';
+  const answer = await headOf(
+    port,
+    head.map((line) => line.replace('<etag>', etag)),
+  );
+  return answer.filter((line) => !own.test(line));
 }
 
 async function expectAlike(head: readonly string[], status: number): Promise<void> {
@@ -62,4 +76,28 @@ it.each([
 ] as const)('of %s to who takes %s, bytes %s', async (target, encoding, range, status) => {
   const asked = ['Host: x', `Accept-Encoding: ${encoding}`, `Range: bytes=${range}`];
   await expectAlike([`GET ${target} HTTP/1.1`, ...asked], status);
+});
+
+it.each([
+  [200, ['If-Match: *']],
+  [200, ['If-Match: "other", <etag>']],
+  [412, ['If-Match: "other"']],
+  [412, ['If-Match: W/<etag>']],
+  [412, ['If-Match: "other"', 'If-None-Match: <etag>']],
+  [412, ['If-Match: "other"', 'Range: bytes=0-3']],
+  [200, ['If-Unmodified-Since: Mon, 01 Jan 2080 00:00:00 GMT']],
+  [412, ['If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT']],
+  [412, ['If-Unmodified-Since: yesterday']],
+  [412, ['If-Match: <etag>', 'If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT']],
+  [304, ['If-None-Match: <etag>']],
+  [304, ['If-None-Match: "other", W/<etag>']],
+  [304, ['If-None-Match: *', 'Range: bytes=0-3']],
+])('with %i what is asked for by %j', async (status, conditions) => {
+  for (const asked of ['GET /template', 'HEAD /template', `GET ${picture}`]) {
+    for (const encoding of ['br', 'identity']) {
+      const always = [`${asked} HTTP/1.1`, 'Host: x', `Accept-Encoding: ${encoding}`];
+      await expectAlike([...always, ...conditions], status);
+    }
+  }
+  await expectAlike(['GET /nope HTTP/1.1', 'Host: x', ...conditions], 404);
 });

@@ -24,7 +24,7 @@ interface Request {
 }
 
 export interface Answer {
-  readonly status: 200 | 301 | 400 | 404 | 405 | 414;
+  readonly status: 200 | 301 | 400 | 404 | 405 | 412 | 414;
   /** The file whose bytes are the body; absent for redirects and refusals. */
   readonly file?: string;
   readonly headers: Headers;
@@ -63,8 +63,10 @@ function nearestNotFound(path: string, site: Site): string | undefined {
   return undefined;
 }
 
-function refuse(status: 400 | 404 | 405 | 414): Answer {
+/** What is answered where there is nothing to send. */
+export function refuse(status: 400 | 404 | 405 | 412 | 414): Answer {
   const headers = {
+    ...partHeaders,
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': cacheControl.error,
     ...(status === 405 ? {Allow: 'GET, HEAD'} : {}),
