@@ -7,6 +7,12 @@ import {sendFile} from './sendFile';
 import {sendRefusal} from './sendRefusal';
 import {watchSite} from './watchSite';
 
+/** As nginx asks of it. Node refuses one without a host by no headers, and takes the first of two. */
+function namesItsHost({httpVersion, headersDistinct}: IncomingMessage): boolean {
+  const {host = []} = headersDistinct;
+  return host.length < 2 && (httpVersion !== '1.1' || Boolean(host[0]));
+}
+
 /**
  * Answers requests from a build as its hosts will.
  *
@@ -19,7 +25,7 @@ export function createHandler(directory: string) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const asked = {method: request.method ?? 'GET', target: request.url ?? '/'};
     let site = watched.read();
-    let answer = respond(asked, site);
+    let answer = namesItsHost(request) ? respond(asked, site) : refuse(400);
     if (answer.status === 404) {
       site = watched.read(true);
       answer = respond(asked, site);

@@ -2,6 +2,7 @@ import {statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join, resolve} from 'node:path';
+import {clientHeaderTimeoutSeconds} from '../../src/plugins/hosting/nginx/nginxTimeouts';
 import {createHandler} from './createHandler';
 import {refuseMalformed} from './refuseMalformed';
 
@@ -11,6 +12,8 @@ interface PreviewOptions {
   /** Port to listen on; 0 takes a free one. */
   readonly port: number;
   readonly host?: string;
+  /** How long the head of a request may take; without it, as long as with nginx. */
+  readonly headersTimeoutMs?: number;
 }
 
 export interface Preview {
@@ -26,13 +29,19 @@ export interface Preview {
  *   nothing can listen at the place
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
-  const {port, host = '127.0.0.1'} = options;
+  const {port, host = '127.0.0.1', headersTimeoutMs = clientHeaderTimeoutSeconds * 1000} = options;
   const directory = resolve(options.directory);
   if (!statSync(join(directory, 'index.html'), {throwIfNoEntry: false})) {
     throw new Error(`There is no site in ${directory}. Build it first: npm run build`);
   }
   const handle = createHandler(directory);
-  const server = createServer({maxHeaderSize: 32_768}, (request, response) => {
+  const settings = {
+    maxHeaderSize: 32_768,
+    requireHostHeader: false,
+    headersTimeout: headersTimeoutMs,
+    connectionsCheckingInterval: 1000,
+  };
+  const server = createServer(settings, (request, response) => {
     try {
       handle(request, response);
     } catch (error) {
@@ -44,9 +53,14 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     }
   });
   server.on('clientError', ({code}: NodeJS.ErrnoException, socket) => {
-    refuseMalformed(socket, code === 'HPE_INVALID_METHOD' ? 'unknown' : 'GET');
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+      // As nginx does, which has nothing to say to who says nothing.
+      socket.destroy();
+      return;
+    }
+    refuseMalformed(socket, code === 'HPE_INVALID_METHOD' ? 405 : 400);
   });
-  server.on('connect', (_request, socket) => refuseMalformed(socket, 'CONNECT'));
+  server.on('connect', (_request, socket) => refuseMalformed(socket, 405));
   await new Promise<void>((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence =

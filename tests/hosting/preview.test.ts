@@ -64,6 +64,14 @@ it.each([
   }
 });
 
+it('hangs up on who never ends the head of a request, as nginx does', async () => {
+  const hasty = await startPreview({directory, port: 0, headersTimeoutMs: 100});
+  const socket = connect(Number(new URL(hasty.url).port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+  expect(await socket.toArray()).toEqual([]);
+  await hasty.close();
+});
+
 it('says what to do where there is no build', async () => {
   await expect(startPreview({directory: join(directory, 'img'), port: 0})).rejects.toThrow(
     /^There is no site in .*img\. Build it first: npm run build$/,

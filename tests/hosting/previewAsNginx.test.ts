@@ -101,3 +101,13 @@ it.each([
   }
   await expectAlike(['GET /nope HTTP/1.1', 'Host: x', ...conditions], 404);
 });
+
+it.each([
+  [400, ['GET /template HTTP/1.1']],
+  [400, ['POST /template HTTP/1.1']],
+  [400, ['GET /template HTTP/1.1', 'Host:']],
+  [400, ['GET /template HTTP/1.1', 'Host: x', 'Host: y']],
+  [200, ['GET /template HTTP/1.0']],
+])('with %i what is asked by %j', async (status, head) => {
+  await expectAlike(head, status);
+});
