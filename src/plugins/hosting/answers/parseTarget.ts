@@ -36,7 +36,9 @@ export function parseTarget(target: string): Target {
   if (target.length > maxTargetLength) {
     return refused(414);
   }
-  const [rawPath = '', ...rest] = target.split('?');
+  // nginx passes over a fragment, which browsers keep to themselves.
+  const [address = ''] = target.split('#');
+  const [rawPath = '', ...rest] = address.split('?');
   const sent = rest.join('?');
   // A redirect repeats the query in a header, where white space and backslashes may not stand.
   const query = sent && `?${sent.replace(/[\s\\]/g, encodeURIComponent)}`;

@@ -42,6 +42,7 @@ describe('pages', () => {
     ['/template', 'template/index.html'],
     ['/template?a=/../b', 'template/index.html'],
     ['/%74emplate', 'template/index.html'],
+    ['/template#a?b//../%zz%2f\\', 'template/index.html'],
     ['/account/', 'account/index.html'],
     ['/account/change-password', 'account/change-password/index.html'],
     ['/fr/', 'fr/index.html'],
@@ -79,6 +80,8 @@ describe('one address a page', () => {
     ['/old/index.html?q=1', '/template?q=1'],
     ['//old.html', '/template'],
     ['/fr?', '/fr/'],
+    ['/fr?a#b', '/fr/?a'],
+    ['/fr#b?a', '/fr/'],
   ])('%s leads to %s', (target, location) => {
     expect(get(target)).toMatchObject({status: 301, headers: {Location: location}});
   });

@@ -58,7 +58,7 @@ map "$help_found $help_folder$help_slash $uri" $help_elsewhere {
 }
 # The path as it was sent: whether slashes stand in a row, and what no browser sends.
 map $request_uri $help_path {
-    "~^(?<sent>[^?]*)" $sent;
+    "~^(?<sent>[^?#]*)" $sent;
 }
 map $help_path $help_folded {
     default "";
