@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
@@ -18,6 +18,22 @@ it.each(['1', '2.5', '0x5', 'all', ''])(
 it('does not publish where nginx would take a part of the path for one of its variables', () => {
   expect(storeFolder('/srv/help')).toBe('/srv/help');
   expect(() => storeFolder('/srv/$site')).toThrow('--to /srv/$site: nginx takes $');
+});
+
+it('publishes to the folder that a link leads to, there already or not, and names that one', () => {
+  const sandbox = realpathSync(mkdtempSync(join(tmpdir(), 'options-')));
+  const [folder, link] = [join(sandbox, 'help'), join(sandbox, 'link')];
+  try {
+    mkdirSync(folder);
+    symlinkSync('help', link);
+    expect(storeFolder(link)).toBe(folder);
+    expect(storeFolder(join(link, 'site'))).toBe(join(folder, 'site'));
+    renameSync(folder, `${folder}$`);
+    symlinkSync('help$', folder);
+    expect(() => storeFolder(link)).toThrow('help$: nginx takes $');
+  } finally {
+    rmSync(sandbox, {recursive: true});
+  }
 });
 
 it('takes a build that lies beside the folder it is published to', () => {

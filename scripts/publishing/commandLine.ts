@@ -15,8 +15,13 @@ export const commandOptions = {
   check: {type: 'string'},
 } as const;
 
+/** Where a folder lies, or will lie, whatever links lead to it. */
+const placeOf = (folder: string): string =>
+  existsSync(folder) ? realpathSync(folder) : join(placeOf(dirname(folder)), basename(folder));
+
 /**
- * The folder that a site is published to.
+ * The folder that a site is published to: nginx is told of this one, which a link that leads to it
+ * today may not outlast.
  *
  * @param to what `--to` or HELP_STORE say
  * @throws with a sentence when neither does, since nobody publishes to a folder by oversight, or when
@@ -28,13 +33,8 @@ export function storeFolder(to: string | undefined): string {
       'Where is the site published to? Add --to with its folder, such as --to /srv/help, or set HELP_STORE.',
     );
   }
-  servedFolder('--to', to);
-  return to;
+  return servedFolder('--to', placeOf(resolve(to)));
 }
-
-/** Where a folder lies, or will lie, whatever links lead to it. */
-const placeOf = (folder: string): string =>
-  existsSync(folder) ? realpathSync(folder) : join(placeOf(dirname(folder)), basename(folder));
 
 /** Whether a folder is another one, or lies inside it. */
 const isWithin = (folder: string, other: string) => relative(other, folder).split(sep)[0] !== '..';
