@@ -1,6 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import {type BrowserContext, chromium, type Page, type TestInfo} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {openWithText} from '../openWithText';
 import {expect, test} from '../quietPage';
 import {localized, pages} from '../routes';
 import {openLive} from '../shell/openLive';
@@ -26,22 +25,6 @@ function brokenWords(page: Page, selector: string): Promise<readonly string[]> {
   }, selector);
 }
 
-/** A browser whose settings say how large text is. */
-async function openWith(
-  textPx: number,
-  widthPx: number,
-  testInfo: TestInfo,
-): Promise<BrowserContext> {
-  const profile = testInfo.outputPath('profile');
-  await mkdir(join(profile, 'Default'), {recursive: true});
-  const settings = {webkit: {webprefs: {default_font_size: textPx}}};
-  await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(settings));
-  return chromium.launchPersistentContext(profile, {
-    ...testInfo.project.use.launchOptions,
-    viewport: {width: widthPx, height: 800},
-  });
-}
-
 /** What a reader chose as the size of text in the settings of the browser, and what a window shows. */
 const windows = [
   {textPx: 32, widthPx: 1280, hasColumns: false},
@@ -54,7 +37,7 @@ for (const {textPx, widthPx, hasColumns} of windows) {
   test(`at ${textPx} px text a window of ${widthPx} px ${hasColumns ? 'has columns' : 'folds its columns'}, and breaks no word`, async ({
     baseURL,
   }, testInfo) => {
-    const context = await openWith(textPx, widthPx, testInfo);
+    const context = await openWithText(textPx, {width: widthPx, height: 800}, testInfo);
     try {
       const page = await context.newPage();
       await openLive(page, `${baseURL}${article}`);
@@ -76,7 +59,7 @@ for (const {textPx, widthPx, hasColumns} of windows) {
 
 for (const textPx of [24, 32]) {
   test(`at ${textPx} px text a phone breaks no word of a heading`, async ({baseURL}, testInfo) => {
-    const context = await openWith(textPx, 390, testInfo);
+    const context = await openWithText(textPx, {width: 390, height: 800}, testInfo);
     try {
       const page = await context.newPage();
       for (const path of pages) {

@@ -1,0 +1,64 @@
+import type {Page} from '@playwright/test';
+import {openWithText} from '../openWithText';
+import {expect, test} from '../quietPage';
+import {openFigure} from './openFigure';
+
+/** How much of what has the focus is seen: of what is larger than the window, how much it has of that. */
+function focusSeen(page: Page): Promise<number> {
+  return page.evaluate((count) => {
+    const focused = document.activeElement ?? document.body;
+    const {left, top, width, height} = focused.getBoundingClientRect();
+    let seen = 0;
+    for (let point = 0; point < count ** 2; point += 1) {
+      const x = left + ((point % count) + 0.5) * (width / count);
+      const y = top + (Math.floor(point / count) + 0.5) * (height / count);
+      if (focused.contains(document.elementFromPoint(x, y))) seen += 1;
+    }
+    const inWindow = Math.min(1, (innerWidth * innerHeight) / (width * height));
+    return seen / count ** 2 / inWindow;
+  }, 12);
+}
+
+/** Goes with Tab through a figure that has just been opened, and sees each of its stops. */
+async function expectStopsSeen(page: Page): Promise<void> {
+  const isInside = () =>
+    page.evaluate(() => document.activeElement?.closest('figure section') !== null);
+  const stop = () => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  let stops = 0;
+  for (await page.keyboard.press('Tab'); await isInside(); await page.keyboard.press('Tab')) {
+    await expect.poll(() => focusSeen(page), await stop()).toBeGreaterThan(0.5);
+    stops += 1;
+  }
+  expect(stops).toBeGreaterThan(3);
+}
+
+const selection = ['/fr/features/multi-select-tool', 'Le rectangle de sélection'] as const;
+const plans = ['/fr/features/background-plans', 'Deux repères sur la cote connue'] as const;
+const faces = ['/fr/getting-started/customize-wall-style', 'Les deux faces'] as const;
+
+for (const {
+  textPx,
+  width,
+  height,
+  page: [path, caption],
+} of [
+  {textPx: 32, width: 390, height: 844, page: selection},
+  {textPx: 32, width: 390, height: 844, page: plans},
+  {textPx: 24, width: 390, height: 844, page: plans},
+  {textPx: 32, width: 844, height: 390, page: selection},
+  // A window of 1280 × 1024 at 400 %.
+  {textPx: 16, width: 320, height: 256, page: faces},
+]) {
+  test(`at ${textPx} px text, on ${width} × ${height} px, what has the focus is seen: ${caption}`, async ({
+    baseURL,
+  }, testInfo) => {
+    const context = await openWithText(textPx, {width, height}, testInfo);
+    try {
+      const page = await context.newPage();
+      await openFigure(page, `${baseURL}${path}`, caption);
+      await expectStopsSeen(page);
+    } finally {
+      await context.close();
+    }
+  });
+}
