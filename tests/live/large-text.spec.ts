@@ -62,3 +62,14 @@ for (const {
     }
   });
 }
+
+test('in a window on a desk what has the focus is seen, be text alone made larger', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  const {figure} = await openFigure(page, ...plans);
+  // As browsers do that ask no question of media again.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await figure.locator('section').focus();
+  await expectStopsSeen(page);
+});
