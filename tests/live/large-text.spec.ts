@@ -73,3 +73,16 @@ test('in a window on a desk what has the focus is seen, be text alone made large
   await figure.locator('section').focus();
   await expectStopsSeen(page);
 });
+
+test('on a phone the ring of a drawing is whole below the bar', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  const {figure} = await openFigure(page, ...plans);
+  await page.keyboard.press('Tab');
+  const drawing = figure.getByRole('application');
+  await expect(drawing).toBeFocused();
+  const ring = await drawing.evaluate((element) => {
+    const {outlineOffset, outlineWidth} = getComputedStyle(element);
+    return Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  });
+  expect(ring).toBeLessThanOrEqual(0);
+});
