@@ -125,6 +125,15 @@ alone(
   },
 );
 
+test('a button that opens a calculator says which, where a page has several', async ({page}) => {
+  await openLive(page, floors);
+  const buttons = page.getByRole('button', {name: 'Calculer avec vos mesures'});
+  await expect(buttons.first()).toHaveAccessibleName(
+    /^Calculer avec vos mesures Exemple\s: 2,50\sm \+ 0,30\sm = 2,80\sm\.$/,
+  );
+  await expect(buttons.last()).toHaveAccessibleName(/^Calculer avec vos mesures Exemple\s: pour/);
+});
+
 test('storey height', async ({page}) => {
   const form = await openCalculator(page, floors, 'Hauteur d’étage');
   await form.getByLabel('Épaisseur du plancher').fill('25 cm');

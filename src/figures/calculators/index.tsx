@@ -5,6 +5,7 @@ import {
   type ReactNode,
   startTransition,
   useEffect,
+  useId,
   useState,
 } from 'react';
 import {usePageLanguage} from '../../components/usePageLanguage';
@@ -27,6 +28,7 @@ export default function Calculator({name, children}: Props): ReactNode {
   const [isOpening, setOpening] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [LoadedForm, setForm] = useState<Form | null>(null);
+  const exampleId = useId();
 
   useEffect(() => startTransition(() => setLive(true)), []);
 
@@ -48,11 +50,14 @@ export default function Calculator({name, children}: Props): ReactNode {
 
   return (
     <div className={styles.calculator}>
-      {children}
+      <div id={exampleId}>{children}</div>
       <div className={styles.place}>
         {isLive && !LoadedForm && (
           <button
+            id={`${exampleId}b`}
             type="button"
+            // The example says what is calculated: a page may have several of these buttons.
+            aria-labelledby={`${exampleId}b ${exampleId}`}
             className={`outline-button ${styles.open}`}
             aria-busy={isOpening}
             onClick={open}
