@@ -32,8 +32,10 @@ test('the first steps of two procedures have names of their own', async ({page})
     ['outer-walls', 'Tracer les murs extérieurs'],
     ['partitions', 'Ajouter les cloisons'],
   ]) {
-    await expect(page.locator(`#${list}-step-1`).getByRole('checkbox')).toHaveAccessibleName(
-      `Étape 1 faite, ${title}`,
+    const step = page.locator(`#${list}-step-1`);
+    await expect(step.getByRole('checkbox')).toHaveAccessibleName(`Étape 1 faite, ${title}`);
+    await expect(step.locator('> .hash-link')).toHaveAccessibleName(
+      `Lien direct vers l’étape 1, ${title}`,
     );
   }
 });
