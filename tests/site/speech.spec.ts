@@ -117,4 +117,7 @@ test('a shortcut and the note below it are read as words of their own', async ({
   await page.goto('/fr/features/shortcuts');
   const names = page.getByRole('rowheader').filter({hasText: 'Enregistrer le projet'});
   expect(await names.evaluate((head) => head.textContent)).toContain('projet Si une fenêtre');
+  // Told again with each cell of the row, the head is the shortcut alone.
+  await expect(names).toHaveAccessibleName('Enregistrer le projet');
+  await expect(names).toHaveAccessibleDescription(/^Si une fenêtre/);
 });

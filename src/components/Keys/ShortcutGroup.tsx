@@ -40,10 +40,19 @@ export default function ShortcutGroup({group, label, view}: Props): ReactNode {
           id={`shortcut-${name}`}
           className={clsx(styles.row, !isShown(name, fact, view) && styles.away)}
         >
-          <th scope="row">
+          {/* Screen readers tell the head of a row again with each of its cells: without the note. */}
+          <th
+            scope="row"
+            aria-label={fact.note && fact.action[language]}
+            aria-describedby={fact.note && `note-${name}`}
+          >
             {/* A space: voices read the two as one text, and would join their words. */}
             {fact.action[language] + (fact.note ? ' ' : '')}
-            {fact.note && <span className={styles.note}>{fact.note[language]}</span>}
+            {fact.note && (
+              <span id={`note-${name}`} className={styles.note}>
+                {fact.note[language]}
+              </span>
+            )}
           </th>
           <td className={styles.windows} data-label={systemLabels.windows}>
             <Chords chords={fact.windows} areParts={fact.areParts} />
