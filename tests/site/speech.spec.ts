@@ -120,4 +120,5 @@ test('a shortcut and the note below it are read as words of their own', async ({
   // Told again with each cell of the row, the head is the shortcut alone.
   await expect(names).toHaveAccessibleName('Enregistrer le projet');
   await expect(names).toHaveAccessibleDescription(/^Si une fenêtre/);
+  await expect(page.getByRole('table', {name: 'Tous les raccourcis'})).toHaveCount(1);
 });

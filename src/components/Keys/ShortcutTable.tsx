@@ -43,7 +43,16 @@ export default function ShortcutTable(): ReactNode {
   return (
     <div className={styles.sheet}>
       <div className={styles.place}>{LoadedTools && <LoadedTools onView={show} />}</div>
-      <table ref={table} className={styles.table} data-system={view.system}>
+      <table
+        ref={table}
+        className={styles.table}
+        data-system={view.system}
+        aria-label={translate({
+          id: 'site.shortcuts.table',
+          message: 'All shortcuts',
+          description: 'Name, for screen readers, of the table of shortcuts',
+        })}
+      >
         <thead>
           <tr>
             <th scope="col">
