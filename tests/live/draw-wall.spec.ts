@@ -255,7 +255,10 @@ test('an angle without a length asks for one, in its field', async ({page}) => {
   const live = await openFigure(page, path, caption);
   const at = await onScreen(live.figure, ...units(0, 200));
   await page.mouse.click(at.x, at.y);
-  await live.figure.getByRole('textbox', {name: 'Angle'}).fill('90');
+  const angle = live.figure.getByRole('textbox', {name: 'Angle'});
+  await expect(angle).toHaveAccessibleDescription('0° à droite, 90° vers le haut');
+  await expect(angle).not.toHaveAttribute('title');
+  await angle.fill('90');
   const set = live.figure.getByRole('button', {name: 'Poser'});
   // Over the plan to its edge: where the pointer left it is no length.
   await page.mouse.move(at.x, at.y + 80, {steps: 4});

@@ -1,4 +1,4 @@
-import type {FormEvent, ReactNode} from 'react';
+import {type FormEvent, type ReactNode, useId} from 'react';
 import {labels} from '../../../product/labels';
 import Check from '../controls/Check';
 import styles from '../controls/styles.module.css';
@@ -19,6 +19,7 @@ export default function Controls({
 }: ControlsProps<Outline, Hand, DrawEvent>): ReactNode {
   const {lengthText, angleText, angleCalls, isSnapping} = state.hand;
   const wrong = wrongField(state.hand);
+  const hintId = useId();
   const angle = useAngleField(angleCalls, state.document);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -46,10 +47,9 @@ export default function Controls({
             onBlur={angle.onBlur}
             inputMode="decimal"
             autoComplete="off"
-            title={words.angleHint[language]}
             value={angleText}
             aria-invalid={wrong === 'angle'}
-            aria-describedby={wrong === 'angle' ? statusId : undefined}
+            aria-describedby={wrong === 'angle' ? `${statusId} ${hintId}` : hintId}
             onChange={({target}) => send({type: 'type', field: 'angleText', text: target.value})}
           />
         </label>
@@ -57,7 +57,9 @@ export default function Controls({
           {confirmLabel[language]}
         </button>
       </div>
-      <p className={styles.help}>{words.angleHint[language]}</p>
+      <p id={hintId} className={styles.help}>
+        {words.angleHint[language]}
+      </p>
       <Check
         label={labels.snapping[language]}
         isOn={isSnapping}
