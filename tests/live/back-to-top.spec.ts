@@ -47,6 +47,20 @@ test('a key that scrolls on takes the way back to the top not from under the foc
   await expect(button).toBeFocused();
 });
 
+test('the way back to the top lies on no link of the contents', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openLive(page, '/fr/faq/webgl-issues');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.mouse.wheel(0, -120);
+  const button = page.getByRole('button', {name: 'Retour au début de la page'});
+  await expect(button).toBeVisible();
+  const last = page.locator('.table-of-contents a').last();
+  await last.focus();
+  const [link, back] = [await last.boundingBox(), await button.boundingBox()];
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(back?.y ?? 0);
+});
+
 test('who wants less motion is at the top at once, not on a way that the page makes', async ({
   page,
 }) => {
