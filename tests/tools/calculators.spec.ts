@@ -38,6 +38,19 @@ test('axis and inside length, with a comma or a point, both ways', async ({page}
   await expect(form.getByText(/8,00\sm − 0,20\sm = 7,80\sm à l’intérieur/)).toBeVisible();
 });
 
+for (const width of [390, 1440]) {
+  test(`the ring of a field leaves its label alone at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
+    const [label, field] = await Promise.all([
+      form.locator('label').filter({hasText: 'Longueur intérieure'}).last().boundingBox(),
+      form.getByLabel('Longueur intérieure').last().boundingBox(),
+    ]);
+    // A line of 3 px, 2 px away from the field: text.css.
+    expect((field?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0)).toBeGreaterThan(5);
+  });
+}
+
 test('a long word pasted by mistake leaves the page as wide as the screen', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
