@@ -48,12 +48,12 @@ describe('a mark', () => {
 describe('an excerpt', () => {
   it.each([
     ['is the text when it fits', 'Le mur porteur', 20, 'Le [mur] porteur'],
-    ['ends before a word that does not', 'Un deux trois quatre cinq six', 12, 'Un deux\u00a0…'],
+    ['ends before a word that does not', 'Un deux trois quatre cinq six', 12, 'Un deux…'],
     [
       'stands where the word is',
       'Un plan. Des portes et des fenêtres. Le mur est là. Et la suite du texte',
       20,
-      '…\u00a0Le [mur] est là. Et la\u00a0…',
+      '…\u00a0Le [mur] est là. Et la…',
     ],
     [
       'begins with a sentence before the word when the text ends soon after it',
@@ -71,10 +71,16 @@ describe('an excerpt', () => {
       'knows a question for a sentence',
       'Un plan avec tout ? Le mur est là. Et la suite du texte',
       20,
-      '…\u00a0Le [mur] est là. Et la\u00a0…',
+      '…\u00a0Le [mur] est là. Et la…',
     ],
-    ['cuts a word that alone is too long', 'x'.repeat(306), 10, `${'x'.repeat(10)}\u00a0…`],
-    ['leaves one out after others', `Le mur ${'x'.repeat(306)}`, 10, 'Le [mur]\u00a0…'],
+    ['cuts a word that alone is too long', 'x'.repeat(306), 10, `${'x'.repeat(10)}…`],
+    [
+      'ends with the ellipsis alone after a sentence',
+      'Le mur est-il droit\u202f? Et la suite du texte',
+      22,
+      'Le [mur] est-il droit…',
+    ],
+    ['leaves one out after others', `Le mur ${'x'.repeat(306)}`, 10, 'Le [mur]…'],
   ])('%s', (_case, text, length, expected) => {
     expect(excerpt(text, length, 'mur')).toBe(expected);
   });
@@ -115,7 +121,7 @@ it('is read from its beginning below a title that says what is asked', () => {
     'Deux côtés ne se touchent pas. Zoomez sur chaque angle, puis tirez le mur vers la gauche.';
   const marker = markerOf('mur', 'angl');
   expect(inBrackets(marker.excerpt(text, 32, 'Un mur et un angle'))).toBe(
-    'Deux côtés ne se touchent pas.\u00a0…',
+    'Deux côtés ne se touchent pas…',
   );
   // What the title leaves open is what the reader looks for.
   expect(inBrackets(marker.excerpt(text, 50, 'Un mur'))).toBe(
@@ -134,9 +140,7 @@ it('counts a word of the query once, whatever stands for it', () => {
   const text =
     'La façade en brique. Puis, plus loin, bien plus loin, un pignon, une façade, un mur extérieur.';
   const marker = new Marker(new TextReader(analysis, concepts), meant);
-  expect(inBrackets(marker.excerpt(text, 40))).toBe(
-    'La [façade] en [brique]. Puis, plus loin,\u00a0…',
-  );
+  expect(inBrackets(marker.excerpt(text, 40))).toBe('La [façade] en [brique]. Puis, plus loin…');
 });
 
 it('says which of its words are in the other language, also where it begins or ends within them', () => {

@@ -80,7 +80,7 @@ export class Marker {
     const to = fits(text, from, length) ? text.length : endOfWindow(text, from, length);
     const inside = spans.filter(({start, end}) => start >= from && end <= to);
     const before = from > 0 ? [{text: '…\u00a0', isMarked: false}] : [];
-    const after = to < text.length ? [{text: '\u00a0…', isMarked: false}] : [];
+    const after = to < text.length ? [{text: '…', isMarked: false}] : [];
     return [...before, ...this.cut(text, inside, from, to), ...after];
   }
 

@@ -21,10 +21,14 @@ function wordBoundary(text: string, offset: number, step: 1 | -1): number {
   return at;
 }
 
-/** Before a word that does not fit, or within it when there is nothing before it. */
+/** What the ellipsis that follows stands for as well: one sign after another reads as a slip. */
+const endSigns = /[\s.,;:!?…–—]+$/;
+
+/** After the last word that fits, or within it when there is nothing before it. */
 export function endOfWindow(text: string, from: number, length: number): number {
   const to = wordBoundary(text, from + length, -1);
-  return to > from ? to : from + length;
+  const words = text.slice(from, to).replace(endSigns, '');
+  return from + (words.length || length);
 }
 
 /** The first of the words that stand with the most others, each counted once. */
