@@ -30,6 +30,27 @@ test('menus in it are open where one of their entries is the current page', asyn
   await expect(entry).toBeHidden();
 });
 
+test('names of menus in it stand on one edge, and their entries further in', async ({page}) => {
+  await open(page);
+  await back(page).click();
+  const startOf = (role: 'button' | 'link', name: string) =>
+    drawer(page)
+      .getByRole(role, {name, exact: true})
+      .evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().left;
+      });
+  const edge = await startOf('link', 'Retour à l’accueil');
+  for (const [menu, entry] of [
+    ['Versions', '2024'],
+    ['Langues', 'English'],
+  ] as const) {
+    expect(await startOf('button', menu), menu).toBeCloseTo(edge, 0);
+    expect(await startOf('link', entry), entry).toBeGreaterThan(edge + 8);
+  }
+});
+
 test('arrows of menus in it and of groups of pages point the same way', async ({page}) => {
   await open(page);
   const turnsOf = async (name: RegExp, arrow: string) => {

@@ -45,11 +45,15 @@ export default function LocaleDropdownNavbarItem({
       {...props}
       mobile={mobile}
       label={
-        <>
-          <IconLanguage className={styles.icon} />
-          <span className={mobile ? undefined : 'visually-hidden'}>{languages}</span>
-          {!mobile && ` ${current}`}
-        </>
+        mobile ? (
+          languages
+        ) : (
+          <>
+            <IconLanguage className={styles.icon} />
+            <span className="visually-hidden">{languages}</span>
+            {` ${current}`}
+          </>
+        )
       }
       items={[...dropdownItemsBefore, ...links.map(toItem), ...dropdownItemsAfter]}
     />
