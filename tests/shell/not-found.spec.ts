@@ -89,6 +89,16 @@ test('it proposes the words of the address to the search, the sections and the s
   await expect(page).toHaveURL('/fr/faq/');
 });
 
+test('the search is as wide as the text above it', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await openLive(page, '/fr/features/fonds-de-plan-importes');
+  const main = page.getByRole('main');
+  const [form, text] = await Promise.all(
+    [main.locator('form'), main.locator('p').first()].map((part) => part.boundingBox()),
+  );
+  expect(form?.width).toBe(text?.width);
+});
+
 test('an address in other letters is not found, and stays so once scripts run', async ({page}) => {
   for (const path of ['/fr/Account/', '/fr/features/Shortcuts', '/Template', '/2024/Glossary']) {
     await openLive(page, path);
