@@ -42,12 +42,12 @@ export const scene: Scene = {
       fr: '**Vue 3D** : la maison en volume, à contrôler et à visiter.',
     },
     {
-      en: 'Toolbar: walls, doors, stairs, outdoor areas.',
-      fr: 'Barre d’outils : murs, portes, escaliers, zones extérieures.',
+      en: '**Toolbar**: walls, doors, stairs, outdoor areas.',
+      fr: '**Barre d’outils** : murs, portes, escaliers, zones extérieures.',
     },
     {
-      en: 'Properties: dimensions and style of the selected item.',
-      fr: 'Propriétés : dimensions et style de l’élément sélectionné.',
+      en: '**Properties**: dimensions and style of the selected item.',
+      fr: '**Propriétés** : dimensions et style de l’élément sélectionné.',
     },
     {
       en: '**Floors**: the list of floors; the one on display is highlighted.',
