@@ -15,15 +15,17 @@ const coveredPx = (block: Locator): Promise<number> =>
     return Math.max(0, ...beside.map(({right}) => right - button.left));
   });
 
-test('on a phone no code lies under the button that copies it', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/fr/syntax');
-  const blocks = page.locator('.theme-code-block').filter({has: page.getByRole('button')});
-  await expect(blocks.first()).toBeVisible();
-  for (const block of await allOf(blocks)) {
-    expect(await coveredPx(block), (await block.textContent()) ?? '').toBe(0);
-  }
-});
+for (const width of [390, 1440]) {
+  test(`no code lies under the button that copies it at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/fr/syntax');
+    const blocks = page.locator('.theme-code-block').filter({has: page.getByRole('button')});
+    await expect(blocks.first()).toBeVisible();
+    for (const block of await allOf(blocks)) {
+      expect(await coveredPx(block), (await block.textContent()) ?? '').toBe(0);
+    }
+  });
+}
 
 test('where the clipboard is refused the button says what is marked, for as long as it is', async ({
   page,
