@@ -40,6 +40,14 @@ for (const [name, verdict, place] of answers) {
   });
 }
 
+test('a link that stands alone under the first one is no list', async ({page, watch}) => {
+  watch.allow(softwareNotes);
+  await openLive(page, `${path}?test=ok`);
+  const list = page.getByRole('region', {name: 'Résultat du test'}).getByRole('list');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toHaveCSS('list-style-type', 'none');
+});
+
 test('the answer leads to what is about the reader’s own browser and system', async ({
   page,
   watch,
