@@ -14,10 +14,10 @@ import {scanLayer} from '../views/plan/scanLayer';
 import {wallLayer} from '../views/plan/wallLayer';
 
 const sheet = placeAt(0.15, point(28, 20));
-const room = placeAt(0.5, point(-53, -48));
-const size = {widthUnits: 196, heightUnits: 128};
+const room = placeAt(0.5, point(-53, -53.5));
+const widthUnits = 196;
 /** Nearer than the two others: keys are small, and nothing else is drawn. */
-const keysSize = {widthUnits: 98, heightUnits: 64};
+const keysSize = {widthUnits: widthUnits / 2, heightUnits: 34};
 const outlineOf = ({centre: {x, y}, widthCm, depthCm}: (typeof dining)[number]) =>
   rectangle(point(x - widthCm / 2, y - depthCm / 2), point(x + widthCm / 2, y + depthCm / 2)).map(
     room,
@@ -33,10 +33,30 @@ export const scene: Scene = {
         fr: 'Schéma d’un plan scanné, deux murs tracés par-dessus.',
       },
       draw: (language) => ({
-        ...size,
+        widthUnits,
+        heightUnits: 128,
         children: [
           element('g', {opacity: '0.5'}, scanLayer(sheet, language)),
           wallLayer(outerWalls.slice(0, 2), [], sheet, 'drawing-wall'),
+        ],
+      }),
+    },
+    {
+      title: {en: 'Multi-select', fr: 'Sélection multiple'},
+      alternative: {
+        en: 'Diagram of a table and four chairs surrounded by a selection rectangle.',
+        fr: 'Schéma d’une table et de quatre chaises entourées d’un rectangle de sélection.',
+      },
+      draw: () => ({
+        widthUnits,
+        heightUnits: 113,
+        children: [
+          ...furnitureLayer(dining, room),
+          ...dining.map((piece) => selection(outlineOf(piece))),
+          element('path', {
+            class: 'marquee',
+            d: polygonData(rectangle(point(185, 115), point(415, 325)).map(room)),
+          }),
         ],
       }),
     },
@@ -53,26 +73,8 @@ export const scene: Scene = {
             {label: keys.ctrl[language], widthUnits: 48, isMain: true},
             {label: keys.z[language], isMain: true},
           ],
-          point(8, 17),
+          point(8, 2),
         ),
-      }),
-    },
-    {
-      title: {en: 'Multi-select', fr: 'Sélection multiple'},
-      alternative: {
-        en: 'Diagram of a table and four chairs surrounded by a selection rectangle.',
-        fr: 'Schéma d’une table et de quatre chaises entourées d’un rectangle de sélection.',
-      },
-      draw: () => ({
-        ...size,
-        children: [
-          ...furnitureLayer(dining, room),
-          ...dining.map((piece) => selection(outlineOf(piece))),
-          element('path', {
-            class: 'marquee',
-            d: polygonData(rectangle(point(185, 115), point(415, 325)).map(room)),
-          }),
-        ],
       }),
     },
   ],
