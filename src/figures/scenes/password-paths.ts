@@ -11,8 +11,8 @@ const paths: readonly {readonly start: Lines; readonly steps: readonly Lines[]}[
     start: {en: ['You know', 'your password'], fr: ['Vous connaissez', 'le mot de passe']},
     steps: [
       {
-        en: ['Sign in, open', 'Account settings'],
-        fr: ['Connectez-vous,', 'puis Paramètres', 'du compte'],
+        en: ['Sign in, open', '**Account settings**'],
+        fr: ['Connectez-vous :', '**Paramètres**', '**du compte**'],
       },
       {en: ['Type the', 'current password'], fr: ['Saisissez le mot', 'de passe actuel']},
     ],
@@ -20,7 +20,10 @@ const paths: readonly {readonly start: Lines; readonly steps: readonly Lines[]}[
   {
     start: {en: ['You have', 'forgotten it'], fr: ['Vous l’avez', 'oublié']},
     steps: [
-      {en: ['Select', 'Forgot password'], fr: ['Sélectionnez', 'Mot de passe', 'oublié']},
+      {
+        en: ['Select', '**Forgot password**'],
+        fr: ['Sélectionnez', '**Mot de passe**', '**oublié**'],
+      },
       {en: ['Open the link', 'in the email'], fr: ['Ouvrez le lien', 'reçu par e-mail']},
     ],
   },
@@ -75,8 +78,8 @@ export const scene: Scene = {
           ...box(
             {at: point(6, endY), widthUnits: 328, heightUnits: 42, kind: 'answer'},
             {
-              en: ['Type the new password twice,', 'then Save'],
-              fr: ['Saisissez deux fois le nouveau,', 'puis Enregistrer'],
+              en: ['Type the new password twice, then', '**Save**'],
+              fr: ['Saisissez deux fois le nouveau, puis', '**Enregistrer**'],
             }[language],
           ),
         ],

@@ -12,16 +12,19 @@ interface Box {
 
 const lineUnits = 14;
 
-/** A box of a diagram with its lines of text, centred; lines are broken by hand, not measured. */
+/**
+ * A box of a diagram with its lines of text, centred; lines are broken by hand, not measured. A label
+ * of the interface has lines of its own (`**Save**`), and is bold there as on the page.
+ */
 export function box({at, widthUnits, heightUnits, kind}: Box, lines: readonly string[]): SvgNode[] {
   const middle = at.y + heightUnits / 2 + 4 - ((lines.length - 1) * lineUnits) / 2;
   return [
     element('rect', {class: kind, x: at.x, y: at.y, width: widthUnits, height: heightUnits, rx: 6}),
     ...lines.map((line, index) =>
       text(
-        line,
+        line.replaceAll('**', ''),
         {x: at.x + widthUnits / 2, y: middle + index * lineUnits},
-        kind === 'question' ? 'on-ink' : '',
+        kind === 'question' ? 'on-ink' : line.startsWith('**') ? 'name' : '',
       ),
     ),
   ];
