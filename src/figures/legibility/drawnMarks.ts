@@ -25,7 +25,7 @@ interface DrawnMarks {
 /** The size of text on a narrow phone, from src/figures/Figure/styles.module.css. */
 const fontUnits = 13;
 const boldClasses = /\b(name|dim-text|on-ink)\b/;
-const strikingClasses = /\b(wall|axis|arc|leaf|rim|upright|railing|link|sheet-paper|guide)\b/;
+const strikingClasses = /\b(wall|axis|arc|leaf|rim|upright|railing|link|sheet-paper|guide|clash)\b/;
 const badgeClasses = new Set([calloutClass, 'good', 'bad']);
 
 const numberOf = (node: SvgNode, name: string): number => Number(node.attributes[name] ?? 0);

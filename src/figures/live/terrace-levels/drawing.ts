@@ -1,7 +1,8 @@
 import type {Language} from '../../../product/language';
+import {cutRegions, region} from '../../geometry/booleans';
 import {clipSegment} from '../../geometry/clipSegment';
 import {type Point, point} from '../../geometry/point';
-import {contains, type Region} from '../../geometry/polygon';
+import {contains, type Region, rectangle} from '../../geometry/polygon';
 import {groundFloor} from '../../model/exampleHouse';
 import {text} from '../../views/marks/text';
 import {element, group, type SvgNode} from '../../views/node';
@@ -37,14 +38,21 @@ const walls = groundFloor.walls.map((wall) => {
   return {...wall, start: low(wall.start), end: low(wall.end)};
 });
 
-/** Slanted lines over a surface that flickers. */
+/** What the name of a surface takes of the plan. */
+const nameFrames = surfaceNames.map((name) => {
+  const {x, y} = nameAt[name];
+  return region(rectangle(point(x - 185, y - 28), point(x + 185, y + 28)));
+});
+
+/** Slanted lines over a surface that flickers, around its name. */
 function hatch(regions: readonly Region[]): SvgNode {
   const lines = Array.from({length: 60}, (_, index) => {
     const x = -400 + index * 30;
     return {start: point(x, 1000), end: point(x + 400, 600)};
   });
+  const around = cutRegions(regions, nameFrames);
   const seen = lines
-    .flatMap((line) => regions.flatMap((surface) => clipSegment(line, surface)))
+    .flatMap((line) => around.flatMap((surface) => clipSegment(line, surface)))
     .map(({start, end}) => ({start: place(start), end: place(end)}));
   return element('path', {class: 'clash', d: segmentsData(seen)});
 }
@@ -96,7 +104,7 @@ export function drawing({document}: GardenState, language: Language): LiveDrawin
         'mute',
         ...planView(document, language),
         ...sectionView(document, language),
-        text(words.section[language], point(widthUnits - 6, titleLineUnits), 'name end'),
+        text(words.section[language], point(4, titleLineUnits), 'name start'),
       ),
       ...sectionHolds(document),
     ],

@@ -10,7 +10,7 @@ import {text} from '../../views/marks/text';
 import {element, group, type SvgNode} from '../../views/node';
 import {lineData, regionData} from '../../views/pathData';
 import {grip} from '../core/grip';
-import {inSection, levelLineUnits, zeroUnits} from './frame';
+import {inSection, levelLineUnits, widthUnits} from './frame';
 import {type Garden, railingLengthCm, supports, unsupportedCm} from './model';
 import {
   coverings,
@@ -87,8 +87,9 @@ function railing(garden: Garden, language: Language): SvgNode[] {
           bad(badge),
           text(
             words.nothing[language],
-            point(inSection(endCm - missing / 2, 0).x, zeroUnits + 28),
-            'warn',
+            // Clear of the ground, which lies above it to the left.
+            point(widthUnits - 2, levelLineUnits),
+            'warn end',
           ),
         ]
       : [good(badge)]),
@@ -120,11 +121,14 @@ export function sectionHolds(garden: Garden): SvgNode[] {
 
 /** The section along the edge of the terrace, looking north. */
 export function sectionView(garden: Garden, language: Language): SvgNode[] {
-  const [west, east] = [inSection(-90, 0), inSection(880, 0)];
+  const east = inSection(880, 0);
+  // Down the side of the ground to its words: beside the line, surfaces and railing come and go.
+  const sideUnits = 2;
+  const [west, end] = [point(sideUnits, east.y), point(sideUnits, levelLineUnits - 13)];
   return [
     ...layerNodes(layersAlongCut(garden.levels)),
     ...clashes(garden),
-    element('path', {class: 'axis', d: lineData([west, east])}),
+    element('path', {class: 'axis', d: lineData([east, west, end])}),
     text(words.indoors[language], point(4, levelLineUnits), 'dim-text start'),
     ...railing(garden, language),
   ];
