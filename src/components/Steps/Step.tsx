@@ -33,21 +33,19 @@ export default function Step({id, number, heading, isDone, onToggle, children}: 
     },
     {number},
   );
-  // Once the page lives: in each page as it is sent, so many words would weigh.
-  const place = onToggle && heading ? `, ${heading}` : '';
   return (
     <li id={id} className={isDone ? styles.done : undefined}>
       {onToggle && (
         <input
           type="checkbox"
           className={styles.tick}
-          aria-label={doneLabel + place}
+          aria-label={heading ? `${doneLabel}, ${heading}` : doneLabel}
           checked={isDone}
           onChange={onToggle}
         />
       )}
       {children}
-      {id && <HashLink id={id} label={linkLabel + place} />}
+      {id && <HashLink id={id} label={linkLabel} />}
     </li>
   );
 }

@@ -16,7 +16,7 @@ const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const inBrowser = (file: string): string => path.join(__dirname, '../../client', file);
 
 /** What is read of modules on their way into the browser's bundle. */
-function leanRules(generatedFilesDir: string, locale: string, features?: SiteFeatures) {
+function leanRules(generatedFilesDir: string, locale: string, features: SiteFeatures) {
   const fileOf = (name: string): string => path.join(generatedFilesDir, 'delivery', name);
   const sourceOf = (folder: string): string => path.join(__dirname, folder, 'loader.ts');
   // Each text is written where it is used, and the list of all is left out.
@@ -28,13 +28,13 @@ function leanRules(generatedFilesDir: string, locale: string, features?: SiteFea
   const generated = bundleLoader(sourceOf('generated'), fileOf('leanGenerated.cjs'));
   const content = bundleLoader(sourceOf('content'), fileOf('leanContent.cjs'));
   const classNames = bundleLoader(sourceOf('classNames'), fileOf('classNames.cjs'));
-  const {hasDocCards, hasTags} = features ?? {hasDocCards: true, hasTags: true};
+  const {navbarItems: _, hasHostedSearch: __, ...parts} = features;
   return [
     {test: /\.[jt]sx?$/, enforce: 'pre' as const, use: translations},
     {
       test: /[\\/]ThemeClassNames\.js$/,
       enforce: 'pre' as const,
-      use: {loader: classNames, options: {hasDocCards, hasTags}},
+      use: {loader: classNames, options: parts},
     },
     // Docusaurus would take a pattern for one of the rules that turn Markdown into modules.
     {test: (file: string) => /\.mdx?$/.test(file), enforce: 'post' as const, use: content},
@@ -42,7 +42,7 @@ function leanRules(generatedFilesDir: string, locale: string, features?: SiteFea
       test: (file: string) =>
         isLeanable(path.relative(generatedFilesDir, file).replaceAll('\\', '/')),
       enforce: 'pre' as const,
-      use: {loader: generated, options: {generatedFilesDir, hasDocCards}},
+      use: {loader: generated, options: {generatedFilesDir, hasDocCards: parts.hasDocCards}},
     },
   ];
 }
@@ -101,7 +101,10 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           },
         },
         module: {
-          rules: isProduction ? leanRules(generatedFilesDir, i18n.currentLocale, features) : [],
+          rules:
+            isProduction && features
+              ? leanRules(generatedFilesDir, i18n.currentLocale, features)
+              : [],
         },
         plugins: [
           ...standIns.map(([request, file]) => replace(request, file)),

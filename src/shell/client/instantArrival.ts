@@ -34,16 +34,16 @@ const instantArrival: ClientModule = {
   },
   onRouteDidUpdate({location, previousLocation}) {
     document.querySelector(`[${mark}]`)?.removeAttribute(mark);
-    const isAnother = previousLocation && location.pathname !== previousLocation.pathname;
-    if (isAnother) {
-      anchorOf(location.hash, document)?.setAttribute(mark, '');
-    }
     // Browsers lead there themselves, but not to a page whose scripts they do not have any more: it
     // comes later than they expect once a page shown since was loaded anew. Nor to one left to the
     // program, when a link led away from it or Back asked for it before there was a program.
-    const isLeft = !previousLocation && window.history.scrollRestoration === 'manual';
-    const isOurs = isAnother || isLeft;
-    if (isOurs) settle();
+    const isOurs = previousLocation
+      ? location.pathname !== previousLocation.pathname
+      : window.history.scrollRestoration === 'manual';
+    if (isOurs) {
+      anchorOf(location.hash, document)?.setAttribute(mark, '');
+      settle();
+    }
     // After Back, browsers lead to the place that was read in a frame of their own.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {

@@ -17,8 +17,6 @@ it.each([
   ['/account%20', '/account/'],
   ['/faq/x%C2%A0', '/faq/x'],
   ['/faq/x.html%0d%0A', '/faq/x'],
-  ['/faq/x%E2%80%8B', '/faq/x'],
-  ['/faq/x%ef%bb%bf%E2%81%A0', '/faq/x'],
   ['/%20', '/'],
   ['/nope%20', null],
   ['/faq%20/x', null],

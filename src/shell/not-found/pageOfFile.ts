@@ -1,10 +1,7 @@
 import {barePath} from '../../barePath';
 
-/**
- * Spaces of any kind, ends of lines and marks without width at the end of an address, as the browser
- * writes them.
- */
-const blanks = /(?:%20|%09|%0[AD]|%C2%A0|%E2%80%(?:AF|8[B-F])|%E2%81%A0|%EF%BB%BF)+$/i;
+/** Spaces of any kind and ends of lines at the end of an address, as the browser writes them. */
+const blanks = /(?:%20|%09|%0[AD]|%C2%A0|%E2%80%AF)+$/i;
 
 /**
  * The path of a page that was asked for by the name of a file, on a host that knows no such file, or

@@ -1,8 +1,8 @@
 import type {LoaderContext} from '../LoaderContext';
-import {type NamedPages, withoutAbsent} from './withoutAbsent';
+import {type NamedParts, withoutAbsent} from './withoutAbsent';
 
 /** The bundler's way to `withoutAbsent`. */
-export default function loader(this: LoaderContext<NamedPages>, source: string): string {
+export default function loader(this: LoaderContext<NamedParts>, source: string): string {
   this.addDependency(__filename);
   return withoutAbsent(source, this.getOptions());
 }

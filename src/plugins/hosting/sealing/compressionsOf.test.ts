@@ -8,6 +8,31 @@ const namesOf = (...of: Parameters<typeof compressionsOf>): string[] =>
 it('compresses the pages of a small site, and scripts of any, as well as can be', () => {
   expect(namesOf('walls/index.html', 60_000, 40)).toEqual(['brotli-11', 'gzip-9']);
   expect(namesOf('assets/js/main.0123abcd.js', 400_000, 2000)).toEqual(['brotli-11', 'gzip-9']);
+  expect(namesOf('assets/js/main.0123abcd.js', 400_000, 40)).toEqual([
+    'brotli-11-smallest',
+    'gzip-9',
+  ]);
+});
+
+it('keeps the smaller of two ways to compress a script', async () => {
+  const bodies = Array.from({length: 12}, (_, seed) =>
+    Buffer.from(
+      Array.from(
+        {length: 900},
+        (__, index) => `f${(index * 7919 + seed * 104729) % 613}(e,t)`,
+      ).join(),
+    ),
+  );
+  const sizesFor = (pageCount: number) =>
+    Promise.all(
+      bodies.map(async (body) => {
+        const [brotli] = compressionsOf('assets/js/main.0123abcd.js', body.length, pageCount);
+        return (await brotli?.compress(body))?.length ?? 0;
+      }),
+    );
+  const [few, many] = await Promise.all([sizesFor(40), sizesFor(2000)]);
+  expect(few.every((size, index) => size <= (many[index] ?? 0))).toBe(true);
+  expect(few.some((size, index) => size < (many[index] ?? 0))).toBe(true);
 });
 
 it('does not take minutes for the pages of a large site, nor for a large page', () => {
@@ -17,8 +42,12 @@ it('does not take minutes for the pages of a large site, nor for a large page', 
 
 it('gives back what it was given', async () => {
   const body = Buffer.from('Un mur ferme une pièce. '.repeat(50));
-  for (const pageCount of [40, 2000]) {
-    const [brotli] = compressionsOf('walls/index.html', body.length, pageCount);
+  for (const [file, pageCount] of [
+    ['walls/index.html', 40],
+    ['walls/index.html', 2000],
+    ['assets/js/main.0123abcd.js', 40],
+  ] as const) {
+    const [brotli] = compressionsOf(file, body.length, pageCount);
     const result = (await brotli?.compress(body)) ?? Buffer.alloc(0);
     expect(result.length).toBeLessThan(body.length / 5);
     expect(brotliDecompressSync(result)).toEqual(body);

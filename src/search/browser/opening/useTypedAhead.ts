@@ -15,9 +15,7 @@ export function useTypedAhead(isWaiting: boolean, onKey: (typed: TypedKey) => bo
     const take = (event: KeyboardEvent): void => {
       const isTyping =
         event.target instanceof Element && event.target.closest(':read-write, select');
-      // On a Mac, Option makes letters and signs that others have no key for, as « œ ».
-      const isAltCommand = event.altKey && /^\w/.test(event.key);
-      const isCommand = event.ctrlKey || event.metaKey || isAltCommand || event.isComposing;
+      const isCommand = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
       // A field keeps its keys; but the reader may give up from anywhere.
       if (isCommand || (isTyping && event.key !== 'Escape') || !onKey(event)) return;
       event.preventDefault();

@@ -45,15 +45,11 @@ export default function LocaleDropdownNavbarItem({
       {...props}
       mobile={mobile}
       label={
-        mobile ? (
-          languages
-        ) : (
-          <>
-            <IconLanguage className={styles.icon} />
-            <span className="visually-hidden">{languages}</span>
-            {` ${current}`}
-          </>
-        )
+        <>
+          <IconLanguage className={styles.icon} />
+          <span className={mobile ? undefined : 'visually-hidden'}>{languages}</span>
+          {!mobile && ` ${current}`}
+        </>
       }
       items={[...dropdownItemsBefore, ...links.map(toItem), ...dropdownItemsAfter]}
     />
