@@ -127,6 +127,24 @@ test.describe('a network that is there and answers nothing', () => {
     await page.route('**', (route) => route.abort());
   });
 
+  test('the other language is still that of the part of the page that is read', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+    await page.locator('.table-of-contents').getByRole('link').first().click();
+    await expect(page).toHaveURL(/#/);
+    const part = new URL(page.url()).hash;
+    await linkToNext(page).click();
+    await expect(noticeOf(page)).toBeInViewport();
+    await expect(page).toHaveURL(article.path + part);
+    await page.getByRole('button', {name: 'Langues Français'}).click();
+    await expect(page.getByRole('link', {name: 'English', exact: true})).toHaveAttribute(
+      'href',
+      article.path.slice('/fr'.length) + part,
+    );
+  });
+
   test('a link leaves the article on the screen, under its address, with a word; later it leads on', async ({
     page,
     watch,

@@ -47,6 +47,13 @@ test('the key / can be switched off, here and for the next visit, and on again',
   await expect(field).toBeFocused();
 });
 
+test('the key / opens it also from what takes no letters', async ({page}) => {
+  await openLive(page, '/fr/getting-started/draw-walls-and-rooms');
+  await page.locator('#outer-walls-step-1').getByRole('checkbox').check();
+  await page.keyboard.press('/');
+  await expect(searchUi(page).field).toBeFocused();
+});
+
 test('the key / pressed as soon as the dialog has closed opens it again', async ({page}) => {
   const {dialog, field} = await openSearch(page, '/fr/account/');
   await dialog.getByRole('checkbox', {name: 'avec la touche /'}).focus();

@@ -1,4 +1,5 @@
 import {saveData} from '../connection';
+import {drawnTwice} from '../drawnTwice';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {holdBack} from '../holdBack';
 import {expect, test} from '../keptPage';
@@ -156,6 +157,29 @@ test('marks on the page that is opened what was searched', async ({page}) => {
   await page.getByRole('heading', {level: 2}).first().getByRole('link').click();
   await expect(page).toHaveURL(/floors-and-stairwells$/);
   await expect(page.locator('html[data-search-marks]')).toBeAttached();
+});
+
+test('keeps the marks at another part of the page, and the next page has none', async ({page}) => {
+  await openLive(page, '/fr/search?q=tremie');
+  await page.getByRole('heading', {level: 2}).first().getByRole('link').click();
+  const marked = page.locator('html[data-search-marks]');
+  await expect(marked).toBeAttached();
+  await page.locator('.table-of-contents').getByRole('link').last().click();
+  await expect(page).toHaveURL(/#/);
+  await drawnTwice(page);
+  await expect(marked).toBeAttached();
+  await page.getByRole('link', {name: 'Jardins et terrasses'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/jardin/i);
+  await expect(marked).toHaveCount(0);
+});
+
+test('takes the first word of who comes without one, as where the dialog cannot be had', async ({
+  page,
+}) => {
+  await openLive(page, '/fr/search?q=');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await openLive(page, '/fr/search?q=mur');
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
 });
 
 test('tells screen readers how many pages were found, and that there are none', async ({page}) => {

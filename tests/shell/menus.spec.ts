@@ -35,6 +35,14 @@ test('Enter, Space and a click toggle the menu', async ({page}) => {
   }
 });
 
+test('a double click opens it: the second press takes nothing back', async ({page}) => {
+  await openLive(page, article);
+  await button(page).dblclick();
+  await expect(entry(page)).toBeVisible();
+  await button(page).click();
+  await expect(entry(page)).toBeHidden();
+});
+
 test('Escape closes it and gives the focus back', async ({page}) => {
   await openLive(page, article);
   await button(page).focus();

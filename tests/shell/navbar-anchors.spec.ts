@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {drawnTwice} from '../drawnTwice';
 import {expect, test} from '../keptPage';
 import {expectBelowBar} from './expectBelowBar';
 import {article, navbar, scrollTo, setDoubleText} from './navbar';
@@ -26,6 +27,20 @@ test('it stays when the page is loaded at an existing anchor, which it does not 
   const bar = await navbar(page).boundingBox();
   const heading = await page.locator('#see-also').boundingBox();
   expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test('it stays hidden when a link to an anchor opens a tab of its own', async ({page}) => {
+  await openLive(page, article);
+  await scrollTo(page, 2000);
+  await expect(navbar(page)).not.toBeInViewport();
+  const opened = page.context().waitForEvent('page');
+  await page
+    .locator('.table-of-contents a')
+    .first()
+    .click({modifiers: ['ControlOrMeta']});
+  await opened;
+  await drawnTwice(page);
+  await expect(navbar(page)).not.toBeInViewport();
 });
 
 test('it stays when a link leads to an anchor, the same link twice too', async ({page}) => {

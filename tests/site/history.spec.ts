@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {saveData} from '../connection';
+import {drawnTwice} from '../drawnTwice';
 import {bootScripts, isPageChunk} from '../faults/article';
 import {longEnoughToAsk} from '../faults/longEnoughToAsk';
 import {holdBack} from '../holdBack';
@@ -106,10 +107,7 @@ test('Back leads to where a page was read last, not to a heading that was read b
     await expect.poll(() => heightScrolled(page)).toBe(place);
   }
   // What comes after the page is a matter of two more frames.
-  await page.evaluate(
-    () =>
-      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(0)))),
-  );
+  await drawnTwice(page);
   expect(await heightScrolled(page)).toBe(900);
 });
 
@@ -181,10 +179,7 @@ test('Back leads to where a page was read, not to the section that its address n
   await expect(title(page)).toHaveText(/étages/i);
   await page.goBack();
   await expect(title(page)).toHaveText(/murs/i);
-  await page.evaluate(
-    () =>
-      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(0)))),
-  );
+  await drawnTwice(page);
   expect(await heightScrolled(page)).toBe(read);
   await page.reload();
   await waitUntilLive(page);

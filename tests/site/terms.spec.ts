@@ -45,6 +45,14 @@ test('a second press on the word closes the note', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a double click opens the note, the first time and later', async ({page}) => {
+  await openNote(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await wordOf(page).dblclick();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('the key that opened the note closes it again', async ({page}) => {
   await openNote(page);
   await page.keyboard.press('Shift+Tab');
