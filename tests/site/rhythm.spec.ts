@@ -51,13 +51,14 @@ test('the words of results and callouts begin on one line', async ({page}) => {
 test('below a callout an example to calculate stands as far away as a drawing', async ({page}) => {
   await page.goto(article);
   const gaps = await Promise.all(
-    ['.theme-admonition + figure', '.theme-admonition + :has(> p):not(figure, header, p)'].map(
-      async (next) => {
-        const part = page.locator(`.markdown > ${next}`).first();
-        const callout = part.locator('xpath=preceding-sibling::*[1]');
-        return (await boxOf(part)).top - (await boxOf(callout)).bottom;
-      },
-    ),
+    [
+      '.theme-admonition + figure',
+      '.theme-admonition + :has(> div > p):not(figure, header, p)',
+    ].map(async (next) => {
+      const part = page.locator(`.markdown > ${next}`).first();
+      const callout = part.locator('xpath=preceding-sibling::*[1]');
+      return (await boxOf(part)).top - (await boxOf(callout)).bottom;
+    }),
   );
   expect(gaps[0]).toBeCloseTo(gaps[1] ?? 0, 0);
 });

@@ -56,11 +56,14 @@ test('on a phone what ends the filter stands below what it found, on the same ed
   await openTools(page);
   await page.getByLabel('Filtrer la liste').fill('imprimante');
   const leftEdge = (text: string): Promise<number> =>
-    page.getByText(text, {exact: true}).evaluate((element) => {
-      const words = document.createRange();
-      words.selectNodeContents(element);
-      return words.getBoundingClientRect().left;
-    });
+    page
+      .getByText(text, {exact: true})
+      .first()
+      .evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().left;
+      });
   await expect(page.getByRole('button', {name: 'Tout afficher'})).toBeVisible();
   expect(await leftEdge('Tout afficher')).toBeCloseTo(
     await leftEdge('Aucun raccourci ne contient ces mots.'),
