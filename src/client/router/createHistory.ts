@@ -35,7 +35,8 @@ function shownLocation(entry: {readonly key?: string; readonly state?: unknown} 
 /**
  * The history of the browser as history 4 gives it to the router: each entry keeps `{key, state}` of
  * its location. An entry that a link leads away from keeps where it was read as well (readPlace.ts), be
- * it to a part of the page, which the browser follows without the router. It hears of steps from now on, so who is to hear of them before listens already.
+ * it to a part of the page, which the browser follows without the router. It hears of steps from now
+ * on, so who is to hear of them before listens already.
  */
 export function createHistory(): RouterHistory {
   const listeners = new Set<Listener>();

@@ -95,7 +95,7 @@ const spokenKeys = new Map([
 
 const joiners = new Set(['et', 'ou', 'puis', 'and', 'or', 'then']);
 /** What tells nothing of the action: articles, and what a question begins with. */
-const articles = new Set(
+const fillers = new Set(
   'le la les un une des du de mon ma mes comment faire pour the an my how do to'.split(' '),
 );
 
@@ -132,7 +132,7 @@ export function shortcutsAbout(
   }
   const asked = foldQuery(query.replace(questionMark, '')).replace(spaceBar, 'space');
   const typed = asked.split(/[\s+]+/).flatMap((word) => spokenKeys.get(word) ?? (word || []));
-  const telling = typed.filter((word) => !articles.has(word));
+  const telling = typed.filter((word) => !fillers.has(word));
   // Alone it is not an article but a word begun, as « du » of « dupliquer ».
   const words = telling.length > 0 ? telling : typed;
   const wanted = words.length > 0 ? words : [...asked].slice(0, 1);

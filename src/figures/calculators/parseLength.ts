@@ -12,6 +12,13 @@ function unitOf(written: string): LengthUnit {
   return start === 'mm' || start.startsWith('mi') ? 'mm' : 'm';
 }
 
+/** As it is meant: in composed letters, without the marks nobody sees that come along when pasted. */
+const meant = (text: string): string =>
+  text
+    .normalize()
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+
 /**
  * Reads a length: `4,50`, `4.50 m`, `450 cm`, `4500mm`, `4,50 mètres`, and `4 m 50` or `4 mètres 50` as
  * on building sites. A point may follow the unit: phones set one for two spaces.
@@ -23,10 +30,7 @@ export function parseLength(
   text: string,
   unit: LengthUnit,
 ): {readonly value: number} | {readonly fault: NumberFault} {
-  const typed = text
-    .normalize()
-    .replace(/\p{Cf}/gu, '')
-    .trim();
+  const typed = meant(text);
   const [, metres, centimetres] =
     /^(\d+)\s*m(?:[èe]t(?:re|er)s?)?\s*(\d\d)(?:\s*cm)?$/i.exec(typed) ?? [];
   if (metres && centimetres) return {value: Number(metres) * 100 + Number(centimetres)};
@@ -47,10 +51,8 @@ const thousands = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)$/;
  * `1/1,000` or `1/1.000`. The value is what stands below the line.
  */
 export function parseScale(text: string): {readonly value: number} | {readonly fault: NumberFault} {
-  const below = text
-    .normalize()
-    .trim()
-    .replace(/^(?:[ée]chelle|scale)\s*:?\s*|\p{Cf}/giu, '')
+  const below = meant(text)
+    .replace(/^(?:[ée]chelle|scale)\s*:?\s*/i, '')
     .replace(/^(?:au\s)?\s*(?:1\s*[/:⁄∶])?|(?:e|i?[eè]?me)$/gi, '')
     .trim();
   return parseNumber(thousands.test(below) ? below.replace(/[.,]/g, '') : below);

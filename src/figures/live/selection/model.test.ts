@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {surrounds} from '../../geometry/frame';
 import {type Point, point} from '../../geometry/point';
-import {advance, begin} from '../core/timeline';
+import {doneAfter} from '../core/doneAfter';
 import {boundsOf, catchWith, edgeNames, floor, frameOf} from './items';
 import {machine} from './machine';
 import {diningIds, type Items, rest, type SelectEvent, type SelectState, start} from './model';
@@ -261,11 +261,7 @@ describe('reduce', () => {
 });
 
 describe('the exercises', () => {
-  const done = (...events: readonly SelectEvent[]): readonly boolean[] =>
-    events.reduce(
-      (timeline, event) => advance(machine, timeline, {type: 'event', event}, 'fr'),
-      begin(machine, 'fr'),
-    ).done;
+  const done = (...events: readonly SelectEvent[]) => doneAfter(machine, events);
   const chairs = [click('chair-1'), click('chair-2', true)];
   const dining = rectangle(...aroundDining);
   const top: SelectEvent = {type: 'align', edge: 'top'};

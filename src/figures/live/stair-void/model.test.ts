@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {facts} from '../../../product/facts';
 import {stair} from '../../model/exampleHouse';
-import {advance, begin} from '../core/timeline';
+import {doneAfter} from '../core/doneAfter';
 import {drawing} from './drawing';
 import {machine} from './machine';
 import {
@@ -128,11 +128,7 @@ describe('reduce', () => {
   });
 
   it('ticks the stairwell that is lengthened, not the floor that grows thin', () => {
-    const done = (...events: readonly StairEvent[]): readonly boolean[] =>
-      events.reduce(
-        (timeline, event) => advance(machine, timeline, {type: 'event', event}, 'fr'),
-        begin(machine, 'fr'),
-      ).done;
+    const done = (...events: readonly StairEvent[]) => doneAfter(machine, events);
     const shortened = set('voidLengthCm', start.voidLengthCm - 14);
     expect(isHighEnough(play(shortened, set('slabCm', 20)).document)).toBe(true);
     expect(done(shortened, set('slabCm', 20)).slice(1, 3)).toEqual([true, false]);

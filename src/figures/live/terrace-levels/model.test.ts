@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {facts} from '../../../product/facts';
 import {regionArea} from '../../geometry/polygon';
+import {doneAfter} from '../core/doneAfter';
 import type {PointerInput} from '../core/input';
-import {advance, begin} from '../core/timeline';
 import {drawing} from './drawing';
 import {inSection, unitsPerCm, unitsPerHeightCm} from './frame';
 import {machine} from './machine';
@@ -230,11 +230,7 @@ describe('reduce', () => {
 });
 
 describe('the exercises', () => {
-  const done = (...events: readonly GardenEvent[]): readonly boolean[] =>
-    events.reduce(
-      (timeline, event) => advance(machine, timeline, {type: 'event', event}, 'fr'),
-      begin(machine, 'fr'),
-    ).done;
+  const done = (...events: readonly GardenEvent[]) => doneAfter(machine, events);
 
   it('are done when nothing flickers any more, not when other surfaces do', () => {
     expect(done(set('path', -5))[0]).toBe(true);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {point} from '../../geometry/point';
 import {regionArea} from '../../geometry/polygon';
-import {advance, begin} from '../core/timeline';
+import {doneAfter} from '../core/doneAfter';
 import {place} from './drawing';
 import {
   divisionAt,
@@ -355,11 +355,7 @@ describe('what is said', () => {
 });
 
 describe('the exercise of the wallpaper', () => {
-  const done = (...events: readonly FaceEvent[]): readonly boolean[] =>
-    events.reduce(
-      (timeline, event) => advance(machine, timeline, {type: 'event', event}, 'fr'),
-      begin(machine, 'fr'),
-    ).done;
+  const done = (...events: readonly FaceEvent[]) => doneAfter(machine, events);
 
   it('is done on one side of the partition, not on both', () => {
     const livingSide = faceOf('living', 'Living room');
