@@ -39,8 +39,9 @@ export default defineConfig({
     // Two builds at once that share a cache in node_modules may wait for each other for ever.
     env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     allowOnly: false,
-    // A machine that does other work beside takes several times as long.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Those that build take a quarter of a minute, and several times as long on a machine that does other
+    // work beside. None has less: one that is given up leaves its files and its lock to the next.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

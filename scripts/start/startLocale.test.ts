@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
   server = startLocale(siteDir, 'fr', await freePort(), (failure) => failures.push(failure));
   await server.ready;
-}, 120_000);
+});
 
 afterAll(async () => {
   vi.restoreAllMocks();
@@ -66,7 +66,7 @@ it('has a socket of its own, which the page asks for', async () => {
 it('tells of a page that cannot be made, and prints no stack', async () => {
   const page = join(siteDir, french, 'faq/index.mdx');
   appendFileSync(page, '\n<Steps>\n');
-  await vi.waitFor(() => expect(failures).not.toEqual([]), {timeout: 50_000, interval: 200});
+  await vi.waitFor(() => expect(failures).not.toEqual([]), {timeout: 120_000, interval: 200});
   expect(failures[0]).toEqual({file: page, cause: expect.stringContaining('<Steps>')});
   expect(printed.join('\n')).not.toMatch(/^\S+ +(?:│|at )/m);
 });

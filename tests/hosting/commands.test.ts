@@ -40,7 +40,7 @@ describe('what nginx listens on', () => {
       const args = [...asScript, script, '--from', buildOf('a'), ...words];
       const {status, stderr} = spawnSync(process.execPath, args, {
         encoding: 'utf8',
-        timeout: 20_000,
+        timeout: 120_000,
       });
       expect(status).toBe(code);
       return stderr;

@@ -101,7 +101,7 @@ describe('two hosts behind a caching proxy', () => {
     await expect
       .poll(async () => (await read(origin(), '/fr?not=kept')).status, {timeout: 10_000})
       .toBe(301);
-  }, 90_000);
+  });
 
   /** Asks for a part that not all hosts have, of a proxy that has left none of them out yet. */
   async function askForPart(release: string, name: string, hosts: string[]): Promise<number[]> {
@@ -122,7 +122,7 @@ describe('two hosts behind a caching proxy', () => {
     const statuses = await askForPart('d', 'part', [first, second].map(hostOf));
     await rollback(first.store, first.publishOptions);
     expect(new Set(statuses)).toEqual(new Set([200]));
-  }, 60_000);
+  });
 
   it('have it too while that one is reloaded, which closes what connections it keeps', async () => {
     const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nx';
@@ -153,7 +153,7 @@ describe('two hosts behind a caching proxy', () => {
       await other.stop();
     }
     // Unless it is told how long to wait, nginx waits for a minute.
-  }, 30_000);
+  });
 
   it.each(
     [

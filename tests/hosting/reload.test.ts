@@ -75,7 +75,7 @@ describe('a reload that fails', () => {
     silent.close();
     expect(readFileSync(store.siteConf, 'utf8')).toBe(before);
     expect(readFileSync(told, 'utf8')).toBe(before);
-  }, 30_000);
+  });
 });
 
 describe('with a running nginx', () => {
@@ -119,7 +119,7 @@ describe('with a running nginx', () => {
     });
     expect(isOpenAtSwitch).toBe(false);
     expect(steps.slice(3, 7)).toEqual(['configure', 'reload', 'drain', 'switch']);
-  }, 40_000);
+  });
 
   it('a rollback tells nginx nothing, since it knows the release', async () => {
     await publish(live.store, buildOf('c'), live.publishOptions);
@@ -128,7 +128,7 @@ describe('with a running nginx', () => {
     await rollback(live.store, {...broken, onStep: (step) => steps.push(step)});
     expect(steps).toEqual(['retain', 'switch', 'check']);
     expect((await read(live.origin, '/')).body).toContain('release b');
-  }, 30_000);
+  });
 
   it('a rollback tells nginx when it is to listen elsewhere, or has read something else', async () => {
     const broken = {...live.publishOptions, reload: 'false'};
@@ -138,5 +138,5 @@ describe('with a running nginx', () => {
     writeFileSync(live.store.siteConfRead, 'another');
     await expect(rollback(live.store, broken)).rejects.toThrow('Command failed');
     expect((await read(live.origin, '/')).body).toContain('release c');
-  }, 30_000);
+  });
 });

@@ -127,7 +127,7 @@ it('stops a build on the faults of a page with sentences alone', async () => {
   expect(said).toMatch(/^docs\/index\.mdx:\d+:1 {2}There is no menu tutorialSidbar\./m);
   expect(said).toContain('its faults are listed above');
   expect(said).not.toMatch(stack);
-}, 60_000);
+});
 
 it('stops a build below a path with a sentence alone', async () => {
   const {status, said} = await runWith('build.ts', [
@@ -144,7 +144,7 @@ it('ends npm start with them too, when no page can be shown', async () => {
   const {status, said} = await runWith('start.ts', lacking, '--port', `${await freePort()}`);
   expect(status).toBe(1);
   expect(said).toMatch(told);
-}, 60_000);
+});
 
 it('starts no language on data that cannot be read', async () => {
   const {status, said} = await runWith('start.ts', [

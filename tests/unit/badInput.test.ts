@@ -42,7 +42,7 @@ beforeAll(async () => {
       done(error ? Number(error.code) : 0);
     });
   });
-}, 120_000);
+});
 
 afterAll(() => rmSync(site, {recursive: true, force: true}));
 

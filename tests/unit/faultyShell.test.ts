@@ -58,7 +58,6 @@ const expected: Readonly<Record<FaultyName, readonly string[]>> = {
 
 it.concurrent.each(Object.entries(expected))(
   'a build stops at the faults of %s, all at once',
-  {timeout: 60_000},
   async (name, sentences) => {
     const {exitCode, output} = await build(name as FaultyName);
     expect(exitCode).not.toBe(0);

@@ -27,7 +27,7 @@ beforeAll(async () => {
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-fixtures/hosted',
     },
   });
-}, 180_000);
+});
 
 it('builds with a hosted search, whose page and answers the policy lets through', async () => {
   for (const [name, value] of Object.entries(hosted)) vi.stubEnv(name, value);
@@ -49,7 +49,7 @@ it('builds with a hosted search, whose page and answers the policy lets through'
   const digest = createHash('sha256').update(style).digest('base64');
   const [, styles] = /; style-src ([^;]*)/.exec(headers) ?? [];
   expect(styles).toContain(`'unsafe-hashes' 'sha256-${digest}'`);
-}, 120_000);
+});
 
 it('may be published from where nothing says that the search is hosted', async () => {
   vi.unstubAllEnvs();

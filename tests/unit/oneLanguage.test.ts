@@ -28,7 +28,7 @@ beforeAll(async () => {
       },
     },
   );
-}, 120_000);
+});
 
 it('keeps /fr/ when one language is built alone', () => {
   expect(readFileSync(join(generated, 'docusaurus.config.mjs'), 'utf8')).toContain(
