@@ -11,6 +11,7 @@ export interface Page {
 }
 
 const minimumLikeness = 0.34;
+const mostNamed = 3;
 
 function trigrams(word: string): Set<string> {
   const padded = `  ${word} `;
@@ -34,12 +35,7 @@ function coverage(asked: readonly string[], words: readonly string[]): number {
 const isWorthNaming = ({page}: {readonly page: Page}, at: number): boolean =>
   at === 0 || !page.path.endsWith('/');
 
-function nearestOf(
-  pathname: string,
-  pages: readonly Page[],
-  baseUrl: string,
-  most: number,
-): readonly Page[] {
+function nearestOf(pathname: string, pages: readonly Page[], baseUrl: string): readonly Page[] {
   // « de » and "to" stand in any title. A short word with a figure is none of them: 3D.
   const asked = addressWords(pathname, baseUrl).filter((word) => /\d|.../.test(word));
   if (asked.length === 0) {
@@ -56,7 +52,7 @@ function nearestOf(
     .filter(({likeness}) => likeness >= minimumLikeness)
     .sort((a, b) => b.likeness - a.likeness)
     .filter(isWorthNaming)
-    .slice(0, most)
+    .slice(0, mostNamed)
     .map(({page}) => page);
 }
 
@@ -68,13 +64,11 @@ function nearestOf(
  * @param pathname the address asked for
  * @param pages the pages there are
  * @param baseUrl base URL of the locale
- * @param most how many to name at most
  */
 export function nearestPages(
   pathname: string,
   pages: readonly Page[],
   baseUrl: string,
-  most = 3,
 ): readonly Page[] {
   const asked = pages.find(({archive}) => archive && pathname.startsWith(archive))?.archive;
   const nearestIn = (version: string | undefined): readonly Page[] =>
@@ -82,10 +76,9 @@ export function nearestPages(
       pathname,
       pages.filter(({archive}) => archive === version),
       version ?? baseUrl,
-      most,
     );
   const archived = asked ? nearestIn(asked) : [];
   const current = asked && pathname.replace(asked, baseUrl);
   const twin = pages.filter(({path}) => path === current);
-  return archived.length > 0 ? [...twin, ...archived].slice(0, most) : nearestIn(undefined);
+  return archived.length > 0 ? [...twin, ...archived].slice(0, mostNamed) : nearestIn(undefined);
 }
