@@ -25,7 +25,7 @@ describe('labelFaults', () => {
   it.each([
     ['at the right', text('0,30 m', point(160, 50), 'dim-text start')],
     ['at the left', text('0,30 m', point(40, 50), 'dim-text end')],
-    ['at the top', uprightText('0,30 m', point(50, 20), 'dim-text')],
+    ['at the top', uprightText('0,30 m', point(50, 20))],
     ['below', text('Sol', point(50, 101))],
   ])('finds a label past the edge %s', (_, label) => {
     expect(faultsOf(label)).toEqual([expect.stringContaining('leaves the drawing')]);

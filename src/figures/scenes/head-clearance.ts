@@ -58,7 +58,7 @@ function draw(openingFromCm: number, isEnough: boolean, language: Language): Dra
         class: 'wall',
         d: regionData(solids.map((solid) => placeRegion(solid, place))),
       }),
-      element('path', {class: 'wall', d: polygonData(stairSection(stair, 0).map(place))}),
+      element('path', {class: 'wall', d: polygonData(stairSection(stair).map(place))}),
       person(at(tread.heightCm), scale),
       dimension(
         at(ceilingHeightCm),

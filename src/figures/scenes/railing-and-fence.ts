@@ -11,10 +11,13 @@ const scale = 0.42;
 const groundY = 150;
 const up = (cm: number): number => groundY - cm * scale;
 
+const gapUnits = 9;
+
 /** Uprights between two rails. */
-function bars(fromX: number, toX: number, footCm: number, topCm: number, gap: number): SvgNode[] {
+function bars(fromX: number, toX: number, footCm: number, topCm: number): SvgNode[] {
   let d = '';
-  for (let x = fromX + gap; x < toX - 1; x += gap) d += `M${x} ${up(footCm + 8)}V${up(topCm)}`;
+  for (let x = fromX + gapUnits; x < toX - 1; x += gapUnits)
+    d += `M${x} ${up(footCm + 8)}V${up(topCm)}`;
   return [
     element('path', {class: 'upright', d}),
     element('path', {
@@ -62,9 +65,9 @@ export const scene: Scene = {
             class: 'deck',
             d: `M${deckFrom} ${groundY}V${up(deckCm)}H${deckTo}V${groundY}Z${steps}`,
           }),
-          ...bars(deckFrom + 3, deckTo - 2, deckCm, deckCm + railingCm, 9),
-          ...bars(214, 248, 0, fenceCm, 9),
-          ...bars(288, 320, 0, fenceCm, 9),
+          ...bars(deckFrom + 3, deckTo - 2, deckCm, deckCm + railingCm),
+          ...bars(214, 248, 0, fenceCm),
+          ...bars(288, 320, 0, fenceCm),
           element('path', {
             class: 'upright',
             d: `M251 ${up(3)}V${up(112)}H285V${up(3)}ZM251 ${up(3)}L285 ${up(112)}M255 ${up(58)}h3`,

@@ -61,7 +61,7 @@ export const scene: Scene = {
             element('path', {class: 'wall', d: regionData(solids)}),
             element('path', {
               class: 'wall',
-              d: polygonData(region(stairSection(stair, 0)).outline.map(place)),
+              d: polygonData(region(stairSection(stair)).outline.map(place)),
             }),
             person(place(point(85, storeyCm)), scale),
             dimension(

@@ -62,9 +62,9 @@ function standing(walls: readonly Wall[], language: Language): Standing {
 }
 
 /** Beside a wall, on the side that faces the middle of the sheet, where there is room for words. */
-function beside(start: Point, end: Point, awayUnits: number): Point {
+function beside(start: Point, end: Point): Point {
   const middle = between(start, end, 0.5);
-  const side = scale(quarterTurn(direction(start, end)), awayUnits);
+  const side = scale(quarterTurn(direction(start, end)), 22);
   const centre = point(widthUnits / 2, heightUnits / 2);
   const [one, other] = [add(middle, side), add(middle, scale(side, -1))];
   return distance(one, centre) < distance(other, centre) ? one : other;
@@ -97,7 +97,7 @@ function preview(state: DrawState, language: Language): SvgNode[] {
     lengthText === '' ? `${metres(distance(wall.start, wall.end), language)},` : `${lengthText}… `;
   const angle =
     angleText === '' ? degrees(angleDegOf(wall.start, wall.end), language) : `${angleText}°`;
-  const at = hold(beside(start, end, 22));
+  const at = hold(beside(start, end));
   const solid = wallRectangle({
     ...wall,
     id: '',

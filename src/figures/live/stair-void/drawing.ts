@@ -116,7 +116,7 @@ function section(design: StairDesign, language: Language): SvgNode[] {
       class: 'wall',
       d: regionData(solids.map((solid) => placeRegion(solid, place))),
     }),
-    element('path', {class: 'wall', d: polygonData(stairSection(stair, 0).map(place))}),
+    element('path', {class: 'wall', d: polygonData(stairSection(stair).map(place))}),
     ...walker(design, language),
     ...gap(design),
     isFine ? good(badge) : bad(badge),

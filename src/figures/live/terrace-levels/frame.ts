@@ -13,7 +13,7 @@ export const [widthUnits, heightUnits] = [322, 336] as const;
 export const [levelLineUnits, titleLineUnits] = [heightUnits - 17, heightUnits - 3] as const;
 
 /** Where the floor indoors, level 0, falls in the section. */
-export const zeroUnits = 272;
+const zeroUnits = 272;
 
 export const place = placeAt(unitsPerCm, point(leftUnits, -140));
 

@@ -16,7 +16,7 @@ import {
   isSurface,
   reduce,
   rest,
-  restsOn,
+  restsOnTerrace,
   start,
 } from './model';
 import {fights} from './surfaces';
@@ -64,14 +64,14 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
         en: 'Bring the railing back to the edge of the terrace: it needs a surface.',
         fr: 'Ramenez le garde-corps au bord de la terrasse : il lui faut une surface.',
       },
-      isDone: ({document}) => restsOn(document, 'terrace'),
+      isDone: ({document}) => restsOnTerrace(document),
     },
     {
       words: {
         en: `Raise the terrace to ${centimetres(raisedCm, 'en')}: the railing rises with it.`,
         fr: `Surélevez la terrasse à ${centimetres(raisedCm, 'fr')} : le garde-corps monte avec elle.`,
       },
-      isDone: ({document}) => document.levels.terrace === raisedCm && restsOn(document, 'terrace'),
+      isDone: ({document}) => document.levels.terrace === raisedCm && restsOnTerrace(document),
     },
     {
       words: {

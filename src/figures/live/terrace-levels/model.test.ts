@@ -17,7 +17,7 @@ import {
   railingLengthCm,
   reduce,
   rest,
-  restsOn,
+  restsOnTerrace,
   start,
   stepsCm,
   supports,
@@ -98,7 +98,7 @@ describe('the railing', () => {
 
   it('stands on the terrace and rises with it', () => {
     const garden = play(set('railing', 100));
-    expect(restsOn(garden, 'terrace')).toBe(true);
+    expect(restsOnTerrace(garden)).toBe(true);
     const raised = reduce({document: garden, hand: rest()}, set('terrace', 40)).document;
     expect(supports(raised).map(({levelCm}) => levelCm)).toEqual(supports(raised).map(() => 40));
     expect(unsupportedCm(raised)).toBe(0);

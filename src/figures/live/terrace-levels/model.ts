@@ -50,9 +50,9 @@ export const supports = ({levels, railingCm}: Garden): Support[] =>
 export const unsupportedCm = (garden: Garden): number =>
   supports(garden).reduce((left, {fromXCm, toXCm}) => left - (toXCm - fromXCm), railingLengthCm);
 
-/** Whether the railing rests on this surface from end to end. */
-export const restsOn = (garden: Garden, name: SurfaceName): boolean =>
-  unsupportedCm(garden) === 0 && supports(garden).every((support) => support.name === name);
+/** Whether the railing rests on the terrace from end to end. */
+export const restsOnTerrace = (garden: Garden): boolean =>
+  unsupportedCm(garden) === 0 && supports(garden).every(({name}) => name === 'terrace');
 
 /** One step of the figure: pure. */
 export function reduce(state: GardenState, event: GardenEvent): GardenState {

@@ -33,9 +33,11 @@ export const toPlan = pointAt(unitsPerCm, origin);
 
 const {walls, roomNames} = groundFloor;
 
+const bandDepthCm = 16;
+
 /** A thin band along a face, on its side of the wall. */
-function band({start, end, outwards}: Face, depthCm: number): string {
-  const out = scale(outwards, depthCm);
+function band({start, end, outwards}: Face): string {
+  const out = scale(outwards, bandDepthCm);
   return polygonData([start, end, add(end, out), add(start, out)].map(place));
 }
 
@@ -48,13 +50,13 @@ function plan(state: FaceState, language: Language): SvgNode[] {
     roomFloors(closed, place, 'floor'),
     ...document
       .filter(({style}) => style !== 'plain')
-      .map((face) => element('path', {class: `face ${face.style}`, d: band(face, 16)})),
+      .map((face) => element('path', {class: `face ${face.style}`, d: band(face)})),
     wallLayer(walls, [], place),
     ...closed.flatMap(({label}) =>
       label ? [text(label.name[language], place(label.at), 'name')] : [],
     ),
-    ...(over ? [element('path', {class: 'over', d: band(over, 16)})] : []),
-    ...(chosen ? [element('path', {class: 'selected', d: band(chosen, 16)})] : []),
+    ...(over ? [element('path', {class: 'over', d: band(over)})] : []),
+    ...(chosen ? [element('path', {class: 'selected', d: band(chosen)})] : []),
   ];
 }
 

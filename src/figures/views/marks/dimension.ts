@@ -32,7 +32,7 @@ export function dimension(from: Point, to: Point, offsetUnits: number, words: st
     element('path', {d: extension(from, a) + extension(to, b), class: 'ext'}),
     element('path', {d: lineData([a, b]) + tick(a) + tick(b)}),
     upright
-      ? uprightText(words, {x: middle.x - 4, y: middle.y}, 'dim-text')
+      ? uprightText(words, {x: middle.x - 4, y: middle.y})
       : text(words, {x: middle.x, y: middle.y - 4.5}, 'dim-text'),
   );
 }

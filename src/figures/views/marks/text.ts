@@ -5,12 +5,12 @@ import {element, type SvgNode} from '../node';
 export const text = (words: string, {x, y}: Point, className = ''): SvgNode =>
   element('text', {...(className && {class: className}), x, y}, words);
 
-/** A line of text that runs upwards, for dimensions along a vertical line. */
-export const uprightText = (words: string, {x, y}: Point, className: string): SvgNode =>
+/** The words of a dimension along a vertical line: they run upwards. */
+export const uprightText = (words: string, {x, y}: Point): SvgNode =>
   element(
     'text',
     {
-      class: className,
+      class: 'dim-text',
       transform: `translate(${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10})rotate(-90)`,
     },
     words,

@@ -39,9 +39,9 @@ export function sectionSolids(level: Level, cutX: number, slabCm: number): Regio
 }
 
 /** A stair cut along its middle: the steps above, a straight slope below. */
-export function stairSection(stair: Stair, floorCm: number): Polygon {
+export function stairSection(stair: Stair): Polygon {
   const along = (cm: number, heightCm: number): Point =>
-    point(stairPoint(stair, cm, 0).y, floorCm + heightCm);
+    point(stairPoint(stair, cm, 0).y, heightCm);
   const steps = treads(stair);
   const last = steps.at(-1);
   const topCm = (last?.fromCm ?? 0) + stair.treadCm;
