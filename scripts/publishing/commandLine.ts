@@ -43,13 +43,13 @@ const isWithin = (folder: string, other: string) => relative(other, folder).spli
  * The build that is to be published.
  *
  * @param from the folder that it lies in
- * @param to the folder of the store
+ * @param to the folder of the store, as `storeFolder` gives it
  * @throws with a sentence when one lies in the other: the store would write into the build
  */
 export function buildFolder(from: string, to: string): string {
-  const [build, store] = [resolve(from), resolve(to)];
-  const [source, goal] = [placeOf(build), placeOf(store)];
-  if (isWithin(source, goal) || isWithin(goal, source)) {
+  const build = resolve(from);
+  const source = placeOf(build);
+  if (isWithin(source, to) || isWithin(to, source)) {
     throw new Misuse(
       `--to ${to} and the build in ${from}: one lies in the other, so nothing was published. Give --to a folder of its own, such as --to /srv/help`,
     );
