@@ -44,6 +44,20 @@ test('keys that are no shortcut by themselves show those that need more', async 
   await expect(row(page, 'pan')).toBeVisible();
 });
 
+test('keys that are held down are asked about, and do nothing else', async ({page}) => {
+  await openTools(page);
+  await page.getByLabel('Ou rechercher avec les touches').click();
+  const top = await page.evaluate(() => window.scrollY);
+  for (const key of ['Space', '/']) {
+    await page.keyboard.down(key);
+    await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  }
+  await expect(page.getByText(/Aucun raccourci du logiciel n’utilise /)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});
+
 test('keys that are no shortcut by themselves are answered in English too', async ({page}) => {
   await openTools(page, '/features/shortcuts');
   await page.getByLabel('Or press the keys here').click();

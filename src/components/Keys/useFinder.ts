@@ -29,7 +29,7 @@ export interface Finder {
 
 /**
  * Finds shortcuts by words typed, or by the combination itself, pressed in a field. Only keys of
- * the list are kept from the browser; Tab leaves the field and changes nothing.
+ * the list are kept from the browser, held down too; Tab leaves the field and changes nothing.
  */
 export function useFinder({system, keyboard, language, learnFrom}: Options): Finder {
   const [finding, setFinding] = useState(idleFinding);
@@ -48,7 +48,7 @@ export function useFinder({system, keyboard, language, learnFrom}: Options): Fin
     pressed: pending.length > 0 ? `${chordLabel(pending, language)} + …` : (answer?.chord ?? ''),
     answer,
     onKeyDown(event) {
-      if (event.repeat || event.nativeEvent.isComposing || event.key === 'Dead') {
+      if (event.nativeEvent.isComposing || event.key === 'Dead') {
         return;
       }
       learnFrom(event.code, event.key);
