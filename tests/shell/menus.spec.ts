@@ -43,6 +43,14 @@ test('a double click opens it: the second press takes nothing back', async ({pag
   await expect(entry(page)).toBeHidden();
 });
 
+test('a double click on the button of an open menu closes it', async ({page}) => {
+  await openLive(page, article);
+  await button(page).click();
+  await expect(entry(page)).toBeVisible();
+  await button(page).dblclick();
+  await expect(entry(page)).toBeHidden();
+});
+
 test('Escape closes it and gives the focus back', async ({page}) => {
   await openLive(page, article);
   await button(page).focus();

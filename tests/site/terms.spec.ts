@@ -53,6 +53,12 @@ test('a double click opens the note, the first time and later', async ({page}) =
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a double click on the word of an open note closes it', async ({page}) => {
+  await openNote(page);
+  await wordOf(page).dblclick();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('the key that opened the note closes it again', async ({page}) => {
   await openNote(page);
   await page.keyboard.press('Shift+Tab');

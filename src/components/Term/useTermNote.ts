@@ -12,7 +12,7 @@ export interface TermNote {
   readonly noteRef: RefObject<HTMLSpanElement | null>;
   /**
    * For the link: shows or hides the note instead of following the link. The second press of a
-   * double click takes nothing back.
+   * double click wants what the first did.
    */
   toggle(event: MouseEvent): void;
   /** For the link: remembers whether the press found the note open, as the press closes it. */
@@ -51,6 +51,7 @@ export function useTermNote(name: string): TermNote {
   const wordRef = useRef<HTMLAnchorElement>(null);
   const noteRef = useRef<HTMLSpanElement>(null);
   const wasOpenRef = useRef(false);
+  const isWantedRef = useRef(false);
   const {push} = useHistory();
 
   const settle = (): void => {
@@ -107,18 +108,16 @@ export function useTermNote(name: string): TermNote {
         return;
       }
       event.preventDefault();
-      if (event.detail > 1) {
-        show();
-        return;
-      }
       const word = event.currentTarget as HTMLAnchorElement;
       // Who presses is there, and stays as long as the focus does: some help presses without it.
       word.focus({preventScroll: true});
       const isReaderThere = (): boolean => document.activeElement === word;
-      // A key that clicks presses nothing, so nothing has closed the note before.
-      const wasOpen = event.detail === 0 ? isShown() : wasOpenRef.current;
+      if (event.detail < 2) {
+        // A key that clicks presses nothing, so nothing has closed the note before.
+        isWantedRef.current = !(event.detail === 0 ? isShown() : wasOpenRef.current);
+      }
       wasOpenRef.current = false;
-      if (wasOpen) {
+      if (!isWantedRef.current) {
         noteRef.current?.hidePopover();
       } else if (entry) {
         show();

@@ -51,6 +51,6 @@ export function useDisclosure(): {
     return () => stop.abort();
   }, [isOpen]);
 
-  const toggle = ({detail}: MouseEvent): void => setOpen((open) => detail > 1 || !open);
+  const toggle = ({detail}: MouseEvent): void => setOpen((open) => (detail > 1 ? open : !open));
   return {rootRef, buttonRef, menuId, isOpen, toggle};
 }
