@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 
 interface Props {
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
   /** Paths with the base URL, as the build states them. */
   readonly pages: readonly {readonly path: string; readonly title: string}[];
 }

@@ -7,11 +7,11 @@ import Combination from './Combination';
 interface Props {
   readonly chords: readonly Chord[];
   /** Whether each does a part of the action. */
-  readonly areParts?: boolean;
+  readonly areParts: boolean | undefined;
 }
 
 /** Combinations that do the same, joined by the word "or", or the parts of an action, listed. */
-export default function Chords({chords, areParts = false}: Props): ReactNode {
+export default function Chords({chords, areParts}: Props): ReactNode {
   const language = usePageLanguage();
   const or = translate({
     id: 'site.keys.or',

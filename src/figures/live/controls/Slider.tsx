@@ -6,14 +6,14 @@ interface Props {
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  readonly step?: number;
+  readonly step: number;
   /** The value with its unit, as it is read and heard. */
   readonly words: string;
   readonly onChange: (value: number) => void;
 }
 
 /** A value to slide, with its words beside its name. */
-export default function Slider({label, words, step = 1, onChange, ...range}: Props): ReactNode {
+export default function Slider({label, words, step, onChange, ...range}: Props): ReactNode {
   return (
     <label className={styles.field}>
       <span className={styles.sliderName}>

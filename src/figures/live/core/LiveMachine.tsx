@@ -102,7 +102,7 @@ export default function LiveMachine<D, H, E>({machine, language}: Props<D, H, E>
         <Toolbar timeline={timeline} act={act} language={language} />
       </div>
       <div className={styles.side}>
-        {Controls && <Controls state={state} send={send} language={language} statusId={statusId} />}
+        <Controls state={state} send={send} language={language} statusId={statusId} />
         <Tasks tasks={tasks} done={done} language={language} />
         <p id={helpId} className={controls.help}>
           {words.help[language]}

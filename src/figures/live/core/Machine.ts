@@ -76,5 +76,5 @@ export interface Machine<D, H, E> {
     /** How to do it without a mouse. */
     readonly help: Bilingual;
   };
-  readonly Controls?: ComponentType<ControlsProps<D, H, E>>;
+  readonly Controls: ComponentType<ControlsProps<D, H, E>>;
 }

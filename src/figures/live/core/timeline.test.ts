@@ -21,6 +21,7 @@ const counter: Machine<number, number, Event> = {
     {words: {en: 'A hundred', fr: 'Cent'}, isDone: ({document}) => document >= 100},
   ],
   words: {title: {en: '', fr: ''}, intro: {en: '', fr: ''}, help: {en: '', fr: ''}},
+  Controls: () => null,
 };
 
 const run = (actions: readonly Action<Event>[]): Timeline<number, number> =>
@@ -128,6 +129,7 @@ describe('advance', () => {
   it('starts again where all is as at first without a step that undoes nothing', () => {
     const led: Machine<readonly number[], null, number> = {
       words: counter.words,
+      Controls: () => null,
       start: [0],
       rest: () => null,
       read: () => undefined,

@@ -12,7 +12,6 @@ import {wallLayer} from './wallLayer';
 /** Which layers of a level to draw; all of them unless switched off. */
 interface Layers {
   readonly furniture?: boolean;
-  readonly labels?: boolean;
   readonly stairs?: boolean;
   readonly floors?: string;
 }
@@ -22,9 +21,9 @@ export function levelPlan(
   level: Level,
   place: Place,
   language: Language,
-  layers: Layers = {},
+  layers: Layers,
 ): SvgNode[] {
-  const {furniture = true, labels = true, stairs = true, floors = 'floor'} = layers;
+  const {furniture = true, stairs = true, floors = 'floor'} = layers;
   const closed = rooms(level.walls, level.roomNames);
   return [
     roomFloors(closed, place, floors),
@@ -32,6 +31,6 @@ export function levelPlan(
     ...(stairs ? level.stairs.map((stair) => stairLayer(stair, place)) : []),
     wallLayer(level.walls, level.openings, place),
     ...openingLayer(level.walls, level.openings, place),
-    ...(labels ? roomLabels(closed, place, language) : []),
+    ...roomLabels(closed, place, language),
   ];
 }
