@@ -88,7 +88,7 @@ describe('lengths', () => {
     fc.assert(
       fc.property(length, unit, fc.constantFrom('en', 'fr'), (lengthCm, own, language) => {
         // English groups thousands with a comma, which nobody types into a field.
-        const text = formatLengthNumber(lengthCm, own, language as 'en' | 'fr');
+        const text = formatLengthNumber(lengthCm, own, language);
         fc.pre(language === 'fr' || !/,/.test(text));
         expect(parseLength(text, own)).toEqual({value: lengthCm});
       }),

@@ -18,9 +18,7 @@ function toHast(token: Token): ElementContent[] {
     return [{type: 'text', value: token}];
   }
   const {content} = token;
-  const children = (Array.isArray(content) ? content : [content]).flatMap((part) =>
-    toHast(part as Token),
-  );
+  const children = (Array.isArray(content) ? content : [content]).flatMap((part) => toHast(part));
   return [
     {
       type: 'element',

@@ -1,4 +1,4 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {Nodes, Root} from 'hast';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 
@@ -15,7 +15,7 @@ function isBlock(node: Sibling | undefined): boolean {
   return (
     node?.type === 'mdxJsxFlowElement' ||
     node?.type === 'mdxjsEsm' ||
-    (node?.type === 'element' && blocks.has((node as Element).tagName))
+    (node?.type === 'element' && blocks.has(node.tagName))
   );
 }
 

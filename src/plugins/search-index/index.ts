@@ -9,7 +9,7 @@ import {copyLastIndex} from './lastIndex';
 import {notSearched} from './notSearched';
 import {pageList} from './pageList';
 import {rowSelectors} from './readRows';
-import {type BuiltSite, upstream} from './upstream';
+import {upstream} from './upstream';
 import {upstreamIndexes} from './upstreamIndexes';
 
 /** What is left out of the texts is ours to say: both readers of a page must agree on it. */
@@ -51,11 +51,11 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
     },
 
     async postBuild(site) {
-      const indexes = await upstreamIndexes(site as BuiltSite, async (part) =>
+      const indexes = await upstreamIndexes(site, async (part) =>
         plugin.postBuild?.(part as typeof site),
       );
       const own = {rankLast, popular, skippedAnchors, learnsFromQuestions};
-      await buildIndexes(site as BuiltSite, own, indexes);
+      await buildIndexes(site, own, indexes);
     },
   };
 }

@@ -53,7 +53,7 @@ it('suggests pages of the archived version that the address names, and others wh
   const archive = '/fr/2024/';
   const all = [
     ...pages,
-    {path: `${archive}`, title: 'Centre d’aide', archive},
+    {path: archive, title: 'Centre d’aide', archive},
     {path: `${archive}account/`, title: 'Votre compte', archive},
     {path: `${archive}features/shortcuts`, title: 'Raccourcis clavier et souris', archive},
   ];

@@ -4,7 +4,7 @@ import {keepApart} from './keepApart';
 
 const versionFor = (...told: readonly string[]): string => {
   const config = {experiments: {cache: {type: 'persistent', version: 'fr'}}};
-  keepApart(config as Parameters<typeof keepApart>[0], told);
+  keepApart(config, told);
   return config.experiments.cache.version;
 };
 

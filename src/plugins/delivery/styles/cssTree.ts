@@ -34,7 +34,7 @@ export const isVariable = ({prop}: Declaration): boolean => prop.startsWith('--'
 
 /** The selectors of the rule a declaration stands in. */
 export const selectorsOf = ({parent}: Declaration): readonly string[] =>
-  parent?.type === 'rule' ? (parent as Rule).selectors : [];
+  parent?.type === 'rule' ? parent.selectors : [];
 
 /** The names of the custom properties that a value reads. */
 export const variablesIn = (value: string): string[] =>

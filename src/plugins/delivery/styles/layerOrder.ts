@@ -11,7 +11,7 @@ function layerAround({parent}: Node): string {
   if (!parent || parent.type === 'root') {
     return '';
   }
-  const outer = layerAround(parent as Node);
+  const outer = layerAround(parent);
   const own = parent.type === 'atrule' && (parent as AtRule).name === 'layer';
   return own ? [outer, (parent as AtRule).params].filter(Boolean).join('.') : outer;
 }
