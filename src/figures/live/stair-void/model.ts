@@ -165,7 +165,7 @@ export function reduce(state: StairState, event: StairEvent): StairState {
       const atCm = event.atCm + hand.grabOffsetCm;
       // At the wall the edge that is held stops: going on, the stairwell would grow at its other end.
       return event.what === 'stair'
-        ? change({footCm: clamp(atCm, limitsOf(document, 'footCm'))})
+        ? change({footCm: atCm})
         : change({voidLengthCm: Math.min(atCm, southCm) - document.voidCm});
     }
   }
