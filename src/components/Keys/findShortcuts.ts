@@ -118,7 +118,7 @@ function actionsNamed(words: readonly string[]): readonly ShortcutName[] {
 /**
  * Shortcuts that a reader's words are about: each word begins a word of the action, in either
  * language, of its group, of its note or of what else readers call it; or names a key. A single
- * letter names a key, and articles count for nothing.
+ * letter names a key; articles, and what a question begins with, count for nothing.
  *
  * @param query as typed: `annuler`, `ctrl z`, `Ctrl + Z`, `⌘Z`, `comment annuler ?`
  * @returns `null` when nothing was asked

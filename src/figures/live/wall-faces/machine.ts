@@ -58,11 +58,12 @@ function read(input: Input, state: FaceState): FaceEvent | undefined {
   return y === 0 ? {type: 'walk', by: x} : {type: 'enter', by: y};
 }
 
-/** The face that the article chooses: the partition, seen from the bedroom. */
+/** Whether a face is the side of the partition that a room sees. */
 const isPartitionSeenFrom =
   (name: string) =>
   ({wall, room}: Face): boolean =>
     wall.id === 'living' && room?.name.en === name;
+/** The face that the article chooses. */
 const isBedroomSide = isPartitionSeenFrom('Bedroom');
 const isLivingRoomSide = isPartitionSeenFrom('Living room');
 const isPapered = ({style}: Face): boolean => style === 'wallpaper';
