@@ -5,6 +5,7 @@ import {assertPlainRoutes} from './assertPlainRoutes';
 import {absentParts, type SiteFeatures, siteFeatures} from './bundler/absentParts';
 import {bundleLoader} from './bundler/bundleLoader';
 import {keepApart} from './bundler/keepApart';
+import {knownGlobals} from './bundler/knownGlobals';
 import {minimizers} from './bundler/minimizers';
 import {standIns} from './bundler/standIns';
 import {nameClasses} from './classNames/nameClasses';
@@ -116,7 +117,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           // which has none, asks for neither.
           ...(isProduction
             ? [
-                new DefinePlugin({'typeof window': '"object"', 'typeof document': '"object"'}),
+                new DefinePlugin(knownGlobals),
                 replace(/^@generated\/codeTranslations$/, 'noTranslations.ts'),
                 replace(/[\\/]figureOf$/, 'toldAtBuild.ts'),
               ]
