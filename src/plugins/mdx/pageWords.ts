@@ -18,3 +18,8 @@ export const pageWords: Readonly<Record<string, string>> = {
   ShortcutTable: 'components/Keys/ShortcutTable.tsx',
   WebglCheck: 'figures/webgl-check/index.tsx',
 };
+
+/** What Docusaurus makes of tags of HTML before a page gets its words: writers never see these names. */
+export const pageTags: Readonly<Record<string, string>> = {
+  Details: 'theme/MDXComponents/Details/index.tsx',
+};

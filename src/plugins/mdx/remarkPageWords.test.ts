@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {pageWords} from './pageWords';
+import {pageTags, pageWords} from './pageWords';
 import remarkPageWords from './remarkPageWords';
 
 const siteDir = resolve(__dirname, '../../..');
@@ -32,11 +32,17 @@ describe('remarkPageWords', () => {
   });
 
   it('imports nothing for a page of common words', () => {
-    expect(importsAfter('Steps', 'details')).toEqual([]);
+    expect(importsAfter('Steps', 'summary')).toEqual([]);
+  });
+
+  it('imports what shows a tag of HTML, by the name that Docusaurus gives it', () => {
+    expect(importsAfter('Details')).toEqual(['../../src/theme/MDXComponents/Details/index.tsx']);
   });
 
   it('knows where each of its words is', () => {
-    const lost = Object.values(pageWords).filter((file) => !existsSync(join(siteDir, 'src', file)));
+    const lost = Object.values({...pageWords, ...pageTags}).filter(
+      (file) => !existsSync(join(siteDir, 'src', file)),
+    );
     expect(lost).toEqual([]);
   });
 });

@@ -5,16 +5,17 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {importOf} from './importOf';
 import {isElement} from './isElement';
-import {pageWords} from './pageWords';
+import {pageTags, pageWords} from './pageWords';
 
 const sources = path.join(__dirname, '..', '..');
+const components = {...pageWords, ...pageTags};
 
 /** Gives a page the words it uses of those few pages use: an import that writers never see. */
 const remarkPageWords: Plugin<[], Root> = () => (tree, file) => {
   const imports = new Map<string, MdxjsEsm>();
   visit(tree, (node) => {
     const word = (isElement(node) && node.name) || '';
-    const component = Object.hasOwn(pageWords, word) ? pageWords[word] : undefined;
+    const component = Object.hasOwn(components, word) ? components[word] : undefined;
     if (component) {
       const target = path.relative(path.dirname(file.path), path.join(sources, component));
       imports.set(word, importOf(word, target.replaceAll('\\', '/')));

@@ -1,6 +1,13 @@
-// Replaces @theme/MDXComponents: adds the words most articles use, so that pages import nothing.
-// Those of few pages are in src/plugins/mdx/pageWords.ts.
-import OriginalComponents from '@theme-original/MDXComponents';
+// Replaces @theme/MDXComponents: what Markdown is shown by, and the words most articles use, so that
+// pages import nothing. Words of few pages are in src/plugins/mdx/pageWords.ts; of upstream's parts
+// those are left out that only show what pages may not have, such as footnotes.
+import Link from '@docusaurus/Link';
+import Admonition from '@theme/Admonition';
+import Heading from '@theme/Heading';
+import Code from '@theme/MDXComponents/Code';
+import Img from '@theme/MDXComponents/Img';
+import Pre from '@theme/MDXComponents/Pre';
+import type {ComponentProps, ReactNode} from 'react';
 import Fact from '../../components/Fact';
 import Key from '../../components/Keys/Key';
 import Shortcut from '../../components/Keys/Shortcut';
@@ -13,8 +20,9 @@ import Table from '../../components/Table';
 import Term from '../../components/Term';
 import Figure from '../../figures/Figure';
 
+type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
+
 export default {
-  ...OriginalComponents,
   AxonometricFigure: Figure,
   Fact,
   Figure,
@@ -28,5 +36,13 @@ export default {
   Symptom,
   Symptoms,
   Term,
+  a: Link,
+  admonition: Admonition,
+  code: Code,
+  h1: (props: HeadingProps): ReactNode => <Heading as="h1" {...props} />,
+  h2: (props: HeadingProps): ReactNode => <Heading as="h2" {...props} />,
+  h3: (props: HeadingProps): ReactNode => <Heading as="h3" {...props} />,
+  img: Img,
+  pre: Pre,
   table: Table,
 };
