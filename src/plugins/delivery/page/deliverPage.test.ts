@@ -43,6 +43,19 @@ describe('deliverPage', () => {
     );
   });
 
+  it('writes the class first and the address next, in tags and not in scripts', () => {
+    const script = '<script>x=`<a href=/ class=a>`</script>';
+    const tags =
+      '<a aria-label="a > b" href=/fr/ class=a>b</a><a href="/x y" hidden class="a b">c</a>';
+    expect(
+      deliverPage('x.html', page.replace('<p>$& text</p>', script + tags), '', none),
+    ).toContain(
+      `${script}<a class=a href=/fr/ aria-label="a > b">b</a><a class="a b" href="/x y" hidden>c</a>`,
+    );
+    const alone = '<a href=/>a</a><path class=a d="M0 0"/><a title=\'"\' href=/ class=a>b</a>';
+    expect(deliverPage('x.html', page.replace('<p>$& text</p>', alone), '', none)).toContain(alone);
+  });
+
   it.each([
     ['a style sheet', /<link[^>]+>/g],
     ['scripts', /<script.*<\/script>/g],

@@ -5,6 +5,20 @@ const keywords = /<meta(?: data-rh=true)? name=keywords content=("[^"]*"|[^\s>]+
 /** Of the links and list items of an article: the theme joins class names of which there are none. */
 const emptyClass = /(<(?:a|li)\b[^<>]*) class=""/g;
 
+/** A tag with several attributes, none of them in single quotes; scripts are passed over as a whole. */
+const manyAttributes =
+  /<script\b.*?<\/script>|<(\w+)((?: [\w:-]+(?:=(?:"[^"]*"|[^\s"'>]+))?){2,})>/gs;
+const anAttribute = / [\w:-]+(?:=(?:"[^"]*"|[^\s"]+))?/g;
+
+const placeOf = (attribute: string): number =>
+  attribute.startsWith(' class=') ? 0 : attribute.startsWith(' href=') ? 1 : 2;
+
+/** A compression keeps once what elements have alike, and for longer when it stands in one order. */
+function inOneOrder(tag: string, name?: string, attributes = ''): string {
+  const list = attributes.match(anAttribute) ?? [];
+  return name ? `<${name}${list.sort((a, b) => placeOf(a) - placeOf(b)).join('')}>` : tag;
+}
+
 function unquoted(value: string | undefined): string {
   return (value ?? '').replace(/^"|"$/g, '');
 }
@@ -43,6 +57,7 @@ export function deliverPage(
     .replace(deferredScript, '')
     .replace(keywords, '')
     .replace(emptyClass, '$1')
+    .replace(manyAttributes, inOneOrder)
     .replace('</head>', () => `${head}</head>`)
     .replace('</body>', () => `<script>${scripts.loader}</script></body>`);
 }
