@@ -57,6 +57,15 @@ it('gives another runtime another name', () => {
   expect(one.names[0]?.[1]).not.toBe(other.names[0]?.[1]);
 });
 
+it('leaves out the table of ids where each is a name, and no other', () => {
+  const asking = (table: string): string => {
+    const code = `globalThis.ask=e=>(e=(${table})[e]||e,"/"+e);ask.ruid="bundler=rspack@1";`;
+    return Object.values(settled({'runtime~main.0a1b2c3d.js': code}).files).join();
+  };
+  expect(asking('{"live-core":"live-core",glossary:"glossary"}')).not.toContain('glossary');
+  expect(asking('{"live-core":"live-core",glossary:"7"}')).toContain('glossary');
+});
+
 it('says so when the bundler no longer marks its runtimes as it did', () => {
   const unmarked = runtime('b', 's').replace('rspack', 'another');
   expect(() => settled({'runtime~main.0a1b2c3d.js': unmarked})).toThrow(

@@ -8,6 +8,17 @@ const hashedName = /^(.+)\.([0-9a-f]{8})\.js$/;
 /** What the bundler writes into every runtime: the one of pages, and one in each worker. */
 const runtimeMark = '"bundler=rspack@';
 
+/** `e=({"live-core":"live-core"})[e]||e,`: Docusaurus asks for the id of a part by its name. */
+const idTable = /(\w+)=\(?(\{[^{}]*\})\)?\[\1\]\|\|\1,/g;
+const idEntry = /"?([\w-]+)"?:"([^"]*)"/g;
+
+/** The names of parts are their ids, see `chunkIds` in src/plugins/delivery/index.ts. */
+function withoutIdTable(text: string): string {
+  return text.replace(idTable, (all, _, table: string) =>
+    [...table.matchAll(idEntry)].every(([, name, id]) => name === id) ? '' : all,
+  );
+}
+
 interface Settled {
   readonly stem: string;
   readonly hash: string;
@@ -20,7 +31,7 @@ function settle(file: string, text: string): Settled | undefined {
   if (!stem || !hash) {
     return undefined;
   }
-  const {code = text} = minify_sync(text, {ecma: 2020});
+  const {code = text} = minify_sync(withoutIdTable(text), {ecma: 2020});
   const newHash = sha256(code).slice(0, hash.length);
   rmSync(file);
   writeFileSync(join(dirname(file), `${stem}.${newHash}.js`), code);
