@@ -111,7 +111,10 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           ...standIns.map(([request, file]) => replace(request, file)),
           // Without an announcement there is nothing for a reader to have closed.
           ...(absent.includes('@theme/AnnouncementBar')
-            ? [replace(/[\\/]contexts[\\/]announcementBar$/, 'announcementBar.ts')]
+            ? [
+                replace(/[\\/]contexts[\\/]announcementBar$/, 'announcementBar.ts'),
+                replace(/[\\/]utils[\\/]scrollUtils$/, 'scrollUtils.ts'),
+              ]
             : []),
           // What upstream does where there is no window is for the server. The worker of the search,
           // which has none, asks for neither.

@@ -32,6 +32,8 @@ describe('absentParts', () => {
       '@theme/DocVersionBadge',
       '@theme/SearchMetadata',
       '@theme/AnnouncementBar',
+      '@theme/Footer/Logo',
+      '@theme/DocSidebarItem/Html',
       '@theme/NavbarItem/HtmlNavbarItem',
       '@theme/NavbarItem/DocNavbarItem',
       '@theme/NavbarItem/DocsVersionNavbarItem',
@@ -48,6 +50,14 @@ describe('absentParts', () => {
     [
       '@theme/AnnouncementBar',
       partsOf({}, {badge: false}, {...themeConfig, announcementBar: {content: 'New'}}),
+    ],
+    [
+      '@theme/Footer/Logo',
+      partsOf({}, {badge: false}, {...themeConfig, footer: {logo: {src: 'logo.svg'}}}),
+    ],
+    [
+      '@theme/DocSidebarItem/Html',
+      partsOf({}, {sidebars: {main: [{type: 'category', items: [{type: 'html'}]}]}}),
     ],
     ['@theme/NavbarItem/HtmlNavbarItem', partsWithItems({type: 'html'})],
     ['@theme/NavbarItem/DocNavbarItem', partsWithItems({items: [{type: 'doc'}]})],

@@ -13,18 +13,17 @@ export interface SiteFeatures {
   readonly hasAnnouncement: boolean;
   /** Types of the items in the bar, also in its menus, as the configuration names them. */
   readonly navbarItems: ReadonlySet<string | undefined>;
+  readonly hasFooterLogo: boolean;
+  /** Among the pages of a sidebar stands something that its configuration has as HTML. */
+  readonly hasSidebarHtml: boolean;
   /** A page of a group that Docusaurus makes lists the group's pages with their descriptions. */
   readonly hasDocCards: boolean;
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-function hasGeneratedIndex(items: readonly SidebarItem[]): boolean {
-  return items.some(
-    (item) =>
-      item.type === 'category' &&
-      (item.link?.type === 'generated-index' || hasGeneratedIndex(item.items)),
-  );
+function itemsIn(items: readonly SidebarItem[]): SidebarItem[] {
+  return items.flatMap((item) => [item, ...(item.type === 'category' ? itemsIn(item.items) : [])]);
 }
 
 function typesOf(items: readonly NavbarItem[]): (string | undefined)[] {
@@ -39,11 +38,14 @@ function typesOf(items: readonly NavbarItem[]): (string | undefined)[] {
 
 /** Reads from the content and the theme configuration what pages of this site can show. */
 export function siteFeatures(allContent: AllContent, themeConfig: unknown): SiteFeatures {
-  const {algolia, announcementBar, navbar} = themeConfig as ThemeConfig & {algolia?: unknown};
+  const {algolia, announcementBar, footer, navbar} = themeConfig as ThemeConfig & {
+    algolia?: unknown;
+  };
   const versions = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
     (content) => (content as LoadedContent).loadedVersions,
   );
   const pages = versions.flatMap((version) => version.docs);
+  const sidebarItems = itemsIn(versions.flatMap(({sidebars}) => Object.values(sidebars).flat()));
   const hasTags = pages.some(({tags}) => tags.length > 0);
   return {
     hasDocFooter: hasTags || pages.some((page) => page.editUrl || page.lastUpdatedAt),
@@ -53,7 +55,11 @@ export function siteFeatures(allContent: AllContent, themeConfig: unknown): Site
     hasHostedSearch: Boolean(algolia),
     hasAnnouncement: Boolean(announcementBar),
     navbarItems: new Set(typesOf(navbar.items)),
-    hasDocCards: versions.some(({sidebars}) => Object.values(sidebars).some(hasGeneratedIndex)),
+    hasFooterLogo: Boolean(footer?.logo),
+    hasSidebarHtml: sidebarItems.some(({type}) => type === 'html'),
+    hasDocCards: sidebarItems.some(
+      (item) => item.type === 'category' && item.link?.type === 'generated-index',
+    ),
   };
 }
 
@@ -78,6 +84,8 @@ export function absentParts(features: SiteFeatures): readonly string[] {
     ...(features.hasVersionBadge ? [] : ['@theme/DocVersionBadge']),
     ...(features.hasHostedSearch ? [] : ['@theme/SearchMetadata']),
     ...(features.hasAnnouncement ? [] : ['@theme/AnnouncementBar']),
+    ...(features.hasFooterLogo ? [] : ['@theme/Footer/Logo']),
+    ...(features.hasSidebarHtml ? [] : ['@theme/DocSidebarItem/Html']),
     ...Object.entries(navbarParts)
       .filter(([type]) => !features.navbarItems.has(type))
       .map(([, part]) => `@theme/NavbarItem/${part}`),

@@ -1,0 +1,8 @@
+// Replaces @theme/Admonition/Types: the callouts that pages may use, without upstream's older names.
+import danger from '@theme/Admonition/Type/Danger';
+import info from '@theme/Admonition/Type/Info';
+import note from '@theme/Admonition/Type/Note';
+import tip from '@theme/Admonition/Type/Tip';
+import warning from '@theme/Admonition/Type/Warning';
+
+export default {danger, info, note, tip, warning};
