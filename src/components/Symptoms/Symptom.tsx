@@ -26,7 +26,7 @@ export default function Symptom({id, title, cause, children}: Props): ReactNode 
     {heading: title},
   );
   return (
-    <tr id={id} className={styles.row} data-symptom={title}>
+    <tr id={id} className={styles.row} data-symptom="">
       <th scope="row" className={styles.symptom}>
         {title}
       </th>

@@ -40,7 +40,7 @@ it('gathers the groups of the plugin by page and anchor', () => {
 it('reads rows and terms with an anchor as entries of their own', () => {
   const html = `<article><table>
     <tr><th>Symptôme</th></tr>
-    <tr id="open" data-symptom="Ça ne ferme pas"><th>Ça ne ferme pas</th><td>Un angle.<a class="hash-link">\u200b</a></td><td><p>Zoomez.</p></td></tr>
+    <tr id="open" data-symptom><th>Ça ne ferme pas</th><td>Un angle.<a class="hash-link">\u200b</a></td><td><p>Zoomez.</p></td></tr>
     <tr id="shortcut-save"><th>Enregistrer<span>Une note.</span></th><td>Ctrl + S</td><td>Cmd + S</td></tr>
     <tr id="shortcut-next"><th>Passer à l’angle</th><td>Tab</td><td>Tab</td></tr></table>
     <dl><div id="term-wall"><dt>mur <span lang="en">wall</span></dt><dd><p>Une paroi.<p>Mots voisins : cloison</dd></div></dl></article>`;

@@ -38,7 +38,6 @@ export function readRows($: CheerioAPI): IndexedSection[] {
     .get()
     .map((element) => {
       const row = $(element);
-      const symptom = row.attr('data-symptom');
       // Cells read as sentences apart; a span in the head is a note on it.
       const head = row.find('th, dt').first();
       // Titles of results are in the language of the page, and are read aloud so; synonyms find the
@@ -51,9 +50,9 @@ export function readRows($: CheerioAPI): IndexedSection[] {
         .get()
         .map((cell) => textOf($(cell)));
       return {
-        kind: symptom === undefined ? ('row' as const) : ('symptom' as const),
+        kind: row.is('[data-symptom]') ? ('symptom' as const) : ('row' as const),
         hash: `#${row.attr('id')}`,
-        title: cleanText(symptom ?? head.text()),
+        title: cleanText(head.text()),
         text: joinParts([cleanText(note), ...cells]),
       };
     })

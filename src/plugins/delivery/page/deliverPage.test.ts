@@ -35,14 +35,6 @@ describe('deliverPage', () => {
     expect(new Set(found)).toEqual(new Set([deliverPage('x.html', page, '', none)]));
   });
 
-  it('leaves out classes that are none, in tags and not in what readers see', () => {
-    const body =
-      '<li class=""><a class="" href=/fr/>a</a><a href=/fr/ class="">b class=""</a></li>';
-    expect(deliverPage('x.html', page.replace('<p>$& text</p>', body), '', none)).toContain(
-      '<li><a href=/fr/>a</a><a href=/fr/>b class=""</a></li>',
-    );
-  });
-
   it('writes the class first and the address next, in tags and not in scripts', () => {
     const script = '<script>x=`<a href=/ class=a>`</script>';
     const tags =

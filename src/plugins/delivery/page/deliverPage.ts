@@ -2,9 +2,6 @@ const stylesheet = /<link rel=stylesheet href=("[^"]+"|[^\s>]+)\s*\/?>/g;
 const deferredScript = /<script src=("[^"]+"|[^\s>]+) defer(?:="")?><\/script>/g;
 /** For the index of the search, which is made by now: no engine reads them any more. */
 const keywords = /<meta(?: data-rh=true)? name=keywords content=("[^"]*"|[^\s>]+)\s*\/?>/;
-/** Of the links and list items of an article: the theme joins class names of which there are none. */
-const emptyClass = /(<(?:a|li)\b[^<>]*) class=""/g;
-
 /** A tag with several attributes, none of them in single quotes; scripts are passed over as a whole. */
 const manyAttributes =
   /<script\b.*?<\/script>|<(\w+)((?: [\w:-]+(?:=(?:"[^"]*"|[^\s"'>]+))?){2,})>/gs;
@@ -56,7 +53,6 @@ export function deliverPage(
     .replace(stylesheet, '')
     .replace(deferredScript, '')
     .replace(keywords, '')
-    .replace(emptyClass, '$1')
     .replace(manyAttributes, inOneOrder)
     .replace('</head>', () => `${head}</head>`)
     .replace('</body>', () => `<script>${scripts.loader}</script></body>`);
