@@ -22,6 +22,21 @@ async function watchKeys(page: Page): Promise<() => Promise<string[]>> {
     });
 }
 
+test('the key that opens the search is none of its letters while it is held down', async ({
+  page,
+}) => {
+  await openLive(page, '/fr/faq/');
+  await page.keyboard.down('/');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.down('/');
+  await page.keyboard.down('/');
+  await page.keyboard.up('/');
+  await expect(field).toHaveValue('');
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('/');
+});
+
 test('a letter typed as the field appears comes after those typed ahead', async ({page}) => {
   // What a fast hand does on a slow phone: the next letter is there with the focus.
   await page.addInitScript(() => {

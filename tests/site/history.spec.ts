@@ -233,6 +233,24 @@ test('a page that Back has led to, loaded anew, is still where it is read since'
   expect(await heightScrolled(page)).toBe(1500);
 });
 
+test('a page that a step led away from is where it was read last, not where a link was followed', async ({
+  page,
+}) => {
+  await openMarked(page, article);
+  await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+  await nextLink(page).click();
+  await expect(title(page)).toHaveText(/étages/i);
+  await page.goBack();
+  await expect.poll(() => heightScrolled(page)).toBe(900);
+  await page.evaluate(() => window.scrollTo({top: 2500, behavior: 'instant'}));
+  await page.goForward();
+  await expect(title(page)).toHaveText(/étages/i);
+  await page.goBack();
+  await expect(title(page)).toHaveText(/murs/i);
+  await drawnTwice(page);
+  expect(await heightScrolled(page)).toBe(2500);
+});
+
 alone('the same link followed twice makes one entry of the history', async ({page}) => {
   await openMarked(page, article);
   const before = await entries(page);

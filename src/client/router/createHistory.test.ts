@@ -35,8 +35,8 @@ function namer(): (key?: string) => string | undefined {
   };
 }
 
-/** What upstream does not keep in an entry: where its page was read. */
-const placeNames = ['readAtPx', 'headingId', 'headingAtPx'];
+/** What upstream does not keep in an entry: where its page was read, and its number. */
+const placeNames = ['readAtPx', 'headingId', 'headingAtPx', 'at'];
 
 /** All that shows of a history while something is done with it. */
 function storyOf(create: () => RouterHistory, deeds: readonly Deed[], entry: unknown = null) {
@@ -127,7 +127,30 @@ describe('createHistory', () => {
     expect(browser.addresses()).toEqual(['/fr/a', '/fr/b']);
     expect(browser.state()).not.toHaveProperty('readAtPx');
     browser.go(-1);
-    expect(browser.state()).toEqual({key: 'first', readAtPx: 900});
+    expect(browser.state()).toEqual({key: 'first', readAtPx: 900, at: 0});
+  });
+
+  it('tells an entry that a step has led away from where it was read last', () => {
+    const browser = fakeBrowser('/fr/a', {key: 'first'});
+    const read = (scrollY: number) => Object.assign(browser.window, {scrollY});
+    vi.stubGlobal('window', read(900));
+    const history = createHistory();
+    history.push('/fr/b');
+    browser.go(-1);
+    read(1500);
+    browser.go(1);
+    read(300);
+    browser.go(-1);
+    expect(browser.state()).toMatchObject({key: 'first', readAtPx: 1500});
+    browser.go(1);
+    history.push('/fr/c');
+    expect(browser.state()).not.toHaveProperty('readAtPx');
+    browser.go(-2);
+    browser.followHash('#d');
+    browser.go(-1);
+    browser.go(1);
+    expect(browser.address()).toBe('/fr/a#d');
+    expect(browser.state()).toMatchObject({at: 1, readAtPx: 300});
   });
 
   it('goes as upstream does, whatever is done, after a reload too', () => {

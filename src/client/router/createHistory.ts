@@ -1,7 +1,7 @@
 import type {useHistory} from '@docusaurus/router';
 import {isPlainClick} from '../../isPlainClick';
 import {createLocation, createPath, type Location, type LocationDescriptor} from './createLocation';
-import {readPlace} from './readPlace';
+import {type ReadPlace, readPlace} from './readPlace';
 
 /** How the program came to where it is. */
 type Action = ReturnType<typeof useHistory>['action'];
@@ -35,8 +35,10 @@ function shownLocation(entry: {readonly key?: string; readonly state?: unknown} 
 /**
  * The history of the browser as history 4 gives it to the router: each entry keeps `{key, state}` of
  * its location. An entry that a link leads away from keeps where it was read as well (readPlace.ts), be
- * it to a part of the page, which the browser follows without the router. It hears of steps from now
- * on, so who is to hear of them before listens already.
+ * it to a part of the page, which the browser follows without the router, and `at`, which counts the
+ * entries: by it the guard of steps knows which way one went. An entry that a step leads away from
+ * cannot be written into any more: it is told where it was read when a step leads back. It hears of
+ * steps from now on, so who is to hear of them before listens already.
  */
 export function createHistory(): RouterHistory {
   const listeners = new Set<Listener>();
@@ -47,8 +49,12 @@ export function createHistory(): RouterHistory {
     }
   };
 
-  const keepPlace = (): void =>
-    window.history.replaceState({...window.history.state, ...readPlace()}, '');
+  let at: number = window.history.state?.at ?? 0;
+  const places: ReadPlace[] = [];
+  const keepPlace = (): void => {
+    places[at] = readPlace();
+    window.history.replaceState({...window.history.state, ...places[at], at}, '');
+  };
 
   const navigate =
     (action: Action, write: 'pushState' | 'replaceState'): Navigate =>
@@ -60,8 +66,11 @@ export function createHistory(): RouterHistory {
       try {
         if (action === 'PUSH') {
           keepPlace();
+          delete places[at + 1];
         }
-        window.history[write]({key, state: location.state}, '', address);
+        const isMore = action === 'PUSH' ? 1 : 0;
+        window.history[write]({key, state: location.state, at: at + isMore}, '', address);
+        at += isMore;
       } catch {
         // Safari and Firefox refuse too many entries in a short time. The browser itself leads where
         // the reader wants to go; without a step, only the address lags behind what is shown.
@@ -98,6 +107,16 @@ export function createHistory(): RouterHistory {
     },
     true,
   );
-  window.addEventListener('popstate', ({state}) => arrive(shownLocation(state), 'POP'));
+  window.addEventListener('popstate', ({state}) => {
+    // A link to a part of the page makes an entry that nothing has been written into.
+    if (state?.at === undefined) {
+      delete places[++at];
+    } else {
+      places[at] = readPlace();
+      at = state.at;
+    }
+    arrive(shownLocation(state), 'POP');
+    window.history.replaceState({...state, ...places[at], at}, '');
+  });
   return history;
 }

@@ -1,5 +1,5 @@
 /** Where a page is read, as its entry of the history keeps it. */
-interface ReadPlace {
+export interface ReadPlace {
   /** How far it is scrolled. */
   readonly readAtPx: number;
   /** The first heading on the screen, if there is one, and how far below the top of the window. */

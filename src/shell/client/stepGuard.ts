@@ -33,14 +33,19 @@ function keepFocus(): void {
   focused = null;
 }
 
+/** Where the reader stands: the router counts the entries where the browser does not say. */
+function currentPlace(): number | undefined {
+  return placeInHistory() ?? window.history.state?.at;
+}
+
 /** The steps from here to a place in the history; where nothing tells, a Back is undone. */
 function stepsTo(place: number | undefined): number {
-  const now = placeInHistory();
+  const now = currentPlace();
   return place === undefined || now === undefined ? 1 : place - now;
 }
 
 function guardStep(event: PopStateEvent): void {
-  // Taking back may come to nothing: a browser that does not say which way a step went is sent the
+  // Taking back may come to nothing: where nothing says which way a step went, the browser is sent the
   // wrong way from a Forward. The next step then leads elsewhere, and is the reader's.
   const isReturn = returningTo === window.location.href;
   returningTo = undefined;
@@ -84,7 +89,7 @@ if (ExecutionEnvironment.canUseDOM) {
  */
 export function guardSteps(close: () => void): () => void {
   addSpareEntry();
-  const own: Cover = {href: window.location.href, place: placeInHistory(), close};
+  const own: Cover = {href: window.location.href, place: currentPlace(), close};
   covers.push(own);
   return () => {
     const index = covers.indexOf(own);

@@ -59,6 +59,8 @@ export function useCombobox(
       return;
     }
     pending.current = undefined;
+    // What opened the search may still be down.
+    if (event.repeat && event.key === '/') event.preventDefault();
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const next = moveActive(event.key, active, options.length);
     if (next === null) return;
