@@ -233,6 +233,31 @@ test('a page that Back has led to, loaded anew, is still where it is read since'
   expect(await heightScrolled(page)).toBe(1500);
 });
 
+test('a page loaded anew is where it was read, though the browser goes to what its address names', async ({
+  page,
+  request,
+}) => {
+  const part = page.locator('#snapping');
+  await openLive(page, `${article}#snapping`);
+  await expect(part).toBeInViewport();
+  await page.evaluate(() => {
+    window.scrollTo({top: 4000, behavior: 'instant'});
+    // Chromium, which does not need it, keeps nothing that is written as the page is left.
+    Object.defineProperty(document, 'hidden', {value: true});
+    document.dispatchEvent(new Event('visibilitychange', {bubbles: true}));
+  });
+  const scripts = await bootScripts(request);
+  const release = await holdBack(page, ({pathname}) => scripts.has(pathname));
+  await page.reload({waitUntil: 'commit'});
+  await expect(title(page)).toHaveText(/murs/i);
+  // As WebKit does of itself.
+  await part.evaluate((element) => element.scrollIntoView({behavior: 'instant'}));
+  await expect(part).toBeInViewport();
+  release();
+  await waitUntilLive(page);
+  await expect.poll(() => heightScrolled(page)).toBe(4000);
+});
+
 test('a page that a step led away from is where it was read last, not where a link was followed', async ({
   page,
 }) => {

@@ -35,9 +35,10 @@ function shownLocation(entry: {readonly key?: string; readonly state?: unknown} 
 /**
  * The history of the browser as history 4 gives it to the router: each entry keeps `{key, state}` of
  * its location. An entry that a link leads away from keeps where it was read as well (readPlace.ts), be
- * it to a part of the page, which the browser follows without the router, and `at`, which counts the
- * entries: by it the guard of steps knows which way one went. An entry that a step leads away from
- * cannot be written into any more: it is told where it was read when a step leads back. It hears of
+ * it to a part of the page, which the browser follows without the router, and so does one that is
+ * left unseen; and `at`, which counts the entries: by it the guard of steps knows which way one went.
+ * An entry that a step leads away from cannot be written into any more: it is told where it was read
+ * when a step leads back. It hears of
  * steps from now on, so who is to hear of them before listens already.
  */
 export function createHistory(): RouterHistory {
@@ -107,6 +108,10 @@ export function createHistory(): RouterHistory {
     },
     true,
   );
+  // The page may be loaded anew by the time it is seen again.
+  window.addEventListener('visibilitychange', () => {
+    if (window.document.hidden) keepPlace();
+  });
   window.addEventListener('popstate', ({state}) => {
     // A link to a part of the page makes an entry that nothing has been written into.
     if (state?.at === undefined) {

@@ -32,7 +32,8 @@ export function parseLength(
 ): {readonly value: number} | {readonly fault: NumberFault} {
   const typed = meant(text);
   const [, metres, centimetres] =
-    /^(\d+)\s*m(?:[èe]t(?:re|er)s?)?\s*(\d\d)(?:\s*cm)?$/i.exec(typed) ?? [];
+    /^(\d+)\s*m(?:[èe]t(?:re|er)s?)?\s*(\d\d)(?:\s*c(?:m|entim[èe]t(?:re|er)s?))?$/i.exec(typed) ??
+    [];
   if (metres && centimetres) return {value: Number(metres) * 100 + Number(centimetres)};
   const [written] = /(?:(?:centi|milli)?m[èe]t(?:re|er)s?|mm|cm|m)\.?$/i.exec(typed) ?? [];
   const parsed = parseNumber(written ? typed.slice(0, -written.length) : typed);
@@ -52,8 +53,8 @@ const thousands = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)$/;
  */
 export function parseScale(text: string): {readonly value: number} | {readonly fault: NumberFault} {
   const below = meant(text)
-    .replace(/^(?:[ée]chelle|scale)\s*:?\s*/i, '')
-    .replace(/^(?:au\s)?\s*(?:1\s*[/:⁄∶])?|(?:e|i?[eè]?me)$/gi, '')
+    .replace(/^(?:[ée]chelle(?:\s+de)?|scale(?:\s+of)?)\s*:?\s*/i, '')
+    .replace(/^(?:au\s)?\s*(?:1\s*[/:⁄∶])?|(?:[eᵉ]|i?[eè]?me)$/gi, '')
     .trim();
   return parseNumber(thousands.test(below) ? below.replace(/[.,]/g, '') : below);
 }

@@ -20,6 +20,20 @@ function settle(): void {
 }
 
 /**
+ * Whether the page was read elsewhere and stands where its address leads: going there moves nothing.
+ * WebKit leads there once more after a reload, when it has led to what was read before.
+ */
+function isLedAway(anchor: HTMLElement | null): boolean {
+  if (!anchor || window.history.state?.readAtPx === undefined) return false;
+  document.documentElement.style.scrollBehavior = 'auto';
+  const {scrollY} = window;
+  anchor.scrollIntoView();
+  const isThere = Math.abs(window.scrollY - scrollY) < 2;
+  window.scrollTo(0, scrollY);
+  return isThere;
+}
+
+/**
  * A page that was asked for is shown at its place at once: while it still takes shape, gliding there
  * would end elsewhere. The place is marked. Within a page the reader sees where a link leads, and
  * the browser marks it.
@@ -37,11 +51,12 @@ const instantArrival: ClientModule = {
     // Browsers lead there themselves, but not to a page whose scripts they do not have any more: it
     // comes later than they expect once a page shown since was loaded anew. Nor to one left to the
     // program, when a link led away from it or Back asked for it before there was a program.
+    const anchor = anchorOf(location.hash, document);
     const isOurs = previousLocation
       ? location.pathname !== previousLocation.pathname
-      : window.history.scrollRestoration === 'manual';
+      : window.history.scrollRestoration === 'manual' || isLedAway(anchor);
     if (isOurs) {
-      anchorOf(location.hash, document)?.setAttribute(mark, '');
+      anchor?.setAttribute(mark, '');
       settle();
     }
     // After Back, browsers lead to the place that was read in a frame of their own.
