@@ -147,6 +147,7 @@ describe('createHistory', () => {
     expect(browser.state()).not.toHaveProperty('readAtPx');
     browser.go(-2);
     browser.followHash('#d');
+    browser.followHashAgain();
     browser.go(-1);
     browser.go(1);
     expect(browser.address()).toBe('/fr/a#d');

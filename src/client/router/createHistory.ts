@@ -38,8 +38,8 @@ function shownLocation(entry: {readonly key?: string; readonly state?: unknown} 
  * it to a part of the page, which the browser follows without the router, and so does one that is
  * left unseen; and `at`, which counts the entries: by it the guard of steps knows which way one went.
  * An entry that a step leads away from cannot be written into any more: it is told where it was read
- * when a step leads back. It hears of
- * steps from now on, so who is to hear of them before listens already.
+ * when a step leads back. It hears of steps from now on, so who is to hear of them before listens
+ * already.
  */
 export function createHistory(): RouterHistory {
   const listeners = new Set<Listener>();
@@ -113,14 +113,15 @@ export function createHistory(): RouterHistory {
     if (window.document.hidden) keepPlace();
   });
   window.addEventListener('popstate', ({state}) => {
-    // A link to a part of the page makes an entry that nothing has been written into.
-    if (state?.at === undefined) {
-      delete places[++at];
-    } else {
+    const location = shownLocation(state);
+    if (state?.at !== undefined) {
       places[at] = readPlace();
       at = state.at;
+    } else if (createPath(location) !== createPath(history.location)) {
+      // A link to a part of the page has made an entry; followed once more, it makes none.
+      delete places[++at];
     }
-    arrive(shownLocation(state), 'POP');
+    arrive(location, 'POP');
     window.history.replaceState({...state, ...places[at], at}, '');
   });
   return history;

@@ -16,6 +16,8 @@ interface FakeBrowser {
   readonly go: (steps: number) => void;
   /** A link of the page to a part of it, followed by the browser. */
   readonly followHash: (hash: string) => void;
+  /** The same link once more: no entry is added, and what the entry keeps is gone. */
+  readonly followHashAgain: () => void;
 }
 
 /**
@@ -78,6 +80,10 @@ export function fakeBrowser(address: string, state: unknown = null): FakeBrowser
     go,
     followHash(hash) {
       push(entryOf(null, hash));
+      tell();
+    },
+    followHashAgain() {
+      entries = entries.with(place, entryOf(null, pathOf(current())));
       tell();
     },
   };
