@@ -8,5 +8,5 @@ export function ScrollControllerProvider({children}: {readonly children: ReactNo
   return children;
 }
 
-/** The list of pages asks, whether it has to leave room for an announcement. */
+/** The list of pages asks whether it has to leave room for an announcement. */
 export function useScrollPosition(): void {}

@@ -148,6 +148,7 @@ describe('createHistory', () => {
     browser.go(-2);
     browser.followHash('#d');
     browser.followHashAgain();
+    expect(browser.state()).toEqual({at: 1});
     browser.go(-1);
     browser.go(1);
     expect(browser.address()).toBe('/fr/a#d');

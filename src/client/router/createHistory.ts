@@ -69,9 +69,9 @@ export function createHistory(): RouterHistory {
           keepPlace();
           delete places[at + 1];
         }
-        const isMore = action === 'PUSH' ? 1 : 0;
-        window.history[write]({key, state: location.state, at: at + isMore}, '', address);
-        at += isMore;
+        const next = action === 'PUSH' ? at + 1 : at;
+        window.history[write]({key, state: location.state, at: next}, '', address);
+        at = next;
       } catch {
         // Safari and Firefox refuse too many entries in a short time. The browser itself leads where
         // the reader wants to go; without a step, only the address lags behind what is shown.
@@ -117,9 +117,10 @@ export function createHistory(): RouterHistory {
     if (state?.at !== undefined) {
       places[at] = readPlace();
       at = state.at;
-    } else if (createPath(location) !== createPath(history.location)) {
+    } else {
       // A link to a part of the page has made an entry; followed once more, it makes none.
-      delete places[++at];
+      if (createPath(location) !== createPath(history.location)) at += 1;
+      delete places[at];
     }
     arrive(location, 'POP');
     window.history.replaceState({...state, ...places[at], at}, '');
