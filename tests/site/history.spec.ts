@@ -22,6 +22,16 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 const entries = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 const heightScrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
+const readTo = (page: Page, topPx: number): Promise<void> =>
+  page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), topPx);
+
+/** Reads the first article to there, and follows its link to the next one. */
+async function goOnFrom(page: Page, topPx: number): Promise<void> {
+  await readTo(page, topPx);
+  await nextLink(page).click();
+  await expect(title(page)).toHaveText(/étages/i);
+}
+
 /** Opens a page whose document is known again: a page loaded anew has lost the mark. */
 async function openMarked(page: Page, path: string): Promise<void> {
   await openLive(page, path);
@@ -39,9 +49,7 @@ test('Back and Forward bring back the page, its title and where it was read, and
 }) => {
   await openMarked(page, article);
   const first = await page.title();
-  await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
-  await nextLink(page).click();
-  await expect(title(page)).toHaveText(/étages/i);
+  await goOnFrom(page, 900);
   await expect.poll(() => heightScrolled(page)).toBe(0);
   await page.goBack();
   await expect(title(page)).toHaveText(/murs/i);
@@ -56,9 +64,7 @@ test('Back and Forward bring back the page, its title and where it was read, and
 
 test('Back shows the place that was read at once, and does not glide there', async ({page}) => {
   await openMarked(page, article);
-  await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
-  await nextLink(page).click();
-  await expect(title(page)).toHaveText(/étages/i);
+  await goOnFrom(page, 3000);
   await expect.poll(() => heightScrolled(page)).toBe(0);
   await page.evaluate(() => {
     const places = new Set<number>();
@@ -99,9 +105,7 @@ test('Back leads to where a page was read last, not to a heading that was read b
 }) => {
   await openMarked(page, article);
   for (const place of [6700, 900]) {
-    await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), place);
-    await nextLink(page).click();
-    await expect(title(page)).toHaveText(/étages/i);
+    await goOnFrom(page, place);
     await page.goBack();
     await expect(title(page)).toHaveText(/murs/i);
     await expect.poll(() => heightScrolled(page)).toBe(place);
@@ -117,16 +121,14 @@ test('a step over an entry leads to where its page was read before a link to a p
   // Without gliding, each place is reached at once.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openMarked(page, article);
-  await page.evaluate(() => window.scrollTo({top: 6700, behavior: 'instant'}));
-  await nextLink(page).click();
-  await expect(title(page)).toHaveText(/étages/i);
+  await goOnFrom(page, 6700);
   await page.goBack();
   await expect.poll(() => heightScrolled(page)).toBe(6700);
   for (const [place, part] of [
     [3000, 'snapping'],
     [2000, 'see-also'],
   ] as const) {
-    await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), place);
+    await readTo(page, place);
     // Pressed by the mouse it would be scrolled to first, and the page with it.
     await page
       .locator(`.table-of-contents a[href="#${part}"]`)
@@ -152,9 +154,7 @@ test('Back twice, the second time before the page lives, leads to where that pag
   request,
 }) => {
   await openMarked(page, article);
-  await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
-  await nextLink(page).click();
-  await expect(title(page)).toHaveText(/étages/i);
+  await goOnFrom(page, 3000);
   await page.goto('/getting-started/floors-and-stairwells');
   const scripts = await bootScripts(request);
   const release = await holdBack(page, ({pathname}) => scripts.has(pathname));
@@ -208,9 +208,7 @@ test('Back shows the place that was read though the page shown since was loaded 
   page,
 }) => {
   await openMarked(page, article);
-  await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
-  await nextLink(page).click();
-  await expect(title(page)).toHaveText(/étages/i);
+  await goOnFrom(page, 2000);
   await page.reload();
   await waitUntilLive(page);
   await page.goBack();
@@ -222,12 +220,10 @@ test('a page that Back has led to, loaded anew, is still where it is read since'
   page,
 }) => {
   await openMarked(page, article);
-  await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
-  await nextLink(page).click();
-  await expect(title(page)).toHaveText(/étages/i);
+  await goOnFrom(page, 900);
   await page.goBack();
   await expect.poll(() => heightScrolled(page)).toBe(900);
-  await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+  await readTo(page, 1500);
   await page.reload();
   await waitUntilLive(page);
   expect(await heightScrolled(page)).toBe(1500);
@@ -258,16 +254,32 @@ test('a page loaded anew is where it was read, though the browser goes to what i
   await expect.poll(() => heightScrolled(page)).toBe(4000);
 });
 
+test('a page loaded anew is at its part, when the link there was followed once more', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const part = page.locator('#snapping');
+  await openLive(page, `${article}#snapping`);
+  await readTo(page, 500);
+  await page
+    .locator('.table-of-contents a[href="#snapping"]')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(part).toBeInViewport();
+  const read = await heightScrolled(page);
+  await page.reload();
+  await waitUntilLive(page);
+  await drawnTwice(page);
+  expect(await heightScrolled(page)).toBe(read);
+});
+
 test('a page that a step led away from is where it was read last, not where a link was followed', async ({
   page,
 }) => {
   await openMarked(page, article);
-  await page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
-  await nextLink(page).click();
-  await expect(title(page)).toHaveText(/étages/i);
+  await goOnFrom(page, 900);
   await page.goBack();
   await expect.poll(() => heightScrolled(page)).toBe(900);
-  await page.evaluate(() => window.scrollTo({top: 2500, behavior: 'instant'}));
+  await readTo(page, 2500);
   await page.goForward();
   await expect(title(page)).toHaveText(/étages/i);
   await page.goBack();
