@@ -223,6 +223,7 @@ test('a page that Back has led to, loaded anew, is still where it is read since'
   await goOnFrom(page, 900);
   await page.goBack();
   await expect.poll(() => heightScrolled(page)).toBe(900);
+  await drawnTwice(page);
   await readTo(page, 1500);
   await page.reload();
   await waitUntilLive(page);
@@ -279,6 +280,7 @@ test('a page that a step led away from is where it was read last, not where a li
   await goOnFrom(page, 900);
   await page.goBack();
   await expect.poll(() => heightScrolled(page)).toBe(900);
+  await drawnTwice(page);
   await readTo(page, 2500);
   await page.goForward();
   await expect(title(page)).toHaveText(/étages/i);
