@@ -102,6 +102,8 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           },
         },
         module: {
+          // What is asked of a stand-in that it does not have would be undefined in the browser.
+          parser: {javascript: {exportsPresence: 'error'}},
           rules:
             isProduction && features
               ? leanRules(generatedFilesDir, i18n.currentLocale, features)
