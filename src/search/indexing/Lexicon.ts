@@ -1,4 +1,5 @@
 import type {Analysis} from '../analysis/Word';
+import type {Candidate} from '../spelling/Candidate';
 import {inEitherNumber} from '../spelling/inEitherNumber';
 import {byLength, type Spelling} from './byLength';
 
@@ -15,6 +16,8 @@ export class Lexicon {
   /** Spellings that may not be guessed: they are no inflections of other words. */
   private readonly foreign = new Set<string>();
   private readonly bySound = new Map<string, Set<string>>();
+  /** What typed words may mean, as `candidatesOf` found it: they come back with each key. */
+  readonly meanings = new Map<string, readonly Candidate[]>();
   private sorted: string[] | null = null;
   private byLength: ReadonlyMap<number, readonly Spelling[]> | null = null;
 
@@ -25,6 +28,7 @@ export class Lexicon {
    *   are found as they are or not at all
    */
   add(surface: string, stem: string, isGuessable: boolean): void {
+    this.meanings.clear();
     this.counts.set(stem, this.countOf(stem) + (isGuessable ? 1 : 0));
     if (!isGuessable) this.foreign.add(surface);
     if (!isGuessable || this.stemOf.has(surface)) return;
@@ -95,7 +99,8 @@ export class Lexicon {
     const stems = new Set<string>();
     // A number is whole as it is typed: 10 is not the beginning of 100, though 3 is that of 3D.
     const isNumber = number.test(prefix);
-    for (const surface of surfaces.slice(low)) {
+    for (let at = low; at < surfaces.length; at++) {
+      const surface = surfaces[at] ?? '';
       if (!surface.startsWith(prefix)) break;
       if (!isNumber || !number.test(surface)) stems.add(this.stemOf.get(surface) ?? '');
     }

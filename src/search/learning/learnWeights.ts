@@ -11,32 +11,39 @@ const pace = 0.5;
 /** How strongly a weight that little speaks for is drawn to nothing. */
 const restraint = 0.01;
 
-/** What one stem says of each target so far, and how far it was moved. */
+/** What one stem says of each target that is asked about, so far, and how far it was moved. */
 class Weights {
-  readonly values: number[];
-  private readonly moved: number[];
+  readonly values: Float64Array;
+  private readonly moved: Float64Array;
 
-  constructor(targetCount: number) {
-    this.values = Array.from({length: targetCount}, () => 0);
-    this.moved = Array.from({length: targetCount}, () => 1e-6);
+  constructor(count: number) {
+    this.values = new Float64Array(count);
+    this.moved = new Float64Array(count).fill(1e-6);
   }
 
-  /** A step of AdaGrad: the further a weight was moved, the smaller its next step. */
-  step(target: number, error: number): void {
-    const value = this.values[target] ?? 0;
-    const slope = error + restraint * value;
-    const moved = (this.moved[target] ?? 0) + slope * slope;
-    this.moved[target] = moved;
-    this.values[target] = value - (pace * slope) / Math.sqrt(moved);
+  /** Steps of AdaGrad: the further a weight was moved, the smaller its next step. */
+  step(trust: number, errors: Float64Array): void {
+    const {values, moved} = this;
+    for (let at = 0; at < values.length; at++) {
+      const value = values[at] ?? 0;
+      const slope = trust * (errors[at] ?? 0) + restraint * value;
+      const movedSince = (moved[at] ?? 0) + slope * slope;
+      moved[at] = movedSince;
+      values[at] = value - (pace * slope) / Math.sqrt(movedSince);
+    }
   }
 }
 
-/** From log-odds to shares that sum up to 1. */
-function sharesOf(odds: readonly number[]): number[] {
+/** From log-odds to shares that sum up to 1, in place. */
+function share(odds: Float64Array): void {
   const most = Math.max(...odds);
-  const powers = odds.map((one) => Math.exp(one - most));
-  const sum = powers.reduce((total, one) => total + one, 0);
-  return powers.map((one) => one / sum);
+  let sum = 0;
+  for (let at = 0; at < odds.length; at++) {
+    const power = Math.exp((odds[at] ?? 0) - most);
+    odds[at] = power;
+    sum += power;
+  }
+  for (let at = 0; at < odds.length; at++) odds[at] = (odds[at] ?? 0) / sum;
 }
 
 /**
@@ -51,29 +58,34 @@ export function learnWeights(
   lessons: readonly Lesson[],
   targetCount: number,
 ): Map<string, readonly number[]> {
+  const asked = [...new Set(lessons.map(({target}) => target))];
   const learned = new Map<string, Weights>();
   const weightsOf = (stem: string): Weights => {
-    const weights = learned.get(stem) ?? new Weights(targetCount);
+    const weights = learned.get(stem) ?? new Weights(asked.length);
     learned.set(stem, weights);
     return weights;
   };
   const prepared = lessons.map(({stems, target}) => ({
-    target,
+    right: asked.indexOf(target),
     terms: [...stems].map(([stem, trust]) => ({trust, weights: weightsOf(stem)})),
   }));
-  const asked = [...new Set(lessons.map(({target}) => target))];
+  // Every build of the site goes through this millions of times: in place, and without closures.
+  const errors = new Float64Array(asked.length);
   for (let round = 0; round < rounds; round++) {
-    for (const {terms, target: right} of prepared) {
-      const odds = asked.map((target) =>
-        terms.reduce((sum, {trust, weights}) => sum + trust * (weights.values[target] ?? 0), 0),
-      );
-      const shares = sharesOf(odds);
+    for (const {terms, right} of prepared) {
+      errors.fill(0);
       for (const {trust, weights} of terms) {
-        asked.forEach((target, at) => {
-          weights.step(target, trust * ((shares[at] ?? 0) - (target === right ? 1 : 0)));
-        });
+        for (let at = 0; at < errors.length; at++) {
+          errors[at] = (errors[at] ?? 0) + trust * (weights.values[at] ?? 0);
+        }
       }
+      share(errors);
+      errors[right] = (errors[right] ?? 0) - 1;
+      for (const {trust, weights} of terms) weights.step(trust, errors);
     }
   }
-  return new Map([...learned].map(([stem, {values}]) => [stem, values]));
+  const places = Array.from({length: targetCount}, (_, target) => asked.indexOf(target));
+  return new Map(
+    [...learned].map(([stem, {values}]) => [stem, places.map((at) => values[at] ?? 0)]),
+  );
 }

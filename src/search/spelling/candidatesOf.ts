@@ -6,17 +6,9 @@ import {guesses, shortSlips, soundingLike} from './guesses';
 
 const trustIn = {exact: 1, cutShort: 0.95, prefix: 0.55};
 
-/**
- * The words of the pages that a typed word may mean, the same stem once, most trusted first. A small
- * word is taken as it is, or for the beginning of another: "comment" is no misspelt "commencer".
- *
- * @param isLast whether the word may go on
- */
-export function candidatesOf(
-  {surface, stem, role}: Pick<Word, 'surface' | 'stem' | 'role'>,
-  isLast: boolean,
-  lexicon: Lexicon,
-): Candidate[] {
+type Typed = Pick<Word, 'surface' | 'stem' | 'role'>;
+
+function find({surface, stem, role}: Typed, isLast: boolean, lexicon: Lexicon): Candidate[] {
   const isSmall = role === 'stop';
   const found = new Map<string, Candidate>();
   const keep = (candidate: Candidate): void => {
@@ -43,4 +35,17 @@ export function candidatesOf(
   }
   if (!isSmall && !isKnown && isLast) shortSlips(surface, lexicon).forEach(keep);
   return [...found.values()].sort((a, b) => b.trust - a.trust);
+}
+
+/**
+ * The words of the pages that a typed word may mean, the same stem once, most trusted first. A small
+ * word is taken as it is, or for the beginning of another: "comment" is no misspelt "commencer".
+ *
+ * @param isLast whether the word may go on
+ */
+export function candidatesOf(word: Typed, isLast: boolean, lexicon: Lexicon): readonly Candidate[] {
+  const key = [word.surface, word.stem, word.role, isLast].join(' ');
+  const found = lexicon.meanings.get(key) ?? find(word, isLast, lexicon);
+  lexicon.meanings.set(key, found);
+  return found;
 }
