@@ -46,6 +46,16 @@ test('where data is dear a press by voice, which sends nothing but the click, br
   await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
 });
 
+test('where data is dear a search sent before the scripts are there is answered', async ({
+  page,
+}) => {
+  await setConnection(page, {effectiveType: '2g'});
+  await page.goto('/fr/search?q=mur');
+  await expect(page.getByRole('searchbox')).toHaveValue('mur');
+  const found = page.getByRole('heading', {level: 2}).first();
+  await expect(found.getByRole('link')).toContainText('murs');
+});
+
 for (const connection of [
   {effectiveType: '2g'},
   {effectiveType: 'slow-2g'},

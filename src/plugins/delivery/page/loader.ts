@@ -15,7 +15,9 @@ import type {Kept} from '../../../kept';
   const isDataDear =
     (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) &&
     // "Not found" may stand in for a page, or be in another language: the program leads on.
-    !document.querySelector('[data-not-found]');
+    !document.querySelector('[data-not-found]') &&
+    // Who sends a search from a field without scripts has pressed something, on the page before.
+    !/[?&]q=./.test(window.location.search);
   const intents = ['pointerdown', 'keydown', 'focusin', ...(isDataDear ? [] : ['pointermove'])];
   const pressed: Kept['pressed'] = new Set();
   let hasKept = false;
