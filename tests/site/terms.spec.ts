@@ -33,6 +33,12 @@ test('a trade word opens its note in place, which Escape closes', async ({page})
   await expect(word).toBeFocused();
 });
 
+test('a word says that it opens a note before it has', async ({page}) => {
+  await openLive(page, article);
+  await expect(wordOf(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  await expect(wordOf(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a note that is open does not cover the text on paper', async ({page}) => {
   await openNote(page);
   await page.emulateMedia({media: 'print'});

@@ -64,7 +64,8 @@ export default function Term({name, children}: Props): ReactNode {
       <Link
         to={href}
         className={clsx(styles.word, note.isOpen && styles.wordOpen)}
-        aria-expanded={note.entry ? note.isOpen : undefined}
+        aria-haspopup={note.isLive ? 'dialog' : undefined}
+        aria-expanded={note.isLive ? note.isOpen : undefined}
         aria-controls={note.entry ? id : undefined}
         ref={note.wordRef}
         onBlur={note.leave}

@@ -1,4 +1,5 @@
 import {useHistory} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react';
 import type {GlossaryEntry} from '../../glossary';
 import {isPlainClick} from '../../isPlainClick';
@@ -7,6 +8,8 @@ import {placeNote} from './placeNote';
 export interface TermNote {
   /** What the glossary says of the term, once it has been asked for. */
   readonly entry: GlossaryEntry | null;
+  /** Whether a press opens the note, and does not follow the link. */
+  readonly isLive: boolean;
   readonly isOpen: boolean;
   readonly wordRef: RefObject<HTMLAnchorElement | null>;
   readonly noteRef: RefObject<HTMLSpanElement | null>;
@@ -23,10 +26,11 @@ export interface TermNote {
   follow(isOpen: boolean): void;
 }
 
+const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype;
+
 /** A click that asks for another tab or window, or a browser without popovers, gets the link. */
 function wantsLink(event: MouseEvent): boolean {
-  const hasPopovers = 'popover' in HTMLElement.prototype;
-  return !hasPopovers || !isPlainClick(event);
+  return !hasPopovers() || !isPlainClick(event);
 }
 
 /** The note scrolls with the page: its place counts from the corner of the page. */
@@ -88,6 +92,7 @@ export function useTermNote(name: string): TermNote {
 
   return {
     entry,
+    isLive: useIsBrowser() && hasPopovers(),
     isOpen,
     wordRef,
     noteRef,
