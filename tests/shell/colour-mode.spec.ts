@@ -36,6 +36,7 @@ test('light by default, key “theme”, the label states the mode', async ({pag
   await page.getByRole('button', {name: light}).click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', {name: dark})).toBeFocused();
+  await expect(page.getByTitle(dark), 'for a pointer that rests on the sign').toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });
 

@@ -1,5 +1,6 @@
 // Replaces @theme/ColorModeToggle: its label is right in the static page, in either mode.
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -38,11 +39,15 @@ export default function ColorModeToggle({
   });
   const isDark = value === 'dark';
   const [isPressed, setPressed] = useState(false);
+  // The static page does not know the mode; a pointer that rests on the sign is told it as well.
+  const label = useIsBrowser() ? labelOf(isDark ? darkMode : lightMode) : undefined;
   return (
     <>
       <button
         type="button"
         className={clsx('icon-button', className, buttonClassName)}
+        aria-label={label}
+        title={label}
         onClick={() => {
           onChange(isDark ? 'light' : 'dark');
           setPressed(true);
