@@ -70,9 +70,11 @@ export default function shellConfig(context: LoadContext): Plugin {
       ],
     }),
     async allContentLoaded({allContent, actions}) {
-      const faults = sidebarFaults(navbar.items, (pluginId) =>
-        versionsOf(allContent, pluginId).find(({isLast}) => isLast),
-      );
+      const faults = sidebarFaults(navbar.items, (pluginId) => {
+        const known = versionsOf(allContent, pluginId);
+        const version = known.find(({isLast}) => isLast);
+        return version && {version, names: known.map(({versionName}) => versionName)};
+      });
       if (faults.length > 0) {
         throw shellRefusal(faults);
       }

@@ -172,12 +172,19 @@ describe('items that point into the docs', () => {
       empty: [{type: 'html', value: '<hr>'}],
     },
   };
-  const versionOf = (id: string) => (id === 'default' ? version : undefined);
+  const known = {version, names: ['current', '2024']};
+  const versionsOf = (id: string) => (id === 'default' ? known : undefined);
 
   it.each([
     [{type: 'docSidebar', sidebarId: 'full'}, undefined],
     [{type: 'doc', docId: 'a'}, undefined],
     [{type: 'docsVersionDropdown'}, undefined],
+    [{type: 'docsVersionDropdown', versions: ['current']}, undefined],
+    [{type: 'docsVersionDropdown', versions: {'2024': {label: 'old'}}}, undefined],
+    [
+      {type: 'docsVersionDropdown', versions: ['1999', 'current']},
+      'No docs version is named 1999. The known ones are current, 2024.',
+    ],
     [
       {type: 'docSidebar', sidebarId: 'empty'},
       'Sidebar with ID "empty" doesn\'t have anything to be linked to.',
@@ -200,7 +207,7 @@ describe('items that point into the docs', () => {
     ],
     [{type: 'localeDropdown', dropdownItemsAfter: [{type: 'doc', docId: 'a'}]}, undefined],
   ])('%o: %s', (item, fault) => {
-    const faults = sidebarFaults([item], versionOf);
+    const faults = sidebarFaults([item], versionsOf);
     if (fault) {
       expect(faults[0]).toContain(fault);
     } else {

@@ -16,9 +16,19 @@ function hasLink(items: readonly unknown[]): boolean {
   });
 }
 
+/** What a docs plugin knows of its versions. */
+interface KnownVersions {
+  /** The latest one, where items lead. */
+  readonly version: SidebarVersion;
+  readonly names: readonly string[];
+}
+
 const needsDocs = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'];
 
-function faultOf({type, sidebarId, docId}: Item, version: SidebarVersion): string | undefined {
+function faultOf(
+  {type, sidebarId, docId, versions = []}: Item,
+  {version, names}: KnownVersions,
+): string | undefined {
   if (type === 'docSidebar') {
     const name = String(sidebarId);
     const sidebar = Object.hasOwn(version.sidebars, name) && version.sidebars[name];
@@ -32,34 +42,38 @@ function faultOf({type, sidebarId, docId}: Item, version: SidebarVersion): strin
   if (type === 'doc' && !version.docs.some(({id}) => id === docId)) {
     return `Can't find a doc with id "${docId}". The id is the path of its file under docs/, without the extension.`;
   }
-  return undefined;
+  const wanted = Array.isArray(versions) ? versions.map(String) : Object.keys(versions as object);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  return type === 'docsVersionDropdown' && unknown.length > 0
+    ? `No docs version is named ${unknown.join(', ')}. The known ones are ${names.join(', ')}.`
+    : undefined;
 }
 
 /**
  * Navbar items that point into the docs and find nothing there.
  *
  * @param items `themeConfig.navbar.items`, those inside menus included
- * @param versionOf the latest version of a docs plugin, by the plugin's id
+ * @param versionsOf the versions of a docs plugin, by the plugin's id
  * @param place where the items stand in the theme configuration
  * @returns one sentence a fault: place, item, fault, remedy
  */
 export function sidebarFaults(
   items: readonly Item[],
-  versionOf: (docsPluginId: string) => SidebarVersion | undefined,
+  versionsOf: (docsPluginId: string) => KnownVersions | undefined,
   place = 'navbar.items',
 ): string[] {
   return items.flatMap((item, index) => {
     const here = `${place}[${index}]`;
     const nested = nestedFields.flatMap((field) =>
-      Array.isArray(item[field]) ? sidebarFaults(item[field], versionOf, `${here}.${field}`) : [],
+      Array.isArray(item[field]) ? sidebarFaults(item[field], versionsOf, `${here}.${field}`) : [],
     );
     if (!needsDocs.includes(String(item.type))) {
       return nested;
     }
     const pluginId = String(item.docsPluginId ?? 'default');
-    const version = versionOf(pluginId);
-    const fault = version
-      ? faultOf(item, version)
+    const known = versionsOf(pluginId);
+    const fault = known
+      ? faultOf(item, known)
       : `No docs plugin has the id "${pluginId}". Correct "docsPluginId" (docusaurus.config.ts).`;
     return [...(fault ? [`${here} ${JSON.stringify(item)}: ${fault}`] : []), ...nested];
   });
