@@ -209,6 +209,13 @@ test('on such a host it is in the right language where data is dear too', async 
   });
 });
 
+test('under an older version the bar leads into that version', async ({page}) => {
+  await openLive(page, '/fr/2024/nope');
+  const bar = page.getByRole('navigation', {name: 'Navigation principale'});
+  const link = bar.getByRole('link', {name: 'Démarrer votre projet'});
+  await expect(link).toHaveAttribute('href', /^\/fr\/2024\//);
+});
+
 test('under an older version it comes to life without a fault, and names that version', async ({
   page,
 }) => {

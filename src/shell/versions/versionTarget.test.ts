@@ -11,14 +11,16 @@ const version = {
   ],
 };
 
+const address = {search: '?a=1', hash: '#b'};
+
 describe('a version leads to', () => {
   it('the equivalent document, search and hash kept', () => {
     const same = {'2024': {id: 'walls', path: '/2024/walls'}};
-    expect(versionTarget(version, same, '?a=1#b')).toBe('/2024/walls?a=1#b');
+    expect(versionTarget(version, same, address)).toBe('/2024/walls?a=1#b');
   });
 
   it('else the main document of the version, without a hash that means nothing there', () => {
-    expect(versionTarget(version, {}, '?a=1#b')).toBe('/2024/');
+    expect(versionTarget(version, {}, address)).toBe('/2024/?a=1');
   });
 });
 

@@ -11,21 +11,21 @@ interface Version {
 
 /**
  * Where a version's entry in the menu leads: the same document there, search and hash kept, else
- * the main document of that version.
+ * the main document of that version, which has no such section.
  *
  * @param version the version to go to
  * @param sameDocs the current document in each version that has it, by version name
- * @param suffix search and hash of the current address
+ * @param address search and hash of the current one
  */
 export function versionTarget(
   version: Version,
   sameDocs: Readonly<Record<string, Doc | undefined>>,
-  suffix: string,
+  {search, hash}: {readonly search: string; readonly hash: string},
 ): string {
   const same = sameDocs[version.name];
   if (same) {
-    return same.path + suffix;
+    return same.path + search + hash;
   }
   const main = version.docs.find(({id}) => id === version.mainDocId);
-  return main?.path ?? version.docs[0]?.path ?? '/';
+  return (main?.path ?? version.docs[0]?.path ?? '/') + search;
 }

@@ -17,7 +17,8 @@ export default function Logo({imageClassName, titleClassName, ...props}: Props):
   if (!logo && !title) {
     return null;
   }
-  const alt = title ? '' : (logo?.alt ?? siteTitle);
+  const told = logo?.alt ?? (title ? '' : siteTitle);
+  const alt = told === title ? '' : told;
   return (
     <Link to={home} target={logo?.target} {...props}>
       {logo && (

@@ -29,13 +29,13 @@ function useShownVersion(docsPluginId: Props['docsPluginId']): GlobalVersion {
 }
 
 function useVersionItems({docsPluginId, versions}: Pick<Props, 'docsPluginId' | 'versions'>) {
-  const {search, hash} = useShownSuffix();
+  const suffix = useShownSuffix();
   const {activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   return versionChoices<GlobalVersion>(useVersions(docsPluginId), versions).map(
     ({version, label}) => ({
       label,
-      to: versionTarget(version, alternateDocVersions, search + hash),
+      to: versionTarget(version, alternateDocVersions, suffix),
       isActive: () => version === activeVersion,
       onClick: () => savePreferredVersionName(version.name),
     }),
@@ -61,7 +61,7 @@ export default function DocsVersionDropdownNavbarItem({
         {...props}
         mobile={mobile}
         label={label}
-        to={versionTarget(shown, {}, '')}
+        to={versionTarget(shown, {}, {search: '', hash: ''})}
         exact
       />
     );
