@@ -6,6 +6,7 @@ import {bannedWords} from './rules/bannedWords';
 import {blockWords} from './rules/blockWords';
 import {brand} from './rules/brand';
 import {callouts} from './rules/callouts';
+import {codeFences} from './rules/codeFences';
 import {dataTexts} from './rules/dataTexts';
 import {factsByHand} from './rules/factsByHand';
 import {fieldTexts} from './rules/fieldTexts';
@@ -108,6 +109,7 @@ export const rules: readonly Rule[] = [
   sameOtherLabels,
   sameCode,
   noCode,
+  codeFences,
   words,
   blockWords,
   innerWords,

@@ -6,10 +6,9 @@ import type {ReactNode} from 'react';
 import CopyButton from '../../components/CopyButton';
 import styles from './styles.module.css';
 
-export default function CodeBlock({children, className, title}: Props): ReactNode {
+export default function CodeBlock({children, className}: Props): ReactNode {
   return (
     <div className={clsx(styles.block, 'theme-code-block')}>
-      {title && <div className={styles.title}>{title}</div>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus */}
       <pre className={clsx(styles.code, className)} tabIndex={0}>
         <code>{children}</code>

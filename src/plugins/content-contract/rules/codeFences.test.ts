@@ -1,0 +1,19 @@
+import {expect, it} from 'vitest';
+import {fakePage, fakeSite} from '../fakeSite';
+import {itFinds} from '../faultCases';
+import {codeFences} from './codeFences';
+
+itFinds(codeFences, [
+  {
+    name: 'a title of a sample, which nobody would see',
+    body: 'Text.\n\n```js title="a.js" {1} showLineNumbers\nlet a;\n```',
+    at: '10:1',
+    says: 'shows nothing of title="a.js" {1} showLineNumbers',
+    remedy: 'Leave the language alone',
+  },
+]);
+
+it('takes a language, and a sample without one', () => {
+  const body = '```mdx\nA\n```\n\n```\nB\n```';
+  expect(codeFences.check(fakeSite({'docs/syntax.mdx': fakePage(body)}))).toEqual([]);
+});
