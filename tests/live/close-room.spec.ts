@@ -8,6 +8,7 @@ import {
   drag,
   dragFinger,
   expectDone,
+  expectSwipeScrolls,
   holdKey,
   onScreen,
   openFigure,
@@ -117,5 +118,11 @@ test.describe('by touch', () => {
     await dragFinger(page, live.figure, end, goal);
     await expect(live.status).toContainText('la pièce mesure 45,24 m²');
     await expectDone(live, 2);
+  });
+
+  test('a finger that swipes up on the end of the wall scrolls the page', async ({page}) => {
+    const live = await openFigure(page, path, caption);
+    await live.figure.getByLabel('En bas à droite').check();
+    await expectSwipeScrolls(page, live, end);
   });
 });

@@ -113,6 +113,22 @@ export async function tapUnsteadily(
   await client.detach();
 }
 
+/** Swipes up from a point of a drawing, in its units: the page scrolls, and the figure says nothing. */
+export async function expectSwipeScrolls(
+  page: Page,
+  {figure, status}: OpenFigure,
+  [x, y]: readonly [number, number],
+): Promise<void> {
+  const scrolledPx = () => page.evaluate(() => scrollY);
+  const said = await status.textContent();
+  await onScreen(figure, x, y);
+  const before = await scrolledPx();
+  await dragFinger(page, figure, [x, y], [x + 20, y - 110]);
+  await expect.poll(scrolledPx).toBeGreaterThan(before + 30);
+  await untilAtRest(page);
+  await expect(status).toHaveText(said ?? '');
+}
+
 /** Waits until the page has run on after a swipe: a tap that comes sooner lands elsewhere. */
 export async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(

@@ -6,11 +6,11 @@ import {
   drag,
   dragFinger,
   expectDone,
+  expectSwipeScrolls,
   holdKey,
   type OpenFigure,
   onScreen,
   openFigure,
-  untilAtRest,
 } from './openFigure';
 
 const path = '/fr/features/multi-select-tool';
@@ -218,15 +218,8 @@ test.describe('by touch', () => {
   test('a finger that swipes up on the floor or on an item scrolls the page', async ({page}) => {
     const live = await openFigure(page, path, caption);
     const scrolledPx = () => page.evaluate(() => scrollY);
-    const said = await live.status.textContent();
     for (const from of [onPlan(300, 570), onPlan(300, 220)]) {
-      const [x, y] = from;
-      await onScreen(live.figure, x, y);
-      const before = await scrolledPx();
-      await dragFinger(page, live.figure, from, [x + 20, y - 110]);
-      await expect.poll(scrolledPx).toBeGreaterThan(before + 30);
-      await untilAtRest(page);
-      await expect(live.status).toHaveText(said ?? '');
+      await expectSwipeScrolls(page, live, from);
       await expect(live.figure.locator('section :is(.marquee, .selected)')).toHaveCount(0);
     }
     const at = await onScreen(live.figure, ...onPlan(300, 220));

@@ -1,7 +1,7 @@
-import {planPlace} from '../../src/figures/live/stair-void/frame';
+import {place, planPlace} from '../../src/figures/live/stair-void/frame';
 import {expect, test} from '../keptPage';
 import {expectAccessible} from './expectAccessible';
-import {drag, dragFinger, expectDone, holdKey, openFigure} from './openFigure';
+import {drag, dragFinger, expectDone, expectSwipeScrolls, holdKey, openFigure} from './openFigure';
 
 const path = '/fr/getting-started/floors-and-stairwells';
 const caption = 'L’échappée au-dessus des marches, avec deux trémies.';
@@ -109,11 +109,25 @@ test.describe('by touch', () => {
 
   test('a finger shortens the stairwell until the head hits, and lengthens it', async ({page}) => {
     const live = await openFigure(page, path, caption);
-    await dragFinger(page, live.figure, onPlan(300, 80), onPlan(280, 80));
+    await dragFinger(page, live.figure, onPlan(300, 80), onPlan(250, 80));
     await expectDone(live, 1);
-    await dragFinger(page, live.figure, onPlan(464, 55), onPlan(400, 55));
+    await dragFinger(page, live.figure, onPlan(434, 55), onPlan(370, 55));
     await expect(live.status).toContainText('trop basse');
-    await dragFinger(page, live.figure, onPlan(400, 55), onPlan(480, 55));
+    await dragFinger(page, live.figure, onPlan(370, 55), onPlan(450, 55));
     await expectDone(live, 3);
+  });
+
+  test('a finger that swipes up on the stairs or on the handle scrolls the page', async ({
+    page,
+  }) => {
+    const live = await openFigure(page, path, caption);
+    const inSection = place({x: 300, y: 75});
+    for (const from of [
+      onPlan(300, 80),
+      onPlan(464, 55),
+      [inSection.x, inSection.y] as [number, number],
+    ]) {
+      await expectSwipeScrolls(page, live, from);
+    }
   });
 });

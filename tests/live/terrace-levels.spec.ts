@@ -5,6 +5,7 @@ import {
   drag,
   dragFinger,
   expectDone,
+  expectSwipeScrolls,
   holdKey,
   onScreen,
   openFigure,
@@ -119,5 +120,9 @@ test.describe('by touch', () => {
     await expectDone(live, 2);
     await dragFinger(page, live.figure, at(130, -2), at(130, 40));
     await expectDone(live, 3);
+  });
+
+  test('a finger that swipes up on the railing scrolls the page', async ({page}) => {
+    await expectSwipeScrolls(page, await openFigure(page, path, caption), at(840, 10));
   });
 });

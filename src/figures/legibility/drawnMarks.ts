@@ -84,7 +84,7 @@ export function drawnMarks(nodes: Nodes, isInBold = false): DrawnMarks {
     else if (node.tag === 'text') {
       if (node.children.join('')) labels.push(labelOf(node, isInBold));
     } else {
-      if (node.tag === 'rect' && classOf(node) !== 'grip') {
+      if (node.tag === 'rect' && !/^grip\b/.test(classOf(node))) {
         const min = point(numberOf(node, 'x'), numberOf(node, 'y'));
         const max = point(min.x + numberOf(node, 'width'), min.y + numberOf(node, 'height'));
         frames.push({min, max});

@@ -14,7 +14,7 @@ import {exampleFrame} from '../../views/plan/exampleFrame';
 import {roomFloors} from '../../views/plan/roomLayer';
 import {wallLayer} from '../../views/plan/wallLayer';
 import {centimetres, metres, squareMetres} from '../../views/words';
-import {grip} from '../core/grip';
+import {sidewaysGrip} from '../core/grip';
 import type {LiveDrawing} from '../core/Machine';
 import {
   areaM2,
@@ -73,7 +73,7 @@ function lens({document, hand}: CloseState, language: Language): SvgNode[] {
       : [];
   return [
     group('mute', magnifier(over, wallSolids(wallsOf(document)), ...marks)),
-    ...(isHere ? [grip('end', end, roundHandle(end))] : []),
+    ...(isHere ? [sidewaysGrip('end', end, roundHandle(end))] : []),
   ];
 }
 

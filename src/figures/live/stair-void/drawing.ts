@@ -15,7 +15,7 @@ import {wallLayer} from '../../views/plan/wallLayer';
 import {person} from '../../views/section/person';
 import {sectionSolids, stairSection} from '../../views/section/sectionSolids';
 import {metres} from '../../views/words';
-import {grip} from '../core/grip';
+import {sidewaysGrip} from '../core/grip';
 import type {LiveDrawing} from '../core/Machine';
 import {clearance} from './clearance';
 import {heightUnits, place, planPlace, unitsPerCm, widthUnits} from './frame';
@@ -162,7 +162,7 @@ export function drawing({document}: StairState, language: Language): LiveDrawing
         {at: low, to: base},
       ].map(({at, to}) =>
         element('rect', {
-          class: 'grip',
+          class: 'grip loose',
           'data-grip': 'stair',
           x: at.x,
           y: at.y,
@@ -170,7 +170,7 @@ export function drawing({document}: StairState, language: Language): LiveDrawing
           height: to.y - at.y,
         }),
       ),
-      grip('void', edge, roundHandle(edge)),
+      sidewaysGrip('void', edge, roundHandle(edge)),
     ],
   };
 }

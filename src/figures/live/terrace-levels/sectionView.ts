@@ -96,7 +96,7 @@ function railing(garden: Garden, language: Language): SvgNode[] {
   ];
 }
 
-/** What can be dragged: each surface by its handle, the railing as a whole. */
+/** What can be dragged: each surface by its handle, up and down, and the railing as a whole, sideways. */
 export function sectionHolds(garden: Garden): SvgNode[] {
   const {levels, railingCm} = garden;
   const from = inSection(railingCm, 0);
@@ -105,7 +105,7 @@ export function sectionHolds(garden: Garden): SvgNode[] {
   const top = inSection(0, topCm).y - railingUnits;
   return [
     element('rect', {
-      class: 'grip',
+      class: 'grip loose',
       'data-grip': 'railing',
       x: from.x,
       y: top,

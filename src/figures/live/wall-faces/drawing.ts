@@ -12,9 +12,9 @@ import {polygonData, regionData} from '../../views/pathData';
 import {placeAt, pointAt} from '../../views/place';
 import {roomFloors} from '../../views/plan/roomLayer';
 import {wallLayer} from '../../views/plan/wallLayer';
-import {grip} from '../core/grip';
+import {grip, sidewaysGrip} from '../core/grip';
 import type {LiveDrawing} from '../core/Machine';
-import {type Face, pointOn} from './faces';
+import {type Face, isAcross, pointOn} from './faces';
 import {chosenFace, type FaceState} from './model';
 import {project, seenFaces} from './space';
 import {words} from './words';
@@ -67,7 +67,8 @@ function division({hand}: FaceState, chosen: Face | undefined): SvgNode[] {
   const onAxis = add(pointOn(chosen, hand.divisionCm), scale(outwards, -wall.thicknessCm / 2));
   const across = [-26, 26].map((awayCm) => place(add(onAxis, scale(outwards, awayCm))));
   const knob = place(onAxis);
-  return [group('mute', guide(...across)), grip('division', knob, roundHandle(knob))];
+  const hold = isAcross(chosen) ? sidewaysGrip : grip;
+  return [group('mute', guide(...across)), hold('division', knob, roundHandle(knob))];
 }
 
 function space({document, hand}: FaceState): SvgNode[] {
