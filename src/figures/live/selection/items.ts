@@ -50,7 +50,7 @@ export const together = (items: readonly Item[], item: Item): readonly Item[] =>
     : items.filter(({groupId, barrier}) => groupId === item.groupId && barrier === undefined);
 
 /** The items asked for, as blocks that move as one, in the order they were picked. */
-function blocksOf(items: readonly Item[], ids: readonly string[]): (readonly Item[])[] {
+export function blocksOf(items: readonly Item[], ids: readonly string[]): (readonly Item[])[] {
   const blocks: (readonly Item[])[] = [];
   for (const id of ids) {
     const item = items.find((other) => other.id === id);

@@ -222,6 +222,14 @@ describe('reduce', () => {
     expect(play(click('table'), west, west).hand.fault).toBe('blocked');
   });
 
+  it('says that one group alone has nothing to line up with, as long as it is one', () => {
+    const top: SelectEvent = {type: 'align', edge: 'top'};
+    const pair = [click('chair-1'), click('chair-2', true), {type: 'group'}] as const;
+    expect(play(...pair, top).hand.fault).toBe('oneBlock');
+    expect(play(...pair, click('chair-3', true), top).hand.fault).toBeUndefined();
+    expect(play(...pair, {type: 'ungroup'}, top).hand.fault).toBeUndefined();
+  });
+
   it('says that a wall kept something from its line, and not that all is done', () => {
     const toWall = [click('chair-1'), {type: 'nudge', by: point(-500, 0)}] as const;
     const centred: SelectEvent = {type: 'align', edge: 'centre'};

@@ -5,7 +5,14 @@ import type {State} from '../core/Machine';
 import {type Catch, type EdgeName, frameOf, type Item, together} from './items';
 
 export type Items = readonly Item[];
-export type Fault = 'nothing' | 'needTwo' | 'blocked' | 'full' | 'locked' | 'sameAgain';
+export type Fault =
+  | 'nothing'
+  | 'needTwo'
+  | 'oneBlock'
+  | 'blocked'
+  | 'full'
+  | 'locked'
+  | 'sameAgain';
 
 /** A press under way: on an item, or on the empty floor. */
 interface Press {

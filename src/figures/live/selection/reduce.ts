@@ -1,7 +1,7 @@
 import {withFault} from '../core/withFault';
 import {copies} from './copies';
 import {drag, release, tap, toggle} from './gestures';
-import {align, type Item, isInLine, manyItems, move} from './items';
+import {align, blocksOf, type Item, isInLine, manyItems, move} from './items';
 import {
   barrierAtStart,
   type Hand,
@@ -41,6 +41,7 @@ function command(state: SelectState, event: SelectEvent): SelectState {
     }
     case 'align': {
       if (selected.length < 2) return withFault(state, 'needTwo');
+      if (blocksOf(document, selected).length < 2) return withFault(state, 'oneBlock');
       const items = align(document, selected, event.edge);
       return isInLine(items, selected, event.edge)
         ? change(items)

@@ -81,6 +81,10 @@ const faultWords: Readonly<Record<Fault, Bilingual>> = {
     en: 'Select at least two items for that.',
     fr: 'Sélectionnez au moins deux meubles pour cela.',
   },
+  oneBlock: {
+    en: 'A group lines up as one block. Select another item or group too, or ungroup this one.',
+    fr: 'Un groupe s’aligne d’un seul bloc. Sélectionnez aussi un autre meuble ou groupe, ou dissociez celui-ci.',
+  },
   blocked: {
     en: 'That is as far as it goes on this side.',
     fr: 'Impossible d’aller plus loin de ce côté.',
