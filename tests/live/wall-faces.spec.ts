@@ -116,10 +116,11 @@ test('an arrow key moves the point its own way, and the parts have names of thei
   await expect.poll(leftOf).toBeLessThan(before - 1);
   await page.keyboard.press('Enter');
   await expect(live.status).toContainText('Mur divisé');
-  await page.keyboard.press('ArrowRight');
-  await expect(live.status).toContainText('Mur du bas, partie de gauche, côté séjour');
+  await expect(live.status).toContainText('mur du bas, partie de gauche, côté séjour');
   await page.keyboard.press('ArrowLeft');
   await expect(live.status).toContainText('Mur du bas, partie de droite, côté séjour');
+  await page.keyboard.press('ArrowRight');
+  await expect(live.status).toContainText('Mur du bas, partie de gauche, côté séjour');
 });
 
 test('what was wrong is no longer said once a face is chosen again', async ({page}) => {

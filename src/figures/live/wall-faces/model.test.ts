@@ -306,6 +306,21 @@ describe('what is said', () => {
     ]);
   });
 
+  it('names the part of a divided wall that is chosen then: the one at its left or top end', () => {
+    for (const face of start) {
+      const dividing = play(pick(face), {type: 'divide'});
+      const divided = reduce(dividing, {type: 'divide'});
+      const chosen = chosenFace(divided) as Face;
+      expect(chosen, face.id).toBe(partsOf(divided.document, chosen)[0]);
+      const end = isAcross(face) ? 'partie de gauche' : 'partie du haut';
+      expect(announce(dividing, divided, 'fr')).toContain(end);
+    }
+    const dividing = play(pick(bedroomSide), {type: 'divide'});
+    expect(announce(dividing, reduce(dividing, {type: 'divide'}), 'fr')).toContain(
+      'Face choisie\u00a0: cloison du séjour, partie du haut, côté chambre.',
+    );
+  });
+
   it('never names two faces alike, however often walls are divided', () => {
     const anyEvent = fc.oneof(
       fc.nat(40).map((n): FaceEvent => ({type: 'pick', id: start[n % start.length]?.id})),

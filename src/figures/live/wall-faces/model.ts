@@ -9,6 +9,7 @@ import {
   divisionStepCm,
   type Face,
   facesOf,
+  partsOf,
   type StyleName,
   sideOf,
 } from './faces';
@@ -54,11 +55,15 @@ export function startFaces(): Faces {
   return undressed;
 }
 
-/** The face with this id; once it is divided its first part, once it is whole again all of it. */
+/**
+ * The face with this id; once it is divided the part at its left or top end, once it is whole again
+ * all of it.
+ */
 function settledId(faces: Faces, id: string | undefined): string | undefined {
   if (id === undefined || faces.some((face) => face.id === id)) return id;
-  const related = faces.find((face) => face.id.startsWith(id) || id.startsWith(face.id));
-  return related?.id;
+  const isRelated = (face: Face): boolean => face.id.startsWith(id) || id.startsWith(face.id);
+  const related = faces.find(isRelated);
+  return related && partsOf(faces, related).find(isRelated)?.id;
 }
 
 export const rest = (faces: Faces, hand?: Hand): Hand => ({

@@ -98,6 +98,8 @@ function faceName(faces: Faces, face: Face, language: Language): string {
   return [name, part, side ?? words.outside[language]].filter(Boolean).join(', ');
 }
 
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
 /** The same in both languages. */
 const faceCount = (count: number): string => `${count} face${count > 1 ? 's' : ''}`;
 
@@ -150,8 +152,8 @@ function styleSentence(state: FaceState, face: Face, language: Language): string
     en: 'The other side does not change.',
     fr: 'L’autre côté ne change pas.',
   }[language];
-  const name = faceName(state.document, face, language);
-  return `${titled(style, name.charAt(0).toLowerCase() + name.slice(1), language)}. ${rest}`;
+  const name = lower(faceName(state.document, face, language));
+  return `${titled(style, name, language)}. ${rest}`;
 }
 
 function divisionSentence(face: Face, divisionCm: number, language: Language): string {
@@ -178,10 +180,11 @@ export function announce(
   // A fault lasts as long as its message: what stands takes its place.
   const isMended = handBefore.fault !== undefined;
   const face = chosenFace(after);
-  if (document.length > before.length) {
+  if (document.length > before.length && face) {
+    const name = lower(faceName(document, face, language));
     return {
-      en: 'Wall split: each part keeps its own finish. The room stays closed.',
-      fr: 'Mur divisé : chaque partie garde son décor. La pièce reste fermée.',
+      en: `Wall split: each part keeps its own finish. The room stays closed. Picked: ${name}.`,
+      fr: `Mur divisé : chaque partie garde son décor. La pièce reste fermée. Face choisie : ${name}.`,
     }[language];
   }
   if (!face) return isMended ? describe(document, language) : undefined;
