@@ -64,7 +64,10 @@ export type DrawState = State<Outline, Hand>;
 
 /** The part of the plan that the drawing shows, in centimetres. */
 export const sheet = {min: point(-120, -90), max: point(810, 610)} as const;
-/** Where the first corner is proposed: walls of the exercise fit the sheet whichever way they go. */
+/**
+ * Where the first corner is proposed: from there walls of 3 m fit the sheet whichever way they go,
+ * and those of 4.50 m to the left and to the right.
+ */
 const firstCorner = point(340, 260);
 /** The point of the sheet nearest to a point. */
 export const onSheet = ({x, y}: Point): Point => ({

@@ -91,6 +91,28 @@ describe('a length that leads off the sheet', () => {
   });
 });
 
+describe('a typed length that leaves the sheet one way and not another', () => {
+  const towards = (length: string, angle: string): string | undefined =>
+    said(
+      press('Enter'),
+      type(length),
+      {type: 'type', field: 'angleText', text: angle},
+      press('Enter'),
+    );
+
+  it.each(['90', '270'])('is told the ways that it fits, and not to be shorter: %s°', (angle) => {
+    expect(towards('4,50', angle)).toBe(
+      'Ce mur sortirait de la feuille. À cette longueur, il tient vers la gauche ou vers la droite.',
+    );
+  });
+
+  it('fits there', () => {
+    for (const angle of ['0', '180'])
+      expect(towards('4,50', angle)).toContain('Mur tracé : 4,50 m');
+    expect(towards('4,65', '270')).toContain('il tient vers la droite.');
+  });
+});
+
 describe('a length that is none', () => {
   const wrong = [press('Enter'), type('quatre'), press('Enter')];
 
