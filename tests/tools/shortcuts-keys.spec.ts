@@ -58,6 +58,29 @@ test('keys that are held down are asked about, and do nothing else', async ({pag
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
+test('keys that would scroll the page away are asked about, by what is printed on them', async ({
+  page,
+}) => {
+  await openTools(page);
+  const field = page.getByLabel('Ou rechercher avec les touches');
+  await field.click();
+  const top = await page.evaluate(() => window.scrollY);
+  for (const [key, printed] of [
+    ['PageDown', 'Page suiv'],
+    ['End', 'Fin'],
+    ['PageUp', 'Page préc'],
+    ['Home', 'Origine'],
+    ['ContextMenu', 'Menu'],
+    ['MediaPlayPause', 'cette touche'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(
+      page.getByText(`Aucun raccourci du logiciel n’utilise ${printed}.`, {exact: true}).first(),
+    ).toBeVisible();
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+});
+
 test('keys that are no shortcut by themselves are answered in English too', async ({page}) => {
   await openTools(page, '/features/shortcuts');
   await page.getByLabel('Or press the keys here').click();

@@ -6,6 +6,7 @@ import {type FinderEvent, finderAfter, idleFinding, type PressAnswer} from './fi
 import {shortcutsAbout} from './findShortcuts';
 import {forKeyboard} from './forKeyboard';
 import type {System} from './readerKeyboard';
+import {scrollsPage} from './scrollsPage';
 
 interface Options {
   readonly system: System | 'both';
@@ -29,7 +30,7 @@ export interface Finder {
 
 /**
  * Finds shortcuts by words typed, or by the combination itself, pressed in a field. Only keys of
- * the list are kept from the browser, held down too; Tab leaves the field and changes nothing.
+ * the list, and those that would scroll the page away, are kept from the browser, held down too; Tab leaves the field and changes nothing.
  */
 export function useFinder({system, keyboard, language, learnFrom}: Options): Finder {
   const [finding, setFinding] = useState(idleFinding);
@@ -59,7 +60,7 @@ export function useFinder({system, keyboard, language, learnFrom}: Options): Fin
       }
       // Here a combination is asked about, not meant: the page has shortcuts of its own.
       event.stopPropagation();
-      if (next.answer && next.answer.names.length > 0) {
+      if ((next.answer && next.answer.names.length > 0) || scrollsPage(event)) {
         event.preventDefault();
       }
     },
