@@ -57,6 +57,36 @@ describe('shortcuts about what is typed', () => {
     }
   });
 
+  it('are found by the name of a key that is a sign', () => {
+    for (const query of ['plus', 'touche plus', 'moins', 'minus']) {
+      expect(found(query)).toContain('zoomKeys');
+    }
+    expect(found('plus')).toEqual(expect.arrayContaining(found('plusieurs')));
+    for (const query of ['zéro', 'zero', 'touche zéro']) {
+      expect(found(query)).toEqual(['fitToScreen']);
+    }
+    for (const query of ['plus', 'minus']) expect(found(query, 'en')).toContain('zoomKeys');
+    expect(found('zero', 'en')).toEqual(['fitToScreen']);
+  });
+
+  it('are found by each arrow key', () => {
+    for (const query of [
+      'haut',
+      'bas',
+      'gauche',
+      'droite',
+      'flèche haut',
+      'flèche du bas',
+      'flèche vers la gauche',
+    ]) {
+      expect(found(query), query).toEqual(expect.arrayContaining(['nudge', 'nudgeLarge']));
+    }
+    for (const query of ['up', 'down', 'left', 'right', 'up arrow', 'left arrow key']) {
+      expect(found(query, 'en'), query).toEqual(expect.arrayContaining(['nudge', 'nudgeLarge']));
+    }
+    expect(found('maj droite')).toEqual(['nudgeLarge']);
+  });
+
   it('are found by a question', () => {
     for (const query of [
       'annuler ?',

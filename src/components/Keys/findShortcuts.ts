@@ -91,12 +91,25 @@ const spokenKeys = new Map([
   ['control', 'ctrl'],
   ['controle', 'ctrl'],
   ['majuscule', 'maj'],
+  ['escape', 'esc'],
+  ['echappement', 'echap'],
+]);
+/** Words that may be keys as well as what they mean anywhere: `plus` also begins `plusieurs`. */
+const perhapsKeys = new Map([
+  ['plus', '+'],
+  ['moins', '-'],
+  ['minus', '-'],
+  ['zero', '0'],
+  ...['haut', 'bas', 'gauche', 'droite'].map((word) => [word, 'fleche'] as const),
+  ...['up', 'down', 'left', 'right'].map((word) => [word, 'arrow'] as const),
 ]);
 
 const joiners = new Set(['et', 'ou', 'puis', 'and', 'or', 'then']);
 /** What tells nothing of the action: articles, and what a question begins with. */
 const fillers = new Set(
-  'le la les un une des du de mon ma mes comment faire pour the an my how do to'.split(' '),
+  'le la les un une des du de mon ma mes comment faire pour vers touche the an my how do to'.split(
+    ' ',
+  ),
 );
 
 /** What a question ends with; a question mark that is a key stands alone, or behind a plus. */
@@ -140,7 +153,11 @@ export function shortcutsAbout(
     return new Set();
   }
   const found = entries
-    .filter((entry) => wanted.every((word) => isMatch(entry, word, language)))
+    .filter((entry) =>
+      wanted.every((word) =>
+        [word, perhapsKeys.get(word)].some((meant) => meant && isMatch(entry, meant, language)),
+      ),
+    )
     .map(([name]) => name);
   return new Set(found.length > 0 ? found : actionsNamed(wanted));
 }
