@@ -202,6 +202,33 @@ test('a lost context is told, and the picture comes back', async ({page, watch})
   await expect(page.getByRole('slider', {name: 'Faire pivoter la maison'})).toBeFocused();
 });
 
+test('a house that was lost is no picture and does not turn; brought back, it stays', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(softwareNotes);
+  await openLive(page, `${path}?test=lost`);
+  await expect(page.getByText(/L’image a disparu/)).toBeVisible();
+  const house = page.getByRole('img', {name: /maison d’exemple, dessinée en 3D/});
+  const slider = page.getByRole('slider', {name: 'Faire pivoter la maison'});
+  await expect(house).toHaveCount(0);
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('28');
+  await expect(slider).toBeDisabled();
+  await page.getByRole('button', {name: 'Rétablir l’image'}).click();
+  await expect(house).toBeVisible();
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('32');
+  await page.locator('canvas').evaluate((canvas) => {
+    canvas.dataset.mode = 'first';
+  });
+  await page.getByRole('button', {name: /mode sombre et clair/}).click();
+  await expect(page.locator('canvas[data-mode]')).toHaveCount(0);
+  await expect(house).toBeVisible();
+  await expect(page.getByText(/L’image a disparu/)).toHaveCount(0);
+  await expect(slider).toHaveValue('32');
+});
+
 test('a new context that cannot be drawn with is told', async ({page, watch}) => {
   watch.allow(softwareNotes);
   await openLive(page, `${path}?test=lost`);

@@ -1,4 +1,4 @@
-import {type ReactNode, useId, useRef} from 'react';
+import {type ReactNode, useId, useRef, useState} from 'react';
 import type {Language} from '../../product/language';
 import styles from './styles.module.css';
 import {useHouseScene} from './useHouseScene';
@@ -10,11 +10,14 @@ interface Props {
   readonly onTurn: (azimuthDeg: number) => void;
   readonly playsLoss: boolean;
   readonly onLost: () => void;
+  readonly onBringBack: () => void;
 }
 
 /** The example house drawn with WebGL: the proof of the verdict. Turns by pointer, touch or keys. */
 export default function HouseView(props: Props): ReactNode {
-  const {language, azimuthDeg, onTurn, playsLoss, onLost} = props;
+  const {language, azimuthDeg, onTurn, onLost, onBringBack} = props;
+  // As it begins: a scene that is made anew would be another one.
+  const [playsLoss] = useState(props.playsLoss);
   const {canvasRef, state, restore} = useHouseScene({azimuthDeg, playsLoss, onLost});
   const sliderId = useId();
   const slider = useRef<HTMLInputElement>(null);
@@ -25,8 +28,10 @@ export default function HouseView(props: Props): ReactNode {
     failed: panelWords.houseFailed,
   } as const;
   const message = messages[state];
+  const isLost = state === 'lost';
   const bringBack = (): void => {
     restore();
+    onBringBack();
     // The button goes away with the loss, and would take the focus with it.
     slider.current?.focus();
   };
@@ -38,7 +43,8 @@ export default function HouseView(props: Props): ReactNode {
             ref={canvasRef}
             role="img"
             aria-label={panelWords.house[language]}
-            data-is-lost={state === 'lost' || undefined}
+            aria-hidden={isLost || undefined}
+            data-is-lost={isLost || undefined}
           />
           <div className={styles.turn}>
             <label htmlFor={sliderId}>{panelWords.turn[language]}</label>
@@ -51,13 +57,15 @@ export default function HouseView(props: Props): ReactNode {
               step={4}
               value={azimuthDeg}
               aria-valuetext={`${azimuthDeg}°`}
-              onChange={(event) => onTurn(Number(event.target.value))}
+              // Not disabled: who stands on it would lose the place.
+              aria-disabled={isLost || undefined}
+              onChange={(event) => !isLost && onTurn(Number(event.target.value))}
             />
           </div>
         </>
       )}
       <p role="status">{message?.[language]}</p>
-      {playsLoss && state === 'lost' && (
+      {playsLoss && isLost && (
         <button type="button" className="outline-button" onClick={bringBack}>
           {panelWords.restore[language]}
         </button>

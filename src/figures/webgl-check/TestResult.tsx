@@ -36,6 +36,7 @@ export default function TestResult({language, onVerdict}: Props): ReactNode {
   const [browser] = useState(readBrowser);
   const theme = useDocumentTheme();
   const [isLost, setLost] = useState(false);
+  const [playsLoss, setPlaysLoss] = useState(sample?.isLost ?? false);
   const [azimuthDeg, setAzimuth] = useState(28);
   const evidence = {...tested, isLost: tested.isLost || isLost};
   const verdict = verdictOf(evidence);
@@ -86,8 +87,10 @@ export default function TestResult({language, onVerdict}: Props): ReactNode {
           language={language}
           azimuthDeg={azimuthDeg}
           onTurn={setAzimuth}
-          playsLoss={sample?.isLost ?? false}
+          playsLoss={playsLoss}
           onLost={() => setLost(true)}
+          // What was brought back is not lost again in another colour mode.
+          onBringBack={() => setPlaysLoss(false)}
         />
       )}
       <Report
