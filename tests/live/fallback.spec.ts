@@ -50,6 +50,22 @@ test('the button of a figure on its way says so, and is as clear as before', asy
   await expect(page.locator('figure section')).toBeVisible();
 });
 
+test('a figure that is long on its way says that it loads, its button also in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openLive(page, '/fr/features/multi-select-tool');
+  const release = await holdBack(page, /live-/);
+  const button = page.getByRole('button', {name: 'Essayer'});
+  const figure = page.locator('figure', {has: page.getByText(figures[5][1])});
+  await button.click();
+  await expect(button).not.toHaveCSS('box-shadow', 'none');
+  await expect(figure.getByRole('status')).toHaveText('Chargement en cours');
+  release();
+  await expect(figure.locator('section')).toBeVisible();
+  await expect(page.getByText('Chargement en cours')).toHaveCount(0);
+});
+
 test('the still drawing comes back with a word when the live figure throws', async ({
   page,
   watch,

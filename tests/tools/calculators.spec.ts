@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {facts} from '../../src/product/facts';
+import {holdBack} from '../holdBack';
 import {expect, test} from '../keptPage';
 import {test as alone} from '../quietPage';
 import {openLive} from '../shell/openLive';
@@ -188,6 +189,17 @@ test('the calculators speak English on the English page', async ({page}) => {
     1,
   );
   await expect(form.getByText(/2\s×\s17\.5\scm \+ 27\scm = 62\scm/)).toBeVisible();
+});
+
+test('a calculator that is long on its way says that it loads', async ({page}) => {
+  await openLive(page, plans);
+  const release = await holdBack(page, /calculator/);
+  await page.getByRole('button', {name: 'Calculer avec vos mesures'}).click();
+  const said = page.getByRole('main').getByRole('status').getByText('Chargement en cours');
+  await expect(said).toHaveCount(1);
+  release();
+  await expect(page.getByRole('region', {name: 'Échelle du plan'})).toBeVisible();
+  await expect(said).toHaveCount(0);
 });
 
 test('a calculator that does not load says so, and its example stays', async ({page, watch}) => {

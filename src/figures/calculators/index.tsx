@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {
   type ComponentType,
   type MouseEvent,
@@ -8,6 +8,7 @@ import {
   useId,
   useState,
 } from 'react';
+import Status from '../../components/Status';
 import {usePageLanguage} from '../../components/usePageLanguage';
 import type {Language} from '../../product/language';
 import type {CalculatorName} from './CalculatorName';
@@ -66,6 +67,16 @@ export default function Calculator({name, children}: Props): ReactNode {
               Calculate with your own measurements
             </Translate>
           </button>
+        )}
+        {isOpening && !LoadedForm && (
+          <Status
+            message={translate({
+              id: 'site.loading',
+              message: 'Loading',
+              description:
+                'Said, and name of the bar that shows, while a page or the search is being loaded',
+            })}
+          />
         )}
         {hasFailed && (
           <p role="alert">

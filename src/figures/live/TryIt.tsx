@@ -1,5 +1,6 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
+import Status from '../../components/Status';
 import styles from './tryIt.module.css';
 import type {Live} from './useLive';
 
@@ -28,6 +29,23 @@ export default function TryIt({live, captionId}: Props): ReactNode {
     wasLive.current = phase === 'live';
   }, [phase]);
 
+  const words = {
+    still: '',
+    loading: translate({
+      id: 'site.loading',
+      message: 'Loading',
+      description:
+        'Said, and name of the bar that shows, while a page or the search is being loaded',
+    }),
+    live: '',
+    failed: translate({
+      id: 'site.figure.live.failed',
+      message:
+        'The interactive figure is not available right now: the drawing stays. Try again later.',
+      description: 'Said when an interactive figure does not start or stops',
+    }),
+  } as const;
+
   return (
     <div className={styles.tryIt}>
       <button
@@ -52,16 +70,7 @@ export default function TryIt({live, captionId}: Props): ReactNode {
               description: 'Button: makes a figure interactive',
             })}
       </button>
-      <span role="status" className={styles.word}>
-        {phase === 'failed' && (
-          <Translate
-            id="site.figure.live.failed"
-            description="Said when an interactive figure does not start or stops"
-          >
-            The interactive figure is not available right now: the drawing stays. Try again later.
-          </Translate>
-        )}
-      </span>
+      <Status message={words[phase]} className={styles.word} />
     </div>
   );
 }
