@@ -30,7 +30,8 @@ export interface Finder {
 
 /**
  * Finds shortcuts by words typed, or by the combination itself, pressed in a field. Only keys of
- * the list, and those that would scroll the page away, are kept from the browser, held down too; Tab leaves the field and changes nothing.
+ * the list, and those that would scroll the page away, are kept from the browser, held down too; Tab
+ * leaves the field and changes nothing.
  */
 export function useFinder({system, keyboard, language, learnFrom}: Options): Finder {
   const [finding, setFinding] = useState(idleFinding);
