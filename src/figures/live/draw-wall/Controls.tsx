@@ -18,7 +18,7 @@ export default function Controls({
   statusId,
 }: ControlsProps<Outline, Hand, DrawEvent>): ReactNode {
   const {lengthText, angleText, angleCalls, isSnapping} = state.hand;
-  const wrong = wrongField(state.hand);
+  const wrong = wrongField(state);
   const hintId = useId();
   const angle = useAngleField(angleCalls, state.document);
   const onSubmit = (event: FormEvent): void => {

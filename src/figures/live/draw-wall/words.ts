@@ -3,10 +3,9 @@ import {labels} from '../../../product/labels';
 import type {Language} from '../../../product/language';
 import {type MeantLength, meantLength} from '../../calculators/meantLength';
 import {centimetresIn, parseLength} from '../../calculators/parseLength';
-import {add, distance, scale, subtract} from '../../geometry/point';
+import {distance, subtract} from '../../geometry/point';
 import {rooms} from '../../model/rooms';
 import {metreNumber, metres, squareMetres} from '../../views/words';
-import {arrows} from '../core/arrows';
 import {degrees} from '../core/degrees';
 import {titled} from '../core/titled';
 import {wayWords} from '../core/wayWords';
@@ -15,13 +14,12 @@ import {
   angleDegOf,
   type DrawState,
   type Fault,
-  isOnSheet,
   type Outline,
   sheet,
   shortestCm,
   stepsCm,
 } from './model';
-import {typedEnd} from './typedEnd';
+import {waysThatFit} from './waysThatFit';
 
 /** The button that does what Enter does: keypads of numbers may have none. */
 export const confirmLabel = {en: 'Set', fr: 'Poser'} as const;
@@ -82,17 +80,6 @@ function lengthThatFits(typed: string): MeantLength | undefined {
     : undefined;
 }
 
-/** The ways in which a wall of the typed length stays on the sheet. */
-function waysThatFit({document, hand}: DrawState, language: Language): string[] {
-  const start = document.chain.at(-1);
-  const end = start && typedEnd(start, hand);
-  if (!start || !end || typeof end === 'string') return [];
-  const lengthCm = distance(start, end);
-  return Object.values(arrows)
-    .filter((way) => isOnSheet(add(start, scale(way, lengthCm))))
-    .map(({x, y}) => (x === 0 ? wayWords('y', y) : wayWords('x', x))[language]);
-}
-
 /** The sentence of a fault. */
 function sayFault(fault: Fault, state: DrawState, language: Language): string {
   const {lengthText} = state.hand;
@@ -104,10 +91,13 @@ function sayFault(fault: Fault, state: DrawState, language: Language): string {
       fr: `Ce mur sortirait de la feuille. Si la mesure est en ${meant.unitName.fr}, écrivez «\u00a0${inMetres}\u00a0».`,
     }[language];
   }
-  const ways = fault === 'outside' ? waysThatFit(state, language) : [];
-  if (ways.length > 0) {
+  const ways = waysThatFit(state).map(({x, y}) => (x === 0 ? wayWords('y', y) : wayWords('x', x)));
+  if (fault === 'outside' && ways.length > 0) {
     const or = {en: ' or ', fr: ' ou '}[language];
-    const where = ways.join(', ').replace(/, (?=[^,]*$)/, or);
+    const where = ways
+      .map((way) => way[language])
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, or);
     return {
       en: `This wall would go off the sheet. At this length it fits ${where}.`,
       fr: `Ce mur sortirait de la feuille. À cette longueur, il tient ${where}.`,

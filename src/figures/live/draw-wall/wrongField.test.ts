@@ -19,7 +19,7 @@ function blamed(lengthText: string, angleText: string, ...before: readonly DrawE
     {type: 'confirm'},
   ];
   const blank: DrawState = {document: empty, hand: rest(empty)};
-  return wrongField([click(300, 300), ...before, ...typed].reduce(reduce, blank).hand);
+  return wrongField([click(300, 300), ...before, ...typed].reduce(reduce, blank));
 }
 
 it.each([
@@ -30,6 +30,8 @@ it.each([
   ['', '90', 'length'],
   ['4', '°', 'angle'],
   ['4', '0', undefined],
+  ['5', '90', 'angle'],
+  ['5', '', undefined],
 ])('a wall of %j at %j is the fault of %s', (lengthText, angleText, field) => {
   expect(blamed(lengthText, angleText)).toBe(field);
 });
@@ -41,6 +43,6 @@ it('an angle that leads off the sheet is at fault when the length is the one sho
 
 it('an end clicked too near is the fault of no field', () => {
   const blank: DrawState = {document: empty, hand: rest(empty)};
-  const {hand} = [click(300, 300), click(300, 300)].reduce(reduce, blank);
-  expect([hand.fault, wrongField(hand)]).toEqual(['tooShort', undefined]);
+  const state = [click(300, 300), click(300, 300)].reduce(reduce, blank);
+  expect([state.hand.fault, wrongField(state)]).toEqual(['tooShort', undefined]);
 });

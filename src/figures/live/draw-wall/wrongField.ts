@@ -1,7 +1,9 @@
-import type {Hand} from './model';
+import type {DrawState} from './model';
+import {waysThatFit} from './waysThatFit';
 
 /** The field whose text is to blame for what is wrong, if one is. */
-export function wrongField({fault, lengthText}: Hand): 'length' | 'angle' | undefined {
+export function wrongField(state: DrawState): 'length' | 'angle' | undefined {
+  const {fault, lengthText} = state.hand;
   switch (fault) {
     case 'length':
     case 'noLength':
@@ -11,7 +13,7 @@ export function wrongField({fault, lengthText}: Hand): 'length' | 'angle' | unde
       return 'angle';
     case 'outside':
       // Pointer and keys stay on the sheet: only what is typed leads off it.
-      return lengthText.trim() === '' ? 'angle' : 'length';
+      return lengthText.trim() === '' || waysThatFit(state).length > 0 ? 'angle' : 'length';
     default:
       return undefined;
   }
