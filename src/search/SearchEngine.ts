@@ -8,8 +8,10 @@ import {TextReader} from './indexing/TextReader';
 import {Leanings} from './learning/Leanings';
 import {AskedTerms} from './query/AskedTerms';
 import {EntryTitles} from './query/EntryTitles';
+import {productPhrase} from './query/productPhrase';
 import {readQuery} from './query/readQuery';
 import type {Unit} from './query/Unit';
+import {withoutAsides} from './query/withoutAsides';
 import {EvidenceFinder} from './ranking/EvidenceFinder';
 import {putLast} from './ranking/putLast';
 import type {RankedPage} from './ranking/rankPage';
@@ -37,9 +39,11 @@ export class SearchEngine {
   private readonly evidence: EvidenceFinder;
   private readonly leanings: Leanings;
   private readonly leaningsBySection: readonly Leanings[];
+  private readonly product: RegExp | null;
 
   constructor(readonly index: SearchIndex) {
     this.analysis = analysisOf(index.language);
+    this.product = productPhrase(index.product ?? '', this.analysis);
     this.lexicon = new Lexicon(this.analysis);
     let isForReaders = true;
     const onWord = (surface: string, stem: string, isBorrowed = false): void => {
@@ -71,9 +75,14 @@ export class SearchEngine {
     this.leaningsBySection = index.pages.map(({leanings}) => new Leanings(leanings));
   }
 
+  /** A query without what is said beside the question. */
+  askedIn(query: string): string {
+    return withoutAsides(query, this.product, this.analysis);
+  }
+
   /** The words of a query that count, and what each may mean. */
   read(query: string): Unit[] {
-    return readQuery(query, this.analysis, this.lexicon, this.concepts);
+    return readQuery(this.askedIn(query), this.analysis, this.lexicon, this.concepts);
   }
 
   /** The pages that answer a query, best first, and how its words were understood. */

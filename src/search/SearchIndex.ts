@@ -33,6 +33,8 @@ export interface IndexedPage {
 /** What the search of one version in one language fetches: all its pages, as text. */
 export interface SearchIndex {
   readonly language: 'en' | 'fr';
+  /** Name of the product that all pages are about: it tells none from another. */
+  readonly product?: string;
   readonly pages: readonly IndexedPage[];
   /** Positions in `pages` of what most readers want, offered when nothing fits. */
   readonly popular: readonly number[];

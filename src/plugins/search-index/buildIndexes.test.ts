@@ -148,3 +148,9 @@ it('learns from the questions of the pages of the current version, where it is t
   await build(false);
   expect(readIndex()).not.toHaveProperty('leanings');
 });
+
+it('names the product in the index, for the search to hear no more than that in a query', async () => {
+  const pages = indexesOf([[{i: 0, t: 'A page', u: '/only'}]]);
+  await buildIndexes(siteOf('only'), {...plain, product: 'Example 3D'}, pages);
+  expect(readIndex().product).toBe('Example 3D');
+});

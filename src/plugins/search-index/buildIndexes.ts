@@ -25,6 +25,8 @@ export interface OwnOptions {
   readonly skippedAnchors: readonly string[];
   /** Whether the search of the current version learns from src/questions. */
   readonly learnsFromQuestions: boolean;
+  /** Name of the product that all pages are about. */
+  readonly product?: string;
 }
 
 async function withRows(
@@ -85,7 +87,8 @@ export async function buildIndexes(
     const popular = options.popular.map((name) => names.indexOf(name)).filter((at) => at >= 0);
     const language = site.i18n.currentLocale === 'fr' ? 'fr' : 'en';
     const synonyms = packGroups(synonymGroups(language));
-    const index: SearchIndex = {language, pages, popular, synonyms};
+    const {product} = options;
+    const index: SearchIndex = {language, ...(product && {product}), pages, popular, synonyms};
     const isLearned = options.learnsFromQuestions && versionDir === site.outDir;
     const asked = isLearned ? questionsOf(site.siteDir, language, pages, names) : [];
     await writeIndex(site.outDir, site.baseUrl, versionDir, learnFrom(index, asked));

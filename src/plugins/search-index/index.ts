@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions as UpstreamOptions} from '@easyops-cn/docusaurus-search-local';
-import {versions} from '../../site';
+import {brand, versions} from '../../site';
 import {buildIndexes, type OwnOptions} from './buildIndexes';
 import {generatedAlias} from './generatedAlias';
 import {copyLastIndex} from './lastIndex';
@@ -54,7 +54,8 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
       const indexes = await upstreamIndexes(site, async (part) =>
         plugin.postBuild?.(part as typeof site),
       );
-      const own = {rankLast, popular, skippedAnchors, learnsFromQuestions};
+      const product = brand.name;
+      const own = {rankLast, popular, skippedAnchors, learnsFromQuestions, product};
       await buildIndexes(site, own, indexes);
     },
   };

@@ -26,6 +26,10 @@ export interface Analysis {
   readonly stem: (surface: string) => string;
   /** The small words of the language, folded: grammar and politeness. */
   readonly stopWords: ReadonlySet<string>;
+  /** Greetings and closing words of a message, folded, with spaces between words. */
+  readonly courtesies: RegExp;
+  /** What tells where and for whom something is done: « sur mon ordinateur », "for beginners". */
+  readonly asides: RegExp;
   /** Whether a word, as it is written, is a name that is only spelt like a word of the trade. */
   readonly isName: (written: string) => boolean;
   /** What a question for the meaning of a word says beside it, folded, with spaces between words. */

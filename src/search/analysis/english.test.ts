@@ -28,7 +28,7 @@ describe('English analysis', () => {
     ['all of a sudden the wall moves', 'wall moves'],
     ['the wall moves every time', 'wall moves'],
     ['skirting boards step by step', 'skirting boards'],
-    ['where do I find the roof in the app', 'roof'],
+    ['where do I find the roof', 'roof'],
     ['a tutorial about walls', 'walls'],
     ['how many walls', 'walls'],
     ['look at lots of walls', 'walls'],

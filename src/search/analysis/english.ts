@@ -1,3 +1,4 @@
+import {englishAsides, englishCourtesies} from './englishAsides';
 import {complaints, isWhole, isWrong, tellsState} from './englishComplaints';
 import {englishEmptyWords} from './englishEmptyWords';
 import {englishNegations, englishStopWords} from './englishStopWords';
@@ -82,6 +83,8 @@ export const english: Analysis = {
   words,
   stem: stemEnglish,
   stopWords: englishStopWords,
+  courtesies: englishCourtesies,
+  asides: englishAsides,
   isName,
   asksMeaning,
   keyboard: modifiers,

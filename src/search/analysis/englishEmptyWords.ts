@@ -10,12 +10,9 @@ export const englishEmptyWords = emptyWordsOf([
   ...['come', 'coming'].map((verb) => `[${verb} from]`),
   '[step by step]',
   ...['am', 'i m'].flatMap((be) => [`[${be} lost]`, `[${be} stuck]`]),
-  ...['ok google', 'hey siri', 'good morning', 'in my project'].map((phrase) => `[${phrase}]`),
+  ...['ok google', 'hey siri'].map((phrase) => `[${phrase}]`),
   ...['now', 'way'].map((next) => `[right ${next}]`),
   ...['do i find', 'can i find', 'to find'].map((next) => `[where ${next}]`),
-  ...['in the app', 'with your software', 'with the software', 'on my computer', 'on my pc'].map(
-    (where) => `[${where}]`,
-  ),
   'at [all]',
   ...['look', 'looking'].map((verb) => `[${verb} at]`),
   '[lots of]',

@@ -1,4 +1,5 @@
 import {foldWord} from './foldWord';
+import {frenchAsides, frenchCourtesies} from './frenchAsides';
 import {complaints, isWhole, isWrong, tellsState} from './frenchComplaints';
 import {frenchEmptyWords} from './frenchEmptyWords';
 import {saysEverything} from './frenchEverything';
@@ -76,6 +77,8 @@ export const french: Analysis = {
   words,
   stem: stemFrench,
   stopWords: frenchStopWords,
+  courtesies: frenchCourtesies,
+  asides: frenchAsides,
   isName,
   asksMeaning,
   keyboard,

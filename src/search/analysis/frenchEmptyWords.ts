@@ -1,9 +1,5 @@
 import {emptyWordsOf} from './setPhrases';
 
-/** Where the trouble is met, which tells no page from another. */
-const programs = ['le logiciel', 'votre logiciel', 'l appli', 'l application', 'votre site'];
-const computers = ['l ordinateur', 'mon ordinateur', 'l ordi', 'mon ordi', 'mon pc'];
-
 /**
  * About no leaving, no multiple selection, no time, no storey, no account, no password and no unit
  * of length: the last is « mettre », spelt by ear.
@@ -38,7 +34,6 @@ export const frenchEmptyWords = emptyWordsOf([
   ...['l astuce', 'la methode', 'la procedure', 'la solution'].map((way) => `[${way}] pour`),
   ...['perdu', 'perdue', 'bloque', 'bloquee'].map((state) => `[suis ${state}]`),
   ...['m y perds', 'ok google', 'dis siri'].map((phrase) => `[${phrase}]`),
-  ...['dans', 'sur'].map((at) => `[${at} mon projet]`),
   ...['choisir', 'prendre', 'utiliser'].map((verb) => `quel navigateur [${verb}]`),
   ...['d', 'daller', 'de'].map((next) => `[refuse] ${next}`),
   '[a peine]',
@@ -58,8 +53,6 @@ export const frenchEmptyWords = emptyWordsOf([
   ...['trouver', 'se trouve', 'se trouvent'].map((next) => `[ou ${next}]`),
   ...['on trouve', 'trouve t on'].map((phrase) => `[${phrase}]`),
   ...['mur', 'cloison', 'piece'].map((one) => `${one} [existant]`),
-  ...['avec', 'dans', 'sur'].flatMap((at) => programs.map((program) => `[${at} ${program}]`)),
-  ...computers.map((computer) => `[sur ${computer}]`),
   ...['des', 'les', 'mon', 'un', 'pas', 'rien', 'mal'].map((next) => `[lit] ${next}`),
   ...['on', 'se'].map((before) => `${before} [lit]`),
   ...['comment', 'lequel', 'ou', 'quand', 'quel', 'quelle', 'qui', 'quoi'].map(

@@ -16,7 +16,7 @@ const maxQueryLength = 400;
  * @param pageLimit most pages to describe
  */
 export function answer(engine: SearchEngine, query: string, pageLimit: number): SearchAnswer {
-  const asked = query.slice(0, maxQueryLength);
+  const asked = engine.askedIn(query.slice(0, maxQueryLength));
   const {isComplaint, units, pages} = engine.rank(asked);
   const stems = markedStems(units, (stem) => engine.isOnPages(stem));
   const marker = new Marker(engine.reader, stems);

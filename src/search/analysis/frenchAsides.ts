@@ -1,0 +1,25 @@
+import {wholePhrases} from './wholePhrases';
+
+/** How messages open and close, and signs that are spoken out to a device. */
+const courtesies = [
+  /(?:re ?)?(?:bonjour|bonsoir|salut|coucou|hello)(?: a (?:tous|toutes|tous et a toutes|vous|l equipe)| tout le monde| l equipe)/,
+  /merci (?:encore )?(?:bien |beaucoup |infiniment )?(?:d avance|par avance|pour (?:votre|l) (?:aide|reponse)|a (?:tous|vous))/,
+  /bonne (?:journee|soiree|nuit|continuation|fin de (?:journee|soiree|semaine)|semaine|annee)|bon (?:week end|weekend|courage)/,
+  /(?:bien )?cordialement|bien a vous|a bientot|dans l attente de (?:votre (?:reponse|retour)|vous lire)/,
+  /points? (?:d interrogation|d exclamation|final)$/,
+  /(?<!\b(?:la|une|touche|avec|de|ou|en) )virgule(?=$| (?:j|je|il|elle|on|ca|c|mais|que|comment|quand|le|la|les|mes|mon|ma|et|puis|merci) )/,
+  /depuis (?:hier|avant hier|ce matin|hier soir|aujourd hui|longtemps|(?:quelques|deux|trois|\d+) (?:jours|heures|semaines))/,
+];
+
+/** Where it is done, and for whom: one product is spoken of here, on one machine. */
+const asides = [
+  /(?:dans|sur|avec|via|depuis) (?:(?:l|le|la|les|mon|ma|mes|votre|vos|ce|cet|cette|un|une) )(?:logiciel|programme|application|applis?|app|site(?: (?:web|internet))?|outil|ordinateur|ordi|pc)/,
+  /sur (?:ordinateur|ordi|pc)/,
+  /(?:dans|sur) m(?:on|a) (?:plan|projet|dessin)/,
+  /(?:pour (?:(?:les|un|une|vrais?|grands?|parfaits?) )*|quand on est )(?:debutante?s?|novices?|nuls)/,
+  /(?<!\b(?:barre |boite |palette |change[rz]? )?d )outil/,
+  /(?<!\b(?:touches?|le|ou|et|plus) )commande(?= (?!clavier|maj|option|plus)[a-z]{3}| d[e ])/,
+];
+
+export const frenchCourtesies = wholePhrases(courtesies);
+export const frenchAsides = wholePhrases(asides);
