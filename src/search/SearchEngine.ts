@@ -10,6 +10,7 @@ import {AskedTerms} from './query/AskedTerms';
 import {EntryTitles} from './query/EntryTitles';
 import {productPhrase} from './query/productPhrase';
 import {readQuery} from './query/readQuery';
+import {subjectsIn} from './query/subjectsIn';
 import type {Unit} from './query/Unit';
 import {withoutAsides} from './query/withoutAsides';
 import {EvidenceFinder} from './ranking/EvidenceFinder';
@@ -52,6 +53,7 @@ export class SearchEngine {
     this.concepts = new Concepts(this.analysis, unpackGroups(index.synonyms), onWord);
     this.reader = new TextReader(this.analysis, this.concepts);
     this.entries = entriesOf(index);
+    for (const word of subjectsIn(this.entries, this.analysis)) this.lexicon.subjects.add(word);
     this.terms = new AskedTerms(this.analysis, this.entries);
     const search = new MiniSearch<Entry>({
       fields: [...fields],
@@ -82,7 +84,8 @@ export class SearchEngine {
 
   /** The words of a query that count, and what each may mean. */
   read(query: string): Unit[] {
-    return readQuery(this.askedIn(query), this.analysis, this.lexicon, this.concepts);
+    const isTitle = this.titles.named(query).size > 0;
+    return readQuery(this.askedIn(query), isTitle, this.analysis, this.lexicon, this.concepts);
   }
 
   /** The pages that answer a query, best first, and how its words were understood. */

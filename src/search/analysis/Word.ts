@@ -26,6 +26,8 @@ export interface Analysis {
   readonly stem: (surface: string) => string;
   /** The small words of the language, folded: grammar and politeness. */
   readonly stopWords: ReadonlySet<string>;
+  /** Small words beside which one that is a keyword still stands alone: « salut tuto svp ». */
+  readonly polite: ReadonlySet<string>;
   /** Greetings and closing words of a message, folded, with spaces between words. */
   readonly courtesies: RegExp;
   /** What tells where and for whom something is done: « sur mon ordinateur », "for beginners". */

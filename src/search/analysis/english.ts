@@ -1,4 +1,4 @@
-import {englishAsides, englishCourtesies} from './englishAsides';
+import {englishAsides, englishCourtesies, englishPolite} from './englishAsides';
 import {complaints, isWhole, isWrong, tellsState} from './englishComplaints';
 import {englishEmptyWords} from './englishEmptyWords';
 import {englishNegations, englishStopWords} from './englishStopWords';
@@ -83,6 +83,7 @@ export const english: Analysis = {
   words,
   stem: stemEnglish,
   stopWords: englishStopWords,
+  polite: englishPolite,
   courtesies: englishCourtesies,
   asides: englishAsides,
   isName,

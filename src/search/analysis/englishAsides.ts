@@ -15,7 +15,7 @@ const courtesies = [
 const asides = [
   /(?:in|on|with|inside|within|using|for|from) (?:the|my|your|this|that|an?) (?:software|program|programme|app|application|tool|site|web ?site|computer|pc)/,
   /on (?:computer|pc)/,
-  /(?:in|inside|on) my (?:plan|project|drawing|design)/,
+  /(?:in|inside) my (?:plan|project|drawing|design)/,
   /(?:for|as) (?:(?:an?|absolute|complete|total) )*(?:beginners?|newbies?|novices?|dummies)/,
   /(?<!\b(?:change|switch|another|other|hand|what|which) )tool(?! (?:bar|box|tip)s?\b)/,
   /(?<!\b(?:press|hold|the|key|and|plus|or|option) )command(?= (?:for|to|that) )|(?<!(?:press|hold|the|key|and|plus|or|option) )(?<=[a-z]{3} )command$/,
@@ -23,3 +23,7 @@ const asides = [
 
 export const englishCourtesies = wholePhrases(courtesies);
 export const englishAsides = wholePhrases(asides);
+
+export const englishPolite: ReadonlySet<string> = new Set(
+  'hello hi hey please pls plz thanks thank you thx a an the some'.split(' '),
+);

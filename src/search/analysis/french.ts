@@ -1,5 +1,5 @@
 import {foldWord} from './foldWord';
-import {frenchAsides, frenchCourtesies} from './frenchAsides';
+import {frenchAsides, frenchCourtesies, frenchPolite} from './frenchAsides';
 import {complaints, isWhole, isWrong, tellsState} from './frenchComplaints';
 import {frenchEmptyWords} from './frenchEmptyWords';
 import {saysEverything} from './frenchEverything';
@@ -77,6 +77,7 @@ export const french: Analysis = {
   words,
   stem: stemFrench,
   stopWords: frenchStopWords,
+  polite: frenchPolite,
   courtesies: frenchCourtesies,
   asides: frenchAsides,
   isName,

@@ -15,7 +15,7 @@ const courtesies = [
 const asides = [
   /(?:dans|sur|avec|via|depuis) (?:(?:l|le|la|les|mon|ma|mes|votre|vos|ce|cet|cette|un|une) )(?:logiciel|programme|application|applis?|app|site(?: (?:web|internet))?|outil|ordinateur|ordi|pc)/,
   /sur (?:ordinateur|ordi|pc)/,
-  /(?:dans|sur) m(?:on|a) (?:plan|projet|dessin)/,
+  /dans m(?:on|a) (?:plan|projet|dessin)/,
   /(?:pour (?:(?:les|un|une|vrais?|grands?|parfaits?) )*|quand on est )(?:debutante?s?|novices?|nuls)/,
   /(?<!\b(?:barre |boite |palette |change[rz]? )?d )outil/,
   /(?<!\b(?:touches?|le|ou|et|plus) )commande(?= (?!clavier|maj|option|plus)[a-z]{3}| d[e ])/,
@@ -23,3 +23,9 @@ const asides = [
 
 export const frenchCourtesies = wholePhrases(courtesies);
 export const frenchAsides = wholePhrases(asides);
+
+export const frenchPolite: ReadonlySet<string> = new Set(
+  'bonjour bonjours bonsoir salut coucou hello bjr slt svp stp s il te vous plait please merci un une le la l les des'.split(
+    ' ',
+  ),
+);

@@ -51,6 +51,25 @@ it.each([
   expect(isOnlyBegun).toBe(isBegun);
 });
 
+const pages = [
+  {title: 'Comment écrire : ce que vous voulez faire', isLast: true as const},
+  {title: 'Premiers pas', keywords: ['tutoriel', 'ça ne va pas']},
+];
+
+it.each(['comment on fait pour', 'comment on fait pour ', 'je ne veux pas', 'j’ai un tutoriel'])(
+  'finds no page by small words alone: %s',
+  (query) => {
+    expect(answerOf(query, ...pages)).toMatchObject({hits: [], isOnlyBegun: true});
+  },
+);
+
+it.each(['tuto ', 'tuto ?', 'salut tuto svp', 'un tutoriel', 'ça ne va pas'])(
+  'finds a page by a small word that is its keyword, alone: %s',
+  (query) => {
+    expect(answerOf(query, ...pages).hits.map(({name}) => name)).toEqual(['Premiers pas']);
+  },
+);
+
 it('reads the beginning only of a text that was pasted, and gives it back whole', () => {
   const pasted = 'c’est quoi un garage, '.repeat(5000);
   const pages = [{url: '/fr/', title: 'Garage', crumbs: [], description: '', keywords: []}];

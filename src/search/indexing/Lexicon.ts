@@ -18,6 +18,8 @@ export class Lexicon {
   private readonly bySound = new Map<string, Set<string>>();
   /** What typed words may mean, as `candidatesOf` found it: they come back with each key. */
   readonly meanings = new Map<string, readonly Candidate[]>();
+  /** Small words that are keywords of pages by themselves. */
+  readonly subjects = new Set<string>();
   private sorted: string[] | null = null;
   private byLength: ReadonlyMap<number, readonly Spelling[]> | null = null;
 

@@ -7,12 +7,12 @@ import {otherTool} from '../synonyms/otherTools';
 import {deed} from '../synonyms/SynonymGroup';
 import {circumstancesOf} from './circumstances';
 import {isNumber} from './isNumber';
-import {meaningfulWords} from './meaningfulWords';
 import {plainText} from './plainText';
 import {readWords} from './readWords';
 import type {Part, Unit} from './Unit';
 import {withNeighbours} from './withNeighbours';
 import {withoutBegun} from './withoutBegun';
+import {wordsThatTell} from './wordsThatTell';
 
 const exactTrust = 1.4;
 /** A verb that is only begun may become another. */
@@ -23,16 +23,21 @@ const maxQueryWords = 32;
 const isSurely = (kind: string, meanings: readonly Candidate[]): boolean =>
   meanings.some(({stem, trust}) => trust >= sureTrust && stem.startsWith(`§${kind}`));
 
-/** Reads a query: which of its words count, and what each may mean. */
+/**
+ * Reads a query: which of its words count, and what each may mean.
+ *
+ * @param isTitle whether it is the title or a keyword of a page
+ */
 export function readQuery(
   query: string,
+  isTitle: boolean,
   analysis: Analysis,
   lexicon: Lexicon,
   concepts: Concepts,
 ): Unit[] {
   const text = plainText(query);
   const words = analysis.words(text).slice(0, maxQueryWords);
-  const typed = withoutBegun(meaningfulWords(words), words, text, analysis);
+  const typed = withoutBegun(wordsThatTell(words, text, isTitle, lexicon), words, text, analysis);
   const isLast = ({end, role}: Word): boolean =>
     end === text.length && (role !== 'stop' || typed.length === 1);
   const {kept, candidates: found} = readWords(typed, isLast, analysis, lexicon);
