@@ -1,4 +1,5 @@
 import {expect, it, vi} from 'vitest';
+import {page} from '../exampleIndex';
 import {SearchEngine} from '../SearchEngine';
 import {answer} from './answer';
 import {answerOf, firstHit, section} from './answerOf';
@@ -69,6 +70,28 @@ it.each(['tuto ', 'tuto ?', 'salut tuto svp', 'un tutoriel', 'ça ne va pas'])(
     expect(answerOf(query, ...pages).hits.map(({name}) => name)).toEqual(['Premiers pas']);
   },
 );
+
+const withPhrase = new SearchEngine({
+  language: 'fr',
+  popular: [],
+  synonyms: [['assistance|parler à un conseiller']],
+  pages: [page('/fr/a', 'Dessiner un mur', {keywords: ['assistance']})],
+});
+
+it.each(['parler à', 'parler à un', 'bonsoir à tous'])(
+  'takes for begun what may become a phrase that it knows: %s',
+  (query) => {
+    expect(answer(withPhrase, query, 5)).toMatchObject({isOnlyBegun: true, hits: []});
+  },
+);
+
+it('strikes out no word that begins a phrase, unless it goes on otherwise', () => {
+  const struck = (query: string): string[] =>
+    answer(withPhrase, query, 5).words.flatMap(({text, isKnown}) => (isKnown ? [] : [text]));
+  expect(struck('un mur, parler à')).toEqual([]);
+  expect(struck('un mur, parle')).toEqual([]);
+  expect(struck('parler à un mur')).toEqual(['parler']);
+});
 
 it('reads the beginning only of a text that was pasted, and gives it back whole', () => {
   const pasted = 'c’est quoi un garage, '.repeat(5000);

@@ -25,15 +25,23 @@ export function answer(engine: SearchEngine, query: string, pageLimit: number): 
   const hits = pages
     .slice(0, pageLimit)
     .flatMap((page) => describePage(engine, page, marker, understood) ?? []);
+  const words = units.map(({text, part, isSmall, isBegun, candidates}) => ({
+    text,
+    isKnown:
+      part === 'negation' ||
+      isSmall ||
+      isBegun ||
+      candidates.some(({stem}) => engine.isOnPages(stem)),
+  }));
+  // « Bonjour à tous » asks nothing yet.
+  const isGreeting = asked.trim() === '' && query.trim() !== '';
+  const isPhraseBegun = units.some(({isBegun}) => isBegun) && words.every(({isKnown}) => isKnown);
+  const isBegun = isGreeting || isPhraseBegun || isOnlyBegun(asked, engine.analysis);
   return {
     query,
-    words: units.map(({text, part, isSmall, candidates}) => ({
-      text,
-      isKnown:
-        part === 'negation' || isSmall || candidates.some(({stem}) => engine.isOnPages(stem)),
-    })),
+    words,
     hits,
-    isOnlyBegun: hits.length === 0 && isOnlyBegun(asked, engine.analysis),
+    isOnlyBegun: hits.length === 0 && isBegun,
     marks: hits.length > 0 ? engine.spellingsOf(new Set(stems.keys())) : [],
     pageCount: pages.length,
     suggestions: hits.length > 0 ? [] : suggestPages(engine, asked),

@@ -19,6 +19,8 @@ export interface Unit {
   readonly part: Part;
   /** Whether it says little by itself; it counts only where there is nothing else. */
   readonly isSmall: boolean;
+  /** Whether it is still being typed, or the phrase that it begins: it may come to mean something. */
+  readonly isBegun: boolean;
   /** Empty when nothing on the pages comes near. */
   readonly candidates: readonly Candidate[];
 }

@@ -46,15 +46,18 @@ export function readQuery(
     const parts = kept.filter(({start}) => start === word.start);
     return parts.length > 0 ? parts : [word];
   });
-  const matches = concepts.find(
-    sequence.map((word) => ({
-      surface: word.surface,
-      candidates: candidates.get(word) ?? [{stem: word.stem, trust: 1}],
-      isSmall: !candidates.has(word),
-      typed: word.stem,
-      ...(candidates.has(word) && isLast(word) && {begun: word.surface}),
-    })),
-  );
+  const read = sequence.map((word) => ({
+    surface: word.surface,
+    candidates: candidates.get(word) ?? [{stem: word.stem, trust: 1}],
+    isSmall: !candidates.has(word),
+    typed: word.stem,
+    ...(candidates.has(word) && isLast(word) && {begun: word.surface}),
+  }));
+  const matches = concepts.find(read);
+  const begunFrom = concepts.begunFrom(read);
+  const isBegun = (word: Word): boolean =>
+    sequence.indexOf(word) >= begunFrom ||
+    (word.end === text.length && lexicon.startingWith(word.surface).length > 0);
   const {isAside, isWrong} = circumstancesOf(words, text, analysis);
   const partOf = (word: Word, meanings: readonly Candidate[]): Part => {
     if (word.role === 'negation') return 'negation';
@@ -71,6 +74,7 @@ export function readQuery(
       text: text.slice(word.start, word.end),
       part: partOf(word, meanings),
       isSmall: word.role === 'stop',
+      isBegun: isBegun(word),
       // As spelt, it counts for more than its inflections, unless it is its own stem: measured,
       // pages rank worse when those words count twice as well.
       candidates: [

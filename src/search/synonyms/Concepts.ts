@@ -80,6 +80,19 @@ export class Concepts {
     return matches;
   }
 
+  /**
+   * Where a phrase begins that the text ends amid, past its end where none does: "parler à un" on
+   * the way to « parler à un conseiller ».
+   */
+  begunFrom(words: readonly TextWord[]): number {
+    const at = words.findIndex(({candidates}, from) =>
+      candidates.some(({stem}) =>
+        (this.byFirst.get(stem) ?? []).some((phrase) => isBegunAt(phrase, words, from)),
+      ),
+    );
+    return at < 0 ? words.length : at;
+  }
+
   /** The phrases of a group as they are written, folded, with a space between two words. */
   spellingsOf(concept: string): readonly string[] {
     return [...(this.spellings.get(concept) ?? [])];
@@ -128,4 +141,18 @@ function matchAt(
     to++;
   }
   return {concept, from, to, trust: least * trust};
+}
+
+/** Whether a text ends before a phrase that begins in it does. */
+function isBegunAt({stems, isWhole}: Phrase, words: readonly TextWord[], from: number): boolean {
+  let to = from;
+  for (const stem of stems) {
+    while (!isWhole && to > from && words[to]?.isSmall) to++;
+    const word = words[to];
+    if (!word) return true;
+    const isBegun = word.begun !== undefined && stem.startsWith(word.begun);
+    if (!isBegun && !word.candidates.some((one) => one.stem === stem)) return false;
+    to++;
+  }
+  return false;
 }
