@@ -289,4 +289,16 @@ export const englishActions: readonly (readonly string[])[] = [
   ],
   ['turn around the house', 'orbit'],
   ['name a room', 'rename', 'label'],
+  [
+    'create an account',
+    'open an account',
+    'account needed',
+    'need an account',
+    'have an account',
+    'sign up',
+    'signup',
+    'register',
+    'registration',
+  ],
+  ['unsubscribe', 'unregister'],
 ];

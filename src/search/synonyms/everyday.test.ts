@@ -252,6 +252,9 @@ describe.each([
   ['fr', 'un duplicata', 'Dupliquer'],
   ['fr', 'le plan en filigrane', 'Un plan pâle'],
   ['en', 'the jargon', 'Glossary'],
+  ['fr', 'm’inscrire sur le site', 'Il vous faut un compte'],
+  ['en', 'registration', 'You need an account'],
+  ['en', 'unregister', 'The link to unsubscribe'],
   ['en', 'a log cabin', 'A greenhouse'],
 ] as const)('in %s', (language, query, title) => {
   it(`“${query}” shares a meaning with “${title}”`, () => {
@@ -260,4 +263,12 @@ describe.each([
     );
     expect(shared).not.toEqual([]);
   });
+});
+
+it.each([
+  ['fr', 'désinscription', 'Il vous faut un compte'],
+  ['en', 'unregister', 'You need an account'],
+] as const)('in %s “%s” shares no meaning with “%s”', (language, query, title) => {
+  const meant = everydayOf(language, title);
+  expect(everydayOf(language, query).filter((concept) => meant.includes(concept))).toEqual([]);
 });

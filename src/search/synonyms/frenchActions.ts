@@ -575,4 +575,17 @@ export const frenchActions: readonly (readonly string[])[] = [
   ['verrouiller', 'ancrer', 'barrer', 'immobiliser', 'épingler', 'cadenasser'],
   ['enregistrer', 'archiver', 'stocker'],
   ['aligner', 'enligner', 'file indienne', 'en rang'],
+  [
+    'créer un compte',
+    'création de compte',
+    'ouvrir un compte',
+    'compte nécessaire',
+    'faut un compte',
+    'faut-il un compte',
+    'avoir un compte',
+    'inscription',
+    'inscrire',
+    'sign up',
+    'register',
+  ],
 ];
