@@ -32,6 +32,8 @@ describe('English analysis', () => {
     ['a tutorial about walls', 'walls'],
     ['how many walls', 'walls'],
     ['look at lots of walls', 'walls'],
+    ['the 2nd wall on the 3rd floor', 'second wall third floor'],
+    ['a 2d wall', '2d wall'],
     ['the wall does not move any more', 'the wall does not move'],
     ['whats a wall', 'wall'],
     ['the wall moves again', 'wall moves'],

@@ -16,7 +16,7 @@ export function foldWord(word: string): string {
   return word
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{M}‐‑-]+/gu, '')
+    .replace(/[\p{M}‐‑ -]+/gu, '')
     .replace(/[œæßøłı]/g, (letter) => letters[letter] ?? letter)
     .replace(/,/g, '.')
     .replace(/:/g, '/');

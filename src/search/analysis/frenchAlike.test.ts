@@ -74,6 +74,10 @@ it.each([
   ['où on trouve les arbres', 'arbres'],
   ['rallonger un mur existant', 'rallonger un mur'],
   ['mes plans seront-ils effacés', 'plans effacés'],
+  ['la 1ère marche, le 2ème mur', 'première marche, deuxième mur'],
+  ['la 2nde marche', 'seconde marche'],
+  ['murs du 1er par dessus', 'murs étage dessus'],
+  ['maison en R+2', 'maison en R+1'],
 ])('reads %s as %s', (one, other) => {
   expect(stems(one)).toEqual(stems(other));
 });

@@ -1,4 +1,5 @@
 import {isSpokenNot} from './frenchRoles';
+import {frenchStopWords} from './frenchStopWords';
 
 /** Small words that tell something together: whose data, and what is done to each by itself. */
 const together = /^(?:sur moi |une? par une?$)/;
@@ -6,6 +7,9 @@ const together = /^(?:sur moi |une? par une?$)/;
 const kept = /^(?:au|du|le|mon|vide[rsz]?) cache$/;
 /** « Mise à jour » is about no day, « la maj de Chrome » about no key. */
 const update = /^a jour|^une maj| maj (?:chrome|d[eu]|firefox|windows)$/;
+
+/** A storey, where no thing is counted: « le 1er », « au 2e par l’escalier », but not « le 1er mur ». */
+const storey = /^(?:au|du|le) [1-9](?:er|e|eme)$/;
 
 const lostWork =
   /^ou (?:est|sont) passee?s? (?:l[ae]s?|m[ao]n?|mes|not?re) (?:dessin|maison|plan|projet|travail)s?$/;
@@ -22,6 +26,9 @@ export const isGone = (index: number, surfaces: readonly string[]): boolean =>
 export function stemAt(index: number, surfaces: readonly string[], stem: string): string {
   const surface = surfaces[index] ?? '';
   if (isSpokenNot(surface, index)) return 'pas';
+  const next = surfaces[index + 1];
+  const isCounting = next !== undefined && !frenchStopWords.has(next);
+  if (!isCounting && storey.test(`${surfaces[index - 1]} ${surface}`)) return 'etag';
   if (!/^(?:cache|jour|maj|moi|par)$/.test(surface)) return stem;
   const before = `${surfaces[index - 1]} ${surface}`;
   const said = `${before} ${surfaces[index + 1] ?? ''}`;

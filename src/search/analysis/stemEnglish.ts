@@ -1,3 +1,5 @@
+import {ordinal} from './ordinals';
+
 const vowel = /[aeiouy]/;
 
 /** Verbs of one syllable that end in two letters of their own: to fill is not to file. */
@@ -35,6 +37,8 @@ function spelling(word: string): string {
 
 /** What the inflections of a folded English word have in common; light on purpose. */
 export function stemEnglish(surface: string): string {
+  const spelt = ordinal(surface, 'en');
+  if (spelt) return stemEnglish(spelt);
   if (surface.length < 4 || /\d/.test(surface)) return surface;
   let stem = withoutEnding(singular(spelling(surface)));
   if (stem.length > 3 && stem.endsWith('e')) stem = stem.slice(0, -1);

@@ -1,4 +1,5 @@
 import {irregularStem} from './irregularStem';
+import {ordinal} from './ordinals';
 
 /** Suffixes of inflection, longest first, each with the letters that must remain before it. */
 const suffixes: readonly (readonly [suffix: string, minBaseLength: number])[] = [
@@ -109,6 +110,10 @@ function withoutSuffix(word: string): string {
  * verbs in -er and -ir, and the nouns made from them (calibrer, calibrez, calibrage).
  */
 export function stemFrench(surface: string): string {
+  const spelt = ordinal(surface, 'fr');
+  if (spelt) return stemFrench(spelt);
+  // « R+2 » asks for storeys above the ground as « R+1 » does.
+  if (/^r\+[1-9]$/.test(surface)) return 'r+1';
   if (surface.length < 4 || /\d/.test(surface)) return surface;
   const known = nouns.get(surface) ?? irregularStem(surface);
   if (known) return known;
