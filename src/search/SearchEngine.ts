@@ -24,6 +24,8 @@ import {unpackGroups} from './synonyms/packGroups';
 interface Ranking {
   /** Whether the query says what is wrong: symptoms answer it. */
   readonly isComplaint: boolean;
+  /** Whether it says no more of what is wrong than that: « on voit pas le gazon ». */
+  readonly fails: boolean;
   readonly units: readonly Unit[];
   readonly pages: readonly RankedPage[];
 }
@@ -95,7 +97,7 @@ export class SearchEngine {
     const asked = this.terms.in(query);
     const isLast = (page: number): boolean => this.index.pages[page]?.isLast ?? false;
     const named = asked.size > 0 ? asked : this.titles.named(query);
-    const {complaints, tellsState} = this.analysis;
+    const {complaints, fails, tellsState} = this.analysis;
     const words = this.analysis.words(query).map(({surface}) => surface);
     const isComplaint =
       units.some(({part}) => part === 'negation') || words.some((word) => complaints.has(word));
@@ -104,7 +106,7 @@ export class SearchEngine {
     const pages = rankPages(evidence, this.entries, isLast, leanings, named, isOfSymptom);
     // Who asks what a word means is glad of the list of terms, wherever it stands.
     const order = this.terms.isMeaningAsked(query) ? pages : putLast(pages, isLast);
-    return {isComplaint, units, pages: order};
+    return {isComplaint, fails: fails.test(words.join(' ')), units, pages: order};
   }
 
   /** By section of a page, and last of the page as a whole: what a query adds to its log-odds. */

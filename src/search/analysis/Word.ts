@@ -40,6 +40,8 @@ export interface Analysis {
   readonly keyboard: ReadonlySet<string>;
   /** Words of a question that complains, folded. */
   readonly complaints: ReadonlySet<string>;
+  /** How a query denies in small words alone, folded: « on voit pas », « impossible de faire ». */
+  readonly fails: RegExp;
   /** How a query tells what is seen and asks nothing, folded, with spaces between words. */
   readonly tellsState: RegExp;
   /**

@@ -1,5 +1,5 @@
 import {englishAsides, englishCourtesies, englishPolite} from './englishAsides';
-import {complaints, isWhole, isWrong, tellsState} from './englishComplaints';
+import {complaints, fails, isWhole, isWrong, tellsState} from './englishComplaints';
 import {englishEmptyWords} from './englishEmptyWords';
 import {englishNegations, englishStopWords} from './englishStopWords';
 import {foldWord} from './foldWord';
@@ -90,6 +90,7 @@ export const english: Analysis = {
   asksMeaning,
   keyboard: modifiers,
   complaints,
+  fails,
   tellsState,
   beginsAside,
   isWrong,

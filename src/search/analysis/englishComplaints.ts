@@ -8,6 +8,10 @@ export const complaints = new Set([
 export const tellsState =
   /\bbut\b|^(?:my|the)\b(?!.*\b(?:how|what|where|which)\b).*\b(?:has|is|are|was|were|stays?|went|goes|turns|looks|comes|became|moves|jumps|flickers|shakes|sticks|follows|disappears|overlaps|covers)\b/;
 
+/** "I can't see the lawn", "it won't let me", "there is no door". */
+export const fails =
+  /\b(?:(?:can|don|doesn|won|didn) t|cant|cannot|can not|dont|doesnt|wont|unable to) (?:see|make|do|get|have|let)\b|\bthere (?:is|are) no\b/;
+
 const wrong =
   /^(?:broken|bugs?|fails?|failing|issues?|problems?|gone|disappear(?:ed|s)?|missing|invisible|vanish(?:ed|es)?)$/;
 const right =

@@ -1,6 +1,6 @@
 import {foldWord} from './foldWord';
 import {frenchAsides, frenchCourtesies, frenchPolite} from './frenchAsides';
-import {complaints, isWhole, isWrong, tellsState} from './frenchComplaints';
+import {complaints, fails, isWhole, isWrong, tellsState} from './frenchComplaints';
 import {frenchEmptyWords} from './frenchEmptyWords';
 import {saysEverything} from './frenchEverything';
 import {beginsSpoken, keyboard} from './frenchLetters';
@@ -84,6 +84,7 @@ export const french: Analysis = {
   asksMeaning,
   keyboard,
   complaints,
+  fails,
   tellsState,
   beginsAside,
   isWrong,

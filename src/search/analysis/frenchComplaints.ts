@@ -15,6 +15,10 @@ export const tellsState = new RegExp(
   `\\bmais\\b|${thing.source}.*(?:${is.source}|${misbehaves.source})`,
 );
 
+/** « On voit pas le gazon », « impossible de faire un trou », « ya pas de porte ». */
+export const fails =
+  /\b(?:voi[st]|voient|peu[tx]|arrives?|y ?a|fait) (?:pas|plus|rien|aucune?)\b|\bimpossible d(?:e|) (?:faire|voir|mettre|avoir)\b/;
+
 const wrong =
   /^(?:bugs?|beugs?|bugu?e|pannes?|problemes?|soucis?|dispar(?:ue?s?|aiss?e?n?t?)|invisibles?|introuvables?)$/;
 const right =

@@ -17,11 +17,11 @@ const maxQueryLength = 400;
  */
 export function answer(engine: SearchEngine, query: string, pageLimit: number): SearchAnswer {
   const asked = engine.askedIn(query.slice(0, maxQueryLength));
-  const {isComplaint, units, pages} = engine.rank(asked);
+  const {isComplaint, fails, units, pages} = engine.rank(asked);
   const stems = markedStems(units, (stem) => engine.isOnPages(stem));
   const marker = new Marker(engine.reader, stems);
   const isOneWord = units.filter(({isSmall}) => !isSmall).length === 1;
-  const understood = {units, said: sayingOf(asked, engine), isOneWord, isComplaint};
+  const understood = {units, said: sayingOf(asked, engine), isOneWord, isComplaint, fails};
   const hits = pages
     .slice(0, pageLimit)
     .flatMap((page) => describePage(engine, page, marker, understood) ?? []);

@@ -92,3 +92,19 @@ it('takes a word that complains by itself for a complaint', () => {
   expect(firstHit('fichier refusé', page)?.isSectionBest).toBe(true);
   expect(firstHit('fichier', page)?.isSectionBest).toBe(false);
 });
+
+it.each([
+  ['on voit pas le gazon', '#missing'],
+  ['le gazon ne se voit pas ', '#missing'],
+  ['impossible de faire du gazon', '#missing'],
+  ['pas de gazon près du mur', '#lawn'],
+])('opens the symptom where the verb of a complaint is a small word: %s', (query, hash) => {
+  const page: Partial<IndexedPage> = {
+    title: 'Jardin',
+    sections: [
+      section('#lawn', 'Gazon', 'Le gazon couvre tout le terrain, jusqu’au mur.'),
+      {...section('#missing', 'Je ne vois pas le gazon ici', 'Affichez-le.'), kind: 'symptom'},
+    ],
+  };
+  expect(firstHit(query, page)?.sections[0]?.url).toBe(`/fr/0${hash}`);
+});

@@ -14,6 +14,9 @@ const leaningWeight = 0.7;
 /** What a symptom is worth beside a section where nothing is wrong: steps come before remedies. */
 const symptomOfQuestion = 0.95;
 
+/** What it is worth to a query whose verb is a small word: its nouns stand in the steps as well. */
+const symptomOfFailing = 3;
+
 /** A query as it was understood. */
 interface Asked {
   readonly units: readonly Unit[];
@@ -23,6 +26,8 @@ interface Asked {
   readonly isOneWord: boolean;
   /** Whether it says what is wrong: a symptom may answer it. */
   readonly isComplaint: boolean;
+  /** Whether it says so in small words alone. */
+  readonly fails: boolean;
 }
 
 /** What a text says, small words and inflections aside. */
@@ -39,7 +44,7 @@ export function describePage(
   engine: SearchEngine,
   ranked: RankedPage,
   marker: Marker,
-  {units, said, isOneWord, isComplaint}: Asked,
+  {units, said, isOneWord, isComplaint, fails}: Asked,
 ): PageHit | null {
   const page = engine.index.pages[ranked.page];
   if (!page) return null;
@@ -48,13 +53,15 @@ export function describePage(
     score: ranked.entries.find(({entry}) => entry.section === undefined)?.score ?? 0,
     leaning: leanings[page.sections.length] ?? 0,
   };
+  const ofComplaint = fails ? symptomOfFailing : 1;
+  const symptomWorth = isComplaint ? ofComplaint : symptomOfQuestion;
   const parts = ranked.entries
     .flatMap(({entry: {section: at = -1}, score, coverage}) => {
       const section = page.sections[at];
       if (!section) return [];
-      const isLess = section.kind === 'symptom' && !isComplaint;
       const leaning = leanings[at] ?? 0;
-      const trust = Math.exp(leaningWeight * leaning) * (isLess ? symptomOfQuestion : 1);
+      const trust =
+        Math.exp(leaningWeight * leaning) * (section.kind === 'symptom' ? symptomWorth : 1);
       return [{section, score: score * trust, coverage, leaning}];
     })
     .sort((a, b) => b.score - a.score);
