@@ -34,6 +34,8 @@ describe('English analysis', () => {
     ['look at lots of walls', 'walls'],
     ['the 2nd wall on the 3rd floor', 'second wall third floor'],
     ['a 2d wall', '2d wall'],
+    ['does it work on a tablet', 'compatible tablet'],
+    ['which browser does it run on', 'browser compatible'],
     ['the wall does not move any more', 'the wall does not move'],
     ['whats a wall', 'wall'],
     ['the wall moves again', 'wall moves'],

@@ -1,6 +1,7 @@
 import {englishAsides, englishCourtesies, englishPolite} from './englishAsides';
 import {complaints, fails, isWhole, isWrong, tellsState} from './englishComplaints';
 import {englishEmptyWords} from './englishEmptyWords';
+import {stemAt} from './englishSenses';
 import {englishNegations, englishStopWords} from './englishStopWords';
 import {foldWord} from './foldWord';
 import {memoize} from './memoize';
@@ -41,9 +42,11 @@ const spell = memoize((word) => {
 function words(text: string): Word[] {
   const raw = splitWords(text);
   const spellings = raw.map((word) => spell(word.text));
-  const empty = englishEmptyWords(spellings.map(({surface}) => surface));
+  const surfaces = spellings.map(({surface}) => surface);
+  const empty = englishEmptyWords(surfaces);
   return raw.map((word, index) => {
-    const {surface, stem} = spellings[index] ?? spell(word.text);
+    const {surface, stem: own} = spellings[index] ?? spell(word.text);
+    const stem = stemAt(surface, surfaces, own);
     // Whose data: "everything about me".
     const isOwn = surface === 'me' && spellings[index - 1]?.surface === 'about';
     const said = isOwn ? 'content' : roleOf(surface, word, raw[index - 1], raw[index + 1]);

@@ -78,6 +78,8 @@ it.each([
   ['la 2nde marche', 'seconde marche'],
   ['murs du 1er par dessus', 'murs étage dessus'],
   ['maison en R+2', 'maison en R+1'],
+  ['ça marche sur tablette', 'compatible tablette'],
+  ['sur quel navigateur ça tourne', 'navigateur compatible'],
 ])('reads %s as %s', (one, other) => {
   expect(stems(one)).toEqual(stems(other));
 });
@@ -171,4 +173,12 @@ it.each([
   ['une maj', 'la touche maj'],
 ])('keeps %s and %s apart', (one, other) => {
   expect(stems(one)).not.toEqual(stems(other));
+});
+
+it.each([
+  'ça marche mal sur tablette',
+  'la marche est trop haute',
+  'ça marche sur tablette mais pas ici',
+])('hears no question of what is compatible in « %s »', (text) => {
+  expect(stems(text)).toContain(stems('marche')[0]);
 });

@@ -11,6 +11,11 @@ const update = /^a jour|^une maj| maj (?:chrome|d[eu]|firefox|windows)$/;
 /** A storey, where no thing is counted: « le 1er », « au 2e par l’escalier », but not « le 1er mur ». */
 const storey = /^(?:au|du|le) [1-9](?:er|e|eme)$/;
 
+/** What it works on: « ça marche sur tablette », « sur quel navigateur ça tourne ». */
+const worksOn =
+  /\b(?:ca|il|elle|on|logiciel|site|appli|application) (?:marche|fonctionne|tourne)(?: aussi| bien)? (?:sur|avec)\b|\b(?:sur|avec) quels? \w+ .*\b(?:marche|fonctionne|tourne)\b/;
+const denied = /\b(?:pas|plus|po|rien|jamais|mal)\b/;
+
 const lostWork =
   /^ou (?:est|sont) passee?s? (?:l[ae]s?|m[ao]n?|mes|not?re) (?:dessin|maison|plan|projet|travail)s?$/;
 /** « Où est passé mon projet » tells that it is gone. */
@@ -29,6 +34,10 @@ export function stemAt(index: number, surfaces: readonly string[], stem: string)
   const next = surfaces[index + 1];
   const isCounting = next !== undefined && !frenchStopWords.has(next);
   if (!isCounting && storey.test(`${surfaces[index - 1]} ${surface}`)) return 'etag';
+  if (/^(?:marche|fonctionne|tourne)$/.test(surface)) {
+    const all = surfaces.join(' ');
+    return worksOn.test(all) && !denied.test(all) ? 'compatibl' : stem;
+  }
   if (!/^(?:cache|jour|maj|moi|par)$/.test(surface)) return stem;
   const before = `${surfaces[index - 1]} ${surface}`;
   const said = `${before} ${surfaces[index + 1] ?? ''}`;
