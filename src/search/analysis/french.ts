@@ -5,7 +5,7 @@ import {frenchEmptyWords} from './frenchEmptyWords';
 import {saysEverything} from './frenchEverything';
 import {beginsSpoken, keyboard} from './frenchLetters';
 import {roleOf} from './frenchRoles';
-import {isGone, stemAt} from './frenchSenses';
+import {isGone, sideStem, stemAt} from './frenchSenses';
 import {frenchStopWords} from './frenchStopWords';
 import {memoize} from './memoize';
 import {soundFrench} from './soundFrench';
@@ -16,6 +16,9 @@ import type {Analysis, Word} from './Word';
 /** The verb, of which nothing but the accent tells that it is no fence (clôture). */
 const closed = /^cl[oô]turés?$/i;
 
+/** A side, of which nothing but its accents tells that it is no dimension (cote). */
+const side = /^côtés?$/i;
+
 interface Spelling {
   readonly surface: string;
   readonly stem: string;
@@ -23,6 +26,7 @@ interface Spelling {
 
 const spell = memoize((word): Spelling => {
   const surface = foldWord(word);
+  if (side.test(word.normalize('NFC'))) return {surface, stem: sideStem};
   return {surface, stem: stemFrench(closed.test(word) ? 'cloturer' : surface)};
 });
 

@@ -78,6 +78,8 @@ it.each([
   ['la 2nde marche', 'seconde marche'],
   ['murs du 1er par dessus', 'murs étage dessus'],
   ['maison en R+2', 'maison en R+1'],
+  ['du mauvais cote', 'du mauvais côté'],
+  ['les murs a cote', 'les murs à côté'],
   ['ça marche sur tablette', 'compatible tablette'],
   ['sur quel navigateur ça tourne', 'navigateur compatible'],
 ])('reads %s as %s', (one, other) => {
@@ -181,4 +183,9 @@ it.each([
   'ça marche sur tablette mais pas ici',
 ])('hears no question of what is compatible in « %s »', (text) => {
   expect(stems(text)).toContain(stems('marche')[0]);
+});
+
+it('tells a side from a dimension by its accents', () => {
+  expect(stems('les côtés')).not.toEqual(stems('les cotes'));
+  expect(stems('cote')).toEqual(stems('cotes'));
 });

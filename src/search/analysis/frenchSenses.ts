@@ -8,6 +8,11 @@ const kept = /^(?:au|du|le|mon|vide[rsz]?) cache$/;
 /** « Mise à jour » is about no day, « la maj de Chrome » about no key. */
 const update = /^a jour|^une maj| maj (?:chrome|d[eu]|firefox|windows)$/;
 
+/** What a side is looked up by: without its accents it is a dimension. */
+export const sideStem = 'cote#';
+/** Words that sides have before them, typed without their accents: « a cote », « du mauvais cote ». */
+const besideSide = /^(?:a|au|autres?|bons?|chaque|de|des|deux|du|mauvais|meme|quel|seul) cotes?$/;
+
 /** A storey, where no thing is counted: « le 1er », « au 2e par l’escalier », but not « le 1er mur ». */
 const storey = /^(?:au|du|le) [1-9](?:er|e|eme)$/;
 
@@ -38,6 +43,7 @@ export function stemAt(index: number, surfaces: readonly string[], stem: string)
     const all = surfaces.join(' ');
     return worksOn.test(all) && !denied.test(all) ? 'compatibl' : stem;
   }
+  if (besideSide.test(`${surfaces[index - 1]} ${surface}`)) return sideStem;
   if (!/^(?:cache|jour|maj|moi|par)$/.test(surface)) return stem;
   const before = `${surfaces[index - 1]} ${surface}`;
   const said = `${before} ${surfaces[index + 1] ?? ''}`;

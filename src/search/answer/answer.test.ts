@@ -118,3 +118,11 @@ it('marks the guess by which alone pages are found', () => {
   const [hit] = answer(engine, 'un mir', 5).hits;
   expect(hit?.title.filter(({isMarked}) => isMarked)).toEqual([{text: 'mur', isMarked: true}]);
 });
+
+it.each([
+  ['cote', 'Ajouter une cote'],
+  ['côté', 'Choisir le côté'],
+])('puts first the page that has “%s” with the accents that were typed', (query, name) => {
+  const hits = answerOf(query, {title: 'Choisir le côté'}, {title: 'Ajouter une cote'}).hits;
+  expect(hits[0]?.name).toBe(name);
+});

@@ -8,9 +8,12 @@ export function spellingOf({surface, stem}: Pick<Word, 'surface' | 'stem'>): str
 
 const exactMark = '=';
 
-/** The token of one spelling, beside the stem it shares with its inflections. */
+/**
+ * The token of one spelling, beside the stem it shares with its inflections. A word that only its
+ * accents tell from another is spelt as its stem: « côté », which is no « cote ».
+ */
 export function exactly(word: Pick<Word, 'surface' | 'stem'>): string {
-  return exactMark + spellingOf(word);
+  return exactMark + (word.stem.endsWith('#') ? word.stem : spellingOf(word));
 }
 
 /** Whether a token is that of one spelling. */
