@@ -86,7 +86,7 @@ export class SearchEngine {
 
   /** The words of a query that count, and what each may mean. */
   read(query: string): Unit[] {
-    const isTitle = this.titles.named(query).size > 0;
+    const isTitle = (): boolean => this.titles.named(query).size > 0;
     return readQuery(this.askedIn(query), isTitle, this.analysis, this.lexicon, this.concepts);
   }
 

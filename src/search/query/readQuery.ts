@@ -30,7 +30,7 @@ const isSurely = (kind: string, meanings: readonly Candidate[]): boolean =>
  */
 export function readQuery(
   query: string,
-  isTitle: boolean,
+  isTitle: () => boolean,
   analysis: Analysis,
   lexicon: Lexicon,
   concepts: Concepts,

@@ -27,11 +27,19 @@ function withoutPhrases(text: string, phrases: RegExp, words: readonly Word[]): 
  * @param product how the name of the product is met in a query, folded, with spaces between words
  */
 export function withoutAsides(query: string, product: RegExp | null, analysis: Analysis): string {
-  const {courtesies, asides} = analysis;
-  const asked = withoutPhrases(query, courtesies, analysis.words(query));
-  return [product, asides].reduce((text: string, phrases) => {
-    if (!phrases) return text;
-    const rest = withoutPhrases(text, phrases, analysis.words(text));
-    return analysis.words(rest).some(({role}) => role === 'content') ? rest : text;
-  }, asked);
+  let text = query;
+  let words = analysis.words(query);
+  // Reading the words is what takes the time, at each key: once more only where some are gone.
+  const leaveOut = (phrases: RegExp, isGreeting: boolean): void => {
+    const rest = withoutPhrases(text, phrases, words);
+    if (rest === text) return;
+    const left = analysis.words(rest);
+    if (!isGreeting && !left.some(({role}) => role === 'content')) return;
+    text = rest;
+    words = left;
+  };
+  leaveOut(analysis.courtesies, true);
+  if (product) leaveOut(product, false);
+  leaveOut(analysis.asides, false);
+  return text;
 }

@@ -29,13 +29,13 @@ function subjectOf(words: readonly Word[], {analysis, subjects}: Lexicon): Word[
 export function wordsThatTell(
   words: readonly Word[],
   text: string,
-  isTitle: boolean,
+  isTitle: () => boolean,
   lexicon: Lexicon,
 ): readonly Word[] {
   const kept = words.filter(({role}) => role !== 'stop');
   if (kept.some(({role}) => role === 'content')) return kept;
   const [first] = words;
-  if (isTitle || (words.length === 1 && first?.end === text.length)) {
+  if ((words.length === 1 && first?.end === text.length) || isTitle()) {
     return kept.length > 0 ? kept : words;
   }
   return subjectOf(words, lexicon);
