@@ -20,6 +20,15 @@ const storey = /^(?:au|du|le) [1-9](?:er|e|eme)$/;
 const worksOn =
   /\b(?:ca|il|elle|on|logiciel|site|appli|application) (?:marche|fonctionne|tourne)(?: aussi| bien)? (?:sur|avec)\b|\b(?:sur|avec) quels? \w+ .*\b(?:marche|fonctionne|tourne)\b/;
 const denied = /\b(?:pas|plus|po|rien|jamais|mal)\b/;
+const works = /^(?:marche|fonctionne|tourne)$/;
+
+function asksWhatFits(surface: string, surfaces: readonly string[]): boolean {
+  const all = works.test(surface) ? surfaces.join(' ') : '';
+  return worksOn.test(all) && !denied.test(all);
+}
+
+/** Words whose neighbours may tell another sense. */
+const neighboured = /^(?:cache|cotes?|fonctionne|jour|maj|marche|moi|par|tourne|\d(?:er|e|eme))$/;
 
 const lostWork =
   /^ou (?:est|sont) passee?s? (?:l[ae]s?|m[ao]n?|mes|not?re) (?:dessin|maison|plan|projet|travail)s?$/;
@@ -36,18 +45,16 @@ export const isGone = (index: number, surfaces: readonly string[]): boolean =>
 export function stemAt(index: number, surfaces: readonly string[], stem: string): string {
   const surface = surfaces[index] ?? '';
   if (isSpokenNot(surface, index)) return 'pas';
-  const next = surfaces[index + 1];
-  const isCounting = next !== undefined && !frenchStopWords.has(next);
-  if (!isCounting && storey.test(`${surfaces[index - 1]} ${surface}`)) return 'etag';
-  if (/^(?:marche|fonctionne|tourne)$/.test(surface)) {
-    const all = surfaces.join(' ');
-    return worksOn.test(all) && !denied.test(all) ? 'compatibl' : stem;
-  }
-  if (besideSide.test(`${surfaces[index - 1]} ${surface}`)) return sideStem;
-  if (!/^(?:cache|jour|maj|moi|par)$/.test(surface)) return stem;
+  // Every word of every page comes here.
+  if (!neighboured.test(surface)) return stem;
   const before = `${surfaces[index - 1]} ${surface}`;
-  const said = `${before} ${surfaces[index + 1] ?? ''}`;
+  const next = surfaces[index + 1];
+  const said = `${before} ${next ?? ''}`;
   if (together.test(said)) return before;
   if (kept.test(before)) return 'le cache';
-  return update.test(said) ? 'a jour' : stem;
+  if (update.test(said)) return 'a jour';
+  if (besideSide.test(before)) return sideStem;
+  const isCounting = next !== undefined && !frenchStopWords.has(next);
+  if (!isCounting && storey.test(before)) return 'etag';
+  return asksWhatFits(surface, surfaces) ? 'compatibl' : stem;
 }

@@ -126,3 +126,16 @@ it.each([
   const hits = answerOf(query, {title: 'Choisir le côté'}, {title: 'Ajouter une cote'}).hits;
   expect(hits[0]?.name).toBe(name);
 });
+
+it('hears no more in the name of the product than in a greeting', () => {
+  const engine = new SearchEngine({
+    language: 'fr',
+    product: 'Espace 3D',
+    popular: [],
+    synonyms: [],
+    pages: [page('/fr/vue', 'La vue 3D d’un espace'), page('/fr/toit', 'Dessiner un toit')],
+  });
+  const found = answer(engine, 'un toit dans Espace3D, bonne journée', 5);
+  expect(found.hits.map(({url}) => url)).toEqual(['/fr/toit']);
+  expect(found.words.map(({text}) => text)).toEqual(['toit']);
+});
