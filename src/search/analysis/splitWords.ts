@@ -10,9 +10,9 @@ export interface RawWord {
   readonly gap: Gap;
 }
 
-// A house of so many storeys, « R+2 », is one word. Numbers keep what stands inside: 4,50 and 1/100, also typed 1:100, are one word. A unit run into
-// one is a word of its own, as pages have it: 20cm, 3m20, 12ft. And an e-mail is one thing, with its
-// hyphen or without.
+// A house of so many storeys, « R+2 », is one word. Numbers keep what stands inside: 4,50 and 1/100,
+// also typed 1:100, are one word. A unit run into one is a word of its own, as pages have it: 20cm,
+// 3m20, 12ft. And an e-mail is one thing, with its hyphen or without.
 const wordPattern =
   /(?<![\p{L}\p{N}])e[-‐‑]mails?(?![\p{L}\p{M}\p{N}])|(?<![\p{L}\p{N}] ?[+-] ?|[\p{L}\p{N}])r ?\+ ?\d(?![\p{L}\p{N}])|\p{N}+(?:[.,/:]\p{N}+)+|\p{N}+(?=(?:[ckm]?m|ft|in)(?:\d{2}|[23²³]?(?![\p{L}\p{M}\p{N}])))|(?<=\d)m(?=\d{2})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/giu;
 const apostrophe = /^['’‘`´]$/;
