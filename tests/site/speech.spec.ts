@@ -76,7 +76,7 @@ for (const path of ['/', '/fr/', '/2024/', '/fr/2024/']) {
     await page.goto(path);
     const place = page.getByRole('main').getByText('☰');
     await expect(place).toContainText(
-      /☰ (button in the navigation bar|de la barre de navigation)/,
+      /“Toggle navigation bar” \(☰\)|«\sOuvrir\/fermer la barre de navigation\s» \(☰\)|☰ (button in the navigation bar|de la barre de navigation)/,
     );
   });
 }

@@ -27,8 +27,9 @@ export default function Status({message, className}: Props): ReactNode {
     return () => timers.forEach(clearTimeout);
   }, [message, isSeen]);
   return (
-    <p role="status" className={className ?? 'visually-hidden'}>
+    // No paragraph: reading views would keep an empty one.
+    <span role="status" className={className ?? 'visually-hidden'}>
       {told}
-    </p>
+    </span>
   );
 }
