@@ -43,7 +43,9 @@ test.describe('offline after the load', () => {
     },
   );
 
-  alone('a page whose parts are there opens, and Back works', async ({page, context}) => {
+  alone('a page whose parts are there opens, and Back works', async ({page, context, watch}) => {
+    // What is being fetched ahead when the network goes.
+    watch.allow(/ERR_INTERNET_DISCONNECTED/);
     await openLive(page, article.path);
     await followLink(page);
     await page.goBack();
