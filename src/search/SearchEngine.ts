@@ -22,6 +22,8 @@ import {Concepts} from './synonyms/Concepts';
 import {unpackGroups} from './synonyms/packGroups';
 
 interface Ranking {
+  /** The query without what is said beside the question. */
+  readonly asked: string;
   /** Whether the query says what is wrong: symptoms answer it. */
   readonly isComplaint: boolean;
   /** Whether it says no more of what is wrong than that: « on voit pas le gazon ». */
@@ -79,34 +81,29 @@ export class SearchEngine {
     this.leaningsBySection = index.pages.map(({leanings}) => new Leanings(leanings));
   }
 
-  /** A query without what is said beside the question. */
-  askedIn(query: string): string {
-    return withoutAsides(query, this.product, this.analysis);
-  }
-
   /** The words of a query that count, and what each may mean. */
   read(query: string): Unit[] {
-    const isTitle = (): boolean => this.titles.named(query).size > 0;
-    return readQuery(this.askedIn(query), isTitle, this.analysis, this.lexicon, this.concepts);
+    return this.readAsked(this.askedIn(query));
   }
 
   /** The pages that answer a query, best first, and how its words were understood. */
   rank(query: string): Ranking {
-    const units = this.read(query);
+    const asked = this.askedIn(query);
+    const units = this.readAsked(asked);
     const evidence = units.map((unit) => this.evidence.of(unit));
-    const asked = this.terms.in(query);
+    const terms = this.terms.in(asked);
     const isLast = (page: number): boolean => this.index.pages[page]?.isLast ?? false;
-    const named = asked.size > 0 ? asked : this.titles.named(query);
+    const named = terms.size > 0 ? terms : this.titles.named(asked);
     const {complaints, fails, tellsState} = this.analysis;
-    const words = this.analysis.words(query).map(({surface}) => surface);
+    const words = this.analysis.words(asked).map(({surface}) => surface);
     const isComplaint =
       units.some(({part}) => part === 'negation') || words.some((word) => complaints.has(word));
     const isOfSymptom = isComplaint || tellsState.test(words.join(' '));
     const leanings = this.leanings.of(units);
     const pages = rankPages(evidence, this.entries, isLast, leanings, named, isOfSymptom);
     // Who asks what a word means is glad of the list of terms, wherever it stands.
-    const order = this.terms.isMeaningAsked(query) ? pages : putLast(pages, isLast);
-    return {isComplaint, fails: fails.test(words.join(' ')), units, pages: order};
+    const order = this.terms.isMeaningAsked(asked) ? pages : putLast(pages, isLast);
+    return {asked, isComplaint, fails: fails.test(words.join(' ')), units, pages: order};
   }
 
   /** By section of a page, and last of the page as a whole: what a query adds to its log-odds. */
@@ -123,5 +120,14 @@ export class SearchEngine {
   spellingsOf(tokens: ReadonlySet<string>): string[] {
     const meant = [...tokens].flatMap((token) => this.concepts.spellingsOf(token));
     return [...new Set([...this.lexicon.surfacesOf(tokens), ...meant])];
+  }
+
+  private askedIn(query: string): string {
+    return withoutAsides(query, this.product, this.analysis);
+  }
+
+  private readAsked(asked: string): Unit[] {
+    const isTitle = (): boolean => this.titles.named(asked).size > 0;
+    return readQuery(asked, isTitle, this.analysis, this.lexicon, this.concepts);
   }
 }

@@ -16,8 +16,7 @@ const maxQueryLength = 400;
  * @param pageLimit most pages to describe
  */
 export function answer(engine: SearchEngine, query: string, pageLimit: number): SearchAnswer {
-  const asked = engine.askedIn(query.slice(0, maxQueryLength));
-  const {isComplaint, fails, units, pages} = engine.rank(asked);
+  const {asked, isComplaint, fails, units, pages} = engine.rank(query.slice(0, maxQueryLength));
   const stems = markedStems(units, (stem) => engine.isOnPages(stem));
   const marker = new Marker(engine.reader, stems);
   const isOneWord = units.filter(({isSmall}) => !isSmall).length === 1;
