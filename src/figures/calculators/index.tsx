@@ -1,4 +1,4 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {
   type ComponentType,
   type MouseEvent,
@@ -11,6 +11,7 @@ import {
 import Status from '../../components/Status';
 import {usePageLanguage} from '../../components/usePageLanguage';
 import type {Language} from '../../product/language';
+import {loadingWord} from '../loadingWord';
 import type {CalculatorName} from './CalculatorName';
 import styles from './styles.module.css';
 
@@ -68,16 +69,7 @@ export default function Calculator({name, children}: Props): ReactNode {
             </Translate>
           </button>
         )}
-        {isOpening && !LoadedForm && (
-          <Status
-            message={translate({
-              id: 'site.loading',
-              message: 'Loading',
-              description:
-                'Said, and name of the bar that shows, while a page or the search is being loaded',
-            })}
-          />
-        )}
+        {isOpening && !LoadedForm && <Status message={loadingWord()} />}
         {hasFailed && (
           <p role="alert">
             <Translate

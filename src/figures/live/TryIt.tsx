@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useRef} from 'react';
 import Status from '../../components/Status';
+import {loadingWord} from '../loadingWord';
 import styles from './tryIt.module.css';
 import type {Live} from './useLive';
 
@@ -31,12 +32,7 @@ export default function TryIt({live, captionId}: Props): ReactNode {
 
   const words = {
     still: '',
-    loading: translate({
-      id: 'site.loading',
-      message: 'Loading',
-      description:
-        'Said, and name of the bar that shows, while a page or the search is being loaded',
-    }),
+    loading: loadingWord(),
     live: '',
     failed: translate({
       id: 'site.figure.live.failed',
