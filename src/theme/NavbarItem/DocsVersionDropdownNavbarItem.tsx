@@ -8,24 +8,19 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {ReactNode} from 'react';
 import {useShownSuffix} from '../../shell/addresses/useShownSuffix';
+import {useIsVersionKnown} from '../../shell/versions/useIsVersionKnown';
 import {versionChoices} from '../../shell/versions/versionChoices';
 import {versionTarget} from '../../shell/versions/versionTarget';
 
-/**
- * The version to name. Where there is no article only the address tells: one page that was not found
- * stands for all addresses, and names the latest version until it lives.
- */
 function useShownVersion(docsPluginId: Props['docsPluginId']): GlobalVersion {
-  const {activeDoc} = useActiveDocContext(docsPluginId);
   const [candidate] = useDocsVersionCandidates(docsPluginId);
   const latest = useLatestVersion(docsPluginId);
-  return useIsBrowser() || activeDoc ? candidate : latest;
+  return useIsVersionKnown(docsPluginId) ? candidate : latest;
 }
 
 function useVersionItems({docsPluginId, versions}: Pick<Props, 'docsPluginId' | 'versions'>) {
