@@ -769,7 +769,7 @@ export const glossary = {
   },
   join: {
     en: {term: 'to join', definition: 'To make two walls meet without a gap.'},
-    fr: {term: 'joindre', definition: 'Faire se rejoindre deux murs, sans jour entre eux.'},
+    fr: {term: 'joindre', definition: 'Faire se rejoindre deux murs, sans vide entre eux.'},
     synonyms: {en: ['connect', 'merge', 'attach'], fr: ['relier', 'raccorder', 'fusionner']},
   },
   duplicate: {

@@ -22,7 +22,7 @@ async function openCalculator(page: Page, path: string, name: string, index = 0)
 
 test('axis and inside length, with a comma or a point, both ways', async ({page}) => {
   const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
-  const length = form.getByLabel('Longueur intérieure').last();
+  const length = form.getByLabel('Cote intérieure').last();
   await expect(length).toBeFocused();
   await length.fill('4,50');
   await expect(form.getByText(/4,50\sm \+ 0,20\sm = 4,70\sm à l’axe/)).toBeVisible();
@@ -34,7 +34,7 @@ test('axis and inside length, with a comma or a point, both ways', async ({page}
   await expect(form.getByText(/= 4,70\sm à l’axe/)).toBeVisible();
   await length.fill('abc');
   await expect(form.getByText(/n’est pas une mesure/)).toBeVisible();
-  await form.getByRole('radio', {name: 'Longueur intérieure'}).check();
+  await form.getByRole('radio', {name: 'Cote intérieure'}).check();
   await form.getByLabel('Longueur à l’axe').last().fill('8');
   await expect(form.getByText(/8,00\sm − 0,20\sm = 7,80\sm à l’intérieur/)).toBeVisible();
 });
@@ -44,8 +44,8 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({width, height: 844});
     const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
     const [label, field] = await Promise.all([
-      form.locator('label').filter({hasText: 'Longueur intérieure'}).last().boundingBox(),
-      form.getByLabel('Longueur intérieure').last().boundingBox(),
+      form.locator('label').filter({hasText: 'Cote intérieure'}).last().boundingBox(),
+      form.getByLabel('Cote intérieure').last().boundingBox(),
     ]);
     // A line of 3 px, 2 px away from the field: text.css.
     expect((field?.y ?? 0) - (label?.y ?? 0) - (label?.height ?? 0)).toBeGreaterThan(5);
@@ -55,7 +55,7 @@ for (const width of [390, 1440]) {
 test('a long word pasted by mistake leaves the page as wide as the screen', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const form = await openCalculator(page, walls, 'À l’axe ou à l’intérieur');
-  await form.getByLabel('Longueur intérieure').last().fill('x'.repeat(100));
+  await form.getByLabel('Cote intérieure').last().fill('x'.repeat(100));
   await expect(form.getByText(/n’est pas une mesure/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
@@ -99,7 +99,7 @@ test('who changes the calculation by keyboard stays at the choice, back to the f
   await page.keyboard.press('ArrowDown');
   await expect(toInside).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(form.getByLabel('Longueur intérieure').last()).toBeVisible();
+  await expect(form.getByLabel('Cote intérieure').last()).toBeVisible();
   await expect(toAxis).toBeFocused();
 });
 
@@ -113,7 +113,7 @@ alone('what is typed is told once the reader pauses, not at each letter', async 
   const heard = await listenTo(status);
   await page.clock.install({time: 0});
   await page.clock.pauseAt(60_000);
-  const length = form.getByLabel('Longueur intérieure').last();
+  const length = form.getByLabel('Cote intérieure').last();
   await length.press('Control+a');
   for (const letter of 'abc') {
     await length.press(letter);

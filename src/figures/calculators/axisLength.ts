@@ -26,7 +26,7 @@ const toAxis: Mode = {
   fields: [
     {
       name: 'inside',
-      label: {en: 'Inside length', fr: 'Longueur intérieure'},
+      label: {en: 'Inside length', fr: 'Cote intérieure'},
       unit: 'm',
       initial: 780,
       max: 10_000,
@@ -47,7 +47,7 @@ const toAxis: Mode = {
 
 const toInside: Mode = {
   name: 'inside',
-  label: {en: 'Inside length', fr: 'Longueur intérieure'},
+  label: {en: 'Inside length', fr: 'Cote intérieure'},
   fields: [
     {
       name: 'axis',

@@ -64,8 +64,8 @@ export const deviceAdvice: Readonly<Partial<Record<Verdict, Bilingual>>> = {
     fr: 'La puce graphique ne sert pas. Voyez ce qui peut aider sur votre appareil :',
   },
   blocked: {
-    en: 'Memory is short, or a setting of your device prevents it. See:',
-    fr: 'La mémoire manque, ou un réglage de votre appareil l’empêche. Voyez :',
+    en: 'Memory is short, or a setting of your device blocks 3D. See:',
+    fr: 'La mémoire manque, ou un réglage de votre appareil bloque la 3D. Voyez :',
   },
   missing: {
     en: 'It is too old, or a setting of your device turns 3D off. See:',

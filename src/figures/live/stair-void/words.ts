@@ -38,7 +38,7 @@ export const words = {
   blocked: {en: 'blocked', fr: 'bloqué'},
   follow: {en: 'The stairwell follows the stairs', fr: 'La trémie suit l’escalier'},
   storey: {en: 'Storey height', fr: 'Hauteur d’étage'},
-  steps: {en: 'Risers', fr: 'Hauteurs de marche'},
+  steps: {en: 'Risers', fr: 'Contremarches'},
   tread: {en: 'Tread', fr: 'Giron'},
   stride: {en: 'Two risers + one tread', fr: 'Deux hauteurs de marche + un giron'},
   clearance: {en: 'Head clearance', fr: 'Échappée'},
