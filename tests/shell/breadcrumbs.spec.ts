@@ -24,3 +24,12 @@ test('an arrow between crumbs goes to the next line with what it leads to', asyn
   expect(places[0]?.roomBefore).toBe(0);
   for (const {roomBefore} of places.slice(1)) expect(roomBefore).toBeGreaterThan(4);
 });
+
+test('home, which has nothing above it, shows no way there, to engines neither', async ({page}) => {
+  for (const home of ['/fr/', '/', '/2024/']) {
+    await page.goto(home);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('.theme-doc-breadcrumbs')).toHaveCount(0);
+    expect(await page.content()).not.toContain('BreadcrumbList');
+  }
+});
