@@ -13,6 +13,8 @@ interface FixtureOptions {
   readonly chunkOf?: string;
   /** More text for one page. */
   readonly body?: string;
+  /** Name of a page that other releases do not have. */
+  readonly ownPage?: string;
   /** Old addresses of pages. */
   readonly redirects?: MovedPages;
 }
@@ -43,6 +45,7 @@ export async function writeFixtureSite(directory: string, options: FixtureOption
     inline = 'f("docusaurus-theme")',
     chunkOf = release,
     body = '',
+    ownPage,
     redirects = new Map(),
   } = options;
   const chunk = `assets/js/main.${digitsOf(chunkOf)}.js`;
@@ -75,6 +78,7 @@ export async function writeFixtureSite(directory: string, options: FixtureOption
     write(`.${index}`, JSON.stringify({words: 'mur '.repeat(200)}));
     write(`.${prefix}/search-index.json`, JSON.stringify({release, index}));
   }
+  if (ownPage) write(`${ownPage}/index.html`, page(`/${ownPage}`));
   write(chunk, `console.log("release ${release}");\n`.repeat(200));
   const drawing = drawingOf(release);
   write(drawing.file, drawing.markup);

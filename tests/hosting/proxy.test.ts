@@ -103,25 +103,28 @@ describe('two hosts behind a caching proxy', () => {
       .toBe(301);
   });
 
-  /** Asks for a part that not all hosts have, of a proxy that has left none of them out yet. */
-  async function askForPart(release: string, name: string, hosts: string[]): Promise<number[]> {
+  const partOf = (release: string) => `/assets/js/main.${digitsOf(release)}.js`;
+  /** Asks for what not all hosts have, of a proxy that has left none of them out yet. */
+  async function askFor(path: string, name: string, hosts: string[]): Promise<number[]> {
     const other = await startProxy(name, hosts);
     const statuses: number[] = [];
     // Each question has an answer of its own in the cache: by turns they go to either host.
     for (const turn of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const path = `/assets/js/main.${digitsOf(release)}.js?${turn}`;
-      statuses.push((await read(`http://127.0.0.1:${other.port}`, path)).status);
+      statuses.push((await read(`http://127.0.0.1:${other.port}`, `${path}?${turn}`)).status);
     }
     await other.stop();
     return statuses;
   }
 
-  it('have a part of a release that only one of them has yet', async () => {
-    await writeFixtureSite(buildOf('d'), {release: 'd', inline: inlineOf('d')});
+  it('have a page and a part of a release that only one of them has yet', async () => {
+    await writeFixtureSite(buildOf('d'), {release: 'd', inline: inlineOf('d'), ownPage: 'news'});
     await publish(first.store, buildOf('d'), first.publishOptions);
-    const statuses = await askForPart('d', 'part', [first, second].map(hostOf));
+    const hosts = [first, second].map(hostOf);
+    const parts = await askFor(partOf('d'), 'part', hosts);
+    const pages = await askFor('/news', 'page', hosts);
     await rollback(first.store, first.publishOptions);
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(new Set(parts)).toEqual(new Set([200]));
+    expect(new Set(pages)).toEqual(new Set([200]));
   });
 
   it('have it too while that one is reloaded, which closes what connections it keeps', async () => {
@@ -132,7 +135,7 @@ describe('two hosts behind a caching proxy', () => {
         socket.once('data', () => socket.destroy());
       }),
     );
-    const statuses = await askForPart('d', 'reloaded', [reloaded.host, hostOf(second)]);
+    const statuses = await askFor(partOf('d'), 'reloaded', [reloaded.host, hostOf(second)]);
     reloaded.stop();
     expect(new Set(statuses)).toEqual(new Set([200]));
   });

@@ -61,7 +61,8 @@ ${own.lines}
     # second copy of the address. An answer that is too large is no sign that a host is down.
     proxy_buffer_size 32k;
     proxy_buffers 8 32k;
-    proxy_next_upstream error timeout http_500 http_502 http_503 http_504;
+    # While one host has the new release and another not yet, one of them has the page, or the part.
+    proxy_next_upstream error timeout http_404 http_500 http_502 http_503 http_504;
     proxy_next_upstream_tries ${Math.max(2, origins.length)};
     proxy_cache help;
     # The encoding stands in the key: by Vary, each spelling of the header would have its copy.
@@ -71,8 +72,6 @@ ${own.lines}
     proxy_cache_use_stale error timeout invalid_header http_500 http_502 http_503 http_504;
 
     location ~ ${quotePattern(namedByContent)} {
-        # While one host has the new release and another not yet, one of them has the file.
-        proxy_next_upstream error timeout http_404 http_500 http_502 http_503 http_504;
         proxy_ignore_headers Vary;
         proxy_pass http://help_origins;
     }
