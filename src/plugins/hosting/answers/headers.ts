@@ -12,8 +12,8 @@ export const cacheControl = {
   script: 'public, max-age=0, must-revalidate',
   data: 'public, max-age=0, must-revalidate',
   pictureOrFont: 'public, max-age=3600, stale-while-revalidate=86400',
-  /** Not for ever, as browsers would without a word: an address may get its page back one day. */
-  redirect: 'public, max-age=3600',
+  /** Not for ever, as browsers would without a word: a rollback gives an old address its page back. */
+  redirect: 'public, max-age=0, must-revalidate',
   error: 'no-store',
 } as const satisfies Record<FileKind | 'redirect' | 'error', string>;
 
@@ -45,12 +45,13 @@ const closedFeatures = [
 /**
  * What closes a response that is no page: a part of one, a redirect, a refusal. What only documents
  * heed is left out: it would be two kilobytes on each of the dozen parts of a page, which most hosts
- * send as they are. HSTS counts over HTTPS only; browsers see to that.
+ * send as they are. HSTS counts over HTTPS only; browsers see to that. It speaks for this host alone:
+ * what stands below it is not the site's to close, and could not be opened again for two years.
  */
 export const partHeaders: Headers = {
   'Content-Security-Policy': partPolicy,
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Strict-Transport-Security': `max-age=${2 * yearSeconds}; includeSubDomains`,
+  'Strict-Transport-Security': `max-age=${2 * yearSeconds}`,
   'X-Content-Type-Options': 'nosniff',
 };
 
