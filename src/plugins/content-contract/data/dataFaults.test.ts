@@ -56,6 +56,12 @@ it.each([
   ],
   ['src/product/shortcuts.ts', "[['ctrl', 's']]", "[['ctrll', 's']]", 'Did you mean ctrl?'],
   ['src/glossary.ts', "term: 'wall',", 'term: 3,', 'term takes a text.'],
+  [
+    'src/glossary.ts',
+    "fr: ['relier', 'raccorder', 'fusionner']",
+    "fr: 'relier'",
+    "fr takes a list. Write it between square brackets: ['…'].",
+  ],
   ['src/site.ts', "baseUrl: '/'},", "baseUrl: '/'}", 'A comma is missing'],
   ['src/site.ts', 'fr: {label: ', 'fr: {labl: ', 'Did you mean label?'],
   ['src/site.ts', "htmlLang: 'fr', ", '', 'fr lacks htmlLang.'],
@@ -64,6 +70,12 @@ it.each([
     "items: ['faq/webgl-issues'],",
     "items: ['faq/webgl-issues],",
     'A quote is missing',
+  ],
+  [
+    'sidebars.ts',
+    "items: ['faq/webgl-issues'],",
+    "items: ['faq/webgl-issues',",
+    'The bracket [ is not closed.',
   ],
   [
     'i18n/fr/code.json',

@@ -64,6 +64,9 @@ function explainType({message, text}: Misfit): FaultWords {
   if (/^Type 'string' is not assignable to type 'number'/.test(message)) {
     return {what: `${text} takes a number.`, remedy: 'Write it without quotes.'};
   }
+  if (/^Type 'string' is not assignable to type 'readonly string\[\]'/.test(message)) {
+    return {what: `${text} takes a list.`, remedy: "Write it between square brackets: ['…']."};
+  }
   if (/^Type 'number' is not assignable to type 'string'/.test(message)) {
     return {what: `${text} takes a text.`, remedy: 'Put it between two straight quotes.'};
   }

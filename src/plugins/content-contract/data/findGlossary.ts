@@ -15,8 +15,23 @@ export interface GlossaryTerm {
   readonly name: string;
   readonly locale: Locale;
   readonly term: string;
+  readonly definition?: string;
+  /** Other words for it, by which the search finds it. */
+  readonly synonyms: readonly string[];
   /** Of the entry in src/glossary.ts, from 1. */
   readonly line: number;
+}
+
+function objectIn(node: ts.Expression, name: string): ts.ObjectLiteralExpression | undefined {
+  const value = ts.isObjectLiteralExpression(node) ? fieldOf(node, name) : undefined;
+  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
+}
+
+function textsIn(object: ts.ObjectLiteralExpression | undefined, name: string): readonly string[] {
+  const list = object && fieldOf(object, name);
+  return list && ts.isArrayLiteralExpression(list)
+    ? list.elements.filter(ts.isStringLiteralLike).map(({text}) => text)
+    : [];
 }
 
 /**
@@ -35,10 +50,21 @@ export function findGlossary(siteDir: string): readonly GlossaryTerm[] {
     const {initializer: words} = entry;
     const {line} = placeAt(module.text, entry.getStart());
     return localeNames.flatMap((locale) => {
-      const word = ts.isObjectLiteralExpression(words) ? fieldOf(words, locale) : undefined;
-      const term = word && ts.isObjectLiteralExpression(word) ? textOf(word, 'term') : undefined;
+      const word = objectIn(words, locale);
+      const term = word && textOf(word, 'term');
       const name = nameOf(entry);
-      return term && name ? [{name, locale, term, line}] : [];
+      return term && name
+        ? [
+            {
+              name,
+              locale,
+              term,
+              definition: textOf(word, 'definition'),
+              synonyms: textsIn(objectIn(words, 'synonyms'), locale),
+              line,
+            },
+          ]
+        : [];
     });
   });
 }

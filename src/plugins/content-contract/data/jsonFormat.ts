@@ -51,14 +51,17 @@ function lapsesIn(node: ts.Node, file: ts.JsonSourceFile): readonly Trouble[] {
   return found;
 }
 
+const remark = {what: 'A remark stands here.', remedy: 'Remove it: this kind of file holds none.'};
+
 /** What is left when the place cannot be told. */
 function otherTrouble(source: string): readonly Trouble[] {
   try {
     JSON.parse(source);
     return [];
   } catch (error) {
-    const [, offset = '0'] = /at position (\d+)/.exec(String(error)) ?? [];
-    return [{offset: Number(offset)}];
+    const [, position = '0'] = /at position (\d+)/.exec(String(error)) ?? [];
+    const offset = Number(position);
+    return [/^\/[/*]/.test(source.slice(offset)) ? {offset, words: remark} : {offset}];
   }
 }
 

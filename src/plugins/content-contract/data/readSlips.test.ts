@@ -37,6 +37,8 @@ describe('a module of data', () => {
     ["  thin wall: {en: 'Thin wall', fr: 'Cloison'},", '2:3', 'The name thin wall has several'],
     ["  thin-wall: {en: 'Thin wall', fr: 'Cloison'},", '2:3', 'The name thin-wall has several'],
     ["  room: {en: 'Room', fr: 'Pièce',", '2:9', 'The bracket { is not closed.'],
+    ["  room: {en: 'Room', fr: ['Pièce'},", '2:26', 'The bracket [ is not closed.'],
+    ["  room: {en: 'the 'big' room', fr: 'Pièce'},", '2:19', 'A straight quote stands inside'],
     [
       "  room: en: 'Room', fr: 'Pièce'},",
       '2:32',
@@ -103,8 +105,9 @@ describe('a file of JSON', () => {
     ['    message: "Que faire ?",', '3:5', 'message does not stand between double quotes.'],
     ['    \'message\': "Que faire ?",', '3:5', 'message does not stand between double quotes.'],
     ['    "message": “Que faire”,', '3:16', 'The mark “ stands outside of a text.'],
-    ['    "message": "dit "bonjour"",', '3:22', 'cannot be read'],
-    ['    "message": "a", /* hm */', '3:21', 'cannot be read'],
+    ['    "message": "dit "bonjour"",', '3:21', 'A straight quote stands inside a text.'],
+    ['    "message": "a", /* hm */', '3:21', 'A remark stands here.'],
+    ['    // le bouton', '3:5', 'A remark stands here.'],
   ])('%s', (line, at, says) => {
     const slips = readSlips(messages(line), jsonFormat);
     expect(slips.map((slip) => `${slip.line}:${slip.column}`)).toEqual([at]);

@@ -47,6 +47,22 @@ function explainQuote(source: string, offset: number, format: DataFormat): Expla
     : undefined;
 }
 
+/** A word that begins right behind a text: the quote before it was to be part of that. */
+function explainInnerQuote(
+  source: string,
+  offset: number,
+  {quote, insideTexts}: DataFormat,
+): Explained | undefined {
+  return source[offset - 1] === quote && /\p{L}/u.test(source[offset] ?? '')
+    ? {
+        offset: offset - 1,
+        mends: [withoutLine(source, offset)],
+        what: 'A straight quote stands inside a text.',
+        remedy: `Write ${insideTexts}.`,
+      }
+    : undefined;
+}
+
 function explainBracket(source: string): Explained | undefined {
   const found = strayBracket(source);
   if (!found) {
@@ -124,6 +140,7 @@ function explain(source: string, {offset, words}: Trouble, format: DataFormat): 
   }
   return (
     explainQuote(source, offset, format) ??
+    explainInnerQuote(source, offset, format) ??
     explainBracket(source) ??
     explainName(source, offset, format) ??
     explainMark(source, offset, format) ?? {

@@ -10,6 +10,7 @@ interface StrayBracket {
 
 interface Opened {
   readonly offset: number;
+  /** What closes it. */
   readonly bracket: string;
   readonly indent: number;
 }
@@ -19,7 +20,7 @@ const token = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`|\/\/.*|\/\*[\s\S]
 
 /**
  * The first bracket that stands alone, told by the layout: what it holds is set further to the right
- * than its line, what comes after is not, and it is closed no further to the right.
+ * than its line, what comes after is not, and it is closed no further to the right, by one of its kind.
  */
 export function strayBracket(source: string): StrayBracket | undefined {
   const open: Opened[] = [];
@@ -36,6 +37,10 @@ export function strayBracket(source: string): StrayBracket | undefined {
       if (bracket) {
         open.push({offset: start + index, bracket, indent});
       } else if (/^[\])}]$/.test(found)) {
+        const inner = open.at(-1);
+        if (inner && inner.bracket !== found && open.some((outer) => outer.bracket === found)) {
+          return {offset: inner.offset, closing: {bracket: inner.bracket, offset: start + index}};
+        }
         const closed = open.pop();
         if (!closed || closed.indent < indent) {
           return {offset: start + index};

@@ -118,6 +118,13 @@ itFinds(links, [
     remedy: 'write ! in front: ![what it shows](/img/walls/plan.png)',
   },
   {
+    name: 'a file with a slash behind it',
+    body: '[The rooms](./rooms.mdx/#sizes)',
+    at: '8:1',
+    says: 'ends in a slash, as a file does not',
+    remedy: 'Write ./rooms.mdx#sizes.',
+  },
+  {
     name: 'an address without a lock',
     body: '[The walls](http://example.com)',
     at: '8:1',

@@ -68,6 +68,13 @@ function checkLink(page: Page, {url, node}: PageLink, targets: LinkTargets): Fin
       'Use <Address> for an address that readers copy into their browser.',
     ];
   }
+  if (/\.mdx?\/+$/.test(path)) {
+    const file = path.replace(/\/+$/, '');
+    return [
+      `The link ${url} ends in a slash, as a file does not.`,
+      `Write ${url.replace(path, file)}.`,
+    ];
+  }
   if (path.startsWith('/') || !/\.mdx?$/.test(path)) {
     return [`The link ${url} does not name the file of a page.`, remedyFor(page, url, targets)];
   }

@@ -1,4 +1,4 @@
-import {defaultLocale} from '../../../site';
+import {defaultLocale, localeNames, locales} from '../../../site';
 import type {ContentSite, Redirect} from '../ContentSite';
 import type {Breach} from '../faults/Fault';
 import type {FaultWords} from '../faults/FaultWords';
@@ -14,6 +14,9 @@ import {withoutSlash} from '../page/withoutSlash';
 import {siteRule} from '../Rule';
 import {redirectsFile} from '../reading/findRedirects';
 import {renamedFiles} from '../reading/renamedFiles';
+
+/** Where each language begins, but for the one that begins at the root. */
+const baseUrls = localeNames.map((name) => locales[name].baseUrl).filter((base) => base !== '/');
 
 function sourceWords({from}: Redirect, pages: ReadonlyMap<string, Page>): FaultWords | null {
   const misspelt = explainOldAddress(from);
@@ -43,6 +46,16 @@ function targetWords(
     return {
       what: `${from} leads to ${to}, which is a draft: readers would find nothing.`,
       remedy: `Remove the line draft: true of ${draft.file}, or give the address of another page.`,
+    };
+  }
+  const [path = ''] = to.split(/[#?]/);
+  const prefix = baseUrls.find((baseUrl) => path.startsWith(baseUrl));
+  const whole = prefix ? `/${path.slice(prefix.length)}` : path;
+  const target = [whole, withoutSlash(whole), `${whole}/`].find((address) => pages.has(address));
+  if (target && whole !== to) {
+    return {
+      what: `${from} leads to ${to}: an old address leads to a whole page, in every language.`,
+      remedy: `Write '${from}': '${target}'.`,
     };
   }
   const onward = redirected.find((other) => other.from === to)?.to ?? '';

@@ -28,6 +28,12 @@ it('finds a label that one of the two lacks', () => {
   ]);
 });
 
+it('says it once of a label that is one too many twice', () => {
+  expect(told('A wall.', 'Un **Mur**, un **Mur**.')).toEqual([
+    `${french}:8:4 **Mur** is not named as often in ${english}.`,
+  ]);
+});
+
 it('leaves to another rule a bold word that is no label, which may be the one that is missing', () => {
   expect(told('A **Wall**.', 'Un **mur**.')).toEqual([]);
 });

@@ -63,7 +63,7 @@ export const sameLabels = twinRule('sameLabels', ({pages, translatedFiles, names
       return said.length > 0 && place
         ? [
             faultAt(page, place, {
-              what: said.join(' '),
+              what: [...new Set(said)].join(' '),
               remedy: 'Name the same labels in both languages.',
             }),
           ]
