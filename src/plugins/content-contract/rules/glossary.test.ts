@@ -9,16 +9,22 @@ import {glossary} from './glossary';
 const siteDir = mkdtempSync(join(tmpdir(), 'glossary-'));
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
+function write(entries: string): void {
+  mkdirSync(join(siteDir, 'src'), {recursive: true});
+  writeFileSync(
+    join(siteDir, 'src/glossary.ts'),
+    `export const glossary = {\n${entries}\n} as const;\n`,
+  );
+}
+
+const check = () => glossary.check({...fakeSite({}), glossaryTerms: findGlossary(siteDir)});
+
 function faultsOf(...entries: readonly [name: string, en: string, fr: string][]) {
   const lines = entries.map(
     ([name, en, fr]) => `  '${name}': {en: {term: '${en}'}, fr: {term: '${fr}'}},`,
   );
-  mkdirSync(join(siteDir, 'src'), {recursive: true});
-  writeFileSync(
-    join(siteDir, 'src/glossary.ts'),
-    `export const glossary = {\n${lines.join('\n')}\n} as const;\n`,
-  );
-  return glossary.check({...fakeSite({}), glossaryTerms: findGlossary(siteDir)});
+  write(lines.join('\n'));
+  return check();
 }
 
 it('lets each entry have its word', () => {
@@ -48,6 +54,7 @@ it('lets two words that languages share stand for two things', () => {
 
 it.each([
   ['Bay window', 'bay-window'],
+  ['bayWindow', 'bay-window'],
   ['été', 'ete'],
   ['bay_window', 'bay-window'],
   ['墙', 'load-bearing-wall'],
@@ -62,4 +69,22 @@ it.each([
       remedy: expect.stringContaining(`'${plain}'`),
     },
   ]);
+});
+
+it.each([
+  ["definition: 'a hole.'", 'The definition of “trap” is no sentence.'],
+  ["definition: 'A hole'", 'The definition of “trap” is no sentence.'],
+  ["definition: 'A hole.'}, synonyms: {en: ['hatch', ' Trap']", '“ Trap” stands twice'],
+  ["definition: 'A hole.'}, synonyms: {en: ['hatch', 'hatch']", '“hatch” stands twice'],
+  ["definition: 'A hole.'}, synonyms: {en: ['hatch', '']", 'An empty word stands for “trap”'],
+])('finds in an entry with %s that %s', (rest, says) => {
+  write(`  trap: {fr: {term: 'trappe'}, en: {term: 'trap', ${rest}}},`);
+  expect(check()).toMatchObject([{line: 2, what: expect.stringContaining(says)}]);
+});
+
+it('takes an entry with a sentence and other words', () => {
+  write(
+    "  trap: {fr: {term: 'trappe'}, en: {term: 'trap', definition: 'A hole.'}, synonyms: {en: ['hatch']}},",
+  );
+  expect(check()).toEqual([]);
 });

@@ -1,10 +1,14 @@
 import {type GlossaryTerm, glossaryFile} from '../data/findGlossary';
 import type {Breach} from '../faults/Fault';
+import type {FaultWords} from '../faults/FaultWords';
 import {nameFrom} from '../nameFrom';
 import {siteRule} from '../Rule';
 
 /** Each entry is a place of the page: its name stands at the end of an address. */
 const goodName = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+const plainName = (name: string) =>
+  nameFrom(name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-')) || 'load-bearing-wall';
 
 function misnamed(terms: readonly GlossaryTerm[]): readonly Breach[] {
   const bad = new Map(terms.filter(({name}) => !goodName.test(name)).map((one) => [one.line, one]));
@@ -13,8 +17,35 @@ function misnamed(terms: readonly GlossaryTerm[]): readonly Breach[] {
     line,
     column: 3,
     what: `The name ${name} cannot stand in an address.`,
-    remedy: `Write it with small letters, digits and hyphens: '${nameFrom(name) || 'load-bearing-wall'}'.`,
+    remedy: `Write it with small letters, digits and hyphens: '${plainName(name)}'.`,
   }));
+}
+
+const isSentence = (text: string) => /^[\p{Lu}\d].*[.!?]$/su.test(text);
+
+/** What a term says that is no sentence, and words for it that say nothing. */
+function idleWords({locale, term, definition, synonyms, line}: GlossaryTerm): readonly Breach[] {
+  const words: FaultWords[] = [];
+  if (definition !== undefined && !isSentence(definition)) {
+    words.push({
+      what: `The definition of “${term}” is no sentence.`,
+      remedy: 'Begin it with a capital, and end it with a full stop.',
+    });
+  }
+  const said = [term.toLowerCase(), ''];
+  for (const synonym of synonyms) {
+    const plain = synonym.trim().toLowerCase();
+    if (said.includes(plain)) {
+      words.push({
+        what: plain
+          ? `“${synonym}” stands twice in the entry of “${term}”, in ${locale}.`
+          : `An empty word stands for “${term}”, in ${locale}.`,
+        remedy: 'Remove it from synonyms.',
+      });
+    }
+    said.push(plain);
+  }
+  return words.map((found) => ({file: glossaryFile, line, column: 3, ...found}));
 }
 
 /** A word is explained once: one entry of the glossary in each language, by a name fit for an address. */
@@ -41,5 +72,5 @@ export const glossary = siteRule('glossary', ({glossaryTerms}) => {
       },
     ];
   });
-  return [...misnamed(glossaryTerms), ...repeated];
+  return [...misnamed(glossaryTerms), ...repeated, ...glossaryTerms.flatMap(idleWords)];
 });
