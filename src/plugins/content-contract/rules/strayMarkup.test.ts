@@ -135,3 +135,12 @@ it('leaves alone an address that is a word or a link', () => {
   const body = '<Address>chrome://settings</Address>\n\nSee https://example.com, 2 < 3 > 1.';
   expect(placesOf(body)).toEqual([]);
 });
+
+it('finds signs that other programs read as a mark or a formula', () => {
+  const marked = expect.stringContaining('Equals signs show');
+  const formula = expect.stringContaining('signs of a formula');
+  expect(placesOf('A ==long== wall.')).toEqual([[8, 3, marked]]);
+  expect(placesOf('A room of $x^2$ metres.')).toEqual([[8, 11, formula]]);
+  expect(placesOf('A room of x^2^ metres.')).toEqual([[8, 11, formula]]);
+  expect(placesOf('It costs $5, or $6. If a == b, type `a^b`.')).toEqual([]);
+});

@@ -56,6 +56,16 @@ export const textTraces: readonly Trace[] = [
       'Give its file a name of letters, digits and hyphens, put it into static/img/, and write ![…](/img/walls/plan.png).',
   },
   {
+    pattern: /==(?=[\p{L}\p{N}])[^=\n]*==/u,
+    what: 'Equals signs show in the page: nothing marks a word that way here.',
+    remedy: 'Remove them, or write **word**.',
+  },
+  {
+    pattern: /(?<!\\)\$(?=\S)[^$\n]*[\^_\\][^$\n]*\$|[\p{L}\d]\^[\p{L}\d]/u,
+    what: 'The signs of a formula show in the page.',
+    remedy: 'Write it as it is read: 2 × 3 m, m², x².',
+  },
+  {
     pattern: /`/,
     what: 'A backtick shows in the page: a piece of code is not closed.',
     remedy: 'Put one backtick on each side: `4,50`.',

@@ -44,7 +44,8 @@ export const frenchTypography: readonly TypographyRule[] = [
   ...frenchLigatures,
   {
     pattern: new RegExp(
-      `(?<=(?<![\\p{L}\\p{N}])(?:[CDJLMNSTcdjlmnst]|(?:[Jj]us|[Ll]ors|[Pp]uis)?[Qq]u)[’'])${spaces}+(?=\\p{L})`,
+      // Between quotation marks it is a letter: rock 'n' roll.
+      `(?<=(?<![\\p{L}\\p{N}'])(?:[CDJLMNSTcdjlmnst]|(?:[Jj]us|[Ll]ors|[Pp]uis)?[Qq]u)[’'])${spaces}+(?=\\p{L})`,
       'gu',
     ),
     text: '',
@@ -80,6 +81,12 @@ export const frenchTypography: readonly TypographyRule[] = [
     text: `${noBreak}$1`,
     what: 'A colon lacks the no-break space before it.',
     remedy: setByFix,
+  },
+  {
+    pattern: /(?<=\p{Ll}{2}):(?=\p{L}{2})/gu,
+    text: `${noBreak}: `,
+    what: 'A colon touches the words on both sides of it.',
+    remedy: 'Write a space after it; npm run check -- --fix sets the one before it.',
   },
   {
     pattern: new RegExp(`«(?!${noBreak}[^ \u00a0])${spaces}*`, 'gu'),

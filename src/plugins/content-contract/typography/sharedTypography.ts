@@ -161,6 +161,12 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Write a capital.',
   },
   {
+    pattern: /(?<=\p{Ll}{2}[ \u00a0\u202f]?;)(?=\p{L}{2})/gu,
+    text: ' ',
+    what: 'A semicolon lacks the space after it.',
+    remedy: 'Write one.',
+  },
+  {
     pattern: /(?<=\p{Ll}{2}[ \u00a0\u202f]?[!?])(?=\p{Lu}\p{Ll})/gu,
     text: ' ',
     what: 'A question or an exclamation mark lacks the space after it.',

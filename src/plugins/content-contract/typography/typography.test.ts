@@ -120,6 +120,8 @@ describe('French', () => {
     ],
     ['La vue 3 D, en 2-D, l’étape 3 D’abord', 'La vue 3D, en 2D, l’étape 3 D’abord'],
     ['Le mur est ouvert?Oui. la pièce est vide', 'Le mur est ouvert|? Oui. La pièce est vide'],
+    ['Deux murs:le premier;le second, a:b', 'Deux murs~: le premier|; le second, a:b'],
+    ["Le rock 'n' roll du salon", 'Le rock «~n~» roll du salon'],
     ['A tout moment. A noter. A présent', 'À tout moment. À noter. À présent'],
     ['le 14 Juillet, le 14 Juillet 2026', 'le 14 Juillet, le 14 juillet 2026'],
   ])('%s', (text, expected) => {
@@ -164,6 +166,7 @@ describe('English', () => {
     ['8 × 6 m', '8~×~6~m'],
     ['The wall , here .', 'The wall, here.'],
     ['The wall,the door.Then a room (B).It ends', 'The wall, the door. Then a room (B). It ends'],
+    ['One wall;the other.', 'One wall; the other.'],
     ['x,y, e.g.The, v.Two, walls.dwg, Node.js', 'x,y, e.g.The, v.Two, walls.dwg, Node.js'],
     ['12 m2, 3m3, 5 cm2, H2, A4, m2, 5 m25', '12~m², 3~m³, 5 cm², H2, A4, m2, 5 m25'],
     ['90 °', '90°'],
