@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {allOf} from '../allOf';
 import {expect, test} from '../keptPage';
+import {localized, pages} from '../routes';
 import {openSearch} from '../search/openSearch';
 import {openLive} from '../shell/openLive';
 
@@ -83,6 +84,37 @@ test('the table of symptoms has no line above its head, as no table has', async 
   await page.goto('/fr/getting-started/draw-walls-and-rooms');
   for (const head of await allOf(page.locator('.markdown thead tr'))) {
     await expect(head).toHaveCSS('border-top-style', 'none');
+  }
+});
+
+test('titles have one size on every kind of page, and no more than three lines between two menus', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  const title = page.getByRole('heading', {level: 1});
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({width, height: 844});
+    const sizes = new Set<string>();
+    for (const path of ['/fr/faq/webgl-issues', '/fr/nope', '/fr/search']) {
+      await page.goto(path);
+      sizes.add(await title.evaluate((heading) => getComputedStyle(heading).fontSize));
+    }
+    expect([...sizes], `${width} px`).toHaveLength(1);
+  }
+  for (const path of pages) {
+    await page.goto(localized(path, 'fr'));
+    for (const width of [1000, 1024, 1150, 1280]) {
+      await page.setViewportSize({width, height: 844});
+      const {lines, words} = await title.evaluate((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        const tops = [...range.getClientRects()].map(({top}) => Math.round(top));
+        return {lines: new Set(tops).size, words: heading.textContent};
+      });
+      const most = path === '/faq/webgl-issues' && width > 1000 ? 2 : 3;
+      expect(lines, `${words} at ${width} px`).toBeLessThanOrEqual(most);
+    }
   }
 });
 
