@@ -58,17 +58,22 @@ for (const {textPx, widthPx, hasColumns} of windows) {
 }
 
 for (const textPx of [24, 32]) {
-  test(`at ${textPx} px text a phone breaks no word of a heading`, async ({baseURL}, testInfo) => {
+  test(`at ${textPx} px text a phone breaks no word of a heading or a button, and a title stays the largest`, async ({
+    baseURL,
+  }, testInfo) => {
     const context = await openWithText(textPx, {width: 390, height: 800}, testInfo);
     try {
       const page = await context.newPage();
       for (const path of pages) {
         await page.goto(`${baseURL}${localized(path, 'fr')}`);
-        expect(await brokenWords(page, 'main :is(h1, h2)'), path).toEqual([]);
-        const size = await page
-          .getByRole('heading', {level: 1})
-          .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+        expect(await brokenWords(page, 'main :is(h1, h2, button)'), path).toEqual([]);
+        const [size = 0, leadSize = 0] = await page
+          .locator('main h1, header + p')
+          .evaluateAll((parts) =>
+            parts.map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+          );
         expect(size, path).toBeGreaterThanOrEqual(32);
+        expect(leadSize, path).toBeLessThan(size);
       }
     } finally {
       await context.close();
