@@ -56,7 +56,7 @@ test('the answer leads to what is about the reader’s own browser and system', 
   await openLive(page, `${path}?test=blocked`);
   const result = page.getByRole('region', {name: 'Résultat du test'});
   const link = result.getByRole('link', {name: 'Chrome', exact: true});
-  await expect(link).toHaveClass(/button/);
+  await expect(link).toHaveClass(/action/);
   const marked = page.locator('[data-own]');
   await expect(marked).toHaveText([/^Chrome/, /^Linux/]);
   await link.click();

@@ -57,7 +57,7 @@ export default function CopyButton({label, className}: Props): ReactNode {
     <button
       ref={button}
       type="button"
-      className={clsx(styles.copy, !isLive && styles.waiting, className)}
+      className={clsx('action action--small', styles.copy, !isLive && styles.waiting, className)}
       aria-label={state === 'idle' ? label : undefined}
       onClick={copyCode}
     >

@@ -40,7 +40,7 @@ export default function ShortcutTools({onView}: Props): ReactNode {
         <Answer finder={finder} onClear={showAll} system={system} language={language} />
         <button
           type="button"
-          className={`outline-button ${styles.print}`}
+          className={`action action--small ${styles.print}`}
           onClick={() => window.print()}
         >
           <Translate id="site.shortcuts.print" description="Button that prints the list">

@@ -53,7 +53,7 @@ export default function SearchBox({words = ''}: Props): ReactNode {
           enterKeyHint="search"
           data-opens-search=""
         />
-        <button className={styles.button} type="submit">
+        <button className={`action action--primary ${styles.button}`} type="submit">
           {submit}
         </button>
       </form>

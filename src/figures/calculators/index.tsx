@@ -60,7 +60,7 @@ export default function Calculator({name, children}: Props): ReactNode {
             type="button"
             // The example says what is calculated: a page may have several of these buttons.
             aria-labelledby={`${exampleId}b ${exampleId}`}
-            className={`outline-button ${styles.open}`}
+            className="action"
             aria-busy={isOpening}
             onClick={open}
           >

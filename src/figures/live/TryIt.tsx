@@ -49,7 +49,7 @@ export default function TryIt({live, captionId}: Props): ReactNode {
         id={`${captionId}b`}
         type="button"
         aria-labelledby={`${captionId}b ${captionId}`}
-        className={styles.button}
+        className={`action ${styles.button}`}
         aria-busy={phase === 'loading'}
         onClick={phase === 'live' ? stop : start}
       >

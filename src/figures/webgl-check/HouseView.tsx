@@ -66,7 +66,7 @@ export default function HouseView(props: Props): ReactNode {
       )}
       <p role="status">{message?.[language]}</p>
       {playsLoss && isLost && (
-        <button type="button" className="outline-button" onClick={bringBack}>
+        <button type="button" className="action action--small" onClick={bringBack}>
           {panelWords.restore[language]}
         </button>
       )}

@@ -61,7 +61,7 @@ export default function TestResult({language, onVerdict}: Props): ReactNode {
         {first && (
           <>
             <p>{advice.words[language]}</p>
-            <a href={`#${first.anchor}`} className="button button--primary">
+            <a href={`#${first.anchor}`} className="action action--primary">
               {first.placeName}
             </a>
           </>

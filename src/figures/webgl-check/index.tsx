@@ -63,7 +63,7 @@ export default function WebglCheck(): ReactNode {
           <button
             type="button"
             // Once there is an answer, what it advises comes first.
-            className={`button ${ResultView ? 'button--outline button--secondary' : 'button--primary'}`}
+            className={`action ${ResultView ? '' : 'action--primary'}`}
             onClick={start}
           >
             {/* Text and no element: on a page translated by the browser, that would stay as it was. */}

@@ -26,7 +26,7 @@ export default function CrashDetails({messages}: Props): ReactNode {
       <button
         // As in CrashReport: the loader would keep the press.
         type="submit"
-        className="button button--outline button--secondary"
+        className="action action--small"
         onClick={() => copy(`${shown}\n\n${place}`, textRef.current)}
       >
         <Translate id="site.crash.copy" description="Button that copies the details of a crash">

@@ -36,7 +36,7 @@ export default function CrashReport({error, tryAgain, homeHref}: Props): ReactNo
       </div>
       <p className={styles.actions}>
         {/* Of type submit, in no form: the loader keeps presses on others until the page lives. */}
-        <button type="submit" className="button button--primary" onClick={tryAgain}>
+        <button type="submit" className="action action--primary" onClick={tryAgain}>
           <Translate
             id="theme.ErrorPageContent.tryAgain"
             description="The label of the button to try again rendering when the React error boundary captures an error"
@@ -44,7 +44,7 @@ export default function CrashReport({error, tryAgain, homeHref}: Props): ReactNo
             Try again
           </Translate>
         </button>
-        <a className="button button--outline button--secondary" href={homeHref}>
+        <a className="action" href={homeHref}>
           <Translate id="site.crash.home" description="Link to the home page of the help centre">
             Help centre home
           </Translate>

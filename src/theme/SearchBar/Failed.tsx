@@ -17,7 +17,7 @@ export default function Failed({onRetry}: {readonly onRetry: () => void}): React
           </Translate>
         )}
       </p>
-      <button type="button" className={styles.button} onClick={onRetry}>
+      <button type="button" className="action" onClick={onRetry}>
         <Translate id="site.search.retry" description="Button that loads the search again">
           Try again
         </Translate>
