@@ -61,6 +61,29 @@ test.describe('under a finger', () => {
     }
   });
 
+  test('what a finger has pressed looks as it did before', async ({page}) => {
+    const lookOf = (part: Locator): Promise<string> =>
+      part.evaluate((element) => {
+        const {backgroundColor, borderColor, color} = getComputedStyle(element);
+        return [backgroundColor, borderColor, color].join();
+      });
+    await openLive(page, '/fr/features/multi-select-tool');
+    await page.getByRole('button', {name: /^Essayer/}).tap();
+    for (const name of ['Au centre', 'Déverrouiller']) {
+      const tool = page.getByRole('button', {name}).first();
+      const look = await lookOf(tool);
+      await tool.tap();
+      await expect.poll(() => lookOf(page.locator('button:hover')), name).toBe(look);
+    }
+    await openLive(page, '/fr/features/shortcuts');
+    const words = page.locator('label', {hasText: 'macOS'}).locator('span');
+    const look = await lookOf(words);
+    for (const name of ['macOS', 'Les deux', 'macOS', 'Windows, Linux']) {
+      await page.getByRole('radio', {name}).tap();
+    }
+    await expect.poll(() => lookOf(words)).toBe(look);
+  });
+
   test('the links to headings are seen, that of a step once it was touched', async ({page}) => {
     await page.goto(article);
     for (const kind of ['h2', 'h3']) {
