@@ -8,7 +8,7 @@ const css = readFileSync(fileURLToPath(new URL('tokens.css', import.meta.url)), 
 
 const modes = readTokens(css);
 
-const surfaces = ['paper', 'surface', 'sunken', 'accent-soft'];
+const surfaces = ['paper', 'surface', 'sunken', 'accent-soft', 'tint'];
 /** What the comments of tokens.css promise: text, grounds, least ratio. */
 const promises: readonly (readonly [string, readonly string[], number])[] = [
   ['ink', [...surfaces, 'mark', 'success-soft', 'caution-soft', 'danger-soft'], 4.5],
@@ -53,6 +53,13 @@ describe.each(Object.entries(modes))('tokens of the %s mode', (_mode, tokens) =>
       ).toBeGreaterThanOrEqual(least);
     }
   });
+});
+
+it('in the dark, too, what a pointer is over is told from what is around it', () => {
+  for (const ground of ['paper', 'surface']) {
+    const colours = ['tint', ground].map((name) => modes.dark.get(name) ?? '');
+    expect(contrast(colours[0] ?? '', colours[1] ?? ''), ground).toBeGreaterThan(1.15);
+  }
 });
 
 it('both modes define the same colours', () => {
