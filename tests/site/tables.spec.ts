@@ -16,6 +16,13 @@ test('tables of articles fit a phone whole, their words uncut', async ({page}) =
     for (const box of await allOf(boxes(page))) {
       expect(await hiddenWidthPx(box), `${width} px`).toBe(0);
     }
+    const gapsPx = await boxes(page)
+      .first()
+      .locator(':is(th, td):not(:last-child)')
+      .evaluateAll((cells) =>
+        cells.map((cell) => Number.parseFloat(getComputedStyle(cell).paddingInlineEnd)),
+      );
+    expect(Math.min(...gapsPx), `${width} px`).toBeGreaterThanOrEqual(8);
   }
 });
 
