@@ -2,6 +2,7 @@ import {saveData} from '../connection';
 import {withSiteServed} from '../fixtures/fixtureSite';
 import {expect, test} from '../keptPage';
 import {test as alone} from '../quietPage';
+import {watchShifts} from '../watchShifts';
 import {openLive, waitUntilLive} from './openLive';
 
 test.beforeEach(({watch}) => watch.allow(/status of 404/));
@@ -50,6 +51,28 @@ test('it suggests the nearest existing pages for the mistyped address', async ({
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL('/fr/getting-started/draw-walls-and-rooms');
+});
+
+test('it scrolls to nothing in a wide window, and nothing moves when near pages come', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  for (const {width, height} of [
+    {width: 1440, height: 900},
+    {width: 390, height: 844},
+  ]) {
+    await page.setViewportSize({width, height});
+    for (const path of ['/fr/nope', '/fr/getting-started/draw-wals-and-room']) {
+      await openLive(page, path);
+      const near = page.getByRole('main').getByRole('status').getByRole('link');
+      await expect(near.first()).toBeVisible({visible: path !== '/fr/nope'});
+      expect(await shifts(), `${path} at ${width} px`).toEqual([]);
+      const scrolledPx = await page.evaluate(
+        () => document.documentElement.scrollHeight - window.innerHeight,
+      );
+      if (width > 390) expect(scrolledPx, path).toBe(0);
+    }
+  }
 });
 
 test('to readers of the archive it suggests pages of the archive', async ({page}) => {
