@@ -28,7 +28,8 @@ export default function NoResults({answer, onLeave}: Props): ReactNode {
           {query: shown},
         )}
       </p>
-      <Unmatched words={answer.words} />
+      {/* Of a query of which nothing is known, the title has said all. */}
+      {answer.words.some(({isKnown}) => isKnown) && <Unmatched words={answer.words} />}
       <p>
         <Translate id="site.search.advice" description="Advice when no page answers the query">
           Try fewer words, or the name of what you see on the screen.
