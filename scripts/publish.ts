@@ -8,6 +8,9 @@
  * `HELP_STORE` in the environment stands for `--to`. What `--listen` says is kept in the store for
  * the next time. With `--from`, a build that is there already is published as it is; it must have
  * been made for `SITE_URL`, when that is set.
+ *
+ * npm runs it, and the rollback, without the command `tsx`, which ends with `kill -9` what has not
+ * answered a signal within a moment, as in the middle of a copy.
  */
 import {dirname, join} from 'node:path';
 import type {Stream} from 'node:stream';
@@ -25,15 +28,17 @@ import {
 } from './publishing/commandLine';
 import {publish} from './publishing/publish';
 import {openStore} from './publishing/releases/store';
+import {stopSignal, throwIfStopped, untilStopped} from './publishing/stopping';
 
 const siteDir = dirname(__dirname);
 
-async function build(lock?: Stream): Promise<string> {
+async function build(stop: AbortSignal, lock?: Stream): Promise<string> {
   // A compiler and more: a build that is there already is published without them.
   const {buildSite} = await import('./building/buildSite');
   try {
-    return await buildSite(siteDir, lock);
+    return await untilStopped(stop, buildSite(siteDir, lock));
   } catch (error) {
+    await throwIfStopped(stop);
     throw new Error(
       `${sentenceOf(error)}\nThe build failed, so nothing was published; the live site is unchanged.`,
     );
@@ -51,8 +56,10 @@ async function main(): Promise<void> {
     },
     "npm run publish:site -- --to /srv/help [--from build] [--keep 5] [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
   );
+  const stop = stopSignal();
   const options = {
     ...readOptions(values),
+    stop,
     keep: releasesToKeep(values.keep),
     siteUrl: process.env.SITE_URL,
     onStep: (step: string) => console.log(`· ${step}`),
@@ -67,7 +74,7 @@ async function main(): Promise<void> {
   // Held until the end: a build that comes between would take away what is being copied.
   const id =
     values.from === undefined
-      ? await withCheckout(siteDir, async (lock) => publishFrom(await build(lock)))
+      ? await withCheckout(siteDir, async (lock) => publishFrom(await build(stop, lock)))
       : await publishFrom(from);
   console.log(`${id} is live in ${store.current}.`);
 }

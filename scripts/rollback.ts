@@ -14,6 +14,7 @@ import {commandOptions, readOptions, storeFolder} from './publishing/commandLine
 import {previousRelease} from './publishing/releases/rollbackOrder';
 import {currentRelease, findStore, listReleases} from './publishing/releases/store';
 import {rollback} from './publishing/rollback';
+import {stopSignal} from './publishing/stopping';
 
 async function main(): Promise<void> {
   const {values} = readArguments(
@@ -45,7 +46,11 @@ async function main(): Promise<void> {
   }
   const id = await rollback(
     store,
-    {...readOptions(values), onWarning: (sentence) => console.warn(sentence)},
+    {
+      ...readOptions(values),
+      stop: stopSignal(),
+      onWarning: (sentence) => console.warn(sentence),
+    },
     values.release,
   );
   console.log(`${id} is live in ${store.current}.`);

@@ -10,6 +10,7 @@ import {removeRelease} from './releases/removeRelease';
 import {noteStanding, prepareRollback, removeOldReleases} from './releases/rollbackOrder';
 import {currentRelease, listReleases, releaseFolder, type Store} from './releases/store';
 import {withLock} from './releases/withLock';
+import {throwIfStopped, unlessStopped} from './stopping';
 import {verifyBuild} from './verifying/verifyBuild';
 
 /** What a publish does, once it is the only one. */
@@ -23,6 +24,7 @@ async function bringLive(store: Store, build: string, options: PublishOptions): 
       faults,
     );
   }
+  await throwIfStopped(options.stop);
   onStep('receive');
   removeLeftovers(store);
   const live = currentRelease(store);
@@ -63,7 +65,7 @@ async function bringLive(store: Store, build: string, options: PublishOptions): 
  *
  * @returns the name of the release; the live one when it is whole and holds the same files already
  * @throws Busy when another publish is under way; Refused when the build is not fit or does not
- *   answer; any error of the disk, with the live site as it was, or what is live in its words
+ *   answer; Stopped; any error of the disk, with the live site as it was, or what is live in its words
  */
 export async function publish(
   store: Store,
@@ -75,7 +77,12 @@ export async function publish(
     try {
       return await bringLive(store, build, options);
     } catch (error) {
-      throw diskError(error as Error, store, before);
+      const isUnchanged = currentRelease(store) === before;
+      throw diskError(
+        await unlessStopped(error as Error, isUnchanged, options.stop),
+        store,
+        before,
+      );
     }
   });
 }

@@ -17,6 +17,8 @@ export interface LiveOptions {
   readonly drainMs?: number;
   /** How long to ask, after a reload, whether all of nginx knows the releases. */
   readonly asking?: Asking;
+  /** Aborted when whoever publishes wants it no more: what is switched by then is switched back. */
+  readonly stop?: AbortSignal;
   /** Told of each step before it is taken. */
   readonly onStep?: (step: string) => void;
   /** Told what went amiss though the release is live. */

@@ -5,6 +5,7 @@ import {damage} from './releases/damage';
 import {noteStanding, prepareRollback, previousRelease} from './releases/rollbackOrder';
 import {currentRelease, listReleases, type Store} from './releases/store';
 import {Busy, withLock} from './releases/withLock';
+import {unlessStopped} from './stopping';
 
 /**
  * Makes an earlier release live again, on a full disk too. The release left behind is passed over by
@@ -13,7 +14,7 @@ import {Busy, withLock} from './releases/withLock';
  * @param to the release; the one before the live one when it is not given
  * @returns the name of the release that is live now
  * @throws Busy when a publish is under way, or has changed what is live meanwhile; Refused when the
- *   release is damaged; Error when there is no such release
+ *   release is damaged; Stopped; Error when there is no such release
  */
 export async function rollback(store: Store, options: LiveOptions, to?: string): Promise<string> {
   // What is live now is what somebody wants to leave: not what goes live while this one waits.
@@ -50,7 +51,12 @@ export async function rollback(store: Store, options: LiveOptions, to?: string):
         failures.add((error as Error).message);
       }
     };
-    await goLive(store, id, options, note);
+    try {
+      await goLive(store, id, options, note);
+    } catch (error) {
+      const isUnchanged = currentRelease(store) === from;
+      throw await unlessStopped(error as Error, isUnchanged, options.stop);
+    }
     note(() => noteStanding(store, id, 'good'));
     if (from && from !== id) {
       note(() => noteStanding(store, from, 'withdrawn'));

@@ -4,6 +4,7 @@ import {untilKnown} from '../host/untilKnown';
 import {defaultDrainMs, type LiveOptions} from '../publishOptions';
 import {readState, writeState} from '../releases/state';
 import {currentRelease, type Store} from '../releases/store';
+import {untilStopped} from '../stopping';
 import {
   forgetConfRead,
   listenOf,
@@ -26,21 +27,26 @@ function run(reload: string): void {
 }
 
 /**
- * Makes nginx read the configuration. When it does not, the one before is put back: a file that
- * nginx refuses would wait for the next restart of the machine.
+ * Makes nginx read the configuration, and waits until no other is in use. When it does not, or when
+ * all is stopped, the one before is put back: a file that nginx refuses would wait for the next restart
+ * of the machine.
  */
 async function reloadNginx(
   store: Store,
   reload: string,
   before: string | undefined,
-  {check, asking}: LiveOptions,
+  {check, asking, stop, onStep = () => undefined, drainMs = defaultDrainMs}: LiveOptions,
 ): Promise<void> {
   let isReloaded = false;
   try {
     run(reload);
     isReloaded = true;
     if (check && currentRelease(store)) {
-      await untilKnown(check, [...servedReleases(store).keys()], asking);
+      await untilStopped(stop, untilKnown(check, [...servedReleases(store).keys()], asking));
+    }
+    if (currentRelease(store)) {
+      onStep('drain');
+      await untilStopped(stop, delay(drainMs));
     }
   } catch (error) {
     restoreSiteConf(store, before);
@@ -60,7 +66,7 @@ async function reloadNginx(
  * @throws when nginx cannot be told; its configuration is then as it was
  */
 export async function configure(store: Store, options: LiveOptions): Promise<void> {
-  const {onStep = () => undefined, hasBrotli, reload, drainMs = defaultDrainMs} = options;
+  const {onStep = () => undefined, hasBrotli, reload} = options;
   onStep('configure');
   const listen = listenOf(store, options.listen);
   const before = readSiteConf(store);
@@ -68,10 +74,6 @@ export async function configure(store: Store, options: LiveOptions): Promise<voi
   if (isUnread && reload) {
     onStep('reload');
     await reloadNginx(store, reload, before, options);
-    if (currentRelease(store)) {
-      onStep('drain');
-      await delay(drainMs);
-    }
     noteConfRead(store);
   }
   const state = readState(store);
