@@ -28,7 +28,7 @@ import {
 } from './publishing/commandLine';
 import {publish} from './publishing/publish';
 import {openStore} from './publishing/releases/store';
-import {stopSignal, throwIfStopped, untilStopped} from './publishing/stopping';
+import {stopSignal, throwIfStopped, untilStopped, watchNpm} from './publishing/stopping';
 
 const siteDir = dirname(__dirname);
 
@@ -38,7 +38,7 @@ async function build(stop: AbortSignal, lock?: Stream): Promise<string> {
   try {
     return await untilStopped(stop, buildSite(siteDir, lock));
   } catch (error) {
-    await throwIfStopped(stop);
+    await throwIfStopped({stop});
     throw new Error(
       `${sentenceOf(error)}\nThe build failed, so nothing was published; the live site is unchanged.`,
     );
@@ -56,10 +56,11 @@ async function main(): Promise<void> {
     },
     "npm run publish:site -- --to /srv/help [--from build] [--keep 5] [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
   );
-  const stop = stopSignal();
+  const [stop, isForsaken] = [stopSignal(), watchNpm()];
   const options = {
     ...readOptions(values),
     stop,
+    isForsaken,
     keep: releasesToKeep(values.keep),
     siteUrl: process.env.SITE_URL,
     onStep: (step: string) => console.log(`· ${step}`),

@@ -14,7 +14,7 @@ import {commandOptions, readOptions, storeFolder} from './publishing/commandLine
 import {previousRelease} from './publishing/releases/rollbackOrder';
 import {currentRelease, findStore, listReleases} from './publishing/releases/store';
 import {rollback} from './publishing/rollback';
-import {stopSignal} from './publishing/stopping';
+import {stopSignal, watchNpm} from './publishing/stopping';
 
 async function main(): Promise<void> {
   const {values} = readArguments(
@@ -49,6 +49,7 @@ async function main(): Promise<void> {
     {
       ...readOptions(values),
       stop: stopSignal(),
+      isForsaken: watchNpm(),
       onWarning: (sentence) => console.warn(sentence),
     },
     values.release,

@@ -24,7 +24,7 @@ async function bringLive(store: Store, build: string, options: PublishOptions): 
       faults,
     );
   }
-  await throwIfStopped(options.stop);
+  await throwIfStopped(options);
   onStep('receive');
   removeLeftovers(store);
   const live = currentRelease(store);

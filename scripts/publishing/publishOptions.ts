@@ -19,6 +19,8 @@ export interface LiveOptions {
   readonly asking?: Asking;
   /** Aborted when whoever publishes wants it no more: what is switched by then is switched back. */
   readonly stop?: AbortSignal;
+  /** Whether what began all this has ended without a word: then nothing more is switched. */
+  readonly isForsaken?: () => boolean;
   /** Told of each step before it is taken. */
   readonly onStep?: (step: string) => void;
   /** Told what went amiss though the release is live. */

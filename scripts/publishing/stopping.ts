@@ -1,8 +1,10 @@
 import {setImmediate as turn} from 'node:timers/promises';
 import {interruption, interrupts} from '../command/interruption';
+import {launchers} from '../command/launchers';
+import type {LiveOptions} from './publishOptions';
 import {Refused} from './Refused';
 
-/** All was stopped by a signal; the message says what is live. */
+/** All was stopped by whoever began it; the message says what is live. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 }
@@ -21,19 +23,36 @@ export function stopSignal(): AbortSignal {
 }
 
 /**
+ * Whether npm still waits for this command. One who ends npm alone means to end all, and nothing of it
+ * reaches this process.
+ *
+ * @returns to be asked later whether npm, or the shell it runs this in, has ended since
+ */
+export function watchNpm(): () => boolean {
+  const atFirst = String(launchers());
+  return () => String(launchers()) !== atFirst;
+}
+
+const unchanged = 'Nothing was switched: the live site is unchanged.';
+
+/**
  * Stops here if that was asked for, also while there was nothing to wait for, as during a copy: Node
  * hears of it when it is idle.
  *
  * @throws Stopped; to be called as long as nothing was switched
  */
-export async function throwIfStopped(stop: AbortSignal | undefined): Promise<void> {
+export async function throwIfStopped({
+  stop,
+  isForsaken,
+}: Pick<LiveOptions, 'stop' | 'isForsaken'>): Promise<void> {
   // The first may come while signals are no longer looked for in this round.
   await turn();
   await turn();
   if (stop?.aborted) {
-    throw new Stopped(
-      `${(stop.reason as Error).message} Nothing was switched: the live site is unchanged.`,
-    );
+    throw new Stopped(`${(stop.reason as Error).message} ${unchanged}`);
+  }
+  if (isForsaken?.()) {
+    throw new Stopped(`npm, which ran this, has ended meanwhile. ${unchanged}`);
   }
 }
 
@@ -78,7 +97,7 @@ export async function unlessStopped(
   if (!isUnchanged || error instanceof Stopped || error instanceof Refused) {
     return error;
   }
-  return throwIfStopped(stop).then(
+  return throwIfStopped({stop}).then(
     () => error,
     (stopped: Error) => stopped,
   );

@@ -1,8 +1,9 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import {type AddressInfo, createServer, type Server, type Socket} from 'node:net';
-import {resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
@@ -39,6 +40,25 @@ function run(name: 'publish' | 'rollback', ...words: string[]) {
     env: {...process.env, SITE_URL: 'https://help.example.com'},
   });
   return {child, said: text(child.stderr), ended: once(child, 'exit')};
+}
+
+/** As npm runs a command: in a shell, which is to be told from one that became the command. */
+function runAsNpm(...words: string[]) {
+  const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
+  const args = [...asScript, script, '--to', store.base, ...words];
+  const npm = spawn(
+    'sh',
+    ['-c', '"$@"; exit', 'sh', 'sh', '-c', '"$@"; exit', 'sh', process.execPath, ...args],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        SITE_URL: 'https://help.example.com',
+        npm_lifecycle_event: 'publish:site',
+      },
+    },
+  );
+  return {npm, said: text(npm.stderr)};
 }
 
 /** Until a command says that it takes a step. */
@@ -117,6 +137,21 @@ describe('a command that is stopped', () => {
       expect(listReleases(store)).toHaveLength(1);
     },
   );
+
+  it('switches nothing once npm was killed, which only its shell feels', async () => {
+    const go = join(store.base, 'go');
+    execFileSync('mkfifo', [go]);
+    const {npm, said} = runAsNpm('--from', buildOf('a'), '--reload', `cat ${go}`);
+    await stepOf(npm, 'reload');
+    npm.kill('SIGKILL');
+    await once(npm, 'exit');
+    await writeFile(go, '');
+    expect(await said).toBe(
+      'npm, which ran this, has ended meanwhile. Nothing was switched: the live site is unchanged.\n',
+    );
+    expect(currentRelease(store)).toBeUndefined();
+    expect(listReleases(store)).toEqual([]);
+  });
 
   it('says so too when the reload is stopped by the same signal', async () => {
     await publish(store, buildOf('a'), options);

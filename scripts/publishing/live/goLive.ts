@@ -66,19 +66,19 @@ export async function goLive(
 ): Promise<void> {
   const {onStep = () => undefined, now = () => new Date()} = options;
   const before = currentRelease(store);
-  await throwIfStopped(options.stop);
+  await throwIfStopped(options);
   onStep('retain');
   retainFiles(store, id);
   note(() => markLive(store, before ? [before, id] : [id], now()));
   // A rollback is to take a moment: nginx knows the earlier releases already.
   if (!isKnownToNginx(store, id, listenOf(store, options.listen))) {
-    await throwIfStopped(options.stop);
+    await throwIfStopped(options);
     await configure(store, options);
   }
   if (before && before !== id) {
     note(() => prepareReturn(store, before));
   }
-  await throwIfStopped(options.stop);
+  await throwIfStopped(options);
   onStep('switch');
   switchTo(store, id);
   const faults = await check(store, id, options).catch((error: Error) => {
