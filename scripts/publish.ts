@@ -7,13 +7,14 @@
  *
  * `HELP_STORE` in the environment stands for `--to`. What `--listen` says is kept in the store for
  * the next time. With `--from`, a build that is there already is published as it is; it must have
- * been made for `SITE_URL`, when that is set.
+ * been made for `SITE_URL`, when that is set. Without it, one that states an example is refused.
  *
  * npm runs it, and the rollback, without the command `tsx`, which ends with `kill -9` what has not
  * answered a signal within a moment, as in the middle of a copy.
  */
 import {dirname, join} from 'node:path';
 import type {Stream} from 'node:stream';
+import {siteUrl} from '../src/site';
 import {withCheckout} from './building/withCheckout';
 import {goOnUnheard} from './command/goOnUnheard';
 import {readArguments} from './command/readArguments';
@@ -29,11 +30,16 @@ import {
 import {publish} from './publishing/publish';
 import {openStore} from './publishing/releases/store';
 import {stopSignal, throwIfStopped, untilStopped, watchNpm} from './publishing/stopping';
+import {originFaults} from './publishing/verifying/originFaults';
 
 const siteDir = dirname(__dirname);
 
 async function build(stop: AbortSignal, lock?: Stream): Promise<string> {
   // A compiler and more: a build that is there already is published without them.
+  const [fault] = originFaults(siteUrl, process.env.SITE_URL, true);
+  if (fault) {
+    throw new Error(`${fault}\nNothing was built or published; the live site is unchanged.`);
+  }
   const {buildSite} = await import('./building/buildSite');
   try {
     return await untilStopped(stop, buildSite(siteDir, lock));
@@ -63,6 +69,7 @@ async function main(): Promise<void> {
     isForsaken,
     keep: releasesToKeep(values.keep),
     siteUrl: process.env.SITE_URL,
+    isForReaders: true,
     onStep: (step: string) => console.log(`· ${step}`),
   };
   goOnUnheard(process.stdout, process.stderr);

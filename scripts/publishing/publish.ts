@@ -15,9 +15,9 @@ import {verifyBuild} from './verifying/verifyBuild';
 
 /** What a publish does, once it is the only one. */
 async function bringLive(store: Store, build: string, options: PublishOptions): Promise<string> {
-  const {onStep = () => undefined, now = () => new Date(), keep, siteUrl} = options;
+  const {onStep = () => undefined, now = () => new Date(), keep, siteUrl, isForReaders} = options;
   onStep('verify');
-  const faults = verifyBuild(build, siteUrl);
+  const faults = verifyBuild(build, siteUrl, isForReaders);
   if (faults.length > 0) {
     throw new Refused(
       'The build is not fit to be published; the live site is unchanged. Correct what is listed here, build again with npm run build, then publish again.',

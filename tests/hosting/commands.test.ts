@@ -12,6 +12,9 @@ import {buildOf, liveRelease, options, setPublishingStage, store} from './publis
 
 setPublishingStage('commands');
 
+/** The builds state an example, and that is meant. */
+const env = {...process.env, SITE_URL: 'https://help.example.com'};
+
 describe('what nginx listens on', () => {
   const {listen: _listen, ...unsaid} = options;
   const written = () => /^ {4}listen (.+);$/m.exec(readFileSync(store.siteConf, 'utf8'))?.[1];
@@ -41,6 +44,7 @@ describe('what nginx listens on', () => {
       const {status, stderr} = spawnSync(process.execPath, args, {
         encoding: 'utf8',
         timeout: 120_000,
+        env,
       });
       expect(status).toBe(code);
       return stderr;
@@ -70,7 +74,7 @@ describe('what nginx listens on', () => {
       const args = [...asScript, script, '--to', store.base, ...more];
       const {status, stderr} = spawnSync('sh', ['-c', command, 'sh', process.execPath, ...args], {
         encoding: 'utf8',
-        env: {...process.env, SITE_URL: ''},
+        env,
       });
       expect([status, stderr]).toEqual([0, '']);
     };
@@ -86,13 +90,38 @@ describe('what nginx listens on', () => {
   });
 });
 
+describe('a build for an address that is only an example', () => {
+  const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
+  const publishWithout = (...words: string[]) =>
+    spawnSync(process.execPath, [...asScript, script, '--to', store.base, ...words], {
+      encoding: 'utf8',
+      env: {...process.env, SITE_URL: ''},
+    });
+
+  it('is refused unless it is meant, and not even made', () => {
+    const {status, stderr} = publishWithout('--from', buildOf('a'));
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The build is not fit .*\n {2}- The pages say that they live at https:\/\/help\.example\.com, which is only an example: /,
+      ),
+    ]);
+    expect(listReleases(store)).toEqual([]);
+    const made = publishWithout();
+    expect([made.status, made.stdout]).toEqual([1, '']);
+    expect(made.stderr).toMatch(
+      /^The pages say .*\nNothing was built or published; the live site is unchanged\.\n$/,
+    );
+  });
+});
+
 describe('a command that nobody listens to', () => {
   async function unheard(output: 'pipe' | number, name: string, ...more: string[]): Promise<void> {
     const script = resolve(import.meta.dirname, `../../scripts/${name}.ts`);
     const child = spawn(
       process.execPath,
       [...asScript, script, '--to', store.base, '--check', 'http://127.0.0.1:1', ...more],
-      {stdio: ['ignore', output, output], env: {...process.env, SITE_URL: ''}},
+      {stdio: ['ignore', output, output], env},
     );
     // As `npm run … | head -0` does it: whoever reads has gone before the first word.
     child.stdout?.destroy();
