@@ -1,11 +1,11 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, openSync, readFileSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
 import {readState} from '../../scripts/publishing/releases/state';
-import {listReleases} from '../../scripts/publishing/releases/store';
+import {currentRelease, listReleases, releaseFolder} from '../../scripts/publishing/releases/store';
 import {rollback} from '../../scripts/publishing/rollback';
 import {asScript} from '../asScript';
 import {buildOf, liveRelease, options, setPublishingStage, store} from './publishingStage';
@@ -34,6 +34,28 @@ describe('what nginx listens on', () => {
     await publish(store, buildOf('a'), {...unsaid, listen: '8090'});
     rmSync(store.stateFile);
     await publish(store, buildOf('b'), unsaid);
+    expect(written()).toBe('8090');
+  });
+
+  it.each([
+    ['live', () => undefined],
+    [
+      'live, and has lost its folder',
+      (id: string) => rmSync(releaseFolder(store, id), {recursive: true}),
+    ],
+  ])('is asked for when a release is %s, and nothing tells it', async (_, change) => {
+    const first = await publish(store, buildOf('a'), unsaid);
+    const second = await publish(store, buildOf('b'), unsaid);
+    change(second);
+    writeFileSync(store.stateFile, '{');
+    rmSync(store.siteConf);
+    const says = `Nothing in ${store.base} tells any more what nginx listens on, so nothing was changed. Say it with --listen`;
+    await expect(rollback(store, unsaid)).rejects.toThrow(says);
+    await expect(publish(store, buildOf('c'), unsaid)).rejects.toThrow(says);
+    expect(existsSync(store.siteConf)).toBe(false);
+    expect(readlinkSync(store.current)).toContain(second);
+    await rollback(store, {...unsaid, listen: '8090'});
+    expect(currentRelease(store)).toBe(first);
     expect(written()).toBe('8090');
   });
 

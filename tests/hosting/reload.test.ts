@@ -54,6 +54,21 @@ describe('a reload that fails', () => {
     expect(readFileSync(store.siteConf, 'utf8')).toContain('listen 127.0.0.1:8080;');
   });
 
+  it('leaves the new configuration in place of one that was gone, for nginx includes it', async () => {
+    store = openStore(folder());
+    await publish(store, buildOf('a'), options);
+    rmSync(store.siteConf);
+    const written = 'the live site is unchanged, and site.conf, which was gone, is written anew.';
+    await expect(publish(store, buildOf('b'), broken)).rejects.toThrow(written);
+    expect(readFileSync(store.siteConf, 'utf8')).toContain('listen 127.0.0.1:8080;');
+    rmSync(store.siteConf);
+    // Nothing answers there.
+    const deaf = {check: 'http://127.0.0.1:1', asking: {pauseMs: 1, patienceMs: 10}};
+    const unanswered = publish(store, buildOf('b'), {...options, ...deaf, reload: 'true'});
+    await expect(unanswered).rejects.toThrow('does not tell of the new release');
+    expect(existsSync(store.siteConf)).toBe(true);
+  });
+
   it('does the same when nginx takes no notice, and tells nginx of it', async () => {
     store = openStore(folder());
     await publish(store, buildOf('a'), options);

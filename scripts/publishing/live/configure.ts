@@ -7,6 +7,7 @@ import {currentRelease, type Store} from '../releases/store';
 import {untilStopped} from '../stopping';
 import {
   forgetConfRead,
+  isServed,
   listenOf,
   noteConfRead,
   readSiteConf,
@@ -15,13 +16,16 @@ import {
   writeSiteConf,
 } from './siteConf';
 
-/** @throws with what has come of it: the command itself has said what is wrong */
-function run(reload: string): void {
+/**
+ * @param unchanged what is then as it was
+ * @throws with what has come of it: the command itself has said what is wrong
+ */
+function run(reload: string, unchanged: string): void {
   try {
     execSync(reload, {stdio: 'inherit'});
   } catch (error) {
     throw new Error(
-      `${(error as Error).message}\nSo nginx knows nothing of the release; the live site and site.conf are unchanged. See what the command says above, then try again.`,
+      `${(error as Error).message}\nSo nginx knows nothing of the release; ${unchanged}. See what the command says above, then try again.`,
     );
   }
 }
@@ -39,7 +43,13 @@ async function reloadNginx(
 ): Promise<void> {
   let isReloaded = false;
   try {
-    run(reload);
+    const isWritten = before === undefined && isServed(store);
+    run(
+      reload,
+      isWritten
+        ? 'the live site is unchanged, and site.conf, which was gone, is written anew'
+        : 'the live site and site.conf are unchanged',
+    );
     isReloaded = true;
     if (check && currentRelease(store)) {
       await untilStopped(stop, untilKnown(check, [...servedReleases(store).keys()], asking));

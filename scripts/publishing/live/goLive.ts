@@ -66,12 +66,13 @@ export async function goLive(
 ): Promise<void> {
   const {onStep = () => undefined, now = () => new Date()} = options;
   const before = currentRelease(store);
+  const listen = listenOf(store, options.listen);
   await throwIfStopped(options);
   onStep('retain');
   retainFiles(store, id);
   note(() => markLive(store, before ? [before, id] : [id], now()));
   // A rollback is to take a moment: nginx knows the earlier releases already.
-  if (!isKnownToNginx(store, id, listenOf(store, options.listen))) {
+  if (!isKnownToNginx(store, id, listen)) {
     await throwIfStopped(options);
     await configure(store, options);
   }

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, lstatSync, readFileSync, rmSync} from 'node:fs';
 import {builtRedirects} from '../../../src/plugins/hosting/addresses/builtRedirects';
 import {ofRelease} from '../../../src/plugins/hosting/nginx/nginxReleases';
 import {nginxServer} from '../../../src/plugins/hosting/nginx/nginxServer';
@@ -26,13 +26,27 @@ export function readSiteConf({siteConf}: Store): string | undefined {
   return readIfThere(siteConf);
 }
 
+/** Whether a site was published here, and nginx serves it: also one that has lost its folder. */
+export function isServed({current}: Store): boolean {
+  return lstatSync(current, {throwIfNoEntry: false}) !== undefined;
+}
+
 /**
  * What nginx is to listen on: what was given, or else the same as before. The notes of the store may
  * be lost, and then the configuration itself tells.
+ *
+ * @throws with what to give when a site is served and both are lost: at another address than readers
+ *   ask for it would be down
  */
 export function listenOf(store: Store, given: string | undefined): string {
   const written = /^ {4}listen (.+);$/m.exec(readSiteConf(store) ?? '')?.[1];
-  return given ?? readState(store).listen ?? written ?? defaultListen;
+  const listen = given ?? readState(store).listen ?? written;
+  if (listen === undefined && isServed(store)) {
+    throw new Error(
+      `Nothing in ${store.base} tells any more what nginx listens on, so nothing was changed. Say it with --listen, as it was said at first, such as --listen ${defaultListen}`,
+    );
+  }
+  return listen ?? defaultListen;
 }
 
 /**
@@ -72,12 +86,15 @@ export function writeSiteConf(store: Store, {listen, hasBrotli}: SiteConfOptions
   return readIfThere(store.siteConfRead) !== sha256(text);
 }
 
-/** Puts an earlier configuration back, or removes it when there was none. */
+/**
+ * Puts an earlier configuration back, or removes it when there was none. While a site is served, a new
+ * one stays in place of none: nginx includes it, and fails as a whole without the file.
+ */
 export function restoreSiteConf(store: Store, text: string | undefined): void {
-  if (text === undefined) {
-    rmSync(store.siteConf, {force: true});
-  } else {
+  if (text !== undefined) {
     replaceFile(store.siteConf, text);
+  } else if (!isServed(store)) {
+    rmSync(store.siteConf, {force: true});
   }
 }
 
