@@ -11,8 +11,8 @@ import {goOnUnheard} from './command/goOnUnheard';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
 import {commandOptions, readOptions, storeFolder} from './publishing/commandLine';
-import {previousRelease} from './publishing/releases/rollbackOrder';
-import {currentRelease, findStore, listReleases} from './publishing/releases/store';
+import {rollbackNotes} from './publishing/releases/rollbackOrder';
+import {findStore} from './publishing/releases/store';
 import {rollback} from './publishing/rollback';
 import {stopSignal, watchNpm} from './publishing/stopping';
 
@@ -32,15 +32,12 @@ async function main(): Promise<void> {
   process.umask(0o022);
   const store = findStore(storeFolder(values.to));
   if (values.list) {
-    const current = currentRelease(store);
-    const previous = previousRelease(store);
-    const releases = listReleases(store);
-    if (releases.length === 0) {
+    const notes = rollbackNotes(store);
+    if (notes.size === 0) {
       throw new Error(`There is no release in ${store.releases}; check --to.`);
     }
-    for (const id of releases) {
-      const note = id === current ? '  live' : id === previous ? '  rollback leads here' : '';
-      console.log(id + note);
+    for (const [id, note] of notes) {
+      console.log(note ? `${id}  ${note}` : id);
     }
     return;
   }

@@ -2,10 +2,31 @@ import {goLive} from './live/goLive';
 import type {LiveOptions} from './publishOptions';
 import {Refused} from './Refused';
 import {damage} from './releases/damage';
-import {noteStanding, prepareRollback, previousRelease} from './releases/rollbackOrder';
+import {
+  noteStanding,
+  prepareRollback,
+  previousRelease,
+  rollbackNotes,
+} from './releases/rollbackOrder';
 import {currentRelease, listReleases, type Store} from './releases/store';
 import {Busy, withLock} from './releases/withLock';
 import {unlessStopped} from './stopping';
+
+/** Why no release is one to go back to, and how to go to one all the same. */
+function noneToGoBackTo(store: Store): Error {
+  const notes = [...rollbackNotes(store)];
+  const others = notes.filter(([id]) => id !== currentRelease(store)).map(([id]) => id);
+  const whole = others.filter((id) => damage(store, id).length === 0).at(-1);
+  const remedy = whole
+    ? `To go to one of them all the same, name it: --release ${whole}`
+    : 'Publish again: npm run publish:site';
+  return notes.length === 0
+    ? new Error(`There is no earlier release to go back to, and no release at all. ${remedy}`)
+    : new Refused(
+        `There is no earlier release to go back to, so nothing was changed. ${remedy}`,
+        notes.map(([id, note]) => `${id}  ${note}`),
+      );
+}
 
 /**
  * Makes an earlier release live again, on a full disk too. The release left behind is passed over by
@@ -27,13 +48,12 @@ export async function rollback(store: Store, options: LiveOptions, to?: string):
         `While this rollback waited, ${from ?? 'no release'} became the live one in place of ${seen ?? 'none'}; nothing more was changed.`,
       );
     }
-    if (!id || !listReleases(store).includes(id)) {
+    if (!id) {
+      throw noneToGoBackTo(store);
+    }
+    if (!listReleases(store).includes(id)) {
       const known = listReleases(store).join(', ') || 'none';
-      throw new Error(
-        id
-          ? `There is no release ${id}. The releases are: ${known}.`
-          : `There is no earlier release to go back to. The releases are: ${known}.`,
-      );
+      throw new Error(`There is no release ${id}. The releases are: ${known}.`);
     }
     const faults = damage(store, id);
     if (faults.length > 0) {

@@ -112,6 +112,21 @@ describe('what nginx listens on', () => {
   });
 });
 
+describe('the list of releases', () => {
+  it('says what a rollback makes of each', async () => {
+    const first = await publish(store, buildOf('a'), options);
+    const second = await publish(store, buildOf('b'), options);
+    const third = await publish(store, buildOf('c'), options);
+    await rollback(store, options);
+    const script = resolve(import.meta.dirname, '../../scripts/rollback.ts');
+    const args = [...asScript, script, '--to', store.base, '--list'];
+    const {stdout} = spawnSync(process.execPath, args, {encoding: 'utf8'});
+    expect(stdout).toBe(
+      `${first}  rollback leads here\n${second}  live\n${third}  withdrawn: a rollback left it\n`,
+    );
+  });
+});
+
 describe('a build for an address that is only an example', () => {
   const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
   const publishWithout = (...words: string[]) =>

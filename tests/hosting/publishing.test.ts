@@ -14,7 +14,11 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
 import {receiveRelease, releaseId} from '../../scripts/publishing/releases/receiveRelease';
-import {previousRelease} from '../../scripts/publishing/releases/rollbackOrder';
+import {
+  noteStanding,
+  previousRelease,
+  rollbackNotes,
+} from '../../scripts/publishing/releases/rollbackOrder';
 import {readState, writeState} from '../../scripts/publishing/releases/state';
 import {currentRelease, listReleases, releaseFolder} from '../../scripts/publishing/releases/store';
 import {rollback} from '../../scripts/publishing/rollback';
@@ -144,6 +148,33 @@ describe('publish and rollback', () => {
     expect(currentRelease(store)).toBeUndefined();
     await rollback(store, options);
     expect(liveRelease()).toBe('b');
+  });
+
+  it('says why it goes to none of the releases there are, and how to all the same', async () => {
+    const first = await publish(store, buildOf('a'), options);
+    const second = await publish(store, buildOf('b'), options);
+    const third = await publish(store, buildOf('c'), options);
+    await rollback(store, options);
+    await rollback(store, options);
+    const why = (live: string, name: string) =>
+      `There is no earlier release to go back to, so nothing was changed. To go to one of them all the same, name it: --release ${name}\n${live}  - ${second}  withdrawn: a rollback left it\n  - ${third}  withdrawn: a rollback left it`;
+    await expect(rollback(store, options)).rejects.toThrow(why(`  - ${first}  live\n`, third));
+    rmSync(releaseFolder(store, first), {recursive: true});
+    rmSync(join(releaseFolder(store, third), 'index.html'));
+    await expect(rollback(store, options)).rejects.toThrow(why('', second));
+    await rollback(store, options, second);
+    expect(liveRelease()).toBe('b');
+    noteStanding(store, third, 'untried');
+    expect([...rollbackNotes(store)]).toEqual([
+      [second, 'live'],
+      [third, 'never live: its publish did not come to its end'],
+    ]);
+    noteStanding(store, third, 'good');
+    expect(rollbackNotes(store).get(third)).toBe('newer than the live one');
+    rmSync(releaseFolder(store, third), {recursive: true});
+    await expect(rollback(store, options)).rejects.toThrow(
+      `nothing was changed. Publish again: npm run publish:site\n  - ${second}  live`,
+    );
   });
 
   it('says what to do when a folder stands in the place of the link', async () => {

@@ -30,6 +30,32 @@ export function previousRelease(store: Store): string | undefined {
     .at(-1);
 }
 
+/**
+ * What there is to say of each release, oldest first: which one is live, where a rollback leads, and
+ * why it passes over others; nothing of those that it leads to later.
+ */
+export function rollbackNotes(store: Store): ReadonlyMap<string, string> {
+  const current = currentRelease(store);
+  const previous = previousRelease(store);
+  const {withdrawn, untried} = readState(store);
+  const noteOf = (id: string) => {
+    if (id === current) {
+      return 'live';
+    }
+    if (id === previous) {
+      return 'rollback leads here';
+    }
+    if (withdrawn.includes(id)) {
+      return 'withdrawn: a rollback left it';
+    }
+    if (untried.includes(id)) {
+      return 'never live: its publish did not come to its end';
+    }
+    return current !== undefined && id > current ? 'newer than the live one' : '';
+  };
+  return new Map(listReleases(store).map((id) => [id, noteOf(id)]));
+}
+
 /** Prepares the link that a rollback needs, so that it is possible on a full disk too. */
 export function prepareRollback(store: Store): void {
   const previous = previousRelease(store);
