@@ -1,11 +1,13 @@
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -175,6 +177,23 @@ describe('publish and rollback', () => {
     await expect(rollback(store, options)).rejects.toThrow(
       `nothing was changed. Publish again: npm run publish:site\n  - ${second}  live`,
     );
+  });
+
+  it('takes no folder elsewhere for the live release, and is live again after the next publish', async () => {
+    await publish(store, buildOf('a'), options);
+    const id = await publish(store, buildOf('b'), options);
+    const stray = join(store.base, 'stray', id);
+    cpSync(releaseFolder(store, id), stray, {recursive: true});
+    rmSync(store.current);
+    symlinkSync(stray, store.current);
+    expect(currentRelease(store)).toBeUndefined();
+    await publish(store, buildOf('b'), options);
+    expect(liveRelease()).toBe('b');
+    // Another way to write it is the same release.
+    const live = currentRelease(store) ?? '';
+    rmSync(store.current);
+    symlinkSync(releaseFolder(store, live), store.current);
+    expect(currentRelease(store)).toBe(live);
   });
 
   it('says what to do when a folder stands in the place of the link', async () => {

@@ -1,5 +1,5 @@
-import {existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, statSync} from 'node:fs';
-import {basename, dirname, join, resolve} from 'node:path';
+import {existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
 
 /** Paths of a place that sites are published to. */
 export interface Store {
@@ -94,7 +94,8 @@ export function listReleases({releases}: Store): string[] {
 }
 
 /**
- * The release that is served; nothing before the first publish, or when its folder is gone.
+ * The release that is served; nothing before the first publish, when its folder is gone, or when the
+ * link leads to another folder, be it of the same name.
  *
  * @throws when what nginx serves is no link, as a copy of the store may make it
  */
@@ -108,8 +109,11 @@ export function currentRelease(store: Store): string | undefined {
       `${store.current} is no link to a release, so it cannot be switched; nothing was changed. Move it away, then publish again.`,
     );
   }
-  const id = basename(readlinkSync(store.current));
-  return listReleases(store).includes(id) ? id : undefined;
+  if (!existsSync(store.current)) {
+    return undefined;
+  }
+  const served = realpathSync(store.current);
+  return listReleases(store).find((id) => realpathSync(releaseFolder(store, id)) === served);
 }
 
 /** Where a release lies. */
