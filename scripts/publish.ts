@@ -3,11 +3,13 @@
  * one step.
  *
  *     npm run publish:site -- --to /srv/help [--from build] [--keep 5]
- *       [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]
+ *       [--listen 127.0.0.1:8080] [--brotli | --no-brotli]
+ *       [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]
  *
- * `HELP_STORE` in the environment stands for `--to`. What `--listen` says is kept in the store for
- * the next time. With `--from`, a build that is there already is published as it is; it must have
- * been made for `SITE_URL`, when that is set. Without it, one that states an example is refused.
+ * `HELP_STORE` in the environment stands for `--to`. What `--listen`, `--brotli` and `--no-brotli` say
+ * is kept in the store for the next time. With `--from`, a build that is there already is published as
+ * it is; it must have been made for `SITE_URL`, when that is set. Without it, one that states an
+ * example is refused.
  *
  * npm runs it, and the rollback, without the command `tsx`, which ends with `kill -9` what has not
  * answered a signal within a moment, as in the middle of a copy.
@@ -54,13 +56,14 @@ async function build(stop: AbortSignal, lock?: Stream): Promise<string> {
 async function main(): Promise<void> {
   const {values} = readArguments(
     {
+      allowNegative: true,
       options: {
         ...commandOptions,
         from: {type: 'string'},
         keep: {type: 'string', default: '5'},
       },
     },
-    "npm run publish:site -- --to /srv/help [--from build] [--keep 5] [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
+    "npm run publish:site -- --to /srv/help [--from build] [--keep 5] [--listen 127.0.0.1:8080] [--brotli | --no-brotli] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
   );
   const [stop, isForsaken] = [stopSignal(), watchNpm()];
   const options = {
@@ -70,7 +73,8 @@ async function main(): Promise<void> {
     keep: releasesToKeep(values.keep),
     siteUrl: process.env.SITE_URL,
     isForReaders: true,
-    onStep: (step: string) => console.log(`· ${step}`),
+    onStep: (step: string, choice?: string) =>
+      console.log(choice ? `· ${step}: ${choice}` : `· ${step}`),
   };
   goOnUnheard(process.stdout, process.stderr);
   // nginx reads the store as another user, whatever is usual for the person who publishes.

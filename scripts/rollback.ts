@@ -2,10 +2,11 @@
  * Makes an earlier release live again.
  *
  *     npm run rollback -- --to /srv/help [--release <name>] [--list]
- *       [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]
+ *       [--listen 127.0.0.1:8080] [--brotli | --no-brotli]
+ *       [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]
  *
- * `HELP_STORE` in the environment stands for `--to`. What `--listen` says is kept in the store for
- * the next time.
+ * `HELP_STORE` in the environment stands for `--to`. What `--listen`, `--brotli` and `--no-brotli` say
+ * is kept in the store for the next time.
  */
 import {goOnUnheard} from './command/goOnUnheard';
 import {readArguments} from './command/readArguments';
@@ -19,13 +20,14 @@ import {stopSignal, watchNpm} from './publishing/stopping';
 async function main(): Promise<void> {
   const {values} = readArguments(
     {
+      allowNegative: true,
       options: {
         ...commandOptions,
         release: {type: 'string'},
         list: {type: 'boolean', default: false},
       },
     },
-    "npm run rollback -- --to /srv/help [--release <name>] [--list] [--listen 127.0.0.1:8080] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
+    "npm run rollback -- --to /srv/help [--release <name>] [--list] [--listen 127.0.0.1:8080] [--brotli | --no-brotli] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
   );
   goOnUnheard(process.stdout, process.stderr);
   // nginx reads the store as another user, whatever is usual for the person who goes back.

@@ -11,6 +11,7 @@ import type {LiveOptions} from './publishOptions';
 export const commandOptions = {
   to: {type: 'string', default: process.env.HELP_STORE},
   listen: {type: 'string'},
+  brotli: {type: 'boolean'},
   reload: {type: 'string'},
   check: {type: 'string'},
 } as const;
@@ -57,11 +58,6 @@ export function buildFolder(from: string, to: string): string {
   return build;
 }
 
-const brotliModules = [
-  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-  '/etc/nginx/modules/ngx_http_brotli_static_module.so',
-];
-
 /**
  * How many releases are to stay.
  *
@@ -83,12 +79,13 @@ export function releasesToKeep(keep: string): number {
  */
 export function readOptions(values: {
   readonly listen?: string;
+  readonly brotli?: boolean;
   readonly reload?: string;
   readonly check?: string;
 }): LiveOptions {
   return {
     listen: readListen(values.listen),
-    hasBrotli: brotliModules.some((module) => existsSync(module)),
+    hasBrotli: values.brotli,
     reload: values.reload,
     check: values.check === undefined ? undefined : readOrigin(values.check),
   };

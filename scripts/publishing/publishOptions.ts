@@ -5,7 +5,8 @@ import type {Asking} from './host/untilKnown';
 export interface LiveOptions {
   /** What nginx listens on; what it was the last time when not given. */
   readonly listen?: string;
-  readonly hasBrotli: boolean;
+  /** Whether nginx serves stored brotli; as was said the last time, or as it seems, when not given. */
+  readonly hasBrotli?: boolean;
   /** Command that makes nginx read its configuration again; run only when it changed. */
   readonly reload?: string;
   /** Address at which the new release must answer; when it does not, the old one comes back. */
@@ -21,8 +22,8 @@ export interface LiveOptions {
   readonly stop?: AbortSignal;
   /** Whether what began all this has ended without a word: then nothing more is switched. */
   readonly isForsaken?: () => boolean;
-  /** Told of each step before it is taken. */
-  readonly onStep?: (step: string) => void;
+  /** Told of each step before it is taken, and what was chosen for it. */
+  readonly onStep?: (step: string, choice?: string) => void;
   /** Told what went amiss though the release is live. */
   readonly onWarning?: (sentence: string) => void;
   readonly now?: () => Date;

@@ -112,6 +112,38 @@ describe('what nginx listens on', () => {
   });
 });
 
+describe('stored brotli', () => {
+  const {hasBrotli: _, ...unsaid} = options;
+  const isServed = () => readFileSync(store.siteConf, 'utf8').includes('brotli_static on;');
+
+  it('is served or not as was said the last time, and each publish says so', async () => {
+    const choices: Array<string | undefined> = [];
+    const onStep = (step: string, choice?: string) => step === 'configure' && choices.push(choice);
+    await publish(store, buildOf('a'), {...unsaid, onStep});
+    expect(readState(store).brotli).toBeUndefined();
+    for (const hasBrotli of [true, false]) {
+      await publish(store, buildOf('b'), {...unsaid, hasBrotli, onStep});
+      expect(isServed()).toBe(hasBrotli);
+      await publish(store, buildOf('c'), {...unsaid, onStep});
+      expect(isServed()).toBe(hasBrotli);
+    }
+    expect(choices[0]).toMatch(/^(gzip alone, no module|brotli and gzip; if nginx does not)/);
+    const [yes, no] = ['brotli and gzip, by --brotli', 'gzip alone, by --no-brotli'];
+    expect(choices.slice(1)).toEqual([yes, yes, no, no]);
+    // nginx is told of it, though it knows the release.
+    await rollback(store, {...unsaid, hasBrotli: true}, listReleases(store)[0]);
+    expect(isServed()).toBe(true);
+  });
+
+  it('is what the command says', () => {
+    const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
+    const args = [...asScript, script, '--to', store.base, '--from', buildOf('a'), '--no-brotli'];
+    const {stdout} = spawnSync(process.execPath, args, {encoding: 'utf8', env});
+    expect(stdout).toContain('· configure: gzip alone, by --no-brotli\n');
+    expect(readState(store).brotli).toBe(false);
+  });
+});
+
 describe('the list of releases', () => {
   it('says what a rollback makes of each', async () => {
     const first = await publish(store, buildOf('a'), options);

@@ -12,7 +12,7 @@ export interface LiveSite {
   readonly origin: string;
   readonly store: Store;
   readonly nginx: RunningNginx;
-  readonly publishOptions: PublishOptions & {readonly listen: string};
+  readonly publishOptions: PublishOptions & {readonly listen: string; readonly hasBrotli: boolean};
 }
 
 async function serve(folder: string, store: Store, listen: string): Promise<RunningNginx> {

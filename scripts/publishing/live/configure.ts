@@ -5,6 +5,7 @@ import {defaultDrainMs, type LiveOptions} from '../publishOptions';
 import {readState, writeState} from '../releases/state';
 import {currentRelease, type Store} from '../releases/store';
 import {untilStopped} from '../stopping';
+import {brotliOf} from './brotliOf';
 import {
   forgetConfRead,
   isServed,
@@ -76,8 +77,9 @@ async function reloadNginx(
  * @throws when nginx cannot be told; its configuration is then as it was
  */
 export async function configure(store: Store, options: LiveOptions): Promise<void> {
-  const {onStep = () => undefined, hasBrotli, reload} = options;
-  onStep('configure');
+  const {onStep = () => undefined, reload} = options;
+  const {hasBrotli, choice} = brotliOf(store, options.hasBrotli);
+  onStep('configure', choice);
   const listen = listenOf(store, options.listen);
   const before = readSiteConf(store);
   const isUnread = writeSiteConf(store, {listen, hasBrotli});
@@ -87,7 +89,8 @@ export async function configure(store: Store, options: LiveOptions): Promise<voi
     noteConfRead(store);
   }
   const state = readState(store);
-  if (state.listen !== listen) {
-    writeState(store, {...state, listen});
+  const brotli = options.hasBrotli ?? state.brotli;
+  if (state.listen !== listen || state.brotli !== brotli) {
+    writeState(store, {...state, listen, brotli});
   }
 }

@@ -72,7 +72,7 @@ export async function goLive(
   retainFiles(store, id);
   note(() => markLive(store, before ? [before, id] : [id], now()));
   // A rollback is to take a moment: nginx knows the earlier releases already.
-  if (!isKnownToNginx(store, id, listen)) {
+  if (!isKnownToNginx(store, id, listen, options.hasBrotli)) {
     await throwIfStopped(options);
     await configure(store, options);
   }

@@ -109,14 +109,21 @@ export function forgetConfRead({siteConfRead}: Store): void {
 }
 
 /**
- * Whether nginx has read a configuration that knows this release and listens there. One that knows
+ * Whether nginx has read a configuration that knows this release, listens there and serves what was
+ * said, if anything was. One that knows
  * its policy alone, and not its old addresses, was written before there were lists of these.
  */
-export function isKnownToNginx(store: Store, id: string, listen: string): boolean {
+export function isKnownToNginx(
+  store: Store,
+  id: string,
+  listen: string,
+  hasBrotli: boolean | undefined,
+): boolean {
   const text = readSiteConf(store) ?? '';
   return (
     readIfThere(store.siteConfRead) === sha256(text) &&
     text.includes(`${ofRelease(id)}$`) &&
-    text.includes(`    listen ${listen};\n`)
+    text.includes(`    listen ${listen};\n`) &&
+    (hasBrotli === undefined || text.includes('    brotli_static on;\n') === hasBrotli)
   );
 }

@@ -12,6 +12,8 @@ interface State {
   readonly untried: readonly string[];
   /** What nginx was last told to listen on. */
   readonly listen?: string;
+  /** Whether nginx was said to serve stored brotli, or not to. */
+  readonly brotli?: boolean;
 }
 
 const isText = (one: unknown): one is string => typeof one === 'string';
@@ -36,12 +38,13 @@ function readNotes(stateFile: string): Partial<Record<keyof State, unknown>> {
  * another shape since somebody wrote it by hand.
  */
 export function readState({stateFile}: Store): State {
-  const {lastLive, withdrawn, untried, listen} = readNotes(stateFile);
+  const {lastLive, withdrawn, untried, listen, brotli} = readNotes(stateFile);
   return {
     lastLive: timesIn(lastLive),
     withdrawn: textsIn(withdrawn),
     untried: textsIn(untried),
     listen: isText(listen) ? listen : undefined,
+    brotli: typeof brotli === 'boolean' ? brotli : undefined,
   };
 }
 
