@@ -30,7 +30,7 @@ import {
   storeFolder,
 } from './publishing/commandLine';
 import {publish} from './publishing/publish';
-import {openStore} from './publishing/releases/store';
+import {assertPlace, storeAt} from './publishing/releases/store';
 import {stopSignal, throwIfStopped, untilStopped, watchNpm} from './publishing/stopping';
 import {originFaults} from './publishing/verifying/originFaults';
 
@@ -81,7 +81,8 @@ async function main(): Promise<void> {
   process.umask(0o022);
   const to = storeFolder(values.to);
   const from = buildFolder(values.from ?? join(siteDir, 'build'), to);
-  const store = openStore(to);
+  const store = storeAt(to);
+  assertPlace(store);
   const publishFrom = (folder: string) => publish(store, folder, options);
   // Held until the end: a build that comes between would take away what is being copied.
   const id =

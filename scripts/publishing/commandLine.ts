@@ -1,6 +1,7 @@
 import {existsSync, realpathSync} from 'node:fs';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {Misuse} from '../command/Misuse';
+import {typedIn} from '../command/typedIn';
 import {wholeNumber} from '../command/wholeNumber';
 import {readListen} from './addresses/readListen';
 import {readOrigin} from './addresses/readOrigin';
@@ -34,7 +35,7 @@ export function storeFolder(to: string | undefined): string {
       'Where is the site published to? Add --to with its folder, such as --to /srv/help, or set HELP_STORE.',
     );
   }
-  return servedFolder('--to', placeOf(resolve(to)));
+  return servedFolder('--to', placeOf(resolve(typedIn(), to)));
 }
 
 /** Whether a folder is another one, or lies inside it. */
@@ -48,7 +49,7 @@ const isWithin = (folder: string, other: string) => relative(other, folder).spli
  * @throws with a sentence when one lies in the other: the store would write into the build
  */
 export function buildFolder(from: string, to: string): string {
-  const build = resolve(from);
+  const build = resolve(typedIn(), from);
   const source = placeOf(build);
   if (isWithin(source, to) || isWithin(to, source)) {
     throw new Misuse(

@@ -8,15 +8,14 @@ import {isSameBuild} from './releases/manifest';
 import {receiveRelease, releaseId, removeLeftovers} from './releases/receiveRelease';
 import {removeRelease} from './releases/removeRelease';
 import {noteStanding, prepareRollback, removeOldReleases} from './releases/rollbackOrder';
-import {currentRelease, listReleases, releaseFolder, type Store} from './releases/store';
+import {currentRelease, listReleases, makeStore, releaseFolder, type Store} from './releases/store';
 import {withLock} from './releases/withLock';
 import {throwIfStopped, unlessStopped} from './stopping';
 import {verifyBuild} from './verifying/verifyBuild';
 
-/** What a publish does, once it is the only one. */
-async function bringLive(store: Store, build: string, options: PublishOptions): Promise<string> {
-  const {onStep = () => undefined, now = () => new Date(), keep, siteUrl, isForReaders} = options;
-  onStep('verify');
+/** @throws Refused when a build is not fit to be published */
+function verify(build: string, {onStep, siteUrl, isForReaders}: PublishOptions): void {
+  onStep?.('verify');
   const faults = verifyBuild(build, siteUrl, isForReaders);
   if (faults.length > 0) {
     throw new Refused(
@@ -24,6 +23,11 @@ async function bringLive(store: Store, build: string, options: PublishOptions): 
       faults,
     );
   }
+}
+
+/** What a publish does with a build that is fit, once it is the only one. */
+async function bringLive(store: Store, build: string, options: PublishOptions): Promise<string> {
+  const {onStep = () => undefined, now = () => new Date(), keep} = options;
   await throwIfStopped(options);
   onStep('receive');
   removeLeftovers(store);
@@ -72,8 +76,16 @@ export async function publish(
   build: string,
   options: PublishOptions,
 ): Promise<string> {
+  let before = currentRelease(store);
+  try {
+    verify(build, options);
+  } catch (error) {
+    throw diskError(error as Error, store, before);
+  }
+  // Not before: what is refused leaves no empty store.
+  makeStore(store);
   return withLock(store.lock, async () => {
-    const before = currentRelease(store);
+    before = currentRelease(store);
     try {
       return await bringLive(store, build, options);
     } catch (error) {

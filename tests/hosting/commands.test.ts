@@ -1,6 +1,14 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {existsSync, openSync, readFileSync, readlinkSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {publish} from '../../scripts/publishing/publish';
@@ -8,7 +16,7 @@ import {readState} from '../../scripts/publishing/releases/state';
 import {currentRelease, listReleases, releaseFolder} from '../../scripts/publishing/releases/store';
 import {rollback} from '../../scripts/publishing/rollback';
 import {asScript} from '../asScript';
-import {buildOf, liveRelease, options, setPublishingStage, store} from './publishingStage';
+import {buildOf, liveRelease, options, sandbox, setPublishingStage, store} from './publishingStage';
 
 setPublishingStage('commands');
 
@@ -144,6 +152,20 @@ describe('stored brotli', () => {
   });
 });
 
+describe('a folder', () => {
+  it('is meant from where npm was called, not from where it runs the command', () => {
+    const siteDir = resolve(import.meta.dirname, '../..');
+    const words = ['--prefix', siteDir, 'run', 'publish:site', '--'];
+    const {status, stdout} = spawnSync(
+      'npm',
+      [...words, '--from', 'build-a', '--to', './from-here'],
+      {encoding: 'utf8', env, cwd: sandbox},
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain(`is live in ${join(realpathSync(sandbox), 'from-here', 'current')}.`);
+  });
+});
+
 describe('the list of releases', () => {
   it('says what a rollback makes of each', async () => {
     const first = await publish(store, buildOf('a'), options);
@@ -161,13 +183,15 @@ describe('the list of releases', () => {
 
 describe('a build for an address that is only an example', () => {
   const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
+  let elsewhere: string;
   const publishWithout = (...words: string[]) =>
-    spawnSync(process.execPath, [...asScript, script, '--to', store.base, ...words], {
+    spawnSync(process.execPath, [...asScript, script, '--to', elsewhere, ...words], {
       encoding: 'utf8',
       env: {...process.env, SITE_URL: ''},
     });
 
-  it('is refused unless it is meant, and not even made', () => {
+  it('is refused unless it is meant, or not even made, and no store is either', () => {
+    elsewhere = join(sandbox, 'nothing', 'yet');
     const {status, stderr} = publishWithout('--from', buildOf('a'));
     expect([status, stderr]).toEqual([
       1,
@@ -175,7 +199,7 @@ describe('a build for an address that is only an example', () => {
         /^The build is not fit .*\n {2}- The pages say that they live at https:\/\/help\.example\.com, which is only an example: /,
       ),
     ]);
-    expect(listReleases(store)).toEqual([]);
+    expect(existsSync(elsewhere)).toBe(false);
     const made = publishWithout();
     expect([made.status, made.stdout]).toEqual([1, '']);
     expect(made.stderr).toMatch(

@@ -1,4 +1,13 @@
-import {existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync} from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 
 /** Paths of a place that sites are published to. */
@@ -20,7 +29,8 @@ export interface Store {
 /** How `releaseId` names a release; whatever else lies beside them is none. */
 const releaseName = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
-function storeIn(folder: string): Store {
+/** The paths of a store, which may not be there yet. */
+export function storeAt(folder: string): Store {
   const base = resolve(folder);
   return {
     base,
@@ -54,21 +64,45 @@ function makeFolder(folder: string): void {
   }
 }
 
+/** @throws with a sentence when what a store needs cannot be had */
+function tryIn({base}: Store, task: () => void): void {
+  try {
+    task();
+  } catch (error) {
+    throw new Error(
+      `No site can be kept in ${base} (${(error as Error).message}); nothing was published, the live site is unchanged. Give a folder that you may write to: --to /srv/help`,
+    );
+  }
+}
+
 /**
- * Opens a store, and makes its folders when they are missing.
+ * Makes the folders of a store when they are missing.
  *
  * @throws with a sentence when they cannot be made, as where a file has the name of one
  */
-export function openStore(folder: string): Store {
-  const store = storeIn(folder);
-  try {
+export function makeStore(store: Store): void {
+  tryIn(store, () => {
     makeFolder(store.releases);
     makeFolder(store.retained);
-  } catch (error) {
-    throw new Error(
-      `No site can be kept in ${store.base} (${(error as Error).message}); nothing was published, the live site is unchanged. Give a folder that you may write to: --to /srv/help`,
-    );
-  }
+  });
+}
+
+/**
+ * Looks whether a store is there, or may be made: before a build of minutes, and without making
+ * anything for a build that may be refused.
+ *
+ * @throws with a sentence when it may not
+ */
+export function assertPlace(store: Store): void {
+  const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(path)));
+  // What is a file has nothing in it.
+  tryIn(store, () => accessSync(`${nearest(store.releases)}/.`, constants.W_OK));
+}
+
+/** Opens a store, and makes its folders as `makeStore` does. */
+export function openStore(folder: string): Store {
+  const store = storeAt(folder);
+  makeStore(store);
   return store;
 }
 
@@ -78,7 +112,7 @@ export function openStore(folder: string): Store {
  * @throws when there is none, and makes nothing there
  */
 export function findStore(folder: string): Store {
-  const store = storeIn(folder);
+  const store = storeAt(folder);
   if (!existsSync(store.releases)) {
     throw new Error(`There is no store at ${store.base}; check --to.`);
   }
