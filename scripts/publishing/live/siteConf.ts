@@ -9,6 +9,7 @@ import {sha256} from '../../../src/plugins/sha256';
 import {replaceFile} from '../releases/replaceFile';
 import {readState} from '../releases/state';
 import {listReleases, releaseFolder, type Store} from '../releases/store';
+import {listenLines} from './listenLines';
 
 interface SiteConfOptions {
   readonly listen: string;
@@ -73,7 +74,7 @@ export function writeSiteConf(store: Store, {listen, hasBrotli}: SiteConfOptions
   const releases = servedReleases(store);
   const none = {policy: contentSecurityPolicy(noInlineHashes), redirects: new Map()};
   const text = nginxServer({
-    listen,
+    listen: listenLines(listen),
     root: store.current,
     retained: store.retained,
     ...([...releases.values()].at(-1) ?? none),
