@@ -9,14 +9,13 @@
  * `HELP_STORE` in the environment stands for `--to`. What `--listen`, `--brotli` and `--no-brotli` say
  * is kept in the store for the next time. With `--from`, a build that is there already is published as
  * it is; it must have been made for `SITE_URL`, when that is set. Without it, one that states an
- * example is refused.
+ * example is warned of.
  *
  * npm runs it, and the rollback, without the command `tsx`, which ends with `kill -9` what has not
  * answered a signal within a moment, as in the middle of a copy.
  */
 import {dirname, join} from 'node:path';
 import type {Stream} from 'node:stream';
-import {siteUrl} from '../src/site';
 import {withCheckout} from './building/withCheckout';
 import {goOnUnheard} from './command/goOnUnheard';
 import {readArguments} from './command/readArguments';
@@ -30,18 +29,14 @@ import {
   storeFolder,
 } from './publishing/commandLine';
 import {publish} from './publishing/publish';
-import {assertPlace, storeAt} from './publishing/releases/store';
+import {assertPlace, releaseFolder, storeAt} from './publishing/releases/store';
 import {stopSignal, throwIfStopped, untilStopped, watchNpm} from './publishing/stopping';
-import {originFaults} from './publishing/verifying/originFaults';
+import {exampleWarning} from './publishing/verifying/exampleWarning';
 
 const siteDir = dirname(__dirname);
 
 async function build(stop: AbortSignal, lock?: Stream): Promise<string> {
   // A compiler and more: a build that is there already is published without them.
-  const [fault] = originFaults(siteUrl, process.env.SITE_URL, true);
-  if (fault) {
-    throw new Error(`${fault}\nNothing was built or published; the live site is unchanged.`);
-  }
   const {buildSite} = await import('./building/buildSite');
   try {
     return await untilStopped(stop, buildSite(siteDir, lock));
@@ -72,7 +67,6 @@ async function main(): Promise<void> {
     isForsaken,
     keep: releasesToKeep(values.keep),
     siteUrl: process.env.SITE_URL,
-    isForReaders: true,
     onStep: (step: string, choice?: string) =>
       console.log(choice ? `· ${step}: ${choice}` : `· ${step}`),
   };
@@ -90,6 +84,10 @@ async function main(): Promise<void> {
       ? await withCheckout(siteDir, async (lock) => publishFrom(await build(stop, lock)))
       : await publishFrom(from);
   console.log(`${id} is live in ${store.current}.`);
+  const warning = exampleWarning(releaseFolder(store, id), process.env.SITE_URL);
+  if (warning) {
+    console.warn(warning);
+  }
 }
 
 runCommand(main);

@@ -14,9 +14,9 @@ import {throwIfStopped, unlessStopped} from './stopping';
 import {verifyBuild} from './verifying/verifyBuild';
 
 /** @throws Refused when a build is not fit to be published */
-function verify(build: string, {onStep, siteUrl, isForReaders}: PublishOptions): void {
+function verify(build: string, {onStep, siteUrl}: PublishOptions): void {
   onStep?.('verify');
-  const faults = verifyBuild(build, siteUrl, isForReaders);
+  const faults = verifyBuild(build, siteUrl);
   if (faults.length > 0) {
     throw new Refused(
       'The build is not fit to be published; the live site is unchanged. Correct what is listed here, build again with npm run build, then publish again.',

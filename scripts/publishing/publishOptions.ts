@@ -35,8 +35,6 @@ export interface PublishOptions extends LiveOptions {
   readonly keep: number;
   /** Address that the build must have been made for; any when not given. */
   readonly siteUrl?: string;
-  /** Whether a build that states the address of an example is refused, unless that is `siteUrl`. */
-  readonly isForReaders?: boolean;
 }
 
 /** The time after which nginx has closed every connection without a request, and a second. */

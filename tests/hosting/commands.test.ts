@@ -181,30 +181,31 @@ describe('the list of releases', () => {
   });
 });
 
-describe('a build for an address that is only an example', () => {
+describe('where the pages say that they live', () => {
   const script = resolve(import.meta.dirname, '../../scripts/publish.ts');
-  let elsewhere: string;
-  const publishWithout = (...words: string[]) =>
-    spawnSync(process.execPath, [...asScript, script, '--to', elsewhere, ...words], {
+  const publishTo = (folder: string, siteUrl: string) =>
+    spawnSync(process.execPath, [...asScript, script, '--to', folder, '--from', buildOf('a')], {
       encoding: 'utf8',
-      env: {...process.env, SITE_URL: ''},
+      env: {...process.env, SITE_URL: siteUrl},
     });
 
-  it('is refused unless it is meant, or not even made, and no store is either', () => {
-    elsewhere = join(sandbox, 'nothing', 'yet');
-    const {status, stderr} = publishWithout('--from', buildOf('a'));
+  it('is warned of when it is an example, unless that is meant', () => {
+    const {status, stderr} = publishTo(store.base, '');
     expect([status, stderr]).toEqual([
-      1,
+      0,
       expect.stringMatching(
-        /^The build is not fit .*\n {2}- The pages say that they live at https:\/\/help\.example\.com, which is only an example: /,
+        /^Its pages say that they live at https:\/\/help\.example\.com, which is only an example: /,
       ),
     ]);
+    expect(liveRelease()).toBe('a');
+    expect(publishTo(store.base, 'https://help.example.com').stderr).toBe('');
+  });
+
+  it('is refused when it is another than what is meant, and no store is made', () => {
+    const elsewhere = join(sandbox, 'nothing', 'yet');
+    const {status, stderr} = publishTo(elsewhere, 'https://help.your.site');
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^The build is not fit /)]);
     expect(existsSync(elsewhere)).toBe(false);
-    const made = publishWithout();
-    expect([made.status, made.stdout]).toEqual([1, '']);
-    expect(made.stderr).toMatch(
-      /^The pages say .*\nNothing was built or published; the live site is unchanged\.\n$/,
-    );
   });
 });
 

@@ -17,15 +17,3 @@ it.each(['https://other.site', 'http://help.your.site', 'help.your.site'])(
     ]);
   },
 );
-
-it('takes an example for the address of readers only when it is meant', () => {
-  const example = 'https://help.example.com';
-  expect(originFaults(example, '', true)).toEqual([
-    expect.stringMatching(
-      /^The pages say that they live at .* SITE_URL=https:\/\/help\.your\.site, /,
-    ),
-  ]);
-  expect(originFaults(example, undefined)).toEqual([]);
-  expect(originFaults(example, example, true)).toEqual([]);
-  expect(originFaults('https://help.your.site', undefined, true)).toEqual([]);
-});

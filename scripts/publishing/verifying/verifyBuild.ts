@@ -72,12 +72,11 @@ function placeFaults(
   pages: readonly Page[],
   site: SiteOnDisk,
   siteUrl: string | undefined,
-  isForReaders: boolean,
 ): string[] {
   const home = pages.find(({file}) => file === 'index.html');
   const origin = canonicalAddress(home?.html ?? '')?.origin;
   return origin
-    ? [...originFaults(origin, siteUrl, isForReaders), ...linkFaults(pages, site, origin)]
+    ? [...originFaults(origin, siteUrl), ...linkFaults(pages, site, origin)]
     : ['index.html does not say where the site lives: build it anew, with npm run build.'];
 }
 
@@ -88,11 +87,10 @@ function placeFaults(
  *
  * @param directory the build
  * @param siteUrl where the site is meant to live; whatever the build says when not given
- * @param isForReaders whether that is to be an address that readers can have, when not given
  * @returns one sentence a fault; empty when all is well
  * @throws when the folder is not a sealed build
  */
-export function verifyBuild(directory: string, siteUrl?: string, isForReaders = false): string[] {
+export function verifyBuild(directory: string, siteUrl?: string): string[] {
   const damaged = manifestFaults(directory);
   if (damaged.length > 0) {
     return damaged;
@@ -101,7 +99,7 @@ export function verifyBuild(directory: string, siteUrl?: string, isForReaders = 
   const pages = readPages(directory, site);
   return [
     ...routeFaults(directory, site),
-    ...placeFaults(pages, site, siteUrl, isForReaders),
+    ...placeFaults(pages, site, siteUrl),
     ...scriptFaults(directory, site),
     ...searchFaults(directory, site),
     ...compressionFaults(directory, site),

@@ -1,0 +1,18 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {canonicalAddress} from '../../../src/plugins/hosting/addresses/canonicalAddress';
+import {isExample} from '../addresses/isExample';
+
+/**
+ * What to say of a release that was not told where it is to live.
+ *
+ * @param release its folder
+ * @param siteUrl where the site is meant to live, when that was said
+ * @returns a sentence, or nothing when its address is one that a site can have, or is meant
+ */
+export function exampleWarning(release: string, siteUrl: string | undefined): string | undefined {
+  const origin = canonicalAddress(readFileSync(join(release, 'index.html'), 'utf8'))?.origin ?? '';
+  return siteUrl || !isExample(origin)
+    ? undefined
+    : `Its pages say that they live at ${origin}, which is only an example: search engines are sent there. Publish with SITE_URL=https://help.your.site, your own address; to try things out, SITE_URL=${origin} says that it is meant.`;
+}
