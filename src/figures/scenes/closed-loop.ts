@@ -24,10 +24,11 @@ const openWalls: readonly Wall[] = outerWalls.map((wall) => {
 });
 const lens = {
   centre: point(118, 112),
-  radius: 66,
+  radius: 69,
   target: place(point(0, 10)),
-  targetCm: point(3, 9),
-  unitsPerCm: 2.6,
+  // The outer side of the corner has room for the measure and its words.
+  targetCm: point(-7, 11.5),
+  unitsPerCm: 3.4,
 };
 
 /** A closed outline becomes a room; a gap of three centimetres keeps it from doing so. */
@@ -68,11 +69,11 @@ export const scene: Scene = {
             magnifier(
               lens,
               wallSolids(openWalls),
-              dimension(near(point(10, 10)), near(point(10, 10 + gapCm)), -20, ''),
+              dimension(near(point(-10, 10)), near(point(-10, 10 + gapCm)), 9, ''),
               text(
                 centimetres(gapCm, language),
-                add(near(point(10, 10)), point(3, 22.5)),
-                'dim-text start',
+                add(near(point(-10, 10 + gapCm / 2)), point(-14, 4.5)),
+                'dim-text end',
               ),
             ),
             bad(badge),

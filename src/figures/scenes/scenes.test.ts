@@ -116,25 +116,6 @@ describe('labels of scenes', () => {
   });
 });
 
-describe('dimensions of scenes', () => {
-  const lengths = rendered.flatMap(({name, language, panels}) =>
-    panels.flatMap(({markup}) =>
-      [...markup.matchAll(/<g class="dim">(?:<path [^>]*"ext"\/>)?<path d="M[\d. ]+(.*?)M/g)].map(
-        ([, way = '']) => ({
-          name,
-          language,
-          units: Math.hypot(...(way.match(/-?[\d.]+/g) ?? []).map(Number)),
-        }),
-      ),
-    ),
-  );
-
-  it('are longer than their own ticks, which would run into one another', () => {
-    expect(lengths.length).toBeGreaterThan(20);
-    expect(lengths.filter(({units}) => units < 7)).toEqual([]);
-  });
-});
-
 describe('renderScene', () => {
   it('refuses a list that does not match the numbers drawn', () => {
     const partitions = scenes.partitions;

@@ -44,7 +44,7 @@ export const scene: Scene = {
           dimension(point(face, bottom - 44), point(face, bottom), -54, ''),
           text(labels.height[language], point(face + 64, bottom - 17), 'dim-text start'),
           dimension(point(face, bottom), point(face + 13, bottom), 28, ''),
-          text(labels.thickness[language], point(face + 24, bottom + 32), 'dim-text start'),
+          text(labels.thickness[language], point(face + 29, bottom + 32), 'dim-text start'),
           callout(1, point(face + 64, top + 26)),
           callout(2, point(face + 30, bottom - 54)),
           callout(3, point(28, 104)),

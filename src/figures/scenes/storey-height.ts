@@ -83,10 +83,10 @@ export const scene: Scene = {
               metres(storeyCm, language),
             ),
             callout(1, point(lineX + 18, height(125))),
-            callout(2, point(inside(600) + 22, height(storeyCm) - 16)),
+            callout(2, point(inside(600) + 22, height(storeyCm) - 22)),
             text(
               metres(slabCm, language),
-              point(inside(600) + 34, height(storeyCm) - 12),
+              point(inside(600) + 34, height(storeyCm) - 18),
               'dim-text start',
             ),
             callout(3, point(inside(600) + 62, height(140))),

@@ -1,10 +1,22 @@
-import {add, between, direction, type Point, quarterTurn, scale} from '../../geometry/point';
+import {
+  add,
+  between,
+  direction,
+  distance,
+  type Point,
+  quarterTurn,
+  scale,
+} from '../../geometry/point';
 import {element, group, type SvgNode} from '../node';
 import {lineData} from '../pathData';
 import {text, uprightText} from './text';
 
+/** On a shorter one, slanted ticks would be a knot. */
+const shortestUnits = 17;
+
 /**
- * A dimension line with slanted ticks, its extension lines and its text.
+ * A dimension line with slanted ticks, its extension lines and its text. A short measure is left clear:
+ * two arrows point at it from outside.
  *
  * @param from the first measured point, in units of the drawing
  * @param to the second one
@@ -21,6 +33,10 @@ export function dimension(from: Point, to: Point, offsetUnits: number, words: st
     const slant = scale(add(along, scale(side, -1)), 2.8);
     return lineData([add(p, scale(slant, -1)), add(p, slant)]);
   };
+  const arrow = (p: Point, way: Point): string => {
+    const barb = (by: number): Point => add(p, add(scale(way, -3.5), scale(side, by)));
+    return lineData([add(p, scale(way, -11)), p]) + lineData([barb(-3), p, barb(3)]);
+  };
   const extension = (p: Point, q: Point): string =>
     Math.abs(offsetUnits) > 8
       ? lineData([add(p, scale(side, Math.sign(offsetUnits) * 5)), add(q, beyond)])
@@ -30,7 +46,12 @@ export function dimension(from: Point, to: Point, offsetUnits: number, words: st
   return group(
     'dim',
     element('path', {d: extension(from, a) + extension(to, b), class: 'ext'}),
-    element('path', {d: lineData([a, b]) + tick(a) + tick(b)}),
+    element('path', {
+      d:
+        distance(from, to) < shortestUnits
+          ? arrow(a, along) + arrow(b, scale(along, -1))
+          : lineData([a, b]) + tick(a) + tick(b),
+    }),
     upright
       ? uprightText(words, {x: middle.x - 4, y: middle.y})
       : text(words, {x: middle.x, y: middle.y - 4.5}, 'dim-text'),
