@@ -9,7 +9,7 @@ type Lines = Readonly<Record<keyof Bilingual, readonly string[]>>;
 
 interface Branch {
   readonly question: Bilingual;
-  readonly answers: readonly {readonly when: Lines; readonly remedy: Lines}[];
+  readonly answers: readonly {readonly when: Bilingual; readonly remedy: Lines}[];
 }
 
 /** The same tree as the list above the figure in the article. */
@@ -18,20 +18,20 @@ const branches: readonly Branch[] = [
     question: {en: '3D has never worked here', fr: 'La 3D n’a jamais marché ici'},
     answers: [
       {
-        when: {en: ['The test', 'passes'], fr: ['Le test', 'réussit']},
+        when: {en: 'The test passes', fr: 'Le test réussit'},
         remedy: {en: ['Check the project'], fr: ['Vérifier le projet']},
       },
       {
-        when: {en: ['Slow or', 'refused 3D'], fr: ['3D lente', 'ou refusée']},
+        when: {en: 'Slow or refused 3D', fr: '3D lente ou refusée'},
         remedy: {
           en: ['Turn on acceleration,', 'update the driver'],
           fr: ['Activer l’accélération,', 'mettre à jour le pilote'],
         },
       },
       {
-        when: {en: ['Limited or', 'missing 3D'], fr: ['3D limitée', 'ou absente']},
+        when: {en: 'Limited or missing 3D', fr: '3D limitée ou absente'},
         remedy: {
-          en: ['Update the browser,', 'then the driver'],
+          en: ['Update the browser, then the driver'],
           fr: ['Mettre le navigateur', 'à jour, puis le pilote'],
         },
       },
@@ -41,14 +41,11 @@ const branches: readonly Branch[] = [
     question: {en: '3D worked, then stopped', fr: 'La 3D marchait, puis plus rien'},
     answers: [
       {
-        when: {en: ['After', 'an update'], fr: ['Après une', 'mise à jour']},
-        remedy: {
-          en: ['See what', 'the update changes'],
-          fr: ['Voir ce que change', 'la mise à jour'],
-        },
+        when: {en: 'After an update', fr: 'Après une mise à jour'},
+        remedy: {en: ['See what the update changes'], fr: ['Voir ce que change la mise à jour']},
       },
       {
-        when: {en: ['It freezes', 'or goes black'], fr: ['Elle se fige', 'ou noircit']},
+        when: {en: 'It freezes or goes black', fr: 'Elle se fige ou noircit'},
         remedy: {en: ['Bring the view back'], fr: ['Rétablir la vue']},
       },
     ],
@@ -57,11 +54,11 @@ const branches: readonly Branch[] = [
     question: {en: '3D works, but it lags', fr: 'La 3D marche, mais elle rame'},
     answers: [
       {
-        when: {en: ['Two graphics', 'cards'], fr: ['Deux cartes', 'graphiques']},
+        when: {en: 'Two graphics cards', fr: 'Deux cartes graphiques'},
         remedy: {en: ['Choose the faster one'], fr: ['Choisir la plus rapide']},
       },
       {
-        when: {en: ['Only one'], fr: ['Une seule']},
+        when: {en: 'Only one', fr: 'Une seule'},
         remedy: {en: ['Simplify the view'], fr: ['Alléger la vue']},
       },
     ],
@@ -70,65 +67,61 @@ const branches: readonly Branch[] = [
     question: {en: 'A message replaces the view', fr: 'Un message remplace la vue'},
     answers: [
       {
-        when: {en: ['Whatever', 'it says'], fr: ['Peu importe', 'lequel']},
-        remedy: {en: ['Look it up in the list'], fr: ['Le chercher', 'dans la liste']},
+        when: {en: 'Whatever it says', fr: 'Peu importe lequel'},
+        remedy: {en: ['Look it up in the list'], fr: ['Le chercher dans la liste']},
       },
     ],
   },
 ];
 
-const [widthUnits, questionUnits, answerUnits, gapUnits] = [340, 28, 42, 12];
-const [trunkX, answerX] = [14, 144];
+const [widthUnits, questionUnits, gapUnits] = [346, 28, 14];
+const [trunkX, answerX] = [12, 30];
+/** What a condition takes above its remedy. */
+const whenUnits = 25;
 
-/** Where the answers of a branch begin below its top, and where the last one ends. */
-const rowTops = ({answers}: Branch): number[] =>
-  Array.from({length: answers.length + 1}, (_, index) => questionUnits + 6 + index * answerUnits);
+const remedyUnits = (lines: readonly string[]): number => 10 + lines.length * 14;
+
+/** How far below the top of a branch each of its remedies begins, and where the next one would. */
+function remedyTops({answers}: Branch, language: Language): number[] {
+  const tops = [questionUnits + whenUnits];
+  for (const {remedy} of answers)
+    tops.push((tops.at(-1) ?? 0) + remedyUnits(remedy[language]) + whenUnits);
+  return tops;
+}
+
+const branchUnits = (branch: Branch, language: Language): number =>
+  (remedyTops(branch, language).at(-1) ?? 0) - whenUnits;
 
 function drawBranch(branch: Branch, top: number, language: Language): SvgNode[] {
   const {question, answers} = branch;
-  const tops = rowTops(branch);
-  const rowY = (index: number): number => top + (tops[index] ?? 0);
-  const middle = (index: number): number => (rowY(index) + rowY(index + 1) - 6) / 2;
-  const trunk = answers
-    .map(
-      (_, index) =>
-        `M${trunkX} ${middle(index)}H24M124 ${middle(index)}H${answerX - 4}m-5-4l5 4l-5 4`,
-    )
-    .join('');
+  const tops = remedyTops(branch, language).map((below) => top + below);
+  let d = `M${trunkX} ${top + questionUnits}`;
+  const rows = answers.flatMap(({when, remedy}, index) => {
+    const y = tops[index] ?? 0;
+    const heightUnits = remedyUnits(remedy[language]);
+    d += `V${y + heightUnits / 2}H${answerX - 4}m-5-4l5 4l-5 4M${trunkX} ${y + heightUnits / 2}`;
+    return [
+      text(when[language], point(answerX, y - 6), 'start'),
+      ...box(
+        {at: point(answerX, y), widthUnits: widthUnits - answerX - 4, heightUnits, kind: 'answer'},
+        remedy[language],
+      ),
+    ];
+  });
   return [
-    element('path', {
-      class: 'link',
-      d: `M${trunkX} ${top + questionUnits}V${middle(answers.length - 1)}${trunk}`,
-    }),
+    element('path', {class: 'link', d}),
     ...box(
       {at: point(4, top), widthUnits: widthUnits - 8, heightUnits: questionUnits, kind: 'question'},
       [question[language]],
     ),
-    ...answers.flatMap(({when, remedy}, index) => [
-      ...when[language].map((line, row) =>
-        text(
-          line,
-          point(28, middle(index) + 4 + (row - (when[language].length - 1) / 2) * 14),
-          'start',
-        ),
-      ),
-      ...box(
-        {
-          at: point(answerX, rowY(index)),
-          widthUnits: widthUnits - answerX - 4,
-          heightUnits: rowY(index + 1) - rowY(index) - 6,
-          kind: 'answer',
-        },
-        remedy[language],
-      ),
-    ]),
+    ...rows,
   ];
 }
 
-const topOf = (index: number): number =>
+const topOf = (index: number, language: Language): number =>
   branches
     .slice(0, index)
-    .reduce((top, branch) => top + (rowTops(branch).at(-1) ?? 0) - 6 + gapUnits, 4);
+    .reduce((top, branch) => top + branchUnits(branch, language) + gapUnits, 4);
 
 /** What you see leads to what cures it. */
 export const scene: Scene = {
@@ -140,8 +133,10 @@ export const scene: Scene = {
       },
       draw: (language) => ({
         widthUnits,
-        heightUnits: topOf(branches.length) - gapUnits,
-        children: branches.flatMap((branch, index) => drawBranch(branch, topOf(index), language)),
+        heightUnits: topOf(branches.length, language) - gapUnits + 4,
+        children: branches.flatMap((branch, index) =>
+          drawBranch(branch, topOf(index, language), language),
+        ),
       }),
     },
   ],
