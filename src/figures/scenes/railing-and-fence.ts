@@ -30,7 +30,7 @@ function bars(fromX: number, toX: number, footCm: number, topCm: number): SvgNod
 const deckCm = 40;
 const railingCm = 100;
 const fenceCm = 120;
-const [deckFrom, deckTo] = [40, 138];
+const [deckFrom, deckTo] = [22, 108];
 const steps = `M${deckTo} ${groundY}V${up(deckCm)}h8V${up(20)}h10V${groundY}Z`;
 
 /** A railing needs something to stand on; a fence stands on the ground and has a gate. */
@@ -56,21 +56,21 @@ export const scene: Scene = {
         fr: `Élévation d’une terrasse surélevée avec son garde-corps, ${metres(railingCm, 'fr')}, et d’une clôture au sol, ${metres(fenceCm, 'fr')}, avec un portail.`,
       },
       draw: (language) => ({
-        widthUnits: 340,
+        widthUnits: 346,
         heightUnits: 172,
         children: [
-          ground(6, 334, groundY),
-          element('path', {class: 'wall', d: `M26 ${groundY}V14h14V${groundY}Z`}),
+          ground(4, 342, groundY),
+          element('path', {class: 'wall', d: `M8 ${groundY}V14h14V${groundY}Z`}),
           element('path', {
             class: 'deck',
             d: `M${deckFrom} ${groundY}V${up(deckCm)}H${deckTo}V${groundY}Z${steps}`,
           }),
           ...bars(deckFrom + 3, deckTo - 2, deckCm, deckCm + railingCm),
-          ...bars(214, 248, 0, fenceCm),
-          ...bars(288, 320, 0, fenceCm),
+          ...bars(184, 211, 0, fenceCm),
+          ...bars(251, 278, 0, fenceCm),
           element('path', {
             class: 'upright',
-            d: `M251 ${up(3)}V${up(112)}H285V${up(3)}ZM251 ${up(3)}L285 ${up(112)}M255 ${up(58)}h3`,
+            d: `M214 ${up(3)}V${up(112)}H248V${up(3)}ZM214 ${up(3)}L248 ${up(112)}M218 ${up(58)}h3`,
           }),
           dimension(
             point(deckTo - 2, up(deckCm + railingCm)),
@@ -78,16 +78,16 @@ export const scene: Scene = {
             -14,
             '',
           ),
-          dimension(point(320, up(fenceCm)), point(320, up(0)), -10, ''),
+          dimension(point(278, up(fenceCm)), point(278, up(0)), -10, ''),
           text(
             metres(railingCm, language),
             point(deckTo + 17, up(deckCm + 50) + 4),
             'dim-text start',
           ),
-          text(metres(fenceCm, language), point(338, up(fenceCm) - 6), 'dim-text end'),
-          callout(1, point(96, up(deckCm + railingCm) - 16)),
-          callout(2, point(231, up(fenceCm) - 16)),
-          callout(3, point(268, up(fenceCm) - 16)),
+          text(metres(fenceCm, language), point(293, up(fenceCm / 2) + 4), 'dim-text start'),
+          callout(1, point(65, up(deckCm + railingCm) - 16)),
+          callout(2, point(197, up(fenceCm) - 16)),
+          callout(3, point(231, up(fenceCm) - 16)),
         ],
       }),
     },
