@@ -1,16 +1,8 @@
 import {facts} from '../../../product/facts';
 import {labels} from '../../../product/labels';
 import type {Language} from '../../../product/language';
-import {
-  add,
-  between,
-  direction,
-  distance,
-  type Point,
-  point,
-  quarterTurn,
-  scale,
-} from '../../geometry/point';
+import {distance, type Point, point} from '../../geometry/point';
+import type {Segment} from '../../geometry/segment';
 import type {Wall} from '../../model/plan';
 import {rooms} from '../../model/rooms';
 import {wallRectangle} from '../../model/wallSolids';
@@ -25,6 +17,7 @@ import {wallLayer} from '../../views/plan/wallLayer';
 import {metres, squareMetres} from '../../views/words';
 import {degrees} from '../core/degrees';
 import type {LiveDrawing} from '../core/Machine';
+import {clearPlace, onDrawing} from './clearPlace';
 import {labelPlace} from './labelPlace';
 import {alignedWith, angleDegOf, type DrawState, isOnSheet, underWay} from './model';
 import {isTyping, typedEnd} from './typedEnd';
@@ -61,20 +54,8 @@ function standing(walls: readonly Wall[], language: Language): Standing {
   return nodes;
 }
 
-/** Beside a wall, on the side that faces the middle of the sheet, where there is room for words. */
-function beside(start: Point, end: Point): Point {
-  const middle = between(start, end, 0.5);
-  const side = scale(quarterTurn(direction(start, end)), 22);
-  const centre = point(widthUnits / 2, heightUnits / 2);
-  const [one, other] = [add(middle, side), add(middle, scale(side, -1))];
-  return distance(one, centre) < distance(other, centre) ? one : other;
-}
-
-const hold = ({x, y}: Point): Point =>
-  point(Math.min(widthUnits - 34, Math.max(34, x)), Math.min(heightUnits - 11, Math.max(11, y)));
-
 /** What Enter or a click would draw of what is typed; nothing while it would be no wall. */
-function typedWall({document, hand}: DrawState): {start: Point; end: Point} | undefined {
+function typedWall({document, hand}: DrawState): Segment | undefined {
   const start = document.chain.at(-1);
   if (!start || !isTyping(hand)) return undefined;
   const end = typedEnd(start, hand);
@@ -90,14 +71,15 @@ function preview(state: DrawState, language: Language): SvgNode[] {
   const wall = typedWall(state) ?? underWay(state);
   if (!wall) {
     const at = place(state.document.chain.at(-1) ?? hand.target);
-    return lengthText === '' ? [] : [reading(`${lengthText}…`, hold(point(at.x, at.y - 22)))];
+    const soFar = `${lengthText}…`;
+    return lengthText === '' ? [] : [reading(soFar, onDrawing(point(at.x, at.y - 22), soFar))];
   }
-  const [start, end] = [place(wall.start), place(wall.end)];
   const typed =
     lengthText === '' ? `${metres(distance(wall.start, wall.end), language)},` : `${lengthText}… `;
   const angle =
     angleText === '' ? degrees(angleDegOf(wall.start, wall.end), language) : `${angleText}°`;
-  const at = hold(beside(start, end));
+  const said = `${typed} ${angle}`;
+  const placed = ({start, end}: Segment): Segment => ({start: place(start), end: place(end)});
   const solid = wallRectangle({
     ...wall,
     id: '',
@@ -106,7 +88,7 @@ function preview(state: DrawState, language: Language): SvgNode[] {
   });
   return [
     element('path', {class: 'drawing-wall', d: polygonData(solid.map(place))}),
-    reading(`${typed} ${angle}`, {x: Math.min(widthUnits - 56, Math.max(56, at.x)), y: at.y}),
+    reading(said, clearPlace(placed(wall), said, state.document.walls.map(placed))),
   ];
 }
 

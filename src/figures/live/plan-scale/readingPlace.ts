@@ -1,8 +1,6 @@
 import {between, type Point, point} from '../../geometry/point';
+import {readingHalf} from '../../views/marks/hints';
 
-/** Half of what a reading is high; how wide it is follows from its words, as `reading` draws it. */
-const halfHeight = 9.5;
-const halfWidthOf = (words: string): number => words.length * 3.5 + 10;
 /** What a marker takes beside its middle, and above and below it with its letter. */
 const besideUnits = 13;
 const aboveUnits = 20;
@@ -20,7 +18,7 @@ export function readingPlace(
   words: string,
   sheet: {readonly widthUnits: number; readonly heightUnits: number},
 ): Point {
-  const halfWidth = halfWidthOf(words);
+  const {x: halfWidth, y: halfHeight} = readingHalf(words);
   const {x, y} = between(a, b, 0.5);
   const isBetween =
     Math.abs(a.x - b.x) / 2 >= halfWidth + besideUnits ||

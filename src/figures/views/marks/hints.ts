@@ -41,12 +41,21 @@ export function pointer(tip: Point): SvgNode {
   return element('path', {class: 'pointer', d: polygonData(outline.map((p) => add(tip, p)))});
 }
 
+/** Half of what the ground of a reading is wide and high. */
+export const readingHalf = (words: string): Point => ({x: words.length * 3.5 + 10, y: 9.5});
+
 /** A reading that floats beside the pointer, such as a live length. */
 export function reading(words: string, {x, y}: Point): SvgNode {
-  const width = words.length * 7 + 20;
+  const half = readingHalf(words);
   return group(
     'reading',
-    element('rect', {x: x - width / 2, y: y - 9.5, width, height: 19, rx: 4}),
+    element('rect', {
+      x: x - half.x,
+      y: y - half.y,
+      width: 2 * half.x,
+      height: 2 * half.y,
+      rx: 4,
+    }),
     element('text', {x, y: y + 4.2}, words),
   );
 }
