@@ -33,7 +33,7 @@ export const toPlan = pointAt(unitsPerCm, origin);
 
 const {walls, roomNames} = groundFloor;
 
-const bandDepthCm = 16;
+const bandDepthCm = 24;
 
 /** A thin band along a face, on its side of the wall. */
 function band({start, end, outwards}: Face): string {
@@ -50,13 +50,21 @@ function plan(state: FaceState, language: Language): SvgNode[] {
     roomFloors(closed, place, 'floor'),
     ...document
       .filter(({style}) => style !== 'plain')
-      .map((face) => element('path', {class: `face ${face.style}`, d: band(face)})),
+      .map((face) => element('path', {class: `face strip ${face.style}`, d: band(face)})),
     wallLayer(walls, [], place),
     ...closed.flatMap(({label}) =>
       label ? [text(label.name[language], place(label.at), 'name')] : [],
     ),
     ...(over ? [element('path', {class: 'over', d: band(over)})] : []),
-    ...(chosen ? [element('path', {class: 'selected', d: band(chosen)})] : []),
+    // Under its tint one finish looks like another.
+    ...(chosen
+      ? [
+          element('path', {
+            class: chosen.style === 'plain' ? 'selected' : 'selected clear',
+            d: band(chosen),
+          }),
+        ]
+      : []),
   ];
 }
 

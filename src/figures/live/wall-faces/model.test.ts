@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {point} from '../../geometry/point';
 import {regionArea} from '../../geometry/polygon';
+import {toMarkup} from '../../views/toMarkup';
 import {doneAfter} from '../core/doneAfter';
-import {place} from './drawing';
+import {drawing, place} from './drawing';
 import {
   divisionAt,
   divisionLimits,
@@ -361,6 +362,28 @@ describe('what is said', () => {
     expect(announce(missed, hovering, 'fr')).toBeUndefined();
     const again = reduce(hovering, {type: 'pick', id: undefined});
     expect(announce(hovering, again, 'fr')).toContain('Pas de face ici');
+  });
+
+  it('says how to see a finish that 3D hides, from either side', () => {
+    const onLivingSide = play(pick(faceOf('living', 'Living room')));
+    const dressed = (state: FaceState): string | undefined =>
+      announce(state, reduce(state, wallpaper), 'en');
+    expect(dressed(onLivingSide)).toBe(
+      'Wallpaper: living-room partition, living-room side. In 3D this face is hidden: tick “3D view from the other side”.',
+    );
+    const turned = reduce(onLivingSide, {type: 'turn', isOn: true});
+    expect(dressed(turned)).toContain('The other side does not change.');
+    expect(dressed(reduce(turned, pick(bedroomSide)))).toContain('untick “3D view');
+  });
+
+  it('shows a finish on the plan untinted, chosen or not', () => {
+    const chosen = play(pick(bedroomSide));
+    const drawn = (state: FaceState): string =>
+      drawing(state, 'en').children.map(toMarkup).join('');
+    expect(drawn(chosen)).toContain('class="selected"');
+    const papered = drawn(reduce(chosen, wallpaper));
+    expect(papered).toContain('class="face strip wallpaper"');
+    expect(papered).toContain('class="selected clear"');
   });
 
   it('names the living-room side as the article writes it', () => {

@@ -118,19 +118,23 @@ export function describe(faces: Faces, language: Language): string {
       }[language];
 }
 
+/** How to see in 3D a face that points away from the view; nothing of one that is seen. */
+function hiddenSentence({document, hand}: FaceState, face: Face, language: Language): string {
+  if (isSeen(document, hand.isTurned, face.id)) return '';
+  const tick = hand.isTurned ? {en: 'untick', fr: 'décochez'} : {en: 'tick', fr: 'cochez'};
+  return {
+    en: `In 3D this face is hidden: ${tick.en} “${words.turn.en}”.`,
+    fr: `En 3D, cette face est cachée : ${tick.fr} « ${words.turn.fr} ».`,
+  }[language];
+}
+
 function pickSentence(state: FaceState, face: Face, language: Language): string {
-  const {document, hand} = state;
   const name = titled(
-    faceName(document, face, language),
+    faceName(state.document, face, language),
     styleWords[face.style][language].toLowerCase(),
     language,
   );
-  if (isSeen(document, hand.isTurned, face.id)) return `${name}.`;
-  const tick = hand.isTurned ? {en: 'untick', fr: 'décochez'} : {en: 'tick', fr: 'cochez'};
-  return {
-    en: `${name}. In 3D this face is hidden: ${tick.en} “${words.turn.en}”.`,
-    fr: `${name}. En 3D, cette face est cachée : ${tick.fr} « ${words.turn.fr} ».`,
-  }[language];
+  return `${name}. ${hiddenSentence(state, face, language)}`.trimEnd();
 }
 
 function styleSentence(state: FaceState, face: Face, language: Language): string {
@@ -148,10 +152,10 @@ function styleSentence(state: FaceState, face: Face, language: Language): string
       language,
     );
   }
-  const rest = {
-    en: 'The other side does not change.',
-    fr: 'L’autre côté ne change pas.',
-  }[language];
+  // One sentence of the two: where nothing is seen to happen, what to do about it matters more.
+  const rest =
+    hiddenSentence(state, face, language) ||
+    {en: 'The other side does not change.', fr: 'L’autre côté ne change pas.'}[language];
   const name = lower(faceName(state.document, face, language));
   return `${titled(style, name, language)}. ${rest}`;
 }
