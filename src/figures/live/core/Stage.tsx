@@ -18,6 +18,9 @@ interface Props<D, H, E> {
   readonly give: (input: Input) => void;
 }
 
+/** How far its edge stands from a drawing, whose words and lines come near to its own. */
+const edgeUnits = 4;
+
 /**
  * The drawing of a live figure, which answers to the pointer and, when it has keys, to the keyboard:
  * a part of its own, so that drawing is a task of its own too.
@@ -51,6 +54,13 @@ export default function Stage<D, H, E>({
       {...pointerHandlers}
     >
       {svgTree(children)}
+      <rect
+        className={styles.edge}
+        x={-edgeUnits}
+        y={-edgeUnits}
+        width={widthUnits + 2 * edgeUnits}
+        height={heightUnits + 2 * edgeUnits}
+      />
     </svg>
   );
   const className = `${figure.drawing} ${styles.stage}`;
