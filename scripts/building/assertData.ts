@@ -29,6 +29,6 @@ export function assertData(siteDir: string): void {
  * @throws when there are any: with the file and the line of each
  */
 export function assertReadableData(siteDir: string): void {
-  const {modules, lists} = dataFiles(siteDir);
-  refuse([...modules, ...lists].flatMap((file) => slipsOf(siteDir, file)));
+  const {modules, shell, lists} = dataFiles(siteDir);
+  refuse([...modules, ...shell, ...lists].flatMap((file) => slipsOf(siteDir, file)));
 }

@@ -22,9 +22,10 @@ export function filesNamed(
   if (paths.length === 0 || paths.includes('')) {
     return undefined;
   }
-  const {modules, menus, lists} = dataFiles(siteDir);
+  const {modules, menus, shell, lists} = dataFiles(siteDir);
   const found = named.map((name, index) => {
-    const files = chooseFiles(site, paths[index] ?? '', [...modules, ...menus, ...lists]);
+    const data = [...modules, ...menus, ...shell, ...lists];
+    const files = chooseFiles(site, paths[index] ?? '', data);
     // An address names the page in each language, as it does for translations.
     return {
       name,

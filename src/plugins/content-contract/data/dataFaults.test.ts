@@ -10,6 +10,7 @@ const copied = [
   'src/glossary.ts',
   'src/product',
   'sidebars.ts',
+  'src/plugins/themeConfig.ts',
   'i18n/fr/code.json',
 ];
 const height = `lengthCm: ${facts.wallHeight.lengthCm}`;
@@ -78,6 +79,18 @@ it.each([
     'The bracket [ is not closed.',
   ],
   [
+    'src/plugins/themeConfig.ts',
+    "label: 'Start your project',",
+    "label: 'Start your project'",
+    'A comma is missing',
+  ],
+  [
+    'src/plugins/themeConfig.ts',
+    "label: 'Return to Home'",
+    "label: 'Return to l'Home'",
+    'write the apostrophe in it as ’',
+  ],
+  [
     'i18n/fr/code.json',
     '"message": "Navigation principale"',
     '"message" "N"',
@@ -119,8 +132,7 @@ it('finds a comma lost between two lists, which is no slip of syntax', () => {
 it('tells of all files at once, and of a conflict as pages do', () => {
   change('src/product/keys.ts', "fr: 'Maj'}", "fr: 'Maj}");
   change('src/glossary.ts', "term: 'wall',", "term: 'wall'");
-  change('i18n/fr/code.json', '{\n', '<<<<<<< HEAD\n{\n=======\n{\n>>>>>>> other\n');
-  expect(dataFaults(siteDir).map(({file, rule}) => [file, rule])).toEqual([
+  change('i18n/fr/code.json', '{\n', '<<<<<<< HEAD\n{\n=======\n{\n  expect(dataFaults(siteDir).map(({file, rule}) => [file, rule])).toEqual([
     ['src/glossary.ts', 'data'],
     ['src/product/keys.ts', 'data'],
     ['i18n/fr/code.json', 'syntax'],

@@ -12,12 +12,13 @@ import {wholeNumberFaults} from './wholeNumberFaults';
  * @param siteDir the folder of docusaurus.config.ts
  */
 export function dataFaults(siteDir: string): readonly Fault[] {
-  const {modules, menus, lists} = dataFiles(siteDir);
+  const {modules, menus, shell, lists} = dataFiles(siteDir);
   const slips = modules.flatMap((file) => slipsOf(siteDir, file));
   // Types say nothing sensible of a file that breaks off.
   const misfits =
     slips.length > 0
       ? []
       : [...localeFaults(siteDir), ...valueFaults(siteDir, modules), ...wholeNumberFaults(siteDir)];
-  return [...slips, ...misfits, ...[...menus, ...lists].flatMap((file) => slipsOf(siteDir, file))];
+  const others = [...shell, ...menus, ...lists].flatMap((file) => slipsOf(siteDir, file));
+  return [...slips, ...misfits, ...others];
 }

@@ -8,6 +8,9 @@ function filesIn(siteDir: string, directory: string, isWanted: RegExp): readonly
     .map((path) => `${directory}/${path}`);
 }
 
+/** Where the bar and the footer are written, from the root of the site. */
+export const shellFile = 'src/plugins/themeConfig.ts';
+
 /**
  * The files that writers change beside the pages, from the root of the site. Named here and not
  * taken from the site itself: where one of them cannot be read, nothing can be.
@@ -17,6 +20,8 @@ interface DataFiles {
   readonly modules: readonly string[];
   /** Of all versions. */
   readonly menus: readonly string[];
+  /** What the bar and the footer hold. */
+  readonly shell: readonly string[];
   readonly lists: readonly string[];
 }
 
@@ -35,6 +40,7 @@ export function dataFiles(siteDir: string): DataFiles {
       ...filesIn(siteDir, 'src/product', /^(?!.*\.test\.ts$).*\.ts$/),
     ],
     menus: [...here(['sidebars.ts']), ...filesIn(siteDir, 'versioned_sidebars', /\.json$/)],
+    shell: here([shellFile]),
     lists: [...here(['versions.json']), ...filesIn(siteDir, 'i18n', /\.json$/)],
   };
 }

@@ -20,3 +20,12 @@ export function textOf(object: ts.ObjectLiteralExpression, name: string): string
   const value = fieldOf(object, name);
   return value && ts.isStringLiteralLike(value) ? value.text : undefined;
 }
+
+/** The object a field of an object stands for. */
+export function objectIn(
+  object: ts.ObjectLiteralExpression,
+  name: string,
+): ts.ObjectLiteralExpression | undefined {
+  const value = fieldOf(object, name);
+  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
+}

@@ -72,6 +72,10 @@ it('needs no translation of the brand', () => {
   expect(footer?.messages).toMatchObject([{key: 'copyright', isNeeded: false}]);
 });
 
+it('asks for nothing while a slip of typing hides what is asked for', () => {
+  expect(askedOf("{navbar: {items: [{label: 'Return to l'Home'}]}}")).toEqual([]);
+});
+
 it.each(['[...others]', '[other]', 'others', '[{label: other}]', '[{label}]', 'othersOf(locale)'])(
   'knows that it does not know all of %s',
   (items) => {

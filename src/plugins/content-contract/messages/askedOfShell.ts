@@ -1,14 +1,11 @@
-import {join} from 'node:path';
 import ts from 'typescript';
 import type {Locale} from '../../../site';
-import {fieldOf, nameOf} from '../data/objectFields';
+import {shellFile} from '../data/dataFiles';
+import {fieldOf, nameOf, objectIn} from '../data/objectFields';
+import {readShell} from '../data/readShell';
 import {placeAt} from '../faults/Place';
-import {plainValue} from '../vocabulary/plainValue';
-import {sourceFile} from '../vocabulary/sourceFile';
 import type {AskedFile, AskedMessage} from './AskedFile';
 import {hasWords} from './hasWords';
-
-const source = 'src/plugins/themeConfig.ts';
 
 /** What the source writes out of a text: nothing of what it takes from elsewhere. */
 function writtenPart(node: ts.Node): string {
@@ -19,7 +16,7 @@ function writtenPart(node: ts.Node): string {
 }
 
 function originOf(node: ts.Node): string {
-  return `${source}:${placeAt(node.getSourceFile().text, node.getStart()).line}`;
+  return `${shellFile}:${placeAt(node.getSourceFile().text, node.getStart()).line}`;
 }
 
 /** Whether what stands here is written down in another place. */
@@ -71,14 +68,6 @@ function fixedText(key: string, value: ts.Expression | undefined): readonly Aske
   return value ? [{key, words, origin: originOf(value), isNeeded: hasWords(words)}] : [];
 }
 
-function objectIn(
-  object: ts.ObjectLiteralExpression,
-  name: string,
-): ts.ObjectLiteralExpression | undefined {
-  const value = fieldOf(object, name);
-  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
-}
-
 function askedOfNavbar(navbar: ts.ObjectLiteralExpression): Asked {
   const logo = objectIn(navbar, 'logo');
   const items = textsOfItems(fieldOf(navbar, 'items'), {label: 'item.label.'});
@@ -107,15 +96,11 @@ function askedOfFooter(footer: ts.ObjectLiteralExpression): Asked {
  * `@docusaurus/theme-classic/src/translations.ts`.
  *
  * @param siteDir the folder of docusaurus.config.ts
- * @returns nothing for a part that the configuration does not write out as an object
+ * @returns nothing for a part that the configuration does not write out as an object, or that
+ *   cannot be read
  */
 export function askedOfShell(siteDir: string, locale: Locale): readonly AskedFile[] {
-  const module = sourceFile(join(siteDir, source));
-  const config = module && plainValue(module, 'themeConfig');
-  if (!config || !ts.isObjectLiteralExpression(config)) {
-    return [];
-  }
-  const [navbar, footer] = [objectIn(config, 'navbar'), objectIn(config, 'footer')];
+  const {navbar, footer} = readShell(siteDir);
   const folder = `i18n/${locale}/docusaurus-theme-classic`;
   return [
     ...(navbar ? [{file: `${folder}/navbar.json`, locale, ...askedOfNavbar(navbar)}] : []),
