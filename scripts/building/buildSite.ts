@@ -3,6 +3,8 @@ import {join} from 'node:path';
 import type {Stream} from 'node:stream';
 import {deliver} from '../../src/plugins/delivery/deliver';
 import {sealBuild} from '../../src/plugins/hosting/sealBuild';
+import {assertShellConfig} from '../../src/plugins/shell-config/assertShellConfig';
+import {withItemDefaults} from '../../src/plugins/shell-config/withItemDefaults';
 import {assertAddresses} from '../../src/plugins/site-config/assertAddresses';
 import {assertBuildable} from '../../src/plugins/site-config/assertBuildable';
 import {baseUrlFaults} from '../../src/plugins/site-config/baseUrlFaults';
@@ -51,6 +53,12 @@ function swapIn(next: string, target: string): void {
   rmSync(previous, {recursive: true, force: true});
 }
 
+/** What the bar and the footer show, once no slip of typing keeps it from being read. */
+async function assertShell(): Promise<void> {
+  const {themeConfig} = await import('../../src/plugins/themeConfig');
+  assertShellConfig(withItemDefaults(themeConfig));
+}
+
 /**
  * Builds the site aside and swaps it in when all is well: a build that fails leaves the last good
  * `build/` as it was. To be called while the checkout is held, see `withCheckout`.
@@ -66,6 +74,7 @@ export async function buildSite(siteDir: string, lock?: Stream): Promise<string>
   assertAddresses({siteUrl, mainSiteUrl, trailingSlash: undefined});
   assertBuildable(baseUrlFaults({defaultLocale, localeConfigs: locales}));
   assertData(siteDir);
+  await assertShell();
   try {
     await buildInto(siteDir, next, lock);
     deliver(next);

@@ -129,6 +129,24 @@ it('stops a build on the faults of a page with sentences alone', async () => {
   expect(said).not.toMatch(stack);
 });
 
+it.each([
+  ["'Return to Home', ", "'Return to Home' ", /:\d+:\d+ {2}A comma is missing here\./],
+  [
+    "{type: 'search'",
+    "{type: 'serach'",
+    /: navbar\.items\[1\].* component found for type "serach"/,
+  ],
+])(
+  'stops a build on the faults of the bar with sentences alone, as %s',
+  async (before, after, says) => {
+    const file = 'src/plugins/themeConfig.ts';
+    const {status, said} = await runWith('build.ts', [[file, before, after]]);
+    expect(status).toBe(1);
+    expect(said).toMatch(new RegExp(`${file.replace(/[.]/g, '\\.')}${says.source}`));
+    expect(said).not.toMatch(stack);
+  },
+);
+
 it('stops a build below a path with a sentence alone', async () => {
   const {status, said} = await runWith('build.ts', [
     ['src/site.ts', "baseUrl: '/'}", "baseUrl: '/help/'}"],

@@ -2,6 +2,7 @@ import type {Locale} from '../../site';
 import type {BrandPicture} from '../shell-config/brandPictures';
 import type {WrittenSettings} from './data/findAnnouncementSettings';
 import type {GlossaryTerm} from './data/findGlossary';
+import type {ShellLink} from './data/findShellLinks';
 import type {WrittenShortcut} from './data/findShortcuts';
 import type {Menu} from './menu/Menu';
 import type {MadePage} from './menu/madePagesIn';
@@ -86,6 +87,8 @@ export interface ContentSite {
   readonly announcementTexts: readonly LanguageText[];
   /** `null` when there is no announcement. */
   readonly announcementSettings: WrittenSettings | null;
+  /** Where the bar and the footer lead. */
+  readonly shellLinks: readonly ShellLink[];
   /** What pages quote from src/product and the glossary. */
   readonly dataTexts: readonly LanguageText[];
   /** What drawings and live figures say, which stands in no page. */

@@ -32,6 +32,7 @@ export function fakeSite(
     askedFiles: [],
     announcementTexts: [],
     announcementSettings: null,
+    shellLinks: [],
     dataTexts: [],
     figureTexts: [],
     questionFiles: [],

@@ -58,6 +58,7 @@ import {sectionPages} from './rules/sectionPages';
 import {sections} from './rules/sections';
 import {sentenceCase} from './rules/sentenceCase';
 import {sentences} from './rules/sentences';
+import {shellLinks} from './rules/shellLinks';
 import {shortcuts} from './rules/shortcuts';
 import {spelling} from './rules/spelling';
 import {strayMarkup} from './rules/strayMarkup';
@@ -95,6 +96,7 @@ export const rules: readonly Rule[] = [
   shortcuts,
   announcement,
   announcementSettings,
+  shellLinks,
   brand,
   headingIds,
   headingLevels,

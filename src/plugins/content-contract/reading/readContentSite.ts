@@ -13,6 +13,7 @@ import {lockFile, readLock, type TranslationLock} from '../../translations/trans
 import type {ContentSite, MessageFile, Names} from '../ContentSite';
 import {findAnnouncementSettings} from '../data/findAnnouncementSettings';
 import {findGlossary} from '../data/findGlossary';
+import {findShellLinks} from '../data/findShellLinks';
 import {findShortcuts} from '../data/findShortcuts';
 import {findMadePages} from '../menu/findMadePages';
 import {findMenus} from '../menu/findMenus';
@@ -98,6 +99,7 @@ export function readContentSite(siteDir: string): ContentSite {
     askedFiles: findAskedFiles(siteDir, menus, versions),
     announcementTexts: announcementTexts(siteDir),
     announcementSettings: findAnnouncementSettings(siteDir),
+    shellLinks: findShellLinks(siteDir),
     dataTexts: dataTexts(siteDir),
     figureTexts: figureTexts(siteDir),
     questionFiles: readQuestions(siteDir),

@@ -1,16 +1,10 @@
-import {defaultLocale, type Locale, localeNames, locales, siteUrl} from '../../../site';
+import {type Locale, siteUrl} from '../../../site';
 import type {ContentSite} from '../ContentSite';
 import type {Breach} from '../faults/Fault';
 import {languageNames} from '../languageNames';
-import {nearestName} from '../nearest/nearestName';
-import {canonicalOf} from '../page/canonicalOf';
-import {type AnchorFinding, explainAnchor} from '../page/explainAnchor';
+import {checkAddress, prefixOf} from '../links/checkAddress';
+import type {Finding} from '../links/LinkTargets';
 import {hasScheme} from '../page/hasScheme';
-import {isDraft} from '../page/isDraft';
-import {knownAnchors} from '../page/knownAnchors';
-import {ownAddresses} from '../page/ownAddresses';
-import type {Page} from '../page/Page';
-import {withoutSlash} from '../page/withoutSlash';
 import {maskCharacter} from '../prose/proseOf';
 import {siteRule} from '../Rule';
 import {findForeignMarkup} from '../texts/findForeignMarkup';
@@ -21,69 +15,7 @@ import type {TextFault} from '../texts/TextFault';
 
 const href = /\bhref\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s>"']+))/gi;
 
-/** An address of this site, taken apart. */
-interface Address {
-  readonly locale: Locale;
-  /** Without the locale. */
-  readonly path: string;
-  readonly anchor: string;
-}
-
-function prefixOf(locale: Locale): string {
-  return locales[locale].baseUrl.replace(/\/$/, '');
-}
-
-function addressIn(link: string): Address {
-  const [whole = '', anchor = ''] = link.split('#');
-  const [full = ''] = whole.split('?');
-  const locale =
-    localeNames.find((name) => prefixOf(name) && `${full}/`.startsWith(locales[name].baseUrl)) ??
-    defaultLocale;
-  // Hosts lead these forms of an address to the one of the page.
-  const path = full.slice(prefixOf(locale).length).replace(/(?:(?<=\/)index)?\.html$/, '');
-  return {locale, path: path || '/', anchor};
-}
-
-function deadLink(link: string, {locale}: Address, pages: readonly Page[]): AnchorFinding {
-  const addresses = pages.map((page) => prefixOf(locale) + canonicalOf(page));
-  const near = nearestName(link.split('#')[0] ?? '', addresses);
-  return [
-    `The link ${link} leads to no page.`,
-    near
-      ? `Did you mean ${near}?`
-      : `Give the address of a page, such as ${prefixOf(locale)}/faq/.`,
-  ];
-}
-
-function checkAddress(link: string, spoken: Locale, site: ContentSite): AnchorFinding | null {
-  const address = addressIn(link);
-  const {locale, path, anchor} = address;
-  const isAddress = (one: string) => withoutSlash(one) === withoutSlash(path);
-  const isOther = [...ownAddresses, ...site.redirected.map(({from}) => from)].some(isAddress);
-  if (isOther || site.files.has(`static${path}`)) {
-    return null;
-  }
-  const pages = site.pages.filter((page) => page.locale === locale);
-  const page = pages.find((one) => isAddress(canonicalOf(one)));
-  if (!page) {
-    return deadLink(link, address, pages);
-  }
-  if (isDraft(page)) {
-    return [
-      `The link ${link} leads to a draft, ${page.file}, which readers do not get.`,
-      'Remove the link, or publish the draft.',
-    ];
-  }
-  if (locale !== spoken) {
-    return [
-      `The link ${link} leads from the ${languageNames[spoken]} text to a page in ${languageNames[locale]}.`,
-      `Write ${prefixOf(spoken)}${path}.`,
-    ];
-  }
-  return anchor ? explainAnchor(page, anchor, knownAnchors(page, site.names)) : null;
-}
-
-function checkLink(written: string, spoken: Locale, site: ContentSite): AnchorFinding | null {
+function checkLink(written: string, spoken: Locale, site: ContentSite): Finding {
   const link = written.startsWith(`${siteUrl}/`) ? written.slice(siteUrl.length) : written;
   if (hasScheme(link) || link.startsWith('//') || link.startsWith(maskCharacter)) {
     return null;
