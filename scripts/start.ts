@@ -10,6 +10,7 @@ import {formatFaults} from '../src/plugins/content-contract/faults/formatFaults'
 import {brokenMenus} from '../src/plugins/content-contract/menu/brokenMenus';
 import {localeNames, locales} from '../src/site';
 import {assertData, assertReadableData} from './building/assertData';
+import {unreadableData} from './building/unreadableData';
 import {codeOf} from './command/codeOf';
 import {interrupts} from './command/interruption';
 import {readArguments} from './command/readArguments';
@@ -19,6 +20,7 @@ import {compileFailures} from './start/compileFailures';
 import {createProxy} from './start/createProxy';
 import {freePort} from './start/freePort';
 import {type LanguageServers, languageServers} from './start/languageServers';
+import {startAnew} from './start/startAnew';
 import {startLocale} from './start/startLocale';
 import {watchCompiledData} from './start/watchCompiledData';
 import {watchContent} from './start/watchContent';
@@ -48,17 +50,6 @@ function refuse(error: NodeJS.ErrnoException): never {
     console.error(sentenceOf(error));
   }
   return stop(codeOf(error));
-}
-
-/** A process reads these data once: it takes another to show them as they are now. */
-async function startAnew(servers: LanguageServers): Promise<void> {
-  console.log('Data, drawings or settings have changed: starting both languages anew…');
-  try {
-    await servers.restart();
-    console.log('Both languages show the change.');
-  } catch {
-    console.error('They could not start. Correct what you have changed and save it again.');
-  }
 }
 
 async function start(): Promise<void> {
@@ -99,7 +90,9 @@ async function start(): Promise<void> {
   }
   console.log('Pages reload as you save them. Stop with Ctrl + C.\n');
   const stopChecking = watchContent(siteDir, report);
-  const data = watchCompiledData(siteDir, () => startAnew(servers));
+  const data = watchCompiledData(siteDir, () =>
+    startAnew(servers, () => [...brokenMenus(siteDir), ...unreadableData(siteDir)]),
+  );
   stopWatching = () => {
     stopChecking();
     data.close();

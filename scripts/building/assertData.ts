@@ -1,8 +1,7 @@
 import {dataFaults} from '../../src/plugins/content-contract/data/dataFaults';
-import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
-import {slipsOf} from '../../src/plugins/content-contract/data/slipsOf';
 import type {Fault} from '../../src/plugins/content-contract/faults/Fault';
 import {formatFaults} from '../../src/plugins/content-contract/faults/formatFaults';
+import {unreadableData} from './unreadableData';
 
 function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) {
@@ -29,6 +28,5 @@ export function assertData(siteDir: string): void {
  * @throws when there are any: with the file and the line of each
  */
 export function assertReadableData(siteDir: string): void {
-  const {modules, shell, lists} = dataFiles(siteDir);
-  refuse([...modules, ...shell, ...lists].flatMap((file) => slipsOf(siteDir, file)));
+  refuse(unreadableData(siteDir));
 }

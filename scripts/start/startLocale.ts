@@ -1,10 +1,12 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {createInterface} from 'node:readline';
+import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
 import {type Locale, locales} from '../../src/site';
 import type {Upstream} from './createProxy';
 import {type CompileFailure, readFailures} from './readFailures';
 import {withoutNoise} from './withoutNoise';
+import {withoutSlips} from './withoutSlips';
 
 export interface LocaleServer extends Upstream {
   readonly process: ChildProcess;
@@ -16,7 +18,8 @@ export interface LocaleServer extends Upstream {
 const compiled = /compiled (?:successfully|with)/;
 
 /** What upstream says of itself besides: its own address, which is not the one to open, and its pace. */
-const chatter = /^[\s-]*$|npm warn|Starting the development server|website is running at/;
+const chatter =
+  /^[\s-]*$|npm warn|Starting the development server|website is running at|(?:Docusaurus|Node) version: /;
 
 const isChatter = (line: string): boolean => chatter.test(line) || compiled.test(line);
 
@@ -66,14 +69,13 @@ export function startLocale(
     child.once('exit', () => reject(new Error(`${label}: the server stopped.`)));
     child.once('error', reject);
   });
-  const readLine = readFailures(
-    onFailure,
-    withoutNoise((line) => {
-      if (!isChatter(line)) {
-        console.error(`${label}  ${line}`);
-      }
-    }),
-  );
+  const print = withoutNoise((line) => {
+    if (!isChatter(line)) {
+      console.error(`${label}  ${line}`);
+    }
+  });
+  const files = Object.values(dataFiles(siteDir)).flat();
+  const readLine = readFailures(onFailure, withoutSlips(files, print));
   createInterface({input: child.stderr}).on('line', readLine);
   return {baseUrl, port, process: child, ready};
 }

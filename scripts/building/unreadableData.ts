@@ -1,0 +1,14 @@
+import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
+import {slipsOf} from '../../src/plugins/content-contract/data/slipsOf';
+import type {Fault} from '../../src/plugins/content-contract/faults/Fault';
+
+/**
+ * What keeps data from being read at all: slips of typing, and conflicts of a merge. Those of menus
+ * are told with the menus.
+ *
+ * @param siteDir the folder of docusaurus.config.ts
+ */
+export function unreadableData(siteDir: string): readonly Fault[] {
+  const {modules, shell, lists} = dataFiles(siteDir);
+  return [...modules, ...shell, ...lists].flatMap((file) => slipsOf(siteDir, file));
+}

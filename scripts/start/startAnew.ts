@@ -1,0 +1,28 @@
+import type {Fault} from '../../src/plugins/content-contract/faults/Fault';
+import type {LanguageServers} from './languageServers';
+
+/**
+ * Starts both languages anew: a process reads data once, and it takes another to show them as they
+ * are now. Data that cannot be read leave the pages as they are: which slip it is, the check tells.
+ *
+ * @param unreadable what keeps the data from being read now
+ */
+export async function startAnew(
+  servers: Pick<LanguageServers, 'restart'>,
+  unreadable: () => readonly Fault[],
+): Promise<void> {
+  const files = new Set(unreadable().map(({file}) => file));
+  if (files.size > 0) {
+    console.error(
+      `Both languages stay as they are until ${[...files].join(', ')} can be read: mend what is listed here.`,
+    );
+    return;
+  }
+  console.log('Data, drawings or settings have changed: starting both languages anew…');
+  try {
+    await servers.restart();
+    console.log('Both languages show the change.');
+  } catch {
+    console.error('They could not start. Correct what you have changed and save it again.');
+  }
+}
