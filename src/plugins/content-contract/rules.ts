@@ -61,6 +61,7 @@ import {sentences} from './rules/sentences';
 import {shellLinks} from './rules/shellLinks';
 import {shortcuts} from './rules/shortcuts';
 import {spelling} from './rules/spelling';
+import {staticFiles} from './rules/staticFiles';
 import {strayMarkup} from './rules/strayMarkup';
 import {symptoms} from './rules/symptoms';
 import {syntax} from './rules/syntax';
@@ -84,6 +85,7 @@ export const rules: readonly Rule[] = [
   uniqueTitles,
   translations,
   hiddenFiles,
+  staticFiles,
   homePage,
   versions,
   routes,

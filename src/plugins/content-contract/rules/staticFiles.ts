@@ -1,0 +1,44 @@
+import {posix} from 'node:path';
+import type {FaultWords} from '../faults/FaultWords';
+import {topOfFile} from '../faults/Place';
+import {siteRule} from '../Rule';
+
+const folder = 'static/';
+
+/** Documents of drawing programs, and pictures as cameras and scanners keep them. */
+const ofPrograms =
+  /\.(?:psd|psb|ai|indd|cdr|xcf|kra|sketch|fig|afphoto|afdesign|afpub|procreate|tiff?|bmp|hei[cf]|dng|cr[23]|nef|arw)$/i;
+
+/** What systems and editors leave beside files, and what was fetched by half. */
+const leftBehind =
+  /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini|~\$.*|.*~|.*\.(?:bak|tmp|orig|rej|sw[op]|crdownload|part|lnk))$/i;
+
+function wordsFor(file: string): FaultWords | null {
+  if (leftBehind.test(posix.basename(file))) {
+    return {
+      what: 'A system or an editor has left this file, and everybody could fetch it.',
+      remedy: 'Remove it.',
+    };
+  }
+  return ofPrograms.test(file)
+    ? {
+        what: 'Browsers cannot show a file of this kind, and everybody could fetch it.',
+        remedy:
+          'Export the picture as PNG, WebP or SVG, and keep this file elsewhere; to offer it to readers, pack it as .zip.',
+      }
+    : null;
+}
+
+/**
+ * What lies in static/ is published as it is: work that was left there, too. Only what nobody fetches is
+ * named, since hosts and other services ask for files of any name. What starts with a full stop is
+ * shown by no host.
+ */
+export const staticFiles = siteRule('staticFiles', ({files}) =>
+  [...files]
+    .filter((file) => file.startsWith(folder) && !file.includes('/.'))
+    .flatMap((file) => {
+      const words = wordsFor(file);
+      return words ? [{file, ...topOfFile, ...words}] : [];
+    }),
+);
