@@ -24,7 +24,7 @@ export function filesNamed(
   }
   const {modules, menus, shell, lists} = dataFiles(siteDir);
   const found = named.map((name, index) => {
-    const data = [...modules, ...menus, ...shell, ...lists];
+    const data = [...modules, ...menus, ...shell, ...lists, ...site.lostPages];
     const files = chooseFiles(site, paths[index] ?? '', data);
     // An address names the page in each language, as it does for translations.
     return {

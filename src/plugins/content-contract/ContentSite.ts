@@ -69,6 +69,8 @@ export interface ContentSite {
   readonly published: {readonly files: readonly string[]; readonly lockFile: string};
   /** English pages, by their file, of which it is said that the translation says the same. */
   readonly translatedFiles: ReadonlySet<string>;
+  /** Files of pages outside the folders of pages. */
+  readonly lostPages: readonly string[];
   /** Files of the home page, one a language. */
   readonly homePages: readonly string[];
   /** Old addresses, each with the one that replaces it. */

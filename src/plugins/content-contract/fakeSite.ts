@@ -21,6 +21,7 @@ export function fakeSite(
     brandPictures: [],
     published: {files: [], lockFile: 'i18n/fr/translations.json'},
     translatedFiles: new Set(),
+    lostPages: [],
     homePages: [],
     redirected: [],
     madePages: [],

@@ -31,6 +31,7 @@ import {links} from './rules/links';
 import {linkTexts} from './rules/linkTexts';
 import {lists} from './rules/lists';
 import {liveFigures} from './rules/liveFigures';
+import {lostPages} from './rules/lostPages';
 import {menu} from './rules/menu';
 import {messages} from './rules/messages';
 import {noCode} from './rules/noCode';
@@ -90,6 +91,7 @@ export const rules: readonly Rule[] = [
   versions,
   routes,
   fileEndings,
+  lostPages,
   redirects,
   questions,
   sectionPages,

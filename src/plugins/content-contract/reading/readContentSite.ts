@@ -24,6 +24,7 @@ import {announcementTexts} from '../texts/announcementTexts';
 import {dataTexts} from '../texts/dataTexts';
 import {figureTexts} from '../texts/figureTexts';
 import {readVocabulary} from '../vocabulary/readVocabulary';
+import {findLostPages} from './findLostPages';
 import {findRedirects} from './findRedirects';
 import {findVersions} from './findVersions';
 import {editions, fileOf} from './locatePage';
@@ -88,6 +89,7 @@ export function readContentSite(siteDir: string): ContentSite {
     brandPictures: Object.values(brandPictures),
     published: {files, lockFile: lockFile('fr')},
     translatedFiles: new Set(files.filter((file) => !stale.has(file))),
+    lostPages: findLostPages(siteDir),
     homePages: localeNames.map((locale) => fileOf(locale, 'current', 'index.mdx')),
     redirected: findRedirects(siteDir),
     madePages: findMadePages(siteDir),
