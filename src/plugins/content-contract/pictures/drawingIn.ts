@@ -1,5 +1,5 @@
 import {Parser} from 'htmlparser2';
-import type {Picture, PictureSize} from './Picture';
+import type {DrawingFlaw, Picture, PictureSize} from './Picture';
 
 /** What may stand in front of the drawing: a declaration, a type, remarks. */
 const opening = /^(?:\uFEFF|\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[.*?\])?\s*>)*<svg[\s/>]/is;
@@ -21,19 +21,47 @@ function sizeIn({width, height, viewBox = ''}: Readonly<Record<string, string>>)
   return size.width > 0 && size.height > 0 ? size : null;
 }
 
-function sizeOf(content: Buffer): PictureSize | null {
+const isDrawn = ({xmlns}: Readonly<Record<string, string>>) =>
+  xmlns === 'http://www.w3.org/2000/svg';
+
+const otherHost = /^\s*(?:https?:)?\/\//i;
+const otherHostInStyle = /(?:url\(|@import)\s*["']?(?:https?:)?\/\//i;
+const program = /^\s*javascript:/i;
+
+/** What a part of a drawing does that none may do. A link leads readers elsewhere, and fetches nothing. */
+function flawIn(name: string, attributes: Readonly<Record<string, string>>) {
+  const fields = Object.entries(attributes);
+  const isProgram = ([field, value]: (typeof fields)[number]) =>
+    /^on[a-z]/i.test(field) || program.test(value);
+  if (name === 'script' || fields.some(isProgram)) {
+    return 'script';
+  }
+  const isForeign = ([field, value]: (typeof fields)[number]) =>
+    /^(?:xlink:)?(?:href|src)$/.test(field) && name !== 'a'
+      ? otherHost.test(value)
+      : otherHostInStyle.test(value);
+  return fields.some(isForeign) ? 'otherHost' : undefined;
+}
+
+function readDrawing(content: Buffer): Pick<Picture, 'size' | 'flaw'> {
   const text = content.toString('utf8');
+  let flaw: DrawingFlaw | undefined;
   let size: PictureSize | null | undefined;
   let open = 0;
   let isWhole = true;
   const parser = new Parser(
     {
-      onopentag(_name, attributes) {
+      onopentag(name, attributes) {
         open += 1;
+        flaw ??= flawIn(name, attributes);
         if (size === undefined) {
           // Without its name space, browsers take the file for no picture.
-          size = attributes.xmlns === 'http://www.w3.org/2000/svg' ? sizeIn(attributes) : null;
+          size = isDrawn(attributes) ? sizeIn(attributes) : null;
+          flaw ??= isDrawn(attributes) && !size ? 'noSize' : undefined;
         }
+      },
+      ontext(words) {
+        flaw ??= otherHostInStyle.test(words) ? 'otherHost' : undefined;
       },
       onclosetag(_name, isImplied) {
         open -= 1;
@@ -45,7 +73,7 @@ function sizeOf(content: Buffer): PictureSize | null {
   );
   // Not to its end: there the parser would close what the file leaves open.
   parser.write(text);
-  return isWhole && open === 0 ? (size ?? null) : null;
+  return isWhole && open === 0 ? {size: size ?? null, flaw} : {size: null};
 }
 
 /**
@@ -54,8 +82,8 @@ function sizeOf(content: Buffer): PictureSize | null {
  *
  * @returns `null` when the file is none
  */
-export function drawingIn(content: Buffer): Pick<Picture, 'kind' | 'size'> | null {
+export function drawingIn(content: Buffer): Pick<Picture, 'kind' | 'size' | 'flaw'> | null {
   return opening.test(content.toString('utf8', 0, openingBytes))
-    ? {kind: 'SVG', size: sizeOf(content)}
+    ? {kind: 'SVG', ...readDrawing(content)}
     : null;
 }

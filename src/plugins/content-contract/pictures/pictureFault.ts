@@ -1,6 +1,6 @@
 import {posix} from 'node:path';
 import type {FaultWords} from '../faults/FaultWords';
-import type {Picture} from './Picture';
+import type {DrawingFlaw, Picture} from './Picture';
 import {formatOf, type PictureFormat, pictureFormats} from './pictureFormats';
 
 const kinds = pictureFormats.map(({kind}) => kind).join(', ');
@@ -19,14 +19,30 @@ function misnamed(file: string, kind: string | null, expected: PictureFormat): F
   };
 }
 
+const flaws: Readonly<Record<DrawingFlaw, (file: string) => FaultWords>> = {
+  noSize: (file) => ({
+    what: `${file} says no size.`,
+    remedy: 'Add viewBox="0 0 800 600", with its width and height, to its tag <svg>.',
+  }),
+  script: (file) => ({
+    what: `${file} holds a script.`,
+    remedy: 'Export it as plain SVG.',
+  }),
+  otherHost: (file) => ({
+    what: `${file} asks another host for a part of the drawing, which readers do not see.`,
+    remedy: 'Export it as plain SVG, with its pictures and fonts inside.',
+  }),
+};
+
 /**
  * Why a file cannot be shown as a picture: its name is not of a kind that pages show, its content is of
- * another kind than its name says, or it is cut short.
+ * another kind than its name says, it is cut short, or it is
+ * a drawing that is not shown as it was drawn.
  *
  * @param file path shown in the sentence; its ending says the kind
  * @returns `null` when nothing is wrong
  */
-export function pictureFault(file: string, {kind, size}: Picture): FaultWords | null {
+export function pictureFault(file: string, {kind, size, flaw}: Picture): FaultWords | null {
   const expected = formatOf(file);
   if (!expected) {
     return {
@@ -36,6 +52,9 @@ export function pictureFault(file: string, {kind, size}: Picture): FaultWords | 
   }
   if (kind !== expected.kind) {
     return misnamed(file, kind, expected);
+  }
+  if (flaw) {
+    return flaws[flaw](file);
   }
   return size
     ? null

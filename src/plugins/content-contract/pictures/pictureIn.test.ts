@@ -49,6 +49,33 @@ it.each([
   expect(pictureIn(Buffer.from(source))).toMatchObject({kind: 'SVG', size});
 });
 
+it.each([
+  [`${root}></svg>`, 'noSize'],
+  [`${root} viewBox="0 0 4"></svg>`, 'noSize'],
+  [`${root} viewBox="0 0 4 3" onload="x()"></svg>`, 'script'],
+  [`${root} viewBox="0 0 4 3"><script>x()</script></svg>`, 'script'],
+  [`${root} viewBox="0 0 4 3"><a href="javascript:x()"><path/></a></svg>`, 'script'],
+  [`${root} viewBox="0 0 4 3"><image href="https://a.example/p.png"/></svg>`, 'otherHost'],
+  [`${root} viewBox="0 0 4 3"><image xlink:href="//a.example/p.png"/></svg>`, 'otherHost'],
+  [
+    `${root} viewBox="0 0 4 3"><style>@import "https://a.example/f.css";</style></svg>`,
+    'otherHost',
+  ],
+  [`${root} viewBox="0 0 4 3"><path style="fill: url(https://a.example/p)"/></svg>`, 'otherHost'],
+])('knows why %s is not shown as it was drawn', (source, flaw) => {
+  expect(pictureIn(Buffer.from(source))).toMatchObject({kind: 'SVG', flaw});
+});
+
+it.each([
+  `${root} viewBox="0 0 4 3"><a href="https://a.example"><path/></a><title>By https://a.example</title></svg>`,
+  `${root} viewBox="0 0 4 3"><image href="data:image/png;base64,AA"/><use href="#a"/></svg>`,
+  `${root} viewBox="0 0 4 3" xmlns:xlink="http://www.w3.org/1999/xlink"><path fill="url(#a)"/></svg>`,
+  `${root} viewBox="0 0 4 3"><g>`,
+  '<svg></svg>',
+])('finds no flaw of its own in %s', (source) => {
+  expect(pictureIn(Buffer.from(source))).not.toHaveProperty('flaw');
+});
+
 function box(name: string, ...content: readonly (string | Buffer)[]): Buffer {
   const data = Buffer.concat(content.map((part) => Buffer.from(part as string, 'latin1')));
   const length = Buffer.alloc(4);

@@ -100,7 +100,7 @@ it.each([
   expect(faultsOf(`![Plan](./${name})`, {kind, size}, [`docs/${name}`])).toEqual([]);
 });
 
-it.each([
+it.each<[string, Partial<Picture>, string, string]>([
   [
     'plan.txt',
     {kind: null},
@@ -112,6 +112,9 @@ it.each([
   ['plan.png', {kind: 'JPEG'}, 'is named as PNG, and holds JPEG', 'naming it plan.jpg'],
   ['plan.png', {kind: 'HEIC'}, 'is named as PNG, and holds HEIC', 'Export a picture as PNG'],
   ['plan.png', {size: null}, 'docs/plan.png is cut short or damaged', 'export it again'],
+  ['plan.svg', {kind: 'SVG', size: null, flaw: 'noSize'}, 'says no size', 'Add viewBox'],
+  ['plan.svg', {kind: 'SVG', flaw: 'script'}, 'holds a script', 'Export it as plain SVG'],
+  ['plan.svg', {kind: 'SVG', flaw: 'otherHost'}, 'asks another host', 'Export it as plain SVG'],
   ['plan.svg', {kind: 'SVG', size: null}, 'cut short or damaged', 'ends with </svg>'],
   ['plan.png', {bytes: 8_700_000}, 'has 8,700 kB; a picture has 200 kB or fewer', 'as WebP'],
   ['plan.svg', {kind: 'SVG', bytes: 200_001}, 'docs/plan.svg has 201 kB', 'Simplify its outlines'],
