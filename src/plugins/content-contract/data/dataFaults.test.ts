@@ -132,7 +132,8 @@ it('finds a comma lost between two lists, which is no slip of syntax', () => {
 it('tells of all files at once, and of a conflict as pages do', () => {
   change('src/product/keys.ts', "fr: 'Maj'}", "fr: 'Maj}");
   change('src/glossary.ts', "term: 'wall',", "term: 'wall'");
-  change('i18n/fr/code.json', '{\n', '<<<<<<< HEAD\n{\n=======\n{\n  expect(dataFaults(siteDir).map(({file, rule}) => [file, rule])).toEqual([
+  change('i18n/fr/code.json', '{\n', '<<<<<<< HEAD\n{\n=======\n{\n>>>>>>> other\n');
+  expect(dataFaults(siteDir).map(({file, rule}) => [file, rule])).toEqual([
     ['src/glossary.ts', 'data'],
     ['src/product/keys.ts', 'data'],
     ['i18n/fr/code.json', 'syntax'],
