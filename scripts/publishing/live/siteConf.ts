@@ -111,8 +111,8 @@ export function forgetConfRead({siteConfRead}: Store): void {
 
 /**
  * Whether nginx has read a configuration that knows this release, listens there and serves what was
- * said, if anything was. One that knows
- * its policy alone, and not its old addresses, was written before there were lists of these.
+ * said, if anything was. One that knows its policy alone, and not its old addresses, was written
+ * before there were lists of these.
  */
 export function isKnownToNginx(
   store: Store,

@@ -4,7 +4,7 @@ import {type Locale, localeNames} from '../../../site';
 import {placeAt} from '../faults/Place';
 import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
-import {fieldOf, nameOf, textOf} from './objectFields';
+import {fieldOf, nameOf, objectIn, textOf} from './objectFields';
 
 /** Where the glossary is written, from the root of the site. */
 export const glossaryFile = 'src/glossary.ts';
@@ -20,11 +20,6 @@ export interface GlossaryTerm {
   readonly synonyms: readonly string[];
   /** Of the entry in src/glossary.ts, from 1. */
   readonly line: number;
-}
-
-function objectIn(node: ts.Expression, name: string): ts.ObjectLiteralExpression | undefined {
-  const value = ts.isObjectLiteralExpression(node) ? fieldOf(node, name) : undefined;
-  return value && ts.isObjectLiteralExpression(value) ? value : undefined;
 }
 
 function textsIn(object: ts.ObjectLiteralExpression | undefined, name: string): readonly string[] {
@@ -48,23 +43,20 @@ export function findGlossary(siteDir: string): readonly GlossaryTerm[] {
   }
   return entries.properties.filter(ts.isPropertyAssignment).flatMap((entry) => {
     const {initializer: words} = entry;
+    const name = nameOf(entry);
+    if (!name || !ts.isObjectLiteralExpression(words)) {
+      return [];
+    }
+    const synonyms = objectIn(words, 'synonyms');
     const {line} = placeAt(module.text, entry.getStart());
     return localeNames.flatMap((locale) => {
       const word = objectIn(words, locale);
       const term = word && textOf(word, 'term');
-      const name = nameOf(entry);
-      return term && name
-        ? [
-            {
-              name,
-              locale,
-              term,
-              definition: textOf(word, 'definition'),
-              synonyms: textsIn(objectIn(words, 'synonyms'), locale),
-              line,
-            },
-          ]
-        : [];
+      if (!term) {
+        return [];
+      }
+      const definition = textOf(word, 'definition');
+      return [{name, locale, term, definition, synonyms: textsIn(synonyms, locale), line}];
     });
   });
 }

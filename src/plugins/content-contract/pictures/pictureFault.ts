@@ -36,8 +36,8 @@ const flaws: Readonly<Record<DrawingFlaw, (file: string) => FaultWords>> = {
 
 /**
  * Why a file cannot be shown as a picture: its name is not of a kind that pages show, its content is of
- * another kind than its name says, it is cut short, or it is
- * a drawing that is not shown as it was drawn.
+ * another kind than its name says, it is cut short, or it is a drawing that is not shown as it was
+ * drawn.
  *
  * @param file path shown in the sentence; its ending says the kind
  * @returns `null` when nothing is wrong
