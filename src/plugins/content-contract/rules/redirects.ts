@@ -1,8 +1,9 @@
-import {defaultLocale, localeNames, locales} from '../../../site';
+import {defaultLocale} from '../../../site';
 import type {ContentSite, Redirect} from '../ContentSite';
 import type {Breach} from '../faults/Fault';
 import type {FaultWords} from '../faults/FaultWords';
 import {topOfFile} from '../faults/Place';
+import {addressIn} from '../links/checkAddress';
 import {nearestName} from '../nearest/nearestName';
 import {addressOf} from '../page/addressOf';
 import {canonicalOf} from '../page/canonicalOf';
@@ -14,9 +15,6 @@ import {withoutSlash} from '../page/withoutSlash';
 import {siteRule} from '../Rule';
 import {redirectsFile} from '../reading/findRedirects';
 import {renamedFiles} from '../reading/renamedFiles';
-
-/** Where each language begins, but for the one that begins at the root. */
-const baseUrls = localeNames.map((name) => locales[name].baseUrl).filter((base) => base !== '/');
 
 function sourceWords({from}: Redirect, pages: ReadonlyMap<string, Page>): FaultWords | null {
   const misspelt = explainOldAddress(from);
@@ -48,11 +46,9 @@ function targetWords(
       remedy: `Remove the line draft: true of ${draft.file}, or give the address of another page.`,
     };
   }
-  const [path = ''] = to.split(/[#?]/);
-  const prefix = baseUrls.find((baseUrl) => path.startsWith(baseUrl));
-  const whole = prefix ? `/${path.slice(prefix.length)}` : path;
-  const target = [whole, withoutSlash(whole), `${whole}/`].find((address) => pages.has(address));
-  if (target && whole !== to) {
+  const {locale, path} = addressIn(to);
+  const target = [path, withoutSlash(path), `${path}/`].find((address) => pages.has(address));
+  if (target && (locale !== defaultLocale || /[#?]/.test(to))) {
     return {
       what: `${from} leads to ${to}: an old address leads to a whole page, in every language.`,
       remedy: `Write '${from}': '${target}'.`,
