@@ -30,10 +30,10 @@ export const doorIcons = {
     line: 'M17 21a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm7 3L40 8l5 5M34 14l4 4',
     mark: 'M17 28a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
   },
-  /** A cube whose far face is missing: what does not show. */
+  /** A cube with a question on one of its faces. */
   faq: {
     fill: 'M24 6l16 9v18l-16 9-16-9V15z',
     line: 'M8 15v18l16 9 16-9V15L24 6zm0 0l16 9 16-9M24 24v18',
-    mark: 'M14 26v4m0 4v.5',
+    mark: 'M13 23.8c0-2 1.3-2.3 3-1.3s3 3 3 4.7c0 2.2-3 1.2-3 3.3v.5m0 3v.5',
   },
 } as const satisfies Record<string, DoorIcon>;
