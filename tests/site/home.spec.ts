@@ -6,7 +6,7 @@ test.use({javaScriptEnabled: false});
 /** Windows beside every width at which the top of the home page has one column or two. */
 const columnsAt = {390: 1, 860: 1, 920: 1, 950: 2, 990: 2, 1000: 1, 1240: 1, 1265: 2, 1440: 2};
 
-test('the home page has a second column where it has a drawing for it', async ({page}) => {
+test('the drawing of the home page has a column of its own, or rises from below the words', async ({page}) => {
   await page.goto('/fr/');
   const top = page.locator('main header:has(h1)').locator('..');
   const drawing = top.locator(':scope > div');
@@ -15,8 +15,18 @@ test('the home page has a second column where it has a drawing for it', async ({
     await page.setViewportSize({width: Number(width), height: 900});
     const tracks = await top.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
     expect(tracks === 'none' ? 1 : tracks.split(' ').length, `${width} px`).toBe(columns);
-    await expect(drawing, `${width} px`).toBeVisible({visible: columns === 2});
-    if (columns === 1) continue;
+    await expect(drawing, `${width} px`).toBeVisible();
+    if (columns === 1) {
+      const sheet = await top.boundingBox();
+      const example = await top.getByRole('link').last().boundingBox();
+      const house = await drawing.boundingBox();
+      expect(house?.y, `${width} px`).toBeGreaterThan((example?.y ?? 0) + (example?.height ?? 0));
+      expect((house?.y ?? 0) + (house?.height ?? 0), `${width} px`).toBeCloseTo(
+        (sheet?.y ?? 0) + (sheet?.height ?? 0) - 1,
+        0,
+      );
+      continue;
+    }
     const field = await top.getByRole('searchbox').boundingBox();
     const button = await top.getByRole('button').boundingBox();
     expect(button?.x, `${width} px`).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0));
