@@ -76,7 +76,7 @@ test('English speaks English', async ({page}) => {
   const live = await openFigure(
     page,
     '/getting-started/gardens-and-terraces',
-    'Surfaces seen in section, heights enlarged.',
+    'Surfaces seen in section, with heights exaggerated.',
   );
   await expect(live.status).toContainText('lawn and path flicker in 3D.');
   await live.figure.getByRole('slider', {name: 'Railing'}).fill('100');
