@@ -22,7 +22,7 @@ const thickness: Field = {
 
 const toAxis: Mode = {
   name: 'axis',
-  label: {en: 'Length at the axis', fr: 'Longueur à l’axe'},
+  label: {en: 'Centre-line length', fr: 'Longueur à l’axe'},
   fields: [
     {
       name: 'inside',
@@ -39,7 +39,7 @@ const toAxis: Mode = {
     const sign = relation(shown(inside) + shown(wall), shown(axis));
     const sum = `${show(inside)} + ${show(wall)} ${sign} ${show(axis)}`;
     return {
-      result: {en: `${sum} at the axis`, fr: `${sum} à l’axe`}[language],
+      result: {en: `${sum} between centre lines`, fr: `${sum} à l’axe`}[language],
       notes: [],
     };
   },
@@ -51,7 +51,7 @@ const toInside: Mode = {
   fields: [
     {
       name: 'axis',
-      label: {en: 'Length at the axis', fr: 'Longueur à l’axe'},
+      label: {en: 'Centre-line length', fr: 'Longueur à l’axe'},
       unit: 'm',
       initial: 800,
       max: 10_000,
@@ -80,6 +80,6 @@ const toInside: Mode = {
 
 /** From the inside length to the one at the axis, which the product takes, and back. */
 export const axisLength: Calculation = {
-  title: {en: 'Axis or inside', fr: 'À l’axe ou à l’intérieur'},
+  title: {en: 'Centre line or inside', fr: 'À l’axe ou à l’intérieur'},
   modes: [toAxis, toInside],
 };

@@ -49,7 +49,7 @@ const scale: Field = {
 /** Thinner than a line of the plan. */
 const shortestPaperCm = 0.01;
 const tooShort: Bilingual = {
-  en: 'At this scale, less than a tenth of a millimetre: too small to read on paper.',
+  en: 'At this scale, it is less than a tenth of a millimetre: too small to read on paper.',
   fr: 'À cette échelle, moins d’un dixième de millimètre\u00a0: illisible sur le papier.',
 };
 const largerThanReal: Bilingual = {

@@ -61,7 +61,8 @@ describe('what is proposed in place of an impossible measure', () => {
   it('has no sign between thousands', () => {
     const real = lengths.find(({name}) => name === 'real');
     expect(real && readField(real, '100000', 'en')).toEqual({
-      problem: 'More than 1,000.00\u00a0m? If the measurement is in centimetres, write “1000.00”.',
+      problem:
+        'That is more than 1,000.00\u00a0m. If the measurement is in centimetres, type “1000.00” instead.',
     });
   });
 });

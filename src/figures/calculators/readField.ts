@@ -34,8 +34,8 @@ function faultText(fault: NumberFault, text: string, field: Field, language: Lan
       }[language];
     case 'bothSigns':
       return {
-        en: 'Keep one sign, the point or the comma, before the decimals.',
-        fr: 'Gardez un seul signe, la virgule ou le point, devant les décimales.',
+        en: 'Use one decimal separator only: a point or a comma.',
+        fr: 'Utilisez un seul séparateur décimal\u00a0: la virgule ou le point.',
       }[language];
     case 'unreadable':
       return {
@@ -82,7 +82,7 @@ function meantIn(
 /** Asks whether a number that is beyond a limit was meant in another unit. */
 function askUnit(beyond: Bilingual, {unitName, written}: Meant, language: Language): string {
   return {
-    en: `${beyond.en}? If the measurement is in ${unitName.en}, write “${written}”.`,
+    en: `That is ${beyond.en}. If the measurement is in ${unitName.en}, type “${written}” instead.`,
     fr: `${beyond.fr}\u202f? Si la mesure est en ${unitName.fr}, écrivez «\u00a0${written}\u00a0».`,
   }[language];
 }
@@ -92,7 +92,7 @@ function tooLarge(field: Field, text: string, language: Language): string {
   const limit = limitText(field, field.max, language);
   const meant = meantIn(['cm', 'mm'], field, text, language);
   if (!meant) return {en: `Type ${limit} or less.`, fr: `Saisissez au plus ${limit}.`}[language];
-  return askUnit({en: `More than ${limit}`, fr: `Plus de ${limit}`}, meant, language);
+  return askUnit({en: `more than ${limit}`, fr: `Plus de ${limit}`}, meant, language);
 }
 
 function tooSmall(field: Field, value: number, text: string, language: Language): string {
@@ -105,7 +105,7 @@ function tooSmall(field: Field, value: number, text: string, language: Language)
   const limit = limitText(field, leastOf(field), language);
   const meant = meantIn(['m'], field, text, language);
   if (!meant) return {en: `Type ${limit} or more.`, fr: `Saisissez au moins ${limit}.`}[language];
-  return askUnit({en: `Less than ${limit}`, fr: `Moins de ${limit}`}, meant, language);
+  return askUnit({en: `less than ${limit}`, fr: `Moins de ${limit}`}, meant, language);
 }
 
 /**

@@ -49,7 +49,7 @@ const axes = [
 export const scene: Scene = {
   callouts: [
     {
-      en: 'At the axis: the length you type, from the middle of one wall to the middle of the other.',
+      en: 'Between centre lines: the length you type, from the middle of one wall to the middle of the other.',
       fr: 'À l’axe : la longueur saisie, du milieu d’un mur au milieu de l’autre.',
     },
     {
@@ -61,7 +61,7 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Enlarged plan of two corners: 8.00 m from axis to axis of the walls, 7.80 m between their inner faces.',
+        en: 'Enlarged plan of two corners: 8.00 m between the centre lines of the walls, 7.80 m between their inner faces.',
         fr: 'Plan agrandi de deux angles : 8,00 m d’axe en axe des murs, 7,80 m entre leurs faces intérieures.',
       },
       draw: (language) => ({

@@ -523,7 +523,7 @@ export const englishThings: readonly (readonly string[])[] = [
   ['ungroup', 'detach', 'unlink'],
   ['distribute', 'symmetrical', 'spacing between', 'evenly', 'same gap', 'equal spacing'],
   ['Google', 'Facebook', 'Microsoft', 'Apple ID', 'with Apple'],
-  ['at the axis', 'centreline', 'centerline', 'centre line', 'center line'],
+  ['axis', 'centreline', 'centerline', 'centre line', 'center line'],
   ['difference', 'different things', 'compare'],
   ['rejected', 'wrong password', 'incorrect', 'invalid', 'not accepted'],
   ['often', 'regular changes', 'regularly'],

@@ -61,7 +61,7 @@ export const machine: Machine<Gap, Hand, CloseEvent> = {
     },
     {
       words: {
-        en: 'Show the length inside: one thickness less.',
+        en: 'Show the inside length: one wall thickness less.',
         fr: 'Affichez la cote intérieure : une épaisseur de moins.',
       },
       isDone: ({document, hand}) => isClosed(document) && hand.measure === 'inside',

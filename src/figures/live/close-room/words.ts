@@ -19,7 +19,7 @@ export const words = {
     fr: 'Cette pièce ne se ferme pas : trouvez l’écart à la loupe, puis faites glisser l’extrémité du mur jusqu’à ce qu’elle s’accroche.',
   },
   help: {
-    en: 'Keyboard: choose a corner with the arrows, then go to the plan. Left and right arrows move the end of the wall by 1 cm.',
+    en: 'Keyboard: choose a corner with the arrow keys, then go to the plan. There, the left and right arrow keys move the end of the wall by 1 cm.',
     fr: 'Au clavier : choisissez un angle avec les flèches, puis passez dans le plan. Les flèches gauche et droite y déplacent l’extrémité du mur de 1 cm.',
   },
   planName: {en: 'Plan of the room to close', fr: 'Plan de la pièce à fermer'},
@@ -38,7 +38,7 @@ export const cornerWords: Readonly<Record<Corner, Bilingual>> = {
 };
 
 export const measureWords: Readonly<Record<Measure, Bilingual>> = {
-  axis: {en: 'At the axis of the walls', fr: 'À l’axe des murs'},
+  axis: {en: 'Between centre lines', fr: 'À l’axe des murs'},
   inside: {en: 'Inside the room', fr: 'À l’intérieur de la pièce'},
 };
 
@@ -47,7 +47,7 @@ export function describe(gap: Gap, language: Language): string {
   const area = areaM2(gap);
   if (area === undefined) {
     return {
-      en: 'The outline is open somewhere: no room, no area.',
+      en: 'The outline is open: there is no room and no area.',
       fr: 'Le contour est ouvert quelque part : ni pièce, ni surface.',
     }[language];
   }
@@ -87,7 +87,7 @@ export function announce(
   }
   if (isIdle) {
     return {
-      en: 'Nothing to drag here: put the magnifier on the corner that is open.',
+      en: 'Nothing to drag here: put the magnifier on the open corner.',
       fr: 'Rien à faire glisser ici : placez la loupe sur l’angle ouvert.',
     }[language];
   }
