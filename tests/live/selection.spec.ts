@@ -187,7 +187,7 @@ test('English speaks English', async ({page}) => {
   );
   await drag(page, live.figure, ...lounge);
   await expect(live.status).toContainText(
-    'Nothing selected. Not taken: sofa (locked), coffee table (hidden).',
+    'Nothing selected. Left out: sofa (locked), coffee table (hidden).',
   );
   await drag(page, live.figure, ...dining);
   await expect(live.status).toContainText('5 items selected.');

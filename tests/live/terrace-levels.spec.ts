@@ -80,7 +80,7 @@ test('English speaks English', async ({page}) => {
   );
   await expect(live.status).toContainText('lawn and path flicker in 3D.');
   await live.figure.getByRole('slider', {name: 'Railing'}).fill('100');
-  await expect(live.status).toContainText('The railing is supported by: terrace.');
+  await expect(live.status).toContainText('The railing stands on: terrace.');
 });
 
 test.describe('by touch', () => {

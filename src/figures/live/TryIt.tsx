@@ -37,7 +37,7 @@ export default function TryIt({live, captionId}: Props): ReactNode {
     failed: translate({
       id: 'site.figure.live.failed',
       message:
-        'The interactive figure is not available right now: the drawing stays. Try again later.',
+        'The interactive figure is not available right now: the drawing stays on screen. Try again later.',
       description: 'Said when an interactive figure does not start or stops',
     }),
   } as const;

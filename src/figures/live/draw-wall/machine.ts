@@ -93,14 +93,14 @@ export const machine: Machine<Outline, Hand, DrawEvent> = {
     },
     {
       words: {
-        en: 'Close the room: come back to the first corner.',
+        en: 'Close the room: go back to the first corner.',
         fr: 'Fermez la pièce : revenez au premier angle.',
       },
       isDone: ({document}) => rooms(document.walls).length > 0,
     },
     {
       words: {
-        en: 'Make it 12 m² inside: 4.50 m by 3 m at the axis will do.',
+        en: 'Make it 12 m² inside: 4.50 m by 3 m between centre lines will do.',
         fr: 'Donnez-lui 12 m² à l’intérieur : 4,50 m sur 3 m à l’axe conviennent.',
       },
       isDone: ({document}) =>

@@ -22,21 +22,21 @@ import {
 import {waysThatFit} from './waysThatFit';
 
 /** The button that does what Enter does: keypads of numbers may have none. */
-export const confirmLabel = {en: 'Set', fr: 'Poser'} as const;
+export const confirmLabel = {en: 'Place', fr: 'Poser'} as const;
 
 /** The words of this figure; those of every figure are in core/words.ts. */
 export const words = {
   title: {en: 'Draw a room', fr: 'Dessiner une pièce'},
   intro: {
-    en: 'Draw a room: set a corner, then the next one, and type a length when it must be exact.',
+    en: 'Draw a room: place a corner, then the next one, and type a length when it must be exact.',
     fr: 'Dessinez une pièce : posez un angle, puis le suivant, et saisissez une longueur quand elle doit être exacte.',
   },
   help: {
-    en: `Keyboard, in the plan: arrows move the point by ${metres(stepsCm.usual, 'en')} (with ${keys.shift.en}, ${metres(stepsCm.large, 'en')}), ${keys.enter.en} sets it. Type digits to enter a length. ${keys.backspace.en} (macOS: ${keys.macDelete.en}) removes the last point, ${keys.escape.en} stops. Hold ${keys.alt.en} (macOS: ${keys.cmd.en}) to suspend snapping.`,
+    en: `Keyboard: in the plan, the arrow keys move the point by ${metres(stepsCm.usual, 'en')} (with ${keys.shift.en}, ${metres(stepsCm.large, 'en')}) and ${keys.enter.en} places it. Type digits to enter a length. ${keys.backspace.en} (macOS: ${keys.macDelete.en}) removes the last point; ${keys.escape.en} stops drawing. Hold down ${keys.alt.en} (macOS: ${keys.cmd.en}) to suspend snapping.`,
     fr: `Au clavier, dans le plan : les flèches déplacent le point de ${metres(stepsCm.usual, 'fr')} (avec ${keys.shift.fr}, ${metres(stepsCm.large, 'fr')}), ${keys.enter.fr} le pose. Tapez des chiffres pour saisir une longueur. ${keys.backspace.fr} (macOS : ${keys.macDelete.fr}) retire le dernier point, ${keys.escape.fr} arrête le tracé. Maintenez la touche ${keys.alt.fr} (macOS : ${keys.cmd.fr}) enfoncée pour suspendre le magnétisme.`,
   },
   planName: {en: 'Plan to draw on', fr: 'Plan où dessiner'},
-  startHere: {en: 'Set the first corner here', fr: 'Posez ici le premier angle'},
+  startHere: {en: 'Place the first corner here', fr: 'Posez ici le premier angle'},
   angleHint: {en: '0° is right, 90° is up', fr: '0° à droite, 90° vers le haut'},
 } as const;
 
@@ -61,11 +61,11 @@ const faultWords = {
     fr: 'Ce mur sortirait de la feuille. Raccourcissez-le ou faites-le pivoter.',
   },
   tooShort: {
-    en: `${shorter.en} Set its end further away.`,
+    en: `${shorter.en} Place its end further away.`,
     fr: `${shorter.fr} Posez son extrémité plus loin.`,
   },
   tangled: {
-    en: 'This wall cannot be drawn right here. Set its end a little to the side.',
+    en: 'This wall cannot be drawn exactly here. Place its end a little to the side.',
     fr: 'Ce mur ne peut pas être tracé exactement ici. Posez son extrémité un peu à côté.',
   },
 } as const satisfies Record<Fault, Readonly<Record<Language, string>>>;
@@ -87,7 +87,7 @@ function sayFault(fault: Fault, state: DrawState, language: Language): string {
   if (fault === 'outside' && meant) {
     const inMetres = metreNumber(meant.lengthCm, language);
     return {
-      en: `This wall would go off the sheet. If the measurement is in ${meant.unitName.en}, write “${inMetres}”.`,
+      en: `This wall would go off the sheet. If the measurement is in ${meant.unitName.en}, type “${inMetres}” instead.`,
       fr: `Ce mur sortirait de la feuille. Si la mesure est en ${meant.unitName.fr}, écrivez «\u00a0${inMetres}\u00a0».`,
     }[language];
   }
@@ -99,7 +99,7 @@ function sayFault(fault: Fault, state: DrawState, language: Language): string {
       .join(', ')
       .replace(/, (?=[^,]*$)/, or);
     return {
-      en: `This wall would go off the sheet. At this length it fits ${where}.`,
+      en: `This wall would go off the sheet. At this length, it fits ${where}.`,
       fr: `Ce mur sortirait de la feuille. À cette longueur, il tient ${where}.`,
     }[language];
   }
@@ -114,7 +114,7 @@ const readingOf = (
   `${metres(distance(start, end), language)}, ${degrees(angleDegOf(start, end), language)}`;
 
 const firstCorner = {
-  en: `First corner set. Set the next one, or type a length and confirm with ${keys.enter.en} or “${confirmLabel.en}”.`,
+  en: `First corner placed. Place the next one, or type a length and confirm with ${keys.enter.en} or “${confirmLabel.en}”.`,
   fr: `Premier angle posé. Posez le suivant, ou saisissez une longueur et validez par ${keys.enter.fr} ou «\u00a0${confirmLabel.fr}\u00a0».`,
 } as const;
 
@@ -136,7 +136,7 @@ export function describe({walls, chain}: Outline, language: Language): string {
   }
   if (chain.length > 0) return firstCorner[language];
   return {
-    en: 'The sheet is empty: set the first corner.',
+    en: 'The sheet is empty: place the first corner.',
     fr: 'La feuille est vide : posez le premier angle.',
   }[language];
 }
@@ -153,7 +153,7 @@ export function announce(
   }
   if (hand.isIdle) {
     return {
-      en: 'No wall is under way: there is no point to remove.',
+      en: 'No wall is being drawn, so there is nothing to remove.',
       fr: 'Aucun mur en cours : il n’y a pas de point à retirer.',
     }[language];
   }
@@ -174,7 +174,7 @@ export function announce(
     if (chain.length === 1 && hand.lengthText !== '') {
       const length = titled(labels.length[language], hand.lengthText, language);
       return {
-        en: `First corner set. ${length}. Aim, then confirm with ${keys.enter.en} or “${confirmLabel.en}”.`,
+        en: `First corner placed. ${length}. Choose a direction, then confirm with ${keys.enter.en} or “${confirmLabel.en}”.`,
         fr: `Premier angle posé. ${length}. Orientez le mur, puis validez par ${keys.enter.fr} ou «\u00a0${confirmLabel.fr}\u00a0».`,
       }[language];
     }

@@ -60,14 +60,14 @@ export const machine: Machine<Calibration, Hand, ScaleEvent> = {
   tasks: [
     {
       words: {
-        en: 'Put A and B on the two ends of the façade at the bottom.',
+        en: 'Put A and B at the two ends of the bottom façade.',
         fr: 'Placez A et B aux deux bouts de la façade du bas.',
       },
       isDone: ({document}) => isOnEnds(document),
     },
     {
       words: {
-        en: `The paper says ${metres(written.acrossCm, 'en')}: type it and confirm.`,
+        en: `The plan says ${metres(written.acrossCm, 'en')}: type this length and confirm.`,
         fr: `Le papier indique ${metres(written.acrossCm, 'fr')} : saisissez cette longueur, puis validez.`,
       },
       isDone: ({document}) => isScaled(document),
@@ -82,7 +82,7 @@ export const machine: Machine<Calibration, Hand, ScaleEvent> = {
     },
     {
       words: {
-        en: 'Change to the stretched scan: the check shows it.',
+        en: 'Switch to the stretched scan: the check reveals the distortion.',
         fr: 'Passez au scan étiré : le contrôle montre l’écart.',
       },
       isDone: ({document, hand}) =>

@@ -80,7 +80,9 @@ describe('a marker that moves', () => {
 
   it('speaks English', () => {
     const after = reduce(first, press('ArrowLeft'));
-    expect(announce(first, after, 'en')).toBe('Marker A: left end 16 steps to the left, 17 down.');
+    expect(announce(first, after, 'en')).toBe(
+      'Marker A: the left end is 16 steps to the left, 17 down.',
+    );
   });
 });
 

@@ -48,7 +48,7 @@ export function moveSentence({document, hand}: ScaleState, language: Language): 
   if (!nearest) return '';
   const steps = stepsOf(subtract(nearest.end, at), language);
   const where = isAt(at, nearest.end)
-    ? {en: `on the ${nearest.name} of the façade`, fr: `au ${nearest.name} de la façade`}[language]
-    : {en: `${nearest.name} ${steps}`, fr: `${nearest.name} à ${steps}`}[language];
+    ? {en: `at the ${nearest.name} of the façade`, fr: `au ${nearest.name} de la façade`}[language]
+    : {en: `the ${nearest.name} is ${steps}`, fr: `${nearest.name} à ${steps}`}[language];
   return `${titled(markerWords[hand.current][language], where, language)}.`;
 }

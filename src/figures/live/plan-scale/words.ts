@@ -22,13 +22,13 @@ import {
 import {moveSentence} from './moveSentence';
 
 export const words = {
-  title: {en: 'Scale a background plan', fr: 'Mettre un plan de fond à l’échelle'},
+  title: {en: 'Set the scale of a background plan', fr: 'Mettre un plan de fond à l’échelle'},
   intro: {
     en: 'Give this scan its true size: two markers on a known length, then a check in the other direction.',
     fr: 'Donnez à ce scan sa vraie taille : deux repères sur une cote connue, puis un contrôle dans l’autre sens.',
   },
   help: {
-    en: `Drag a marker, or choose it, then the place where it goes. Keyboard: choose a marker, go to the plan, then move it with the arrows (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
+    en: `Drag a marker, or select it and then select where it should go. Keyboard: choose a marker, go to the plan, then move it with the arrow keys (${keys.shift.en}: large steps, ${keys.alt.en}: fine steps).`,
     fr: `Faites glisser un repère, ou choisissez-le, puis l’endroit voulu. Au clavier : choisissez un repère, passez dans le plan, puis déplacez-le avec les flèches (${keys.shift.fr} : grands pas, ${keys.alt.fr} : pas fins).`,
   },
   planName: {en: 'Scanned plan with two markers', fr: 'Plan scanné avec deux repères'},
@@ -67,7 +67,7 @@ function checkSentence(calibration: Calibration, language: Language): string {
   const isPlaced = isOnEnds(calibration) && calibration.knownCm === written.acrossCm;
   return isPlaced
     ? {
-        en: `Check: ${measured} measured, ${paper} on the paper. ${off} off, more than ${limit}: the scan is stretched.`,
+        en: `Check: ${measured} measured, ${paper} on the paper. ${off} off, beyond the ${limit} allowed: the scan is stretched.`,
         fr: `Contrôle : la mesure donne ${measured}, le papier ${paper}. ${off} d’écart, soit plus de ${limit} : le scan est étiré.`,
       }[language]
     : {
@@ -105,17 +105,17 @@ export function describe(calibration: Calibration, language: Language): string {
     const known = metres(calibration.knownCm, language);
     const square = squareWords(scale, language);
     return {
-      en: `The markers are ${known} apart: each square of the grid is ${square}.`,
+      en: `The markers are ${known} apart: each grid square measures ${square}.`,
       fr: `Il y a ${known} entre les repères : chaque carreau de la grille mesure ${square}.`,
     }[language];
   }
   return isOnEnds(calibration)
     ? {
-        en: 'Both markers are on the ends of the façade. Type its length: 8 m.',
+        en: 'Both markers are at the ends of the façade. Type its length: 8 m.',
         fr: 'Les deux repères sont aux bouts de la façade. Saisissez sa longueur : 8 m.',
       }[language]
     : {
-        en: 'Put the two markers on the ends of the façade at the bottom.',
+        en: 'Put the two markers at the ends of the bottom façade.',
         fr: 'Placez les deux repères aux bouts de la façade du bas.',
       }[language];
 }
@@ -134,7 +134,7 @@ function sayFault({fault, text}: Hand, language: Language): string {
   }
   const inMetres = metreNumber(length.lengthCm, language);
   return {
-    en: `More than ${most}? If the measurement is in ${length.unitName.en}, write “${inMetres}”.`,
+    en: `That is more than ${most}. If the measurement is in ${length.unitName.en}, type “${inMetres}” instead.`,
     fr: `Plus de ${most}\u202f? Si la mesure est en ${length.unitName.fr}, écrivez «\u00a0${inMetres}\u00a0».`,
   }[language];
 }

@@ -96,7 +96,7 @@ export const machine: Machine<Items, Hand, SelectEvent> = {
     },
     {
       words: {
-        en: 'Surround the sofa and the coffee table: unlock or show what is not taken, then surround them again.',
+        en: 'Surround the sofa and the coffee table: unlock or show what was left out, then surround them again.',
         fr: 'Entourez le canapé et la table basse : déverrouillez ou affichez ce qui n’est pas pris, puis entourez-les de nouveau.',
       },
       isDone: ({hand}) => isSelected(hand, loungeIds),

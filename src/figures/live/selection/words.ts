@@ -11,11 +11,11 @@ import {type Fault, type Items, type SelectState, stepsCm} from './model';
 export const words = {
   title: {en: 'Select several items', fr: 'Sélectionner plusieurs meubles'},
   intro: {
-    en: 'Draw a rectangle around furniture: it selects what it surrounds entirely; then act on all of it at once.',
+    en: 'Draw a rectangle around some furniture. It selects what it surrounds entirely, so that you can edit it all at once.',
     fr: 'Tracez un rectangle autour des meubles : il sélectionne ce qu’il entoure entièrement, puis vous agissez sur le tout.',
   },
   help: {
-    en: `Drag from an empty spot to draw the rectangle, from an item to move it. On a touch screen, draw diagonally: a vertical drag scrolls the page. Keyboard: tick items in the list, then in the plan move them with the arrows (${keys.shift.en}: large step); ${keys.escape.en} deselects.`,
+    en: `Drag from an empty spot to draw the rectangle, or drag an item to move it. On a touch screen, draw diagonally: a vertical drag scrolls the page. Keyboard: tick items in the list, then go to the plan and move them with the arrow keys (${keys.shift.en}: large steps). ${keys.escape.en} deselects.`,
     fr: `Faites glisser le pointeur depuis une zone vide pour tracer le rectangle ; faites glisser un meuble pour le déplacer. Au doigt, tracez en biais : à la verticale, la page défile. Au clavier : cochez les meubles dans la liste puis, dans le plan, déplacez-les avec les flèches (${keys.shift.fr} : grand pas) ; ${keys.escape.fr} désélectionne.`,
   },
   planName: {
@@ -27,7 +27,7 @@ export const words = {
     fr: `Déplacer de ${centimetres(stepsCm.large, 'fr')}`,
   },
   holdShift: {
-    en: `Hold ${keys.shift.en}: add or remove`,
+    en: `Hold down ${keys.shift.en}: add or remove`,
     fr: `Maintenir ${keys.shift.fr} : ajouter ou retirer`,
   },
 } as const;
@@ -94,11 +94,11 @@ const faultWords: Readonly<Record<Fault, Bilingual>> = {
     fr: 'La pièce est pleine : annulez, ou recommencez.',
   },
   sameAgain: {
-    en: 'Nothing to change: it is already done.',
+    en: 'Nothing to change: this is already done.',
     fr: 'Rien à changer : c’est déjà le cas.',
   },
   locked: {
-    en: 'This item is locked: it does not respond until you unlock it, in the list.',
+    en: 'This item is locked: it does not respond until you unlock it in the list.',
     fr: 'Ce meuble est verrouillé : il ne réagit à rien tant que vous ne le déverrouillez pas, dans la liste.',
   },
 };
@@ -134,7 +134,7 @@ function leftSentences(items: Items, {barred, cut}: Catch, language: Language): 
   return [
     ...(barred.length > 0
       ? [
-          `${titled({en: 'Not taken', fr: 'Hors de la sélection'}[language], barredNames.join(', '), language)}.`,
+          `${titled({en: 'Left out', fr: 'Hors de la sélection'}[language], barredNames.join(', '), language)}.`,
         ]
       : []),
     ...(cut.length > 0
@@ -204,7 +204,7 @@ function changeSentence(before: SelectState, after: SelectState, language: Langu
     const isFree = item?.barrier === undefined;
     const sentence = isFree
       ? {en: 'Can be selected now', fr: 'Désormais sélectionnable'}[language]
-      : {en: 'Out of reach now', fr: 'Désormais hors de portée'}[language];
+      : {en: 'Can no longer be selected', fr: 'Désormais hors de portée'}[language];
     return `${titled(sentence, name, language)}.`;
   }
   // Their number tells nothing: a group that grows stays one, and of two joined one is left.
@@ -219,7 +219,7 @@ function changeSentence(before: SelectState, after: SelectState, language: Langu
   }
   if (regrouped.length > 0) {
     return {
-      en: 'Ungrouped: each item is independent, in its place.',
+      en: 'Ungrouped: each item is independent again and stays where it is.',
       fr: 'Groupe dissocié : chaque meuble est indépendant, à sa place.',
     }[language];
   }

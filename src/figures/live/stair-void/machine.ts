@@ -54,7 +54,7 @@ export const machine: Machine<StairDesign, Hand, StairEvent> = {
     },
     {
       words: {
-        en: `Lengthen it again: head clearance must be at least ${metres(facts.headClearance.lengthCm, 'en')}.`,
+        en: `Lengthen the stairwell again: head clearance must be at least ${metres(facts.headClearance.lengthCm, 'en')}.`,
         fr: `Rallongez-la : il faut une échappée de ${metres(facts.headClearance.lengthCm, 'fr')} au moins.`,
       },
       isDone: ({document}, {before, done: [, hasBeenTooLow]}) =>

@@ -19,11 +19,11 @@ import {
 export const words = {
   title: {en: 'Place the stairs and the stairwell', fr: 'Placer l’escalier et sa trémie'},
   intro: {
-    en: 'Slide the stairs and lengthen or shorten the stairwell: heads must clear the ceiling.',
+    en: 'Slide the stairs and change the length of the stairwell until nobody would hit their head.',
     fr: 'Faites glisser l’escalier, allongez ou raccourcissez la trémie : la tête doit passer sous le plafond.',
   },
   help: {
-    en: 'In the drawing, drag the stairs, or the round handle at the edge of the stairwell. With the keyboard, each slider does the same.',
+    en: 'In the drawing, drag the stairs, or the round handle at the edge of the stairwell. With the keyboard, use the sliders instead.',
     fr: 'Dans le dessin, faites glisser l’escalier, ou la poignée ronde au bord de la trémie. Au clavier, chaque curseur fait de même.',
   },
   drawingName: {
@@ -33,7 +33,7 @@ export const words = {
   plan: {en: 'Plan', fr: 'Plan'},
   section: {en: 'Section', fr: 'Coupe'},
   stairwell: {en: 'stairwell', fr: 'trémie'},
-  passes: {en: 'head clears', fr: 'la tête passe'},
+  passes: {en: 'high enough', fr: 'la tête passe'},
   hits: {en: 'too low', fr: 'trop bas'},
   blocked: {en: 'blocked', fr: 'bloqué'},
   follow: {en: 'The stairwell follows the stairs', fr: 'La trémie suit l’escalier'},
@@ -90,7 +90,7 @@ function sayGap(design: StairDesign, language: Language): string {
   if (gap === 0) return '';
   const size = centimetres(gap, language);
   return {
-    en: `A ${size} gap is left before the upper floor: move the stairs to the left, or let the stairwell follow.`,
+    en: `There is still a ${size} gap before the upper floor: move the stairs to the left, or let the stairwell follow.`,
     fr: `Il reste un vide de ${size} avant l’étage : ramenez l’escalier vers la gauche, ou laissez la trémie suivre.`,
   }[language];
 }
@@ -100,7 +100,7 @@ function sayClearance(design: StairDesign, language: Language): string {
   const found = tightest(design);
   if (!found) {
     return {
-      en: 'Nothing stands above the steps: the head clears.',
+      en: 'Nothing is above the steps: there is enough head clearance.',
       fr: 'Rien ne se trouve au-dessus des marches : la tête passe.',
     }[language];
   }
@@ -108,11 +108,11 @@ function sayClearance(design: StairDesign, language: Language): string {
   const least = metres(facts.headClearance.lengthCm, language);
   return isHighEnough(design)
     ? {
-        en: `Head clearance ${clearance}: high enough, ${least} is needed.`,
+        en: `Head clearance ${clearance}: high enough (minimum ${least}).`,
         fr: `Échappée de ${clearance} : la tête passe, ${least} suffit.`,
       }[language]
     : {
-        en: `Head clearance ${clearance}: too low, ${least} is needed.`,
+        en: `Head clearance ${clearance}: too low (minimum ${least}).`,
         fr: `Échappée de ${clearance} : trop basse, il faut ${least}.`,
       }[language];
 }
@@ -121,7 +121,7 @@ function sayClearance(design: StairDesign, language: Language): string {
 export function describe(design: StairDesign, language: Language): string {
   if (isBlocked(design)) {
     return {
-      en: 'The top steps run into the slab: no head clearance. Bring the stairs back under the stairwell, or let it follow.',
+      en: 'The top steps run into the slab: there is no head clearance. Bring the stairs back under the stairwell, or let it follow them.',
       fr: 'Les marches du haut butent contre le plancher : aucune échappée. Ramenez l’escalier sous la trémie, ou laissez-la suivre.',
     }[language];
   }
@@ -141,7 +141,9 @@ export function announce(
   const steps =
     risers === stairOf(before).risers
       ? ''
-      : {en: `${risers} risers now. `, fr: `${risers} contremarches désormais. `}[language];
+      : {en: `There are now ${risers} risers. `, fr: `${risers} contremarches désormais. `}[
+          language
+        ];
   const [was, is] = [describe(before, language), describe(document, language)];
   // A slider says its own value at each step: a sentence that stands already would talk over it.
   return steps || is !== was ? `${steps}${is}` : undefined;

@@ -61,7 +61,7 @@ export const machine: Machine<Garden, Hand, GardenEvent> = {
     },
     {
       words: {
-        en: 'Bring the railing back to the edge of the terrace: it needs a surface.',
+        en: 'Bring the railing back to the edge of the terrace: it needs a surface to stand on.',
         fr: 'Ramenez le garde-corps au bord de la terrasse : il lui faut une surface.',
       },
       isDone: ({document}) => restsOnTerrace(document),

@@ -20,15 +20,15 @@ export const words = {
     fr: 'Montez et descendez les surfaces : la plus haute recouvre les autres, et le garde-corps doit reposer sur l’une d’elles.',
   },
   help: {
-    en: 'In the section, drag the round handles up or down; drag the railing to the left or right. With the keyboard, each slider does the same.',
+    en: 'In the section, drag the round handles up or down; drag the railing to the left or right. With the keyboard, use the sliders instead.',
     fr: 'Dans la coupe, faites glisser les poignées rondes vers le haut ou le bas, et le garde-corps vers la gauche ou la droite. Au clavier, chaque curseur fait de même.',
   },
   drawingName: {
-    en: 'Plan of the garden and, under it, a section through the terrace, heights enlarged',
+    en: 'Plan of the garden and, under it, a section through the terrace, with heights exaggerated',
     fr: 'Plan du jardin et, dessous, coupe sur la terrasse, hauteurs agrandies',
   },
-  section: {en: 'Section: levels enlarged', fr: 'Coupe : niveaux agrandis'},
-  indoors: {en: 'floor indoors: 0', fr: 'sol intérieur : 0'},
+  section: {en: 'Section: heights exaggerated', fr: 'Coupe : niveaux agrandis'},
+  indoors: {en: 'floor inside: 0', fr: 'sol intérieur : 0'},
   nothing: {en: 'air', fr: 'vide'},
   railing: {
     en: 'Railing: distance from the left edge',
@@ -63,19 +63,19 @@ function stackSentence({levels}: Garden, language: Language): string {
     const together = new Intl.ListFormat({en: 'en-GB', fr: 'fr'}[language]).format(names);
     const level = centimetres(levels[fight.names[0]], language);
     return {
-      en: `Same level, ${level}: ${together} flicker in 3D.`,
+      en: `At the same level, ${level}, ${together} flicker in 3D.`,
       fr: `Même niveau, ${level} : ${together} scintillent en 3D.`,
     }[language];
   }
   const covered = surfaceNames.filter((name) => shownOf(levels, name).length === 0);
   if (covered.length > 0) {
     return {
-      en: `A higher surface covers: ${list(covered, 'en')}.`,
+      en: `Covered by a higher surface: ${list(covered, 'en')}.`,
       fr: `Sous une surface plus haute : ${list(covered, 'fr')}.`,
     }[language];
   }
   return {
-    en: `From the bottom up: ${list(fromBelow(levels), 'en')}. Each one shows.`,
+    en: `From the bottom up: ${list(fromBelow(levels), 'en')}. All of them are visible.`,
     fr: `De bas en haut : ${list(fromBelow(levels), 'fr')}. Chacune se voit.`,
   }[language];
 }
@@ -86,13 +86,13 @@ function railingSentence(garden: Garden, language: Language): string {
   if (missing > 0) {
     const length = metres(missing, language);
     return {
-      en: `The railing has nothing under ${length} of its length: it does not appear.`,
+      en: `The railing has nothing under ${length} of its length, so it does not appear.`,
       fr: `Rien ne porte le garde-corps sur ${length} : il n’apparaît pas.`,
     }[language];
   }
   const carriers = [...new Set(supports(garden).map(({name}) => name))];
   return {
-    en: `The railing is supported by: ${list(carriers, 'en')}.`,
+    en: `The railing stands on: ${list(carriers, 'en')}.`,
     fr: `Le garde-corps tient. Dessous : ${list(carriers, 'fr')}.`,
   }[language];
 }
@@ -101,7 +101,7 @@ function railingSentence(garden: Garden, language: Language): string {
 const railingWord = (garden: Garden, language: Language): string =>
   unsupportedCm(garden) > 0
     ? {en: 'The railing has no support.', fr: 'Garde-corps sans support.'}[language]
-    : {en: 'The railing stands.', fr: 'Le garde-corps tient.'}[language];
+    : {en: 'The railing is supported.', fr: 'Le garde-corps tient.'}[language];
 
 export const describe = (garden: Garden, language: Language): string =>
   `${stackSentence(garden, language)} ${railingWord(garden, language)}`;

@@ -85,7 +85,7 @@ export const machine: Machine<Faces, Hand, FaceEvent> = {
   tasks: [
     {
       words: {
-        en: 'Pick the living-room partition, on its bedroom side.',
+        en: 'Select the bedroom side of the living-room partition.',
         fr: 'Choisissez la cloison du séjour, côté chambre.',
       },
       isDone: (state) => {

@@ -8,13 +8,13 @@ import {chosenFace, type FaceState, type Faces, type Fault, targets} from './mod
 import {isSeen} from './space';
 
 export const words = {
-  title: {en: 'Choose the finish of wall faces', fr: 'Choisir le décor des faces de mur'},
+  title: {en: 'Choose a finish for each wall face', fr: 'Choisir le décor des faces de mur'},
   intro: {
-    en: 'A wall has two faces: pick one in the plan or in 3D, and choose its finish.',
+    en: 'A wall has two faces: select one in the plan or in 3D, then choose its finish.',
     fr: 'Un mur a deux faces : choisissez l’une d’elles dans le plan ou en 3D, puis son décor.',
   },
   help: {
-    en: `Keyboard, in the drawing: left and right arrows go around a room, up and down to another one. While you split a wall, right or down moves the point on, left or up moves it back, ${keys.enter.en} splits, ${keys.escape.en} cancels.`,
+    en: `Keyboard: in the drawing, the left and right arrow keys go round a room; up and down go to another room. While you split a wall, right or down moves the point forward, left or up moves it back, ${keys.enter.en} splits the wall and ${keys.escape.en} cancels.`,
     fr: `Au clavier, dans le dessin : les flèches gauche et droite font le tour d’une pièce, les flèches haut et bas passent à une autre. Quand vous divisez un mur, droite ou bas avance le point, gauche ou haut le recule, ${keys.enter.fr} divise, ${keys.escape.fr} abandonne.`,
   },
   drawingName: {
@@ -47,9 +47,9 @@ const wallWords: Readonly<Record<string, Bilingual>> = {
 };
 
 const faultWords: Readonly<Record<Fault, Bilingual>> = {
-  noFace: {en: 'Pick a face first.', fr: 'Choisissez d’abord une face.'},
+  noFace: {en: 'Select a face first.', fr: 'Choisissez d’abord une face.'},
   nothingThere: {
-    en: 'No face here: select a wall, on the side you want.',
+    en: 'There is no face here: select a wall, on the side you want.',
     fr: 'Pas de face ici : sélectionnez un mur, du côté voulu.',
   },
   tooShort: {
@@ -113,7 +113,7 @@ export function describe(faces: Faces, language: Language): string {
   return worn.length > 0
     ? `${worn.join(', ')}.`
     : {
-        en: 'The walls are bare: pick a face.',
+        en: 'The walls are bare: select a face.',
         fr: 'Les murs sont nus : choisissez une face.',
       }[language];
 }
@@ -163,7 +163,7 @@ function styleSentence(state: FaceState, face: Face, language: Language): string
 function divisionSentence(face: Face, divisionCm: number, language: Language): string {
   const at = `${metres(divisionCm, language)} ${fromWords(face)[language]}`;
   return {
-    en: `Split at ${at}? Select the place on the wall where the finish changes, or “${words.splitHere.en}”.`,
+    en: `Split at ${at}? Select the place on the wall where the finish changes, or select “${words.splitHere.en}”.`,
     fr: `Diviser à ${at} ? Sélectionnez l’endroit voulu sur le mur, ou « ${words.splitHere.fr} ».`,
   }[language];
 }
@@ -187,7 +187,7 @@ export function announce(
   if (document.length > before.length && face) {
     const name = lower(faceName(document, face, language));
     return {
-      en: `Wall split: each part keeps its own finish. The room stays closed. Picked: ${name}.`,
+      en: `Wall split: each part keeps its own finish. The room stays closed. Selected: ${name}.`,
       fr: `Mur divisé : chaque partie garde son décor. La pièce reste fermée. Face choisie : ${name}.`,
     }[language];
   }
