@@ -51,7 +51,7 @@ export const scene: Scene = {
     },
     {
       title: {
-        en: 'Two origins: the floors are out of line',
+        en: 'Two origins: the floors do not line up',
         fr: 'Deux origines : les étages sont décalés',
       },
       alternative: {

@@ -26,7 +26,7 @@ export const scene: Scene = {
       fr: 'Premier point. Cliquez de nouveau ici, à la fin, pour fermer le contour.',
     },
     {
-      en: 'Live length and angle. Type the length: it replaces the reading.',
+      en: 'Live length and angle. Type a length to replace the one shown.',
       fr: 'Longueur et angle affichés pendant le tracé. Saisissez la longueur : elle remplace celle qui s’affiche.',
     },
     {

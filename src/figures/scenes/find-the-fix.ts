@@ -22,7 +22,7 @@ const branches: readonly Branch[] = [
         remedy: {en: ['Check the project'], fr: ['Vérifier le projet']},
       },
       {
-        when: {en: 'Slow or refused 3D', fr: '3D lente ou refusée'},
+        when: {en: 'Slow or blocked 3D', fr: '3D lente ou refusée'},
         remedy: {
           en: ['Turn on acceleration,', 'update the driver'],
           fr: ['Activer l’accélération,', 'mettre à jour le pilote'],

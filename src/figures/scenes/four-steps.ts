@@ -62,7 +62,7 @@ export const scene: Scene = {
     {
       title: {en: '4. Wall style', fr: '4. Style des murs'},
       alternative: {
-        en: '3D drawing, step four: the façade of the finished house is dressed in brick.',
+        en: '3D drawing, step four: the façade of the finished house is faced in brick.',
         fr: 'Dessin en 3D, étape 4 : la façade de la maison terminée est habillée de brique.',
       },
       draw: () => ({

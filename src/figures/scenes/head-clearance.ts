@@ -99,7 +99,7 @@ export const scene: Scene = {
     {
       title: {en: 'Too short: the ceiling is in the way', fr: 'Trop courte : le plafond gêne'},
       alternative: {
-        en: `Section through the same stairs: the stairwell is too short, ${metres(clearanceCm(tooLateCm), 'en')} is left and a head hits the ceiling.`,
+        en: `Section through the same stairs: the stairwell is too short, only ${metres(clearanceCm(tooLateCm), 'en')} is left and a head hits the ceiling.`,
         fr: `Coupe du même escalier : la trémie est trop courte, il reste ${metres(clearanceCm(tooLateCm), 'fr')} et la tête touche le plafond.`,
       },
       draw: (language) => draw(tooLateCm, false, language),

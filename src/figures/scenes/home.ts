@@ -28,7 +28,7 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: '3D drawing of a house opened like a model: a ground floor with its terrace, the upper floor lifted above it.',
+        en: '3D drawing of a house opened up like a scale model: the ground floor with its terrace, the upper floor lifted above it.',
         fr: 'Dessin en 3D d’une maison ouverte comme une maquette : rez-de-chaussée et terrasse, étage soulevé au-dessus.',
       },
       draw: () => ({

@@ -33,7 +33,7 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: `Plan with two walls selected: in the panel the thickness is empty, since it differs; the height is shared, ${metres(facts.wallHeight.lengthCm, 'en')}.`,
+        en: `Plan with two walls selected: in the panel the thickness is empty, since the two differ; the height is shared, ${metres(facts.wallHeight.lengthCm, 'en')}.`,
         fr: `Plan avec deux murs sélectionnés : dans le panneau, l’épaisseur est vide, car elle diffère ; la hauteur est commune, ${metres(facts.wallHeight.lengthCm, 'fr')}.`,
       },
       draw: (language) => ({

@@ -19,7 +19,7 @@ export const scene: Scene = {
       fr: `${keys.shift.fr} ⇧, la touche des majuscules.`,
     },
     {
-      en: `${keys.alt.en}, named ${keys.option.en} ⌥ on a Mac.`,
+      en: `${keys.alt.en}, called ${keys.option.en} ⌥ on a Mac.`,
       fr: `${keys.alt.fr}, appelée ${keys.option.fr} ⌥ sur un Mac.`,
     },
   ],

@@ -36,7 +36,7 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Plan of the house with an outdoor area drawn along the façade at the bottom: five corners, closed on the first one.',
+        en: 'Plan of the house with an outdoor area drawn along the bottom façade: five corners, closed on the first one.',
         fr: 'Plan de la maison avec une zone extérieure tracée le long de la façade du bas : cinq angles, fermée sur le premier.',
       },
       draw: (language) => {

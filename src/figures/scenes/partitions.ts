@@ -19,7 +19,7 @@ export const scene: Scene = {
       fr: 'La cloison part d’un mur : le point d’accroche change d’aspect.',
     },
     {
-      en: 'It ends on the wall opposite: the room is split in two.',
+      en: 'It ends on the opposite wall: the room is split in two.',
       fr: 'Elle finit sur le mur d’en face : la pièce se divise en deux.',
     },
     {

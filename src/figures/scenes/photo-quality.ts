@@ -43,7 +43,7 @@ export const scene: Scene = {
         fr: 'De biais : les murs penchent et rétrécissent',
       },
       alternative: {
-        en: 'Plan photographed at an angle: the walls leave the vertical guide lines, the far side is smaller and no scale fits.',
+        en: 'Plan photographed at an angle: the walls lean away from the vertical guide lines, the far side is smaller and no scale fits.',
         fr: 'Plan photographié de biais : les murs quittent les lignes verticales, le côté éloigné rétrécit, aucune échelle ne convient.',
       },
       draw: (language) => ({

@@ -20,7 +20,7 @@ const surround = 30;
 export const scene: Scene = {
   callouts: [
     {
-      en: 'The coping (the rim), then the surround, at the level of the terrace.',
+      en: 'The coping (the rim), then the surround, level with the terrace.',
       fr: 'La margelle (le rebord), puis la plage, au niveau de la terrasse.',
     },
     {
@@ -32,7 +32,7 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Section through a pool: its bottom lies 1.40 m below level 0, its coping and its surround at the level of the terrace.',
+        en: 'Section through a pool: its bottom lies 1.40 m below level 0, with its coping and its surround level with the terrace.',
         fr: 'Coupe d’une piscine : son fond est à 1,40 m sous le niveau 0, sa margelle et sa plage au niveau de la terrasse.',
       },
       draw: (language) => ({

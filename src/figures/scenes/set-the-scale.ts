@@ -30,14 +30,14 @@ export const scene: Scene = {
       fr: '**Cote connue** : la longueur réelle que vous saisissez.',
     },
     {
-      en: 'The check, in the other direction: it must match the paper.',
+      en: 'The check, in the other direction: it must match the written dimension.',
       fr: 'Le contrôle, dans l’autre sens : il doit correspondre au papier.',
     },
   ],
   panels: [
     {
       alternative: {
-        en: 'Scanned plan with two markers at the ends of its façade, 8.00 m from axis to axis, and a check of 6.00 m in the other direction.',
+        en: 'Scanned plan with two markers at the ends of its façade, 8.00 m between centre lines, and a check of 6.00 m in the other direction.',
         fr: 'Plan scanné avec deux repères aux bouts de sa façade, 8,00 m d’axe en axe, et un contrôle de 6,00 m dans l’autre sens.',
       },
       draw: (language) => {

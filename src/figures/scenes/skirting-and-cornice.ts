@@ -27,7 +27,7 @@ export const scene: Scene = {
   panels: [
     {
       alternative: {
-        en: 'Section of a wall: a cornice at its top and a skirting board at its foot, on one face, with height and thickness.',
+        en: 'Section through a wall: a cornice at its top and a skirting board at its foot, on one face, with height and thickness.',
         fr: 'Coupe d’un mur : corniche en haut et plinthe en bas, sur une seule face, avec hauteur et épaisseur.',
       },
       draw: (language) => ({

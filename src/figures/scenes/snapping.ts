@@ -55,7 +55,7 @@ export const scene: Scene = {
         fr: `Magnétisme actif : de ${stepDeg}° en ${stepDeg}°`,
       },
       alternative: {
-        en: `Diagram of a wall that snaps to ${snappedDeg}°, the nearest step of ${stepDeg}°, although the pointer stands a little off.`,
+        en: `Diagram of a wall that snaps to ${snappedDeg}°, the nearest step of ${stepDeg}°, although the pointer is a little off.`,
         fr: `Schéma d’un mur qui s’accroche à ${snappedDeg}°, le multiple de ${stepDeg}° le plus proche, alors que le pointeur est à côté.`,
       },
       draw: () => ({

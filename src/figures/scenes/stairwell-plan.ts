@@ -28,7 +28,7 @@ export const scene: Scene = {
       fr: 'Angle opposé, du côté du pied de l’escalier.',
     },
     {
-      en: '**Railing** along the open edges. The side where you step off stays free.',
+      en: '**Railing** along the open edges. The side where the stairs arrive stays free.',
       fr: '**Garde-corps** le long des bords ouverts. Le côté de l’arrivée reste libre.',
     },
   ],

@@ -42,9 +42,9 @@ const level = sectionOf(2);
 export const scene: Scene = {
   panels: [
     {
-      title: {en: 'Stacked: each surface shows', fr: 'Empilées : chaque surface se voit'},
+      title: {en: 'Stacked: every surface is visible', fr: 'Empilées : chaque surface se voit'},
       alternative: {
-        en: 'Section, heights enlarged: on the terrain, a lawn, then a path and a terrace, each one to two centimetres above the last.',
+        en: 'Section with heights exaggerated: on the terrain, a lawn, then a path and a terrace, each one to two centimetres above the last.',
         fr: 'Coupe, hauteurs agrandies : sur le terrain, une pelouse, puis une allée et une terrasse, chacune un à deux centimètres au-dessus de la précédente.',
       },
       draw: (language) => ({

@@ -49,7 +49,7 @@ export const scene: Scene = {
       fr: 'Poignée d’extrémité : elle allonge ou raccourcit le mur.',
     },
     {
-      en: 'Middle handle: after **Round**, it bends the wall.',
+      en: 'Middle handle: once **Round** is selected, it curves the wall.',
       fr: 'Poignée du milieu : après **Arrondir**, elle courbe le mur.',
     },
     {

@@ -38,7 +38,7 @@ export const scene: Scene = {
       fr: '**Vue en plan** : la maison vue de dessus. C’est là que vous dessinez.',
     },
     {
-      en: '**3D view**: the house in three dimensions, to check and walk through.',
+      en: '**3D view**: the house in three dimensions. Check it and walk through it here.',
       fr: '**Vue 3D** : la maison en volume, à contrôler et à visiter.',
     },
     {
