@@ -89,7 +89,7 @@ export default function WebglCheck(): ReactNode {
           ) : (
             <p key="promise">
               <Translate id="site.webgl.promise" description="What the test of the browser does">
-                It takes a second, on your device. Nothing is sent.
+                It takes a second and runs on your device. Nothing is sent.
               </Translate>
             </p>
           )}

@@ -33,7 +33,7 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
       fr: 'Votre navigateur prend en charge la 3D, mais refuse de l’activer.',
     },
     advice: {
-      en: 'Acceleration is off, the graphics card is blocked, or the session is remote. Start with your browser:',
+      en: 'Acceleration is off, the graphics card is blocked, or you are using remote desktop. Start with your browser:',
       fr: 'L’accélération est désactivée, la carte graphique est bloquée ou vous travaillez sur un bureau à distance. Commencez par votre navigateur :',
     },
   },
@@ -47,7 +47,7 @@ export const verdicts: Readonly<Record<Verdict, {title: Bilingual; advice: Bilin
   lost: {
     title: {en: '3D was interrupted.', fr: 'L’affichage 3D s’est interrompu.'},
     advice: {
-      en: 'The browser took the graphics context back: memory is short, or the driver restarted. See:',
+      en: 'The browser took the graphics context back: memory is running low, or the driver restarted. See:',
       fr: 'Le navigateur a repris le contexte graphique : la mémoire manque, ou le pilote a redémarré. Voyez :',
     },
   },
@@ -64,11 +64,11 @@ export const deviceAdvice: Readonly<Partial<Record<Verdict, Bilingual>>> = {
     fr: 'La puce graphique ne sert pas. Voyez ce qui peut aider sur votre appareil :',
   },
   blocked: {
-    en: 'Memory is short, or a setting of your device blocks 3D. See:',
+    en: 'Memory is running low, or a setting on your device blocks 3D. See:',
     fr: 'La mémoire manque, ou un réglage de votre appareil bloque la 3D. Voyez :',
   },
   missing: {
-    en: 'It is too old, or a setting of your device turns 3D off. See:',
+    en: 'It is too old, or a setting on your device turns 3D off. See:',
     fr: 'Il est trop ancien, ou un réglage de votre appareil y désactive la 3D. Voyez :',
   },
 };
@@ -80,8 +80,8 @@ export const systemAdvice: Bilingual = {
 };
 
 export const lockdown: Bilingual = {
-  en: 'On Apple devices, Lockdown Mode does this: it blocks 3D on every site that you have not excluded.',
-  fr: 'Sur un appareil Apple, c’est l’effet du mode Isolement : il prive de 3D tous les sites, sauf ceux où vous l’avez désactivé.',
+  en: 'On Apple devices, Lockdown Mode can cause this: it blocks 3D on every site that you have not excluded.',
+  fr: 'Sur un appareil Apple, la cause peut être le mode Isolement : il prive de 3D tous les sites, sauf ceux où vous l’avez désactivé.',
 };
 
 /** What marks the parts of the article that are about what the reader has. */
@@ -100,7 +100,7 @@ export const reportWords = {
   system: {en: 'System', fr: 'Système'},
   webgl: {en: 'WebGL', fr: 'WebGL'},
   renderer: {en: 'Graphics card', fr: 'Carte graphique'},
-  vendor: {en: 'Maker', fr: 'Fabricant'},
+  vendor: {en: 'Manufacturer', fr: 'Fabricant'},
   isSlow: {en: 'Software rendering', fr: 'Rendu logiciel'},
   limits: {en: 'Limits', fr: 'Limites'},
   refusal: {en: 'Browser’s reason', fr: 'Raison donnée par le navigateur'},
@@ -128,7 +128,7 @@ export const panelWords = {
     fr: 'Exemple de réponse : votre navigateur n’a pas été testé.',
   },
   stopped: {
-    en: 'The test could not finish in this browser. Go on to the quick checks below.',
+    en: 'The test could not finish in this browser. Go straight to the quick checks below.',
     fr: 'Le test n’a pas pu aller jusqu’au bout dans ce navigateur. Passez aux vérifications rapides, plus bas.',
   },
   report: {en: 'Report for support', fr: 'Rapport pour l’assistance'},
@@ -147,11 +147,11 @@ export const panelWords = {
     fr: 'La maison d’exemple n’a pas pu être dessinée.',
   },
   lost: {
-    en: 'The picture is gone: the graphics context is lost. It comes back as soon as the browser provides a new context.',
+    en: 'The picture is gone: the graphics context has been lost. It comes back as soon as the browser provides a new context.',
     fr: 'L’image a disparu : le contexte graphique est perdu. L’image revient dès que le navigateur fournit un nouveau contexte.',
   },
   restored: {
-    en: 'The picture is back: the house was drawn again in a new context.',
+    en: 'The picture is back: the house has been drawn again in a new context.',
     fr: 'L’image est revenue : la maison a été redessinée dans un nouveau contexte.',
   },
   restore: {en: 'Bring the picture back', fr: 'Rétablir l’image'},
