@@ -26,7 +26,7 @@ export const keys = {
   drag: {en: 'drag', fr: 'glisser'},
   rightButton: {en: 'right button', fr: 'bouton droit'},
   wheel: {en: 'wheel', fr: 'molette'},
-  wheelHeld: {en: 'wheel held', fr: 'molette enfoncée'},
+  wheelHeld: {en: 'wheel held down', fr: 'molette enfoncée'},
   pinch: {en: 'two-finger pinch', fr: 'pincement à deux doigts'},
   a: {en: 'A', fr: 'A'},
   c: {en: 'C', fr: 'C'},

@@ -89,8 +89,8 @@ export const shortcuts = {
     windows: [['ctrl', 'd']],
     mac: [['cmd', 'd']],
     note: {
-      en: 'The browser may open its bookmarks if the plan is not active.',
-      fr: 'Le navigateur peut ouvrir ses favoris si le plan n’est pas actif.',
+      en: 'The browser may offer to bookmark this page if the plan is not active.',
+      fr: 'Le navigateur peut proposer d’ajouter la page aux favoris si le plan n’est pas actif.',
     },
   },
   delete: {
@@ -125,11 +125,11 @@ export const shortcuts = {
   },
   suspendSnapping: {
     group: 'drawing',
-    action: {en: 'Suspend snapping (hold)', fr: 'Suspendre le magnétisme (touche maintenue)'},
+    action: {en: 'Suspend snapping (hold down)', fr: 'Suspendre le magnétisme (touche maintenue)'},
     windows: [['alt']],
     mac: [['cmd']],
     note: {
-      en: 'On Windows, Alt alone may open the browser’s menu: keep it held while you draw.',
+      en: 'On Windows, Alt alone may open the browser’s menu: keep it held down while you draw.',
       fr: 'Sous Windows, la touche Alt seule peut ouvrir le menu du navigateur : maintenez-la enfoncée pendant le tracé.',
     },
   },

@@ -85,7 +85,7 @@ test('keys that are no shortcut by themselves are answered in English too', asyn
   await openTools(page, '/features/shortcuts');
   await page.getByLabel('Or press the keys here').click();
   await page.keyboard.press('Space');
-  const answer = '1 shortcut contains Space, always with another key or a gesture.';
+  const answer = '1 shortcut contains Space, together with another key or a gesture.';
   await expect(page.getByRole('status').getByText(answer)).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(page.getByRole('status').getByText(/^4 shortcuts contain Shift, /)).toBeVisible();

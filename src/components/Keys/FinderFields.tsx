@@ -49,7 +49,7 @@ export default function FinderFields({finder, filterRef}: Props): ReactNode {
           value={finder.pressed}
           placeholder={translate({
             id: 'site.shortcuts.press.example',
-            message: 'select, then press',
+            message: 'click, then press keys',
             description: 'What to do in the field that takes keys',
           })}
           onKeyDown={finder.onKeyDown}

@@ -42,7 +42,7 @@ export default function PressedAnswer({answer, system, language}: Props): ReactN
       {
         id: 'site.shortcuts.part',
         message:
-          '{count} shortcut contains {chord}, always with another key or a gesture.|{count} shortcuts contain {chord}, always with another key or a gesture.',
+          '{count} shortcut contains {chord}, together with another key or a gesture.|{count} shortcuts contain {chord}, together with another key or a gesture.',
         description: 'Answer to keys that are no shortcut by themselves, only with something more',
       },
       {count: facts.length, chord},

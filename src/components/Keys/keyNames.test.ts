@@ -7,7 +7,7 @@ it('a key is one key or one gesture: two are a combination of two names', () => 
   expect(labels.filter((label) => /.\+|\+./u.test(label))).toEqual([]);
 });
 
-it('the view moves with the wheel held and a drag, each in a box of its own', () => {
+it('the view moves with the wheel held down and a drag, each in a box of its own', () => {
   const {windows}: ShortcutFact = shortcuts.pan;
   expect(windows).toContainEqual(['wheelHeld', 'drag']);
 });
