@@ -22,7 +22,7 @@ export const glossary = {
   wall: {
     en: {
       term: 'wall',
-      definition: 'An upright surface that closes the house or divides it into rooms.',
+      definition: 'An upright surface that encloses the house or divides it into rooms.',
     },
     fr: {
       term: 'mur',
@@ -33,7 +33,7 @@ export const glossary = {
   partition: {
     en: {
       term: 'partition',
-      definition: 'A thin inside wall that divides rooms and carries nothing.',
+      definition: 'A thin inside wall that divides rooms and bears no load.',
     },
     fr: {
       term: 'cloison',
@@ -197,7 +197,7 @@ export const glossary = {
     synonyms: {en: ['slab', 'concrete slab'], fr: ['dalle', 'dalle béton']},
   },
   ceiling: {
-    en: {term: 'ceiling', definition: 'The surface that closes a room at the top.'},
+    en: {term: 'ceiling', definition: 'The surface above your head in a room.'},
     fr: {term: 'plafond', definition: 'La surface qui ferme une pièce par le haut.'},
     synonyms: {en: ['suspended ceiling', 'false ceiling'], fr: ['faux plafond']},
   },
@@ -301,7 +301,7 @@ export const glossary = {
     },
   },
   handrail: {
-    en: {term: 'handrail', definition: 'The rail that the hand follows along the stairs.'},
+    en: {term: 'handrail', definition: 'The rail you hold as you go up or down the stairs.'},
     fr: {term: 'main courante', definition: 'La barre que suit la main le long de l’escalier.'},
     synonyms: {en: ['stair rail'], fr: ['rampe', 'rampe d’escalier']},
   },
@@ -311,7 +311,7 @@ export const glossary = {
     synonyms: {en: ['wall opening', 'bay'], fr: ['baie']},
   },
   door: {
-    en: {term: 'door', definition: 'A leaf that closes the way through a wall.'},
+    en: {term: 'door', definition: 'A panel that opens and closes a way through a wall.'},
     fr: {term: 'porte', definition: 'Le battant qui ferme un passage dans un mur.'},
     synonyms: {en: ['doorway', 'entrance door'], fr: ['menuiserie', 'porte d’entrée']},
   },
@@ -390,7 +390,7 @@ export const glossary = {
   wallpaper: {
     en: {
       term: 'wallpaper',
-      definition: 'A covering with a pattern, pasted on a wall in the real house.',
+      definition: 'A patterned covering that, in a real house, is pasted on the wall.',
     },
     fr: {
       term: 'papier peint',
@@ -435,12 +435,12 @@ export const glossary = {
     synonyms: {en: ['pattern', 'material'], fr: ['motif', 'matière', 'matériau']},
   },
   matt: {
-    en: {term: 'matt', definition: 'Said of a surface without reflections.'},
+    en: {term: 'matt', definition: 'Describes a surface without reflections.'},
     fr: {term: 'mat', definition: 'Se dit d’une surface qui ne renvoie pas de reflet.'},
     synonyms: {en: ['matte', 'flat finish'], fr: ['mate']},
   },
   shiny: {
-    en: {term: 'shiny', definition: 'Said of a surface that reflects the light.'},
+    en: {term: 'shiny', definition: 'Describes a surface that reflects light.'},
     fr: {term: 'brillant', definition: 'Se dit d’une surface qui renvoie la lumière.'},
     synonyms: {en: ['glossy', 'gloss'], fr: ['laqué']},
   },
@@ -501,7 +501,7 @@ export const glossary = {
     synonyms: {en: ['driveway', 'walkway', 'drive'], fr: ['chemin', 'sentier']},
   },
   fence: {
-    en: {term: 'fence', definition: 'A light barrier that closes a plot of land.'},
+    en: {term: 'fence', definition: 'A light barrier that encloses a plot of land.'},
     fr: {term: 'clôture', definition: 'Une barrière légère qui ferme un terrain.'},
     synonyms: {en: ['fencing', 'palisade'], fr: ['palissade', 'grillage']},
   },
@@ -748,7 +748,7 @@ export const glossary = {
   drag: {
     en: {
       term: 'to drag',
-      definition: 'To move an item by holding the mouse button or the finger on it.',
+      definition: 'To move an item while you hold down the mouse button or keep your finger on it.',
     },
     fr: {
       term: 'faire glisser',
@@ -778,12 +778,12 @@ export const glossary = {
     synonyms: {en: ['copy', 'clone'], fr: ['copier', 'cloner']},
   },
   group: {
-    en: {term: 'to group', definition: 'To bind several items so that they move as one.'},
+    en: {term: 'to group', definition: 'To link several items so that they move as one.'},
     fr: {term: 'grouper', definition: 'Lier plusieurs éléments pour qu’ils se déplacent ensemble.'},
     synonyms: {en: ['regroup', 'bind together'], fr: ['regrouper', 'lier', 'assembler']},
   },
   ungroup: {
-    en: {term: 'to ungroup', definition: 'To free the items of a group from one another.'},
+    en: {term: 'to ungroup', definition: 'To make the items of a group independent again.'},
     fr: {
       term: 'dissocier',
       definition: 'Séparer les éléments d’un groupe, qui redeviennent indépendants.',
@@ -854,10 +854,10 @@ export const glossary = {
     },
   },
   toolbar: {
-    en: {term: 'toolbar', definition: 'The row of buttons that choose what the mouse does.'},
+    en: {term: 'toolbar', definition: 'The buttons that choose what the mouse does.'},
     fr: {
       term: 'barre d’outils',
-      definition: 'La rangée de boutons qui détermine ce que fait la souris.',
+      definition: 'Les boutons qui déterminent ce que fait la souris.',
     },
     synonyms: {en: ['tool bar', 'tools'], fr: ['palette', 'boutons']},
   },
@@ -1080,7 +1080,7 @@ export const glossary = {
     en: {
       term: 'to delete an account',
       definition:
-        'To erase an account and almost all it holds, for good once the time to cancel has passed.',
+        'To erase an account and almost everything in it, permanently once the waiting period is over.',
     },
     fr: {
       term: 'supprimer un compte',
