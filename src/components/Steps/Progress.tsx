@@ -16,12 +16,12 @@ export default function Progress({done, count, onReset}: Props): ReactNode {
   const hint = isKept
     ? translate({
         id: 'site.steps.hint',
-        message: 'Tick the numbers: your ticks stay on this device only.',
+        message: 'Tick steps as you go: ticks stay on this device only.',
         description: 'How to tick the steps of a procedure',
       })
     : translate({
         id: 'site.steps.hint.unkept',
-        message: 'Tick the numbers: this browser will forget your ticks.',
+        message: 'Tick steps as you go: this browser keeps no ticks.',
         description: 'How to tick the steps of a procedure where the browser refuses storage',
       });
   // One text each: where the browser has translated the page, parts of one would stay as they were.
