@@ -21,12 +21,12 @@ test('wrong base URL: a banner says so, in the page’s language, on any page', 
       ['/help/fr/', 'Ce centre d’aide doit être publié à l’adresse'],
       ['/help/fr/index.html', 'Ce centre d’aide doit être publié à l’adresse'],
       ['/help/fr/nope', 'Ce centre d’aide doit être publié à l’adresse'],
-      ['/help/index.html', 'of its own domain; this copy is at “/help/”'],
+      ['/help/index.html', 'on its own domain, but this copy is at “/help/”'],
       [
         '/help/',
-        'This help centre must be published at “/” of its own domain; this copy is at “/help/”',
+        'This help centre must be published at “/” on its own domain, but this copy is at “/help/”',
       ],
-      ['/help/features/shortcuts', 'This help centre must be published at “/” of its own domain'],
+      ['/help/features/shortcuts', 'This help centre must be published at “/” on its own domain'],
     ] as const) {
       await page.goto(origin + path);
       const banner = page.getByRole('alert');

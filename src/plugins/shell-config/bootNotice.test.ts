@@ -13,6 +13,6 @@ it('has its words ready in the page, and they are words only', () => {
   expect(attributes).toMatchObject({'data-base-url': '/help/'});
   expect(innerHTML).toContain('<p>&lt;b>A &amp; B&lt;/b></p><button>Retry</button>');
   expect(innerHTML).toContain(
-    '>This help centre must be published at “/help/” of its own domain; this copy is at “<span></span>”.</div>',
+    '>This help centre must be published at “/help/” on its own domain, but this copy is at “<span></span>”.</div>',
   );
 });

@@ -8,7 +8,7 @@ export interface BootWords {
 
 const english: Readonly<Record<string, string>> = {
   'site.boot.baseUrl':
-    'This help centre must be published at “{built}” of its own domain; this copy is at “{suggested}”.',
+    'This help centre must be published at “{built}” on its own domain, but this copy is at “{suggested}”.',
   'site.boot.failed': 'Part of this page could not be loaded: search and menus may not work.',
   'site.loading.retry': 'Retry',
 };

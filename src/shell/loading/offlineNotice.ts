@@ -19,7 +19,7 @@ function words(): string {
     : translate({
         id: 'site.offline',
         message:
-          'You are offline: pages that are not loaded yet cannot be opened. The page you are reading stays on screen.',
+          'You are offline: you cannot open pages that are not loaded yet. The page you are reading stays on screen.',
         description: 'Said when a reader without a network asks for what is not loaded yet',
       });
 }
