@@ -2,14 +2,13 @@ import {contrast} from '../../css/contrast';
 
 export interface AnnouncementConfig {
   readonly id?: string;
-  readonly content?: string;
   readonly backgroundColor?: string;
   readonly textColor?: string;
 }
 
 const minimumContrast = 4.5;
 
-/** `#abc` and `#aabbcc` as `#aabbcc`; anything else is not a colour that can be checked. */
+/** Expands `#abc` to `#aabbcc`; `undefined` for colours that cannot be checked. */
 function fullHex(color: string): string | undefined {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color);
   if (short) {
@@ -22,8 +21,8 @@ function fullHex(color: string): string | undefined {
 }
 
 /**
- * What is wrong with the colours of the announcement bar, and what to do: one without the other, one
- * that cannot be checked, or too little contrast (WCAG 2.2, 1.4.3).
+ * What is wrong with the colours of the announcement bar, and how to fix it: only one is given, one
+ * is not checkable, or the contrast is too low (WCAG 2.2, 1.4.3).
  */
 export function colorFault({backgroundColor, textColor}: AnnouncementConfig) {
   if (backgroundColor === undefined && textColor === undefined) {
@@ -53,10 +52,10 @@ export function colorFault({backgroundColor, textColor}: AnnouncementConfig) {
 }
 
 /**
- * The same, as the refusal of a configuration says it.
+ * The same as sentences, for the error that refuses a configuration.
  *
  * @param bar `themeConfig.announcementBar`
- * @returns one sentence a fault: place, value, fault, remedy
+ * @returns one sentence per fault: place, value, fault, remedy
  */
 export function announcementFaults(bar: AnnouncementConfig): string[] {
   const fault = colorFault(bar);
