@@ -25,12 +25,12 @@ const site = fakeSite(
   ['static/guide.pdf'],
 );
 
-/** The faults of a bar that links to one address in French, on line 5. */
+/** The faults of an announcement bar with this link in French, on line 5. */
 function faultsOf(href: string, quote = '"') {
   return faultsOfText(`Voir <a href=${quote}${href}${quote}>les questions</a>.`);
 }
 
-/** The faults of a bar that says this in French, on line 5. */
+/** The faults of an announcement bar with this text in French, on line 5. */
 function faultsOfText(french: string, quote = '`') {
   mkdirSync(join(siteDir, 'src'), {recursive: true});
   writeFileSync(

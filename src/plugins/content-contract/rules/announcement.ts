@@ -36,7 +36,9 @@ function linkFaults({text, locale}: LanguageText, site: ContentSite): readonly T
   });
 }
 
-/** The text with its tags and signs masked, letter for letter; a no-break space stays one. */
+/**
+ * The text with its tags and entities masked at equal length; a no-break space entity stays one.
+ */
 function wordsOnly(text: string): string {
   const masked = (found: string) => maskCharacter.repeat(found.length);
   return text
@@ -70,8 +72,8 @@ function checkText(said: LanguageText, site: ContentSite): readonly Breach[] {
 }
 
 /**
- * What the announcement bar says is written as pages are, its tags are closed and those of a bar, and
- * its links lead to pages: no build looks at them.
+ * The announcement bar follows the writing rules of pages, uses only the bar's tags, closes them,
+ * and links to existing pages. No build step checks any of this.
  */
 export const announcement = siteRule('announcement', (site) =>
   site.announcementTexts.flatMap((text) => checkText(text, site)),

@@ -11,7 +11,7 @@ import {announcementTexts} from '../texts/announcementTexts';
 const siteDir = mkdtempSync(join(tmpdir(), 'announcement-sample-'));
 afterAll(() => rmSync(siteDir, {recursive: true}));
 
-/** The announcement that the guide for writers shows. */
+/** The sample announcement of CONTRIBUTING.md. */
 const sample = /^## Announcing something\n.*?^```ts\n(.*?)\n```$/ms.exec(
   readFileSync('CONTRIBUTING.md', 'utf8'),
 )?.[1];

@@ -2,8 +2,8 @@ import {colorFault} from '../../shell-config/announcementFaults';
 import {siteRule} from '../Rule';
 
 /**
- * The announcement has a name, by which browsers keep that a reader has closed it, and can be read on
- * its ground: a build refuses it otherwise, and says no line.
+ * The announcement has an id, by which browsers remember that a reader closed it, and enough
+ * contrast. The build checks this too, but names no line.
  */
 export const announcementSettings = siteRule(
   'announcementSettings',

@@ -7,10 +7,12 @@ import {proseOf} from '../prose/proseOf';
 import {countWords} from '../prose/sentencesOf';
 import {pageRule} from '../Rule';
 
-/** A need that takes fewer words belongs to another page; one that takes more is two needs. */
+/** A shorter answer belongs to another page; a longer one answers two needs. */
 const words = {min: 600, max: 1000} as const;
 
-/** Words that readers read: the text, its tables, and what stands in attributes of symptoms and figures. */
+/**
+ * Counts the words readers see: the text, its tables, and text attributes of symptoms and figures.
+ */
 function lengthOf(page: Page): number {
   const inText = blocksOf(page).map(({text}) => text);
   const inAttributes = proseOf(page)
@@ -20,8 +22,8 @@ function lengthOf(page: Page): number {
 }
 
 /**
- * A page that shows how to do something has 600 to 1,000 words. Drafts are not finished, and the
- * archived version is no longer extended: neither is counted.
+ * A task page has 600 to 1,000 words. Not checked in drafts, which are unfinished, and in the
+ * archived version, which is no longer extended.
  */
 export const articleLength = pageRule('articleLength', (page) => {
   const {values, places} = page.frontMatter;

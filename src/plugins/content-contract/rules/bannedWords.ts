@@ -19,7 +19,7 @@ interface Ban {
   readonly remedy: string;
 }
 
-/** Words of a whole, as a pattern: letters and digits may not touch them. */
+/** Bans a whole word: the pattern may not touch letters or digits. */
 function word(source: string, remedy: string, flags = 'giu'): Ban {
   return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}])`, flags),
@@ -27,12 +27,12 @@ function word(source: string, remedy: string, flags = 'giu'): Ban {
   };
 }
 
-/** Words as they stand, whichever spaces are between them. */
+/** Bans literal phrases, with any kind of space between their words. */
 function words(phrases: readonly string[], remedy: string): Ban {
   return word(phrases.map(wordsPattern).join('|'), remedy);
 }
 
-/** A click « le long du mur » is on nothing. */
+/** Excludes clicks « le long du mur », which are not on a thing. */
 const clickedThing = `(?:le|la|les)(?!\\p{L})(?!\\s+(?:plus|moins|long)(?!\\p{L}))|l[’']`;
 
 const bans: Readonly<Record<Locale, readonly Ban[]>> = {
@@ -67,7 +67,7 @@ const bans: Readonly<Record<Locale, readonly Ban[]>> = {
     words(['simply', 'easily', 'just'], 'Remove it: what is easy for one is not for another.'),
     words(['click here'], 'Name the page the link leads to.'),
     words(['we', 'our'], 'Speak of the product by its name, of the reader as “you”.'),
-    // In capitals it is a country: US sizes.
+    // `US` in capitals is the country: US sizes.
     word('[Uu]s', 'Speak of the product by its name, of the reader as “you”.', 'gu'),
     word(
       "will(?!\\s+not\\s+be\\s+able)|won[’']t(?!\\s+be\\s+able)|\\p{L}+[’']ll",
@@ -80,13 +80,13 @@ const bans: Readonly<Record<Locale, readonly Ban[]>> = {
 
 const bulletBefore = /^[ \t>]*[-*+][ \t]+[*_]*$/;
 
-/** In a list with bullets, which is no procedure, what looks like « tu » may be « il ». */
+/** In a bulleted list, which is not a procedure, a verb that looks like « tu » may be « il ». */
 function isDescription(source: string, index: number, found: string): boolean {
   const lineStart = source.lastIndexOf('\n', index - 1) + 1;
   return mayBeThirdPerson(found) && bulletBefore.test(source.slice(lineStart, index));
 }
 
-/** The words of the style guide that pages do without; symptoms keep those of readers. */
+/** Words that the style guide forbids; symptoms are exempt, because they quote readers. */
 export const bannedWords = pageRule('bannedWords', (page) => {
   // They quote what not to write.
   if (pagesForWriters.includes(page.path)) {

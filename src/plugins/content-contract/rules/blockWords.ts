@@ -3,7 +3,7 @@ import {elementsOf} from '../page/elementsOf';
 import {pageRule} from '../Rule';
 import {inlineWords} from '../vocabulary/inlineWords';
 
-/** A figure, a procedure or a table stands by itself: inside a sentence it cannot be drawn. */
+/** Figures, procedures and tables are block elements: they cannot be rendered inside a sentence. */
 export const blockWords = pageRule('blockWords', (page, {vocabulary}) =>
   elementsOf(page).flatMap((element) => {
     const {type, name} = element;

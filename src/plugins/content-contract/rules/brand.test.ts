@@ -16,7 +16,7 @@ const good: Readonly<Record<string, Picture>> = {
   [card]: {kind: 'PNG', size: {width: 1200, height: 630}, bytes: 34_000},
 };
 
-/** The faults of the brand when one of its files is another picture, or is missing. */
+/** The faults when one of the brand's files is another picture, or missing. */
 function faultsOf(file: string, change: Partial<Picture> | null) {
   const files = Object.keys(good).filter((one) => one !== file || change);
   const pictureOf = (one: string) => ({...(good[one] as Picture), ...(one === file && change)});

@@ -39,7 +39,7 @@ function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonl
   return faults;
 }
 
-/** The pictures of the brand are there, and are what the pages say they are: no build looks at them. */
+/** The brand's pictures exist and are what the pages declare. No build step checks this. */
 export const brand = siteRule('brand', (site) =>
   site.brandPictures.flatMap((picture) => {
     const file = `static/${picture.path}`;

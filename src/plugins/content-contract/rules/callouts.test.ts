@@ -5,7 +5,7 @@ import {callouts} from './callouts';
 
 const file = 'docs/walls.mdx';
 
-/** The faults of a text, by its own lines: each with what begins there. */
+/** The faults of a text by its own line numbers, each with what begins there. */
 function faultsOf(text: string) {
   const source = fakePage(text);
   const lines = source.split('\n');
@@ -15,7 +15,7 @@ function faultsOf(text: string) {
   });
 }
 
-/** A callout of a page, each of its lines a paragraph. */
+/** A callout whose lines are one paragraph each. */
 function callout(name: string, inside: string, sign = ':::'): string {
   return `${sign}${name}\n\n${inside}\n\n${sign}\n\n`;
 }

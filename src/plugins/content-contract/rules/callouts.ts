@@ -6,10 +6,10 @@ import {nodesOf} from '../page/nodesOf';
 import {openCallouts} from '../page/openCallouts';
 import {pageRule} from '../Rule';
 
-/** The callouts there are. */
+/** The supported callouts. */
 export const calloutKinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** Whether it shows nothing below its title: a remark for other writers does not count. */
+/** Whether it has no content below its title; comments do not count. */
 function isEmpty({children}: ContainerDirective): boolean {
   return children.every(
     (child) =>
@@ -18,7 +18,7 @@ function isEmpty({children}: ContainerDirective): boolean {
   );
 }
 
-/** Callouts are of a known kind, hold a text, and end where they should. */
+/** Callouts are of a known kind, have content, and are closed where they should be. */
 export const callouts = pageRule('callouts', (page) => {
   const faults: Breach[] = [];
   const add = (node: Parameters<typeof faultAt>[1], what: string, remedy: string) =>

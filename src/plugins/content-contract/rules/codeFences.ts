@@ -2,7 +2,10 @@ import {faultAt} from '../faults/faultAt';
 import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 
-/** Nothing stands behind the language of a sample: Docusaurus would read it, and the site does not. */
+/**
+ * Nothing follows the language of a code block: Docusaurus would interpret it, but this site does
+ * not support it.
+ */
 export const codeFences = pageRule('codeFences', (page) =>
   nodesOf(page).flatMap((node) =>
     node.type === 'code' && node.meta

@@ -14,8 +14,8 @@ function faultsIn(said: LanguageText, isSpelt: ContentSite['isSpelt']): readonly
 }
 
 /**
- * What is quoted from src/product and the glossary is there, and follows the typography and spelling
- * of pages.
+ * The texts quoted from src/product and the glossary are not empty and follow the typography and
+ * spelling rules of pages.
  */
 export const dataTexts = siteRule('dataTexts', ({dataTexts, isSpelt}) =>
   dataTexts.flatMap((text) =>

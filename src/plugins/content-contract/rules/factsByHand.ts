@@ -9,7 +9,7 @@ import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {findFacts} from '../texts/findFacts';
 
-/** What a fact ends with: its unit, or the last of its words. */
+/** The end of a fact: its unit or last word. */
 const lastWord = /[^\s\d.,]+$/;
 
 function typedFacts(page: Page): readonly Breach[] {
@@ -23,7 +23,7 @@ function typedFacts(page: Page): readonly Breach[] {
   );
 }
 
-/** Units typed behind a fact that has its own: readers would see `2.50 m m`. */
+/** Reports units typed after a fact that already has one: readers would see `2.50 m m`. */
 function repeatedUnits(page: Page): readonly Breach[] {
   return elementsOf(page).flatMap((element) => {
     const name = element.name === 'Fact' ? attributeText(element, 'name') : undefined;
@@ -46,7 +46,10 @@ function repeatedUnits(page: Page): readonly Breach[] {
   });
 }
 
-/** A number that src/product/facts.ts holds is quoted from there, with its unit: it changes in one place. */
+/**
+ * A number defined in src/product/facts.ts is quoted by component, unit included, so that it
+ * changes in one place.
+ */
 export const factsByHand = pageRule('factsByHand', (page) => [
   ...typedFacts(page),
   ...repeatedUnits(page),

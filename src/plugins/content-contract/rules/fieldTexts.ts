@@ -7,12 +7,15 @@ import {pageRule} from '../Rule';
 const textFields = ['title', 'sidebar_label', 'description'];
 
 /**
- * A text as a whole between quotation marks that YAML takes for letters; an editor that turns them
- * may have set two that are no pair.
+ * A whole text in quotation marks that YAML takes for letters. The two need not match: an editor's
+ * smart quotes may have produced an odd pair.
  */
 const quoted = /^(?:[“”„]([^“”„"]*)[“”"]|[«»]([^«»"]*)[«»"]|[‘’‚]([^‘’‚]*)[‘’'])$/u;
 
-/** Other rules leave such a text alone: its typography and spelling would never be checked. */
+/**
+ * Reports escapes: other rules skip such a text, so its typography and spelling would never be
+ * checked.
+ */
 function checkEscapes(page: Page, name: string, line: string, lineNumber: number) {
   const content = fieldContent(line);
   return content?.isEscaped
@@ -62,13 +65,13 @@ function checkField(page: Page, name: string, line: string, lineNumber: number):
   ];
 }
 
-/** Whether the value of a field goes on below the line of its name. */
+/** Whether the value of a field continues on the next line. */
 function goesOn(lines: readonly string[], lineNumber: number): boolean {
   const next = lines.slice(lineNumber).find((line) => !/^\s*(?:#|$)/.test(line)) ?? '---';
   return !/^(?:---|[\w-]+\s*:)/.test(next);
 }
 
-/** Other rules read one line, on which the name of the field comes first. */
+/** Reports a value that is not on the line of its field's name: other rules read that line only. */
 function checkLine(page: Page, name: string, lines: readonly string[]): readonly Breach[] {
   const line = page.frontMatter.places[name]?.line;
   const isMissing = page.frontMatter.values[name] === undefined;
@@ -97,7 +100,7 @@ function checkLine(page: Page, name: string, lines: readonly string[]): readonly
   ];
 }
 
-/** The texts of the front matter are read whole, and without the marks that were to hold them. */
+/** The front matter texts are on one line, complete, and in quotes that YAML knows. */
 export const fieldTexts = pageRule('fieldTexts', (page) => {
   const lines = page.source.split(/\r?\n/);
   return [...textFields, 'keywords'].flatMap((name) => {

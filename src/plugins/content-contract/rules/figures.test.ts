@@ -13,7 +13,7 @@ const place = {
   isVerbatim: true,
 } as const;
 
-/** Text of a figure, what is said of it, and the remedy. */
+/** Text of a figure, the fault's sentence, and the remedy. */
 const faulty = [
   ['en', 'Walls are 2.50\u00a0m high.', '“2.50\u00a0m” is a fact', 'facts.wallHeight'],
   ['fr', 'Des pas de 15°.', '“15°” is a fact', 'facts.snapAngleStep'],

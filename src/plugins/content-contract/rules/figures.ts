@@ -6,7 +6,7 @@ import {languageFaults} from '../texts/languageFaults';
 import type {LanguageText} from '../texts/languageTexts';
 import type {TextFault} from '../texts/TextFault';
 
-/** What is quoted from src/product in pages is taken from there in drawings. */
+/** Reports product data typed by hand in drawings; pages follow the same rule. */
 function quotationsIn({text, locale}: LanguageText): readonly TextFault[] {
   const facts = findFacts(text, locale).map(({index, text: found, name}) => ({
     index,
@@ -29,7 +29,7 @@ function avoidedIn({text, locale}: LanguageText): readonly TextFault[] {
   }));
 }
 
-/** What figures say is held to the rules of the pages, and quotes the product as they do. */
+/** Texts in figures follow the writing rules of pages and take product data from src/product. */
 export const figures = siteRule('figures', ({figureTexts, isSpelt}) =>
   figureTexts.flatMap((text) =>
     [...quotationsIn(text), ...avoidedIn(text), ...languageFaults(text, isSpelt)].map(

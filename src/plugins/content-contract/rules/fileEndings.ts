@@ -5,7 +5,7 @@ import {siteRule} from '../Rule';
 import {misnamedPages} from '../reading/misnamedPages';
 
 const endings = /(?:\.mdx?)?\.[^.]*[ .]*$/i;
-/** Under another name these would still be no text that can be read. */
+/** Renaming these would not make them readable text. */
 const ofOtherPrograms = /\.(?:rtf|docx?|odt|html?)[ .]*$/i;
 
 function wordsFor(file: string): FaultWords {
@@ -18,7 +18,9 @@ function wordsFor(file: string): FaultWords {
   };
 }
 
-/** A file among the pages that looks like one is one: no build reads any other ending. */
+/**
+ * A file in a page folder that looks like a page has a page's extension: a build ignores any other.
+ */
 export const fileEndings = siteRule('fileEndings', ({files}) =>
   misnamedPages(files).map((file) => ({file, ...topOfFile, ...wordsFor(file)})),
 );

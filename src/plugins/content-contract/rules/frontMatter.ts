@@ -9,7 +9,7 @@ import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
 
-/** Lengths in characters; the description is what search engines show, cut at 155. */
+/** Lengths in characters; search engines cut the description at 155. */
 const limits = {
   title: {min: 1, max: 60},
   sidebar_label: {min: 1, max: 30},
@@ -18,10 +18,10 @@ const limits = {
 
 const pageTypes = ['task', 'reference', 'troubleshooting', 'index'];
 
-/** The home page stands in no menu. */
+/** The home page is in no menu. */
 const homePage = 'index.mdx';
 
-/** What a field that must not stand here would do. */
+/** What each forbidden field would do. */
 const forbidden: Readonly<Record<string, string>> = {
   slug: 'the address comes from the folder and the name of the file, the same in both languages',
   id: 'the name of the file is the name of the page',
@@ -98,13 +98,15 @@ function checkLength(page: Page, name: keyof typeof limits): readonly Breach[] {
   ];
 }
 
-/** What a page says of itself (its title, its name in the menu…) is there, of its kind, within its length. */
+/**
+ * A page's metadata (title, sidebar label…) is present, of the right kind, and within its length.
+ */
 export const frontMatter = pageRule('frontMatter', (page) => {
   if (!hasFrontMatter(page)) {
     return [];
   }
   const {values, places} = page.frontMatter;
-  // One fault is enough for a name that is misspelt.
+  // A misspelt field is reported once, not also as missing.
   const meant = Object.keys(values).map((name) =>
     fields[name] ? undefined : nearestName(name, Object.keys(fields)),
   );

@@ -4,7 +4,7 @@ import type {FaultWords} from '../faults/FaultWords';
 import {nameFrom} from '../nameFrom';
 import {siteRule} from '../Rule';
 
-/** Each entry is a place of the page: its name stands at the end of an address. */
+/** The name of an entry is used as an anchor. */
 const goodName = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
 const plainName = (name: string) =>
@@ -23,7 +23,7 @@ function misnamed(terms: readonly GlossaryTerm[]): readonly Breach[] {
 
 const isSentence = (text: string) => /^[\p{Lu}\d].*[.!?]$/su.test(text);
 
-/** What a term says that is no sentence, and words for it that say nothing. */
+/** Reports definitions that are not sentences, and terms and synonyms that are useless. */
 function idleWords({locale, term, definition, synonyms, line}: GlossaryTerm): readonly Breach[] {
   const words: FaultWords[] = [];
   if (definition !== undefined && !isSentence(definition)) {
@@ -48,7 +48,7 @@ function idleWords({locale, term, definition, synonyms, line}: GlossaryTerm): re
   return words.map((found) => ({file: glossaryFile, line, column: 3, ...found}));
 }
 
-/** A word is explained once: one entry of the glossary in each language, by a name fit for an address. */
+/** A word is explained by one entry per language, whose name is valid in an address. */
 export const glossary = siteRule('glossary', ({glossaryTerms}) => {
   const first = new Map<string, GlossaryTerm>();
   const told = new Set<number>();
@@ -57,7 +57,7 @@ export const glossary = siteRule('glossary', ({glossaryTerms}) => {
     const key = `${locale} ${term.trim().toLowerCase()}`;
     const other = first.get(key);
     first.set(key, other ?? found);
-    // Of two entries with one name only one is left: that is told with the data.
+    // Of two entries with the same name JavaScript keeps one; the data checks report that.
     if (!other || other.name === name || told.has(line)) {
       return [];
     }

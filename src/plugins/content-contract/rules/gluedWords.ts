@@ -7,7 +7,9 @@ import {inlineWords} from '../vocabulary/inlineWords';
 
 const marked = new Set(['strong', 'emphasis', 'link', 'inlineCode']);
 
-/** A label, a link or a word of the page does not run into a word beside it: signs are no space. */
+/**
+ * A label, link or component has a space between it and adjacent words; punctuation may touch it.
+ */
 export const gluedWords = pageRule('gluedWords', (page) => {
   const faults: Breach[] = [];
   for (const node of nodesOf(page)) {

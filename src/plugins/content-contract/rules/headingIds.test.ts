@@ -6,7 +6,7 @@ import {headingIds} from './headingIds';
 const english = 'docs/walls.mdx';
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current/walls.mdx';
 
-/** What `--fix` writes after the headings of a page that have no id. */
+/** The ids that `--fix` adds to the headings of a page without ids. */
 function proposed(file: string, inEnglish: readonly string[], inFrench: readonly string[]) {
   const site = fakeSite({
     [english]: fakePage(inEnglish.join('\n\nText.\n\n')),

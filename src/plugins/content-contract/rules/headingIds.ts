@@ -13,7 +13,7 @@ import type {Page} from '../page/Page';
 import {sourceOf} from '../page/sourceOf';
 import {pageRule} from '../Rule';
 
-/** The page of another language, in which the same heading stands at the same place. */
+/** The page in the other language if it has the same heading at the same index. */
 function twinOf({path, version, locale}: Page, {pages}: ContentSite): Page | undefined {
   return pages.find(
     (page) => page.path === path && page.version === version && page.locale !== locale,
@@ -21,8 +21,9 @@ function twinOf({path, version, locale}: Page, {pages}: ContentSite): Page | und
 }
 
 /**
- * The id a heading should have: that of the same heading in the other language, or else its English
- * words; `undefined` when that id is taken, for then the headings are not the same.
+ * The id proposed for a heading: that of the same heading in the other language, or else one made
+ * from its English text; `undefined` when that id is taken, since the headings then do not
+ * correspond.
  */
 function proposedId(page: Page, index: number, site: ContentSite): string | undefined {
   const own = headingsOf(page);
@@ -31,7 +32,7 @@ function proposedId(page: Page, index: number, site: ContentSite): string | unde
   const isSame = other !== undefined && other.depth === own[index]?.depth;
   const taken = new Set(anchorsOf(page).map(({id}) => id));
   const isEnglish = page.locale === defaultLocale;
-  // An id made of its French words is no example to follow.
+  // An id generated from the French text must not be copied.
   const isTranslated = isEnglish && isSame && other.id === nameFrom(other.text);
   if (isSame && other.id !== undefined && !isTranslated && !taken.has(other.id)) {
     return other.id;
@@ -41,7 +42,7 @@ function proposedId(page: Page, index: number, site: ContentSite): string | unde
   return named && !taken.has(named) ? named : undefined;
 }
 
-/** After a line under a heading, or after its closing signs, an id would be no id. */
+/** No autofix for setext or closed ATX headings: MDX would show the id as text. */
 function idFix(page: Page, {node}: PageHeading, id: string | undefined): {fix?: Edit} {
   const offset = headingForm(page, node) === 'opened' ? node.position?.end.offset : undefined;
   return id && offset !== undefined
@@ -49,7 +50,9 @@ function idFix(page: Page, {node}: PageHeading, id: string | undefined): {fix?: 
     : {};
 }
 
-/** An id without its sign: readers would see it, and a second one after it would not help. */
+/**
+ * Reports an id without its `#`: readers would see it, and appending a second id would not help.
+ */
 function bareIdFault(page: Page, {node, text}: PageHeading) {
   const bare = /\{\/\*\s*([\w-]+)\s*\*\/\}\s*$/.exec(sourceOf(page, node));
   if (!bare) {
@@ -97,8 +100,8 @@ function checkId(page: Page, node: Node, id: string, sample: string): readonly B
 }
 
 /**
- * Each heading says its id, so that the language menu and old links land on the same section, and
- * each id, those of symptoms too, can stand in an address.
+ * Each heading has an explicit id, so that the language menu and old links lead to the same
+ * section, and every id, those of symptoms included, is valid in an address.
  */
 export const headingIds = pageRule('headingIds', (page, site) => [
   ...headingsOf(page).flatMap((heading, index) => checkHeading(page, heading, index, site)),

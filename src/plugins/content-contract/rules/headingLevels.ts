@@ -14,7 +14,10 @@ function repeatedTitle(text: string): FaultWords {
   };
 }
 
-/** Word counts headings from 1, and so does who has written the title by hand elsewhere. */
+/**
+ * The remedy for a level 1 heading: the writer may count from 1, as Word does, or have repeated the
+ * title.
+ */
 function secondTitle(text: string): FaultWords {
   return {
     what: `The heading “${text}” has the level of the title.`,
@@ -22,7 +25,10 @@ function secondTitle(text: string): FaultWords {
   };
 }
 
-/** A page that hides its title and writes none: who listens to it does not hear what it is. */
+/**
+ * Reports a page that hides its title and has no heading instead: screen readers would not announce
+ * what it is.
+ */
 function lostTitle(page: Page, hasOwnTitle: boolean): readonly Breach[] {
   const isThere = headingsOf(page).some(({depth}) => depth === 1);
   return !hasOwnTitle || isThere || !page.tree
@@ -35,9 +41,9 @@ function lostTitle(page: Page, hasOwnTitle: boolean): readonly Breach[] {
       ];
 }
 
-/** Articles use levels 2 and 3, and skip none; the title of the front matter is level 1. */
+/** Articles use levels 2 and 3 and skip none; the front matter's title is level 1. */
 export const headingLevels = pageRule('headingLevels', (page) => {
-  // The specimen of all there is shows a level that articles do not use.
+  // The syntax reference shows a level that articles do not use.
   const deepest = page.path === namedPages.specimen ? 4 : 3;
   const hasOwnTitle = page.frontMatter.values.hide_title === true;
   const first = page.tree?.children.find(({type}) => type !== 'yaml');

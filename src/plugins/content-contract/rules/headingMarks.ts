@@ -3,7 +3,7 @@ import {headingForm} from '../page/headingForm';
 import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';
 
-/** A heading has number signs before it and nothing else, so that its id can follow it. */
+/** A heading has `#` before it and nothing else, so that an id can follow it. */
 export const headingMarks = pageRule('headingMarks', (page) =>
   headingsOf(page).flatMap(({node, depth, text}) => {
     const form = headingForm(page, node);

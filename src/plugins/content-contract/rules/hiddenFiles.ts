@@ -5,8 +5,8 @@ import {siteRule} from '../Rule';
 const folder = 'static/';
 
 /**
- * A file that nobody could open: the build writes files of these names itself, and no host shows
- * them. What starts with a full stop is no writer's.
+ * A file of static/ that could not be opened: the build generates files of these names, and no host
+ * serves them. Dot files are ignored: writers do not make them.
  */
 export const hiddenFiles = siteRule('hiddenFiles', ({files}) =>
   [...files]

@@ -2,7 +2,7 @@ import {topOfFile} from '../faults/Place';
 import {isDraft} from '../page/isDraft';
 import {siteRule} from '../Rule';
 
-/** Each language has its home page: the address of the site leads there. */
+/** Each language has a home page, to which the root of the site leads. */
 export const homePage = siteRule('homePage', ({pages, homePages}) => {
   const drafts = new Map(pages.map((page) => [page.file, isDraft(page)]));
   return homePages

@@ -5,7 +5,10 @@ import {nodesOf} from '../page/nodesOf';
 import {addressFaults} from '../pictures/addressFaults';
 import {pageRule} from '../Rule';
 
-/** The names of files, and words for any image: who listens to the page hears that it is one already. */
+/**
+ * Whether alternative text is a file name or a generic word such as “image”, which screen readers
+ * already announce.
+ */
 function isEmptyWord(alt: string): boolean {
   return (
     /^(?:an? |une? )?(?:images?|photos?|pictures?|screen ?shots?|captures?(?: d’écran)?|img|illustrations?|figures?|schémas?|drawing|dessin)?[ _-]*\d*\.?$|\.(?:png|jpe?g|webp|svg|avif|gif)$/iu.test(
@@ -14,7 +17,7 @@ function isEmptyWord(alt: string): boolean {
   );
 }
 
-/** Images exist, are pictures of a weight that a page can bear, and say in words what they show. */
+/** Images exist, are valid pictures within the weight limit, and have alternative text. */
 export const images = pageRule('images', (page, site) => {
   const faults: Breach[] = [];
   for (const node of nodesOf(page)) {
@@ -49,7 +52,7 @@ export const images = pageRule('images', (page, site) => {
     const found = addressFaults(page, node.url, (address) => `![…](${address})`, site);
     faults.push(...found.map((words) => faultAt(page, node, words)));
   }
-  // What other sites show of the page where somebody shares it.
+  // The preview image that other sites show when the page is shared.
   const {image} = page.frontMatter.values;
   if (typeof image === 'string' && image.trim()) {
     const place = page.frontMatter.places.image ?? topOfFile;

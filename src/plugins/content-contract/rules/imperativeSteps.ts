@@ -3,23 +3,26 @@ import {faultAt} from '../faults/faultAt';
 import {blocksOf} from '../prose/blocksOf';
 import {pageRule} from '../Rule';
 
-/** What a step may say before its action: where, with what, after what. */
+/** What may precede the action in a step: where, with what, after what. */
 const opening =
   '(?:(?:Dans|Sur|Sous|Avec|Depuis|À|Au|En)(?!\\p{L})[^,]*,\\s+|(?:Puis|Ensuite|Enfin),?\\s+|Facultatif\\s*:\\s+)?';
 const refusal = "(?:[Nn]e\\s+(?:pas|plus|jamais|rien)\\s+)?(?:[Ss]e\\s+|[Ss][’'])?";
-/** Of the words in -re, few are infinitives: not « Contre », « Autre », nor « Ouvre », « Retire ». */
+/**
+ * Few words in -re are infinitives: « Contre » and « Autre » are not, nor are « Ouvre » and
+ * « Retire ».
+ */
 const infinitive = '\\p{L}+(?:er|ir|dre|ivre|ttre|(?:[udlrf]|(?<=f|tr)a)ire|oire)(?!\\p{L})';
 const nouns = '(?!(?:premier|dernier|clavier|papier|fichier|dossier|panier|hier)(?!\\p{L}))';
 
 const pattern = new RegExp(`^${opening}(${refusal}${nouns}${infinitive})`, 'iu');
 
-/** « Vous cliquez » tells what happens, and not what to do. */
+/** « Vous cliquez » describes what happens instead of saying what to do. */
 const statement = new RegExp(
   `^${opening}(vous\\s+((?!pouvez|devez|voulez|avez)\\p{L}+ez))(?!\\p{L})`,
   'iu',
 );
 
-/** “You click” tells what happens, and not what to do. */
+/** “You click” describes what happens instead of saying what to do. */
 const englishStatement =
   /^(?:(?:In|On|Under|With|From|At)(?!\p{L})[^,]*,\s+|(?:Then|Next|Finally),?\s+|Optional:\s+)?(you\s+(?!can|may|must|need|want|have|will need)(\p{L}+))(?!\p{L})/iu;
 
@@ -33,7 +36,7 @@ function englishWords(text: string): FaultWords | null {
     : null;
 }
 
-/** What infinitives end with, and imperatives in its place. */
+/** Infinitive endings and the matching imperative endings. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/er$/, 'ez'],
   [/(?<=[vf]r|[tv]en|[aeo][rn]t|serv|cour|cueill)ir$/, 'ez'],
@@ -42,7 +45,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=ai)re$/, 'tes'],
 ];
 
-/** For other verbs an example must do, and for those with a word in front. */
+/** Other verbs, and those that something precedes, get an example instead. */
 function imperativeOf(verb: string): string {
   const [ending, ours = ''] = endings.find(([pattern]) => pattern.test(verb)) ?? [];
   return ending && /^\p{L}+$/u.test(verb) ? verb.replace(ending, ours) : 'Choisissez';
@@ -62,7 +65,7 @@ function frenchWords(text: string): FaultWords | null {
     : null;
 }
 
-/** The steps of a procedure speak to the reader, in the imperative. */
+/** The steps of a procedure are in the imperative. */
 export const imperativeSteps = pageRule('imperativeSteps', (page) => {
   const wordsOf = {en: englishWords, fr: frenchWords}[page.locale];
   return blocksOf(page)

@@ -5,16 +5,22 @@ import {otherSections} from '../otherSections';
 import {headingsOf} from '../page/headingsOf';
 import {pageRule} from '../Rule';
 
-/** What French titles of these sections are: without its id such a heading is told by other rules. */
+/**
+ * French titles of the sections that are not tasks; when the id is missing, other rules report
+ * that.
+ */
 const others = /^(?:Avant de commencer|Si (?:ça|cela) ne |Voir aussi)/u;
 const infinitive = /^(?:Se |S’|Ne pas |Tout |Bien )?\p{L}+(?:er|ir|re)(?![\p{L}])/iu;
-/** “Drawing walls” names a subject; of words in -ing, these are things of a house, or no verbs. */
+/**
+ * “Drawing walls” names a subject instead of a task. These words in -ing are parts of a house, or
+ * not verbs.
+ */
 const gerund =
   /^(?!(?:ceiling|cladding|everything|existing|landing|missing|nothing|opening|railing|remaining|skirting|something)(?!\p{L}))\p{L}+ing(?!\p{L})/iu;
-/** Marks and numbers before a title, of which other rules tell. */
+/** Punctuation and numbers before a title, which other rules report. */
 const before = /^[“”«»‘’\s]+|^\d{1,2}[.)]\s+/u;
 
-/** How a task is called in a language, what to say of another title, and what to do about it. */
+/** The form of task titles in one language, and the message for any other title. */
 interface Form {
   readonly isGood: (title: string) => boolean;
   readonly says: (title: string) => string;
@@ -34,7 +40,7 @@ const forms: Readonly<Record<Locale, Form>> = {
   },
 };
 
-/** The title and the procedures of a task begin with what to do: in French, a verb in the infinitive. */
+/** The title and the procedures of a task begin with the action: in French, with an infinitive. */
 export const infinitiveTitles = pageRule('infinitiveTitles', (page) => {
   const {title, type} = page.frontMatter.values;
   if (type !== 'task') {

@@ -53,6 +53,6 @@ it('finds a card that leads nowhere', () => {
   const body = '<Cards>\n\n<Card>\n\nWalls\n\n</Card>\n\n</Cards>';
   expect(faultsOf(body)).toEqual([[10, expect.stringContaining('<Card> has no link')]]);
   const [fault] = innerWords.check(fakeSite({'docs/walls.mdx': fakePage(body)}));
-  // The page it led to may be gone for good.
+  // The page it led to may have been deleted.
   expect(fault?.remedy).toContain('remove the <Card> whole');
 });

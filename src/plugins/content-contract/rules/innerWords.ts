@@ -8,7 +8,10 @@ import type {Element} from '../page/elementsOf';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
 
-/** Words that are drawn as a part of another, each with that other, which holds nothing else. */
+/**
+ * Components that are rendered as part of another, each with that parent, which contains nothing
+ * else.
+ */
 const homes: Readonly<Record<string, string>> = {
   Symptom: 'Symptoms',
   Card: 'Cards',
@@ -16,7 +19,7 @@ const homes: Readonly<Record<string, string>> = {
 };
 const innerOf = new Map(Object.entries(homes).map(([inner, home]) => [home, inner]));
 
-/** What these lead to is the first link in them. */
+/** Their target is the first link inside them. */
 const linked = new Set(['Card', 'Door']);
 
 function isBlank(node: Node): boolean {
@@ -26,7 +29,10 @@ function isBlank(node: Node): boolean {
   );
 }
 
-/** What a word holds; words alone in a paragraph stand in none once the page is compiled. */
+/**
+ * The children of a component. A paragraph of components only is unwrapped when the page is
+ * compiled.
+ */
 function contentOf({children}: Parent): readonly Node[] {
   return children.flatMap((child): readonly Node[] => {
     const inside = child.type === 'paragraph' && 'children' in child ? (child as Parent) : null;
@@ -84,7 +90,7 @@ function holdsLink(element: Element): boolean {
   return isFound;
 }
 
-/** A word that is a part of another stands in it: a row in its table, a card among cards. */
+/** A component that is part of another is inside it: a row in its table, a card among cards. */
 export const innerWords = pageRule('innerWords', (page) => {
   const faults: Breach[] = [];
   if (page.tree) {

@@ -13,10 +13,10 @@ import {pagesForWriters} from '../pagesForWriters';
 import {pageRule} from '../Rule';
 import {findKeys} from '../texts/findKeys';
 
-/** What stands between two quotation marks, with the asterisks of a bold word or without. */
+/** A text between quotation marks, with or without the asterisks of bold. */
 const quoted = /[«“"]\s*(?:\*\*)?([^«»“”"*\n]+?)(?:\*\*)?\s*[»”"]/gu;
 
-/** What stands before a remark in other programs. */
+/** Words that other programs put before a remark. */
 const remark =
   /^(?:note|n\.b|nb|remarque|tip|astuce|conseil|info|information|important|warning|caution|attention|danger)[ \u00a0]*[:.!]?$/iu;
 
@@ -37,8 +37,8 @@ function remedyFor(text: string, {locale}: Page, labels: Names['labels']): strin
 }
 
 /**
- * What is set in bold is a label of the product, exactly as src/product/labels.ts has it, and a label
- * is set in bold, neither in italics nor between quotation marks.
+ * Bold is reserved for UI labels exactly as in src/product/labels.ts, and those labels are bold,
+ * never in italics or quotation marks.
  */
 export const interfaceLabels = pageRule('interfaceLabels', (page, {names}) => {
   if (namedPages.withOtherInterfaces.includes(page.path)) {
@@ -46,12 +46,12 @@ export const interfaceLabels = pageRule('interfaceLabels', (page, {names}) => {
   }
   const faults: Breach[] = [];
   const labels = names.labels[page.locale];
-  // They show quotation marks, with any words in them.
+  // They show quotation marks, around arbitrary words.
   const isForWriters = pagesForWriters.includes(page.path);
   for (const node of nodesOf(page)) {
     if (node.type === 'strong') {
       const text = textOf(node);
-      // A key in bold is told as a key.
+      // A key in bold is reported as a key.
       const isKey = findKeys(text, page.locale).some((found) => found.text === text);
       if (!labels.includes(text) && !isKey) {
         faults.push(

@@ -16,7 +16,10 @@ function remedyOf({keys, shortcut}: FoundKeys): string {
     : 'Write <Key name="…" /> with a name of src/product/keys.ts.';
 }
 
-/** Keys and shortcuts are quoted from src/product: each language and system has its own. */
+/**
+ * Keys and shortcuts are quoted from src/product by component, because they differ by language and
+ * system.
+ */
 export const keysByHand = pageRule('keysByHand', (page) => {
   const prose = proseOf(page).filter(({kind}) => kind === 'text');
   const tags = elementsOf(page).filter(({name}) => name === 'kbd');

@@ -117,7 +117,7 @@ it('finds nothing wrong with this site', () => {
   expect(labels.check(site)).toEqual([]);
 });
 
-/** What this site says where one of its files has lost an entry, or has it under another key. */
+/** The faults of this site when an entry of a message file is renamed. */
 function foundWith(name: string, before: string, after: string) {
   const messageFiles = site.messageFiles.map((one) => {
     return one.file.endsWith(name) ? {...one, source: one.source.replace(before, after)} : one;
@@ -132,10 +132,10 @@ it.each([
   ['/current.json', 'category.faq', 'category.fqa'],
   ['/version-2024.json', 'category.reference', 'category.refrence'],
   ['code.json', 'site.crash.copied', 'site.crash.copyed'],
-  // In the words of Docusaurus these would be English.
+  // Docusaurus's fallback for these is English.
   ['code.json', 'theme.NavBar.navAriaLabel', 'theme.NavBar.navArialabel'],
   ['code.json', 'theme.SearchBar.seeAll', 'theme.SearchBar.seAll'],
-  // This one is looked up by a program that runs in Node.
+  // This one is looked up in Node.
   ['code.json', 'site.boot.failed', 'site.boot.faild'],
 ])('in %s, %s as %s shows English, and is found', (name, right, wrong) => {
   const faults = foundWith(name, `${right}"`, `${wrong}"`);

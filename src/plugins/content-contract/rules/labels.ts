@@ -9,14 +9,14 @@ import {siteRule} from '../Rule';
 
 type Found = FaultWords & Place;
 
-/** An empty one is told by the rule versions, as any other that is not the name of the version. */
+/** The rule versions reports it when empty, as it does any value other than the version's name. */
 const versionKey = 'version.label';
 
 function entryOf(key: string): string {
   return `"${key}": {"message": "…", "description": "…"}`;
 }
 
-/** Entries whose key stands in the file twice: the last one would be shown. */
+/** Entries whose key occurs twice in the file: the last one would be shown. */
 function repeated(written: readonly WrittenMessage[]): readonly Found[] {
   const first = new Map<string, number>();
   return written.flatMap(({key, place}) => {
@@ -42,7 +42,7 @@ function isCopied(text: string, words: string): boolean {
   return text === words && said.length > mostSharedWords;
 }
 
-/** What is wrong with a message that is asked for. */
+/** What is wrong with a message that is looked up. */
 function misworded(
   {text, key}: WrittenMessage,
   asked: AskedMessage,
@@ -74,7 +74,7 @@ function checkFile(
     .filter(({key}) => !asked.has(key))
     .map((message) => ({message, meant: nearestKey(message.key, keys)}))
     .filter(({meant}) => isWhole || meant !== undefined);
-  // One fault is enough for a key that is misspelt.
+  // A misspelt key is reported once, not also as missing.
   const meant = new Set(unknown.map((one) => one.meant));
   return [
     ...missing
@@ -103,9 +103,8 @@ function checkFile(
 }
 
 /**
- * Each text of the page shell has its message in every other language, with all that is put into
- * it, and no message stands under a key that nothing asks for: Docusaurus shows the English words
- * in silence.
+ * Each text of the page shell has a message in every other language, with all its placeholders, and
+ * no message has a key that is never looked up: Docusaurus would silently show the English text.
  */
 export const labels = siteRule('labels', ({askedFiles, messageFiles}) =>
   askedFiles.flatMap((asked) => {

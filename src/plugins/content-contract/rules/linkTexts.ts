@@ -6,15 +6,15 @@ import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 
 /**
- * Texts that say nothing of where a link leads: people who hear the links alone hear them. Of “click
- * here” the rule `bannedWords` tells.
+ * Link texts that do not say where they lead: screen readers list links without their context.
+ * “Click here” is reported by `bannedWords`.
  */
 const emptyTexts: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:(?:tap|see|read)? ?(?:here|this)|(?:this |the )?(?:link|page)|(?:read|learn|see) more|more)$/iu,
   fr: /^(?:(?:appuyez|voir|voyez|lisez|par)? ?ici|(?:ce |le |cette |la )?(?:lien|page)|(?:en |lire |voir )(?:savoir )?(?:plus|la suite)|la suite)$/iu,
 };
 
-/** The text of a link says what people find behind it. */
+/** The text of a link describes its target. */
 export const linkTexts = pageRule('linkTexts', (page) => {
   const faults: Breach[] = [];
   for (const node of nodesOf(page)) {
@@ -29,7 +29,7 @@ export const linkTexts = pageRule('linkTexts', (page) => {
         'Write the title of the page between the brackets: [Draw walls and rooms](…).',
       );
     }
-    // Read out sign by sign, and too long for a phone.
+    // Screen readers spell it out, and it is too long for a phone.
     if (node.type === 'link' && /^(?:https?:\/\/|www\.)\S+$/u.test(text)) {
       add(
         'An address is the text of a link.',

@@ -14,7 +14,7 @@ import {siteRule} from '../Rule';
 const pathOfFile =
   'Write the path of the page from this one, with its ending: ../features/shortcuts.mdx.';
 
-/** What to write in place of an address that names no file. */
+/** What to write instead of an address that is not a file path. */
 function remedyFor(page: Page, url: string, targets: LinkTargets): string {
   if (url.startsWith('www.')) {
     return `Write https://${url}.`;
@@ -30,11 +30,11 @@ function remedyFor(page: Page, url: string, targets: LinkTargets): string {
 }
 
 function checkLink(page: Page, {url, node}: PageLink, targets: LinkTargets): Finding {
-  // A picture as code, which the image that shows it is told of.
+  // An inline data URL, reported on the image that uses it.
   if (node.type === 'definition' && url.startsWith('data:')) {
     return null;
   }
-  // No check follows it, and it leaves the language, or the preview, that the reader is in.
+  // Checks do not follow it, and it leaves the reader's language or preview build.
   if (`${url}/`.startsWith(`${siteUrl}/`)) {
     const remedy = remedyFor(page, url.slice(siteUrl.length), targets);
     return [`The link leads to this site by its whole address, ${url}.`, remedy];
@@ -46,7 +46,7 @@ function checkLink(page: Page, {url, node}: PageLink, targets: LinkTargets): Fin
     return null;
   }
   if (url.startsWith('http:')) {
-    // Of an address that is its own text `linkTexts` tells.
+    // `linkTexts` reports an address used as its own text.
     const isBare = !sourceOf(page, node).startsWith('[');
     return isBare ? null : ['The link is not secure.', 'Write https:// instead of http://.'];
   }
@@ -81,7 +81,9 @@ function checkLink(page: Page, {url, node}: PageLink, targets: LinkTargets): Fin
   return checkFileLink(page, path, anchor, targets);
 }
 
-/** Links lead to pages and places that exist, and name the file so that the build follows it. */
+/**
+ * Links lead to existing pages and anchors, and give the file path so that the build resolves them.
+ */
 export const links = siteRule('links', (site) => {
   const targets = new LinkTargets(site);
   return site.pages.flatMap((page) =>

@@ -9,7 +9,7 @@ function columnOf(node: Node | undefined): number {
   return node?.position?.start.column ?? 1;
 }
 
-/** How far in the lines of what an item holds begin. */
+/** Indentation of an item's continuation lines. */
 function indentOf(item: ListItem | undefined): number {
   return columnOf(item?.children[0] ?? item) - 1;
 }
@@ -23,10 +23,10 @@ function emptyItems(page: Page, {children}: List): readonly Breach[] {
     });
 }
 
-/** Items that were to stand inside the one before: a space is not enough, and they stay beside it. */
+/** Items meant to be nested in the one before: one space is not enough, so they are siblings. */
 function unnestedItems(page: Page, {children, ordered}: List): readonly Breach[] {
   const [first, ...others] = children;
-  // Numbers of one digit and of two may well be aligned at their ends.
+  // One- and two-digit numbers may be right-aligned.
   return others.flatMap((item, index) =>
     ordered || columnOf(item) <= columnOf(first)
       ? []
@@ -39,7 +39,7 @@ function unnestedItems(page: Page, {children, ordered}: List): readonly Breach[]
   );
 }
 
-/** A list that was to stand inside the last item of the list above. */
+/** A list meant to be nested in the last item of the list above. */
 function unnestedList(page: Page, list: List, above: Node | undefined): readonly Breach[] {
   if (above?.type !== 'list' || columnOf(list) <= columnOf(above)) {
     return [];
@@ -53,7 +53,7 @@ function unnestedList(page: Page, list: List, above: Node | undefined): readonly
   ];
 }
 
-/** Sentences right below an item, which Markdown takes for words of it. */
+/** Sentences right below an item, which Markdown treats as part of it. */
 function swallowedLines(page: Page, item: ListItem): readonly Breach[] {
   const [content] = item.children;
   if (content?.type !== 'paragraph' || !content.position) {
@@ -64,7 +64,7 @@ function swallowedLines(page: Page, item: ListItem): readonly Breach[] {
     .split('\n')
     .slice(start.line, end.line)
     .flatMap((text, index) => {
-      // A line that goes on with a sentence begins with a small letter.
+      // A continued sentence begins with a small letter.
       const found = /^\s*(?=\p{Lu})/u.exec(text);
       const isBelow = found !== null && found[0].length < columnOf(item);
       return isBelow
@@ -82,7 +82,9 @@ function swallowedLines(page: Page, item: ListItem): readonly Breach[] {
     });
 }
 
-/** On a phone hardly a word has room there, and who listens no longer knows where they are. */
+/**
+ * Deep nesting leaves almost no width on a phone, and screen reader users lose track of the level.
+ */
 function deepList(page: Page, list: List, ancestors: readonly Parents[]): readonly Breach[] {
   return ancestors.filter(({type}) => type === 'list').length < 2
     ? []
@@ -94,7 +96,7 @@ function deepList(page: Page, list: List, ancestors: readonly Parents[]): readon
       ];
 }
 
-/** A sum or a key that begins a line, and that Markdown takes for the mark of an item. */
+/** A sum or a key at the start of a line that Markdown takes for a list marker. */
 function plusItems(page: Page, {children}: List): readonly Breach[] {
   return children
     .filter(({position}) => page.source[position?.start.offset ?? -1] === '+')
@@ -110,7 +112,10 @@ function isOfProcedure(parent: Parents | undefined): boolean {
   return parent?.type === 'mdxJsxFlowElement' && parent.name === 'Steps';
 }
 
-/** Lists are as they look in the source: each item on its level, whole, and nothing but its own. */
+/**
+ * Lists render as they look in the source: each item at its level, complete, with nothing else in
+ * it.
+ */
 export const lists = pageRule('lists', (page) => {
   const faults: Breach[] = [];
   if (page.tree) {
@@ -118,7 +123,7 @@ export const lists = pageRule('lists', (page) => {
       const parent = ancestors.at(-1);
       const siblings: readonly Node[] = parent?.children ?? [];
       faults.push(
-        // Of an empty step its procedure tells.
+        // `procedures` reports an empty step.
         ...(isOfProcedure(parent) ? [] : emptyItems(page, list)),
         ...deepList(page, list, ancestors),
         ...plusItems(page, list),

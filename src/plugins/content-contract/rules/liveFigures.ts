@@ -4,7 +4,7 @@ import {faultAt} from '../faults/faultAt';
 import {attributeText, elementsOf} from '../page/elementsOf';
 import {pageRule} from '../Rule';
 
-/** A live figure stands in for the drawing it was made for; its name is looked at by `words`. */
+/** A live figure replaces the drawing it was made for; `words` checks its name. */
 export const liveFigures = pageRule('liveFigures', (page) =>
   elementsOf(page).flatMap((element) => {
     const live = attributeText(element, 'live');

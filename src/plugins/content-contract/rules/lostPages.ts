@@ -5,10 +5,10 @@ import {siteRule} from '../Rule';
 import {fileOf} from '../reading/locatePage';
 
 const otherLocales = localeNames.filter((name) => name !== defaultLocale);
-/** Folders of other things, which are no part of an address. */
+/** Folders whose names are not part of an address. */
 const otherFolder = /^(?:static|src\/pages|src|versioned_docs)\//;
 
-/** Where a page belongs that stands here. */
+/** Where a page found in this place belongs. */
 function remedyFor(file: string): string {
   const locale = otherLocales.find((name) => file.startsWith(`i18n/${name}/`));
   if (locale) {
@@ -22,7 +22,9 @@ function remedyFor(file: string): string {
   return `Move it to ${fileOf(defaultLocale, 'current', inside)}${others.join('')}.`;
 }
 
-/** A page stands in a folder of pages: elsewhere no build reads it, and static/ would give it away as it is. */
+/**
+ * A page is in a page folder: elsewhere a build ignores it, and static/ would publish its source.
+ */
 export const lostPages = siteRule('lostPages', (site) =>
   site.lostPages.map((file) => ({
     file,

@@ -11,7 +11,7 @@ const pages = {
   'docs/glossary.mdx': page,
 };
 
-/** A menu as writers have it; line 9 is the list of the section. */
+/** A menu as writers write it; line 9 is the list of the section. */
 function source(list: string, glossary = "'glossary'"): string {
   return `import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 const sidebars: SidebarsConfig = {

@@ -15,7 +15,7 @@ import {siteRule} from '../Rule';
 import {fileOf} from '../reading/locatePage';
 import {renamedFiles} from '../reading/renamedFiles';
 
-/** Entries that lead where another leads. */
+/** Entries that lead to the same page as another. */
 function repeatedEntries({file, entries}: Menu, ids: ReadonlySet<string>): readonly Breach[] {
   const first = new Map<string, MenuEntry>();
   return entries
@@ -30,7 +30,7 @@ function repeatedEntries({file, entries}: Menu, ids: ReadonlySet<string>): reado
     });
 }
 
-/** Where a page belongs: the section named for its folder. */
+/** The section a page belongs to: the one named like its folder. */
 function placeFor(page: Page, {file, quote, sections}: Menu): string {
   const id = docIdOf(goodPathOf(page.path) ?? page.path);
   const [folder = ''] = id.split('/');
@@ -40,15 +40,15 @@ function placeFor(page: Page, {file, quote, sections}: Menu): string {
     : `Write ${quote}${id}${quote} where readers look for it, in ${file}.`;
 }
 
-/** Pages that readers come by through the search only. */
+/** Pages missing from the menu, which readers reach through the search only. */
 function unplaced(menu: Menu, pages: readonly Page[], {homePages}: ContentSite): readonly Breach[] {
   const ids = new Set(pages.map(({path}) => docIdOf(path)));
-  // One fault is enough for a name that is misspelt.
+  // A misspelt entry is reported once, not also as a missing page.
   const placed = new Set(menu.entries.map((entry) => meantBy(entry, ids)));
   return pages
     .filter((page) => !placed.has(docIdOf(page.path)))
     .filter((page) => {
-      // The logo leads to the home page; a page that borrows a menu stands outside on purpose.
+      // The logo leads to the home page; a page with `displayed_sidebar` is left out on purpose.
       const isHome = page.path === 'index.mdx' || homePages.includes(page.file);
       return !isHome && !isDraft(page) && page.frontMatter.values.displayed_sidebar === undefined;
     })
@@ -60,7 +60,7 @@ function unplaced(menu: Menu, pages: readonly Page[], {homePages}: ContentSite):
     );
 }
 
-/** Pages that borrow a menu which there is not. */
+/** Pages whose `displayed_sidebar` does not exist. */
 function unknownMenus({version, names}: Menu, {pages}: ContentSite): readonly Breach[] {
   return pages.flatMap((page) => {
     const {displayed_sidebar: wanted} = page.frontMatter.values;
@@ -77,7 +77,7 @@ function unknownMenus({version, names}: Menu, {pages}: ContentSite): readonly Br
   });
 }
 
-/** The menu names each page once, and no other; pages borrow a menu that there is. */
+/** The menu has each page once and nothing else; `displayed_sidebar` names an existing menu. */
 export const menu = siteRule('menu', (site) => {
   const renamed = renamedFiles(site);
   return site.menus.flatMap((one) => {
@@ -85,10 +85,10 @@ export const menu = siteRule('menu', (site) => {
       ({locale, version}) => locale === defaultLocale && version === one.version,
     );
     const ids = new Set(pages.map(({path}) => docIdOf(path)));
-    // One that names a page whose name is to be mended is right already.
+    // Ignores entries that already use the right path of a badly named page.
     const isPlain = ({id}: MenuEntry) =>
       !renamed.has(fileOf(defaultLocale, one.version, `${id}.mdx`));
-    // An entry that is not well formed may hide others.
+    // A malformed entry may hide others.
     const isWhole = one.isWhole && one.slips.length === 0;
     return [
       ...brokenEntries({...one, entries: one.entries.filter(isPlain)}, ids),

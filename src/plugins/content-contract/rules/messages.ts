@@ -7,12 +7,12 @@ import {maskCharacter} from '../prose/proseOf';
 import {siteRule} from '../Rule';
 import {languageFaults} from '../texts/languageFaults';
 
-/** Texts whose letters are fixed from outside, straight apostrophe included. */
+/** Messages whose text is prescribed elsewhere, straight apostrophe included. */
 const fixedMessages = new Set(['theme.NotFound.p1']);
 
 const notText = /\{[^}]*\}|<[^>]*>|\\.|[\w-]+(?:\.[\w-]+)*\.(?:ts|js|mdx|json)\b|\b[a-z]+[A-Z]\w*/g;
 
-/** The file with all but its messages masked, letter for letter. */
+/** The file with everything but its messages masked, at equal length. */
 function maskedMessages({file, source}: MessageFile): string {
   let masked = '';
   const hide = (text: string) => text.replace(/[^\n]/g, maskCharacter);
@@ -36,7 +36,7 @@ function checkFile(messageFile: MessageFile, {isSpelt}: ContentSite): readonly B
   });
 }
 
-/** The texts of the page shell follow the typography and the spelling of the pages. */
+/** The texts of the page shell follow the typography and spelling rules of pages. */
 export const messages = siteRule('messages', (site) =>
   site.messageFiles.flatMap((file) => checkFile(file, site)),
 );

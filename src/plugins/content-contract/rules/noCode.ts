@@ -32,7 +32,7 @@ function wordsFor(node: Nodes): FaultWords | undefined {
     : undefined;
 }
 
-/** Pages hold text and words, no code: no import, no export, no expression. */
+/** Pages contain text and components, no code: no import, export or expression. */
 export const noCode = pageRule('noCode', (page) =>
   nodesOf(page).flatMap((node) => {
     const words = wordsFor(node);

@@ -3,11 +3,11 @@ import {namedPages} from '../namedPages';
 import {elementsOf} from '../page/elementsOf';
 import {pageRule} from '../Rule';
 
-/** The words of the home page, of the glossary and of the shortcuts page stand there only. */
+/** The components of the home page, the glossary and the shortcuts page are used there only. */
 export const onePageWords = pageRule('onePageWords', (page) =>
   elementsOf(page).flatMap((element) => {
     const home = namedPages.ofWords[element.name ?? ''];
-    // An archived page stays where it was when the page of today moves.
+    // An archived page keeps its path when the current one moves.
     return home === undefined || home === page.path || page.version !== 'current'
       ? []
       : [

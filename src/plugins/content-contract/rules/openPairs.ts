@@ -5,7 +5,7 @@ import {pageRule} from '../Rule';
 
 const pairs = ['()', '«»', '“”'] as const;
 
-/** The first sign of a text that lacks its other half, with that half. */
+/** The first unpaired sign of a text, with its missing counterpart. */
 function openPair(text: string): readonly [sign: string, half: string] | undefined {
   for (const [opens = '', closes = ''] of pairs) {
     let depth = 0;
@@ -19,7 +19,7 @@ function openPair(text: string): readonly [sign: string, half: string] | undefin
   return undefined;
 }
 
-/** Brackets and quotation marks that open are closed in the same paragraph, and the other way round. */
+/** Brackets and quotation marks are opened and closed in the same paragraph. */
 export const openPairs = pageRule('openPairs', (page) =>
   blocksOf(page)
     .filter(({node}) => !isMisread(page, node))

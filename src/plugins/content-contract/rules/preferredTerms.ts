@@ -5,7 +5,7 @@ import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 import {findAvoidedTerms} from '../texts/findAvoidedTerms';
 
-/** A thing of the trade has one name in articles; its synonyms are for the search. */
+/** Articles use one term for a thing; its synonyms are for the search. */
 export const preferredTerms = pageRule('preferredTerms', (page) => {
   const isOurs = ({kind}: {kind: string}) => kind !== 'keywords' && kind !== 'quotedWords';
   const masked = maskedSource(page.source, proseOf(page).filter(isOurs));

@@ -11,7 +11,7 @@ import {pageRule} from '../Rule';
 
 const maxSteps = 7;
 
-/** What is numbered in a task is done step by step, and words of Markdown lack the boxes of steps. */
+/** A numbered list in a task belongs in `<Steps>`: plain Markdown lists lack the step layout. */
 function outsideSteps(page: Page): readonly Breach[] {
   const faults: Breach[] = [];
   if (page.tree && page.frontMatter.values.type === 'task') {
@@ -31,7 +31,9 @@ function outsideSteps(page: Page): readonly Breach[] {
   return faults;
 }
 
-/** A procedure is one numbered list of seven steps at most, none empty, none with a list of its own. */
+/**
+ * A procedure is one numbered list of at most seven steps, none empty and none with a nested list.
+ */
 export const procedures = pageRule('procedures', (page) => [
   ...outsideSteps(page),
   ...elementsOf(page)
@@ -60,7 +62,7 @@ export const procedures = pageRule('procedures', (page) => [
               }),
             ],
       );
-      // Markdown takes a number after spaces for words of the step before.
+      // Markdown treats an indented number as text of the step before.
       const swallowed = list.children.flatMap((item) => {
         const start = item.position?.start.offset ?? 0;
         const found = /\n[ \t]+(?=\d+[.)][ \t])/.exec(sourceOf(page, item));

@@ -15,7 +15,7 @@ const site = fakeSite({
   'versioned_docs/version-2024/doors.mdx': fakePage('A.'),
 });
 
-/** What is said of files with questions: file and line, what is wrong, what to do. */
+/** The faults of question files: file and line, what is wrong, what to do. */
 function faultsOf(files: Readonly<Record<string, string>>, pages = site.pages): string[] {
   rmSync(join(siteDir, 'src'), {recursive: true, force: true});
   for (const [name, text] of Object.entries(files)) {

@@ -10,12 +10,12 @@ import type {Page} from '../page/Page';
 import {siteRule} from '../Rule';
 import type {QuestionFile} from '../reading/readQuestions';
 
-/** A file that cannot be read as questions. */
+/** A file that cannot be parsed as questions. */
 function unreadable({file, source}: QuestionFile): Breach[] {
   return [...findMisencoded(file, source), ...findConflicts(file, source)];
 }
 
-/** A file that is not named as the page is whose questions it holds. */
+/** A file whose name matches no page. */
 function strayFile({file, path, locale}: QuestionFile, paths: ReadonlySet<string>): Breach[] {
   if (locale === null) {
     const folders = localeNames.map((name) => `src/questions/${name}/`).join(' or ');
@@ -43,13 +43,13 @@ function strayFile({file, path, locale}: QuestionFile, paths: ReadonlySet<string
   ];
 }
 
-/** Lines that name a section which the page does not have. */
+/** Lines that name a section the page does not have. */
 function strayAnchors(
   {file, path, locale, anchors}: QuestionFile,
   pages: readonly Page[],
 ): Breach[] {
   const page = pages.find((one) => one.path === path && one.locale === locale);
-  // Of a page that cannot be read nobody knows what it has.
+  // The sections of a page that does not parse are unknown.
   if (!page?.tree) {
     return [];
   }
@@ -70,7 +70,7 @@ function strayAnchors(
     });
 }
 
-/** Questions that stand twice in a language: the search could not tell which page they mean. */
+/** Questions that occur twice in a language: the search could not tell which page they mean. */
 function repeated(files: readonly QuestionFile[]): Breach[] {
   const first = new Map<string, string>();
   return files.flatMap(({file, locale, questions}) =>
@@ -93,7 +93,10 @@ function repeated(files: readonly QuestionFile[]): Breach[] {
   );
 }
 
-/** Each question of readers stands once, with a page and a section there are: the search learns from it. */
+/**
+ * Each reader question occurs once and belongs to an existing page and section: the search learns
+ * from it.
+ */
 export const questions = siteRule('questions', ({questionFiles, pages}) => {
   const current = pages.filter(({version}) => version === 'current');
   const paths = new Set(current.map(({path}) => path));

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {faultsOf, itFinds} from '../faultCases';
 import {readability} from './readability';
 
-/** Long words in sentences of lawful length. */
+/** Long words in sentences of allowed length. */
 const hardText = Array.from(
   {length: 12},
   (_, index) =>

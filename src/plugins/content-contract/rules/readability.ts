@@ -5,13 +5,13 @@ import {readingEase} from '../prose/readingEase';
 import {sentencesOf} from '../prose/sentencesOf';
 import {pageRule} from '../Rule';
 
-/** Where “plain English” starts on the scale of Flesch; the scale of Kandel and Moles is the same. */
+/** Where “plain English” starts on the Flesch scale; the Kandel and Moles scale is the same. */
 const leastScore = 60;
 
-/** The measure was made on samples of a hundred words: of less it says nothing. */
+/** The formulas were calibrated on samples of a hundred words and are meaningless below that. */
 const leastWords = 100;
 
-/** A sentence of fewer words is hard by chance. */
+/** A shorter sentence may score badly by chance. */
 const leastWordsOfSentence = 6;
 
 const measures: Readonly<Record<Locale, string>> = {
@@ -38,8 +38,8 @@ function hardestSentence(blocks: readonly Block[], language: Locale): Hardest | 
 }
 
 /**
- * Pages are easy to read, by the measure of Flesch for English (1948) and by that of Kandel and
- * Moles for French (1958). Headings and tables are no sentences and do not count.
+ * Pages are easy to read, by the Flesch formula for English (1948) and that of Kandel and Moles for
+ * French (1958). Headings and tables are not sentences and do not count.
  */
 export const readability = pageRule('readability', (page) => {
   const blocks = blocksOf(page).filter(({kind}) => kind !== 'heading' && kind !== 'cell');

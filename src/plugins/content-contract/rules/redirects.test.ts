@@ -59,7 +59,7 @@ it.each([
   ]);
 });
 
-// Cloudflare Pages would lead every page to /faq/ by the first.
+// Cloudflare Pages would redirect every page to /faq/ by the first.
 it.each(['/*', '/old/*', '/:section/old', '/page?id=3', '/page#walls'])(
   'finds an old address that is no path of one page: %s',
   (from) => {

@@ -64,14 +64,14 @@ function targetWords(
   };
 }
 
-/** Pages that left without a word: their readers find nothing. */
+/** Published pages that are gone without a redirect. */
 function leftPages(site: ContentSite): readonly Breach[] {
   const {pages, published, redirected, homePages} = site;
-  // A page whose name is to be mended comes back once it is.
+  // A page with a faulty file name is back once that is fixed.
   const files = new Set([...pages.map(({file}) => file), ...renamedFiles(site)]);
   return published.files.flatMap((file) => {
     const inside = /^docs\/(.*)$/.exec(file)?.[1];
-    // The archive is left as it was published, and the home page has a rule of its own.
+    // The archive is left as published, and the home page has a rule of its own.
     if (inside === undefined || files.has(file) || homePages.includes(file)) {
       return [];
     }
@@ -89,7 +89,7 @@ function leftPages(site: ContentSite): readonly Breach[] {
   });
 }
 
-/** A page that readers knew is still there, or its address leads to another, which they can see. */
+/** A page once published still exists, or its address redirects to one that readers can see. */
 export const redirects = siteRule('redirects', (site) => {
   const english = site.pages.filter(({locale}) => locale === defaultLocale);
   const byAddress = (pages: readonly Page[]) =>

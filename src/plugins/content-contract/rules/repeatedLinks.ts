@@ -6,13 +6,13 @@ import {linksOf} from '../page/linksOf';
 import {pagesForWriters} from '../pagesForWriters';
 import {pageRule} from '../Rule';
 
-/** Kinds of pages made of links, where one may well come twice. */
+/** Page types made of links, where one may occur twice. */
 const freeTypes = ['index'];
 const freePages = [...pagesForWriters, ...namedPages.madeOfLinks];
 
 /**
- * An article links to each address once: more links are more to choose from, not more help. A page
- * and a section of it are two addresses, as each may be what a reader needs.
+ * An article links to each address once: more links mean more choices, not more help. A page and
+ * one of its sections are two addresses, as a reader may need either.
  */
 export const repeatedLinks = pageRule('repeatedLinks', (page) => {
   if (freeTypes.includes(String(page.frontMatter.values.type)) || freePages.includes(page.path)) {
@@ -20,7 +20,7 @@ export const repeatedLinks = pageRule('repeatedLinks', (page) => {
   }
   const lines = new Map<string, number | undefined>();
   return linksOf(page).flatMap(({url, node}) => {
-    // One file may be written in several ways: ./walls.mdx, walls.mdx.
+    // One file can be written in several ways: ./walls.mdx, walls.mdx.
     const target = hasScheme(url) ? url : posix.join(posix.dirname(page.path), url);
     if (!lines.has(target)) {
       lines.set(target, node.position?.start.line);

@@ -5,7 +5,7 @@ import {repeatedWords} from './repeatedWords';
 const english = 'docs/walls.mdx';
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current/walls.mdx';
 
-/** The text once each fault is mended. */
+/** The text after all fixes. */
 function mended(file: string, body: string): string {
   const source = fakePage(body);
   const faults = repeatedWords.check(fakeSite({[file]: source}));

@@ -5,7 +5,10 @@ import {languageAt} from '../prose/languageAt';
 import {maskedSource, proseOf} from '../prose/proseOf';
 import {pageRule} from '../Rule';
 
-/** One of these words twice; a hyphen parts two that are meant: « prenez-la la première ». */
+/**
+ * Matches one of these words twice. A hyphen before means it is intended: « prenez-la la
+ * première ».
+ */
 function twice(words: string): RegExp {
   return new RegExp(
     `(?<![\\p{L}\\p{N}’'-])(${words})(?:[ \\u00a0]+|[ ]*\\n[ ]*)\\1(?![\\p{L}\\p{N}’'-])`,
@@ -13,7 +16,7 @@ function twice(words: string): RegExp {
   );
 }
 
-/** Small words that no sentence has twice in a row, as it may “that”, “for” or « nous ». */
+/** Short words that are never repeated in a row, unlike “that”, “for” or « nous ». */
 const repeated: Readonly<Record<Locale, RegExp>> = {
   en: twice('the|an|of|and|or|your|this|its|to|with|from|are'),
   fr: twice(
@@ -21,7 +24,7 @@ const repeated: Readonly<Record<Locale, RegExp>> = {
   ),
 };
 
-/** No small word stands twice where one was meant: the eye passes over it, a voice reads it out. */
+/** No short word is typed twice by mistake: easy to overlook, but read out by screen readers. */
 export const repeatedWords = pageRule('repeatedWords', (page) => {
   const prose = proseOf(page).filter(({kind}) => kind !== 'keywords');
   const language = languageAt(page);

@@ -21,7 +21,7 @@ itFinds(results, [
 
 it.each([
   ['steps with their result', '<Steps>\n\n1. A.\n\n</Steps>\n\n<Result>\n\nB.\n\n</Result>'],
-  // Of how it is written the rule blockWords tells.
+  // The rule blockWords reports how it is written.
   ['steps with a result on one line', '<Steps>\n\n1. A.\n\n</Steps>\n\n<Result>B.</Result>'],
   [
     'two procedures of a section with one result',

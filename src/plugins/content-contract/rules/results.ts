@@ -8,14 +8,14 @@ function isWord(node: Nodes, name: string): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === name;
 }
 
-/** Of one that begins and ends inside a line the rule `blockWords` tells. */
+/** One that begins and ends within a line is reported by `blockWords`. */
 function isResult(node: Nodes): boolean {
   return node.type === 'paragraph'
     ? node.children.some((child) => isElement(child) && child.name === 'Result')
     : isWord(node, 'Result');
 }
 
-/** The procedures of a stretch of text that no result follows before the next heading. */
+/** The procedures in a stretch of text with no result before the next heading. */
 function withoutResult(nodes: readonly Nodes[]): readonly Nodes[] {
   const found: Nodes[] = [];
   let last: Nodes | undefined;
@@ -36,7 +36,10 @@ function withoutResult(nodes: readonly Nodes[]): readonly Nodes[] {
   return found;
 }
 
-/** After a procedure, the page says what the reader sees: the last of a section has its result. */
+/**
+ * After a procedure, the page says what the reader sees: the last procedure of a section has a
+ * result.
+ */
 export const results = pageRule('results', (page) =>
   nodesOf(page)
     .flatMap((node) => ('children' in node ? withoutResult(node.children) : []))

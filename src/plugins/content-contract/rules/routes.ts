@@ -8,8 +8,8 @@ import {withoutOrder} from '../page/withoutOrder';
 import {siteRule} from '../Rule';
 
 /**
- * The address Docusaurus gives a page, without its trailing slash: number prefixes go, and
- * `index`, `readme` or the name of the folder stand for the folder.
+ * The address Docusaurus gives a page, without its trailing slash: number prefixes are dropped, and
+ * a file called `index`, `readme` or like its folder gets the folder's address.
  */
 function routeOf({path}: PageAddress): string {
   const parts = path
@@ -22,7 +22,7 @@ function routeOf({path}: PageAddress): string {
   return (isIndex ? parts.slice(0, -1) : parts).join('/');
 }
 
-/** What is served at the top of the site, or below it, and is no page of the current version. */
+/** Addresses at the root of the site, or below it, that are not pages of the current version. */
 const takenFolders: ReadonlyMap<string, string> = new Map([
   ['assets', 'the files that browsers keep for a year'],
   ...localeNames
@@ -40,9 +40,9 @@ function pathOf(baseUrl: string): string {
   return baseUrl.replace(/^\/|\/$/g, '');
 }
 
-/** Whose address it is already, when it is not free for a page. */
+/** What already has this address, if a page cannot use it. */
 function ownerOf(route: string, version: string): string | undefined {
-  // Servers answer « not found » at any address that ends so.
+  // Servers answer 404 at any address with this ending.
   if (route.split('/').at(-1) === notFoundPage) {
     return 'the page that says that nothing was found';
   }
@@ -52,7 +52,7 @@ function ownerOf(route: string, version: string): string | undefined {
   return route === searchPage ? 'the search' : takenFolders.get(route.split('/')[0] ?? '');
 }
 
-/** A name to take as it is, unless another page has it. */
+/** A name to use as it is, unless another page has it. */
 function nameFor({path, locale, version}: PageAddress, pages: readonly PageAddress[]): string {
   const meant = goodPathOf(path);
   const isTaken = pages.some(
@@ -63,7 +63,7 @@ function nameFor({path, locale, version}: PageAddress, pages: readonly PageAddre
     : 'Use small letters without accents, digits and hyphens, and the ending .mdx: draw-walls.mdx.';
 }
 
-/** Each page has an address of its own, written in small letters. */
+/** Each page has an address of its own, in lower case. */
 export const routes = siteRule('routes', ({pages}: {readonly pages: readonly PageAddress[]}) => {
   const first = new Map<string, PageAddress>();
   return pages.flatMap((page) => {

@@ -11,14 +11,14 @@ import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {twinRule} from '../Rule';
 import {gluedHeading} from '../texts/lineTraces';
 
-/** What a reader of the table of contents sees of it. */
+/** How it appears in the table of contents. */
 function levelOf(node: Node | undefined): string {
   return node?.type === 'heading' && 'depth' in node
     ? `a heading of level ${node.depth}`
     : 'no heading';
 }
 
-/** Whether each place has a good id of its own. Until it has, nobody can tell which is missing. */
+/** Whether each anchor has a valid, distinct id. Until then it is unknown which one is missing. */
 function areNamed(page: Page): boolean {
   const ids = anchorsOf(page).map(({id}) => id);
   return (
@@ -39,7 +39,7 @@ function compare({page, original}: TranslatedPage) {
   const others = anchorsOf(original);
   const ownIds = own.map(({id}) => id);
   const otherIds = others.map(({id}) => id);
-  // As many on each side: at the same place stands the same heading, with a wrong id.
+  // With equal counts, the same index has the same heading, with a wrong id.
   const isAligned = ownIds.length === otherIds.length;
   const missing = otherIds
     .filter((id, index) => {

@@ -10,14 +10,14 @@ import {wordsOf} from '../page/wordsOf';
 import {verbatimWords} from '../prose/proseOf';
 import {twinRule} from '../Rule';
 
-/** `4,50`, as readers of French type it, is `4.50` elsewhere. */
+/** French readers type `4,50` for `4.50`. */
 const inlineKey = ({value}: InlineCode) => value.replace(/^([-−]?\d+),(\d+)$/, '$1.$2');
 
 function placed(label: string, key: string, offset = 0): Piece {
   return {label, key, offset};
 }
 
-/** A sample is a text, which is translated: its words are not. */
+/** A code sample is text and may be translated; only the components in it are compared. */
 function sampleIn(page: Page, node: Code): Piece {
   const words = wordsOf(samplePage(page, node)).map(({label}) => label);
   const label = `a sample ${words.length > 0 ? `with ${words.join(', ')}` : 'without words'}`;
@@ -54,7 +54,7 @@ function piecesOf(page: Page): readonly Piece[] {
   return [...code, ...quoted];
 }
 
-/** Code, addresses and messages of browsers are the same in a section of both languages. */
+/** Code, addresses and browser messages are the same in each section of both languages. */
 export const sameCode = twinRule('sameCode', (site) =>
   comparablePages(site).flatMap((pair) =>
     compareSections(pair, piecesOf, 'A word to translate stands between quotation marks.'),

@@ -13,7 +13,7 @@ import {twinRule} from '../Rule';
 interface QuotedLabel {
   readonly node: Strong;
   readonly text: string;
-  /** Which label of the product it is, whatever the language. */
+  /** Index of the label among the product's, the same in every language. */
   readonly index: number;
 }
 
@@ -35,8 +35,8 @@ const pieceOf = ({text, index, node}: QuotedLabel): Piece => ({
 const indexOf = ({index}: QuotedLabel) => index;
 
 /**
- * A section names the same labels in both languages, as often, once it is said that the translation
- * is up to date: a wrong one is a label too, so that only the other page gives it away.
+ * A section names the same labels equally often in both languages, once its translation is marked
+ * as up to date. A wrong label is a label too, so only the other page reveals it.
  */
 export const sameLabels = twinRule('sameLabels', ({pages, translatedFiles, names: {labels}}) =>
   translatedPages(pages)
@@ -44,7 +44,7 @@ export const sameLabels = twinRule('sameLabels', ({pages, translatedFiles, names
     .flatMap((pair) => {
       const {page, original} = pair;
       const [own, others] = [labelsOf(page, labels), labelsOf(original, labels)];
-      // Of a bold word that is no label another rule tells: it may be the one that is missing.
+      // Another rule reports bold text that is not a label: it may be the missing one.
       const isOther = namedPages.withOtherInterfaces.includes(page.path);
       const isMisspelt = own.length < boldWords(page).length && !isOther;
       const missing = (isMisspelt ? [] : surplus(others, own, indexOf)).map(

@@ -10,14 +10,14 @@ import {links} from './links';
 function piecesOf(page: Page): readonly Piece[] {
   return linksOf(page).map(({url, node}) => ({
     label: `a link to ${url}`,
-    // Another site may well have a page for each language, at an address of its own; one file may be
-    // written in several ways: ./walls.mdx, walls.mdx.
+    // Another site may have a page per language, at different addresses; one file can be written in
+    // several ways: ./walls.mdx, walls.mdx.
     key: hasScheme(url) ? 'outside' : posix.join(posix.dirname(page.path), url),
     offset: node.position?.start.offset ?? 0,
   }));
 }
 
-/** A section has the same links in both languages. Of one that leads nowhere another rule tells. */
+/** A section has the same links in both languages. Another rule reports broken links. */
 export const sameLinks = twinRule('sameLinks', (site) => {
   const broken = new Set(links.check(site).map(({file}) => file));
   return comparablePages(site)

@@ -7,10 +7,10 @@ import {maskedSource, proseOf} from '../prose/proseOf';
 import {twinRule} from '../Rule';
 
 interface Notation {
-  /** What stands between thousands. */
+  /** Separator between thousands. */
   readonly thousands: string;
   readonly decimal: string;
-  /** Ends of an ordinal, such as `1st`. */
+  /** Suffixes of an ordinal, such as `1st`. */
   readonly ordinals: string;
 }
 
@@ -19,7 +19,7 @@ const notations: Readonly<Record<Locale, Notation>> = {
   fr: {thousands: '[ \u00a0\u202f]', decimal: ',', ordinals: 'er|re|e'},
 };
 
-/** Digits that stand alone: `3D`, `A4` and `m2` are names. */
+/** Digits on their own: `3D`, `A4` and `m2` are names. */
 function patternOf({thousands, ordinals}: Notation): RegExp {
   const whole = `(\\d{1,3}(?:${thousands}\\d{3})+|\\d+)`;
   const alone = '[\\p{L}\\p{N}]';
@@ -31,13 +31,13 @@ const patterns: Readonly<Record<Locale, RegExp>> = {
   fr: patternOf(notations.fr),
 };
 
-/** `8.00` and `8` are one number, `18.7.1` is a name of a version. */
+/** `8.00` and `8` are the same number; `18.7.1` is the name of a version. */
 function keyOf(whole: string, decimals: string, {decimal}: Notation): string {
   const plain = `${whole.replace(/\D/g, '')}${decimals.replace(decimal, '.')}`;
   return Number.isNaN(Number(plain)) ? plain : String(Number(plain));
 }
 
-/** The title of a symptom is what readers of the language say. */
+/** The title of a symptom quotes readers of the language, so it is skipped. */
 function piecesOf(page: Page): readonly Piece[] {
   const prose = proseOf(page).filter(({kind}) => kind === 'text' || kind === 'attribute');
   const text = maskedSource(page.source, prose);
@@ -53,7 +53,10 @@ function piecesOf(page: Page): readonly Piece[] {
   );
 }
 
-/** A section has the same numbers in both languages, each in its notation; words are free. */
+/**
+ * A section has the same numbers in both languages, each in its notation; numbers in words are not
+ * compared.
+ */
 export const sameNumbers = twinRule('sameNumbers', (site) =>
   comparablePages(site).flatMap((pair) =>
     compareSections(pair, piecesOf, 'Both languages have it in digits, or both in words.'),

@@ -10,7 +10,7 @@ function piecesOf(page: Page, ownLabels: readonly string[]): readonly Piece[] {
   return nodesOf(page)
     .filter((node) => node.type === 'strong' && !ownLabels.includes(textOf(node)))
     .map((node) => ({
-      // No list says which of them means the same in the other language, so only their number counts.
+      // Which of them correspond is unknown, so only their count is compared.
       label: 'one more label of another program',
       key: '',
       offset: node.position?.start.offset ?? 0,
@@ -18,8 +18,8 @@ function piecesOf(page: Page, ownLabels: readonly string[]): readonly Piece[] {
 }
 
 /**
- * A section that quotes browsers and systems names as many of their labels in both languages:
- * readers of one would look for a setting without the name that the others are told.
+ * A section that quotes browsers and systems names equally many of their labels in both languages.
+ * Otherwise readers of one would look for a setting whose name only the others get.
  */
 export const sameOtherLabels = twinRule('sameOtherLabels', (site) =>
   comparablePages(site)

@@ -7,10 +7,10 @@ import type {Page} from '../page/Page';
 import {type TranslatedPage, translatedPages} from '../page/translatedPages';
 import {twinRule} from '../Rule';
 
-/** A procedure or a table, and how much of it there is. */
+/** A procedure or a table, and its size. */
 interface Shape {
   readonly node: Node;
-  /** `undefined` when nobody can tell. */
+  /** `undefined` when unknown. */
   readonly size: string | undefined;
 }
 
@@ -23,7 +23,7 @@ function proceduresOf(page: Page): readonly Shape[] {
     .filter(({name}) => name === 'Steps')
     .map((node) => {
       const [list, ...others] = node.children;
-      // Of one that is no list of steps the rule `procedures` tells.
+      // `procedures` reports one that is not a list of steps.
       const isList = list?.type === 'list' && list.ordered && others.length === 0;
       return {node, size: isList ? counted(list.children.length, 'step') : undefined};
     });
@@ -38,7 +38,7 @@ function tablesOf(page: Page): readonly Shape[] {
     });
 }
 
-/** The lines on which they stand: where one is missing as a whole, nobody can tell which it is. */
+/** The lines of the procedures or tables: when a whole one is missing, which one is unknown. */
 function linesOf(shapes: readonly Shape[]): string {
   const lines = shapes.map(({node}) => node.position?.start.line).join(', ');
   return lines ? `on line${shapes.length > 1 ? 's' : ''} ${lines}` : 'nowhere';
@@ -56,7 +56,7 @@ function missingTables({page, original}: TranslatedPage): readonly Breach[] {
       ];
 }
 
-/** Procedures and tables that are missing as a whole are found otherwise. */
+/** Compares sizes only: a procedure or table missing as a whole is found otherwise. */
 function compare(
   {page, original}: TranslatedPage,
   shapesOf: (page: Page) => readonly Shape[],
@@ -81,7 +81,7 @@ function compare(
 
 /**
  * A page has as many tables in both languages, a table as many rows and columns, and a procedure as
- * many steps, once it is said that the translation is up to date: until then it may well lack some.
+ * many steps, once the translation is marked as up to date; before that, some may be missing.
  */
 export const sameShape = twinRule('sameShape', ({pages, translatedFiles}) =>
   translatedPages(pages)

@@ -5,7 +5,7 @@ import {english, french} from '../faultCases';
 import {unwrittenDescription} from '../unwrittenDescription';
 import {sameWords} from './sameWords';
 
-/** A page with a word of each kind. */
+/** A page with a component of each kind. */
 const full =
   'A <Key name="escape" />.\n\n<ShortcutTable />\n\n<PlanFigure scene="closed-loop" caption="A." />\n\n<Result>\n\nB\n\n</Result>\n\n:::note\n\nC\n\n:::';
 

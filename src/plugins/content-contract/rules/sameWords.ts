@@ -15,12 +15,14 @@ import {calloutKinds} from './callouts';
 
 const labelsOf = (words: readonly PageWord[]) => words.map(({label}) => label);
 
-/** In sentences the order is that of the language: sorted alike, only what is there counts. */
+/** Sorts inline components: their order in a sentence depends on the language. */
 function inAnyOrder(words: readonly PageWord[]): readonly PageWord[] {
   return [...words].sort((one, other) => (one.label < other.label ? -1 : 1));
 }
 
-/** Whether there is such a word or callout: where a name is misspelt, other rules say which is meant. */
+/**
+ * Whether the component or callout exists; other rules suggest the right name for a misspelt one.
+ */
 function isKnown({node}: PageWord, site: ContentSite): boolean {
   if (isElement(node)) return checkElement(node, site).length === 0;
   return (
@@ -29,8 +31,8 @@ function isKnown({node}: PageWord, site: ContentSite): boolean {
 }
 
 /**
- * What two lists do not share: what is missing in the first, with where it belongs; what it has more.
- * Of both, how many that they share come before.
+ * The differences of two lists: what the first lacks, with where it belongs, and what it has in
+ * addition. Each with the number of common items before it.
  */
 function differences(own: readonly PageWord[], others: readonly PageWord[]) {
   const pairs = commonSequence(labelsOf(own), labelsOf(others));
@@ -52,7 +54,10 @@ function differences(own: readonly PageWord[], others: readonly PageWord[]) {
   return {missing, extra};
 }
 
-/** `<Key` of `<Key name="escape">`: in sentences, what has another name there is another word. */
+/**
+ * `<Key` of `<Key name="escape">`: in sentences, a different name there means a different
+ * component.
+ */
 const tagOf = ({label}: PageWord) => label.split(/[ >]/)[0];
 
 function compare(
@@ -63,7 +68,7 @@ function compare(
   const {missing, extra} = differences(own, others);
   const moved = (label: string) =>
     [missing, extra].every((words) => words.some(({word}) => word.label === label));
-  // At the place of one stands another: that is one fault.
+  // One replaced by another at the same place is a single fault.
   const replaced = new Map<PageWord, PageWord>();
   for (const {word, after} of extra.filter(({word}) => !moved(word.label))) {
     const there = missing.find(
@@ -107,7 +112,7 @@ function compare(
   ];
 }
 
-/** What two pages compare: symptoms have ids, which tell one from another. */
+/** What is compared: not symptoms, which are compared by id. */
 const comparedOf = (page: Page) => wordsOf(page).filter(({label}) => label !== '<Symptom>');
 
 const piecesOf = (page: Page) =>
@@ -117,7 +122,9 @@ const piecesOf = (page: Page) =>
     offset: node.position?.start.offset ?? 0,
   }));
 
-/** Words, callouts and images are the same in both languages, in the same order and sections. */
+/**
+ * Components, callouts and images are the same in both languages, in the same order and sections.
+ */
 export const sameWords = twinRule('sameWords', (site) =>
   translatedPages(site.pages).flatMap((pair) => {
     const [own, others] = [comparedOf(pair.page), comparedOf(pair.original)];

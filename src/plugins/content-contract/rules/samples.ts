@@ -19,7 +19,7 @@ function samplesOf(page: Page): readonly Code[] {
     .filter(({lang}) => lang === 'mdx');
 }
 
-/** Faults of the words of a sample, at their place in the page that shows it. */
+/** Faults of the components in a sample, at their place in the page that shows it. */
 function faultsIn(page: Page, sample: Code, site: ContentSite): readonly Breach[] {
   const parsed = samplePage(page, sample);
   const sampled = {...site, pages: [parsed]};
@@ -28,16 +28,16 @@ function faultsIn(page: Page, sample: Code, site: ContentSite): readonly Breach[
   return found.map((fault) => ({...fault, line: fence + fault.line}));
 }
 
-/** No words of writers: src/plugins/markup/remarkSteps.ts puts them there. */
+/** Not for writers: src/plugins/markup/remarkSteps.ts generates them. */
 const compiledIntoSteps = ['anchor', 'heading'];
 
-/** Words named in a sentence, by their tags: `<Glossary />`. */
+/** Components named in a sentence, by their tags: `<Glossary />`. */
 function namedIn(page: Page): ReadonlySet<string> {
   const codes = nodesOf(page).filter((node) => node.type === 'inlineCode');
   return new Set(codes.map(({value}) => /^<(\w+)(?: \/)?>$/.exec(value)?.[1] ?? ''));
 }
 
-/** Words made for one page, which the specimen cannot show and does not name either. */
+/** Components made for one page that the syntax reference cannot show and does not name either. */
 function unnamedIn(page: Page): readonly Breach[] {
   const named = namedIn(page);
   return Object.entries(namedPages.ofWords)
@@ -51,7 +51,7 @@ function unnamedIn(page: Page): readonly Breach[] {
     );
 }
 
-/** What writers may use and the page does not show in place: a source alone shows no result. */
+/** What writers may use and the page does not render: showing the source alone is not enough. */
 function missingIn(page: Page, {vocabulary}: ContentSite): readonly Breach[] {
   const elements = elementsOf(page);
   const shownWords = new Set(elements.map(({name}) => name));
@@ -74,7 +74,10 @@ function missingIn(page: Page, {vocabulary}: ContentSite): readonly Breach[] {
   );
 }
 
-/** What the pages for writers show exists, and the specimen shows or names all there is. */
+/**
+ * What the pages for writers show exists, and the syntax reference shows or names everything there
+ * is.
+ */
 export const samples = siteRule('samples', (site) => {
   const teaching = site.pages.filter(
     ({path, version}) => version === 'current' && pagesForWriters.includes(path),

@@ -1,8 +1,8 @@
 import {siteRule} from '../Rule';
 
 /**
- * The page of a section is written. One that Docusaurus makes has words that nothing checks or asks
- * to translate, and brings the titles and descriptions of all pages into every page.
+ * The page of a section is written by hand. One that Docusaurus generates has texts that are
+ * neither checked nor translated, and adds the titles and descriptions of all pages to every page.
  */
 export const sectionPages = siteRule('sectionPages', ({madePages}) =>
   madePages.map(({file, line, column, section}) => {

@@ -4,16 +4,16 @@ import {faultAt} from '../faults/faultAt';
 import {namedPages} from '../namedPages';
 import {pageRule} from '../Rule';
 
-/** Text stands between two headings; a section has one callout at most, never two in a row. */
+/** There is text between two headings; a section has at most one callout, never two in a row. */
 export const sections = pageRule('sections', (page) => {
   const faults: Breach[] = [];
   let previous: RootContent | undefined;
   let calloutsInSection = 0;
-  // The specimen of all there is shows the kinds of callouts side by side.
+  // The syntax reference shows all kinds of callouts side by side.
   const mayRepeat = page.path === namedPages.specimen;
   const add = (node: RootContent, what: string, remedy: string) =>
     faults.push(faultAt(page, node, {what, remedy}));
-  // A remark for other writers shows nothing.
+  // A comment renders nothing.
   const shown = page.tree?.children.filter(({type}) => type !== 'mdxFlowExpression') ?? [];
   for (const node of shown) {
     if (node.type === 'heading') {

@@ -5,16 +5,18 @@ import {pageRule} from '../Rule';
 import {keyWords} from '../texts/keyWords';
 import {properNames} from '../texts/properNames';
 
-/** In both languages: an English page may well name a French key. */
+/** Names in both languages: an English page may mention a French key. */
 const keyNames = new Set(localeNames.flatMap((locale) => keyWords(locale).map(({word}) => word)));
 
-/** What may begin with a capital: the first word, and one behind a mark that ends or quotes. */
+/**
+ * Words that are not first: neither at the start nor after sentence-ending or quoting punctuation.
+ */
 const later = /(?<=[\p{L}\p{N},’)][\s-])\p{L}[\p{L}’'-]*/gu;
 const capitalised = /^\p{Lu}\p{Ll}/u;
-/** Two words at least: one alone may be a name. */
+/** At least two words: a single one may be a name. */
 const inCapitals = /^\P{Ll}*\p{Lu}{4,}\P{Ll}+\p{Lu}{4,}\P{Ll}*$/u;
 
-/** Titles have a capital where a sentence has one, not at each word nor at each letter. */
+/** Titles are in sentence case, not title case or capitals. */
 export const sentenceCase = pageRule('sentenceCase', (page, {isSpelt, names}) => {
   return titlesOf(page).flatMap(({text, where}) => {
     if (inCapitals.test(text)) {

@@ -4,7 +4,7 @@ import {isMisread} from '../prose/isMisread';
 import {countWords, sentencesOf} from '../prose/sentencesOf';
 import {pageRule} from '../Rule';
 
-/** Plain-language practice; counted in words and in sentences. */
+/** Plain-language practice; in words and in sentences. */
 const limits = {sentenceWords: 25, stepWords: 20, paragraphSentences: 3} as const;
 
 function firstWords(text: string): string {
@@ -38,7 +38,7 @@ function longParagraph({kind, text}: Block): readonly (readonly [string, string]
     : [];
 }
 
-/** Several sentences are several actions, and each of them could have the words of a whole step. */
+/** Several sentences are several actions, each of which may be as long as a whole step. */
 function severalSentences({kind, text}: Block): readonly (readonly [string, string])[] {
   const count = sentencesOf(text).length;
   return kind === 'step' && count > 1
@@ -51,7 +51,7 @@ function severalSentences({kind, text}: Block): readonly (readonly [string, stri
     : [];
 }
 
-/** Sentences, steps and paragraphs stay short enough to be read at a glance. */
+/** Sentences, steps and paragraphs are short enough to be read at a glance. */
 export const sentences = pageRule('sentences', (page) =>
   blocksOf(page)
     .filter(({node}) => !isMisread(page, node))

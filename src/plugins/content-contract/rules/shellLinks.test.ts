@@ -26,7 +26,7 @@ const site = {
   menus: [readMenu('sidebars.ts', 'current', "export default {help: ['walls']};")],
 };
 
-/** The faults of a footer with one column, whose link stands on line 4. */
+/** The faults of a footer with one column, whose link is on line 4. */
 function faultsOf(item: string) {
   mkdirSync(join(siteDir, 'src/plugins'), {recursive: true});
   writeFileSync(

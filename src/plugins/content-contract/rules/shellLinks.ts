@@ -14,7 +14,7 @@ import type {Page} from '../page/Page';
 import {withoutSlash} from '../page/withoutSlash';
 import {siteRule} from '../Rule';
 
-/** The name of a host, with what follows it: `www.example.org/shop`. */
+/** A host name and what follows it: `www.example.org/shop`. */
 const hostName = /^(?:[\w-]+\.)+[a-z]{2,}(?=[/?#]|$)/i;
 const mailName = /^[^/@]+@[^/@]+$/;
 
@@ -23,8 +23,8 @@ function englishPages({pages}: ContentSite): readonly Page[] {
 }
 
 /**
- * The program of the site follows these links, and knows pages alone: files, old addresses and those
- * that end with .html are known to the host.
+ * The client-side router follows these links and knows pages only: files, old addresses and `.html`
+ * forms are resolved by the host.
  */
 function checkRoute(link: string, path: string, site: ContentSite): Finding {
   const isAddress = (one: string) => withoutSlash(one) === withoutSlash(path);
@@ -43,7 +43,7 @@ function checkRoute(link: string, path: string, site: ContentSite): Finding {
       ];
 }
 
-/** Docusaurus puts the folder of the language in front of what is written. */
+/** Docusaurus prepends the locale's folder. */
 function checkPage(link: string, site: ContentSite): Finding {
   const {locale, path} = addressIn(link);
   if (locale !== defaultLocale) {
@@ -127,8 +127,8 @@ const checks: Readonly<Record<ShellLink['field'], (value: string, site: ContentS
   {to: checkTarget, href: checkTarget, docId: checkDoc, sidebarId: checkMenu};
 
 /**
- * The links of the bar and of the footer lead to pages, the same in each language: a build names every
- * page that shows them, and not where they are written.
+ * The links of the navbar and the footer lead to pages, the same in each language. Docusaurus's own
+ * check names every page that shows them, and not where they are written.
  */
 export const shellLinks = siteRule('shellLinks', (site) =>
   site.shellLinks.flatMap(({file, line, column, field, value}) => {

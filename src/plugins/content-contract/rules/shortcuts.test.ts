@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** The faults once the shortcuts of the product have one more at their end. */
+/** The faults when one shortcut is added at the end. */
 function faultsWith(fields: string) {
   const path = join(siteDir, shortcutsFile);
   const source = readFileSync(path, 'utf8');

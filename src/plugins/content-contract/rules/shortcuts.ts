@@ -3,15 +3,20 @@ import {siteRule} from '../Rule';
 
 const systems = ['windows', 'mac'] as const;
 
-/** With one of these, keys are a command, which holds whatever the reader is at. */
+/**
+ * With one of these, a combination is a command and applies regardless of what the reader is doing.
+ */
 const commandKeys = ['ctrl', 'cmd'];
 
-/** The keys of a combination in an order that tells nothing. */
+/** The keys of a combination in canonical order. */
 function keysOf(chord: readonly string[]): string {
   return [...chord].sort().join(' ');
 }
 
-/** Whether both hold at once, for all that their groups and notes say: their keys may not be the same. */
+/**
+ * Whether both may apply at the same moment, judging by their groups and notes; then their keys
+ * must differ.
+ */
 function areAtOnce(one: WrittenShortcut, other: WrittenShortcut, chord: readonly string[]) {
   const areTold = one.note && other.note && one.note !== other.note;
   const onOneKeyboard = !one.keyboard || !other.keyboard || one.keyboard === other.keyboard;
@@ -19,7 +24,7 @@ function areAtOnce(one: WrittenShortcut, other: WrittenShortcut, chord: readonly
   return onOneKeyboard && (isCommand || (!areTold && one.group === other.group));
 }
 
-/** The combinations that two shortcuts share on one system, as their file has them. */
+/** The combinations that two shortcuts share on one system, as written in their file. */
 function sharedKeys(one: WrittenShortcut, other: WrittenShortcut): readonly string[] {
   const shared = systems.flatMap((system) => {
     const taken = new Set(other[system].map(keysOf));
@@ -28,12 +33,12 @@ function sharedKeys(one: WrittenShortcut, other: WrittenShortcut): readonly stri
   return [...new Set(shared.map((chord) => chord.join(' + ')))];
 }
 
-/** The same keys do one thing at a time: who presses them knows what comes. */
+/** A key combination does one thing at a time, so that its effect is predictable. */
 export const shortcuts = siteRule('shortcuts', ({writtenShortcuts}) =>
   writtenShortcuts.flatMap((shortcut, index) =>
     writtenShortcuts
       .slice(0, index)
-      // Of two entries with one name only one is left: that is told with the data.
+      // Of two entries with the same name JavaScript keeps one; the data checks report that.
       .filter(({name}) => name !== shortcut.name)
       .flatMap((other) => {
         const keys = sharedKeys(shortcut, other);

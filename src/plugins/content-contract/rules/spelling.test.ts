@@ -26,7 +26,7 @@ it('tells once of a text that is not translated, and of each word where there ar
   expect(told('Ici, draw the wall here.')).toEqual([
     '8:6 A text is in English here. Say it in French.',
   ]);
-  // A text of another line, and a word that no language has, are no part of it.
+  // Text on another line, and a word of no language, are not part of it.
   expect(told('Le draw, the wall.\n\nUn wrogn draw the.')).toEqual([
     '8:4 A text is in English here. Say it in French.',
     expect.stringMatching(/^10:4 “wrogn” is not/),

@@ -9,28 +9,28 @@ import {wordListOf} from '../spelling/spellingOf';
 import {findKeys} from '../texts/findKeys';
 import {findMisspellings} from '../texts/findMisspellings';
 
-/** One or two may be a name; more on a line are a text that waits for its translation. */
+/** One or two may be names; more on a line are untranslated text. */
 const fewestForeign = 3;
 
-/** Of these `strayMarkup` tells, and of an œ in two letters `typography`. */
+/** Reported by `strayMarkup`, and by `typography` for œ typed as two letters. */
 const toldElsewhere: readonly RegExp[] = [
-  // Addresses in brackets that made no link, and those of programs.
+  // Bracketed addresses that did not become links, and package paths.
   /(?<=[([])(?:\.{0,2}\/|[^\s()[\]]*\.mdx)[^\s()[\]]*(?=[)\]])/g,
   /\[\[[^\]\n]*\]\]|[a-z]+:\/\/\S+/gi,
-  // Tags behind whose < a space stands, codes of HTML, kinds of callouts.
+  // Tags with a space after `<`, HTML entities, kinds of callouts.
   /<[ \u00a0]+\/?[a-z][^<>\n]*>/gi,
   /(?<=&)\w+(?=;)/g,
   /(?<=^:{3,}[ \t]*)[\w-]+/gm,
   /\p{L}*oe(?:u|il)\p{L}*/giu,
 ];
 
-/** Words are spelt as the dictionary of their language has them. */
+/** Words are spelt as in the dictionary of their language. */
 export const spelling = pageRule('spelling', (page, {isSpelt}) => {
   const prose = proseOf(page).filter(({kind}) => kind !== 'keywords');
   const language = languageAt(page);
   const texts = prose.filter(({kind}) => kind === 'text');
   const keys = findKeys(maskedSource(page.source, texts), page.locale);
-  // Of a key typed by hand, however it is spelt, the rule `keysByHand` tells.
+  // `keysByHand` reports a key typed by hand, however it is spelt.
   const isKey = (index: number) =>
     keys.some((key) => key.index <= index && index < key.index + key.text.length);
   const isRight = (word: string, index: number) => {

@@ -5,11 +5,11 @@ import {siteRule} from '../Rule';
 
 const folder = 'static/';
 
-/** Documents of drawing programs, and pictures as cameras and scanners keep them. */
+/** Source documents of drawing programs, and pictures in camera and scanner formats. */
 const ofPrograms =
   /\.(?:psd|psb|ai|indd|cdr|xcf|kra|sketch|fig|afphoto|afdesign|afpub|procreate|tiff?|bmp|hei[cf]|dng|cr[23]|nef|arw)$/i;
 
-/** What systems and editors leave beside files, and what was fetched by half. */
+/** Files that systems and editors leave behind, and unfinished downloads. */
 const leftBehind =
   /^(?:thumbs\.db|ehthumbs\.db|desktop\.ini|~\$.*|.*~|.*\.(?:bak|tmp|orig|rej|sw[op]|crdownload|part|lnk))$/i;
 
@@ -30,9 +30,9 @@ function wordsFor(file: string): FaultWords | null {
 }
 
 /**
- * What lies in static/ is published as it is: work that was left there, too. Only what nobody fetches is
- * named, since hosts and other services ask for files of any name. What starts with a full stop is
- * shown by no host.
+ * static/ is published unchanged, including work files left there. Only files that are certainly
+ * useless are reported, since hosts and other services may require files of any name. Dot files are
+ * not served by any host.
  */
 export const staticFiles = siteRule('staticFiles', ({files}) =>
   [...files]

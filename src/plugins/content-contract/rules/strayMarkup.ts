@@ -21,7 +21,7 @@ const pastedBreak = {
   remedy: 'Delete it, and press Enter if a line is to end there.',
 };
 
-/** Wherever they stand: in a keyword or a title, the search would never find the word. */
+/** Checked everywhere: with one in a keyword or a title, the search would never find the word. */
 function checkInvisible(page: Page): readonly Breach[] {
   let lineStart = 0;
   return page.source.split('\n').flatMap((text, index) => {
@@ -43,7 +43,7 @@ function checkInvisible(page: Page): readonly Breach[] {
   });
 }
 
-/** Where a trace shows first in a stretch of the source; none when it does not. */
+/** The first trace of each kind in a stretch of source, if any. */
 function checkTraces(
   page: Page,
   looked: readonly Trace[],
@@ -56,7 +56,7 @@ function checkTraces(
   });
 }
 
-/** Texts of fields and attributes: all but the words of a picture, which are Markdown. */
+/** Texts of fields and attributes, except alternative texts, which are Markdown. */
 function checkPlainTexts(page: Page): readonly Breach[] {
   return proseOf(page)
     .filter(({kind, start}) => {
@@ -68,7 +68,10 @@ function checkPlainTexts(page: Page): readonly Breach[] {
     );
 }
 
-/** The end of a callout whose first line is told already ends one once that is mended. */
+/**
+ * Drops the closing line of a callout whose opening line is already reported: fixing that fixes
+ * both.
+ */
 function withoutEndsOf(faults: readonly Breach[]): readonly Breach[] {
   let begun = 0;
   return faults.filter(({what}) => {
@@ -79,11 +82,11 @@ function withoutEndsOf(faults: readonly Breach[]): readonly Breach[] {
   });
 }
 
-/** No Markdown shows through in the text of a page. */
+/** No raw Markdown shows in the text of a page. */
 export const strayMarkup = pageRule('strayMarkup', (page) => {
   const faults: Breach[] = [];
   if (page.tree) {
-    // A text that stands behind a word of the page begins no line.
+    // Text after a component does not start a line.
     const shown = maskedSource(
       page.source,
       proseOf(page).filter(({kind}) => kind === 'text'),

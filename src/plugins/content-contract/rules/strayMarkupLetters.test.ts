@@ -71,7 +71,7 @@ it('finds an invisible character in the front matter, once a line', () => {
   ]);
 });
 
-/** The body of a page as `--fix` leaves it. */
+/** The body of a page after `--fix`. */
 function mended(body: string): string {
   const source = fakePage(body);
   const faults = strayMarkup.check(fakeSite({'docs/walls.mdx': source}));

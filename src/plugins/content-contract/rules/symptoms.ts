@@ -6,7 +6,7 @@ import {isDraft} from '../page/isDraft';
 import type {Page} from '../page/Page';
 import {pageRule} from '../Rule';
 
-/** Failures that readers cannot tell apart. */
+/** Symptoms that readers cannot tell apart. */
 function repeatedRows(page: Page): readonly Breach[] {
   const first = new Map<string, Element>();
   return elementsOf(page)
@@ -28,8 +28,8 @@ function repeatedRows(page: Page): readonly Breach[] {
 }
 
 /**
- * A task page that is no draft any more says what to do when the task fails, row by row, and no page
- * has two rows of one name.
+ * A task page that is no longer a draft says what to do when the task fails, and no page has two
+ * symptoms with the same title.
  */
 export const symptoms = pageRule('symptoms', (page) => {
   const {values, places} = page.frontMatter;

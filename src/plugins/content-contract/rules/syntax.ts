@@ -1,9 +1,9 @@
 import {pageRule} from '../Rule';
 
-/** Other rules have nothing to read in a page without a tree: their silence says nothing. */
+/** Other rules cannot check a page without a tree: that they report nothing means nothing. */
 const restFollows = 'The rest of the page is checked once this is right.';
 
-/** A page can be read: its tags are closed, its quotes are straight, its braces are code. */
+/** A page parses: its tags are closed, its quotes are straight, its braces are in code. */
 export const syntax = pageRule('syntax', ({syntaxFaults, tree}) =>
   syntaxFaults.map((fault) =>
     tree || fault !== syntaxFaults.at(-1)

@@ -3,12 +3,12 @@ import {faultAt} from '../faults/faultAt';
 import {nodesOf} from '../page/nodesOf';
 import {pageRule} from '../Rule';
 
-/** A bar that parts cells; behind a backslash it is text. */
+/** An unescaped cell separator. */
 const bar = /(?<!\\)\|/;
 
 /**
- * A row of a table has as many cells as the header: of more readers see nothing. None is a sentence
- * that was to stand below the table. Every column says what it holds.
+ * A table row has as many cells as the header, since extra ones are not rendered. No row is a
+ * sentence meant to follow the table, and every column has a header.
  */
 export const tableRows = pageRule('tableRows', (page) => {
   const faults: Breach[] = [];

@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   ';': 'A semicolon',
 };
 
-/** A title is no sentence, and announces nothing: a question may end with its mark. */
+/** A title is not a sentence and does not end like one; a question mark is allowed. */
 export const titleEnds = pageRule('titleEnds', (page) =>
   titlesOf(page).flatMap(({text, where}) => {
     const mark = /(?<!\.|(?<!\p{L})etc)[.:,;]$/u.exec(text.trim())?.[0];

@@ -5,7 +5,7 @@ import {english, french, goodBody} from '../faultCases';
 
 const page = fakePage(goodBody);
 
-/** What all rules say of a site: no other has anything to say here. */
+/** The faults of all rules: no rule but this one reports anything here. */
 function faultsIn(files: Record<string, string>) {
   return checkSite(fakeSite(files)).map(({file, rule, what}) => ({file, rule, what}));
 }

@@ -19,7 +19,7 @@ export const translations = twinRule('translations', ({pages, files}) => {
       .flatMap((locale) => {
         const file = fileOf(locale, page.version, page.path);
         const twin = byFile.get(file);
-        // A twin whose name is to be mended is told so, and found once it is.
+        // A translation with a faulty file name is reported for that, and found once it is fixed.
         const meant = fileOf(locale, page.version, goodPathOf(page.path) ?? page.path);
         if (!twin && (renamed.has(meant) || byFile.has(meant))) {
           return [];

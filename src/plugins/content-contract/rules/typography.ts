@@ -10,7 +10,7 @@ import {correctionsOf, type TypographyRule} from '../typography/Correction';
 import {keywordTypography} from '../typography/sharedTypography';
 import {typographyOf} from '../typography/typographyOf';
 
-/** Right after the mark that opens it, it would keep bold text from being bold. */
+/** Right after the opening `**`, the space would keep the text from becoming bold. */
 const spaceBeforeMark = /^[\u00a0\u202f][;:!?]/u;
 
 function corrections(page: Page, prose: readonly Prose[], rules: readonly TypographyRule[]) {
@@ -22,7 +22,7 @@ function corrections(page: Page, prose: readonly Prose[], rules: readonly Typogr
     );
 }
 
-/** Spaces, quotation marks and apostrophes are those of the language; `--fix` sets them. */
+/** Spaces, quotation marks and apostrophes follow the language; `--fix` sets them. */
 export const typography = pageRule<Pick<ContentSite, 'pages'>>('typography', (page) => {
   const prose = proseOf(page);
   const language = languageAt(page);

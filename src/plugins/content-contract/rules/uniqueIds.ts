@@ -2,7 +2,7 @@ import {faultAt} from '../faults/faultAt';
 import {anchorsOf} from '../page/anchorsOf';
 import {pageRule} from '../Rule';
 
-/** An id stands once in a page: a link leads to one place. */
+/** An id is unique in a page, so that a link leads to one place. */
 export const uniqueIds = pageRule('uniqueIds', (page) => {
   const lines = new Map<string, number | undefined>();
   return anchorsOf(page).flatMap(({id, node}) => {

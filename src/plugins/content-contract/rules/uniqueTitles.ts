@@ -3,7 +3,9 @@ import {topOfFile} from '../faults/Place';
 import type {Page} from '../page/Page';
 import {siteRule} from '../Rule';
 
-/** In one language and version, no two pages have the same title: readers tell results apart. */
+/**
+ * Within a language and version, titles are unique, so that readers can tell search results apart.
+ */
 export const uniqueTitles = siteRule('uniqueTitles', ({pages}) => {
   const first = new Map<string, Page>();
   return pages.flatMap((page) => {

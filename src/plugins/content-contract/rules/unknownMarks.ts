@@ -33,7 +33,7 @@ function wordsFor(node: Nodes): FaultWords | undefined {
   }
 }
 
-/** What GitHub makes of Markdown and this site has no words or no use for stays out of pages. */
+/** GitHub's Markdown extensions that this site does not style or support are not used. */
 export const unknownMarks = pageRule('unknownMarks', (page) =>
   nodesOf(page).flatMap((node) => {
     const words = wordsFor(node);

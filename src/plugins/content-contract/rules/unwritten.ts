@@ -32,7 +32,7 @@ function leftPieces(page: Page, pieces: TemplatePieces): readonly Breach[] {
   );
 }
 
-/** What writers leave for themselves, in capitals so that they find it again. */
+/** Writers' notes to themselves, in capitals. */
 const reminder =
   /(?<![\p{L}\p{N}])(?:TODO|TBD|TBC|FIXME|[ÀA][ \u00a0](?:FAIRE|COMPL[ÉE]TER|V[ÉE]RIFIER|TRADUIRE))(?![\p{L}\p{N}])/gu;
 
@@ -46,7 +46,7 @@ function leftReminders(page: Page): readonly Breach[] {
   );
 }
 
-/** A page that is no draft any more is written: it keeps nothing of the template, and no reminder. */
+/** A page that is no longer a draft is finished: no template text and no reminders. */
 export const unwritten = siteRule('unwritten', ({pages}) => {
   const templates = pages.filter(
     ({path, version}) => path === namedPages.template && version === 'current',

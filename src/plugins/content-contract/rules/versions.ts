@@ -9,10 +9,10 @@ import {maskedSource, proseOf} from '../prose/proseOf';
 import {siteRule} from '../Rule';
 import {versionsFile, versionsSource} from '../reading/findVersions';
 
-/** Of each version, the file of its French labels. */
+/** The file of a version's French labels. */
 const labelsFile = /\/docusaurus-plugin-content-docs\/(?:(current)|version-(.+))\.json$/;
 
-/** What src/site.ts and versions.json do not share. */
+/** Differences between src/site.ts and versions.json. */
 function unlike({current, archived, line, listed}: ContentSite['versions']): readonly Breach[] {
   const inSource = (words: FaultWords) => ({file: versionsSource, line, column: 1, ...words});
   const inList = (words: FaultWords) => ({file: versionsFile, ...topOfFile, ...words});
@@ -52,7 +52,7 @@ function unlike({current, archived, line, listed}: ContentSite['versions']): rea
       ];
 }
 
-/** Versions that are named and whose pages are gone: Docusaurus would stop, with a stack. */
+/** Listed versions whose pages are gone: Docusaurus would crash with a stack trace. */
 function emptied({archived, line, stored, listed}: ContentSite['versions']): readonly Breach[] {
   return archived
     .filter((label) => listed.includes(label) && !stored.includes(label))
@@ -65,7 +65,7 @@ function emptied({archived, line, stored, listed}: ContentSite['versions']): rea
     }));
 }
 
-/** A file that says another name than src/site.ts: readers would see that one. */
+/** A label file with another name than src/site.ts: readers would see that one. */
 function misnamed({file, source}: MessageFile, current: string): readonly Breach[] {
   const version = labelsFile.exec(file);
   const found = readMessages(file, source)?.find(({key}) => key === 'version.label');
@@ -82,10 +82,10 @@ function misnamed({file, source}: MessageFile, current: string): readonly Breach
       ];
 }
 
-/** A version by its number, behind the word for it. */
+/** A version number after the word “version”. */
 const named = /(?<=\bversion[ \u00a0])\d(?:[\w.-]*\w)?/gi;
 
-/** Home pages say what the current version brings, and where the archive is. */
+/** Home pages say what is new in the current version, and where the archive is. */
 function misnamedAtHome({
   pages,
   homePages,
@@ -109,7 +109,7 @@ function misnamedAtHome({
     });
 }
 
-/** A version has one name wherever it is named, and the archive holds no page for writers. */
+/** A version has the same name everywhere, and the archive has no pages for writers. */
 export const versions = siteRule('versions', (site) => [
   ...unlike(site.versions),
   ...emptied(site.versions),

@@ -7,7 +7,7 @@ import {pageRule} from '../Rule';
 import {findKeys} from '../texts/findKeys';
 import {checkElement} from '../vocabulary/checkElement';
 
-/** Whether a tag of HTML stands in another, of which the same is told: a cell, an item. */
+/** Whether an HTML tag is inside another with the same message, such as a cell or an item. */
 function isToldWith(outer: Element, {name, position}: Element): boolean {
   const remedy = explainHtml(name ?? '')?.remedy;
   const {start, end} = outer.position ?? {};
@@ -16,11 +16,13 @@ function isToldWith(outer: Element, {name, position}: Element): boolean {
   return isInside && remedy !== undefined && remedy === explainHtml(outer.name ?? '')?.remedy;
 }
 
-/** Of these `keysByHand` tells, which knows the names of the keys. */
+/** `keysByHand` reports these, since it knows the key names. */
 const holdsKeys = (page: Page, element: Element) =>
   element.name === 'kbd' && findKeys(sourceOf(page, element), page.locale).length > 0;
 
-/** Tags, their attributes and the names they quote exist; a near miss gets the right name. */
+/**
+ * Components, their attributes and the names they refer to exist; a near miss gets a suggestion.
+ */
 export const words = pageRule('words', (page, site) => {
   const elements = elementsOf(page);
   return elements
