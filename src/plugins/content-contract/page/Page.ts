@@ -3,7 +3,7 @@ import type {Locale} from '../../../site';
 import type {Fault} from '../faults/Fault';
 import type {FrontMatter} from './FrontMatter';
 
-/** Where a page stands, whatever it holds. */
+/** Identifies a page, independent of its content. */
 export type PageAddress = Pick<Page, 'file' | 'path' | 'locale' | 'version'>;
 
 /** One article in one language and one version. */
@@ -19,6 +19,6 @@ export interface Page {
   readonly frontMatter: FrontMatter;
   /** The syntax tree; `null` when the page does not parse. */
   readonly tree: Root | null;
-  /** What keeps the page from being read, in a sentence. */
+  /** What keeps the page from being parsed. */
   readonly syntaxFaults: readonly Fault[];
 }

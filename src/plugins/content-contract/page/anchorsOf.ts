@@ -9,7 +9,7 @@ interface Anchor {
   readonly node: Node;
 }
 
-/** The anchors of a page that its source spells out: ids of headings and of tags, in order. */
+/** The anchors written in a page: ids of headings and of components, in order. */
 export function anchorsOf(page: Page): readonly Anchor[] {
   const headings = headingsOf(page).flatMap(({id, node}) => (id ? [{id, node}] : []));
   const elements = elementsOf(page).flatMap((node) => {

@@ -1,7 +1,7 @@
 /**
- * An address with its codes, such as `%20`, as the letters they stand for.
+ * An address with its percent-encoding decoded.
  *
- * @returns `null` when a per cent sign in it is not one of a code
+ * @returns `null` when a per cent sign in it is not part of a valid code
  */
 export function decoded(address: string): string | null {
   try {

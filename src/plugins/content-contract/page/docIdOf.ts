@@ -1,7 +1,7 @@
 import {withoutOrder} from './withoutOrder';
 
 /**
- * How a menu names a page.
+ * The id by which a menu refers to a page.
  *
  * @param path inside its edition: `faq/index.mdx` gives `faq/index`
  */

@@ -5,12 +5,12 @@ import type {Page} from './Page';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The tags of a page, in order. */
+/** The components and tags of a page, in order. */
 export function elementsOf(page: Page): readonly Element[] {
   return nodesOf(page).filter(isElement);
 }
 
-/** The text of an attribute of a tag; `undefined` when it is absent or not a text. */
+/** The string value of an attribute; `undefined` when it is absent or not a string. */
 export function attributeText(element: Element, name: string): string | undefined {
   const attribute = element.attributes.find(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,

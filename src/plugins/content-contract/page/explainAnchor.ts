@@ -2,14 +2,14 @@ import {nearestName} from '../nearest/nearestName';
 import {anchorsOf} from './anchorsOf';
 import type {Page} from './Page';
 
-/** What is wrong with a link, and what to do. */
+/** What is wrong with a link, and how to fix it. */
 export type AnchorFinding = readonly [what: string, remedy: string];
 
 /**
- * What to say of a link to a place that its page lacks.
+ * The message for a link to an anchor that its page lacks.
  *
- * @param known every place of the page
- * @returns `null` when the place is there, or nobody can tell
+ * @param known every anchor of the page
+ * @returns `null` when the anchor exists, or when it cannot be determined
  */
 export function explainAnchor(
   target: Page,
@@ -19,7 +19,7 @@ export function explainAnchor(
   if (!target.tree || known.includes(anchor)) {
     return null;
   }
-  // Steps and rows have names by the dozen: they come after those that writers gave.
+  // Steps and rows have dozens of generated ids: suggest those that writers chose first.
   const written = anchorsOf(target).map(({id}) => id);
   const near = nearestName(anchor, written) ?? nearestName(anchor, known);
   const places = written.map((id) => `#${id}`).join(', ');

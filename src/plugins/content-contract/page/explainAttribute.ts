@@ -1,7 +1,7 @@
 import type {FaultWords} from '../faults/FaultWords';
 
 /**
- * What is wrong with the attributes of a tag; `null` when the fault is another.
+ * Explains a mistake in a tag's attributes; `null` when the error is of another kind.
  *
  * @param message of the parser
  */

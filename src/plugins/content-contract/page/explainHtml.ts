@@ -1,6 +1,8 @@
 import type {FaultWords} from '../faults/FaultWords';
 
-/** What a page has in place of each tag. Those that resemble a word of ours are not here. */
+/**
+ * What to use instead of each HTML tag. Tags that resemble one of our components are not listed.
+ */
 const remedies: readonly (readonly [tags: string, remedy: string])[] = [
   ['br p div', 'Remove it: an empty line begins a new paragraph.'],
   ['b strong', 'Remove it: two asterisks on each side make a label bold, **Wall**.'],
@@ -34,7 +36,7 @@ const remedyOf = new Map(
   remedies.flatMap(([tags, remedy]) => tags.split(' ').map((tag) => [tag, remedy] as const)),
 );
 
-/** What to say of a tag of HTML and what a page has in its place; `null` for any other name. */
+/** The message for an HTML tag, with what to use instead; `null` for any other name. */
 export function explainHtml(name: string): FaultWords | null {
   const remedy = remedyOf.get(name.toLowerCase());
   return remedy === undefined ? null : {what: `A page holds no HTML such as <${name}>.`, remedy};

@@ -5,16 +5,19 @@ import {decoded} from './decoded';
 import {hasScheme} from './hasScheme';
 import {withoutSlash} from './withoutSlash';
 
-/** What hosts take for a pattern of addresses, and what is no part of a path. */
+/** Characters that hosts treat as an address pattern, or that are not part of a path. */
 const noLetter = /[*?#]|\/:|%[\da-f]{2}/i;
 
-/** The path of an address as a browser shows it; it may have been copied whole, or from a link. */
+/**
+ * The path of an address as a browser shows it; the input may be a full URL or the target of a
+ * link.
+ */
 function pathOf(address: string): string {
   const path = hasScheme(address) ? (parseUrl(address)?.pathname ?? address) : address;
   return decoded(path) ?? path;
 }
 
-/** What an old address looks like, when it is written otherwise. */
+/** The form in which an old address is expected, from another way of writing it. */
 function plainForm(from: string): string {
   const path = pathOf(from).replace(/\/{2,}/g, '/');
   const prefix = localeNames
@@ -25,10 +28,10 @@ function plainForm(from: string): string {
 }
 
 /**
- * What is wrong with how an old address is written, so that hosts would not lead its readers on, or
- * would lead others too.
+ * Explains an old address that hosts would not redirect as written, or that would match other
+ * addresses too.
  *
- * @param from as `redirects` of src/site.ts has it
+ * @param from as written in `redirects` of src/site.ts
  */
 export function explainOldAddress(from: string): FaultWords | null {
   if (plainForm(from) === '/') {

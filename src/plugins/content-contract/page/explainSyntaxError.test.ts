@@ -9,7 +9,7 @@ function firstFault(source: string) {
   return fault && `${fault.line}:${fault.column} ${fault.what} → ${fault.remedy}`;
 }
 
-/** Typical mistakes of people who write MDX now and then, and the sentence each must get. */
+/** Typical mistakes of occasional MDX writers, and the message each must get. */
 const mistakes: readonly (readonly [
   name: string,
   body: string,

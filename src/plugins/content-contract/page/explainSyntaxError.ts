@@ -4,7 +4,7 @@ import {inlineWords} from '../vocabulary/inlineWords';
 import {explainAttribute} from './explainAttribute';
 import {explainHtml} from './explainHtml';
 
-/** What the parser says of a page it cannot read. */
+/** An error thrown by the MDX parser. */
 export interface SyntaxFailure {
   readonly ruleId?: string | undefined;
   readonly source?: string | undefined;
@@ -13,7 +13,7 @@ export interface SyntaxFailure {
   readonly column?: number | undefined;
 }
 
-/** Where a tag named in the parser's message opens: `(12:1-12:8)`. */
+/** The place, in the parser's message, where a tag opens: `(12:1-12:8)`. */
 const openingPlace = /\((\d+):\d+-\d+:\d+\)/;
 const tagName = /`<\/?([\w.-]*)/;
 
@@ -127,7 +127,7 @@ function explainBrace(failure: SyntaxFailure, lineText: string): FaultWords {
 }
 
 /**
- * Turns what the MDX parser says into one sentence a writer can act on.
+ * Turns an error of the MDX parser into one sentence that a writer can act on.
  *
  * @param failure what the parser threw
  * @param lineText the line of the page it points at

@@ -2,19 +2,19 @@ import type {FaultWords} from '../faults/FaultWords';
 import {exampleOf, requiredFields} from './fields';
 import type {Page} from './Page';
 
-/** The value of a field as it was typed, without the marks around it. */
+/** The value of a field as typed, without quotes or brackets. */
 function typedValue({source, frontMatter}: Page, name: string): string {
   const line = source.split('\n')[(frontMatter.places[name]?.line ?? 0) - 1] ?? '';
-  // Alone, the sign says that the text stands on the lines below.
+  // A lone `>` or `|` announces text on the lines below.
   const value = line.replace(/^[\w-]+:|(?<=:\s*)[>|][+-]?\s*$/g, '');
   return value.replace(/^[\s"'[{(]+|[\s"'\]})]+$/g, '');
 }
 
 /**
- * Why a value is not of the kind of its field, and how to write it.
+ * Why a value is not of the field's kind, and how to write it.
  *
  * @param kind of the field: text, list or flag
- * @param value as it was read, in another kind or empty
+ * @param value as parsed: of another kind, or empty
  */
 export function explainValue(page: Page, name: string, kind: string, value: unknown): FaultWords {
   const typed = typedValue(page, name);

@@ -2,7 +2,7 @@ import type {YAMLException} from 'js-yaml';
 import type {FaultWords} from '../faults/FaultWords';
 import type {Place} from '../faults/Place';
 
-/** Lines that the parser reads on from, to blame what it comes to. */
+/** Mistakes that the parser does not stop at: it blames a later line. */
 const readOver: readonly (FaultWords & {readonly pattern: RegExp})[] = [
   {
     pattern: /^[\w-]+:\s+(?:"(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/,
@@ -34,14 +34,17 @@ const readOver: readonly (FaultWords & {readonly pattern: RegExp})[] = [
 const field = /^[\w-]+\s*:(?:\s|$)/;
 const word = /^[\p{L}\p{N}]/u;
 
-/** A line that was to be a field and is none: the parser takes it for text, and blames the next. */
+/**
+ * Finds a line that was meant as a field. The parser takes it for continued text and blames the
+ * next.
+ */
 function lineToBlame(lines: readonly string[], blamed: number): number {
   const index = lines.slice(0, blamed).findLastIndex((text) => text.trim());
   const above = lines[index] ?? '';
   return word.test(above) && !field.test(above) ? lineToBlame(lines, index) : blamed;
 }
 
-/** What keeps the value of a field from being read, most telling first. */
+/** What makes the value of a field unreadable, most specific first. */
 const unreadable: readonly (FaultWords & {readonly pattern: RegExp})[] = [
   {
     pattern: /^[\w-]+\s*=/,
@@ -121,11 +124,11 @@ function wordsFor(reason: string, line: string): FaultWords {
 }
 
 /**
- * Turns what the parser says of a front matter into one sentence a writer can act on, at the line
- * that is wrong, which is often above the one that the parser stopped at.
+ * Turns an error of the YAML parser into one sentence that a writer can act on. Blames the line
+ * that is wrong, often above the one where the parser stopped.
  *
- * @param text of the front matter, without its lines of hyphens
- * @returns the place in that text
+ * @param text of the front matter, without its `---` lines
+ * @returns the position in that text
  */
 export function explainYaml(
   {reason, mark}: Pick<YAMLException, 'reason' | 'mark'>,
@@ -142,7 +145,7 @@ export function explainYaml(
     }
   }
   const blamed = lineToBlame(lines, stopped);
-  // Where the text ends there is no line to look at.
+  // An error at the end of the text has no line of its own; use the one before.
   const content = lines[blamed] || (lines[blamed - 1] ?? '');
   return {
     line: blamed + 1,

@@ -1,20 +1,20 @@
-/** What a line of the front matter holds, without the quotes or brackets around it. */
+/** The value on a line of the front matter, without its quotes or brackets. */
 interface FieldContent {
   readonly text: string;
   /** From the start of the line, in UTF-16 code units. */
   readonly index: number;
-  /** Whether some of its characters are written as two: `''` for an apostrophe, `\"` for a mark. */
+  /** Whether it contains escapes: `''` for an apostrophe, `\"` for a quotation mark. */
   readonly isEscaped: boolean;
 }
 
 const opening = /^\w+:\s*(["'[“]?)/;
 
-/** What runs from each opening sign to its end; a text without quotes runs to the end of the line. */
+/** Matches the value by its opening character; an unquoted one runs to the end of the line. */
 const contents: Readonly<Record<string, RegExp>> = {
   '"': /^(?:[^"\\]|\\.)*/,
   "'": /^(?:[^']|'')*/,
   '[': /^(?:.*(?=\])|.*)/,
-  // Meant as quotes, of which the rule fieldTexts tells.
+  // Meant as quotes; the rule fieldTexts reports them.
   '“': /^.*?(?=[”"]?\s*$)/,
   '': /^.*?(?=\s*$)/,
 };
@@ -22,10 +22,10 @@ const contents: Readonly<Record<string, RegExp>> = {
 const escapes: Readonly<Record<string, RegExp>> = {'"': /\\/, "'": /''/};
 
 /**
- * Reads the line of a field of the front matter.
+ * Parses the line of a front matter field.
  *
- * @param line from the name of the field on
- * @returns `undefined` when the line holds nothing but the name
+ * @param line starting at the name of the field
+ * @returns `undefined` when the line holds only the name
  */
 export function fieldContent(line: string): FieldContent | undefined {
   const [start = '', sign = ''] = opening.exec(line) ?? [];

@@ -1,4 +1,4 @@
-/** The kind of value each field holds. */
+/** The kind of value of each field. */
 export const fields: Readonly<Record<string, string>> = {
   title: 'text',
   sidebar_label: 'text',
@@ -12,17 +12,17 @@ export const fields: Readonly<Record<string, string>> = {
   image: 'text',
 };
 
-/** Those that no page goes without. */
+/** Fields that every page must have. */
 export const requiredFields = ['title', 'sidebar_label', 'description', 'keywords', 'type'];
 
-/** How a value of each kind is written. */
+/** How to write a value of each kind. */
 export const examples: Readonly<Record<string, string>> = {
   text: '"A text in straight quotes"',
   list: '[wall, "a phrase", room]',
   flag: 'true',
 };
 
-/** How the value of a field is written. */
+/** How to write the value of a field. */
 export function exampleOf(name: string): string {
   return name === 'type' ? 'task' : (examples[fields[name] ?? 'text'] ?? '');
 }

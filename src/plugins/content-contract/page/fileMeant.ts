@@ -4,16 +4,17 @@ import {fileOf} from '../reading/locatePage';
 import type {PageAddress} from './Page';
 import {pathFrom} from './pathFrom';
 
-/** What stands before the address of a page in another language. */
+/** The locale prefix of an address. */
 const language = new RegExp(`^/(?:${localeNames.join('|')})(?:/|$)`);
 
 /**
- * What a link should say that has the address of a page in place of its file.
+ * Suggests the file link that should replace a link to a page's address.
  *
  * @param page the page that has the link
- * @param url below the site or from the page, with its anchor
- * @param isPage whether a page has a file
- * @returns the path of the file and the anchor; nothing when no page beside it has the address
+ * @param url root-relative or relative to the page, with its anchor
+ * @param isPage whether a file is a page
+ * @returns the relative path of the file, with the anchor; `undefined` when no page of the same
+ * language and version has the address
  */
 export function fileMeant(
   page: PageAddress,

@@ -1,11 +1,11 @@
 import type {Fault} from '../faults/Fault';
 import {placeAt} from '../faults/Place';
 
-/** A whole conflict, or one of its outer marks left alone; seven equals signs may be a heading. */
+/** A whole conflict, or a single outer marker. A lone `=======` may underline a heading. */
 const conflict = /^<{7}(?: .*)?\r?$(?:[\s\S]*?^>{7}(?: .*)?\r?$)?|^>{7}(?: .*)?\r?$/gm;
 
 /**
- * The conflicts that a merge left in a page: until they are settled, nothing in it can be read.
+ * The merge conflicts left in a page: until they are resolved, nothing in it can be parsed.
  *
  * @param file path shown in the faults
  */

@@ -2,16 +2,16 @@ import type {Fault} from '../faults/Fault';
 import type {FaultWords} from '../faults/FaultWords';
 import {placeAt} from '../faults/Place';
 
-/** What letters become, and what to do about it. */
+/** What wrongly decoded letters look like, and what to do about it. */
 const signs: readonly (FaultWords & {readonly pattern: RegExp})[] = [
   {
-    // What bytes of another encoding become when they are read as UTF-8.
+    // Bytes of another encoding, read as UTF-8.
     pattern: /[\uFFFD\0]/,
     what: 'The file is not saved as UTF-8.',
     remedy: 'In the editor choose Save with encoding, then UTF-8, and look at its accents.',
   },
   {
-    // What bytes of UTF-8 become when they are read as Windows-1252, and saved so: Ã© and â€™.
+    // UTF-8 bytes read as Windows-1252 and saved like that: Ã© and â€™.
     pattern: /Ã[\u00a0-\u00bfˆ‰‡€Š]|â€|Å[“’]/,
     what: 'One letter has become two: the text was read in another encoding, and saved so.',
     remedy: 'Take it again from where it came, as UTF-8: Ã© was é there, and â€™ was ’.',
@@ -19,8 +19,8 @@ const signs: readonly (FaultWords & {readonly pattern: RegExp})[] = [
 ];
 
 /**
- * Whether a file was saved or read in another encoding than UTF-8, said once: not one letter of it
- * can be relied on.
+ * Reports once that a file was saved or read in an encoding other than UTF-8: none of its text can
+ * be trusted.
  *
  * @param file path shown in the fault
  * @param source its bytes, read as UTF-8

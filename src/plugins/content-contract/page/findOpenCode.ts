@@ -1,12 +1,12 @@
 import type {Fault} from '../faults/Fault';
 import {placeAt} from '../faults/Place';
 
-/** The line that begins or ends a block of code, in a list or a quotation too. */
+/** The line that opens or closes a code block, in a list or a blockquote too. */
 const fence = /^(?:[ \t>]|[-*+] |\d+[.)] )*(`{3,}(?=[^`\n]*$)|~{3,})(.*)$/gm;
 
 /**
- * The block of code that nothing ends: it holds the rest of the page, so that a tag around it seems
- * never closed, and all that follows seems missing.
+ * A code block that is never closed. It swallows the rest of the page, so that a surrounding tag
+ * seems unclosed and everything after it seems missing.
  *
  * @param file path shown in the fault
  */

@@ -5,8 +5,8 @@ const start = /\{\s*\/\*/g;
 const startOrEnd = /\{\s*\/\*|\*\/\s*\}/;
 
 /**
- * The comments that nothing ends before the next one begins: each hides the text in between, with its
- * headings, and the parser finds no fault in it, or one where the page ends.
+ * Comments that are not closed before the next one begins. Each hides the text in between, headings
+ * included, and the parser reports nothing, or an error at the end of the page.
  *
  * @param file path shown in the faults
  */

@@ -3,19 +3,19 @@ import {withoutOrder} from './withoutOrder';
 
 const goodPath = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
 
-/** The end of a name, with the one that another program has put behind it. */
+/** The extension of a name, together with one that another program may have appended. */
 const ending = /(?:\.mdx?)?\.[^./]*[ .]*$/i;
 
-/** Whether the path of a page makes an address in small letters, which Docusaurus takes as it is. */
+/** Whether the path of a page gives a lower-case address that Docusaurus uses unchanged. */
 export function isGoodPath(path: string): boolean {
   return goodPath.test(path) && path.split('/').every((part) => withoutOrder(part) === part);
 }
 
 /**
- * The path a page is to have, as near to its own as can be: itself when it is good.
+ * A valid path for a page, as close to its own as possible; its own when that is valid.
  *
  * @param path inside the edition
- * @returns nothing when no letter of a name can stay
+ * @returns `undefined` when no letter of a name can be kept
  */
 export function goodPathOf(path: string): string | undefined {
   const named = `${path.replace(ending, '').split('/').map(pageNameFrom).join('/')}.mdx`;

@@ -3,8 +3,8 @@ import type {Page} from './Page';
 import {sourceOf} from './sourceOf';
 
 /**
- * How a heading is written: with number signs before it alone, as it should be, with signs after it
- * too, or with a line of `---` or `===` under it.
+ * How a heading is written: `#` before it only, as it should be; `#` after it too; or underlined by
+ * `---` or `===`.
  */
 type HeadingForm = 'opened' | 'closed' | 'underlined';
 
@@ -12,7 +12,7 @@ const openingSigns = /^#{1,6}(?=\s|$)/;
 const idAtEnd = /\{\/\*[^{}]*\*\/\}\s*$/;
 const closingSigns = /\S\s+#+\s*$/;
 
-/** The form of a heading of a page; an id after its closing signs shows them to readers. */
+/** The form of a heading. In the closed form, an id after the closing `#` is shown as text. */
 export function headingForm(page: Page, heading: Heading): HeadingForm {
   const written = sourceOf(page, heading);
   if (!openingSigns.test(written)) {

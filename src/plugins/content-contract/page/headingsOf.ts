@@ -6,9 +6,9 @@ import type {Page} from './Page';
 export interface PageHeading {
   readonly node: Heading;
   readonly depth: number;
-  /** Without the id and remarks. */
+  /** Without the id and comments. */
   readonly text: string;
-  /** The id written after it; `undefined` when there is none. */
+  /** The id written after it, if any. */
   readonly id: string | undefined;
 }
 

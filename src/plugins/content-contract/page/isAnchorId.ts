@@ -1,4 +1,4 @@
-/** Whether an id can stand in an address: a space or a capital is lost or changed where it is pasted. */
+/** Whether an id is safe in an address: spaces and capitals get lost or changed when pasted. */
 export function isAnchorId(id: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
 }

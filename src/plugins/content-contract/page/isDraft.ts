@@ -1,6 +1,6 @@
 import type {Page} from './Page';
 
-/** Whether readers do not get a page: its front matter says `draft: true`. */
+/** Whether a page is left out of the published site: its front matter has `draft: true`. */
 export function isDraft({frontMatter}: Pick<Page, 'frontMatter'>): boolean {
   return frontMatter.values.draft === true;
 }

@@ -1,4 +1,4 @@
-/** Whether an address is that of a file on the computer of who wrote it. */
+/** Whether an address is a file on the writer's own computer. */
 export function isOnComputer(url: string): boolean {
   return /^(?:[a-z]:[\\/]|file:|~[\\/])/i.test(url);
 }

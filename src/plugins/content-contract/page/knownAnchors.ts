@@ -3,7 +3,7 @@ import {anchorsOf} from './anchorsOf';
 import {generatedAnchors} from './generatedAnchors';
 import type {Page} from './Page';
 
-/** Every place of a page that a link can lead to. */
+/** Every anchor of a page, written or generated. */
 export function knownAnchors(page: Page, names: Names): readonly string[] {
   return [...anchorsOf(page).map(({id}) => id), ...generatedAnchors(page, names)];
 }

@@ -7,7 +7,7 @@ export interface PageLink {
   readonly node: Node;
 }
 
-/** The links of a page, which are those of Markdown: no word takes an address. */
+/** The links of a page. Only Markdown links: no component takes an address. */
 export function linksOf(page: Page): readonly PageLink[] {
   return nodesOf(page)
     .filter((node) => node.type === 'link' || node.type === 'definition')

@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Page} from './Page';
 
-/** Nearly every rule asks for those of the same page. */
+/** Nearly every rule requests the nodes of the same page. */
 const known = new WeakMap<Root, readonly Nodes[]>();
 
 function read(tree: Root): readonly Nodes[] {
@@ -14,7 +14,7 @@ function read(tree: Root): readonly Nodes[] {
   return nodes;
 }
 
-/** The nodes of a page, each before what it holds; none when the page does not parse. */
+/** The AST nodes of a page, each before its children; none when the page does not parse. */
 export function nodesOf({tree}: Pick<Page, 'tree'>): readonly Nodes[] {
   return tree ? (known.get(tree) ?? read(tree)) : [];
 }

@@ -4,8 +4,8 @@ const oldId = /^#{1,6} .*?(\{#([\w-]+)\})[ \t\r]*$/;
 const fence = /^\s*(?:`{3,}|~{3,})/;
 
 /**
- * The ids of headings as other sites write them, all at once: the parser stops at the first, and
- * reads it as code.
+ * Heading ids in the syntax of other sites, all at once: the parser stops at the first, which it
+ * reads as code.
  *
  * @param file path shown in the faults
  */

@@ -3,23 +3,23 @@ import {visitParents} from 'unist-util-visit-parents';
 import type {Page} from './Page';
 import {sourceOf} from './sourceOf';
 
-/** A callout as the page spells it. */
+/** A callout as the page writes it. */
 interface Callout {
   readonly node: ContainerDirective;
-  /** Those around it, the outermost first. */
+  /** The callouts it is nested in, outermost first. */
   readonly around: readonly Callout[];
-  /** How many colons it begins with. */
+  /** Number of colons in its opening line. */
   readonly colons: number;
-  /** How many those of the line are that ends it; none when it runs to the end of what it is in. */
+  /** Number of colons in its closing line; 0 when the end of its container closes it. */
   readonly endColons: number;
 }
 
-/** A callout without the line that is to end it. */
+/** A callout without its closing line. */
 interface OpenCallout {
   readonly node: ContainerDirective;
-  /** The colons that it begins with. */
+  /** The colons of its opening line. */
   readonly sign: string;
-  /** One further on whose last line was taken for its own. */
+  /** A later callout whose closing line the parser used for this one. */
   readonly inner?: ContainerDirective;
 }
 
@@ -37,7 +37,7 @@ function calloutsOf(page: Page): readonly Callout[] {
         node,
         around: ancestors.flatMap((ancestor) => callouts.get(ancestor) ?? []),
         colons,
-        // A line of fewer colons ends one that stands inside.
+        // A line with fewer colons closes a nested callout, not this one.
         endColons: endColons >= colons ? endColons : 0,
       });
     });
@@ -46,9 +46,9 @@ function calloutsOf(page: Page): readonly Callout[] {
 }
 
 /**
- * The callouts of a page that nothing ends, in order. The parser takes the next line of enough
- * colons for the end of the outermost: where one is open, that line is the end of another callout,
- * further on, which then stands inside of it and seems to be the open one.
+ * The unclosed callouts of a page, in order. The parser closes the outermost callout at the next
+ * line with enough colons. So an unclosed callout takes the closing line of a later one, which then
+ * appears nested in it and unclosed.
  */
 export function openCallouts(page: Page): readonly OpenCallout[] {
   const callouts = calloutsOf(page);

@@ -1,2 +1,2 @@
-/** Addresses that no page of the writers has. */
+/** Addresses of the site that are not pages by the writers. */
 export const ownAddresses: readonly string[] = ['/search'];

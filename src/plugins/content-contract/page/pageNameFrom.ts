@@ -1,7 +1,7 @@
 import {nameFrom} from '../nameFrom';
 import {withoutOrder} from './withoutOrder';
 
-/** The name of a page or of a folder from a text: as `nameFrom`, without a number in front. */
+/** A page or folder name derived from a text: `nameFrom`, without a leading number. */
 export function pageNameFrom(text: string): string {
   return withoutOrder(nameFrom(text));
 }

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {parseFrontMatter} from './parseFrontMatter';
 
-/** Where the faults of a front matter are, each with its words. */
+/** Positions and messages of the faults of a front matter. */
 function told(...fields: readonly string[]) {
   const {faults} = parseFrontMatter('docs/walls.mdx', ['---', ...fields, '---', ''].join('\n'));
   return faults.map(({line, column, what}) => [line, column, what]);

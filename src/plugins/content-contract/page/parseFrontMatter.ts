@@ -16,10 +16,13 @@ interface Result {
   readonly faults: readonly Fault[];
 }
 
-/** Line of the first field of the front matter. */
+/** Line of the first front matter field. */
 const firstFieldLine = 2;
 
-/** A place in the text of the front matter, which starts below its first line of hyphens. */
+/**
+ * Converts a position in the front matter text, which starts after the first `---` line, to the
+ * file.
+ */
 function inFile({line, column}: Place): Place {
   return {line: line + firstFieldLine - 1, column};
 }
@@ -35,7 +38,7 @@ function placesOf(text: string): Record<string, Place> {
   return places;
 }
 
-/** What keeps the first line from opening the front matter; `null` when it does. */
+/** Explains why the first line does not open the front matter; `null` when it does. */
 function explainOpening(source: string): (FaultWords & Pick<Place, 'column'>) | null {
   const [first = ''] = source.split(/\r?\n/);
   if (first === '---') {
@@ -66,7 +69,7 @@ function explainOpening(source: string): (FaultWords & Pick<Place, 'column'>) | 
 }
 
 /**
- * Reads the fields at the top of a page.
+ * Parses the front matter of a page.
  *
  * @param file path shown in the faults
  */

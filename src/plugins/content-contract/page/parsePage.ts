@@ -7,12 +7,17 @@ import type {Page, PageAddress} from './Page';
 import {parseFrontMatter} from './parseFrontMatter';
 import {parseTree} from './parseTree';
 
-/** Without its front matter nobody knows where a text begins: it has no tree, so no rule reads it. */
+/**
+ * Without front matter the start of the text is unknown, so the page has no tree and no rule reads
+ * it.
+ */
 function unreadable(syntaxFaults: readonly Fault[]) {
   return {frontMatter: {values: {}, places: {}}, tree: null, syntaxFaults};
 }
 
-/** Without a text, each rule would miss what the other language holds and other pages lead to. */
+/**
+ * Reported here, or else several rules would report everything that is missing from an empty page.
+ */
 function findNoText(file: string, source: string): readonly Fault[] {
   const lines = source.split('\n');
   const end = lines.indexOf('---', 1);
@@ -31,9 +36,9 @@ function findNoText(file: string, source: string): readonly Fault[] {
 }
 
 /**
- * Reads one page. A page that cannot be read has no tree and says why in `syntaxFaults`.
+ * Parses one page. One that cannot be parsed has no tree, and `syntaxFaults` says why.
  *
- * @param address where the page stands in the site
+ * @param address identifies the page in the site
  * @param source its text
  */
 export function parsePage(address: PageAddress, source: string): Page {

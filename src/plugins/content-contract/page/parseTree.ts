@@ -10,7 +10,7 @@ import type {Fault} from '../faults/Fault';
 import {explainSyntaxError, type SyntaxFailure} from './explainSyntaxError';
 import {oldIds} from './oldIds';
 
-/** The extensions Docusaurus reads pages with, so that both see the same tree. */
+/** The remark extensions Docusaurus uses, so that both see the same tree. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -19,7 +19,10 @@ const parser = unified()
   .use(remarkGfm)
   .freeze();
 
-/** Of a tag or a callout never closed the parser names the place in its message, and blames another. */
+/**
+ * For an unclosed tag or callout, the opening place that the message names; the error itself points
+ * elsewhere.
+ */
 function placeOf({line = 1, column = 1, message}: SyntaxFailure) {
   const opened =
     /^Expected a closing tag for `[^`]*` \((\d+):(\d+)-/.exec(message) ??
@@ -34,13 +37,13 @@ function syntaxFault(file: string, source: string, failure: SyntaxFailure): Faul
 }
 
 interface Result {
-  /** `null` when the text cannot be read. */
+  /** `null` when the text cannot be parsed. */
   readonly tree: Root | null;
   readonly syntaxFaults: readonly Fault[];
 }
 
 /**
- * Reads the text of a page, or a piece of one, into a tree.
+ * Parses the text of a page, or a part of one, into a tree.
  *
  * @param file path shown in the faults
  */
@@ -48,7 +51,7 @@ export function parseTree(file: string, source: string): Result {
   try {
     const tree = parser.parse(source);
     visit(tree, 'link', (link, _, parent) => {
-      // An address that GFM finds in a text that is read already has no place of its own.
+      // Links that GFM finds in text already parsed have no position of their own.
       if (!link.position && parent?.position) {
         link.position = parent.position;
       }

@@ -1,10 +1,10 @@
 import {posix} from 'node:path';
 
 /**
- * The path from a page to a file, as its links write it: `../features/walls.mdx`.
+ * The relative path from a page to a file, as written in links: `../features/walls.mdx`.
  *
  * @param page file of the page, from the root of the site
- * @param file from there too
+ * @param file also from the root
  */
 export function pathFrom(page: string, file: string): string {
   const path = posix.relative(posix.dirname(page), file);

@@ -1,13 +1,13 @@
 import {defaultLocale, localeNames, locales, versions} from '../../../site';
 import {editions} from '../reading/locatePage';
 
-/** What a writer means by a name. */
+/** A page name as typed by a writer, parsed. */
 export interface PageName {
-  /** Name of the version's folder; `undefined` when the name says nothing of it. */
+  /** Name of the version's folder; `undefined` when the name does not imply one. */
   readonly version: string | undefined;
-  /** Inside its edition, without slashes around it; empty for the folder of all pages. */
+  /** Path inside its edition, without slashes around it; empty for the folder of all pages. */
   readonly inside: string;
-  /** Whether a slash ends it, as it ends the address of a section. */
+  /** Whether it ends with a slash, like the address of a section. */
   readonly isFolder: boolean;
 }
 
@@ -15,7 +15,10 @@ function withoutPrefix(address: string, prefix: string): string | undefined {
   return `${address}/`.startsWith(`${prefix}/`) ? address.slice(prefix.length + 1) : undefined;
 }
 
-/** The edition that a file lies in, and its path there. An address may hold the same words further on. */
+/**
+ * The edition that contains a file, and its path there. Anchored at the start: an address may
+ * contain the same words later.
+ */
 function inEdition(name: string): Omit<PageName, 'isFolder'> | undefined {
   const root = process.cwd().replaceAll('\\', '/');
   const file = withoutPrefix(name, root) ?? name;
@@ -26,7 +29,7 @@ function inEdition(name: string): Omit<PageName, 'isFolder'> | undefined {
   return undefined;
 }
 
-/** An address as it is in English, if it is that of another language. */
+/** The English form of an address in another language. */
 function withoutLocale(address: string): string {
   const prefixes = localeNames
     .filter((locale) => locale !== defaultLocale)
@@ -38,8 +41,8 @@ function withoutLocale(address: string): string {
 }
 
 /**
- * Reads the name of a page: an address in any language and version, a path inside an edition, or a
- * file from the root of the site, where commands run; with any slashes around it.
+ * Parses a page name: an address in any language and version, a path inside an edition, or a file
+ * from the root of the site; surrounding slashes are ignored.
  */
 export function readPageName(name: string): PageName {
   const typed = name.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');

@@ -5,7 +5,7 @@ import type {Page} from './Page';
 
 const offsetOf = ({position}: Node): number => position?.start.offset ?? 0;
 
-/** The anchors of the steps of a page, as src/plugins/markup/remarkSteps names them. */
+/** The anchors of a page's steps, as src/plugins/markup/remarkSteps generates them. */
 export function stepAnchors(page: Page): readonly string[] {
   const headings = headingsOf(page);
   const procedures = new Map<string, number>();

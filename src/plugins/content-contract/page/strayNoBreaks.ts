@@ -1,8 +1,8 @@
 import type {Place} from '../faults/Place';
 
 /**
- * Before or behind the name of a field or its colon, behind its value, or alone on a line: YAML
- * parts words by ordinary spaces, and takes any other for a letter.
+ * Around the name of a field or its colon, after its value, or alone on a line. YAML separates by
+ * ordinary spaces and treats any other as a letter.
  */
 const outside =
   /^[ \t]*[\u00a0\u202f]|^[\w-]+(?: *[\u00a0\u202f][ \u00a0\u202f]*:|: *[\u00a0\u202f])|[\u00a0\u202f](?=\s*$)/;
@@ -10,10 +10,10 @@ const outside =
 const noBreak = /[\u00a0\u202f]/;
 
 /**
- * The no-break spaces of a front matter that stand outside of its texts, one a line.
+ * The no-break spaces outside the texts of a front matter, one per line.
  *
- * @param text of the front matter, without its lines of hyphens
- * @returns their places in that text
+ * @param text of the front matter, without its `---` lines
+ * @returns their positions in that text
  */
 export function strayNoBreaks(text: string): readonly Place[] {
   return text.split('\n').flatMap((line, index) => {

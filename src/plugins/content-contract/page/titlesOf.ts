@@ -4,13 +4,13 @@ import {attributeText, elementsOf} from './elementsOf';
 import {headingsOf} from './headingsOf';
 import type {Page} from './Page';
 
-/** What names a page or a part of it, and where it stands. */
+/** A text that names a page or a part of it, and its position. */
 interface Title {
   readonly text: string;
   readonly where: Place | Node;
 }
 
-/** The title of a page, its name in the menu, its headings, and the titles of its symptoms. */
+/** A page's title, its sidebar label, its headings and the titles of its symptoms. */
 export function titlesOf(page: Page): readonly Title[] {
   const {values, places} = page.frontMatter;
   return [

@@ -1,4 +1,4 @@
-/** An address without the slashes at its end; that of the home page, which is one, stays. */
+/** An address without trailing slashes; the home page, `/`, is unchanged. */
 export function withoutSlash(address: string): string {
   return address.replace(/(.)\/+$/, '$1');
 }

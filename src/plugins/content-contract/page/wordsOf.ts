@@ -5,19 +5,19 @@ import type {Element} from './elementsOf';
 import {nodesOf} from './nodesOf';
 import type {Page} from './Page';
 
-/** A word, a callout or an image of a page. */
+/** A component, callout or image of a page. */
 export interface PageWord {
-  /** The word with what tells it from another of its kind: `<Figure scene="walk-keys">`. */
+  /** The component with the attribute that distinguishes it: `<Figure scene="walk-keys">`. */
   readonly label: string;
-  /** Made for sentences, where each language has an order of its own. */
+  /** Used inside sentences, whose order varies with the language. */
   readonly isInline: boolean;
   readonly node: Node;
 }
 
-/** Attributes that say what a word shows, the same in all languages. */
+/** Attributes that say what a component shows; the same in every language. */
 const tellingAttributes = ['scene', 'live', 'name', 'page', 'minutes', 'level', 'icon'];
 
-/** An attribute as the page spells it, a space in front; none when the word has it not. */
+/** An attribute as the page writes it, preceded by a space; empty when absent. */
 function writtenAttribute({attributes}: Element, name: string): readonly string[] {
   return attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== name || !attribute.value) {
@@ -28,11 +28,11 @@ function writtenAttribute({attributes}: Element, name: string): readonly string[
   });
 }
 
-/** The words, callouts and images of a page, in order. */
+/** The components, callouts and images of a page, in order. */
 export function wordsOf(page: Page): readonly PageWord[] {
   return nodesOf(page).flatMap((node): readonly PageWord[] => {
     if (node.type === 'image' || node.type === 'imageReference') {
-      // Which one it is may depend on the language: it may show words.
+      // Which image it is may depend on the language: images can contain text.
       return [{label: 'An image', isInline: false, node}];
     }
     if (node.type === 'containerDirective') {
