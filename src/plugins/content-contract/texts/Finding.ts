@@ -1,4 +1,4 @@
-/** A stretch of a text that a rule has something to say about. */
+/** A stretch of text that a rule reports. */
 export interface Finding {
   /** From the start of the text, in UTF-16 code units. */
   readonly index: number;

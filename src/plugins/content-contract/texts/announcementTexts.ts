@@ -3,11 +3,11 @@ import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {type LanguageText, languageTexts} from './languageTexts';
 
-/** Where the announcement is written, from the root of the site. */
+/** Source file of the announcement, from the root of the site. */
 const file = 'src/site.ts';
 
 /**
- * What the announcement bar says, as src/site.ts spells it; nothing when there is none.
+ * The announcement's texts as written in src/site.ts; empty when there is none.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

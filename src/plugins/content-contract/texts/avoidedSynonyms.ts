@@ -1,8 +1,8 @@
 import type {Locale} from '../../../site';
 
 /**
- * The synonyms of src/glossary.ts that always mean the term. The others have a sense of their own
- * in some sentence (a bedroom is a room, a step is part of a stair), so that a machine cannot tell.
+ * The synonyms of src/glossary.ts that always mean the term. The others have other meanings too (a
+ * bedroom is a room, a step is part of a stair), which code cannot tell apart.
  */
 export const avoidedSynonyms: Readonly<Record<Locale, readonly string[]>> = {
   en: [

@@ -3,11 +3,11 @@ import {dataFiles} from '../data/dataFiles';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {type LanguageText, languageTexts} from './languageTexts';
 
-/** src/site.ts says nothing that is not checked elsewhere. */
+/** The texts of src/site.ts are all checked elsewhere. */
 const isQuoted = (file: string) => /^src\/(?:glossary|product\/)/.test(file);
 
 /**
- * What pages quote from the product and from the glossary, as their sources spell it.
+ * The texts that pages quote from the product and the glossary, as written in their sources.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

@@ -7,11 +7,11 @@ import {type LanguageText, languageTexts} from './languageTexts';
 
 const directory = 'src/figures';
 
-/** What each text stands under. */
+/** A field named for a language, which holds a text. */
 const named = new RegExp(`\\b(?:${localeNames.join('|')})\\s*:`);
 
 /**
- * The texts of all figures, as their sources spell them: drawings, live figures, calculators and
+ * The texts of all figures, as written in their sources: drawings, live figures, calculators and
  * the graphics test.
  *
  * @param siteDir the folder of docusaurus.config.ts
@@ -22,7 +22,7 @@ export function figureTexts(siteDir: string): readonly LanguageText[] {
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
     .flatMap((path) => {
       const file = join(root, path);
-      // Most are geometry, and to read a file as a program takes a while.
+      // Most files are pure geometry, and parsing them would be slow.
       const module = named.test(readFileSync(file, 'utf8')) ? sourceFile(file) : null;
       return module ? languageTexts(module, `${directory}/${path}`) : [];
     })

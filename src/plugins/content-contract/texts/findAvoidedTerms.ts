@@ -7,7 +7,7 @@ import {wordsPattern} from './wordsPattern';
 
 /** A synonym that articles avoid. */
 interface FoundTerm extends Finding {
-  /** What articles call it. */
+  /** The term to use instead. */
   readonly term: string;
 }
 
@@ -18,7 +18,7 @@ function termOf(synonym: string, locale: Locale): string {
   return entry?.[locale].term ?? '';
 }
 
-/** The synonym as a whole word, in the plural or the forms of its verb, its spaces of any kind. */
+/** Matches the synonym as whole words, inflected, with any kind of space. */
 function patternOf(synonym: string, locale: Locale): RegExp {
   const forms = verbForms(synonym, locale)?.map(wordsPattern) ?? [`${wordsPattern(synonym)}s?`];
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join('|')})(?![\\p{L}\\p{N}-])`, 'giu');
@@ -42,9 +42,9 @@ const avoided: Readonly<Record<Locale, readonly Avoided[]>> = {
 };
 
 /**
- * The words in a text that have another name here: the trade calls a thing by one name.
+ * The words of a text for which the site has another term.
  *
- * @param text what readers see; what they do not see is masked by U+FFFC
+ * @param text visible text; the rest is masked by U+FFFC
  */
 export function findAvoidedTerms(text: string, locale: Locale): readonly FoundTerm[] {
   return avoided[locale].flatMap(({pattern, term}) =>

@@ -9,10 +9,10 @@ interface FoundFact extends Finding {
   readonly name: FactName;
 }
 
-/** Facts too common to be told from other numbers by themselves: counts, and lengths of any drawing. */
+/** Kinds of facts that look like any other number: counts and lengths. */
 const ambiguousKinds = new Set(['count', 'centimetres']);
 
-/** What a plain count counts: beside one of these words, in either language, it is no other number. */
+/** What a count counts: next to one of these words, in either language, the number is that fact. */
 const counted: Partial<Record<FactName, string>> = {
   passwordLengthMixed: 'characters|caractères',
   passwordLengthLetters: 'characters|caractères|letters|lettres',
@@ -22,11 +22,11 @@ const counted: Partial<Record<FactName, string>> = {
 };
 
 const factNames = Object.keys(facts) as readonly FactName[];
-/** A minus is no hyphen: `−15°` is another angle. */
+/** A minus sign is not a hyphen: `−15°` is another angle. */
 const before = '(?<![\\p{L}\\p{N},.−-])';
 const after = '(?![\\p{L}\\p{N}²])';
 
-/** `2.5`, `2.50` and, in French, `2,5`: the zeros at the end say nothing. */
+/** `2.5`, `2.50` and, in French, `2,5`: trailing zeros do not matter. */
 function decimalPattern(value: number): string {
   const [whole, digits = ''] = String(value).split('.');
   return digits ? `${whole}[.,]${digits}0*` : `${whole}(?:[.,]0+)?`;
@@ -37,7 +37,7 @@ const centimetreWords = 'cm|centimetres?|centimeters?|centimètres?';
 const degreeWords = '°|degrees?|degrés?';
 const percentWords = '%|percent|per cent|pour cent';
 
-/** Other ways of writing a fact than that of the pages. */
+/** Forms of a fact other than the one that pages show. */
 function looseForms(name: FactName): readonly string[] {
   const fact: Fact = facts[name];
   switch (fact.kind) {
@@ -60,7 +60,7 @@ function looseForms(name: FactName): readonly string[] {
   }
 }
 
-/** Several items of a list such as `JPG, PNG or PDF`, in any order; one or another is a choice. */
+/** Several items of a list such as `JPG, PNG or PDF`, in any order; a single one does not count. */
 function listForm(text: string): readonly string[] {
   const items = text.split(/, | or | ou /);
   const item = `(?:${items.map(wordsPattern).join('|')})`;
@@ -94,9 +94,9 @@ const telling: Readonly<Record<Locale, readonly Telling[]>> = {
 };
 
 /**
- * The numbers in a text that src/product/facts.ts holds, in the usual ways of writing them.
+ * The numbers of a text that src/product/facts.ts defines, in common notations.
  *
- * @param text what readers see; what they do not see is masked by U+FFFC
+ * @param text visible text; the rest is masked by U+FFFC
  */
 export function findFacts(text: string, locale: Locale): readonly FoundFact[] {
   return telling[locale].flatMap(({name, pattern}) =>

@@ -1,7 +1,7 @@
 import {tag} from './findMarkupFaults';
 import type {TextFault} from './TextFault';
 
-/** Elements that a line of words may hold, each with the attributes it may have. */
+/** The inline elements allowed, with their attributes. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   b: [],
@@ -16,8 +16,8 @@ const attribute = /([a-z][\w:-]*)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?/gi;
 const markdownLink = /\[([^\]]+)\]\(([^)\s]*)\)/g;
 
 /**
- * HTML that does not belong into a line of words: the policy of the site refuses what it would fetch
- * or run, or it breaks the bar. And links as pages write them, which stay letters here.
+ * Reports HTML that is not allowed in a line of text: the content security policy blocks it, or it
+ * breaks the bar. Also Markdown links, which would be shown as typed.
  */
 export function findForeignMarkup(text: string): readonly TextFault[] {
   const tags = [...text.matchAll(tag)].flatMap(({index, 1: slash, 2: name = '', 3: rest = ''}) => {

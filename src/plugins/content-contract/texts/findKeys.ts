@@ -9,7 +9,7 @@ import {wordsPattern} from './wordsPattern';
 /** Keys typed by hand. */
 export interface FoundKeys extends Finding {
   readonly keys: readonly KeyName[];
-  /** The shortcut that is these keys pressed together, if there is one. */
+  /** The shortcut that consists of these keys, if any. */
   readonly shortcut: string | undefined;
 }
 
@@ -17,7 +17,7 @@ const plus = `\\s*\\+\\s*`;
 const starts = "(?<![\\p{L}\\p{N}’'-])";
 const ends = "(?![\\p{L}\\p{N}’'-])";
 
-/** After these, a word of every day is a key. */
+/** After these words, an everyday word is a key. */
 const pressing: Readonly<Record<Locale, string>> = {
   en: `(?:[Pp]ress|[Pp]ressing|[Hh]old|[Hh]olding|[Hh]old down|[Rr]elease|[Rr]eleasing)\\s+(?:the\\s+)?`,
   fr: `(?:[Aa]ppuy(?:ez|er|ant)\\s+sur|[Mm]ainten(?:ez|ir)|[Ee]nfonce[rz]|[Rr]elâche[rz]|[Pp]resse[rz]|[Tt]ape[rz](?:\\s+sur)?)\\s+(?:(?:la|les)\\s+)?(?:touches?\\s+)?|[Tt]ouches?\\s+`,
@@ -25,7 +25,7 @@ const pressing: Readonly<Record<Locale, string>> = {
 /** Before these too. */
 const called: Readonly<Record<Locale, string | null>> = {en: `\\s+keys?(?!\\p{L})`, fr: null};
 
-/** One of the words, the longer ones first: « Retour arrière » is one key. */
+/** Matches one of the words, longest first: « Retour arrière » is one key. */
 function anyOf(words: readonly KeyWord[], ...kinds: readonly KeyWord['kind'][]): string {
   const alternatives = words
     .filter(({kind}) => kinds.includes(kind))
@@ -40,15 +40,15 @@ function makePatterns(locale: Locale): readonly RegExp[] {
   const part = `(?:${key}|${anyOf(words, 'gesture')}|[\\p{L}\\d?−])`;
   const afterPressing = `(?<=${starts}(?:${pressing[locale]}))`;
   return [
-    // Pressed together: one of them at least is the name of a key.
+    // A combination; at least one part is a key name.
     new RegExp(
       `${starts}(?=(?:${part}${plus})*${key}(?:${plus}|${ends}))${part}(?:${plus}${part})+${ends}`,
       'giu',
     ),
     new RegExp(`${starts}${anyOf(words, 'plain')}(?:-(?:${part}))+${ends}`, 'giu'),
-    // Added to a key that is quoted as it should be.
+    // A key added to one that is correctly quoted by component.
     new RegExp(`(?<=${maskCharacter}${plus})(?:${key}|\\p{Lu})${ends}`, 'gu'),
-    // Signs printed on the keys of a Mac, with the letter pressed beside them.
+    // Symbols of Mac keys, with the letter pressed.
     /[⌘⌥⇧⌃]+[\s+]{0,3}\p{Lu}(?!\p{L})/gu,
     new RegExp(`${starts}${anyOf(words, 'plain')}${ends}`, 'gu'),
     new RegExp(`${afterPressing}${key}${ends}`, 'giu'),
@@ -78,10 +78,10 @@ function shortcutOf(chord: readonly KeyName[]): string | undefined {
 }
 
 /**
- * The keys of the keyboard in a text. A word of every day (Space, Entrée) counts beside a `+`, or
- * where it is pressed or called a key.
+ * The keyboard keys in a text. Everyday words (Space, Entrée) count only next to a `+`, or where
+ * they are pressed or called a key.
  *
- * @param text what readers see; what they do not see is masked by U+FFFC
+ * @param text visible text; the rest is masked by U+FFFC
  */
 export function findKeys(text: string, locale: Locale): readonly FoundKeys[] {
   const matches = patternsOf[locale]

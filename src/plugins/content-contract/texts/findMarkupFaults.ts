@@ -1,9 +1,9 @@
 import type {TextFault} from './TextFault';
 
-/** A tag, whole or broken off: values in quotes may hold the mark that ends it. */
+/** A tag, complete or not; quoted values may contain `>`. */
 export const tag = /<(\/?)([a-z][\w-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)(>?)/gi;
 
-/** Elements without an end tag (HTML, 13.1.2). */
+/** Void elements (HTML, 13.1.2). */
 const empty = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
 interface OpenTag {
@@ -12,8 +12,8 @@ interface OpenTag {
 }
 
 /**
- * What is wrong with the tags of a piece of HTML: one that breaks off, that nothing closes, or that
- * nothing opened. Browsers guess, and take the rest of the page into it.
+ * Incomplete, unclosed and unopened tags of an HTML fragment. Browsers guess, and nest the rest of
+ * the page in it.
  */
 export function findMarkupFaults(text: string): readonly TextFault[] {
   const faults: TextFault[] = [];

@@ -1,16 +1,16 @@
 import type {Finding} from './Finding';
 
 /**
- * Letters with hyphens and apostrophes inside, and accents that are characters of their own; what
- * touches a digit is a code, not a word.
+ * Letters with hyphens, apostrophes and combining accents inside; what touches a digit is a code,
+ * not a word.
  */
 const wordPattern = /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{M}]*(?:[’'-][\p{L}\p{M}]+)*(?![\p{L}\p{N}])/gu;
 
 /**
- * The words of a text that are not spelt right.
+ * The misspelt words of a text.
  *
- * @param text what readers see; what they do not see is masked by U+FFFC
- * @param isSpelt whether the word that stands there is right
+ * @param text visible text; the rest is masked by U+FFFC
+ * @param isSpelt whether the word at that place is correct
  */
 export function findMisspellings(
   text: string,

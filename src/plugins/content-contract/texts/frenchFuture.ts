@@ -1,14 +1,14 @@
-/** What forms in -ra and -ront have before these: a verb in the infinitive, or nearly. */
+/** What precedes -ra and -ront in the future tense: an infinitive, or nearly. */
 const stem = '(?:e|i|[nru]d|v|tt|ît|mp|r|u)';
 
-/** Ends in -rez that no present has: « retirez », « mesurez », « restaurez » are of today. */
+/** Endings in -rez that exclude verbs in the present: « retirez », « mesurez », « restaurez ». */
 const secondPersonEnds = [
   'erez pourrez courrez mourrez devrez cevrez verrez suivrez vivrez voudrez vaudrez',
   'tiendrez viendrez rendrez vendrez tendrez aîtrez ettrez direz rirez uirez croirez',
   'boirez nirez choisirez saisirez réussirez agrandirez blirez plirez partirez sortirez',
   'sentirez servirez ouvrirez',
 ].flatMap((line) => line.split(' '));
-/** Whole verbs: « mesurez » and « délirez » end as they do. */
+/** Whole words, because « mesurez » and « délirez » end the same way. */
 const secondPersonWords = ['aurez', 'saurez', 'irez', 'lirez', 'relirez', 'élirez'];
 
 const names = '(?!(?:Perez)(?!\\p{L}))';
@@ -19,9 +19,8 @@ const withCapital = (text: string) => text.replace(/^./u, (letter) => letter.toU
 const oneOf = (texts: readonly string[]) => `(?:${texts.join('|')})`;
 
 /**
- * The source of a pattern that finds the usual futures of French verbs, from the start of a word to
- * its end, after a capital too where no name ends so: « Sera-t-il », but not Canberra. It must be
- * asked without the flag `i`.
+ * Pattern source for the usual French futures, as whole words; capitalised too where no name ends
+ * like that: « Sera-t-il », but not Canberra. Apply without the flag `i`.
  */
 export const frenchFuture = oneOf([
   `${otherWords}\\p{Ll}*${stem}(?:ra|ront)`,

@@ -1,7 +1,7 @@
 import {type KeyName, keys} from '../../../product/keys';
 import type {Locale} from '../../../site';
 
-/** What is done with the mouse: said by its name anywhere, a key only beside a `+`. */
+/** Mouse actions: names of gestures anywhere, of keys only next to a `+`. */
 const gestures: ReadonlySet<KeyName> = new Set<KeyName>([
   'click',
   'doubleClick',
@@ -12,7 +12,7 @@ const gestures: ReadonlySet<KeyName> = new Set<KeyName>([
   'pinch',
 ]);
 
-/** Other names that people give to keys. */
+/** Other names that people use for keys. */
 const otherNames: Readonly<Record<Locale, Partial<Record<KeyName, readonly string[]>>>> = {
   en: {
     ctrl: ['ctrl', 'CTRL', 'Control'],
@@ -34,7 +34,7 @@ const otherNames: Readonly<Record<Locale, Partial<Record<KeyName, readonly strin
   },
 };
 
-/** Names that are words of every day as well. */
+/** Key names that are everyday words too. */
 const everydayWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: new Set([
     'Shift',
@@ -65,11 +65,11 @@ const everydayWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ]),
 };
 
-/** A name of a key in a text. */
+/** A key name as it occurs in text. */
 export interface KeyWord {
   readonly key: KeyName;
   readonly word: string;
-  /** `everyday` when it is a word like any other until something says that it is a key. */
+  /** `everyday` for a word that means a key only when something says so. */
   readonly kind: 'plain' | 'everyday' | 'gesture' | 'sign';
 }
 
@@ -83,7 +83,7 @@ function kindOf(key: KeyName, word: string, locale: Locale): KeyWord['kind'] {
   return everydayWords[locale].has(word) ? 'everyday' : 'plain';
 }
 
-/** The names of keys in a language, as printed on them and as people say them. */
+/** The key names of a language, as printed on the keys and as people say them. */
 export function keyWords(locale: Locale): readonly KeyWord[] {
   const names = Object.keys(keys) as readonly KeyName[];
   return names.flatMap((key) =>

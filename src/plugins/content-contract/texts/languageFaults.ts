@@ -7,10 +7,9 @@ import type {LanguageText} from './languageTexts';
 import type {TextFault} from './TextFault';
 
 /**
- * What breaks the typography of its language in a text that is no page, and the words that no
- * dictionary has.
+ * Typography faults and misspelt words of a text outside pages.
  *
- * @param said its text may be masked, letter for letter
+ * @param said its text may be masked at equal length
  */
 export function languageFaults(
   {

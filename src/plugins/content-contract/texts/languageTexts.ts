@@ -3,18 +3,20 @@ import {type Locale, localeNames} from '../../../site';
 import {type Place, placeAt} from '../faults/Place';
 import {maskCharacter} from '../prose/proseOf';
 
-/** A text in one language, as the source of a module spells it. */
+/** A text in one language, as written in a module's source. */
 export interface LanguageText extends Place {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
-  /** The whole file. */
+  /** The source of the whole file. */
   readonly source: string;
   readonly locale: Locale;
-  /** What is put in by the program is masked by U+FFFC. */
+  /** Interpolated values are masked by U+FFFC. */
   readonly text: string;
-  /** Where it starts in the source, in UTF-16 code units. */
+  /** Its start in the source, in UTF-16 code units. */
   readonly offset: number;
-  /** Whether the source spells it letter for letter, so that places inside can be counted on. */
+  /**
+   * Whether the source has no escapes in it, so that offsets in the text are offsets in the source.
+   */
   readonly isVerbatim: boolean;
 }
 
@@ -34,7 +36,7 @@ function localeOf(node: ts.Node): Locale | undefined {
 }
 
 /**
- * The texts of a piece of a module that stand under the name of a language, at any depth.
+ * The texts in a part of a module that are the value of a field named for a language, at any depth.
  *
  * @param file path from the root of the site, with `/`
  */
@@ -42,7 +44,7 @@ export function languageTexts(piece: ts.Node, file: string): readonly LanguageTe
   const module = piece.getSourceFile();
   const texts: LanguageText[] = [];
   const look = (node: ts.Node, locale: Locale | undefined): void => {
-    // Words that readers search with, as keywords are.
+    // Search words of readers; they are treated like keywords.
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'synonyms') {
       return;
     }

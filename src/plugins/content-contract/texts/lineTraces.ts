@@ -1,25 +1,27 @@
 import {maskCharacter} from '../prose/proseOf';
 import type {Trace} from './Trace';
 
-/** The start of a line; the signs of a quotation may stand before it. */
+/** The start of a line, possibly after blockquote markers. */
 const start = '(?<=^[ \\t>]*)';
 
-/** What people number items with, and Markdown does not, or not right below a line of text. */
+/**
+ * Numbering that people type and Markdown does not recognise, or not right below a line of text.
+ */
 const otherMark = `(?:\\(?(?:\\d{1,2}|[a-z]|[ivx]{2,4})\\.?\\)|(?:(?:[ÉE]tape|Step) )?\\d{1,2}(?:\\.-?|°|\\/|[ \\u00a0]?[:–-])|[a-hA-H]\\.|[→➔✓✔✗])[ \\t\\u00a0]+(?=[\\p{L}${maskCharacter}«“(])`;
 
-/** Bullets of other programs: Word has the letter o for its second level, § for its third. */
+/** Bullets of other programs: Word uses the letter o for its second level, § for its third. */
 const bullets = 'o§·‣⁃■□○◆◇►▶▸➢➤\\u2010\\u2011−';
 
-/** A line with a tab between two words; behind the mark of a list it parts no cells. */
+/** A line with a tab between words; after a list marker, a tab does not separate cells. */
 const tabbedLine = `[ \\t>]*(?!(?:[${bullets}•◦▪●\\uf0b7–—]|\\(?\\w{1,3}[.)°/-]+)\\t)[^\\s>][^\\t\\n]*\\t+[^\\s]`;
 
-/** A line with a bar between two words. */
+/** A line with a bar between words. */
 const barredLine = '[ \\t>]*[^\\s|>][^|\\n]*[ \\t]\\|[ \\t][^\\n]*';
 
-/** A heading without the space behind its signs. */
+/** A heading without a space after its `#`. */
 export const gluedHeading = new RegExp(`${start}#{1,6}\\S`, 'm');
 
-/** Traces at the start of the lines of a paragraph, where lists, headings and tables begin. */
+/** Traces at line starts in a paragraph, where lists, headings and tables would begin. */
 export const lineTraces: readonly Trace[] = [
   {
     pattern: new RegExp(`${start}\\|.*\\|\\s*$`, 'm'),
@@ -48,7 +50,7 @@ export const lineTraces: readonly Trace[] = [
     remedy: 'Write ## Title for h2, ### Title for h3, on a line of its own.',
   },
   {
-    // A number behind one may be below zero, or that of a paragraph of the law.
+    // Followed by a number, the sign may be a minus or a section sign.
     pattern: new RegExp(`${start}(?:[–—]|[${bullets}](?=[ \\t\\u00a0]+\\D))[ \\t\\u00a0]`, 'm'),
     what: 'A bullet is pasted: it makes no list, and its line runs on from the one before.',
     remedy: 'Write - and a space at the start of the line.',
@@ -59,19 +61,20 @@ export const lineTraces: readonly Trace[] = [
     remedy: 'Write - and a space at the start of the line, or 1. and a space.',
   },
   {
-    // Option + space on a Mac, and what other programs paste: Markdown knows the ordinary one only.
+    // A no-break space, from Option + space on a Mac or from another program: Markdown accepts only
+    // ordinary ones here.
     pattern: new RegExp(`${start}(?:[-*+]|\\d+[.)])[\\u00a0\\u202f]`, 'm'),
     what: 'A no-break space follows the mark of a list: no list is made.',
     remedy: 'Delete the space and type it again.',
   },
   {
-    // Markdown takes it for a letter: the line begins with a word, and is not an empty one.
+    // Markdown treats it as a letter, so the line is not blank.
     pattern: new RegExp(`${start}[\\u00a0\\u202f]`, 'm'),
     what: 'A no-break space begins the line, or is all there is on it.',
     remedy: 'Delete it: neither a list nor a heading nor a new paragraph can follow one.',
   },
   {
-    // One alone may be a word of a sentence: two begin a list.
+    // A single one may be part of a sentence; two make a list.
     pattern: new RegExp(`${start}${otherMark}(?=[^]*\\n[ \\t>]*${otherMark})`, 'mu'),
     what: 'These lines are meant as a list, but run into one paragraph.',
     remedy:
@@ -83,7 +86,7 @@ export const lineTraces: readonly Trace[] = [
     remedy: 'Write <Address>chrome://settings</Address> on a line of its own: readers copy it.',
   },
   {
-    // Markdown takes the first number for the mark of a list where it begins the line.
+    // Markdown takes a number at the start of a line for a list marker.
     pattern:
       /(?<=^[^(\n]*(?:[.,;:]|(?<!\p{L})(?:puis|et|then|and))[ \u00a0])2[.)] (?=\p{L}|\uFFFC)|(?<=(?<![\p{L}\p{N}])1(?:\)|°\)?)[ \u00a0](?=\p{L}|\uFFFC)[^\n]*[\s(])2(?:\)|°\)?)[ \u00a0](?=\p{L}|\uFFFC)/mu,
     what: 'A list runs along a line: its numbers are read as text.',

@@ -1,6 +1,6 @@
 import type {Trace} from './Trace';
 
-/** What Markdown, words of pages or codes of HTML leave in a text that is shown letter for letter. */
+/** Remains of Markdown, components or HTML entities in a text that is shown verbatim. */
 export const plainTextTraces: readonly Trace[] = [
   {
     pattern:

@@ -1,4 +1,4 @@
-/** Names that are common words as well: where they stand, nothing else tells one from the other. */
+/** Names that are common words too; only the context tells them apart. */
 export const properNames: ReadonlySet<string> = new Set(
   (
     'Android Apple Brave Chrome Drive Edge Excel Explorer Google Intel Mac Opera Outlook ' +

@@ -3,10 +3,10 @@ import type {Trace} from './Trace';
 export const begunWrongly = 'Three colons show in the page: a callout is not read as one.';
 export const endsNone = 'Three colons show in the page: they end no callout.';
 
-/** Traces that show wherever they stand in a text. */
+/** Traces visible anywhere in a text. */
 export const textTraces: readonly Trace[] = [
   {
-    // Google Docs puts a backslash before each sign that it copies.
+    // Google Docs escapes every sign that it exports.
     pattern: /(?<!\\)\*\*|\\\*\\\*/,
     what: 'Two asterisks show in the page: a bold word is not closed.',
     remedy: 'Write **word**, without spaces inside the asterisks, nor a backslash before them.',
@@ -23,7 +23,7 @@ export const textTraces: readonly Trace[] = [
     remedy: 'Remove them, and the words that they were to strike through.',
   },
   {
-    // With a space between the two, only what looks like an address tells it from a remark.
+    // With a space in between, only what looks like an address distinguishes it from a parenthesis.
     pattern:
       /(?<!!\[[^\]\n]*)\](?:\(|[ \u00a0]\((?:\.{0,2}\/|#|https?:))|\)\[(?:\.{0,2}\/|#|[\w/-]+\.mdx)|\[\[/,
     what: 'The brackets of a link show in the page.',

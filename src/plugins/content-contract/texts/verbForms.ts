@@ -6,10 +6,10 @@ const verbs: Readonly<Record<Locale, ReadonlySet<string>>> = {
   fr: new Set(['dégrouper', 'sauvegarder', 'calibrer', 'étalonner', 'désabonner', 'défaire']),
 };
 
-/** Forms that are another word as well, which articles may use. */
+/** Verb forms that are other words too, which articles may use. */
 const otherWords = new Set(['sauvegarde', 'sauvegardes', 'défaite', 'défaites', 'défait']);
 
-/** Infinitive, imperative, present, imperfect and participles of a verb in -er. */
+/** Endings of the infinitive, imperative, present, imperfect and participles of verbs in -er. */
 const endingsOfEr = 'er e es ons ez ent ais ait ions iez aient ant é ée és ées'.split(' ');
 const endingsOfFaire = 'faire fais fait faites faisons font faisais faisait faisant faite'.split(
   ' ',
@@ -29,9 +29,9 @@ function englishForms(verb: string): readonly string[] {
 }
 
 /**
- * The usual forms of a synonym that is a verb, itself included.
+ * The usual forms of a synonym that is a verb, including itself.
  *
- * @returns `null` when it is no verb
+ * @returns `null` when it is not a verb
  */
 export function verbForms(synonym: string, locale: Locale): readonly string[] | null {
   if (!verbs[locale].has(synonym)) {
