@@ -13,24 +13,24 @@ import type {QuestionFile} from './reading/readQuestions';
 import type {LanguageText} from './texts/languageTexts';
 import type {Vocabulary} from './vocabulary/Vocabulary';
 
-/** The names that pages may quote, from the data files of the site. */
+/** The names that pages may refer to, read from the site's data files. */
 export interface Names {
   readonly facts: readonly string[];
   readonly keys: readonly string[];
   readonly shortcuts: readonly string[];
   readonly terms: readonly string[];
-  /** Scenes of the figures. */
+  /** Figure scenes. */
   readonly scenes: readonly string[];
   /** Pages of the main site. */
   readonly sitePages: readonly string[];
-  /** Labels of the interface, as printed in each language. */
+  /** UI labels, as printed in each language. */
   readonly labels: Readonly<Record<Locale, readonly string[]>>;
 }
 
-/** The lists of names that words quote from. */
+/** The name lists that component attributes refer to. */
 export type NameList = Exclude<keyof Names, 'labels'>;
 
-/** A file of i18n/ with texts of the page shell. */
+/** A file of i18n/ that holds texts of the page shell. */
 export interface MessageFile {
   readonly file: string;
   readonly locale: Locale;
@@ -42,65 +42,65 @@ export interface Redirect {
   /** Without its trailing slash. */
   readonly from: string;
   readonly to: string;
-  /** Of src/site.ts, from 1. */
+  /** Line in src/site.ts, from 1. */
   readonly line: number;
 }
 
-/** The names of the versions, newest first. */
+/** Version names, newest first. */
 export interface SiteVersions {
   readonly current: string;
   readonly archived: readonly string[];
-  /** Where src/site.ts names them, from 1. */
+  /** Line in src/site.ts that names them, from 1. */
   readonly line: number;
-  /** Those whose pages are on the disk. */
+  /** Those whose pages are on disk. */
   readonly stored: readonly string[];
-  /** Those that versions.json lists. */
+  /** Those listed in versions.json. */
   readonly listed: readonly string[];
 }
 
-/** All the contract knows of a site: its pages, its files, its words. */
+/** Everything the content contract checks about a site: its pages, files and vocabulary. */
 export interface ContentSite {
   readonly pages: readonly Page[];
-  /** Paths, from the root of the site, of the files that a page may show or link to. */
+  /** Files that a page may show or link to, as paths from the root of the site. */
   readonly files: ReadonlySet<string>;
-  /** Those that every page shows or names. */
+  /** Pictures of the brand, which every page shows or references. */
   readonly brandPictures: readonly BrandPicture[];
-  /** English pages that were once marked as translated, by their file, and where that is said. */
+  /** Files of English pages once marked as translated, and the lock file that says so. */
   readonly published: {readonly files: readonly string[]; readonly lockFile: string};
-  /** English pages, by their file, of which it is said that the translation says the same. */
+  /** Files of English pages whose translation is marked as up to date. */
   readonly translatedFiles: ReadonlySet<string>;
-  /** Files of pages outside the folders of pages. */
+  /** Page files found outside the page folders. */
   readonly lostPages: readonly string[];
-  /** Files of the home page, one a language. */
+  /** Files of the home page, one per language. */
   readonly homePages: readonly string[];
-  /** Old addresses, each with the one that replaces it. */
+  /** Old addresses, each with its replacement. */
   readonly redirected: readonly Redirect[];
-  /** Sections whose page nobody writes. */
+  /** Sections whose index page Docusaurus generates. */
   readonly madePages: readonly MadePage[];
   readonly versions: SiteVersions;
-  /** Those that can be read. */
+  /** Those that can be parsed. */
   readonly menus: readonly Menu[];
   readonly glossaryTerms: readonly GlossaryTerm[];
   readonly writtenShortcuts: readonly WrittenShortcut[];
   readonly messageFiles: readonly MessageFile[];
-  /** What those files are asked for. */
+  /** The messages that the site looks up in each of those files. */
   readonly askedFiles: readonly AskedFile[];
-  /** What the announcement bar says. */
+  /** Texts of the announcement bar. */
   readonly announcementTexts: readonly LanguageText[];
   /** `null` when there is no announcement. */
   readonly announcementSettings: WrittenSettings | null;
-  /** Where the bar and the footer lead. */
+  /** Where the links of the navbar and the footer lead. */
   readonly shellLinks: readonly ShellLink[];
-  /** What pages quote from src/product and the glossary. */
+  /** Texts that pages quote from src/product and the glossary. */
   readonly dataTexts: readonly LanguageText[];
-  /** What drawings and live figures say, which stands in no page. */
+  /** Texts of drawings and live figures, which no page source contains. */
   readonly figureTexts: readonly LanguageText[];
-  /** What readers ask, by the page that answers. */
+  /** Readers' questions, by the page that answers them. */
   readonly questionFiles: readonly QuestionFile[];
   readonly vocabulary: Vocabulary;
   readonly names: Names;
-  /** What a file of `files` holds, taken as a picture. */
+  /** The content of a file of `files`, read as a picture. */
   pictureOf(file: string): Picture;
-  /** Whether a word is spelt as its language wants, or stands in the list of the project. */
+  /** Whether a word is in the language's dictionary or in the project's word list. */
   isSpelt(word: string, locale: Locale): boolean;
 }

@@ -2,16 +2,16 @@ import type {ContentSite} from './ContentSite';
 import type {Breach, Fault} from './faults/Fault';
 import type {Page} from './page/Page';
 
-/** One promise of the content contract. Pure: the same site always has the same faults. */
+/** One rule of the content contract. Pure: the same site always yields the same faults. */
 export interface Rule<Looked = ContentSite> {
-  /** The name of its file in `rules/`. */
+  /** Name of its file in `rules/`. */
   readonly name: string;
-  /** Whether what breaks it in one language of a page may stand in the file of the other. */
+  /** Whether breaking it in one language of a page may be reported in the file of the other. */
   readonly comparesLanguages?: true;
   check(site: Looked): readonly Fault[];
 }
 
-/** A rule that looks at the whole site, or at less of it. */
+/** A rule that checks the whole site, or the part of it that `Looked` declares. */
 export function siteRule<Looked = ContentSite>(
   name: string,
   check: (site: Looked) => readonly Breach[],
@@ -19,7 +19,7 @@ export function siteRule<Looked = ContentSite>(
   return {name, check: (site) => check(site).map((breach) => ({...breach, rule: name}))};
 }
 
-/** A rule that looks at one page at a time. */
+/** A rule that checks one page at a time. */
 export function pageRule<Looked extends Pick<ContentSite, 'pages'> = ContentSite>(
   name: string,
   check: (page: Page, site: Looked) => readonly Breach[],

@@ -4,10 +4,10 @@ import type {Fault} from './faults/Fault';
 import {readContentSite} from './reading/readContentSite';
 import {rules} from './rules';
 
-/** The order of two files, the same on every machine: that of a language would be the machine's. */
+/** Plain code unit order: a locale-aware comparison would vary with the machine. */
 const compareNames = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
-/** The faults of a site already read, by file and place. */
+/** The faults of a site already read, sorted by file and position. */
 export function checkSite(site: ContentSite): readonly Fault[] {
   return rules
     .flatMap((rule) => rule.check(site))
@@ -18,7 +18,7 @@ export function checkSite(site: ContentSite): readonly Fault[] {
 }
 
 /**
- * Checks the data of a site, and all its pages in both languages and all versions.
+ * Checks the data files of a site, then all its pages in both languages and all versions.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

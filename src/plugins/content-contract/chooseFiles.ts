@@ -2,10 +2,10 @@ import type {ContentSite} from './ContentSite';
 import {misnamedPages} from './reading/misnamedPages';
 
 /**
- * The files of a site at a path: that file, or those of the folder.
+ * The files of a site at a path: that file, or every file of that folder.
  *
- * @param path from the root of the site, with `/`; an empty one is the root
- * @param data other files that are checked: those that pages and the menu are made with
+ * @param path from the root of the site, with `/`; empty for the root
+ * @param data the other checked files: those that pages and the menu are built from
  */
 export function chooseFiles(
   {

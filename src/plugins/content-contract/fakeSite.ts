@@ -2,7 +2,7 @@ import type {ContentSite} from './ContentSite';
 import {parsePage} from './page/parsePage';
 import {editions} from './reading/locatePage';
 
-/** A site in memory for tests: small enough to read beside what it must show. */
+/** An in-memory site for tests, small enough to read next to what it must show. */
 export function fakeSite(
   files: Readonly<Record<string, string>>,
   assets: readonly string[] = [],
@@ -115,10 +115,10 @@ const goodFields: Readonly<Record<string, string>> = {
 };
 
 /**
- * The source of a page for tests.
+ * The source of a page, for tests.
  *
  * @param body its text; the front matter takes 7 lines, so the text starts on line 8
- * @param fields of the front matter to change; an empty text removes one
+ * @param fields front matter fields to change; an empty string removes one
  */
 export function fakePage(body: string, fields: Readonly<Record<string, string>> = {}): string {
   const lines = Object.entries({...goodFields, ...fields})

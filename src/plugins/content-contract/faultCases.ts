@@ -2,15 +2,15 @@ import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from './fakeSite';
 import type {Rule} from './Rule';
 
-/** The page that tests of rules look at, and its twin. */
+/** The page that rule tests check; the French page is its translation. */
 export const english = 'docs/walls.mdx';
 export const french = 'i18n/fr/docusaurus-plugin-content-docs/current/walls.mdx';
 
-/** The text of a page that no rule finds anything wrong with. */
+/** The text of a page in which no rule finds a fault. */
 export const goodBody =
   'Draw the walls.\n\n## Outer walls {/* #outer-walls */}\n\nClick in the plan.';
 
-/** What a rule finds in the English page, where the French one is the same word for word. */
+/** What a rule finds in the English page when the French one is identical. */
 export function faultsOf(rule: Rule, body: string, fields: Readonly<Record<string, string>> = {}) {
   const source = fakePage(body, fields);
   const site = fakeSite({[english]: source, [french]: source}, ['static/img/walls/plan.png']);
@@ -25,7 +25,7 @@ export function faultsOf(rule: Rule, body: string, fields: Readonly<Record<strin
     }));
 }
 
-/** A page that makes a rule fail: its text and fields, then what the writer must be told. */
+/** A page that breaks a rule: its text and fields, then what must be reported. */
 interface FaultCase {
   readonly name: string;
   readonly body?: string;
@@ -35,7 +35,7 @@ interface FaultCase {
   readonly remedy: string;
 }
 
-/** Tests that a rule finds the fault of each case. */
+/** Tests that a rule reports the fault of each case. */
 export function itFinds(rule: Rule, cases: readonly FaultCase[]): void {
   for (const {name, body = goodBody, fields, at, says, remedy} of cases) {
     it(`finds ${name}`, () => {

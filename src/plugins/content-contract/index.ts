@@ -3,20 +3,20 @@ import {checkContent} from './checkContent';
 import {formatFaults} from './faults/formatFaults';
 
 /**
- * Stops a build that would publish a faulty page. Runs while plugins are set up, before Docusaurus
- * reads the pages, so that writers get our sentences and all of them at once. While writing, the
- * faults are listed by `npm start` and stop nothing.
+ * Stops a build that would publish a page with faults. Runs while plugins are initialised, before
+ * Docusaurus reads the pages, so that writers see our messages, and all of them at once. During
+ * `npm start` the faults are only listed.
  *
- * Ends the process with status 1 when a page breaks the content contract, having listed every fault.
+ * Prints every fault and exits the process with status 1 when a page breaks the content contract.
  */
 export default function contentContract({siteDir, i18n}: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
-  // One look covers all languages: the build of the first one takes it.
+  // One check covers all languages, so only the first locale's build runs it.
   if (isBuild && i18n.currentLocale === i18n.defaultLocale) {
     const faults = checkContent(siteDir);
     if (faults.length > 0) {
       console.error(`\nPages break the content contract.\n\n${formatFaults(faults)}`);
-      // What is thrown here Docusaurus wraps into stacks of its own: noise to those who write.
+      // Docusaurus would wrap a thrown error in its own stack traces, which are noise to writers.
       process.exit(1);
     }
   }

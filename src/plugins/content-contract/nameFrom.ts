@@ -1,4 +1,4 @@
-/** Small letters without accents, digits and hyphens, from a title. */
+/** Turns a title into lower-case ASCII letters, digits and hyphens. */
 export function nameFrom(title: string): string {
   return title
     .normalize('NFD')

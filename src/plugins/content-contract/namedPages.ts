@@ -1,17 +1,17 @@
 /**
- * The pages that rules know by name, each by its path inside its edition. `npm run move` and
- * `npm run remove` rewrite them here: a rule that names one in its own file is left behind.
+ * The pages that rules refer to by name, as paths inside the edition. `npm run move` and `npm run
+ * remove` update this file only, so a rule must not name a page in its own file.
  */
 interface NamedPages {
-  /** Shows all that writers may use, and quotes what not to write. */
+  /** Shows everything writers may use, and quotes what not to write. */
   readonly specimen: string;
-  /** Holds the skeleton that a new page begins with. */
+  /** Holds the skeleton of a new page. */
   readonly template: string;
-  /** Quote the interface of browsers and systems, which is not ours to list. */
+  /** Quote the UI of browsers and operating systems, whose labels we do not list. */
   readonly withOtherInterfaces: readonly string[];
-  /** Made of links, where one may well come twice. */
+  /** Consist of links, so that the same one may appear twice. */
   readonly madeOfLinks: readonly string[];
-  /** Words made for one page, which other pages have no use for, each with that page. */
+  /** Components made for a single page, each with that page. */
   readonly ofWords: Readonly<Record<string, string>>;
 }
 

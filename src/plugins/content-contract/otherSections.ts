@@ -1,4 +1,4 @@
-/** Headings of articles that are not procedures and are the same in all, by their ids. */
+/** Ids of headings that all articles share and that are not procedures. */
 export const otherSections: readonly string[] = [
   'before-you-start',
   'if-it-does-not-work',

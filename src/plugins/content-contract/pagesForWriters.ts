@@ -1,4 +1,4 @@
 import {namedPages} from './namedPages';
 
-/** The pages that teach how pages are written, to those who write the current version. */
+/** The pages that show how pages are written; current version only. */
 export const pagesForWriters: readonly string[] = [namedPages.specimen, namedPages.template];

@@ -77,7 +77,7 @@ import {unwritten} from './rules/unwritten';
 import {versions} from './rules/versions';
 import {words} from './rules/words';
 
-/** The content contract: everything a page promises, one rule a file. */
+/** The content contract: all rules for pages and data, one per file. */
 export const rules: readonly Rule[] = [
   syntax,
   frontMatter,

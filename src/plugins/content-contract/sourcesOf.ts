@@ -7,7 +7,7 @@ export interface SourceFile {
   readonly source: string;
 }
 
-/** The text of every file that faults are found in, as it was read. */
+/** The text, as read, of every file in which faults are found. */
 export function sourcesOf({
   pages,
   messageFiles,

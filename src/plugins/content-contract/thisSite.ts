@@ -1,4 +1,4 @@
 import {readContentSite} from './reading/readContentSite';
 
-/** The site of this checkout, for tests that do not change it: read once for all that share a process. */
+/** This checkout's site, for tests that do not change it; read once per process. */
 export const thisSite = readContentSite(process.cwd());

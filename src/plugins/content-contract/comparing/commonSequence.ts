@@ -1,13 +1,13 @@
 /**
- * The longest sequence that two lists have in common, in order.
+ * The longest common subsequence of two lists.
  *
- * @returns pairs of positions, one in each list
+ * @returns pairs of indices, one into each list
  */
 export function commonSequence(
   one: readonly string[],
   other: readonly string[],
 ): readonly (readonly [number, number])[] {
-  // lengths[i][j]: how much the lists have in common from i and j on.
+  // lengths[i][j]: length of the longest common subsequence of the tails that start at i and j.
   const lengths = Array.from({length: one.length + 1}, () => new Array(other.length + 1).fill(0));
   const lengthAt = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
   for (let i = one.length - 1; i >= 0; i--) {

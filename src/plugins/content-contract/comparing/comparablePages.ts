@@ -10,8 +10,8 @@ const wordsIn = (page: Page) =>
     .join();
 
 /**
- * Pages of which it is said that the translation is up to date, and which have the same words: what
- * a missing word holds is missing with it, and another rule tells of that word.
+ * Pages whose translation is marked as up to date and that have the same components. A missing
+ * component would also hide what it contains; another rule already reports it.
  */
 export function comparablePages({pages, translatedFiles}: ContentSite): readonly TranslatedPage[] {
   return translatedPages(pages).filter(

@@ -7,17 +7,17 @@ import type {Page} from '../page/Page';
 import type {TranslatedPage} from '../page/translatedPages';
 import {surplus} from './surplus';
 
-/** Something that the same section holds in all languages. */
+/** Something that the same section must contain in every language. */
 export interface Piece {
-  /** As a sentence names it: `a link to ./walls.mdx`. */
+  /** As used in a sentence: `a link to ./walls.mdx`. */
   readonly label: string;
-  /** The same in all languages, where its label is not. */
+  /** Equal across languages, where the label may differ. */
   readonly key: string;
   readonly offset: number;
 }
 
 interface Section {
-  /** Of its heading or symptom; none above the first. */
+  /** Id of its heading or symptom; empty for what comes before the first. */
   readonly id: string;
   readonly start: number;
   readonly pieces: readonly Piece[];
@@ -37,7 +37,7 @@ function sectionsOf(page: Page, pieces: readonly Piece[]): readonly Section[] {
 const keyOf = ({key}: Piece) => key;
 const atStart = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
-/** What stands here, what stands there, or both, where one was to be the other. */
+/** Says what only one of the two pages has, or that one has something else in its place. */
 function tell(here: string | undefined, there: string | undefined, where: string): FaultWords {
   if (here === undefined) {
     return {
@@ -57,10 +57,11 @@ function tell(here: string | undefined, there: string | undefined, where: string
 }
 
 /**
- * What the sections of two pages do not share, in whatever order it stands there. As long as their
- * ids differ nobody can tell which sections are the same, and another rule says so.
+ * The differences between the same sections of two pages, regardless of order within a section.
+ * Nothing is reported while the section ids differ: sections cannot be matched then, and another
+ * rule reports the ids.
  *
- * @param hint what else to do, to the writer
+ * @param hint what else to do, added to the remedy
  */
 export function compareSections(
   {page, original}: TranslatedPage,

@@ -1,4 +1,4 @@
-/** What stands more often in a list than in another, whatever the order. */
+/** The items that occur more often in one list than in another, regardless of order. */
 export function surplus<Item>(
   own: readonly Item[],
   others: readonly Item[],

@@ -1,19 +1,19 @@
 import type {FaultWords} from '../faults/FaultWords';
 
-/** Where a data file stops making sense, in the order of the file. */
+/** A place where a data file cannot be parsed. Listed in file order. */
 export interface Trouble {
   /** In UTF-16 code units from the start of the source. */
   readonly offset: number;
-  /** Present when it is plain from the place alone what is wrong. */
+  /** Present when the place alone shows what is wrong. */
   readonly words?: FaultWords;
 }
 
-/** How a kind of data file is read. */
+/** How one kind of data file is parsed. */
 export interface DataFormat {
-  /** What stands around its texts. */
+  /** The quotation mark around its strings. */
   readonly quote: '"' | "'";
-  /** What not to type inside a text, and what instead. */
+  /** What not to type inside a string, and what to type instead. */
   readonly insideTexts: string;
-  /** What keeps a source of this kind from being read; nothing when it can be. */
+  /** What keeps a source of this kind from being parsed; empty when nothing does. */
   troublesIn(source: string): readonly Trouble[];
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** Writes a file otherwise, and says on which line. */
+/** Rewrites a file and returns the line of the change. */
 function change(file: string, before: string, after: string): number {
   const path = join(siteDir, file);
   const source = readFileSync(path, 'utf8');

@@ -6,15 +6,15 @@ import {valueFaults} from './valueFaults';
 import {wholeNumberFaults} from './wholeNumberFaults';
 
 /**
- * What is wrong with the data that pages quote and the shell shows, before anything is made of it:
- * with a slip of typing there the site cannot even be read. Imports none of these files.
+ * Faults of the data that pages quote and the shell shows. Runs first and imports none of these
+ * files: with a syntax error in one of them the site could not even be loaded.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */
 export function dataFaults(siteDir: string): readonly Fault[] {
   const {modules, menus, shell, lists} = dataFiles(siteDir);
   const slips = modules.flatMap((file) => slipsOf(siteDir, file));
-  // Types say nothing sensible of a file that breaks off.
+  // Types are meaningless in a file that ends in mid-syntax.
   const misfits =
     slips.length > 0
       ? []

@@ -8,19 +8,19 @@ function filesIn(siteDir: string, directory: string, isWanted: RegExp): readonly
     .map((path) => `${directory}/${path}`);
 }
 
-/** Where the bar and the footer are written, from the root of the site. */
+/** Source file of the navbar and the footer, from the root of the site. */
 export const shellFile = 'src/plugins/themeConfig.ts';
 
 /**
- * The files that writers change beside the pages, from the root of the site. Named here and not
- * taken from the site itself: where one of them cannot be read, nothing can be.
+ * The files that writers edit besides the pages, from the root of the site. Listed here rather than
+ * derived from the site, because an unreadable one makes the whole site unreadable.
  */
 interface DataFiles {
-  /** What pages quote. */
+  /** Files that pages quote. */
   readonly modules: readonly string[];
-  /** Of all versions. */
+  /** Sidebars of all versions. */
   readonly menus: readonly string[];
-  /** What the bar and the footer hold. */
+  /** Contents of the navbar and the footer. */
   readonly shell: readonly string[];
   readonly lists: readonly string[];
 }

@@ -1,12 +1,12 @@
 import type {FaultWords} from '../faults/FaultWords';
 
-/** What TypeScript says of a value that does not fit. */
+/** A TypeScript diagnostic about a value that does not fit its type. */
 interface Misfit {
-  /** Its number for what is wrong. */
+  /** TypeScript's error code. */
   readonly code: number;
-  /** All it says, one reason a line. */
+  /** The whole message, one reason per line. */
   readonly message: string;
-  /** The words of the source it points at. */
+  /** The source text that the diagnostic points at. */
   readonly text: string;
 }
 
@@ -16,7 +16,7 @@ function capture(pattern: RegExp, text: string): string | undefined {
 
 const likeOthers = 'Compare it with the entries around it.';
 
-/** One sentence for each of TypeScript's numbers that a slip of typing leads to. */
+/** A sentence for each TypeScript error code that a typing mistake can cause. */
 const sentences: Readonly<Record<number, (misfit: Misfit) => FaultWords>> = {
   1117: ({text}) => ({
     what: `The name ${text} is given twice: the first entry is lost.`,
@@ -73,7 +73,7 @@ function explainType({message, text}: Misfit): FaultWords {
   return {what: `What ${text} stands for is not written as it must be.`, remedy: likeOthers};
 }
 
-/** Turns what TypeScript says of data into one sentence a writer can act on. */
+/** Turns a TypeScript diagnostic about a data file into one sentence that a writer can act on. */
 export function explainValue(misfit: Misfit): FaultWords {
   const sentence = sentences[sameSentence[misfit.code] ?? misfit.code];
   return sentence ? sentence(misfit) : explainType(misfit);

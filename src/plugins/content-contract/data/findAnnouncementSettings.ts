@@ -6,7 +6,7 @@ import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {fieldOf, textOf} from './objectFields';
 
-/** What the announcement bar is besides its words, and where that is written. */
+/** The settings of the announcement bar other than its text, and where they are written. */
 export interface WrittenSettings extends AnnouncementConfig {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
@@ -17,7 +17,7 @@ export interface WrittenSettings extends AnnouncementConfig {
 const file = 'src/site.ts';
 
 /**
- * The settings of the announcement, as src/site.ts spells them; `null` when there is none.
+ * The settings of the announcement as written in src/site.ts; `null` when there is none.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

@@ -6,19 +6,19 @@ import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {fieldOf, nameOf, objectIn, textOf} from './objectFields';
 
-/** Where the glossary is written, from the root of the site. */
+/** Source file of the glossary, from the root of the site. */
 export const glossaryFile = 'src/glossary.ts';
 
-/** How one language calls what an entry of the glossary explains. */
+/** One language's word for a glossary entry. */
 export interface GlossaryTerm {
-  /** Of the entry. */
+  /** Name of the entry. */
   readonly name: string;
   readonly locale: Locale;
   readonly term: string;
   readonly definition?: string;
-  /** Other words for it, by which the search finds it. */
+  /** Other words for it, by which the search also finds it. */
   readonly synonyms: readonly string[];
-  /** Of the entry in src/glossary.ts, from 1. */
+  /** Line of the entry in src/glossary.ts, from 1. */
   readonly line: number;
 }
 
@@ -30,8 +30,8 @@ function textsIn(object: ts.ObjectLiteralExpression | undefined, name: string): 
 }
 
 /**
- * The terms of the glossary in the order of the file, and the line of each entry: two with the same
- * name are two here.
+ * The glossary terms in file order, with the line of each entry. Two entries with the same name are
+ * both returned.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

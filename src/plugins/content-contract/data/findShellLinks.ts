@@ -4,10 +4,10 @@ import {shellFile} from './dataFiles';
 import {fieldOf, nameOf} from './objectFields';
 import {readShell} from './readShell';
 
-/** The fields that say where an item of the bar or of the footer leads. */
+/** The fields that hold the target of a navbar or footer item. */
 const targets = ['to', 'href', 'docId', 'sidebarId'] as const;
 
-/** Where an item of the bar or of the footer leads, as its source spells it. */
+/** The target of a navbar or footer item, as written in the source. */
 export interface ShellLink extends Place {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
@@ -18,7 +18,7 @@ export interface ShellLink extends Place {
 function linksIn(piece: ts.Node): readonly ShellLink[] {
   const links: ShellLink[] = [];
   const look = (node: ts.Node): void => {
-    // What belongs to other docs than those of this site is not known here.
+    // Items of another docs plugin instance cannot be checked here.
     if (ts.isObjectLiteralExpression(node) && fieldOf(node, 'docsPluginId')) {
       return;
     }
@@ -34,7 +34,7 @@ function linksIn(piece: ts.Node): readonly ShellLink[] {
 }
 
 /**
- * The links of the bar and of the footer that the configuration writes out.
+ * The links of the navbar and the footer that the configuration writes as literals.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

@@ -5,17 +5,17 @@ import {plainValue} from '../vocabulary/plainValue';
 import {sourceFile} from '../vocabulary/sourceFile';
 import {fieldOf, nameOf, textOf} from './objectFields';
 
-/** Where the shortcuts are written, from the root of the site. */
+/** Source file of the shortcuts, from the root of the site. */
 export const shortcutsFile = 'src/product/shortcuts.ts';
 
-/** Keys pressed together, by their names. */
+/** Names of keys pressed together. */
 type WrittenChord = readonly string[];
 
-/** A shortcut as its file has it. */
+/** A shortcut as written in its file. */
 export interface WrittenShortcut {
   readonly name: string;
   readonly group: string | undefined;
-  /** The only keyboard it is for; `undefined` when it is for all. */
+  /** The only keyboard it applies to; `undefined` when it applies to all. */
   readonly keyboard: string | undefined;
   /** In English. */
   readonly note: string | undefined;
@@ -36,7 +36,7 @@ function chordsOf(fact: ts.ObjectLiteralExpression, system: string): readonly Wr
 }
 
 /**
- * The shortcuts of the product in the order of their file, and the line of each.
+ * The product's shortcuts in file order, with the line of each.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

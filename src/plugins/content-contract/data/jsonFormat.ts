@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {strayCharacter} from './strayCharacter';
 import type {DataFormat, Trouble} from './Trouble';
 
-/** Of TypeScript's numbers for what is wrong. */
+/** TypeScript's error code for “Invalid character”. */
 const invalidCharacter = 1127;
 
 const quote = '"';
@@ -24,7 +24,7 @@ function unquoted(node: ts.Node, file: ts.JsonSourceFile): readonly Trouble[] {
   ];
 }
 
-/** What other readers forgive, and JSON does not. */
+/** What TypeScript's parser accepts but JSON does not. */
 function lapsesIn(node: ts.Node, file: ts.JsonSourceFile): readonly Trouble[] {
   const found: Trouble[] = [];
   const list = ts.isObjectLiteralExpression(node)
@@ -53,7 +53,7 @@ function lapsesIn(node: ts.Node, file: ts.JsonSourceFile): readonly Trouble[] {
 
 const remark = {what: 'A remark stands here.', remedy: 'Remove it: this kind of file holds none.'};
 
-/** What is left when the place cannot be told. */
+/** Fallback when the parse tree does not show the place: the error of JSON.parse. */
 function otherTrouble(source: string): readonly Trouble[] {
   try {
     JSON.parse(source);
@@ -65,13 +65,13 @@ function otherTrouble(source: string): readonly Trouble[] {
   }
 }
 
-/** Texts of the page shell and lists, such as i18n/fr/code.json. */
+/** JSON files: the texts of the page shell and lists, such as i18n/fr/code.json. */
 export const jsonFormat: DataFormat = {
   quote,
   insideTexts: 'the quotation marks in it as “ ” or « »',
   troublesIn(source) {
     const file = ts.parseJsonText('data.json', source);
-    // TypeScript keeps what it could not read beside the tree, and says so in no type.
+    // `parseDiagnostics` is internal to TypeScript: present at run time, absent from its types.
     const {parseDiagnostics = []} = file as {parseDiagnostics?: readonly ts.Diagnostic[]};
     if (parseDiagnostics.length > 0) {
       return parseDiagnostics.map(({code, start: offset = 0}) =>

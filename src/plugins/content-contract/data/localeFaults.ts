@@ -8,7 +8,10 @@ import {nameOf} from './objectFields';
 
 const localesFile = 'src/site.ts';
 
-/** Where the languages of data are named: entries without one of them are then found by themselves. */
+/**
+ * The types that list the languages of the data. Once a language is added there, TypeScript finds
+ * the entries that lack it.
+ */
 const homes = [
   {file: 'src/product/language.ts', name: 'Language', how: (code: string) => `'${code}'`},
   {
@@ -18,7 +21,7 @@ const homes = [
   },
 ] as const;
 
-/** The languages that a type names: in a union of texts, or as its fields. */
+/** The languages that a type names: as a union of string literals, or as its fields. */
 function languagesOf(siteDir: string, file: string, type: string): readonly string[] | undefined {
   const declared = sourceFile(join(siteDir, file))?.statements.find(
     (statement) =>
@@ -32,8 +35,8 @@ function languagesOf(siteDir: string, file: string, type: string): readonly stri
 }
 
 /**
- * Languages of src/site.ts that the data have no place for yet. What is made of the data would break
- * off without a word of why.
+ * Languages of src/site.ts that the data types do not have yet. Without this check, code that reads
+ * the data would crash without an explanation.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

@@ -2,12 +2,12 @@ import ts from 'typescript';
 import {strayCharacter} from './strayCharacter';
 import type {DataFormat} from './Trouble';
 
-/** Of TypeScript's numbers for what is wrong. */
+/** TypeScript's error code for “Invalid character”. */
 const invalidCharacter = 1127;
 
 const quote = "'";
 
-/** Data in a module of TypeScript, such as src/product/labels.ts. */
+/** Data in a TypeScript module, such as src/product/labels.ts. */
 export const moduleFormat: DataFormat = {
   quote,
   insideTexts: 'the apostrophe in it as ’',

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** The name of a field as it is read, with or without quotes in the source. */
+/** The name of a field, quoted or not in the source. */
 export function nameOf({name}: ts.ObjectLiteralElementLike): string | undefined {
   return name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : undefined;
 }
 
-/** What a field of an object stands for. */
+/** The value of an object's field, as an expression. */
 export function fieldOf(
   object: ts.ObjectLiteralExpression,
   name: string,
@@ -15,13 +15,13 @@ export function fieldOf(
     .find((property) => nameOf(property) === name)?.initializer;
 }
 
-/** The text a field of an object stands for. */
+/** The string value of an object's field. */
 export function textOf(object: ts.ObjectLiteralExpression, name: string): string | undefined {
   const value = fieldOf(object, name);
   return value && ts.isStringLiteralLike(value) ? value.text : undefined;
 }
 
-/** The object a field of an object stands for. */
+/** The object value of an object's field. */
 export function objectIn(
   object: ts.ObjectLiteralExpression,
   name: string,

@@ -6,15 +6,15 @@ import {shellFile} from './dataFiles';
 import {moduleFormat} from './moduleFormat';
 import {objectIn} from './objectFields';
 
-/** The bar and the footer as they are written. */
+/** The navbar and the footer, as written in the source. */
 interface WrittenShell {
   readonly navbar?: ts.ObjectLiteralExpression;
   readonly footer?: ts.ObjectLiteralExpression;
 }
 
 /**
- * What the configuration writes out of the bar and the footer: nothing of it when a slip of typing
- * keeps the file from being read, which is told with the data.
+ * The literals that the configuration holds for the navbar and the footer. Empty when the file has
+ * a syntax error, which the data checks report.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

@@ -3,7 +3,7 @@ import {jsonFormat} from './jsonFormat';
 import {moduleFormat} from './moduleFormat';
 import {readSlips} from './readSlips';
 
-/** A data file of the product; line 2 is the one that each case writes otherwise. */
+/** A data file of the product; each test case replaces line 2. */
 function labels(line: string): string {
   return `export const labels = {
 ${line}

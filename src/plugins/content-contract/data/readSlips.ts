@@ -3,16 +3,16 @@ import {type Place, placeAt} from '../faults/Place';
 import {strayBracket} from './strayBracket';
 import type {DataFormat, Trouble} from './Trouble';
 
-/** A slip of typing in a data file. */
+/** A syntax error in a data file, explained to the writer. */
 type Slip = FaultWords & Place;
 
-/** What is wrong at a place, and sources in which it may be mended well enough to read on. */
+/** An explanation, and candidate repairs of the source that may let parsing continue. */
 interface Explained extends FaultWords {
   readonly offset: number;
   readonly mends: readonly string[];
 }
 
-/** More than that is one slip that the reading could not get past. */
+/** Past this count the reports come from one error that no repair got past. */
 const maxSlips = 20;
 
 function lineAround(source: string, offset: number): {readonly from: number; readonly to: number} {
@@ -47,7 +47,7 @@ function explainQuote(source: string, offset: number, format: DataFormat): Expla
     : undefined;
 }
 
-/** A word that begins right behind a text: the quote before it was to be part of that. */
+/** A word right after a closing quote: that quote was meant to be part of the text. */
 function explainInnerQuote(
   source: string,
   offset: number,
@@ -89,7 +89,7 @@ function explainBracket(source: string): Explained | undefined {
   };
 }
 
-/** A name of several words without quotes: the program stops at its second. */
+/** An unquoted key of several words: the parser stops at the second word. */
 const bareName = /^\s*(?<name>[\p{L}_][\p{L}\d_]*(?:[ -]+[\p{L}\d_]+)+)\s*:\s*(?=[[{'"`\d])/u;
 
 function explainName(source: string, offset: number, {quote}: DataFormat): Explained | undefined {
@@ -114,7 +114,7 @@ const marks = [
   [':', 'colon', 'between the name and what it stands for'],
 ] as const;
 
-/** Where what comes before a place ends, spaces and remarks on lines of their own left out. */
+/** The end of the code before an offset, skipping whitespace and comments on their own lines. */
 function endBefore(source: string, offset: number): number {
   return source.slice(0, offset).replace(/(?:\s+\/\/[^\n]*(?=\n))*\s*$/, '').length;
 }
@@ -124,7 +124,8 @@ function explainMark(source: string, offset: number, format: DataFormat): Explai
   for (const [mark, name, where] of marks) {
     const mended = withMark(source, end, mark);
     const [next] = format.troublesIn(mended);
-    // The mark was missing when all can be read with it, as far as this line goes.
+    // The mark was what was missing if, with it, everything parses at least to the end of this
+    // line.
     if (!next || next.offset > lineAround(mended, offset + 1).to) {
       const what = `A ${name} is missing here.`;
       return {offset: end, mends: [mended], what, remedy: `Write ${mark} ${where}.`};
@@ -160,7 +161,7 @@ function onePerLine(slips: readonly Slip[]): readonly Slip[] {
   return slips.filter(({line}, index) => slips.findIndex((slip) => slip.line === line) === index);
 }
 
-/** The mended source with the least trouble left, unless none has less than there was. */
+/** The repair that leaves the fewest errors; `undefined` when none reduces them. */
 function bestOf(mends: readonly string[], before: number, format: DataFormat): string | undefined {
   const sizes = mends.map((mended) => format.troublesIn(mended).length);
   const least = Math.min(...sizes);
@@ -168,8 +169,8 @@ function bestOf(mends: readonly string[], before: number, format: DataFormat): s
 }
 
 /**
- * The slips of typing that keep a data file from being read, all of them: each is mended in memory,
- * as far as need be to read on.
+ * All the syntax errors of a data file. Each is repaired in memory, just enough for parsing to
+ * continue and reach the next. Positions refer to `source`.
  */
 export function readSlips(source: string, format: DataFormat): readonly Slip[] {
   if (source.trim() === '') {

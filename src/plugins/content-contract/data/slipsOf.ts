@@ -9,7 +9,7 @@ import {readSlips} from './readSlips';
 
 const rule = 'data';
 
-/** What Docusaurus and we look up by names, and would find nothing in. */
+/** JSON that is not an object: Docusaurus and our code look texts up by key. */
 function misfitsIn(source: string): readonly Omit<Fault, 'file' | 'rule'>[] {
   const held: unknown = JSON.parse(source);
   return typeof held === 'object' && held !== null && !Array.isArray(held)
@@ -25,7 +25,7 @@ function misfitsIn(source: string): readonly Omit<Fault, 'file' | 'rule'>[] {
 }
 
 /**
- * What keeps a data file from being read: conflicts of a merge, or else slips of typing.
+ * What keeps a data file from being parsed: merge conflicts, or else syntax errors.
  *
  * @param siteDir the folder of docusaurus.config.ts
  * @param file path from there, with `/`

@@ -1,32 +1,33 @@
 const closers: Readonly<Record<string, string>> = {'{': '}', '[': ']', '(': ')'};
 
-/** A bracket of the source without the one that belongs to it. */
+/** A bracket in the source without its counterpart. */
 interface StrayBracket {
   /** In UTF-16 code units. */
   readonly offset: number;
-  /** What would close it, and where; none when it is itself one that closes. */
+  /** The bracket that would close it, and where; absent when it is itself a closing one. */
   readonly closing?: {readonly bracket: string; readonly offset: number};
 }
 
 interface Opened {
   readonly offset: number;
-  /** What closes it. */
+  /** The bracket that closes it. */
   readonly bracket: string;
   readonly indent: number;
 }
 
-/** Texts and remarks, which may hold any bracket, and the brackets. */
+/** Strings and comments, which may hold any bracket, and the brackets themselves. */
 const token = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`|\/\/.*|\/\*[\s\S]*?\*\/|[[\](){}]/g;
 
 /**
- * The first bracket that stands alone, told by the layout: what it holds is set further to the right
- * than its line, what comes after is not, and it is closed no further to the right, by one of its kind.
+ * The first unmatched bracket, judged by indentation. The content of a bracket is indented further
+ * than its line, what follows is not, and its closing bracket is of the same kind and indented no
+ * further.
  */
 export function strayBracket(source: string): StrayBracket | undefined {
   const open: Opened[] = [];
   let start = 0;
   for (const line of source.split('\n')) {
-    // A choice is set by what follows its mark.
+    // The branches of a conditional expression are indented by what follows `?` or `:`.
     const indent = line.search(/[^\s?:]|$/);
     const last = open.at(-1);
     if (last && indent <= last.indent && /^\s*[\w'"[{]/.test(line)) {

@@ -2,7 +2,7 @@ import type {Trouble} from './Trouble';
 
 const curlyQuote = /[“”„«»‘’]/;
 
-/** A character that can stand inside a text only. */
+/** Explains a character that is only valid inside a string. */
 export function strayCharacter(source: string, offset: number, quote: string): Trouble {
   const character = String.fromCodePoint(source.codePointAt(offset) ?? 0);
   return {

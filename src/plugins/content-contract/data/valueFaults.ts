@@ -4,11 +4,11 @@ import type {Fault} from '../faults/Fault';
 import {placeAt} from '../faults/Place';
 import {explainValue} from './explainValue';
 
-/** The plainest library there is, and no packages: data need none, and the look takes no time. */
+/** The smallest library and no packages: data need none, and this keeps the check fast. */
 const options: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
-  // A writer is told every name there is.
+  // Writers are shown every valid name, however long the list.
   noErrorTruncation: true,
   types: [],
   lib: ['lib.es2015.d.ts'],
@@ -17,10 +17,10 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** A name that belongs to a larger library than the one above. */
+/** Error codes for names that belong to a larger library than the one above. */
 const ofOtherLibraries = new Set([2550, 2580, 2583, 2584, 2591]);
 
-/** One slip may break several promises of the type: the first says it. */
+/** One mistake may cause several errors on a line; the first one explains it. */
 function onePerLine(faults: readonly Fault[]): readonly Fault[] {
   return faults.filter(
     ({file, line}, index) =>
@@ -29,8 +29,8 @@ function onePerLine(faults: readonly Fault[]): readonly Fault[] {
 }
 
 /**
- * Values of data files that break what the files promise: a name that there is not, a language that
- * is missing, a list run into another. The files can be read.
+ * Type errors in data files: an unknown name, a missing language, a list that runs into another.
+ * The files must parse.
  *
  * @param files paths from the root of the site, with `/`
  */

@@ -12,8 +12,8 @@ function numbersIn(node: ts.Node): readonly ts.NumericLiteral[] {
 }
 
 /**
- * Numbers of facts that are not whole. A length typed in metres is one, and pages, which round what
- * they show, would state a wall of 3 cm.
+ * Facts whose number is not an integer. A length typed in metres is such a number: pages, which
+ * round what they show, would state a wall of 3 cm.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

@@ -1,22 +1,22 @@
 import type {FaultWords} from './FaultWords';
 import type {Place} from './Place';
 
-/** A replacement in the source of the page, in offsets of UTF-16 code units. */
+/** A replacement in the source of the page, as UTF-16 code unit offsets. */
 export interface Edit {
   readonly startOffset: number;
   readonly endOffset: number;
   readonly text: string;
 }
 
-/** Something a writer has to mend: where, what is wrong, what to do. */
+/** Something a writer has to fix: where it is, what is wrong, what to do. */
 export interface Fault extends FaultWords, Place {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
   /** Name of the rule that found it: the name of its file in `rules/`, or `data`. */
   readonly rule: string;
-  /** Present when `npm run check -- --fix` can mend it. */
+  /** Present when `npm run check -- --fix` can fix it. */
   readonly fix?: Edit;
 }
 
-/** A fault before its rule has put its name to it. */
+/** A fault to which the name of its rule has not yet been added. */
 export type Breach = Omit<Fault, 'rule'>;

@@ -1,6 +1,6 @@
-/** What is said of a fault, wherever it stands. */
+/** The message of a fault, independent of its place. */
 export interface FaultWords {
   readonly what: string;
-  /** What to do, to the person who can. */
+  /** What to do, addressed to the person who can do it. */
   readonly remedy: string;
 }

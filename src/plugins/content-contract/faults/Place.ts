@@ -1,4 +1,4 @@
-/** A position in the source, both counting from 1. */
+/** A position in the source; both numbers count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;

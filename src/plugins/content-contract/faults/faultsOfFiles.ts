@@ -7,8 +7,8 @@ const rulesOfTwins = new Set(
 );
 
 /**
- * The faults that concern some files: their own, and those of their pages in another language that
- * come from what the two do not share.
+ * The faults relevant to some files: their own, and those of their translations that come from a
+ * comparison of the two.
  *
  * @param files paths from the root of the site
  */

@@ -6,8 +6,8 @@ import {type SourceFile, sourcesOf} from '../sourcesOf';
 import type {Edit, Fault} from './Fault';
 
 /**
- * The source with all edits made. Of two edits that overlap, the later one in the text wins: the
- * other is found again on the next look.
+ * The source with all edits applied. Of two overlapping edits the later one in the text wins; the
+ * other is found again on the next run.
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const fromEnd = [...edits].sort((one, other) => other.startOffset - one.startOffset);
@@ -22,20 +22,22 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   return result;
 }
 
-/** An edit and the file it is for. */
+/** An edit and the file it applies to. */
 export type Mend = Pick<Fault, 'file' | 'fix'>;
 
-/** What was done to some faults. */
+/** The outcome of a run of fixes. */
 interface Fixed {
-  /** How many have a mend. */
+  /** How many of the faults have a fix. */
   readonly found: number;
-  /** How many are mended: not those of a file that somebody else has written since. */
+  /** How many were fixed; excludes files that changed on disk in the meantime. */
   readonly mended: number;
   /** The files as they are now. */
   readonly files: readonly SourceFile[];
 }
 
-/** Whoever reads the file meanwhile gets it whole, as it was or as it is. */
+/**
+ * Replaces the file atomically: another process reads the old text or the new, never part of one.
+ */
 function replaceFile(path: string, text: string): void {
   const next = `${path}.next`;
   writeFileSync(next, text, {mode: statSync(path).mode});
@@ -43,10 +45,10 @@ function replaceFile(path: string, text: string): void {
 }
 
 /**
- * Mends in place what can be mended without a writer. A file that is not as it was read stays as it
- * is: somebody has saved it since, and the faults were found elsewhere in it.
+ * Applies every available fix in place. A file that no longer matches what was read is left alone:
+ * it has been saved since, so the offsets of its faults are stale.
  *
- * @param site as it was read when the faults were found
+ * @param site as read when the faults were found
  */
 export function fixFaults(siteDir: string, faults: readonly Mend[], site: ContentSite): Fixed {
   const sources = sourcesOf(site);

@@ -28,8 +28,8 @@ function totals(faults: readonly Fault[]): string {
 }
 
 /**
- * The faults as a writer reads them: one a line as `file:line:column  what is wrong  what to do`,
- * files set apart by an empty line, then how many there are.
+ * The faults as printed: one per line as `file:line:column  what is wrong  what to do`, files
+ * separated by an empty line, then the total.
  */
 export function formatFaults(faults: readonly Fault[]): string {
   const byFile = groupBy(faults, ({file}) => file);

@@ -66,7 +66,7 @@ it.each([
   expect(aligned(table)).toBe(table);
 });
 
-/** What the cells of the tables of a page hold, those that are empty left out. */
+/** The contents of the non-empty table cells of a page. */
 function cellsIn(body: string): readonly string[] {
   const cells: string[] = [];
   const {tree} = pageOf(body);

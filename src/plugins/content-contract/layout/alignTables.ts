@@ -3,10 +3,10 @@ import type {Edit} from '../faults/Fault';
 import {nodesOf} from '../page/nodesOf';
 import type {Page} from '../page/Page';
 
-/** A bar that parts two cells; one behind a backslash is text. */
+/** An unescaped cell separator; `\|` is text. */
 const bar = /(?<!\\)\|/u;
 
-/** The cells of a line as written, without the bars and the spaces beside them. */
+/** The cells of a source line, without the bars and the spaces around them. */
 function cellsOf(line: string): readonly string[] {
   return line
     .trim()
@@ -16,7 +16,7 @@ function cellsOf(line: string): readonly string[] {
     .map((cell) => cell.replace(/^[ \t]+|[ \t]+$/gu, ''));
 }
 
-/** Length in characters as readers count them: an accent is no character of its own. */
+/** Length in grapheme clusters: a combining accent is not counted separately. */
 function widthOf(text: string): number {
   return [...text.normalize('NFC')].length;
 }
@@ -52,8 +52,8 @@ function alignedLines(lines: readonly string[], aligns: readonly AlignType[]): r
 }
 
 /**
- * Whether each line holds the cells that the parser sees, and none that the header has no column
- * for: only then is nothing lost.
+ * Whether each line has the cells that the parser sees and no more than the header has columns.
+ * Otherwise realigning would lose text.
  */
 function hasItsCells({children}: Table, lines: readonly string[]): boolean {
   const columns = children[0]?.children.length ?? 0;
@@ -82,8 +82,8 @@ function alignTable({source}: Page, table: Table): readonly Edit[] {
 }
 
 /**
- * What sets the bars of the tables of a page under each other, so that a table can be read in its
- * source. Readers see no difference: it is no fault, and `--fix` does it.
+ * Edits that line up the bars of a page's tables, so that their source is readable. The rendered
+ * page is unchanged, so this is not reported as a fault; `--fix` applies it.
  */
 export function alignTables(page: Page): readonly Edit[] {
   return nodesOf(page)

@@ -4,10 +4,10 @@ import {knownAnchors} from '../page/knownAnchors';
 import type {Page} from '../page/Page';
 import {renamedFiles} from '../reading/renamedFiles';
 
-/** What is wrong with a link, and what to do; `null` when nothing is. */
+/** What is wrong with a link and how to fix it; `null` when nothing is. */
 export type Finding = AnchorFinding | null;
 
-/** What links of pages lead to, each page's anchors being read once. */
+/** The targets that page links lead to. Reads each page's anchors once. */
 export class LinkTargets {
   private readonly byFile: ReadonlyMap<string, Page>;
   private readonly renamed: ReadonlySet<string>;
@@ -22,7 +22,10 @@ export class LinkTargets {
     return this.byFile.get(file);
   }
 
-  /** Whether a page will have this file, once the name of its own is mended: that is told there. */
+  /**
+   * Whether a page will have this path once its badly chosen file name, reported separately, is
+   * fixed.
+   */
   awaits(file: string): boolean {
     return this.renamed.has(file);
   }
@@ -40,7 +43,7 @@ export class LinkTargets {
     return known;
   }
 
-  /** What is wrong with an anchor of a page, and what to do. */
+  /** What is wrong with an anchor that links to this page, and how to fix it. */
   checkAnchor(page: Page, anchor: string): Finding {
     return explainAnchor(page, anchor, this.anchorsIn(page));
   }

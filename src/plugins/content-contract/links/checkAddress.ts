@@ -11,7 +11,7 @@ import type {Page} from '../page/Page';
 import {withoutSlash} from '../page/withoutSlash';
 import type {Finding} from './LinkTargets';
 
-/** An address of this site, taken apart. */
+/** A parsed address of this site. */
 interface Address {
   readonly locale: Locale;
   /** Without the locale. */
@@ -19,15 +19,15 @@ interface Address {
   readonly anchor: string;
 }
 
-/** What the addresses of a language begin with; nothing for the one without a folder. */
+/** The address prefix of a language; empty for the language without a folder. */
 export function prefixOf(locale: Locale): string {
   return locales[locale].baseUrl.replace(/\/$/, '');
 }
 
 /**
- * The language of an address, its path and its anchor.
+ * The language, path and anchor of an address.
  *
- * @param link from the top of the site
+ * @param link root-relative
  */
 export function addressIn(link: string): Address {
   const [whole = '', anchor = ''] = link.split('#');
@@ -35,7 +35,7 @@ export function addressIn(link: string): Address {
   const locale =
     localeNames.find((name) => prefixOf(name) && `${full}/`.startsWith(locales[name].baseUrl)) ??
     defaultLocale;
-  // Hosts lead these forms of an address to the one of the page.
+  // Hosts serve these forms of an address as the page itself.
   const path = full.slice(prefixOf(locale).length).replace(/(?:(?<=\/)index)?\.html$/, '');
   return {locale, path: path || '/', anchor};
 }
@@ -52,11 +52,11 @@ function deadLink(link: string, {locale}: Address, pages: readonly Page[]): Anch
 }
 
 /**
- * What is wrong with a link that browsers follow as it is written: it leads to a page, an old address,
- * or a file of static/.
+ * What is wrong with a link that browsers follow as written: it must lead to a page, a redirected
+ * address or a file of static/.
  *
- * @param link from the top of the site
- * @param spoken the language of the words around it
+ * @param link root-relative
+ * @param spoken the language of the surrounding text
  */
 export function checkAddress(link: string, spoken: Locale, site: ContentSite): Finding {
   const address = addressIn(link);

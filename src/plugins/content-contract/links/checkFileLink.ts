@@ -9,7 +9,7 @@ import type {Finding, LinkTargets} from './LinkTargets';
 /**
  * What is wrong with a link to the file of a page.
  *
- * @param path of the file, from the page that links
+ * @param path of the file, relative to the linking page
  * @param anchor without its `#`; empty when the link has none
  */
 export function checkFileLink(

@@ -7,7 +7,7 @@ import {isPlain} from './isPlain';
 import type {MenuEntry, MenuSection, MenuSlip} from './Menu';
 import {typeMeant} from './typeMeant';
 
-/** Goes through the menus of a file and notes what they name. */
+/** Walks the menus of a file and collects the pages and sections they name. */
 export class MenuReader {
   readonly entries: MenuEntry[] = [];
   readonly sections: MenuSection[] = [];
@@ -69,7 +69,7 @@ export class MenuReader {
     }
   }
 
-  /** The page of a category itself. */
+  /** The index page of a category. */
   private readLink(link: ts.ObjectLiteralExpression): void {
     const type = textOf(link, 'type') ?? '';
     for (const slip of fieldSlips(link, type, linkFields)) {
@@ -124,7 +124,7 @@ export class MenuReader {
     }
   }
 
-  /** All that the file gives, when it is no menu by its name. */
+  /** Reports a file whose menus are not keyed by name. */
   refuse(root: ts.Expression): void {
     this.slip({
       node: root,
@@ -133,7 +133,7 @@ export class MenuReader {
     });
   }
 
-  /** A menu by its name, or a section in its short form: its label, then its pages. */
+  /** Reads menus by name, or sections in shorthand form: a label, then its pages. */
   readFields(object: ts.ObjectLiteralExpression): void {
     for (const field of object.properties) {
       if (ts.isPropertyAssignment(field) && nameOf(field) !== undefined) {

@@ -5,7 +5,7 @@ import {meantBy} from './meantBy';
 
 const rule = 'menu';
 
-/** An entry that names no page. */
+/** The message for an entry that refers to no page. */
 function unknownWords(entry: MenuEntry, menu: Menu, ids: ReadonlySet<string>): FaultWords | null {
   const {id, isBare} = entry;
   const {quote, version} = menu;
@@ -27,7 +27,7 @@ function unknownWords(entry: MenuEntry, menu: Menu, ids: ReadonlySet<string>): F
 }
 
 /**
- * What keeps Docusaurus from making a menu: entries that are not well formed, or name no page.
+ * What keeps Docusaurus from building a menu: malformed entries, and entries that refer to no page.
  *
  * @param ids of all pages of the version
  */

@@ -12,7 +12,7 @@ it('tells without a look into the pages what no menu can be made of', () => {
   writeFileSync(join(siteDir, 'docs/faq/walls.mdx'), '{');
   const write = (entries: string): void =>
     writeFileSync(join(siteDir, 'sidebars.ts'), `export default {menu: [${entries}]};\n`);
-  // The archive of the site has its menus elsewhere.
+  // The site's archive has its menus elsewhere.
   const faults = () => brokenMenus(siteDir).filter(({file}) => file === 'sidebars.ts');
   write("'faq/walls'");
   expect(faults()).toEqual([]);

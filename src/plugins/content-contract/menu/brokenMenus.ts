@@ -14,8 +14,8 @@ function pagesIn(folder: string): readonly string[] {
 }
 
 /**
- * What keeps the menus from being made, without a look at the pages themselves: it takes no time,
- * and nothing can be shown before it is mended.
+ * What keeps the menus from being built, without reading the pages themselves. It is fast, and no
+ * page can be shown until it is fixed.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

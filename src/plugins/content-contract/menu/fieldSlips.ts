@@ -4,12 +4,12 @@ import type {FaultWords} from '../faults/FaultWords';
 import {nearestName} from '../nearest/nearestName';
 import type {entryFields} from './entryFields';
 
-/** Something in an entry that Docusaurus would not take, and where. */
+/** Something in an entry that Docusaurus would reject, and its node. */
 export interface FieldSlip extends FaultWords {
   readonly node: ts.Node;
 }
 
-/** What a field that is missing is to hold. */
+/** What a missing field should hold. */
 const examples: Readonly<Record<string, string>> = {
   label: 'the name that readers see',
   items: 'the list of its pages, between [ and ]',
@@ -19,7 +19,7 @@ const examples: Readonly<Record<string, string>> = {
   dirName: 'a folder below docs/',
 };
 
-/** Fields that hold a text and nothing else. */
+/** Fields that must be strings. */
 const texts = new Set(
   'label id href value dirName key className description slug title image'.split(' '),
 );
@@ -33,7 +33,10 @@ const otherKinds = new Set([
   ts.SyntaxKind.ObjectLiteralExpression,
 ]);
 
-/** A field of a text that holds a number, a list or the like; what a word stands for is not known. */
+/**
+ * Reports a string field whose literal value is of another kind. The value of an identifier is
+ * unknown, so it passes.
+ */
 function textSlips(property: ts.ObjectLiteralElementLike, name: string): readonly FieldSlip[] {
   if (!texts.has(name) || !ts.isPropertyAssignment(property)) return [];
   const {initializer: node} = property;
@@ -58,10 +61,10 @@ function typeSlip(
 }
 
 /**
- * What an entry of a menu has too much or too little of.
+ * Missing, unknown and mistyped fields of a menu entry.
  *
- * @param type as its field `type` says it
- * @param kinds what each type takes
+ * @param type the value of its `type` field
+ * @param kinds the fields of each type
  */
 export function fieldSlips(
   object: ts.ObjectLiteralExpression,
@@ -73,7 +76,7 @@ export function fieldSlips(
     return [typeSlip(object, type, kinds)];
   }
   const {needed, others} = fields;
-  // What is spread into it is not seen here, and may hold any of them.
+  // The fields of a spread are not visible here, and may include any of these.
   const isWhole = object.properties.every((property) => !ts.isSpreadAssignment(property));
   const given = object.properties.map(nameOf);
   const missing = needed.filter((name) => isWhole && !given.includes(name));

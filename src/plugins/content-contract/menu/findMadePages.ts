@@ -4,7 +4,7 @@ import {readText} from '../reading/readText';
 import {type MadePage, madePagesIn} from './madePagesIn';
 
 /**
- * The sections whose page Docusaurus is asked to make, in the menus of all versions.
+ * The sections whose index page Docusaurus generates, in the menus of all versions.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

@@ -24,8 +24,7 @@ const missing = (file: string): MenuSlip => ({
 });
 
 /**
- * The menu of each version, without those that a slip of typing keeps from being read: that is told
- * with the data.
+ * The menu of each version, except those with a syntax error, which the data checks report.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

@@ -8,7 +8,10 @@ const plainKinds = [
   ts.SyntaxKind.NullKeyword,
 ];
 
-/** Whether it is a value as it stands: a name or a call may be an entry or a list of them. */
+/**
+ * Whether an expression is a plain value. An identifier or a call may evaluate to an entry or a
+ * list.
+ */
 export function isPlain({kind}: ts.Expression): boolean {
   return plainKinds.includes(kind);
 }

@@ -2,18 +2,18 @@ import ts from 'typescript';
 import {fieldOf, textOf} from '../data/objectFields';
 import {type Place, placeAt} from '../faults/Place';
 
-/** A section of a menu whose page Docusaurus is asked to make, and where its link asks for it. */
+/** A section whose index page Docusaurus generates, and the place of the link that requests it. */
 export interface MadePage extends Place {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
-  /** The key of the section, failing that its label. */
+  /** Key of the section, or else its label. */
   readonly section: string;
 }
 
 /**
- * The sections of a file of menus that have no page of the writers but one that Docusaurus makes.
+ * The sections of a menu file whose index page Docusaurus generates.
  *
- * @param file path shown in faults, `sidebars.ts` or a file of JSON
+ * @param file path shown in faults, `sidebars.ts` or a JSON file
  */
 export function madePagesIn(file: string, source: string): readonly MadePage[] {
   const module = file.endsWith('.json')

@@ -2,7 +2,7 @@ import {nearestFile} from '../nearest/nearestFile';
 import type {MenuEntry} from './Menu';
 
 /**
- * The page that an entry names, or most likely was to name.
+ * The page that an entry refers to, or the one most likely meant.
  *
  * @param ids of all pages of the version
  */

@@ -13,7 +13,7 @@ const noExport: MenuSlip = {
   remedy: 'End it with export default sidebars;.',
 };
 
-/** What Docusaurus reads: the default export, or all that JSON holds. */
+/** The value Docusaurus reads: the default export, or the JSON root. */
 function rootOf(file: ts.SourceFile): ts.Expression | undefined {
   const exported = file.statements.find(ts.isExportAssignment)?.expression;
   if (exported) {
@@ -22,7 +22,7 @@ function rootOf(file: ts.SourceFile): ts.Expression | undefined {
   return file.statements.find(ts.isExpressionStatement)?.expression;
 }
 
-/** Texts that translations could not tell apart: Docusaurus refuses to make such a menu. */
+/** Reports texts with the same translation key: Docusaurus refuses to build such a menu. */
 function repeatedKeys(texts: readonly MenuText[]): readonly MenuSlip[] {
   const first = new Map<string, number>();
   return texts.flatMap(({key, words, line}) => {
@@ -42,9 +42,9 @@ function repeatedKeys(texts: readonly MenuText[]): readonly MenuSlip[] {
 }
 
 /**
- * The menus of a file, which can be read.
+ * The menus of a file, which must parse.
  *
- * @param file path shown in faults, `sidebars.ts` or a file of JSON
+ * @param file path shown in faults, `sidebars.ts` or a JSON file
  */
 export function readMenu(file: string, version: string, source: string): Menu {
   const isJson = file.endsWith('.json');
@@ -67,7 +67,7 @@ export function readMenu(file: string, version: string, source: string): Menu {
   const {texts, areAll} = isObject ? textsOf(module, root) : {texts: [], areAll: false};
   const slips = [...made, ...repeatedKeys(texts)];
   const names = isObject ? root.properties.flatMap((field) => nameOf(field) ?? []) : [];
-  // A text that has the key of another asks for nothing under its own.
+  // A text with another one's key is looked up under no key of its own.
   const said = {texts, hasAllTexts: areAll && slips.length === made.length};
   return {file, version, quote, names, entries, sections, slips, isWhole, ...said};
 }

@@ -24,7 +24,7 @@ const sidebar = [
 
 it('has the keys that Docusaurus asks for', () => {
   const menu = readMenu('sidebars.json', 'current', JSON.stringify({main: sidebar}));
-  // Upstream marks pages with a label of their own before it asks.
+  // Upstream sets `translatable` on items with a label of their own before it collects messages.
   const marked = sidebar.map((item) => ('id' in item ? {...item, translatable: true} : item));
   const [file] = getLoadedContentTranslationFiles({
     loadedVersions: [{versionName: 'current', label: '2025', sidebars: {main: marked}}],

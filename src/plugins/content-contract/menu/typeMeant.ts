@@ -1,7 +1,10 @@
 import type ts from 'typescript';
 import {fieldOf, textOf} from '../data/objectFields';
 
-/** The type of an entry that does not say it, by what it has; a section in its short form has none. */
+/**
+ * Infers the type of an entry without a `type` from its other fields; `undefined` for a section in
+ * shorthand form.
+ */
 export function typeMeant(item: ts.ObjectLiteralExpression): string | undefined {
   if (fieldOf(item, 'items')) {
     return 'category';

@@ -1,22 +1,22 @@
 import type {Locale} from '../../../site';
 
-/** A text of the page shell that another language shows by its message in a file of i18n/. */
+/** A text of the page shell whose translation is a message in an i18n/ file. */
 export interface AskedMessage {
   readonly key: string;
-  /** The English words, as far as the source writes them out. */
+  /** The English text, as far as the source has it as a literal. */
   readonly words: string;
-  /** Where they stand: `sidebars.ts:8`. */
+  /** Where the English text is written: `sidebars.ts:8`. */
   readonly origin: string;
-  /** Whether readers of another language see the English words where there is no message. */
+  /** Whether readers of another language see the English text when the message is missing. */
   readonly isNeeded: boolean;
 }
 
-/** What the site asks of a file of i18n/. */
+/** The messages that the site looks up in one i18n/ file. */
 export interface AskedFile {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
   readonly locale: Locale;
   readonly messages: readonly AskedMessage[];
-  /** Whether these are all, so that nothing asks for another key. */
+  /** Whether the list is complete, so that any other key is unused. */
   readonly isWhole: boolean;
 }

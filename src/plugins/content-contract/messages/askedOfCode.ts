@@ -4,8 +4,8 @@ import {codeTexts} from './codeTexts';
 import {upstreamMessages} from './upstreamMessages';
 
 /**
- * What the code asks of the file of a language: its own texts, and those that Docusaurus's theme
- * brings in English.
+ * The messages that code looks up in the file of a language: its own, and those of Docusaurus's
+ * theme that come in English.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */
@@ -16,7 +16,7 @@ export function askedOfCode(siteDir: string, locale: Locale): AskedFile {
   const own = texts.map((text) => ({...text, isNeeded: !translated.has(text.key)}));
   const upstream = [
     ...ofTheme.map(({id, words, isTranslated}) => ({key: id, words, isNeeded: !isTranslated})),
-    // Only where a search is hosted, and then its theme brings its words itself.
+    // Used only with a hosted search, whose theme then brings its own messages.
     ...upstreamMessages(locale, 'theme-search-algolia').map(({id, words}) => {
       return {key: id, words, isNeeded: false};
     }),

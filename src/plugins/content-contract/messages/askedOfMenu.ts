@@ -5,7 +5,7 @@ import {versionsSource} from '../reading/findVersions';
 import type {AskedFile} from './AskedFile';
 import {hasWords} from './hasWords';
 
-/** What a version and its menu ask of the file of a language. */
+/** The messages that a version and its menu look up in the file of a language. */
 export function askedOfMenu(menu: Menu, versions: SiteVersions, locale: Locale): AskedFile {
   const label =
     menu.version === 'current' ? versions.current : menu.version.replace('version-', '');

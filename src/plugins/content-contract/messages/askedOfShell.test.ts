@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** What a configuration asks for, in the navbar and in the footer. */
+/** The messages that a configuration looks up, in the navbar and in the footer. */
 function askedOf(config: string) {
   const file = join(siteDir, 'src/plugins/themeConfig.ts');
   writeFileSync(file, `export const themeConfig: ThemeConfig = ${config};\n`);

@@ -7,7 +7,7 @@ import {placeAt} from '../faults/Place';
 import type {AskedFile, AskedMessage} from './AskedFile';
 import {hasWords} from './hasWords';
 
-/** What the source writes out of a text: nothing of what it takes from elsewhere. */
+/** The literal parts of a text; nothing of what it imports or interpolates. */
 function writtenPart(node: ts.Node): string {
   if (ts.isTemplateExpression(node)) {
     return node.head.text + node.templateSpans.map(({literal}) => literal.text).join('');
@@ -19,12 +19,12 @@ function originOf(node: ts.Node): string {
   return `${shellFile}:${placeAt(node.getSourceFile().text, node.getStart()).line}`;
 }
 
-/** Whether what stands here is written down in another place. */
+/** Whether a value is defined in another place. */
 function isElsewhere(node: ts.Node): boolean {
   return ts.isIdentifier(node) || ts.isCallExpression(node) || ts.isPropertyAccessExpression(node);
 }
 
-/** Whether a piece of the configuration shows parts that are written down in another place. */
+/** Whether a piece of the configuration includes parts that are defined in another place. */
 function hidesParts(node: ts.Node): boolean {
   return ts.isSpreadElement(node) || ts.isSpreadAssignment(node)
     ? isElsewhere(node.expression)
@@ -36,7 +36,7 @@ type Asked = Omit<AskedFile, 'file' | 'locale'>;
 /**
  * The texts of a list of items, at any depth.
  *
- * @param starts what the key of a text starts with, by the field that holds the text
+ * @param starts prefix of a text's key, by the field that holds the text
  */
 function textsOfItems(list: ts.Expression | undefined, starts: Record<string, string>): Asked {
   const messages: AskedMessage[] = [];
@@ -62,7 +62,7 @@ function textsOfItems(list: ts.Expression | undefined, starts: Record<string, st
   return {messages, isWhole};
 }
 
-/** A text whose key does not tell it; where it is only the brand there is nothing to translate. */
+/** A text with a fixed key. One that is only the brand needs no translation. */
 function fixedText(key: string, value: ts.Expression | undefined): readonly AskedMessage[] {
   const words = value ? writtenPart(value) : '';
   return value ? [{key, words, origin: originOf(value), isNeeded: hasWords(words)}] : [];
@@ -92,12 +92,12 @@ function askedOfFooter(footer: ts.ObjectLiteralExpression): Asked {
 }
 
 /**
- * What the navbar and the footer ask of the files of a language. The keys are those of
- * `@docusaurus/theme-classic/src/translations.ts`.
+ * The messages that the navbar and the footer look up in the files of a language. The keys are
+ * those of `@docusaurus/theme-classic/src/translations.ts`.
  *
  * @param siteDir the folder of docusaurus.config.ts
- * @returns nothing for a part that the configuration does not write out as an object, or that
- *   cannot be read
+ * @returns nothing for a part that the configuration does not write as an object literal, or that
+ * cannot be parsed
  */
 export function askedOfShell(siteDir: string, locale: Locale): readonly AskedFile[] {
   const {navbar, footer} = readShell(siteDir);

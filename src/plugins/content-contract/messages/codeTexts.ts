@@ -14,13 +14,16 @@ type CodeText = Pick<AskedMessage, 'key' | 'words' | 'origin'>;
 interface CodeTexts {
   /** Each key once. */
   readonly texts: readonly CodeText[];
-  /** Whether they are all: some module may say one in a way that nobody can read. */
+  /** Whether the list is complete: false when a module has a message that cannot be determined. */
   readonly areAll: boolean;
 }
 
 const ownId = /^site\./;
 
-/** Texts by their id: what runs in Node has no `translate()` and looks them up itself. */
+/**
+ * Messages in records keyed by id, for code in Node, which looks them up itself because it has no
+ * `translate()`.
+ */
 function recordsIn(module: ts.SourceFile): readonly (readonly [ts.Node, string, string])[] {
   const found: (readonly [ts.Node, string, string])[] = [];
   const look = (node: ts.Node): void => {
@@ -36,9 +39,9 @@ function recordsIn(module: ts.SourceFile): readonly (readonly [ts.Node, string, 
 }
 
 /**
- * The texts of a module.
+ * The messages of a module.
  *
- * @throws when one of them cannot be known, as the build does
+ * @throws when one of them cannot be determined, as in the build
  */
 function textsIn(file: string, source: string): readonly CodeText[] {
   const module = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -59,7 +62,7 @@ function modulesIn(siteDir: string): readonly string[] {
 }
 
 /**
- * The texts that the code asks for by an id.
+ * The messages that the code looks up by id.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */
@@ -74,7 +77,7 @@ export function codeTexts(siteDir: string): CodeTexts {
           texts.set(text.key, texts.get(text.key) ?? text);
         }
       } catch {
-        // The build says which text it cannot have; here the other ones are still known.
+        // The build reports the message that cannot be determined; the others are still known here.
         areAll = false;
       }
     }

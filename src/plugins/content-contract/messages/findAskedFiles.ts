@@ -7,10 +7,10 @@ import {askedOfMenu} from './askedOfMenu';
 import {askedOfShell} from './askedOfShell';
 
 /**
- * The messages that the site asks for, file by file, in each language but that of its source.
+ * The messages that the site looks up, by file, in each language other than the source language.
  *
  * @param siteDir the folder of docusaurus.config.ts
- * @param menus those that can be read
+ * @param menus those that can be parsed
  */
 export function findAskedFiles(
   siteDir: string,

@@ -1,4 +1,4 @@
-/** Whether a text has something to translate, and is no year and no mark alone. */
+/** Whether a text has something to translate: not just a year or punctuation. */
 export function hasWords(text: string): boolean {
   return /\p{L}/u.test(text);
 }

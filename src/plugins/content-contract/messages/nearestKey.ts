@@ -1,14 +1,14 @@
 import {nearestName} from '../nearest/nearestName';
 
-/** A key as its scheme, such as `item.label.`, and the name of what it labels. */
+/** Splits a key into its scheme, such as `item.label.`, and the name of what it labels. */
 function partsOf(key: string): {readonly scheme: string; readonly name: string} {
   const [, scheme = '', name = key] = /^(.*\.)(?=\S)(.+)$/.exec(key) ?? [];
   return {scheme, name};
 }
 
 /**
- * The key most likely meant by one that nothing asks for. Keys share long beginnings, which make
- * any two of them look alike: so the name is misspelt, or else what stands before it.
+ * The key most likely meant by one that nothing looks up. Long common prefixes make any two keys
+ * look alike, so either the name or the scheme is compared on its own.
  */
 export function nearestKey(wanted: string, keys: readonly string[]): string | undefined {
   const {scheme, name} = partsOf(wanted);

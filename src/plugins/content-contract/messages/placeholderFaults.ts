@@ -1,17 +1,14 @@
 import type {FaultWords} from '../faults/FaultWords';
 import {nearestName} from '../nearest/nearestName';
 
-/** Which site it is, which the readers of this one know. */
+/** The name of the site: readers of this one know it, so a translation may leave it out. */
 const dispensable: ReadonlySet<string> = new Set(['{siteTitle}']);
 
 function placeholdersOf(text: string): readonly string[] {
   return [...new Set(text.match(/\{\w+\}/g) ?? [])];
 }
 
-/**
- * The places of a message that do not agree with those of the English words, where something is put
- * in: `{count}`.
- */
+/** The `{placeholders}` of a message that differ from those of the English text. */
 export function placeholderFaults(text: string, english: string): readonly FaultWords[] {
   const [wanted, own] = [placeholdersOf(english), placeholdersOf(text)];
   const lost = wanted.filter((one) => !own.includes(one) && !dispensable.has(one));

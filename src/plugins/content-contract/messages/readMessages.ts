@@ -4,24 +4,24 @@ import {fieldOf, nameOf} from '../data/objectFields';
 import {type Place, placeAt} from '../faults/Place';
 import {findMisencoded} from '../page/findMisencoded';
 
-/** An entry of a file of messages. */
+/** An entry of a message file. */
 export interface WrittenMessage {
   readonly key: string;
-  /** Where the key stands. */
+  /** Position of the key. */
   readonly place: Place;
   /** `undefined` when the entry has none. */
   readonly text: string | undefined;
-  /** Where the text stands, or else the key. */
+  /** Position of the text, or of the key when there is none. */
   readonly textPlace: Place;
-  /** The text as the file spells it, escapes and all, and where it starts, in UTF-16 code units. */
+  /** The text as written, escapes included, and its start in UTF-16 code units. */
   readonly spelt: {readonly text: string; readonly offset: number} | undefined;
 }
 
 /**
- * The entries of a file of messages, in order.
+ * The entries of a message file, in order.
  *
  * @param file its path
- * @returns `null` when the file cannot be read, which other rules tell
+ * @returns `null` when the file cannot be parsed, which other rules report
  */
 export function readMessages(file: string, source: string): readonly WrittenMessage[] | null {
   if (findMisencoded(file, source).length > 0 || jsonFormat.troublesIn(source).length > 0) {

@@ -9,11 +9,14 @@ import {upstreamThemePath} from '../../classic/upstreamThemePath';
 interface UpstreamMessage {
   readonly id: string;
   readonly words: string;
-  /** Whether Docusaurus brings it in the words of the language. */
+  /** Whether Docusaurus provides it in the language. */
   readonly isTranslated: boolean;
 }
 
-/** Written in French as in English, so that nobody can tell whether they are translated. */
+/**
+ * Messages that are the same in French and English, so that a comparison cannot show whether they
+ * are translated.
+ */
 const sameWords: ReadonlySet<string> = new Set([
   'theme.admonition.danger',
   'theme.admonition.info',
@@ -30,7 +33,7 @@ function textsIn(locale: string, name: string): Readonly<Record<string, string>>
 }
 
 /**
- * The messages of a part of Docusaurus's theme, less those that this site has no use for.
+ * The messages of a part of Docusaurus's theme, without those that this site never shows.
  *
  * @param name of the part: `theme-common`, `theme-search-algolia`
  */

@@ -3,9 +3,9 @@ import {readPageName} from '../page/readPageName';
 import {nearestPage} from './nearestPage';
 
 /**
- * Asks whether a writer meant other pages by names that none has; empty when none comes near.
+ * A “did you mean” question for page names that match no page; empty when none is close.
  *
- * @param names as a command was given them
+ * @param names as given on the command line
  */
 export function meantPages(
   names: readonly string[],

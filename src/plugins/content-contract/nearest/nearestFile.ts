@@ -1,15 +1,15 @@
 import {posix} from 'node:path';
 import {nearestName} from './nearestName';
 
-/** What people call a file: its name without ending, or its folder when it is an index. */
+/** The name people use for a file: without extension, or its folder when it is an index. */
 function calledName(file: string): string {
   const {name, dir} = posix.parse(file);
   return name === 'index' ? posix.basename(dir) : name;
 }
 
 /**
- * The file a writer most likely meant, by its name whatever its folder: moved pages and misspelt
- * ones are both found.
+ * The file a writer most likely meant, compared by name regardless of folder, so that both moved
+ * and misspelt pages are found.
  */
 export function nearestFile(wanted: string, files: Iterable<string>): string | undefined {
   const byName = new Map<string, string>();

@@ -1,6 +1,6 @@
 import {editDistance} from '../../../search/spelling/editDistance';
 
-/** The first letters of a name count as near: `warn` for `warning`. */
+/** A prefix of a name counts as near from this length: `warn` for `warning`. */
 const shortestStart = 3;
 
 function gapBetween(wanted: string, name: string, max: number): number {
@@ -11,8 +11,8 @@ function gapBetween(wanted: string, name: string, max: number): number {
 /**
  * The name a writer most likely meant.
  *
- * @returns the nearest of `names`, ignoring case; `undefined` when none is near enough, that is
- *   within a third of the letters
+ * @returns the nearest of `names`, ignoring case; `undefined` when none is within an edit distance
+ * of a third of the letters
  */
 export function nearestName(wanted: string, names: Iterable<string>): string | undefined {
   let nearest: string | undefined;

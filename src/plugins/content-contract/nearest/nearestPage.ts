@@ -1,7 +1,7 @@
 import {nearestFile} from './nearestFile';
 
 /**
- * The page that a misspelt name most likely means, as commands take it.
+ * The page that a misspelt name most likely means, in the form that commands accept.
  *
  * @param paths of the pages inside their edition, such as `faq/index.mdx`
  */

@@ -1,19 +1,19 @@
 export interface PictureSize {
-  /** In pixels; those of a drawing in SVG, in its own units. */
+  /** In pixels; in user units for an SVG drawing. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A drawing that says no size, holds a program, or takes a part of itself from another host. */
+/** A drawing without a size, with a script, or with a part loaded from another host. */
 export type DrawingFlaw = 'noSize' | 'script' | 'otherHost';
 
-/** What a file holds, whatever its name says. */
+/** The content of a file, regardless of its name. */
 export interface Picture {
-  /** The kind by its content, such as PNG; `null` when it is none that is known. */
+  /** Kind detected from the content, such as PNG; `null` when unknown. */
   readonly kind: string | null;
-  /** `null` when it cannot be read to its end. */
+  /** `null` when the file is truncated or malformed. */
   readonly size: PictureSize | null;
   readonly bytes: number;
-  /** What keeps a drawing, though it can be read, from being shown as it was drawn. */
+  /** What keeps a drawing, though readable, from being shown as drawn. */
   readonly flaw?: DrawingFlaw;
 }

@@ -11,15 +11,17 @@ import {pictureFault} from './pictureFault';
 import {formatOf} from './pictureFormats';
 import {weightFaults} from './weightFaults';
 
-/** How an address is written where it stands: `![…](/img/plan.png)`. */
+/** Wraps an address in its syntax: `![…](/img/plan.png)`. */
 type Written = (address: string) => string;
 
-/** What a page writes to show a file: what lies in static/ is served from the top of the site. */
+/**
+ * The address by which a page shows a file: those of static/ are served from the root of the site.
+ */
 function addressOf(file: string, page: string): string {
   return encodeURI(file.startsWith('static/') ? file.slice('static'.length) : pathFrom(page, file));
 }
 
-/** Where a picture goes, and how the page names it there. */
+/** Says where to put a picture, and how the page refers to it there. */
 function putIt({path}: Page, address: string, written: Written): string {
   const folder = `img/${posix.basename(path.replace(/(?:\/index)?\.mdx?$/, ''))}`;
   const name = /[^\\/?#]+(?=[?#]|$)/.exec(address)?.[0] ?? 'plan.png';
@@ -27,10 +29,10 @@ function putIt({path}: Page, address: string, written: Written): string {
 }
 
 /**
- * What is wrong with the address of a picture, or with the picture that it leads to.
+ * What is wrong with the address of a picture, or with the picture it leads to.
  *
- * @param url as the page has it
- * @param written how the page writes an address there
+ * @param url as written in the page
+ * @param written the syntax around an address at that place
  */
 export function addressFaults(
   page: Page,

@@ -1,9 +1,9 @@
 import {Parser} from 'htmlparser2';
 import type {DrawingFlaw, Picture, PictureSize} from './Picture';
 
-/** What may stand in front of the drawing: a declaration, a type, remarks. */
+/** What may precede the `<svg>` tag: a declaration, a doctype, comments. */
 const opening = /^(?:\uFEFF|\s|<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>[]*(?:\[.*?\])?\s*>)*<svg[\s/>]/is;
-/** A remark in front of a drawing is short. */
+/** Comments before a drawing are assumed to fit in this many bytes. */
 const openingBytes = 4096;
 const length = /^(\d*\.?\d+)(?:px)?$/;
 
@@ -28,7 +28,7 @@ const otherHost = /^\s*(?:https?:)?\/\//i;
 const otherHostInStyle = /(?:url\(|@import)\s*["']?(?:https?:)?\/\//i;
 const program = /^\s*javascript:/i;
 
-/** What a part of a drawing does that none may do. A link leads readers elsewhere, and fetches nothing. */
+/** A flaw of one element of a drawing. A link is allowed: it fetches nothing. */
 function flawIn(name: string, attributes: Readonly<Record<string, string>>) {
   const fields = Object.entries(attributes);
   const isProgram = ([field, value]: (typeof fields)[number]) =>
@@ -55,7 +55,7 @@ function readDrawing(content: Buffer): Pick<Picture, 'size' | 'flaw'> {
         open += 1;
         flaw ??= flawIn(name, attributes);
         if (size === undefined) {
-          // Without its name space, browsers take the file for no picture.
+          // Without the SVG namespace, browsers do not treat the file as a picture.
           size = isDrawn(attributes) ? sizeIn(attributes) : null;
           flaw ??= isDrawn(attributes) && !size ? 'noSize' : undefined;
         }
@@ -65,22 +65,22 @@ function readDrawing(content: Buffer): Pick<Picture, 'size' | 'flaw'> {
       },
       onclosetag(_name, isImplied) {
         open -= 1;
-        // The parser calls implied both what closes itself and what the end of another closes.
+        // The parser calls an end tag implied both for a self-closing element and for one closed by
+        // its parent.
         isWhole &&= !isImplied || text[parser.endIndex - 1] === '/';
       },
     },
     {xmlMode: true},
   );
-  // Not to its end: there the parser would close what the file leaves open.
+  // No call to end(): there the parser would close what the file leaves open.
   parser.write(text);
   return isWhole && open === 0 ? {size: size ?? null, flaw} : {size: null};
 }
 
 /**
- * The drawing that a file of SVG is: without a size when it lacks its name space, its size or its
- * end.
+ * Reads an SVG file. The size is `null` when the namespace, the size or the end is missing.
  *
- * @returns `null` when the file is none
+ * @returns `null` when the file is not SVG
  */
 export function drawingIn(content: Buffer): Pick<Picture, 'kind' | 'size' | 'flaw'> | null {
   return opening.test(content.toString('utf8', 0, openingBytes))

@@ -20,7 +20,7 @@ function fakeJpeg(width: number, height: number): Buffer {
   const frame = Buffer.from('ffc000110800000000000000000000000000000000', 'hex').subarray(0, 19);
   frame.writeUInt16BE(height, 5);
   frame.writeUInt16BE(width, 7);
-  // A preview inside has a start and an end of its own.
+  // The embedded preview has start and end markers of its own.
   const preview = Buffer.from('ffe1000affd80000ffd90000', 'hex');
   const scan = Buffer.from('ffda000800000000000001020304', 'hex');
   return Buffer.concat([Buffer.of(0xff, 0xd8), preview, frame, scan, Buffer.of(0xff, 0xd9)]);
@@ -39,5 +39,5 @@ function fakeSvg(width: number, height: number): Buffer {
   return Buffer.from(`<?xml version="1.0"?>\n<!-- A <svg> -->\n${root}<g><path/></g></svg>\n`);
 }
 
-/** The bytes of a picture of each kind, as small as one can be, for tests. */
+/** The bytes of a minimal picture of each kind, for tests. */
 export const fakePicture = {PNG: fakePng, JPEG: fakeJpeg, WebP: fakeWebp, SVG: fakeSvg} as const;

@@ -5,7 +5,7 @@ import {formatOf, type PictureFormat, pictureFormats} from './pictureFormats';
 
 const kinds = pictureFormats.map(({kind}) => kind).join(', ');
 
-/** What a file holds that is not of the kind its name says. */
+/** The message for a file whose content does not match its extension. */
 function misnamed(file: string, kind: string | null, expected: PictureFormat): FaultWords {
   const actual = pictureFormats.find((format) => format.kind === kind);
   const name = `${posix.basename(file, posix.extname(file))}.${actual?.endings[0]}`;
@@ -35,11 +35,10 @@ const flaws: Readonly<Record<DrawingFlaw, (file: string) => FaultWords>> = {
 };
 
 /**
- * Why a file cannot be shown as a picture: its name is not of a kind that pages show, its content is of
- * another kind than its name says, it is cut short, or it is a drawing that is not shown as it was
- * drawn.
+ * Why a file cannot be shown as a picture: its extension is not supported, its content is of
+ * another kind, it is truncated, or it is a drawing that would not be shown as drawn.
  *
- * @param file path shown in the sentence; its ending says the kind
+ * @param file path shown in the sentence; its extension gives the expected kind
  * @returns `null` when nothing is wrong
  */
 export function pictureFault(file: string, {kind, size, flaw}: Picture): FaultWords | null {

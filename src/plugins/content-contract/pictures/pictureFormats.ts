@@ -1,22 +1,22 @@
 import {posix} from 'node:path';
 
-/** A kind of picture that pages may show. */
+/** A picture format that pages may show. */
 export interface PictureFormat {
   readonly kind: string;
-  /** How names of its files end, the usual one first. */
+  /** Its file extensions, the usual one first. */
   readonly endings: readonly string[];
-  /** Whether it is made of pixels, and not drawn again at each size. */
+  /** Whether it is a raster format, which cannot be scaled without loss. */
   readonly hasPixels: boolean;
-  /** What to do with a file that cannot be read to its end. */
+  /** What to do with a file that is truncated or malformed. */
   readonly repair: string;
 }
 
 const copyAgain = 'Copy the file again, or export it again.';
 
 /**
- * The kinds of pictures that pages may show: those that all browsers of `browserslist` know, Edge
- * before 121 among them, which lacks AVIF. GIF is left out: PNG holds the same in fewer bytes, and
- * nobody can stop one that moves (WCAG 2.2, 2.2.2).
+ * The picture formats that pages may show: those supported by every browser of `browserslist`. AVIF
+ * is out because Edge before 121 lacks it. GIF is out because PNG is smaller and readers cannot
+ * pause an animation (WCAG 2.2, 2.2.2).
  */
 export const pictureFormats: readonly PictureFormat[] = [
   {
@@ -31,7 +31,7 @@ export const pictureFormats: readonly PictureFormat[] = [
   {kind: 'WebP', endings: ['webp'], hasPixels: true, repair: copyAgain},
 ];
 
-/** The kind that a file is of by its name; `undefined` when it is of none that pages show. */
+/** The format of a file by its extension; `undefined` when pages may not show it. */
 export function formatOf(file: string): PictureFormat | undefined {
   const ending = posix.extname(file).slice(1).toLowerCase();
   return pictureFormats.find(({endings}) => endings.includes(ending));

@@ -16,7 +16,7 @@ it.each(kinds)('knows %s by its content, and its size', (kind, make) => {
 
 it.each(kinds)('knows no size of %s that is cut short anywhere', (kind, make) => {
   const content = make(800, 600);
-  // The line at the end of a drawing may be missing.
+  // The final newline of a drawing may be missing.
   const whole = kind === 'SVG' ? content.length - 1 : content.length;
   for (let length = 0; length < whole; length++) {
     expect(pictureIn(content.subarray(0, length)).size).toBeNull();
@@ -83,7 +83,7 @@ function box(name: string, ...content: readonly (string | Buffer)[]): Buffer {
   return Buffer.concat([length, Buffer.from(name), data]);
 }
 
-/** A photo of a phone, or a picture in AVIF: both are boxes in boxes (ISO/IEC 14496-12). */
+/** A phone photo or an AVIF picture: both are nested boxes (ISO/IEC 14496-12). */
 function fakeBoxes(brand: string): Buffer {
   const size = box('ispe', '\0\0\0\0', '\0\0\x03\x20', '\0\0\x02\x58');
   const properties = box('iprp', box('ipco', size));

@@ -2,7 +2,7 @@ import {drawingIn} from './drawingIn';
 import type {Picture} from './Picture';
 import {pixelsIn} from './pixelsIn';
 
-/** What kind of picture the bytes of a file are, and how large. */
+/** Detects the kind and the size of a picture from its bytes. */
 export function pictureIn(content: Buffer): Picture {
   const {kind, size, flaw} = drawingIn(content) ?? {...pixelsIn(content), flaw: undefined};
   return {

@@ -1,7 +1,7 @@
 import {imageSize} from 'image-size';
 import type {Picture} from './Picture';
 
-/** The kinds that files which are taken for pictures are of, by the names of image-size. */
+/** Formats of files commonly mistaken for web pictures, by image-size's names. */
 const kinds: Readonly<Record<string, string>> = {
   png: 'PNG',
   jpg: 'JPEG',
@@ -18,11 +18,11 @@ const endOfPng = Buffer.from('IEND');
 const startOfScan = Buffer.of(0xff, 0xda);
 const endOfImage = Buffer.of(0xff, 0xd9);
 
-/** Whether a file goes on to its end: half of one has a size as well. */
+/** Whether a file is complete: a truncated one still has a size in its header. */
 const isWhole: Readonly<Record<string, (content: Buffer) => boolean>> = {
-  // A check sum of four bytes follows.
+  // A four-byte checksum follows the marker.
   PNG: (content) => content.lastIndexOf(endOfPng) + 8 === content.length,
-  // A preview inside the file has an end of its own: that of the picture comes after its scan.
+  // An embedded preview has its own end marker, so look for one after the start of the scan.
   JPEG: (content) => {
     const scan = content.lastIndexOf(startOfScan);
     return scan > 0 && content.lastIndexOf(endOfImage) > scan;
@@ -30,7 +30,7 @@ const isWhole: Readonly<Record<string, (content: Buffer) => boolean>> = {
   WebP: (content) => content.length >= content.readUInt32LE(4) + 8,
 };
 
-/** What a picture of pixels is, and how large; of no kind when the file holds none. */
+/** The kind and size of a raster picture; kind `null` when the file is not one. */
 export function pixelsIn(content: Buffer): Pick<Picture, 'kind' | 'size'> {
   try {
     const {type = '', width, height} = imageSize(content);

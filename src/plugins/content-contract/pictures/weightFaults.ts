@@ -6,7 +6,7 @@ import {pictureLimits} from './pictureLimits';
 const counted = (number: number): string => number.toLocaleString('en');
 
 /**
- * What makes a picture too heavy for a page: its bytes, or pixels that no screen shows.
+ * What makes a picture too heavy for a page: its bytes, or more pixels than screens show.
  *
  * @param file path shown in the sentences
  */

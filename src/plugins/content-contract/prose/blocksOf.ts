@@ -3,12 +3,12 @@ import {SKIP, visitParents} from 'unist-util-visit-parents';
 import type {Page} from '../page/Page';
 import {maskCharacter} from './proseOf';
 
-/** A paragraph, a heading or a cell of a table, as readers see it. */
+/** A paragraph, heading or table cell, as readers see it. */
 export interface Block {
   readonly node: Paragraph | Heading | TableCell;
-  /** `step` is the first paragraph of an item of a list in `<Steps>`. */
+  /** `step` is the first paragraph of a list item in `<Steps>`. */
   readonly kind: 'paragraph' | 'item' | 'step' | 'heading' | 'cell';
-  /** The text; what a word of the page shows, such as a fact or a key, is one mask character. */
+  /** The text; the output of a component, such as a fact or a key, is one mask character. */
   readonly text: string;
 }
 
@@ -42,7 +42,7 @@ function kindOf(node: Block['node'], ancestors: readonly Parents[]) {
   return ancestors.some((parent) => 'name' in parent && parent.name === 'Steps') ? 'step' : 'item';
 }
 
-/** The blocks of text of a page, in order. */
+/** The text blocks of a page, in order. */
 export function blocksOf({tree}: Page): readonly Block[] {
   const blocks: Block[] = [];
   if (tree) {

@@ -3,15 +3,15 @@ import {namedPages} from '../namedPages';
 import {headingsOf} from '../page/headingsOf';
 import type {Page} from '../page/Page';
 
-/** Sections written in another language than their page: specimens. */
+/** Sections written in a language other than their page's, as examples. */
 const foreignSections: readonly {path: string; id: string; language: Locale}[] = [
   {path: namedPages.specimen, id: 'french-typography', language: 'fr'},
 ];
 
 /**
- * The language of the text at an offset of a page: that of the page, but for specimens.
+ * The language of the text at an offset: that of the page, except in example sections.
  *
- * @returns a function, so that the headings of the page are read once
+ * @returns a function, so that the page's headings are read once
  */
 export function languageAt(page: Page): (offset: number) => Locale {
   const sections = foreignSections.filter(({path}) => path === page.path);

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {fakePage, fakeSite} from '../fakeSite';
 import {proseOf} from './proseOf';
 
-/** What is read as text in a page of one title and one body, its other fields left out. */
+/** The texts that `proseOf` finds in a page with this title and body, without the other fields. */
 function readIn(title: string, body: string): readonly string[] {
   const source = fakePage(body, {title, sidebar_label: '', description: '', keywords: ''});
   const [page] = fakeSite({'docs/walls.mdx': source}).pages;

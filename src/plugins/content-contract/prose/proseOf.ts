@@ -4,20 +4,21 @@ import {fieldContent} from '../page/fieldContent';
 import {hasScheme} from '../page/hasScheme';
 import type {Page} from '../page/Page';
 
-/** A stretch of the source that readers see as text, in offsets of the source. */
+/** A stretch of source that readers see as text, in source offsets. */
 export interface Prose {
   readonly start: number;
   readonly end: number;
   /**
-   * `keywords` are for the search only and `quotedWords` name a symptom: both are the words of
-   * readers, whatever the style guide says. The words of a picture are its `attribute`, as in HTML.
+   * `keywords` serve the search only, and `quotedWords` are the name of a symptom: both are
+   * readers' words, exempt from the style guide. The alternative text of an image is an
+   * `attribute`, as in HTML.
    */
   readonly kind: 'text' | 'attribute' | 'field' | 'keywords' | 'quotedWords';
-  /** Whether what stands right before it opens what it stands in: a mark, a tag or a quote. */
+  /** Whether it is the start of its container: the character before is markup, a tag or a quote. */
   readonly isFirst: boolean;
 }
 
-/** Attributes of words that hold text. */
+/** Component attributes that hold text. */
 const textAttributes = new Set([
   'title',
   'cause',
@@ -28,13 +29,13 @@ const textAttributes = new Set([
   'label',
 ]);
 
-/** An attribute up to its text; spaces may stand around the sign. */
+/** An attribute up to its value; spaces around `=` are allowed. */
 const openingQuote = /^[^=]*=\s*["']/;
 
-/** The words of a picture, between its brackets; behind a backslash, one of these is a word too. */
+/** The alternative text of an image; a bracket after a backslash belongs to it. */
 const pictureWords = /^!\[((?:\\.|[^\]\\])*)/s;
 
-/** Words whose content is quoted to the letter. */
+/** Components whose content is quoted verbatim. */
 export const verbatimWords: ReadonlySet<string> = new Set(['Address', 'Message']);
 
 const textFields = ['title', 'sidebar_label', 'description', 'keywords'];
@@ -48,7 +49,7 @@ function fieldsOf({source, frontMatter}: Page): readonly Prose[] {
       return [];
     }
     const content = fieldContent(text);
-    // Nothing can be set in a text whose characters are not those that readers see.
+    // Edits are impossible where the source characters differ from what readers see.
     if (!content || content.isEscaped) {
       return [];
     }
@@ -98,17 +99,16 @@ function bodyOf({tree, source}: Page): readonly Prose[] {
   return prose;
 }
 
-/** What readers see as text in a page, its front matter included, in order. */
+/** What readers see as text in a page, front matter included, in order. */
 export function proseOf(page: Page): readonly Prose[] {
   return [...fieldsOf(page), ...bodyOf(page)].sort((one, other) => one.start - other.start);
 }
 
-/** Stands for whatever is not prose: code, tags, addresses, marks of Markdown. */
+/** Replaces whatever is not prose: code, tags, addresses, Markdown syntax. */
 export const maskCharacter = '\uFFFC';
 
 /**
- * The source with everything but its prose masked, letter for letter, so that offsets stay. Line
- * ends stay too.
+ * The source with everything but prose masked. Keeps line breaks and length, so offsets stay valid.
  */
 export function maskedSource(source: string, prose: readonly Prose[]): string {
   let masked = '';

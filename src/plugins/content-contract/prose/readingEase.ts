@@ -2,7 +2,7 @@ import type {Locale} from '../../../site';
 import {sentencesOf} from './sentencesOf';
 import {syllablesOf} from './syllablesOf';
 
-/** Weights of a formula of the family of Flesch. */
+/** Weights of a formula of the Flesch family. */
 interface Formula {
   readonly base: number;
   readonly perWordOfSentence: number;
@@ -12,14 +12,14 @@ interface Formula {
 /**
  * English: R. Flesch, “A new readability yardstick”, Journal of Applied Psychology 32 (1948).
  * French: L. Kandel and A. Moles, « Application de l’indice de Flesch à la langue française »,
- * Cahiers d’études de radio-télévision 19 (1958), as French words have more syllables.
+ * Cahiers d’études de radio-télévision 19 (1958), since French words have more syllables.
  */
 const formulas: Readonly<Record<Locale, Formula>> = {
   en: {base: 206.835, perWordOfSentence: 1.015, perSyllableOfWord: 84.6},
   fr: {base: 207, perWordOfSentence: 1.015, perSyllableOfWord: 73.6},
 };
 
-/** What the measure rests on, and the measure. */
+/** The score, and the counts it is computed from. */
 interface ReadingEase {
   /** From 0, hard for scholars, to 100, easy for a child of ten. */
   readonly score: number;
@@ -29,9 +29,9 @@ interface ReadingEase {
 }
 
 /**
- * How easy texts are to read, by the measure made for their language.
+ * The readability of texts, by the formula for their language.
  *
- * @param texts blocks of text; what tags show in them does not count
+ * @param texts blocks of text; the output of components does not count
  */
 export function readingEase(texts: readonly string[], language: Locale): ReadingEase {
   const sentences = texts.flatMap((text) => sentencesOf(text));

@@ -1,9 +1,9 @@
 import {maskCharacter} from './proseOf';
 
-/** Abbreviations of what comes next: their full stop does not end a sentence. */
+/** Abbreviations that introduce something: their full stop does not end a sentence. */
 const abbreviation = /(?<!\p{L})(?:p|ex|cf|env|e\.g|i\.e|vs)\.$/iu;
 
-/** Words and abbreviations that may well be the last: a capital after them begins a sentence. */
+/** Words and abbreviations that may end a sentence: they do when a capital follows. */
 const possibleLast = /(?<!\p{L})(?:etc|max|min|no)\.$/iu;
 const capital = /^[«“‘(]?\s*\p{Lu}/u;
 
@@ -11,7 +11,7 @@ const beginning = new RegExp(`^[\\p{Lu}\\d«“‘(${maskCharacter}]`, 'u');
 
 const end = /[.!?…]+[\u00a0\u202f ]?[»”’)]*(?=\s)/gu;
 
-/** The sentences of a block of text; a colon does not end one. */
+/** Splits a block of text into sentences; a colon does not end one. */
 export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = [];
   let start = 0;
@@ -32,8 +32,8 @@ export function sentencesOf(text: string): readonly string[] {
 const counted = new RegExp(`[\\p{L}\\p{N}${maskCharacter}]`, 'u');
 
 /**
- * Number of words, as a reader counts them: what stands between spaces and holds a letter, a digit
- * or what a tag shows. A number and its unit are two words, `l’étage` is one.
+ * Number of words as a reader counts them: whatever is between spaces and has a letter, a digit or
+ * the output of a component. A number and its unit are two words, `l’étage` is one.
  */
 export function countWords(text: string): number {
   return text.split(/[\s\u00a0\u202f]+/u).filter((part) => counted.test(part)).length;

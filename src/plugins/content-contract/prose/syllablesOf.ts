@@ -1,18 +1,18 @@
 import type {Locale} from '../../../site';
 
-/** Vowels that sound as one, in the spelling of each language. */
+/** Vowel letters pronounced as one sound, per language. */
 const frenchVowels = /[aeiouyàâäæéèêëîïôöœùûüÿ]+/gu;
 const englishVowels = /[aeiouy]+/gu;
 
-/** Two vowels side by side that are said apart: `réalité`, `géant`, `naïf`, `poète`, `voyez`. */
+/** Adjacent vowels pronounced separately: `réalité`, `géant`, `naïf`, `poète`, `voyez`. */
 const frenchHiatus =
   /é(?=[aeoiuéè])|[aeiou](?=[ïéë])|ï(?=[aeou])|a(?=o(?!û))|o(?=[aè])|(?<=[aou])y(?=[eéèaio])/gu;
-/** After two consonants the i is said: `plier`, `client`. */
+/** After two consonants the i is pronounced: `plier`, `client`. */
 const frenchSaidI = /[bcdfgptv][lr]i(?=[aeoé])/gu;
 const englishHiatus =
   /i(?=a(?:ns?|rs?|ls?|lly)?$|o$)|(?<![ctgx])i(?=ous)|(?<=cr)e(?=at)|(?<=ar|id)e(?=as?$)|[aeou](?=ing)|o(?=em)|e(?=om)|ua(?=l)/gu;
 
-/** Verbs whose ending is not said, `affichent`; not nouns and adjectives, `récent`, `moment`. */
+/** Verbs with a silent ending, `affichent`; not nouns and adjectives, `récent`, `moment`. */
 const frenchSilentEnding =
   /(?<![mv]|[aeiouy]|souv|différ|précéd|réc|prés|perman|cont|abs|arg|acc|transpar)ent$/u;
 
@@ -22,10 +22,10 @@ function count(text: string, pattern: RegExp): number {
 
 function frenchSyllables(word: string): number {
   const said = word
-    // Said as one consonant: `qui`, `guide`.
+    // Pronounced as one consonant: `qui`, `guide`.
     .replace(/qu/gu, 'k')
     .replace(/gu(?=[eéèêi])/gu, 'g')
-    // Not said: `étage`, `portes`, `idées`.
+    // Silent: `étage`, `portes`, `idées`.
     .replace(/es?$/u, '')
     .replace(frenchSilentEnding, '');
   return count(said, frenchVowels) + count(said, frenchHiatus) + count(said, frenchSaidI);
@@ -34,7 +34,7 @@ function frenchSyllables(word: string): number {
 function englishSyllables(word: string): number {
   const said = word
     .replace(/qu/gu, 'k')
-    // The e that is not said: `wide`, `rooms`, `placed`; but `table`, `boxes`, `needed`.
+    // Silent e: `wide`, `rooms`, `placed`; but not in `table`, `boxes`, `needed`.
     .replace(/(?<=[^aeiouyl]|[aeiouyr]l)e$/u, '')
     .replace(/(?<=[^aeiouytd])ed$/u, 'd')
     .replace(/(?<=[^aeiouycgsxzhl]|[aeiouy]l)es$/u, 's')
@@ -43,8 +43,8 @@ function englishSyllables(word: string): number {
 }
 
 /**
- * Syllables of a word as it is spoken, told from its spelling: right for most words, near enough
- * for the mean of a page. An article without its vowel has none: `l’étage` has two.
+ * Estimated number of spoken syllables of a word, from its spelling: right for most words, and
+ * accurate enough for a page average. An elided article has none: `l’étage` has two.
  */
 export function syllablesOf(word: string, language: Locale): number {
   const of = language === 'fr' ? frenchSyllables : englishSyllables;

@@ -3,11 +3,11 @@ import {join} from 'node:path';
 import {listFiles} from '../../listFiles';
 import {editions} from './locatePage';
 
-/** Packages, what is built, what tests make sites of, and what starts with a full stop. */
+/** Packages, build output, test fixtures and dot folders. */
 const ofPrograms = /^(?:node_modules|bench|tests|build.*|test-results|playwright-report|\..*)$/;
-/** Texts for those who program end with .md as well: among these folders there are none. */
+/** Developers' documentation ends with .md too; these folders hold none. */
 const ofWriters = /^(?:i18n|static|versioned_docs|src\/pages)\//;
-/** Folders of versions that are named nowhere are told with the versions. */
+/** Folders of unlisted versions are reported with the versions. */
 const ofVersion = /(?:^versioned_docs|\/docusaurus-plugin-content-docs)\/version-/;
 
 function isPage(file: string): boolean {
@@ -15,7 +15,7 @@ function isPage(file: string): boolean {
 }
 
 /**
- * Pages outside the folders of pages, of which nothing is made.
+ * Page files outside the page folders, from which no page is built.
  *
  * @param siteDir the folder of docusaurus.config.ts
  * @returns their paths from there, with `/`

@@ -3,11 +3,11 @@ import {join} from 'node:path';
 import {redirects} from '../../../site';
 import type {Redirect} from '../ContentSite';
 
-/** Where redirects are written, from the root of the site. */
+/** Source file of the redirects, from the root of the site. */
 export const redirectsFile = 'src/site.ts';
 
 /**
- * The old addresses of src/site.ts, and the line each is written on.
+ * The old addresses of src/site.ts, each with its line.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

@@ -5,9 +5,9 @@ import type {SiteVersions} from '../ContentSite';
 import {fileOf} from './locatePage';
 import {readText} from './readText';
 
-/** Where Docusaurus lists the archived versions, from the root of the site. */
+/** Docusaurus's list of archived versions, from the root of the site. */
 export const versionsFile = 'versions.json';
-/** Where we name all versions, from the root of the site. */
+/** Our list of all versions, from the root of the site. */
 export const versionsSource = 'src/site.ts';
 
 function textIn(siteDir: string, file: string): string {
@@ -16,7 +16,7 @@ function textIn(siteDir: string, file: string): string {
 }
 
 /**
- * The versions as src/site.ts names them, and as versions.json lists them.
+ * The versions as listed in src/site.ts and in versions.json.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

@@ -11,7 +11,7 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value !
 function isUsable(name: string, value: unknown): boolean {
   switch (fields[name]) {
     case 'text':
-      // An address, which Docusaurus parses, and which shows nowhere while writing.
+      // `image` is an address: Docusaurus parses it, and the dev server shows it nowhere.
       return isText(value) && name !== 'image';
     case 'list':
       return Array.isArray(value) && value.length > 0 && value.every(isText);
@@ -22,7 +22,7 @@ function isUsable(name: string, value: unknown): boolean {
   }
 }
 
-/** The page without what Docusaurus would refuse, or with what is wrong as its title. */
+/** The page without the fields that Docusaurus would refuse, or with the fault as its title. */
 async function forgive(siteDir: string, params: Parameters<ParseFrontMatter>[0]): Promise<Parsed> {
   const file = relative(siteDir, params.filePath).split(sep).join('/');
   const source = withoutByteOrderMark(params.fileContent);
@@ -43,11 +43,11 @@ async function forgive(siteDir: string, params: Parameters<ParseFrontMatter>[0])
 }
 
 /**
- * While writing, shows every page, whatever its front matter: one that cannot be read would keep
- * Docusaurus from starting. `npm start` lists the fault; a build stops at it.
+ * Lets the dev server show every page despite faulty front matter, which would keep Docusaurus from
+ * starting. `npm start` lists the fault; a build stops at it.
  *
  * @param siteDir the folder of docusaurus.config.ts
- * @param parse what else is done to the front matter of each page
+ * @param parse the front matter parser to wrap
  */
 export function forgiveFrontMatter(siteDir: string, parse: ParseFrontMatter): ParseFrontMatter {
   return (params) => {

@@ -16,7 +16,7 @@ function directoryOf(locale: Page['locale'], version: string): string {
   return version === 'current' ? 'docs' : `versioned_docs/${version}`;
 }
 
-/** Where pages stand: `docs/` and its likes, for each language and version of src/site.ts. */
+/** The page folders, `docs/` and the like, for each language and version of src/site.ts. */
 export const editions: readonly Edition[] = versionFolders.flatMap((version) =>
   localeNames.map((locale) => ({locale, version, directory: directoryOf(locale, version)})),
 );

@@ -2,9 +2,9 @@ import {posix} from 'node:path';
 import {editions} from './locatePage';
 
 const page = /\.mdx?$/;
-/** Another writing of the ending, one behind it that the system hides, or that of another program. */
+/** A variant of the extension, a hidden one after it, or that of another program. */
 const meantAsPage = /\.(?:mdx?|mxd|markdown|txt|rtf|docx?|odt|html?)[ .]*$/i;
-/** What editors keep beside a file while it is open. */
+/** Temporary files of editors. */
 const ofEditor = /^[.~]/;
 
 function isAmongPages(file: string): boolean {
@@ -12,7 +12,7 @@ function isAmongPages(file: string): boolean {
 }
 
 /**
- * The files in the folders of pages that a writer takes for a page, and of which none is made.
+ * Files in the page folders that a writer would take for pages but that Docusaurus ignores.
  *
  * @param files paths from the root of the site
  */

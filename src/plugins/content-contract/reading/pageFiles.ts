@@ -4,11 +4,11 @@ import type {Page, PageAddress} from '../page/Page';
 import {editions} from './locatePage';
 import {readText} from './readText';
 
-/** A page as it is on the disk. */
+/** A page file as it is on disk. */
 export type PageFile = PageAddress & Pick<Page, 'source'>;
 
 /**
- * The pages of a site, in both languages and all versions, for what does not ask how they are made.
+ * The pages of a site, in both languages and all versions, unparsed.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

@@ -32,7 +32,7 @@ import {readPages} from './readPages';
 import {readQuestions} from './readQuestions';
 import {readText} from './readText';
 
-/** The names that the data files hold, and those of the scenes, which are files. */
+/** The names in the data files, and those of the scenes, which are file names. */
 function readNames(siteDir: string): Names {
   return {
     facts: Object.keys(facts),
@@ -63,7 +63,7 @@ function readMessageFiles(siteDir: string): readonly MessageFile[] {
   );
 }
 
-/** A lock that cannot be read is told with the other data. */
+/** An unreadable lock file counts as empty; the data checks report it. */
 function lockOf(siteDir: string): TranslationLock {
   try {
     return readLock(siteDir, 'fr');

@@ -3,7 +3,7 @@ import {parsePage} from '../page/parsePage';
 import {pageFiles} from './pageFiles';
 
 /**
- * The pages of a site, in both languages and all versions.
+ * The pages of a site, in both languages and all versions, parsed.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

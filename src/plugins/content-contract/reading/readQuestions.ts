@@ -3,32 +3,32 @@ import {type Locale, localeNames} from '../../../site';
 import {listFiles} from '../../listFiles';
 import {readText} from './readText';
 
-/** What readers ask in one language, and the page that answers it. */
+/** Readers' questions in one language, and the page that answers them. */
 export interface QuestionFile {
   /** Path from the root of the site. */
   readonly file: string;
   readonly source: string;
-  /** `null` of a file that stands in the folder of no language: nothing learns from it. */
+  /** `null` when the file is in no language's folder: the search does not learn from it. */
   readonly locale: Locale | null;
-  /** The page inside the edition that readers land in, such as `faq/index.mdx`. */
+  /** Path inside the edition of the page that answers, such as `faq/index.mdx`. */
   readonly path: string;
   readonly questions: readonly WrittenQuestion[];
-  /** The lines that name the section which answers those below them. */
+  /** The lines that name the section answering the questions below them. */
   readonly anchors: readonly {readonly anchor: string; readonly line: number}[];
 }
 
 interface WrittenQuestion {
   readonly text: string;
-  /** Of the file, from 1. */
+  /** Line in the file, from 1. */
   readonly line: number;
-  /** The section or symptom that answers it, without `#`; none where the page as a whole does. */
+  /** The section or symptom that answers it, without `#`; `undefined` when the whole page does. */
   readonly anchor: string | undefined;
 }
 
 const folder = 'src/questions';
 
 /**
- * The files with the questions of a page, one a language, whether they are there or not.
+ * The question files of a page, one per language, whether they exist or not.
  *
  * @param path of the page inside its edition, such as `faq/index.mdx`
  */
@@ -36,7 +36,7 @@ export function questionFilesOf(path: string): readonly string[] {
   return localeNames.map((locale) => `${folder}/${locale}/${path.replace(/\.mdx$/, '.txt')}`);
 }
 
-/** One question a line; a line that says nothing is none, and one with `#` names a section. */
+/** Reads one question per line; blank lines are skipped, and a line with `#` names a section. */
 function readLines(source: string): Pick<QuestionFile, 'questions' | 'anchors'> {
   const questions: WrittenQuestion[] = [];
   const anchors: {readonly anchor: string; readonly line: number}[] = [];
@@ -53,7 +53,7 @@ function readLines(source: string): Pick<QuestionFile, 'questions' | 'anchors'> 
 }
 
 /**
- * The questions from which the search learns.
+ * The questions that the search learns from.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

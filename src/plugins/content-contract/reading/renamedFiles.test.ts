@@ -21,7 +21,7 @@ const menu = {
   ],
 } as unknown as ContentSite['menus'][number];
 
-/** What is told, and of which file, where a page that was published has got this file. */
+/** The messages for a published page whose file is now this one. */
 function faultsOf(file: string, strays: readonly string[] = []) {
   const site = fakeSite(
     {

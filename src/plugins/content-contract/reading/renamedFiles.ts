@@ -4,8 +4,8 @@ import {editions, fileOf} from './locatePage';
 import {misnamedPages} from './misnamedPages';
 
 /**
- * The files that pages will have once those that are named badly, which are told so, have a good
- * name: what leads there is right already. Not those that another page has.
+ * The paths that badly named page files will have once renamed as their faults say: links to them
+ * are already right. Excludes paths taken by another page.
  */
 export function renamedFiles({
   pages,

@@ -1,4 +1,7 @@
-/** A text without what Windows Notepad writes in front of it: readers never see it, and parsers stumble. */
+/**
+ * A text without the byte order mark that Windows Notepad adds: invisible to readers, an error to
+ * parsers.
+ */
 export function withoutByteOrderMark(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }

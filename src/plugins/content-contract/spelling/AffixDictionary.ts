@@ -1,26 +1,26 @@
-/** A way to make a word from another, as a Hunspell `.aff` file says it. */
+/** A rule of a Hunspell `.aff` file for deriving a word from another. */
 interface Affix {
   readonly flag: string;
-  /** Letters of the stem that go where those of the affix come. */
+  /** Letters of the stem that those of the affix replace. */
   readonly strip: string;
-  /** What the stem looks like where the affix applies. */
+  /** Matches the stems that the affix applies to. */
   readonly condition: RegExp;
-  /** Flags of the affixes that the result takes in turn. */
+  /** Flags of the affixes that may be added to the result. */
   readonly next: readonly string[];
 }
 
-/** By the letters that come. */
+/** By the added letters. */
 type Affixes = ReadonlyMap<string, readonly Affix[]>;
 
-/** What the affix file says of its flags. */
+/** Meaning of the flags, from the affix file. */
 interface Settings {
   readonly hasLongFlags: boolean;
-  /** Words found in speech only as part of others carry it. */
+  /** Flag of stems that occur only with an affix. */
   readonly onlyWithAffix: string | undefined;
   readonly forbidden: string | undefined;
 }
 
-/** A suffix may follow another one, and no more: `étag` + `é` + `es`. */
+/** At most one suffix may follow another: `étag` + `é` + `es`. */
 const maxSuffixes = 2;
 
 function splitFlags(flags: string, {hasLongFlags}: Settings): readonly string[] {
@@ -68,9 +68,9 @@ function readStems(dic: string, settings: Settings): ReadonlyMap<string, readonl
 }
 
 /**
- * A Hunspell dictionary that looks words up by taking their affixes off. Libraries for JavaScript
- * write out every form of every word first, which takes five seconds in French; a check of our
- * pages asks for three thousand words.
+ * A Hunspell dictionary that looks words up by stripping their affixes. JavaScript libraries expand
+ * every form of every word first, which takes five seconds in French, while a check of our pages
+ * looks up three thousand words.
  */
 export class AffixDictionary {
   private readonly settings: Settings;
@@ -89,7 +89,7 @@ export class AffixDictionary {
     this.suffixes = readAffixes(aff, 'SFX', this.settings);
   }
 
-  /** Whether the word is in the dictionary, written exactly so, capitals included. */
+  /** Whether the word is in the dictionary exactly as written, capitals included. */
   has(word: string): boolean {
     const flags = this.stems.get(word);
     const {forbidden, onlyWithAffix} = this.settings;
@@ -100,7 +100,7 @@ export class AffixDictionary {
     return isWhole || this.isSuffixed(word, null, 0) || this.isPrefixed(word);
   }
 
-  /** Whether the word is a stem that takes the affix, or one with a suffix that takes it. */
+  /** Whether the word is a stem, possibly with suffixes, that accepts the affix. */
   private takes(word: string, flag: string, depth: number): boolean {
     return this.stems.get(word)?.includes(flag) || this.isSuffixed(word, flag, depth);
   }
@@ -134,7 +134,9 @@ export class AffixDictionary {
     return false;
   }
 
-  /** Whether the word is a stem with a suffix, the prefix going on the stem: centi + mètre + s. */
+  /**
+   * Whether the word is a stem with a suffix, where the stem accepts the prefix: centi + mètre + s.
+   */
   private isSuffixedToo(word: string, prefix: Affix): boolean {
     for (let cut = word.length; cut >= 0; cut--) {
       for (const {flag, strip, condition} of this.suffixes.get(word.slice(cut)) ?? []) {

@@ -8,13 +8,13 @@ const packages: Readonly<Record<Locale, string>> = {en: 'dictionary-en-gb', fr: 
 
 const read = new Map<Locale, AffixDictionary>();
 
-/** The dictionary of a language: British English, or French before and after 1990. */
+/** The dictionary of a language: British English, or French in both pre- and post-1990 spelling. */
 export function readDictionary(siteDir: string, locale: Locale): AffixDictionary {
   const known = read.get(locale);
   if (known) {
     return known;
   }
-  // The package reads its files by itself, but only from an ES module.
+  // The package exports its files only to ES modules, so read them directly.
   const require = createRequire(join(siteDir, 'package.json'));
   const directory = dirname(require.resolve(packages[locale]));
   const text = (ending: string) => readFileSync(join(directory, `index.${ending}`), 'utf8');

@@ -4,10 +4,10 @@ import type {Locale} from '../../../site';
 import type {AffixDictionary} from './AffixDictionary';
 import {readDictionary} from './readDictionary';
 
-/** What stands before an apostrophe in French. */
+/** French elided forms before an apostrophe. */
 const elisions = new Set('c d j l m n s t qu jusqu lorsqu puisqu quoiqu'.split(' '));
 
-/** Path of the list of words that the project adds to the dictionary of a language. */
+/** Path of the project's word list, which extends the dictionary of a language. */
 export function wordListOf(locale: Locale): string {
   return `src/plugins/content-contract/spelling/words.${locale}.txt`;
 }
@@ -21,15 +21,15 @@ function readWordList(siteDir: string, locale: Locale): ReadonlySet<string> {
 function isKnown(word: string, dictionary: AffixDictionary, list: ReadonlySet<string>): boolean {
   const lower = word.toLowerCase();
   const isAcronym = word.length > 1 && word === word.toUpperCase();
-  // A capital may begin any word. In small letters a name is a fault: « windows » is no French.
+  // Any word may be capitalised. A lower-case name is an error: « windows » is not French.
   const forms = word.slice(1) === lower.slice(1) ? [word, lower] : [word];
   return isAcronym || forms.some((form) => list.has(form) || dictionary.has(form));
 }
 
 /**
- * The spelling of a site: the dictionaries and the lists of the project, read when first asked.
+ * A spell checker: the dictionaries and the project's word lists, loaded on first use.
  *
- * @returns whether a word, with `’` or `'`, is right; its parts count when the whole is unknown
+ * @returns whether a word, with `’` or `'`, is correct; an unknown word is checked by its parts
  */
 export function spellingOf(siteDir: string): (word: string, locale: Locale) => boolean {
   const lists = new Map<Locale, ReadonlySet<string>>();

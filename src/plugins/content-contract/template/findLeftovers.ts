@@ -11,10 +11,10 @@ import {sentencesOf} from '../prose/sentencesOf';
 import {plainText} from './plainText';
 import type {TemplatePieces} from './templatePieces';
 
-/** A piece of the template that an article still holds. */
+/** A piece of the template left in an article. */
 interface Leftover {
   readonly where: Place | Node;
-  /** As a sentence names it. */
+  /** As used in a sentence. */
   readonly piece: string;
 }
 
@@ -25,7 +25,7 @@ function inFields({frontMatter}: Page, {fields}: TemplatePieces): readonly Lefto
   return Object.entries(fields).flatMap(([name, texts]) => {
     const own = [values[name]].flat().filter((text) => typeof text === 'string');
     const left = own.filter((text) => texts.includes(plainText(text)));
-    // One keyword alone may be meant: an article may well be found by “synonym”.
+    // One of several keywords may be intended: an article may well be found by “synonym”.
     const isLeft = left.length > 1 || (left.length === 1 && own.length === 1);
     const where = places[name] ?? topOfFile;
     return isLeft ? [{where, piece: `${quoted(left)} in ${name}`}] : [];
@@ -62,7 +62,7 @@ function inSymptoms(page: Page, {attributes}: TemplatePieces): readonly Leftover
     });
 }
 
-/** The link that a new page has to the template, once its text is another. */
+/** The link from a new page to the template, when its text has changed. */
 function inLinks(page: Page, {texts}: TemplatePieces, templatePath: string): readonly Leftover[] {
   const folder = posix.dirname(page.path);
   return linksOf(page)
@@ -72,7 +72,7 @@ function inLinks(page: Page, {texts}: TemplatePieces, templatePath: string): rea
 }
 
 /**
- * What an article still has of the template it was begun with.
+ * What is left in an article of the template it was started from.
  *
  * @param templatePath that of the template inside its edition
  */

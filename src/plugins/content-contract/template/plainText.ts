@@ -1,4 +1,6 @@
-/** A text without what the typography of a language sets: samples of code keep ordinary spaces. */
+/**
+ * A text without language-specific typography, for comparison: code samples keep ordinary spaces.
+ */
 export function plainText(text: string): string {
   return text
     .replace(/[\s\u00a0\u202f]+/g, ' ')

@@ -11,21 +11,21 @@ import {sentencesOf} from '../prose/sentencesOf';
 import {plainText} from './plainText';
 import {skeletonOf} from './skeletonOf';
 
-/** What an article may not keep of the template, as `plainText` has it. */
+/** What an article may not keep of the template, normalised. */
 export interface TemplatePieces {
-  /** By the name of the field, its one text or those of its list. */
+  /** Texts of each field; one, or those of its list. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   readonly headingIds: ReadonlySet<string>;
-  /** Sentences, headings and the texts of links. */
+  /** Sentences, headings and link texts. */
   readonly texts: ReadonlySet<string>;
-  /** Of symptoms, by the name of the attribute. */
+  /** Attributes of symptoms, by name. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 const fieldsToWrite = ['title', 'sidebar_label', 'description', 'keywords'];
 const attributesToWrite = ['id', 'title', 'cause'];
 
-/** The sentences and headings that the worked examples of the template have as well. */
+/** The sentences and headings that the template's worked examples contain too. */
 function textsOfExamples(template: Page): ReadonlySet<string> {
   const texts = nodesOf(template)
     .filter((node) => node.type === 'code')
@@ -36,12 +36,11 @@ function textsOfExamples(template: Page): ReadonlySet<string> {
 }
 
 /**
- * What stands in the skeleton of the template to be written: all but what an article may well say
- * too, which is the items of its lists, the sections that every article has, and what the worked
- * example takes over.
+ * The placeholder texts of the template's skeleton. Left out is what a finished article may contain
+ * as well: list items, the sections that every article has, and what the worked example reuses.
  *
  * @param template its page in one language
- * @returns `undefined` when it holds no skeleton that can be read
+ * @returns `undefined` when it has no skeleton that parses
  */
 export function templatePieces(template: Page): TemplatePieces | undefined {
   const source = skeletonOf(template.source);

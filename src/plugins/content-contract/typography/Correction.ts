@@ -2,29 +2,29 @@ import type {Edit} from '../faults/Fault';
 import type {FaultWords} from '../faults/FaultWords';
 import {maskCharacter} from '../prose/proseOf';
 
-/** A stretch of text that breaks a rule of typography, and what it must become. */
+/** A stretch of text that breaks a typography rule, and its replacement. */
 interface Correction extends Edit, FaultWords {}
 
-/** A rule that a pattern finds wherever it is broken. */
+/** A rule whose violations a pattern matches. */
 interface PatternRule extends FaultWords {
-  /** With the flags `gu`; must not match what is already right. */
+  /** With the flags `gu`; must not match correct text. */
   readonly pattern: RegExp;
-  /** What replaces the match, with `$1` and `$<name>` as in `String.replace`. */
+  /** Replacement for the match, with `$1` and `$<name>` as in `String.replace`. */
   readonly text: string;
 }
 
-/** A rule that looks at more than one place at a time. */
+/** A rule that has to compare several places. */
 interface FindingRule extends FaultWords {
   readonly find: (text: string) => readonly Edit[];
 }
 
-/** One rule of typography: what it looks for and what must stand there. */
+/** A typography rule: what it looks for and what replaces it. */
 export type TypographyRule = PatternRule | FindingRule;
 
 function findPattern({pattern, text: replacement}: PatternRule, text: string): readonly Edit[] {
   return [...text.matchAll(pattern)].map((match) => {
     const [found] = match;
-    // Alone, the match has lost what stands around it: look-arounds need the whole text.
+    // Look-arounds need the whole text: matching the extracted piece would lose its context.
     const before = text.slice(0, match.index);
     const after = text.slice(match.index + found.length);
     const once = new RegExp(pattern.source, pattern.flags.replace('g', 'y'));
@@ -39,10 +39,10 @@ function findPattern({pattern, text: replacement}: PatternRule, text: string): r
 }
 
 /**
- * The corrections a text needs. None reaches over what is masked: put back, the mask would stand
- * where the words of the writer were.
+ * The corrections that a text needs. None includes a masked character: writing it back would put
+ * the mask in place of the writer's text.
  *
- * @param text what readers see; what they do not see is masked by U+FFFC
+ * @param text visible text; the rest is masked by U+FFFC
  */
 export function correctionsOf(
   text: string,

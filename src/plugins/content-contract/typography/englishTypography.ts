@@ -14,7 +14,10 @@ const quotationMarks: QuotationMarks = {
   outerFirst: false,
 };
 
-/** English typography: curly quotation marks, closed marks, no-break spaces before units. */
+/**
+ * English typography: curly quotation marks, no space before punctuation, no-break spaces before
+ * units.
+ */
 export const englishTypography: readonly TypographyRule[] = [
   ...sharedTypography,
   {

@@ -5,13 +5,13 @@ const months = [
   ...['Janvier', 'Février', 'Mai', 'Juin', 'Juillet', 'Août'],
   ...['Septembre', 'Octobre', 'Novembre', 'Décembre'],
 ];
-/** Names of other things too: only beside words of dates are they months. */
+/** Words with other meanings too: months only next to the words of a date. */
 const ambiguousMonths = ['Mars', 'Avril'];
 
 const spaces = '[ \u00a0\u202f]';
 const insideSentence = `(?<=[\\p{Ll}\\d,]${spaces}|\\p{L}’)`;
 const besideDate = `(?<=(?:\\d|\\der|(?<!\\p{L})(?:en|fin|début|dès|depuis|avant|après|mois de))${spaces}|mois d’|mi-)`;
-/** Feasts are written with their capital: le 14 Juillet. */
+/** Holidays are capitalised: le 14 Juillet. */
 const feast = `(?!(?:(?<=14${spaces})Juillet|(?<=(?:1er|8)${spaces})Mai|(?<=11${spaces})Novembre|(?<=15${spaces})Août)(?!${spaces}\\d{4}))`;
 
 function ruleOf(name: string, context: string): TypographyRule {

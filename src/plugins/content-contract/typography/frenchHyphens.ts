@@ -2,7 +2,7 @@ import {maskCharacter} from '../prose/proseOf';
 import type {TypographyRule} from './Correction';
 
 const spaces = '[ \\t\u00a0\u202f]+';
-/** Where a question or an order begins, in which the verb comes first. */
+/** The start of a question or an order, where the verb comes first. */
 const verbFirst = `(?:(?:^|[.!?…:«${maskCharacter}])[ \u00a0\u202f]*(?=\\p{Lu})|(?<!\\p{L})(?:[Qq]ue|[Cc]omment|[Oo]ù|[Qq]uand|[Pp]ourquoi|[Pp]uis)[ \u00a0])`;
 
 const words = {
@@ -10,13 +10,13 @@ const words = {
   remedy: 'Write it: « Êtes-vous », « celui-ci », « ci-dessous », « rez-de-chaussée ».',
 };
 
-/** A hyphen for the spaces between two patterns. */
+/** Replaces the spaces between two patterns by a hyphen. */
 function hyphen(before: string, after: string): TypographyRule {
   const pattern = new RegExp(`(?<=${before})${spaces}(?=${after})`, 'gmu');
   return {pattern, text: '-', ...words};
 }
 
-/** Hyphens between a verb and its pronoun, and in words of several parts. */
+/** Hyphens between a verb and its pronoun, and in compound words. */
 export const frenchHyphens: readonly TypographyRule[] = [
   hyphen(`${verbFirst}(?![Cc]hez)(?:\\p{L}+ez|[Êê]tes|\\p{L}*[Ff]aites)`, 'vous(?![\\p{L}-])'),
   hyphen(

@@ -7,5 +7,5 @@ const ruleOf = (letters: string, text: string): TypographyRule => ({
   remedy: 'Run npm run check -- --fix, which joins them: no keyboard has a key for it.',
 });
 
-/** No French word has these letters apart: nœud, œuvre, œil. */
+/** French always uses the ligature in these words: nœud, œuvre, œil. */
 export const frenchLigatures: readonly TypographyRule[] = [ruleOf('oe', 'œ'), ruleOf('O[eE]', 'Œ')];

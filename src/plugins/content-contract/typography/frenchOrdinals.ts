@@ -5,7 +5,7 @@ const words = {
   remedy: 'Write 1re, 2e, 3e.',
 };
 
-/** Numbers of an order: 1re, 2e, and their plurals. */
+/** Ordinals: 1re, 2e, and their plurals. */
 export const frenchOrdinals: readonly TypographyRule[] = [
   {pattern: /(?<=\d)i?[èe]me(s?)(?!\p{L})/gu, text: 'e$1', ...words},
   {pattern: /(?<=(?<!\d)1)[èe]re(s?)(?!\p{L})/gu, text: 're$1', ...words},

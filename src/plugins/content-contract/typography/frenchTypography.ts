@@ -8,21 +8,23 @@ import {type QuotationMarks, setQuotationMarks} from './quotationMarks';
 import {noBreak, setByFix, sharedTypography, spaces} from './sharedTypography';
 
 const thinNoBreak = '\u202f';
-/** What a space before a double mark may follow; an opening mark or the start of a line may not. */
+/**
+ * What may precede a space before `;`, `:`, `!` or `?`: not an opening mark or the start of a line.
+ */
 const notAfterOpening = `(?<=[^\\s«“‘(\\[\u00a0\u202f\\\\"']|[^\\s«“‘(\\[\u00a0\u202f"'${maskCharacter}]["'])`;
 
 /**
- * Units that follow a number after a no-break space. Letters of the Latin alphabet only at the
- * end, so that `m` does not match in `murs`.
+ * Units that follow a number after a no-break space. Those made of letters must end a word, so that
+ * `m` does not match in `murs`.
  */
 const units =
   '(?:m²|m³|m|cm|mm|km|px|ppp|dpi|h|min|s|ko|Mo|Go|octets|Hz|GHz|kg|ans?|jours?|mois|heures?|minutes?|secondes?|étapes?|mots|caractères|pouces|[%€]|°[CF])';
-/** An apostrophe after `s` or `m` makes a pronoun of it: « la version 2.0 s’installe ». */
+/** An apostrophe makes `s` or `m` a pronoun: « la version 2.0 s’installe ». */
 const unitEnd = `(?![\\p{L}\\p{N}²³’'])`;
 
-/** The whole of the digits before a place in a number; decimals and codes are none. */
+/** All integer digits of a number before a position; excludes decimals and codes. */
 const digitsBefore = (count: string) => `(?<=(?<![\\p{L}\\d.,:/#-])\\d${count})`;
-/** The end of a quantity, of which alone five digits are parted: others may be codes. */
+/** The end of a quantity. Five or more digits are grouped only here, since others may be codes. */
 const numberEnd = `(?!\\d)(?:,\\d+)?${spaces}*${units}${unitEnd}`;
 
 const quotationMarks: QuotationMarks = {
@@ -53,7 +55,7 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: 'Remove it.',
   },
   {
-    // Behind a letter the second is an apostrophe, unless no letter follows.
+    // After a letter the second mark is an apostrophe, unless no letter follows.
     pattern: /(?<!\p{L})‘([^‘\n]*?)’(?!\p{L})/gu,
     text: '“$1”',
     what: 'A quotation mark is not French.',
@@ -119,7 +121,7 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: 'Write 14 h 30.',
   },
   {
-    // Without the word before it, it may be a scale or the shape of a screen: 1:50, 16:10.
+    // Without a word before, it may be a scale or an aspect ratio: 1:50, 16:10.
     pattern:
       /(?<=(?<!\p{L})(?:[àÀ]|[Vv]ers|[Dd]ès|[Aa]vant|[Aa]près) )(?:0(\d)|(1\d|2[0-3])):([0-5]\d)(?![\d:])/gu,
     text: `$1$2${noBreak}h${noBreak}$3`,
@@ -157,7 +159,7 @@ export const frenchTypography: readonly TypographyRule[] = [
     remedy: 'Write a comma: 4,50.',
   },
   {
-    // What is masked right before it is the mark of a list, of a heading or of a field.
+    // A masked character right before is the marker of a list, heading or field.
     pattern:
       /(?<=^|\uFFFC|[(“]|«[ \u00a0\u202f]?|[.!?…»]\uFFFC* )A(?= (?:l[’']|la |partir |côté |cet? |cette |chaque |gauche|droite|savoir|tout(?:e|es)? |tous |noter|présent|nouveau|défaut|moins |travers |titre ))/gmu,
     text: 'À',

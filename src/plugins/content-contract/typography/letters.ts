@@ -1,6 +1,6 @@
 import type {TypographyRule} from './Correction';
 
-/** What a pattern finds, as the characters that a keyboard types. */
+/** Normalises a match to the characters that a keyboard types. */
 const asTyped = (pattern: RegExp, form: 'NFC' | 'NFKC') => (text: string) =>
   [...text.matchAll(pattern)].map(({0: found, index}) => ({
     startOffset: index,

@@ -11,7 +11,7 @@ import {frenchTypography} from './frenchTypography';
 const french = 'i18n/fr/docusaurus-plugin-content-docs/current/walls.mdx';
 const english = 'docs/walls.mdx';
 
-/** The body of a page once its typography is mended, as `--fix` does it. */
+/** The body of a page after `--fix` corrects its typography. */
 function mended(file: string, body: string): string {
   let source = fakePage(body);
   for (let round = 0; round < 5; round++) {

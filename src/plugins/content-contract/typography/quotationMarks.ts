@@ -3,36 +3,40 @@ import {maskCharacter} from '../prose/proseOf';
 
 type Pair = readonly [opening: string, closing: string];
 
-/** The quotation marks of a language, the spaces inside them included. */
+/** The quotation marks of a language, including the spaces inside them. */
 export interface QuotationMarks {
   readonly outer: Pair;
-  /** Those of a quotation within a quotation. */
+  /** For a quotation within a quotation. */
   readonly inner: Pair;
-  /** What single straight marks become; without it, the same as double ones. */
+  /** Replaces single straight marks; when absent, they are treated as double ones. */
   readonly single?: Pair;
-  /** Whether inner marks that stand alone are to become outer ones. */
+  /** Whether inner marks outside a quotation become outer ones. */
   readonly outerFirst: boolean;
 }
 
-/** Two marks that belong together, by their offsets in the text. */
+/** A pair of marks, by their offsets in the text. */
 interface Quotation {
   readonly start: number;
   readonly end: number;
   readonly mark: string;
 }
 
-/** A list item, a cell or a field starts with something masked: no quotation runs on into it. */
+/**
+ * List items, cells and fields start with masked characters: no quotation continues across them.
+ */
 const blockEnd = new RegExp(
   `\\n(?=\\s*(?:\\n|${maskCharacter}|$))|(?<=[ \\t])${maskCharacter}(?=[ \\t])`,
   'u',
 );
 const closingOf: Readonly<Record<string, string>> = {'«': '»', '“': '”'};
 const marks = /["'«»“”]/gu;
-/** Those of German, which word processors set; straight ones of the same length stand for them. */
+/**
+ * German quotation marks, which word processors insert; replaced by straight ones of equal length.
+ */
 const lowQuotation = /„([^"«»“”„\n]*)["“”]/gu;
-/** What ends a word that is masked, as in `<Term>wall</Term>'s`. */
+/** The rest of a word whose start is masked, as in `<Term>wall</Term>'s`. */
 const wordEnd = /^(?:s|t|d|m|re|ve|ll)(?![\p{L}'])/u;
-/** French words that lose their last letter, with more before them than a quotation mark. */
+/** Elided French words; what precedes them must be more than a quotation mark. */
 const elision = /(?<=[\s(«“\u00a0])(?:[cdjlmnst]|(?:jus|lors|puis|quoi|quel|pres)?qu)$/iu;
 
 type Side = 'gap' | 'text' | 'unknown';
@@ -44,7 +48,7 @@ function sideOf(character: string | undefined, gap: RegExp): Side {
   return character === undefined || gap.test(character) ? 'gap' : 'text';
 }
 
-/** Whether a single mark is no quotation mark, whatever stands further away. */
+/** Whether a single mark is certainly an apostrophe, whatever the context. */
 function isApostrophe(text: string, offset: number, isInside: boolean): boolean {
   const before = text.slice(0, offset);
   const after = text.slice(offset + 1);
@@ -59,7 +63,7 @@ function isApostrophe(text: string, offset: number, isInside: boolean): boolean 
   return !isInside || isBeforeWord || isBeforeMask;
 }
 
-/** What a straight mark does, from what stands on both sides of it. */
+/** Whether a straight mark opens or closes, judging by the characters on both sides. */
 function directionAt(text: string, offset: number, isInside: boolean): 'opens' | 'closes' | null {
   const before = sideOf(text[offset - 1], /[\s([{«“‘—–’'/]/u);
   const after = sideOf(text[offset + 1], /[\s)\]},.;:!?…»”’—–/]/u);
@@ -72,7 +76,7 @@ function directionAt(text: string, offset: number, isInside: boolean): 'opens' |
   return before === 'text' ? null : 'opens';
 }
 
-/** The quotations of a block; marks without a partner, such as those of inches, are in none. */
+/** The quotations of a block; unpaired marks, such as inch signs, are not included. */
 function quotationsIn(text: string): readonly Quotation[] {
   const quotations: Quotation[] = [];
   const open: {readonly mark: string; readonly start: number}[] = [];
@@ -116,7 +120,7 @@ function correctionsIn(text: string, from: number, language: QuotationMarks): re
   });
 }
 
-/** What a look at each block finds, in offsets of the whole text. */
+/** Searches each block separately and returns offsets in the whole text. */
 function inBlocks<Found>(
   text: string,
   look: (block: string, from: number) => readonly Found[],
@@ -130,17 +134,17 @@ function inBlocks<Found>(
 }
 
 /**
- * What sets the quotation marks of a language: each correction replaces one mark, and nothing of
- * what stands between two.
+ * Edits that set the quotation marks of a language. Each replaces one mark and nothing between
+ * marks.
  *
- * @param text what readers see; what they do not see is masked
+ * @param text visible text; the rest is masked
  */
 export function setQuotationMarks(text: string, language: QuotationMarks): readonly Edit[] {
   const read = text.replace(lowQuotation, '"$1"');
   return inBlocks(read, (block, from) => correctionsIn(block, from, language));
 }
 
-/** What sets the straight apostrophes: the single marks that belong to no quotation. */
+/** Edits for straight apostrophes: the single marks outside any quotation. */
 export function setApostrophes(text: string): readonly Edit[] {
   return inBlocks(text, (block, from) => {
     const quoting = new Set(quotationsIn(block).flatMap(({start, end}) => [start, end]));

@@ -4,27 +4,27 @@ import type {TypographyRule} from './Correction';
 import {composedLetters, joinedLetters} from './letters';
 import {setApostrophes} from './quotationMarks';
 
-/** Writers type an ordinary space, and no keyboard has the others. */
+/** Writers type ordinary spaces, since keyboards have no others. */
 export const setByFix = 'Run npm run check -- --fix: it sets the right space.';
 
 export const noBreak = '\u00a0';
 /** Any space within a line. */
 export const spaces = '[ \\t\u00a0\u202f\u2009]';
-/** The two asterisks on one side of a bold word, which are masked; code and tags are longer. */
+/** The two asterisks at the end of bold text, which are masked; code and tags have longer masks. */
 const boldEnd = `(?<=[^\\n${maskCharacter}]${maskCharacter}{2})`;
 const boldStart = `(?=${maskCharacter}{2}[^\\n${maskCharacter}])`;
 
-/** A square or a cube of metres, with a figure for its power. */
+/** Square or cubic metres with a plain digit for the exponent. */
 const powers = new RegExp(`(?<=\\d${spaces}?)([cmk]?m)([23])(?![\\p{L}\\p{N}])`, 'gu');
 
-/** Words that a full stop shortens, in either language: a sentence goes on behind it. */
+/** Abbreviations in either language: their full stop does not end a sentence. */
 const shortened =
   /(?<!\p{L})(?:approx|apr|art|av|bd|cf|dim|env|etc|ex|fig|incl|max|min|no|nos|réf|tél|vol|vs)\.$/iu;
 
-/** A word without a capital behind the end of a sentence: `iPhone` has one. */
+/** A lower-case word after a sentence; `iPhone` has a capital. */
 const smallStart = /(?<=\p{Ll}{2}\. )\p{Ll}(?=[\p{Ll}’-]*(?![\p{L}\p{N}._/\\@]))/gu;
 
-/** Capitals for the words that begin a sentence. */
+/** Capitalises the first words of sentences. */
 function setCapitals(text: string): readonly Edit[] {
   return [...text.matchAll(smallStart)]
     .filter(({index}) => !shortened.test(text.slice(0, index).trimEnd()))
@@ -35,7 +35,7 @@ function setCapitals(text: string): readonly Edit[] {
     }));
 }
 
-/** What holds in English and in French. */
+/** Rules for both English and French. */
 export const sharedTypography: readonly TypographyRule[] = [
   composedLetters,
   joinedLetters,
@@ -57,7 +57,7 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Write … as one character.',
   },
   {
-    // Without a word before them they begin a callout of MkDocs, which is told.
+    // Without a word before, they open an MkDocs callout, which another rule reports.
     pattern:
       /(?<=[^\s!?][ \u00a0\u202f]*[!?]*([!?]))\1+|(?<=[\p{L}\p{N}»”’)]([,;]))\2+|(?<=[\p{L}\p{N}»”’)]\.)\.(?!\.)/gu,
     text: '',
@@ -98,7 +98,7 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Write one.',
   },
   {
-    // Before a small letter, or behind one alone, it may be part of a name or of an abbreviation.
+    // Before a small letter, or after a single one, it may be part of a name or an abbreviation.
     pattern: new RegExp(`(?<=\\p{Ll}{2}|[»”)${maskCharacter}])\\.(?=\\p{Lu}\\p{Ll})`, 'gu'),
     text: '. ',
     what: 'A full stop lacks the space after it.',
@@ -131,7 +131,7 @@ export const sharedTypography: readonly TypographyRule[] = [
     remedy: 'Write ×.',
   },
   {
-    // Before a capital it may be part of the name of a window.
+    // Before a capital it may be part of a window's name.
     pattern: /(?<=\p{L} )-(?= \p{Ll})/gu,
     text: '—',
     what: 'A hyphen stands for a dash.',
@@ -198,7 +198,7 @@ export const sharedTypography: readonly TypographyRule[] = [
   },
 ];
 
-/** Keywords are what readers type: only their apostrophes and accents are set. */
+/** Keywords are what readers type, so only their apostrophes and accents are corrected. */
 export const keywordTypography: readonly TypographyRule[] = [
   composedLetters,
   {

@@ -4,7 +4,7 @@ import {correctionsOf} from './Correction';
 import {englishTypography} from './englishTypography';
 import {frenchTypography} from './frenchTypography';
 
-/** Corrections may uncover others: they are made until none is left, as repeated fixes would. */
+/** Applies corrections until none is left, like repeated fixes, since one may uncover another. */
 function correct(text: string, rules: typeof frenchTypography): string {
   let result = text;
   for (let round = 0; round < 4; round++) {
@@ -13,7 +13,7 @@ function correct(text: string, rules: typeof frenchTypography): string {
   return result;
 }
 
-/** No-break spaces made visible: `~` is U+00A0, `|` is U+202F. */
+/** Makes no-break spaces visible: `~` is U+00A0, `|` is U+202F. */
 function show(text: string): string {
   return text.replace(/\u00a0/g, '~').replace(/\u202f/g, '|');
 }
@@ -37,7 +37,7 @@ describe('French', () => {
     ['4,50 m, 12 m², 15 %, 5 cm', '4,50~m, 12~m², 15~%, 5~cm'],
     ['15%, 6m de long', '15~%, 6~m de long'],
     ['4.50 m', '4,50~m'],
-    // Who knows whether that is one and a half, or fifteen hundred?
+    // Ambiguous: one and a half, or fifteen hundred.
     ['1.500 m², 1.5000 m', '1.500~m², 1,5000~m'],
     ['un mur ( extérieur ) ici', 'un mur (extérieur) ici'],
     ['8 × 6 m', '8~×~6~m'],
@@ -150,7 +150,7 @@ describe('English', () => {
     ['"\'Wall\' first", "say \'Wall\'"', '“‘Wall’ first”, “say ‘Wall’”'],
     ["'A \"b\" c.' It's", '‘A “b” c.’ It’s'],
     ["\uFFFC\uFFFC'd'\uFFFC\uFFFC", '\uFFFC\uFFFC‘d’\uFFFC\uFFFC'],
-    // Cells of a table, with a bold word in each; then a mark that has no partner in its cell.
+    // Table cells with bold text in each; then an unpaired mark in a cell.
     [
       "\uFFFC '\uFFFC\uFFFCa\uFFFC\uFFFC' \uFFFC '\uFFFC\uFFFCb\uFFFC\uFFFC' \uFFFC",
       '\uFFFC ‘\uFFFC\uFFFCa\uFFFC\uFFFC’ \uFFFC ‘\uFFFC\uFFFCb\uFFFC\uFFFC’ \uFFFC',

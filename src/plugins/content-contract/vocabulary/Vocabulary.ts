@@ -1,18 +1,18 @@
-/** What a writer may write in an attribute of a word. */
+/** The values allowed for an attribute of a component. */
 export interface Attribute {
   readonly isRequired: boolean;
   readonly kind: 'text' | 'number' | 'flag' | 'any';
-  /** The only texts allowed; `null` when any will do. */
+  /** The only values allowed; `null` for any. */
   readonly values: readonly string[] | null;
 }
 
 /** A tag that pages may use. */
 export interface Word {
-  /** By name; `null` when its attributes are not known. */
+  /** By name; `null` when unknown. */
   readonly attributes: Readonly<Record<string, Attribute>> | null;
-  /** Whether something may stand between its tags. */
+  /** Whether it may have content. */
   readonly holdsContent: boolean;
-  /** Whether something must. */
+  /** Whether it must have content. */
   readonly needsContent: boolean;
 }
 

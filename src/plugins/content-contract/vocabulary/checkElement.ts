@@ -19,7 +19,7 @@ function valueFault(name: string, value: MdxJsxAttribute['value'], expected: Att
   if (isText && expected.isRequired && !expected.values && !value.trim()) {
     return [`The attribute ${name} is empty.`, `Write its text between the quotes: ${name}="…".`];
   }
-  // The sentence around it is written in the plural.
+  // The sentence around it uses the plural.
   const isPlural = !isText && /^([2-9]|[1-9]\d+)$/.test(value?.value.trim() ?? '');
   if (expected.kind === 'number' && !isPlural) {
     return [
@@ -46,7 +46,7 @@ function checkAttributes(element: Element, {attributes}: Word): readonly (readon
   }
   const given = element.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
   const names = given.map(({name}) => name);
-  // One fault is enough for an attribute that is misspelt.
+  // A misspelt attribute is reported once, not also as missing.
   const meant = new Set<string | undefined>();
   const faults = given.flatMap((attribute): (readonly string[])[] => {
     const expected = attributes[attribute.name];
@@ -102,7 +102,7 @@ function checkName(element: Element, names: Names): readonly (readonly string[])
   ];
 }
 
-/** Spaces and remarks for other writers show nothing. */
+/** Whether it renders nothing: only white space and comments. */
 function showsNothing({children}: Element): boolean {
   return children.every((child) =>
     child.type === 'text' ? !child.value.trim() : /^mdx\w+Expression$/.test(child.type),
@@ -124,7 +124,7 @@ function checkContent(element: Element, word: Word): readonly (readonly string[]
     : [];
 }
 
-/** What is wrong with a tag and with what it quotes, each with its remedy. */
+/** What is wrong with a tag and with the names it refers to, each with its remedy. */
 export function checkElement(element: Element, {vocabulary, names}: ContentSite) {
   if (element.name === null) {
     return [['<> is not a word.', 'Remove it.']];

@@ -1,4 +1,4 @@
-/** Words that stand in a sentence. Every other one is a block: a figure, a procedure, a table. */
+/** Components used within sentences. All others are blocks: figures, procedures, tables. */
 export const inlineWords: ReadonlySet<string> = new Set([
   'Address',
   'Fact',

@@ -11,7 +11,7 @@ function findVariable(module: ts.SourceFile, name: string): ts.Expression | unde
   return undefined;
 }
 
-/** The value of a constant, without what TypeScript says of it. */
+/** The value of a constant, without type assertions. */
 export function plainValue(module: ts.SourceFile, name: string): ts.Expression | undefined {
   let value = findVariable(module, name);
   while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) {

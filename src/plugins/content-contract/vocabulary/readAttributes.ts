@@ -21,7 +21,7 @@ function findComponent(module: ts.SourceFile, name: string): ts.FunctionDeclarat
   );
 }
 
-/** The texts of a constant list, here or in the module it is imported from. */
+/** The strings of a constant list, in this module or the one it is imported from. */
 function listTexts(module: ts.SourceFile, name: string): readonly string[] | null {
   const imported = importsOf(module).get(name);
   if (imported) {
@@ -34,7 +34,7 @@ function listTexts(module: ts.SourceFile, name: string): readonly string[] | nul
     : null;
 }
 
-/** The names of the properties of a constant, here or in the module it is imported from. */
+/** The property names of a constant, in this module or the one it is imported from. */
 function propertyNames(module: ts.SourceFile, name: string): readonly string[] | null {
   const imported = importsOf(module).get(name);
   if (imported) {
@@ -66,7 +66,7 @@ function resolveAlias(module: ts.SourceFile, name: string): Attribute {
 
 const anyText: Attribute = {isRequired: true, kind: 'any', values: null};
 
-/** The texts a type stands for when it is one literal or a union of literals. */
+/** The strings of a type that is a literal or a union of literals. */
 function literalTexts(type: ts.TypeNode): readonly string[] | null {
   const members = ts.isUnionTypeNode(type) ? type.types : [type];
   const texts = members.map((member) =>
@@ -138,10 +138,10 @@ function readProps(module: ts.SourceFile, type: ts.TypeNode): Attributes | null 
 }
 
 /**
- * The attributes of a component, read from the type of its one parameter.
+ * The attributes of a component, read from its single parameter's type.
  *
  * @param name of the export, `default` for the default one
- * @returns `null` when the module says its type in a way this reader does not follow
+ * @returns `null` when the type is written in an unsupported way
  */
 export function readAttributes(module: ts.SourceFile, name: string): Attributes | null {
   const component = findComponent(module, name);

@@ -7,7 +7,7 @@ import type {Vocabulary, Word} from './Vocabulary';
 
 const registry = 'src/theme/MDXComponents/index.tsx';
 
-/** Tags of HTML that pages may use as they are. */
+/** HTML tags that pages may use directly. */
 const htmlWords: Vocabulary = {
   details: {attributes: {}, holdsContent: true, needsContent: true},
   summary: {attributes: {}, holdsContent: true, needsContent: true},
@@ -40,7 +40,7 @@ function readWord(path: string | undefined, name: string): Word {
     return anyWord;
   }
   const {children, ...others} = attributes;
-  // What is no text, number or flag is filled in by a plugin when the page is compiled.
+  // An attribute that is not a string, number or flag is set by a plugin when the page is compiled.
   const written = Object.entries(others).filter(([, {kind}]) => kind !== 'any');
   return {
     attributes: Object.fromEntries(written),
@@ -50,10 +50,10 @@ function readWord(path: string | undefined, name: string): Word {
 }
 
 /**
- * The tags that pages may use and their attributes, read from the components themselves, so that a
- * word registered in the theme is known to the contract at once.
+ * The tags that pages may use, with their attributes, read from the component sources. A component
+ * registered in the theme thus needs no second declaration.
  *
- * @throws when the registry of the theme does not export one plain object
+ * @throws when the theme's registry does not export a plain object
  */
 export function readVocabulary(siteDir: string): Vocabulary {
   const module = sourceFile(join(siteDir, registry));
@@ -61,7 +61,7 @@ export function readVocabulary(siteDir: string): Vocabulary {
     return htmlWords;
   }
   const imports = importsOf(module);
-  // Names in small letters dress tags of HTML: pages do not write them.
+  // Lower-case names style HTML tags; pages do not write them.
   const names = registeredNames(module).filter(([name]) => /^[A-Z]/.test(name));
   const words = names.map(([name, local]) => {
     const imported = imports.get(local);

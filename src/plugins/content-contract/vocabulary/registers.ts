@@ -7,9 +7,9 @@ import {findKeys} from '../texts/findKeys';
 interface Register {
   readonly attribute: string;
   readonly names: NameList;
-  /** Where the names stand. */
+  /** File that defines the names. */
   readonly file: string;
-  /** The name that belongs to what readers see of one. */
+  /** Finds the name for a displayed text. */
   readonly nameOf?: (shown: string) => string | undefined;
 }
 
@@ -36,7 +36,7 @@ const nameOfTerm = nameBy(
 
 const scenes: Register = {attribute: 'scene', names: 'scenes', file: 'src/figures/scenes'};
 
-/** The words that quote something by a name, each with the list that holds the name. */
+/** The components that refer to something by name, each with the list that has the name. */
 export const registers: Readonly<Record<string, Register>> = {
   Fact: {attribute: 'name', names: 'facts', file: 'facts of src/product/facts.ts'},
   Key: {

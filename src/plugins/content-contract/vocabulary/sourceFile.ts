@@ -5,9 +5,9 @@ import ts from 'typescript';
 const endings = ['.tsx', '.ts', '/index.tsx', '/index.ts'];
 
 /**
- * The syntax of a TypeScript module; `null` when there is no such file.
+ * The syntax tree of a TypeScript module; `null` when there is no such file.
  *
- * @param path with or without its ending
+ * @param path with or without its extension
  */
 export function sourceFile(path: string): ts.SourceFile | null {
   const found = ['', ...endings]
@@ -18,7 +18,7 @@ export function sourceFile(path: string): ts.SourceFile | null {
     : null;
 }
 
-/** What a name imported in a module is called where it comes from, and where that is. */
+/** The original name of an import, and its module. */
 interface ImportedName {
   readonly name: string;
   readonly path: string;
@@ -37,7 +37,7 @@ function namesOf({importClause}: ts.ImportDeclaration): readonly (readonly [stri
   return names;
 }
 
-/** The relative imports of a module, by the name they have in it. */
+/** The relative imports of a module, by local name. */
 export function importsOf(module: ts.SourceFile): ReadonlyMap<string, ImportedName> {
   const imports = new Map<string, ImportedName>();
   for (const statement of module.statements) {
