@@ -1,8 +1,8 @@
-/** What a loader of webpack and Rspack is called on, as far as those of this site use it. */
+/** The `this` of a webpack or Rspack loader, as far as this site uses it. */
 export interface LoaderContext<Options = unknown> {
   readonly rootContext: string;
   readonly resourcePath: string;
-  /** A module kept from an earlier build is made anew when this file has changed. */
+  /** Makes the persistent cache recompile the module when this file changes. */
   readonly addDependency: (file: string) => void;
   readonly getOptions: () => Options;
 }

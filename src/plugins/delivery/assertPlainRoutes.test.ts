@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {matchPath} from '../../client/router/matchPath';
 import {assertPlainRoutes} from './assertPlainRoutes';
 
-/** The route that is asked about, below others. */
+/** The tested route, nested in others. */
 const below = (route: {path: string}) => [{path: '/fr/', routes: [{path: '/fr/faq'}, route]}];
 
 describe('assertPlainRoutes', () => {

@@ -4,7 +4,7 @@ interface Route {
   readonly [more: string]: unknown;
 }
 
-/** What `path-to-regexp` 1 reads as more than itself; the lone `*` is that of "not found". */
+/** What `path-to-regexp` 1 interprets as a pattern; a lone `*` is the "not found" route. */
 const patternMark = /[:*(\\]/;
 
 function isPlain({path, strict, sensitive, render}: Route): boolean {
@@ -19,12 +19,11 @@ function misreadPaths(routes: readonly Route[]): string[] {
 }
 
 /**
- * Fails where the browser would not find the page of a route that the server has written: the
- * browser takes the paths of routes for what they are, and upstream's router, which is the server's,
- * reads some marks in them as a pattern.
+ * Refuses routes that the browser's router could not match. It compares paths literally, whereas
+ * upstream's router, which renders on the server, reads some characters as a pattern.
  *
- * @param routes of all plugins, before those of the pages that none of them has
- * @throws names all such routes
+ * @param routes of all plugins, and those of the pages they contain
+ * @throws with all such routes
  */
 export function assertPlainRoutes(routes: readonly Route[]): void {
   const misread = misreadPaths(routes);

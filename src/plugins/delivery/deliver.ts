@@ -19,7 +19,7 @@ function* readAll(files: readonly string[]): Generator<string> {
   }
 }
 
-/** Whether Docusaurus wrote the page; others came from `static/` and stay as they are. */
+/** Whether Docusaurus wrote the page; others come from `static/` and are left unchanged. */
 function isOfSite(file: string): boolean {
   return /<div id=["']?__docusaurus["'\s>]/.test(readFileSync(file, 'utf8'));
 }
@@ -29,16 +29,19 @@ function compiled(script: string): string {
   return transformSync(source, {loader: 'ts', minify: true, target: 'es2020'}).code.trim();
 }
 
-/** The values that were written out leave sums to be done and names that have shorter ones. */
+/**
+ * Minifies again: inlined custom properties leave `calc()` to evaluate and values with shorter
+ * forms.
+ */
 const minified = (css: string): string =>
   transformSync(css, {loader: 'css', minify: true, charset: 'utf8'}).code.trim();
 
 /**
- * Prepares a build for delivery, in place: each page carries the rules it needs and brings its
- * scripts late. To be run once on a fresh build, before anything hashes or compresses it.
+ * Prepares a build for delivery, in place: inlines in each page the CSS it needs and defers its
+ * scripts. Run once on a fresh build, before anything hashes or compresses it.
  *
  * @param directory the build of all locales
- * @throws when the build has not one style sheet, no page, or pages of another shape
+ * @throws when the build has no page, not exactly one style sheet, or pages of an unknown form
  */
 export function deliver(directory: string): void {
   const files = filesOf(directory, '.html').filter(isOfSite);

@@ -4,7 +4,7 @@ import delivery from '.';
 
 type BuiltSite = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** As much of the site as the plugin asks for when it is set up. */
+/** The part of the site's context that the plugin reads at set-up. */
 const siteWith = (router: 'browser' | 'hash') =>
   ({
     siteConfig: {clientModules: [], future: {experimental_router: router}},

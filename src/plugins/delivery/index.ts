@@ -12,15 +12,15 @@ import {nameClasses} from './classNames/nameClasses';
 import {isLeanable} from './generated/leanGenerated';
 import {postCssOptions} from './sheet/postCssOptions';
 
-/** React, in all its packages. */
+/** All of React's packages. */
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const inBrowser = (file: string): string => path.join(__dirname, '../../client', file);
 
-/** What is read of modules on their way into the browser's bundle. */
+/** Loader rules that strip modules on their way into the browser's bundle. */
 function leanRules(generatedFilesDir: string, locale: string, features: SiteFeatures) {
   const fileOf = (name: string): string => path.join(generatedFilesDir, 'delivery', name);
   const sourceOf = (folder: string): string => path.join(__dirname, folder, 'loader.ts');
-  // Each text is written where it is used, and the list of all is left out.
+  // Inlines each translation where it is used; the full list is left out of the bundle.
   const translations = bundleLoader(
     sourceOf('translations'),
     fileOf(`inlineTranslations.${locale}.cjs`),
@@ -37,7 +37,8 @@ function leanRules(generatedFilesDir: string, locale: string, features: SiteFeat
       enforce: 'pre' as const,
       use: {loader: classNames, options: parts},
     },
-    // Docusaurus would take a pattern for one of the rules that turn Markdown into modules.
+    // A function, because Docusaurus would take a pattern for one of the rules that compile
+    // Markdown.
     {test: (file: string) => /\.mdx?$/.test(file), enforce: 'post' as const, use: content},
     {
       test: (file: string) =>
@@ -49,8 +50,8 @@ function leanRules(generatedFilesDir: string, locale: string, features: SiteFeat
 }
 
 /**
- * Makes the scripts that a reader downloads smaller, through the bundler's documented settings.
- * What happens to the pages themselves is in deliver.ts, after the build.
+ * Makes the scripts that readers download smaller, through documented bundler settings. deliver.ts
+ * processes the pages themselves, after the build.
  */
 export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadContext): Plugin {
   if (siteConfig.future.experimental_router === 'hash') {
@@ -77,7 +78,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
     configureWebpack(config, isServer, {currentBundler}) {
       const names = nameClasses(config);
       const isProduction = process.env.NODE_ENV === 'production';
-      // A part left out in the browser only would be looked for by hydration and not be found.
+      // Removed on the server too: hydration fails on markup that the browser does not render.
       const absent = isProduction && features ? absentParts(features) : [];
       keepApart(config, [...names, ...absent]);
       const alias = Object.fromEntries(absent.map((part) => [part, inBrowser('nothing.ts')]));
@@ -102,7 +103,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           },
         },
         module: {
-          // What is asked of a stand-in that it does not have would be undefined in the browser.
+          // An export that a replacement module lacks would be undefined in the browser.
           parser: {javascript: {exportsPresence: 'error'}},
           rules:
             isProduction && features
@@ -111,15 +112,15 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
         },
         plugins: [
           ...standIns.map(([request, file]) => replace(request, file)),
-          // Without an announcement there is nothing for a reader to have closed.
+          // Without an announcement there is no closed state to track.
           ...(absent.includes('@theme/AnnouncementBar')
             ? [
                 replace(/[\\/]contexts[\\/]announcementBar$/, 'announcementBar.ts'),
                 replace(/[\\/]utils[\\/]scrollUtils$/, 'scrollUtils.ts'),
               ]
             : []),
-          // What upstream does where there is no window is for the server. The worker of the search,
-          // which has none, asks for neither.
+          // Upstream's branches for a missing `window` are for the server. The search worker has
+          // none either, but uses neither of them.
           ...(isProduction
             ? [
                 new DefinePlugin(knownGlobals),
@@ -128,18 +129,20 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
               ]
             : []),
         ],
-        // Added to upstream's, ours would find nothing left to do.
+        // Appended to upstream's list, ours would run last and find nothing to minimize.
         mergeStrategy: {'optimization.minimizer': 'replace'},
         optimization: {
-          // Where a name is no id, the runtime, which every page loads, lists both, and twice.
+          // Named chunk ids: with numeric ids the runtime, which every page loads, carries an
+          // id-to-name and an id-to-hash table.
           chunkIds: 'named',
           minimizer: minimizers(config, currentBundler),
           splitChunks: {
             cacheGroups: {
-              // It would set apart the engine of the search alone, whose worker then waits for it.
+              // It would split off the search engine alone, and the search worker would wait for
+              // that chunk.
               defaultVendors: false,
-              // React changes with upgrades only: apart, it stays cached from release to release,
-              // and the browser evaluates it in a task of its own.
+              // React changes only with upgrades: in its own chunk it stays cached across releases,
+              // and the browser evaluates it in a separate task.
               react: {test: react, name: 'react', chunks: 'all', priority: 50, enforce: true},
             },
           },

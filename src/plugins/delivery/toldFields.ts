@@ -1,6 +1,6 @@
 /**
- * Fields of a page's front matter that no browser asks for: its data carry them too, or they are for
- * the build and the index of the search.
+ * Front matter fields left out of the browser's bundle: either the page's metadata has them too, or
+ * only the build and the search index read them.
  */
 export const toldFields: ReadonlySet<string> = new Set([
   'title',

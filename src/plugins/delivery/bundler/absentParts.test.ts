@@ -4,7 +4,7 @@ import {absentParts, siteFeatures} from './absentParts';
 
 const themeConfig = {navbar: {items: [{type: 'search'}]}};
 
-/** Of a site with a page and a version that have nothing of what is looked for, beside those given. */
+/** The features of a site whose page and version have none of them, except those given. */
 function featuresOf(doc: object, version: object, theme: object = themeConfig) {
   const plain = {docs: [{tags: []}], sidebars: {plain: []}};
   const given = {...plain, docs: [{tags: []}, {tags: [], ...doc}], ...version};

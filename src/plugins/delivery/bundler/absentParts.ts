@@ -3,7 +3,7 @@ import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
 import type {AllContent} from '@docusaurus/types';
 import {nestedFields} from '../../shell-config/nestedFields';
 
-/** What decides whether a part of the theme can ever show. */
+/** Features of the site that decide whether a part of the theme is ever shown. */
 export interface SiteFeatures {
   readonly hasDocFooter: boolean;
   readonly hasTags: boolean;
@@ -11,12 +11,12 @@ export interface SiteFeatures {
   readonly hasVersionBadge: boolean;
   readonly hasHostedSearch: boolean;
   readonly hasAnnouncement: boolean;
-  /** Types of the items in the bar, also in its menus, as the configuration names them. */
+  /** Types of the navbar items, dropdown items included, as written in the configuration. */
   readonly navbarItems: ReadonlySet<string | undefined>;
   readonly hasFooterLogo: boolean;
-  /** Among the pages of a sidebar stands something that its configuration has as HTML. */
+  /** A sidebar has an item of type `html`. */
   readonly hasSidebarHtml: boolean;
-  /** A page of a group that Docusaurus makes lists the group's pages with their descriptions. */
+  /** A generated category index lists pages with their descriptions. */
   readonly hasDocCards: boolean;
 }
 
@@ -36,7 +36,7 @@ function typesOf(items: readonly NavbarItem[]): (string | undefined)[] {
   ]);
 }
 
-/** Reads from the content and the theme configuration what pages of this site can show. */
+/** Derives from the content and the theme configuration what pages can show. */
 export function siteFeatures(allContent: AllContent, themeConfig: unknown): SiteFeatures {
   const {algolia, announcementBar, footer, navbar} = themeConfig as ThemeConfig & {
     algolia?: unknown;
@@ -63,7 +63,7 @@ export function siteFeatures(allContent: AllContent, themeConfig: unknown): Site
   };
 }
 
-/** Those that are of no use to other items, by the type that shows them. */
+/** Theme components used by a single item type, by that type. */
 const navbarParts = {
   html: 'HtmlNavbarItem',
   doc: 'DocNavbarItem',
@@ -71,13 +71,13 @@ const navbarParts = {
 } as const;
 
 /**
- * Parts of the theme that no page shows, though every page would load them.
+ * Parts of the theme that no page shows but every page would download.
  *
  * @returns names as the theme imports them, `@theme/…`
  */
 export function absentParts(features: SiteFeatures): readonly string[] {
   return [
-    // What would hide the sidebar, which shell-config refuses.
+    // For collapsible sidebars, which shell-config refuses.
     '@theme/DocRoot/Layout/Sidebar/ExpandButton',
     ...(features.hasDocFooter ? [] : ['@theme/DocItem/Footer']),
     ...(features.hasHiddenDocs ? [] : ['@theme/ContentVisibility']),

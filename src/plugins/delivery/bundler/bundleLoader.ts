@@ -3,13 +3,13 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 /**
- * Compiles a loader: the bundler takes one as a file of JavaScript only. A file that is as it should
- * be stays untouched, so that what was made with it is not made again.
+ * Compiles a loader, because the bundler accepts JavaScript files only. Leaves an up-to-date file
+ * untouched, so that modules cached with it stay valid.
  *
  * @param source the loader in TypeScript, its default export
- * @param file where to write it
- * @param constants names that the loader declares, each with the JSON to put there
- * @returns the file
+ * @param file output file
+ * @param constants names declared in the loader, each with the JSON to insert
+ * @returns the output file
  */
 export function bundleLoader(
   source: string,
@@ -25,7 +25,7 @@ export function bundleLoader(
     alias: {typescript: require.resolve('typescript')},
     external: [require.resolve('typescript')],
     define: constants,
-    // The bundler calls what the file exports itself.
+    // The bundler calls the module's export directly.
     footer: {js: 'module.exports = module.exports.default;'},
   });
   const text = outputFiles[0]?.text ?? '';

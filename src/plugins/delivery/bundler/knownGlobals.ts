@@ -1,4 +1,7 @@
-/** What all browsers of our browserslist have, and React and its scheduler ask for before they use it. */
+/**
+ * Functions that every browser of our browserslist has, and that React and its scheduler test with
+ * `typeof` before use.
+ */
 export const presentFunctions = [
   'AbortController',
   'Object.is',
@@ -12,7 +15,10 @@ export const presentFunctions = [
   'setTimeout',
 ] as const;
 
-/** What is no function, or not there: no browser has the one, and the other is for who writes React. */
+/**
+ * Other known types: `setImmediate`, which browsers lack; the hook of React's developer tools,
+ * which readers do without; and objects.
+ */
 export const otherGlobals = {
   document: 'object',
   performance: 'object',
@@ -22,9 +28,9 @@ export const otherGlobals = {
 } as const;
 
 /**
- * The answers to `typeof` that are known when the site is built, as the bundler's DefinePlugin takes
- * them: what would stand in for what is there, and what is for the server alone, is left out. A
- * `MessageChannel` is none of them, as extensions take it away.
+ * `typeof` results known at build time, in the form of the bundler's DefinePlugin, so that the
+ * minimizer drops polyfills and server-only branches. `MessageChannel` is not included, because
+ * browser extensions may remove it.
  */
 export const knownGlobals: Readonly<Record<string, string>> = Object.fromEntries(
   [...presentFunctions.map((name) => [name, 'function']), ...Object.entries(otherGlobals)].map(

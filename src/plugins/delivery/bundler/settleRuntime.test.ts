@@ -7,7 +7,7 @@ import {settleRuntime} from './settleRuntime';
 const root = mkdtempSync(path.join(tmpdir(), 'runtime-'));
 afterAll(() => rmSync(root, {recursive: true}));
 
-/** What is left in a folder of scripts that came out of the bundler. */
+/** The files left in a folder of bundled scripts. */
 function settled(scripts: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(path.join(root, 'bundled-'));
   for (const [name, code] of Object.entries(scripts)) {

@@ -5,14 +5,14 @@ import {sha256} from '../../sha256';
 
 /** `runtime~main` and `0a1b2c3d` of `runtime~main.0a1b2c3d.js`. */
 const hashedName = /^(.+)\.([0-9a-f]{8})\.js$/;
-/** What the bundler writes into every runtime: the one of pages, and one in each worker. */
+/** A string in every runtime that the bundler writes: the pages' and one in each worker. */
 const runtimeMark = '"bundler=rspack@';
 
-/** `e=({"live-core":"live-core"})[e]||e,`: Docusaurus asks for the id of a part by its name. */
+/** `e=({"live-core":"live-core"})[e]||e,`: Docusaurus looks up a chunk's id by its name. */
 const idTable = /(\w+)=\(?(\{[^{}]*\})\)?\[\1\]\|\|\1,/g;
 const idEntry = /"?([\w-]+)"?:"([^"]*)"/g;
 
-/** The names of parts are their ids, see `chunkIds` in src/plugins/delivery/index.ts. */
+/** Ids are names, so the table is redundant; see `chunkIds` in src/plugins/delivery/index.ts. */
 function withoutIdTable(text: string): string {
   return text.replace(idTable, (all, _, table: string) =>
     [...table.matchAll(idEntry)].every(([, name, id]) => name === id) ? '' : all,
@@ -25,7 +25,7 @@ interface Settled {
   readonly newHash: string;
 }
 
-/** Shortens a script once more, under a name after its new text. */
+/** Minifies a script again and renames it after the hash of its new text. */
 function settle(file: string, text: string): Settled | undefined {
   const [, stem, hash] = hashedName.exec(basename(file)) ?? [];
   if (!stem || !hash) {
@@ -39,15 +39,14 @@ function settle(file: string, text: string): Settled | undefined {
 }
 
 /**
- * Gives the bundler's runtimes the same bytes, and so the same names, whatever an earlier build left
- * in the bundler's cache. The bundler shortens variables by how often each letter occurs, while a
- * runtime still holds the provisional hashes of all scripts, which depend on that cache; shortened
- * once more, with the lasting hashes in it, its text depends on nothing else. Terser does that, for
- * it counts no letter of the names that it replaces; esbuild does.
+ * Makes builds reproducible by re-minifying the runtimes once final hashes are known. The bundler
+ * picks variable names by letter frequency while a runtime still holds provisional hashes, which
+ * vary with the persistent cache, so bytes and file names differed between builds. Uses Terser,
+ * which does not count the letters of the names it replaces; esbuild does.
  *
  * @param scripts paths of all scripts of the build
- * @returns the new names of files, by the names that pages still ask for
- * @throws when the runtime of pages is not as this bundler writes it
+ * @returns the new file names, by the names that pages still use
+ * @throws when the pages' runtime lacks the mark that this bundler writes
  */
 export function settleRuntime(scripts: readonly string[]): ReadonlyMap<string, string> {
   const isOfPages = ({file}: {file: string}): boolean => basename(file).startsWith('runtime~');
@@ -61,7 +60,7 @@ export function settleRuntime(scripts: readonly string[]): ReadonlyMap<string, s
         'src/plugins/delivery/bundler/settleRuntime.ts, then run: npm run reproducible',
     );
   }
-  // The runtime of pages names the workers.
+  // Workers first: the pages' runtime contains their hashes.
   const workers = runtimes
     .filter((runtime) => !isOfPages(runtime))
     .flatMap(({file, text}) => settle(file, text) ?? []);

@@ -1,22 +1,24 @@
 /**
- * What stands in the browser for modules that core and the theme ask for by a path, which no alias
- * reaches: the file of src/client, by the request.
+ * Browser replacements for modules that core and the theme import by relative path, which no alias
+ * matches: the file of src/client, by request.
  */
 export const standIns: readonly (readonly [request: RegExp, file: string])[] = [
-  // A wrong base URL is told by shell-config's bootWatch.
+  // shell-config's bootWatch reports a wrong base URL.
   [/[\\/]BaseUrlIssueBanner$/, 'nothing.ts'],
-  // A name with nothing behind it is no observer.
+  // Upstream's takes an `IntersectionObserver` that is defined but empty, as privacy extensions
+  // leave it, for a real one.
   [/(?:^|[\\/])ExecutionEnvironment$/, 'ExecutionEnvironment.ts'],
-  // The site's name would stand in the tab until the page's own title is back.
+  // Upstream's would show the site's name in the tab until the page's own title is back.
   [/[\\/]SiteMetadataDefaults$/, 'SiteMetadataDefaults.ts'],
-  // Firefox would refuse what upstream fetches ahead, by the site's policy.
+  // The site's policy makes Firefox refuse what upstream prefetches.
   [/[\\/]prefetch$/, 'prefetch.ts'],
-  // The theme would put in and take off at once what one width shows and the other does not.
+  // Upstream's would insert and immediately remove what only one window width shows.
   [/[\\/]hooks[\\/]useWindowSize$/, 'useWindowSize.ts'],
-  // Readers who want less motion would have the page moved for them, frame by frame.
+  // Upstream's scrolls in steps, even for readers who prefer reduced motion.
   [/[\\/]hooks[\\/]useBackToTopButton$/, 'useBackToTopButton.ts'],
-  // A link to a short section at the end of a page would leave the one before it marked.
+  // Upstream's would highlight the section before when a link leads to a short one at the end of a
+  // page.
   [/[\\/]hooks[\\/]useTOCHighlight$/, 'useTOCHighlight.ts'],
-  // No read or write fails here, so nobody needs what upstream would say of it.
+  // Upstream's error handling is dead weight: here, reading and writing storage never fails.
   [/[\\/]storageUtils$/, 'storageUtils.ts'],
 ];

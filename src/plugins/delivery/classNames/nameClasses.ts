@@ -5,13 +5,13 @@ import {shortNames} from './shortNames';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-/** Which file a name stands for: two files must never share one. */
+/** The file that each name belongs to: two files must never share one. */
 const files = new Map<string, string>();
 
 /**
- * The name of a class as `pageClassName` has it, once it is sure to be the only one.
+ * The name from `pageClassName`, once checked to be unique.
  *
- * @throws when another file has the same class and the same folder
+ * @throws when another file has the same class and the same folder name
  */
 export function ownClassName(file: string, className: string): string | undefined {
   const name = pageClassName(file, className);
@@ -28,8 +28,8 @@ export function ownClassName(file: string, className: string): string | undefine
 }
 
 /**
- * Where the CSS modules of the site and of its theme are. Those of headings are in theme-common,
- * with “Scroll” in their name, which the reading view takes for a part that is no text.
+ * Folders with CSS modules of the site and its theme. Those of headings are in theme-common, with
+ * “Scroll” in their name, which Firefox's reading view takes for a widget.
  */
 const folders = [
   path.join(__dirname, '../../..'),
@@ -38,8 +38,8 @@ const folders = [
 ];
 
 /**
- * Classes of what a link may lead to. Firefox's reading view judges by names: it drops a section
- * whose id tells of a “contact”, “share” or “gdpr”, unless its class tells of “content”.
+ * Classes of elements that a link may lead to. Firefox's reading view judges by names: it drops a
+ * section whose id contains “contact”, “share” or “gdpr”, unless its class contains “content”.
  */
 const landings = new Set([
   'anchorTargetHideOnScrollNavbar_anchorUtils',
@@ -52,11 +52,12 @@ interface Loader {
 }
 
 /**
- * Names the classes of CSS modules, in the rule that Docusaurus has for them: for their folders
- * while somebody works on the site, by a letter or two in what readers get.
+ * Sets how Docusaurus's CSS modules rule names classes: after their folders in development, by one
+ * or two letters in production.
  *
- * @returns the long names from whose list the short ones follow; none when no name is shortened
- * @throws when there is no such rule: Docusaurus's configuration has changed
+ * @returns the sorted long names, which determine the short ones; empty when names are not
+ * shortened
+ * @throws when the rule is missing: Docusaurus's configuration has changed
  */
 export function nameClasses({module}: BundlerConfig): readonly string[] {
   const rules = (module?.rules ?? []) as readonly {readonly use?: unknown}[];

@@ -3,13 +3,13 @@ import path from 'node:path';
 const outsideThemes = /[\\/]node_modules[\\/](?!.*[\\/]lib[\\/]theme[\\/])/;
 
 /**
- * The name in the page of a class of a CSS module: the class and the folder of its file. Upstream
- * ends names with a piece of a hash, which no compression can shorten; a folder that is no part of a
- * theme keeps it, since `Details` is a folder of two packages.
+ * The name of a CSS module's class in pages: the class and the folder of its file. Upstream appends
+ * part of a hash, which does not compress. Packages that are not themes keep theirs, since
+ * `Details` is a folder of two packages.
  *
- * @param file `…/Steps/styles.module.css`, or another name that then stands for the folder's
- * @param className as the file has it
- * @returns undefined for the `styles.module.css` of a package that is no part of a theme
+ * @param file `…/Steps/styles.module.css`; a base name other than `styles` replaces the folder's
+ * @param className as written in the file
+ * @returns undefined for the `styles.module.css` of a package that is not a theme
  */
 export function pageClassName(file: string, className: string): string | undefined {
   const own = path.basename(file, '.module.css');

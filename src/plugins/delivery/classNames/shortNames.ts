@@ -19,12 +19,12 @@ function classesIn(file: string): string[] {
 }
 
 /**
- * Short names for the names that classes of CSS modules have in pages: each stands a few times in
- * every page, where no compression makes it as short. They follow from the list of all classes, so
- * that every build of the same sources gives the same ones.
+ * Short forms of the class names of CSS modules: each name occurs several times in every page, and
+ * compression does not make it as short. Derived from the sorted list of all classes, so that
+ * builds of the same sources agree.
  *
- * @param folders where CSS modules are looked for, in all their folders
- * @returns by the long name
+ * @param folders searched recursively for CSS modules
+ * @returns short names by long name
  */
 export function shortNames(folders: readonly string[]): ReadonlyMap<string, string> {
   const names = folders

@@ -1,6 +1,6 @@
 import type {SiteFeatures} from '../bundler/absentParts';
 
-/** What of the site decides which classes can be met. */
+/** The site features that decide which classes can occur. */
 export type NamedParts = Pick<
   SiteFeatures,
   | 'hasAnnouncement'
@@ -11,7 +11,7 @@ export type NamedParts = Pick<
   | 'hasVersionBadge'
 >;
 
-/** The lines that name the classes of each part which a site may be without. */
+/** The source lines with the class names of each optional part. */
 const lines: Readonly<Record<keyof NamedParts, RegExp>> = {
   hasAnnouncement: /^\s*announcementBar: \{[^}]*\},\n/gm,
   hasDocCards: /^\s*docCard: \{[^}]*\},\n/gm,
@@ -22,10 +22,10 @@ const lines: Readonly<Record<keyof NamedParts, RegExp>> = {
 };
 
 /**
- * The module that names the classes of all that Docusaurus can make, without those of a blog, which
- * this site cannot have, and of parts that none of its pages shows: every page would load the list.
+ * Removes from the list of Docusaurus's class names those of the blog, which this site cannot have,
+ * and of parts that none of its pages shows: every page downloads the list.
  *
- * @param source `ThemeClassNames` of `@docusaurus/theme-common`
+ * @param source of `ThemeClassNames` in `@docusaurus/theme-common`
  */
 export function withoutAbsent(source: string, parts: NamedParts): string {
   const absent = Object.entries(lines).filter(([part]) => !parts[part as keyof NamedParts]);

@@ -2,16 +2,16 @@ import {runInNewContext} from 'node:vm';
 import {toldFields} from '../toldFields';
 import {without} from '../without';
 
-/** What a module has when the docs plugin keeps data of its page. */
+/** Present in a module whose page has metadata from the docs plugin. */
 const metadata = /^export \{default as metadata\} from '[^']*\/docusaurus-plugin-content-docs\//m;
 const frontMatter = /^export const frontMatter = (\{.*?\});\n(?=export const contentTitle = )/ms;
 
 /**
- * The module of an article, with that part of its front matter only which its data do not carry.
- * Pages outside of the docs have no such data and keep theirs.
+ * Removes from an article's module the front matter that its metadata already contains. Pages
+ * outside the docs have no metadata and are left unchanged.
  *
- * @param source as Docusaurus writes it of Markdown
- * @throws when a module of the docs is of another shape than Docusaurus 3.10 writes
+ * @param source as Docusaurus compiles it from Markdown
+ * @throws when a docs module does not have the form that Docusaurus 3.10 writes
  */
 export function leanContent(source: string): string {
   if (!metadata.test(source)) {
@@ -24,7 +24,7 @@ export function leanContent(source: string): string {
         'Correct the form in src/plugins/delivery/content/leanContent.ts.',
     );
   }
-  // What the build has written itself, as an expression.
+  // Safe to evaluate: an expression written by the build itself.
   const all = runInNewContext(`(${fields})`) as object;
   const left = JSON.stringify(without(all, toldFields));
   return source.replace(statement, () => `export const frontMatter = ${left};\n`);

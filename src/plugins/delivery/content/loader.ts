@@ -1,7 +1,7 @@
 import type {LoaderContext} from '../LoaderContext';
 import {leanContent} from './leanContent';
 
-/** The bundler's way to `leanContent`. */
+/** Bundler loader for this folder's transform. */
 export default function loader(this: LoaderContext, source: string): string {
   this.addDependency(__filename);
   return leanContent(source);

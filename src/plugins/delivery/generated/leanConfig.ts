@@ -2,15 +2,15 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {without} from '../without';
 
 /**
- * What is for the build only: of no use to a browser, it costs bytes, and the folder that the site was
- * built in makes the build differ from one machine to the next.
+ * Build-only fields: useless to browsers. Some contain the site's directory, which would make
+ * builds differ between machines.
  */
 const buildFields = new Set<string>([
-  // A wrong base URL is told by shell-config's bootWatch.
+  // shell-config's bootWatch reports a wrong base URL.
   'baseUrlIssueBanner',
   'clientModules',
   'headTags',
-  // Pages ask @generated/i18n.
+  // Browser code reads @generated/i18n instead.
   'i18n',
   'markdown',
   'onBrokenAnchors',
@@ -22,24 +22,25 @@ const buildFields = new Set<string>([
   'staticDirectories',
   'storage',
   'stylesheets',
-  // For feeds and cards of other makers: no part of a page shows it.
+  // Used by feeds and by other themes only.
   'tagline',
   'themes',
 ] satisfies (keyof DocusaurusConfig)[]);
 
-/** Of the theme: code is coloured when a page is built, and there is no blog. */
+/** Theme fields: code is highlighted at build time, and there is no blog. */
 const buildThemeFields = new Set(['prism', 'blog']);
 
 const beginning = 'export default ';
 
 /**
- * The configuration of the site as browsers read it: without what the build alone asks for.
+ * The site configuration for browsers, without build-only fields.
  *
- * @param source a module, as Docusaurus writes it
- * @throws when it is not one object of data
+ * @param source the module that Docusaurus writes
+ * @throws when it is not a single JSON object
  */
 export function leanConfig(source: string): string {
-  // What stands before is a remark; the texts of the site may hold the same words.
+  // Split at the first occurrence only: a comment precedes it, and the site's texts may contain the
+  // same string.
   const [, ...texts] = source.split(beginning);
   const text = texts.join(beginning);
   let config: DocusaurusConfig;

@@ -1,13 +1,13 @@
 import {toldFields} from '../toldFields';
 import {without} from '../without';
 
-/** Where the page stands in the repository, and what the build has done with it. */
+/** Source location of the page, and what the build has already used. */
 const buildFields = new Set(['source', 'sourceDirName', 'slug', 'draft', 'version']);
 
 /**
- * What is known of a page, as browsers read it. The page's own front matter is apart and stays.
+ * A page's metadata for browsers. Its front matter is a separate export, which stays.
  *
- * @param source the JSON of the docs plugin
+ * @param source the docs plugin's JSON
  */
 export function leanDoc(source: string): string {
   const {frontMatter = {}, ...doc} = JSON.parse(source) as {readonly frontMatter?: object};

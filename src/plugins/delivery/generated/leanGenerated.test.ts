@@ -149,7 +149,7 @@ it('knows the files that have something to leave out', () => {
   expect(leanGenerated('globalData.json', '{"a": 1}', plain)).toBe('{"a": 1}');
 });
 
-/** Modules of upstream that run in the browser, below the places that read the data. */
+/** Upstream's browser modules, other than those that define the data hooks. */
 function modulesOf(...folders: readonly string[]): {file: string; text: string}[] {
   const root = path.resolve(import.meta.dirname, '../../../../node_modules/@docusaurus');
   return folders.flatMap((folder) =>
@@ -159,7 +159,7 @@ function modulesOf(...folders: readonly string[]): {file: string; text: string}[
   );
 }
 
-/** Were upstream to read what is left out, pages would be told that it is not there. */
+/** A field that upstream reads in the browser must not be removed. */
 it('leaves out what upstream reads nowhere in the browser, lists of pages apart', () => {
   const modules = modulesOf(
     'core/lib/client',
@@ -173,7 +173,7 @@ it('leaves out what upstream reads nowhere in the browser, lists of pages apart'
   expect(readers(/\buseDocById\(item/)).toEqual(['index.js']);
   expect(readers(/siteMetadata/)).toEqual(['docusaurusContext.js']);
   expect(readers(/\bsiteConfig\.(markdown|i18n|onBroken|storage|plugins|themes)/)).toEqual([]);
-  // Of code blocks, which the site shows by a part of its own.
+  // For code blocks, which the site renders with a component of its own.
   expect(readers(/useThemeConfig\(\)\.prism|\{ ?prism ?\}/).sort()).toEqual([
     'String.js',
     'prism-include-languages.js',

@@ -1,10 +1,10 @@
 import type {I18n} from '@docusaurus/types';
 import {without} from '../without';
 
-/** Where translations lie, and whether pages are translated at all, is for the build only. */
+/** Location of the translations: build only. */
 const buildFields = new Set<string>(['path'] satisfies (keyof I18n)[]);
 
-/** Of a language. Its calendar is for dates, of which no page shows one. */
+/** Fields of a locale. The calendar is for dates, which no page shows. */
 const buildLocaleFields = new Set<string>([
   'calendar',
   'path',
@@ -12,7 +12,7 @@ const buildLocaleFields = new Set<string>([
 ] satisfies (keyof I18n['localeConfigs'][string])[]);
 
 /**
- * The languages of the site, as browsers read them.
+ * The site's locales for browsers.
  *
  * @param source the JSON that Docusaurus writes
  */

@@ -1,16 +1,19 @@
-/** `[() => import(…), "name", require.resolveWeak("name")]`: all but the first is for the server. */
+/** `[() => import(…), "name", require.resolveWeak("name")]`: only the first is for browsers. */
 const forServer = /, ("(?:[^"\\]|\\.)*"), require\.resolveWeak\(\1\)\]/g;
 
-/** What every article runs: apart it would weigh a tenth more, and take four requests. */
+/**
+ * Modules used by every article: as separate chunks they would weigh a tenth more and take four
+ * requests.
+ */
 const everyPage =
   /import\(\/\* webpackChunkName: "\w+" \*\/ ("(?:@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)|[^"]*\/__plugin\.json)")\)/g;
 
 /**
- * The list of chunks with the way to each, without their names. What every article runs comes with
- * the program, and what of it other pages share with no article stays with those.
+ * The chunk registry for browsers, without names. Modules used by every article are bundled
+ * eagerly.
  *
  * @param source as Docusaurus writes it
- * @throws when no entry has the shape that is known
+ * @throws when no entry has the known form
  */
 export function leanRegistry(source: string): string {
   const lean = source.replace(forServer, ']');

@@ -1,11 +1,14 @@
-/** `ComponentCreator('/faq', '1a2')`: what the two say together is the name in the list of chunks. */
+/**
+ * `ComponentCreator('/faq', '1a2')`: joined, the two arguments are the key in the chunk registry.
+ */
 const pathAndHash = /(ComponentCreator\('(?:[^'\\]|\\.)*)', '([^'\\]*')/g;
 
 /**
- * The list of routes with one name for the parts of each, of which every page loads all.
+ * The list of routes, with both arguments of each `ComponentCreator` joined into one: every page
+ * downloads them all.
  *
  * @param source as Docusaurus writes it
- * @throws when no entry has the shape that is known
+ * @throws when no entry has the known form
  */
 export function leanRoutes(source: string): string {
   const lean = source.replace(pathAndHash, '$1-$2');

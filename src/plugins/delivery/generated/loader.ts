@@ -4,7 +4,7 @@ import {type LeanOptions, leanGenerated} from './leanGenerated';
 
 type Options = LeanOptions & {readonly generatedFilesDir: string};
 
-/** The bundler's way to `leanGenerated`. */
+/** Bundler loader for this folder's transform. */
 export default function loader(this: LoaderContext<Options>, source: string): string {
   const {generatedFilesDir, ...options} = this.getOptions();
   this.addDependency(__filename);

@@ -1,8 +1,11 @@
 const stylesheet = /<link rel=stylesheet href=("[^"]+"|[^\s>]+)\s*\/?>/g;
 const deferredScript = /<script src=("[^"]+"|[^\s>]+) defer(?:="")?><\/script>/g;
-/** For the index of the search, which is made by now: no engine reads them any more. */
+/** Needed only by the search index, which is complete by now: search engines ignore them. */
 const keywords = /<meta(?: data-rh=true)? name=keywords content=("[^"]*"|[^\s>]+)\s*\/?>/;
-/** A tag with several attributes, none of them in single quotes; scripts are passed over as a whole. */
+/**
+ * A tag with several attributes, none in single quotes; scripts are matched whole and left
+ * unchanged.
+ */
 const manyAttributes =
   /<script\b.*?<\/script>|<(\w+)((?: [\w:-]+(?:=(?:"[^"]*"|[^\s"'>]+))?){2,})>/gs;
 const anAttribute = / [\w:-]+(?:=(?:"[^"]*"|[^\s"]+))?/g;
@@ -10,7 +13,7 @@ const anAttribute = / [\w:-]+(?:=(?:"[^"]*"|[^\s"]+))?/g;
 const placeOf = (attribute: string): number =>
   attribute.startsWith(' class=') ? 0 : attribute.startsWith(' href=') ? 1 : 2;
 
-/** A compression keeps once what elements have alike, and for longer when it stands in one order. */
+/** Puts attributes in a fixed order: repeated sequences compress better the longer they are. */
 function inOneOrder(tag: string, name?: string, attributes = ''): string {
   const list = attributes.match(anAttribute) ?? [];
   return name ? `<${name}${list.sort((a, b) => placeOf(a) - placeOf(b)).join('')}>` : tag;
@@ -21,14 +24,14 @@ function unquoted(value: string | undefined): string {
 }
 
 /**
- * Rewrites a page so that one request paints it: the rules it needs stand in its head, its scripts
- * wait for the loader, and what only the build has read of it, or nobody reads, is left out.
+ * Rewrites a page so that a single request paints it: inlines the CSS it needs, leaves its scripts
+ * to the loader, and removes what only the build needed.
  *
- * @param file names the page in what is thrown
+ * @param file names the page in errors
  * @param html a page as Docusaurus wrote it
- * @param style the rules the page needs; one of a few, so that a few hashes serve all
- * @param scripts the inline ones: `loader` brings what is named in `site-assets`, `early` keeps what
- * is pressed before the loader, which ends the page, has come
+ * @param style the CSS the page needs; pages share few variants, so that few hashes cover all
+ * @param scripts inline scripts: `loader`, at the end of the page, loads the assets named in
+ * `site-assets`; `early` records key presses and clicks until then
  * @throws when the page links no style sheet or no script: Docusaurus's template has changed
  */
 export function deliverPage(

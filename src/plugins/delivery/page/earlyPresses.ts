@@ -1,13 +1,14 @@
 /**
- * Runs inline in the head of every page: on a poor line the bar stands long before the end of the
- * page, where loader.ts is, and what is pressed meanwhile waits for it here. The loader itself would
- * hold up the first paint from there.
+ * Runs inline in the head of every page. On a slow connection the navbar is visible long before
+ * loader.ts at the end of the page arrives; this records clicks and key presses for it. The loader
+ * itself is too large for the head: it would delay the first paint.
  */
 const pressed: Event[] = [];
 window.pressedEarly = pressed;
 window.onclick = window.onkeydown = (event: Event & Partial<KeyboardEvent>) => {
   pressed.push(event);
-  // A form would leave a page that is still coming, and browsers have a search of their own.
+  // Submitting the form would leave a page that is still loading, and browsers have a search of
+  // their own on these keys.
   if (
     event.key
       ? event.key === (event.ctrlKey || event.metaKey ? 'k' : event.target === document.body && '/')

@@ -1,8 +1,8 @@
 import type {Root} from 'postcss';
 
 /**
- * Drops the prefix of lines of one word: Safari asks for it where a line has a style or a colour,
- * and has always read a word without.
+ * Drops prefixed declarations of one-word text decorations: Safari needs the prefix only with a
+ * style or colour, and has always supported a single word unprefixed.
  */
 export function dropPlainLines(root: Root): void {
   root.walkDecls('-webkit-text-decoration', (declaration) => {

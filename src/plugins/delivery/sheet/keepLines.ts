@@ -3,10 +3,10 @@ import type {ChildNode, Root} from 'postcss';
 const cut = /^(?:overflow|display|line-clamp|-webkit-line-clamp|-webkit-box-orient)$/;
 
 /**
- * Leaves texts whole that upstream cuts after a few lines, as the labels of the sidebar: the end of
- * a label is what tells it from its neighbour. Written over instead, both would stand on every page.
+ * Removes upstream's `line-clamp`: the end of a sidebar label is what distinguishes it from its
+ * neighbour. Overriding it instead would put both declarations into every page.
  *
- * @param root any style sheet; those of this site stay as they are
+ * @param root any style sheet; those of this site are left unchanged
  */
 export function keepLines(root: Root): void {
   if (!root.source?.input.file?.includes('node_modules')) {

@@ -7,7 +7,7 @@ import {postCssOptions} from './postCssOptions';
 const bundler = createRequire(import.meta.url).resolve('@docusaurus/bundler');
 const presetEnv = createRequire(bundler).resolve('postcss-preset-env');
 
-/** A style sheet as it comes out for the browsers that readers have. */
+/** A style sheet as processed for our browserslist. */
 async function written(css: string, from?: string): Promise<string> {
   vi.stubEnv('BROWSERSLIST', browserslist.production.join(','));
   const options = postCssOptions({plugins: [[presetEnv, {}]]});

@@ -6,9 +6,9 @@ import {keepLines} from './keepLines';
 import {textBreakpoints} from './textBreakpoints';
 
 /**
- * What all browsers of `browserslist` can do, while the tables of the plugin ask for more: they mean
- * all of `font-variant`, of which the site sets the kind of figures, and all of `break-inside`, of
- * which it sets `avoid`.
+ * Features that all browsers of `browserslist` support although the plugin's tables say otherwise:
+ * those are about all of `font-variant`, of which the site sets numeric figures, and all of
+ * `break-inside`, of which it sets `avoid`.
  */
 const known = {'font-variant-property': false, 'break-properties': false};
 
@@ -16,7 +16,7 @@ const plainLines: Plugin = {postcssPlugin: 'plain-lines', OnceExit: dropPlainLin
 const wholeTexts: Plugin = {postcssPlugin: 'whole-texts', OnceExit: keepLines};
 const breakpoints: Plugin = {postcssPlugin: 'text-breakpoints', OnceExit: textBreakpoints};
 
-/** A plugin as Docusaurus names it: where it is, and its options. */
+/** A plugin as Docusaurus names it: its path and its options. */
 type Named = readonly [file: string, options: Readonly<Record<string, unknown>>];
 
 const isNamed = (plugin: unknown): plugin is Named => Array.isArray(plugin);
@@ -27,10 +27,10 @@ function made([file, options]: Named): AcceptedPlugin {
 }
 
 /**
- * Settings of PostCSS by which plugins are made once, not once for every style sheet, beside each of
- * which no other settings are looked for either: a tenth of the time of a build.
+ * PostCSS settings with plugins instantiated once instead of once per style sheet, and without the
+ * search for a configuration file next to each: saves a tenth of the build time.
  *
- * @param options as Docusaurus has them: the plugin that writes for older browsers is named there
+ * @param options as Docusaurus has them; they name the plugin for older browsers
  */
 export const postCssOptions = ({plugins, ...options}: PostCssOptions): PostCssOptions => ({
   ...options,

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import {expect, test} from 'vitest';
 import {textBreakpoints} from './textBreakpoints';
 
-/** The question a style sheet asks once its breakpoints follow the size of text. */
+/** The media query of a style sheet after conversion. */
 function asked(query: string): string {
   const root = postcss.parse(`@media ${query} { a { color: red } }`);
   textBreakpoints(root);

@@ -1,17 +1,17 @@
 import type {Root} from 'postcss';
 
-/** The size of text that breakpoints in pixels were chosen for: what browsers begin with. */
+/** Browsers' default text size, for which pixel breakpoints were chosen. */
 const usualTextPx = 16;
 
 const inEm = (px: number): string => `${px / usualTextPx}em`;
 
 /**
- * Asks for widths of the window in the reader's size of text, not in pixels, as WCAG 1.4.4 wants of
- * a layout: with text twice as large in the settings of the browser, a window shows what one of half
- * its width does, where columns would break words. Upstream's breakpoints are in whole pixels, so
- * "from 997" is "above 996": where one layout ends the other begins, whatever the size of text.
+ * Converts width breakpoints from pixels to em, so that they follow the reader's text size (WCAG
+ * 1.4.4): with text twice as large, a window gets the layout of half its width, instead of columns
+ * that break words. Upstream's breakpoints are whole pixels, so "from 997" becomes "above 996",
+ * leaving no gap between layouts at any text size.
  *
- * @param root any style sheet; what it asks about anything but the width stays as it is
+ * @param root any style sheet; other media features are left unchanged
  */
 export function textBreakpoints(root: Root): void {
   root.walkAtRules('media', (media) => {

@@ -2,17 +2,17 @@ import type {ChildNode, Declaration, Root} from 'postcss';
 import {conditionOf, isKeyframe, isLayered} from './cssTree';
 import {isStateless, pseudoElementOf} from './staticSelector';
 
-/** A declaration of a layer, and the selectors of unlayered rules that set the same property. */
+/** A declaration in a layer, and the selectors of unlayered rules that set the same property. */
 export interface Contested {
   readonly selector: string;
   readonly overriding: readonly string[];
-  /** Names it among what a page needs. */
+  /** Identifies it among the needs of a page. */
   readonly need: string;
   /** In bytes. */
   readonly weight: number;
 }
 
-/** Properties that set others too: only pairs that meet in the style sheet. */
+/** Longhands with the shorthand that sets them; only pairs that occur in the style sheet. */
 const shorthand: Readonly<Record<string, string>> = {
   'background-color': 'background',
   'border-bottom': 'border',
@@ -26,10 +26,13 @@ const shorthand: Readonly<Record<string, string>> = {
 
 const isDeclaration = (node: ChildNode): node is Declaration => node.type === 'decl';
 
-/** How a declaration is named among what pages need; no selector and no property has a brace. */
+/**
+ * Identifies a declaration among the needs of a page. `{` is a safe separator: selectors and
+ * properties cannot contain it.
+ */
 export const needOf = (selector: string, prop: string): string => `${selector}{${prop}`;
 
-/** Declarations that a rule outside of all layers may override: among important ones layers win. */
+/** Declarations that unlayered rules may override. Not important ones, for which layers win. */
 export function layeredDeclarations(root: Root): {selectors: string[]; declaration: Declaration}[] {
   const found: {selectors: string[]; declaration: Declaration}[] = [];
   root.walkRules((rule) => {
@@ -44,13 +47,16 @@ export function layeredDeclarations(root: Root): {selectors: string[]; declarati
   return found;
 }
 
-/** A property as it is set under a condition; no condition and no property has a brace. */
+/** Key of a property under a condition. `{` is a safe separator: neither can contain it. */
 const setUnder = (condition: string, prop: string): string => `${condition}{${prop}`;
 
-/** A pseudo-element without content is not there: nothing that is said of it is seen. */
+/**
+ * A pseudo-element with `content: none` is not rendered, so all of its other declarations are
+ * overridden.
+ */
 const everything = '*';
 
-/** The selectors of rules that override layers in every state of an element, by what they set. */
+/** The selectors of unlayered rules, by the property they set, for any state of an element. */
 function overridingSelectors(root: Root): ReadonlyMap<string, readonly string[]> {
   const selectors = new Map<string, string[]>();
   root.walkRules((rule) => {
@@ -59,7 +65,7 @@ function overridingSelectors(root: Root): ReadonlyMap<string, readonly string[]>
     }
     const condition = conditionOf(rule);
     for (const {prop, value} of rule.nodes.filter(isDeclaration)) {
-      // `revert-layer` hands the word back to what it stands over.
+      // `revert-layer` gives the layer's value back its effect.
       if (!value.startsWith('revert')) {
         const isGone = prop === 'content' && value === 'none';
         for (const name of isGone ? [prop, everything] : [prop]) {
@@ -73,8 +79,8 @@ function overridingSelectors(root: Root): ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * The declarations of layers that unlayered rules override, perhaps on every element and in every
- * state: a theme that is dressed anew says many things that nobody sees.
+ * The layered declarations that unlayered rules override, for at least some elements: a restyled
+ * theme has many declarations without effect.
  */
 export function contestedDeclarations(root: Root): Contested[] {
   const bySetting = overridingSelectors(root);

@@ -12,27 +12,27 @@ function atRulesAround(node: ChildNode): AtRule[] {
 
 const namesAround = (node: ChildNode): string[] => atRulesAround(node).map(({name}) => name);
 
-/** Whether a node stands in a cascade layer. */
+/** Whether a node is in a cascade layer. */
 export const isLayered = (node: ChildNode): boolean => namesAround(node).includes('layer');
 
-/** Under what a node applies, such as a width of the window: the same text for the same condition. */
+/** The conditions around a node, such as media queries; equal conditions give equal text. */
 export const conditionOf = (node: ChildNode): string =>
   atRulesAround(node)
     .filter(({name}) => name !== 'layer')
     .map(({name, params}) => `${name} ${params}`)
     .join();
 
-/** Whether a node applies under a condition only. */
+/** Whether a node applies only under a condition. */
 export const isConditional = (node: ChildNode): boolean => conditionOf(node) !== '';
 
-/** Whether a rule is a step of an animation, whose selector is `from`, `to` or a percentage. */
+/** Whether a rule is a keyframe: its selector is `from`, `to` or a percentage. */
 export const isKeyframe = (rule: Rule): boolean =>
   namesAround(rule).some((name) => name.endsWith('keyframes'));
 
 /** Whether a declaration defines a custom property. */
 export const isVariable = ({prop}: Declaration): boolean => prop.startsWith('--');
 
-/** The selectors of the rule a declaration stands in. */
+/** The selectors of a declaration's rule. */
 export const selectorsOf = ({parent}: Declaration): readonly string[] =>
   parent?.type === 'rule' ? parent.selectors : [];
 

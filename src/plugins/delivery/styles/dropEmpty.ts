@@ -1,6 +1,6 @@
 import type {Root} from 'postcss';
 
-/** Drops rules, layers and conditions that have nothing left in them. */
+/** Drops empty rules, layers and conditions. */
 export function dropEmpty(root: Root): void {
   let hasDropped = true;
   while (hasDropped) {

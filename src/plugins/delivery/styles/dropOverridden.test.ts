@@ -69,7 +69,7 @@ describe('the style of a page, where rules override others', () => {
       '@layer a{a::after{top:0}}a:focus::after{content:none}',
       '@layer a{a::after{top:0}}@media print{a::after{content:none}}',
       '@layer a{@keyframes b{to{top:0}}a{animation:b 1s}}a{top:2px}',
-      // What is between the braces cannot be read.
+      // The braces cannot be parsed.
       '@layer a{a{top:0}}a&{top:2px}',
     ]) {
       expect(styleOf(css)).toBe(css);

@@ -2,11 +2,11 @@ import type {Root} from 'postcss';
 import {layeredDeclarations, needOf} from './contestedDeclarations';
 
 /**
- * Drops what unlayered rules override on every element of the pages.
+ * Drops layered declarations that unlayered rules override on every element of the pages.
  *
  * @param root a style sheet
  * @param contested the needs of all contested declarations
- * @param needed those that the pages have
+ * @param needed the needs that the pages have
  */
 export function dropOverridden(
   root: Root,

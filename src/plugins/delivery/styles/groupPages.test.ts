@@ -1,7 +1,10 @@
 import {expect, it} from 'vitest';
 import {groupPages} from './groupPages';
 
-/** Which pages share a set, each page given by the letters of what it needs; a capital weighs ten. */
+/**
+ * Which pages share a set; each page is a string of the letters it needs, where a capital weighs
+ * ten.
+ */
 function shared(needs: readonly string[], limit: number): string[] {
   const weight = (item: string): number => (item === item.toUpperCase() ? 10 : 1);
   const sets = needs.map((items) => new Set(items));
@@ -14,7 +17,7 @@ function shared(needs: readonly string[], limit: number): string[] {
 
 it('puts those pages together that load least of what they do not need', () => {
   expect(shared(['a', 'aB', 'ac'], 2)).toEqual(['a ac: ac', 'aB: aB']);
-  // Two pages would load a light thing more, or one page a heavy one.
+  // Either two pages would load an unneeded light item, or one page an unneeded heavy one.
   expect(shared(['aB', 'aB', 'aBc', 'a'], 2)).toEqual(['a: a', 'aB aB aBc: aBc']);
 });
 

@@ -6,11 +6,11 @@ interface Group<Item> {
 interface Pair<Item> {
   readonly one: Group<Item>;
   readonly other: Group<Item>;
-  /** What all pages of the two load more, in sum, when they share one set. */
+  /** Total weight of unneeded items that the pages of both would load if they shared one set. */
   readonly cost: number;
 }
 
-/** Pages with the same needs are a group at once: a large site has few kinds of pages. */
+/** Groups pages with equal needs first: even a large site has few kinds of pages. */
 function alike<Item>(needs: readonly ReadonlySet<Item>[]): Group<Item>[] {
   const places = new Map<Item, number>();
   const keyOf = (items: ReadonlySet<Item>): string =>
@@ -33,12 +33,13 @@ function alike<Item>(needs: readonly ReadonlySet<Item>[]): Group<Item>[] {
 }
 
 /**
- * Puts pages with like needs together, so that few sets serve all of them.
+ * Groups pages with similar needs, so that few sets serve all of them. Merges the two cheapest
+ * groups until the limit is met.
  *
  * @param needs for each page, what it needs
- * @param weight how much an item weighs, in any unit
- * @param limit how many groups there may be
- * @returns the groups: the places of their pages in `needs`, and what these need between them
+ * @param weight of an item, in any unit
+ * @param limit maximum number of groups
+ * @returns the groups: indices of their pages in `needs`, and the union of their needs
  */
 export function groupPages<Item>(
   needs: readonly ReadonlySet<Item>[],

@@ -2,11 +2,11 @@ import type {Root} from 'postcss';
 import {layerOrder} from './layerOrder';
 
 /**
- * Names the layers of a style in the order of the whole sheet, where what is left of them would set
- * another: the style comes first, so its order is the one that holds once the sheet is there.
+ * Declares the layers of an inline style in the full sheet's order if what is left of them implies
+ * another. The inline style comes first in the page, so its order still holds once the sheet loads.
  *
  * @param root what a page keeps of the sheet, changed in place
- * @param order the layers of the whole sheet, as `layerOrder` gives them
+ * @param order the layers of the full sheet, from `layerOrder`
  */
 export function keepLayerOrder(root: Root, order: readonly string[]): void {
   root.walkAtRules('layer', (layer) => {

@@ -15,7 +15,10 @@ function dropUnusedKeyframes(root: Root): void {
   });
 }
 
-/** Keeps the rules of the given selectors, in place and in their order; what held others stays. */
+/**
+ * Removes the rules of all other selectors, in place and preserving order. Emptied containers are
+ * left in.
+ */
 export function keepSelectors(root: Root, used: ReadonlySet<string>): void {
   root.walkRules((rule) => {
     if (isKeyframe(rule)) {

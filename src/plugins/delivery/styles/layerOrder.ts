@@ -6,7 +6,9 @@ const namesIn = ({params}: AtRule): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** The name of the layer that a node stands in, with a dot before what is nested; empty outside. */
+/**
+ * The full name of the layer around a node, with dots between nested ones; empty outside layers.
+ */
 function layerAround({parent}: Node): string {
   if (!parent || parent.type === 'root') {
     return '';
@@ -17,8 +19,8 @@ function layerAround({parent}: Node): string {
 }
 
 /**
- * The names of the layers that hold rules, from the weakest to the strongest: a layer has the place
- * where it is first named, and within its own outer layer.
+ * The names of the layers that hold rules, weakest first: the order of first mention, within each
+ * parent layer.
  */
 export function layerOrder(root: Root): string[] {
   const inner = new Map<string, Set<string>>();

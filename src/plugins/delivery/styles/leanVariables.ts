@@ -1,17 +1,17 @@
 import type {Declaration, Root} from 'postcss';
 import {isConditional, isLayered, isVariable, selectorsOf, variablesIn} from './cssTree';
 
-/** The root of a page, in any colour mode. */
+/** The root element, in any colour mode. */
 const rootSelector = /^(:root|html)?(\[data-theme=[^\]]*\])?$/;
 
 const isOnRoot = (declaration: Declaration): boolean =>
   selectorsOf(declaration).every((selector) => rootSelector.test(selector));
 
-/** Where each custom property is defined, and where it is read. */
+/** The definitions and reads of each custom property. */
 interface Census {
   readonly definitions: ReadonlyMap<string, readonly Declaration[]>;
   readonly reads: ReadonlyMap<string, readonly Declaration[]>;
-  /** Those that are somewhere read with a value to fall back to. */
+  /** Those read with a fallback value somewhere. */
   readonly withFallback: ReadonlySet<string>;
 }
 
@@ -34,13 +34,13 @@ function census(root: Root): Census {
   return {definitions, reads, withFallback};
 }
 
-/** Whether a declaration rules over those of layers on the root, whatever their condition. */
+/** Whether a declaration beats all layered ones on the root, whatever their condition. */
 const isUnlayeredRoot = (one: Declaration): boolean =>
   selectorsOf(one).includes(':root') && !isLayered(one) && !isConditional(one);
 
 /**
- * Those that no rule reads, those in a layer that an unlayered rule of the root overrides, and those
- * that say elsewhere what the root says and no other rule gainsays.
+ * Drops definitions that are never read, those in a layer that an unlayered `:root` rule overrides,
+ * and those that repeat the root's value where no rule sets another.
  */
 function dropIdleVariables({definitions, reads}: Census): boolean {
   const idle = [...definitions].flatMap(([name, all]) => {
@@ -64,7 +64,7 @@ function dropIdleVariables({definitions, reads}: Census): boolean {
   return idle.length > 0;
 }
 
-/** Whether a custom property has the value of the root on every element of a page. */
+/** Whether a custom property has the root's value on every element. */
 function isOfRoot(
   name: string,
   {definitions}: Pick<Census, 'definitions'>,
@@ -82,11 +82,11 @@ function isOfRoot(
   );
 }
 
-/** Whether what a selector finds is found by another one too, or stands inside of what that finds. */
+/** Whether a selector matches only elements that another matches, or their descendants. */
 const isWithin = (selector: string, outer: string): boolean =>
   selector.startsWith(outer) && /^(?:[\s>.:[][^+~]*)?$/.test(selector.slice(outer.length));
 
-/** Whether what one rule defines is read for the same elements alone, and for what they hold. */
+/** Whether a property is read only on the elements that define it and their descendants. */
 function isReadWithin(only: Declaration, reads: readonly Declaration[]): boolean {
   const [outer, ...others] = selectorsOf(only);
   return (
@@ -97,11 +97,12 @@ function isReadWithin(only: Declaration, reads: readonly Declaration[]): boolean
 }
 
 /**
- * Writes out custom properties with one value where that is shorter than their name; then nothing
- * reads them any more.
+ * Inlines custom properties with a single value where that is shorter than the reference; their
+ * definitions are then unused.
  *
- * What a property of the root says is the same on every element, as long as what it reads itself is
- * defined on the root alone; and so is what another element says, for itself and what it holds.
+ * A property of the root has one value everywhere, provided that the properties it reads are
+ * defined on the root only. One defined on another element has one value for that element and its
+ * descendants.
  */
 function writeOut(root: Root, found: Census, kept: ReadonlySet<string>): boolean {
   const chosen = new Map<string, Declaration>();
@@ -121,7 +122,8 @@ function writeOut(root: Root, found: Census, kept: ReadonlySet<string>): boolean
       chosen.set(name, only);
     }
   }
-  // A value that reads another of them waits for the next turn: it may be read before it is written.
+  // A value that reads another chosen property waits for the next pass: it might be inlined before
+  // that one.
   for (const [name, {value}] of [...chosen]) {
     if (variablesIn(value).some((other) => chosen.has(other))) {
       chosen.delete(name);
@@ -132,7 +134,7 @@ function writeOut(root: Root, found: Census, kept: ReadonlySet<string>): boolean
       /var\(\s*(--[\w-]+)\s*\)(?=([\w.#+-])?)/g,
       (text, name: string, next: string | undefined) => {
         const value = chosen.get(name)?.value;
-        // `var(--a)2rem` is two values; `1rem2rem` would be none.
+        // `var(--a)2rem` is two values; `1rem2rem` would be invalid.
         return value === undefined ? text : `${value}${next ? ' ' : ''}`;
       },
     );
@@ -141,7 +143,7 @@ function writeOut(root: Root, found: Census, kept: ReadonlySet<string>): boolean
 }
 
 /**
- * Makes the custom properties of a style sheet fewer, and leaves what it says as it is.
+ * Reduces the custom properties of a style sheet without changing its effect.
  *
  * @param kept names that something outside the style may set on an element
  */

@@ -5,8 +5,8 @@ import type {Contested} from './contestedDeclarations';
 import {isCombinator, staticSelector} from './staticSelector';
 
 /**
- * Tags and classes that an element, or a page, must have for a selector to match. A part of a class
- * is none, and tags are written in any case: `linearGradient` of a drawing is read in small letters.
+ * Tags and classes that must occur in a page for a selector to match. Partial class matches do not
+ * count. Tags are lower-cased, as the parser does even with `linearGradient`.
  */
 function neededWords(tokens: readonly Selector[]): readonly string[] {
   return tokens.flatMap((token) => {
@@ -22,7 +22,7 @@ function neededWords(tokens: readonly Selector[]): readonly string[] {
 type Page = ReturnType<typeof parseDocument>;
 type Elements = ReturnType<typeof DomUtils.getElementsByTagName>;
 
-/** The elements of a page, also by their tags and classes: few selectors ask for more than a few. */
+/** The elements of a page, indexed by tag and class, because most selectors concern few of them. */
 interface ElementIndex {
   readonly all: Elements;
   readonly byWord: ReadonlyMap<string, Elements>;
@@ -42,7 +42,7 @@ function elementIndex(page: Page): ElementIndex {
   return {all, byWord};
 }
 
-/** On which elements a selector can apply. */
+/** Finds the elements that a selector may apply to. */
 interface Matcher {
   readonly selector: string;
   readonly elementsOn: (page: ElementIndex) => Elements;
@@ -70,7 +70,7 @@ function matcher(selector: string): Matcher {
   };
 }
 
-/** A declaration that others may override, with a test for each rule that does. */
+/** An overridable declaration, with a test for each rule that overrides it. */
 interface Contest {
   readonly need: string;
   readonly overriding: readonly Matcher['isOn'][];
@@ -80,10 +80,10 @@ interface Contest {
  * What each page needs of a style sheet before any script has run.
  *
  * @param selectors each without commas
- * @param contested declarations that others may override
- * @param pages the HTML of the pages, each let go once it is read: a large site has gigabytes
- * @returns for each page, in order, the selectors that can apply to it, and of the contested
- *   declarations those that are not overridden on each of its elements, by their needs
+ * @param contested overridable declarations
+ * @param pages the HTML of the pages; an iterable, since a large site has gigabytes
+ * @returns for each page, in order: the selectors that may apply to it, and the needs of contested
+ * declarations that are not overridden on every element
  */
 export function pageNeeds(
   selectors: readonly string[],

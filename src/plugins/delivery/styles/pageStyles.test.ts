@@ -207,7 +207,7 @@ describe('pageStyles', () => {
     expect(styleOf(again)).toBe('a{line-height:1}');
     const otherwise = ':root{--a:1}.page{--a:1}.wide{--a:2}a{line-height:var(--a)}';
     expect(styleOf(otherwise)).toBe(otherwise);
-    // The same words, of which the second mean another value.
+    // The same declarations, of which the second set gives another value.
     const words = ':root{--b:1px;--a:var(--b)}.page{--b:2px;--a:var(--b)}a{top:var(--a)var(--b)}';
     expect(styleOf(words)?.match(/--\w+:var/g)).toHaveLength(2);
   });

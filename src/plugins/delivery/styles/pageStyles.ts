@@ -14,22 +14,21 @@ import {physicalProperties} from './physicalProperties';
 import {shortVariables, variablesNamedIn} from './shortVariables';
 
 /**
- * How many different styles the pages of the site may carry. Each costs its hash in the policy, and
- * so on every response; with fewer, every page carries rules of others.
+ * Maximum number of different inline styles. Each adds its hash to the policy, and thus to every
+ * page's response; fewer mean that pages carry more rules of others.
  */
 const limit = 16;
 
 /**
- * What the whole sheet comes before, or is not needed for: a state that needs a pointer over the
- * page, at whose first move the loader brings the sheet unless data is dear (there the page does
- * without until it is pressed); a page that scripts have brought to life; what scripts mark; and the
- * shape of scrollbars where a browser cannot be told their width in short.
+ * Selectors that may wait for the full stylesheet: hover and active states, hydrated pages,
+ * highlights set by scripts, and scrollbars. The loader fetches the sheet at the first pointer
+ * movement; when the reader saves data, at the first press.
  */
 const late =
   /:(hover|active)(?![\w-])|\[data-has-hydrated=["']?true|::highlight\(|::-webkit-scrollbar/;
 const exceptLate = /:not\([^)]*(:(hover|active)|\[data-has-hydrated)/;
 
-/** Selectors of a page without scripts, to which the whole sheet never comes. */
+/** Selectors under `scripting: none`, for pages that never load the full sheet. */
 function scriptlessSelectors(root: postcss.Root): ReadonlySet<string> {
   const selectors = new Set<string>();
   root.walkAtRules('media', (media) => {
@@ -44,14 +43,14 @@ function scriptlessSelectors(root: postcss.Root): ReadonlySet<string> {
   return selectors;
 }
 
-/** What shows only when something changes, which is after scripts have brought the whole sheet. */
+/** Drops transitions: nothing changes before scripts have loaded the full sheet. */
 function dropIdle(root: postcss.Root): void {
   root.walkDecls(/^((-webkit-)?transition(-.+)?|will-change)$/, (declaration) => {
     declaration.remove();
   });
 }
 
-/** Bytes of the rules of each selector, a rule of several being shared out. */
+/** Bytes per selector; a rule's body is divided among its selectors. */
 function weights(root: postcss.Root): ReadonlyMap<string, number> {
   const bytes = new Map<string, number>();
   root.walkRules((rule) => {
@@ -66,13 +65,13 @@ function weights(root: postcss.Root): ReadonlyMap<string, number> {
   return bytes;
 }
 
-/** What the styles must heed of the pages. */
+/** Facts about the pages that the styles depend on. */
 interface Noted {
   readonly variables: Set<string>;
   hasRightToLeft: boolean;
 }
 
-/** The pages as they are, noted on their way. */
+/** Passes the pages through and collects facts about them. */
 function* noted(pages: Iterable<string>, notes: Noted): Generator<string> {
   for (const page of pages) {
     for (const name of variablesNamedIn(page)) {
@@ -84,14 +83,13 @@ function* noted(pages: Iterable<string>, notes: Noted): Generator<string> {
 }
 
 /**
- * The rules that each page needs to be painted before scripts arrive, in their order, so that the
- * cascade is the same with and without the others. What only scripts make (an open menu, a dialog)
- * is styled by the whole sheet, which comes with them, and so is what a pointer points at, unless
- * scripts are off.
+ * The rules that each page needs for its first paint, in their order, so that the cascade is the
+ * same with and without the others. What only scripts render (open menus, dialogs) is styled by the
+ * full sheet that they load; so are pointer states, unless scripts are off.
  *
- * @param css the whole style sheet, minified
+ * @param css the full style sheet, minified
  * @param pages the HTML of every page of the site
- * @returns the style of each page, in the order of the pages; like pages share one
+ * @returns the style of each page, in the order of the pages; similar pages share one
  */
 export function pageStyles(css: string, pages: Iterable<string>): string[] {
   const whole = postcss.parse(css);
@@ -115,13 +113,13 @@ export function pageStyles(css: string, pages: Iterable<string>): string[] {
     const root = postcss.parse(css);
     dropIdle(root);
     keepSelectors(root, group.items);
-    // Both take it that a line starts on the left.
+    // Both assume left-to-right text.
     if (!notes.hasRightToLeft) {
       physicalProperties(root);
       dropOverridden(root, overridable, group.items);
     }
     leanVariables(root, notes.variables);
-    // A value that was written out may be such a word.
+    // Inlining a custom property may produce such a declaration.
     dropPlainLines(root);
     dropEmpty(root);
     shortVariables(root, notes.variables);

@@ -7,7 +7,7 @@ const sides = {
   'inline-end': 'right',
 } as const;
 
-/** The physical name of a logical property, in lines from left to right that follow each other down. */
+/** The physical name of a logical property, for horizontal left-to-right text. */
 function physicalName(property: string): string {
   return property
     .replace(/^((min|max)-)?block-size$/, '$1height')
@@ -20,8 +20,8 @@ function physicalName(property: string): string {
 }
 
 /**
- * Gives logical properties their physical names, which are shorter and are those that Infima uses,
- * so that compression finds them again. Only for pages written from left to right.
+ * Renames logical properties to their physical equivalents, which are shorter and, being those that
+ * Infima uses, compress better. Only valid for left-to-right pages.
  */
 export function physicalProperties(root: Root): void {
   root.walkDecls((declaration) => {

@@ -5,15 +5,15 @@ import {isVariable} from './cssTree';
 const variable = /--[\w-]+/g;
 
 /**
- * What may be the name of a custom property in a page, such as one that a `style` attribute sets.
+ * All potential custom property names in a page, such as those set by `style` attributes.
  *
  * @param html a page as Docusaurus wrote it
  */
 export const variablesNamedIn = (html: string): string[] => html.match(variable) ?? [];
 
 /**
- * Gives the custom properties of a style the shortest names there are, the most read first. The
- * whole sheet, which comes later, has every rule again and the names as they were written.
+ * Renames the custom properties of a style to the shortest possible names, the most read ones
+ * first. The full sheet, loaded later, repeats every rule under the original names.
  *
  * @param kept names that something outside the style sets or reads
  */

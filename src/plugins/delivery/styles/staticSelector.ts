@@ -7,7 +7,7 @@ const changing = /^(open|hidden|data-|aria-)/;
 const structural = /^(root|empty|(first|last|only|nth)-(last-)?(child|of-type))$/;
 const holders = new Set(['is', 'where', 'matches', 'has']);
 
-/** Whether a token stands between two compounds. */
+/** Whether a token is a combinator between two compounds. */
 export function isCombinator({type}: Selector): boolean {
   return (
     type === SelectorType.Adjacent ||
@@ -18,7 +18,10 @@ export function isCombinator({type}: Selector): boolean {
   );
 }
 
-/** css-select finds nothing for a list behind a sibling, as in `p:has(+ :is(ol, ul))`. */
+/**
+ * css-select finds nothing for a selector list after a sibling combinator, as in `p:has(+ :is(ol,
+ * ul))`.
+ */
 function isMisread({name, data}: PseudoSelector): boolean {
   const parts = name === 'has' && Array.isArray(data) ? data : [];
   return parts.some(
@@ -44,7 +47,7 @@ function isState(token: Selector): boolean {
   }
 }
 
-/** Whether a token is a state, or a list such as `:has()` with one in it. */
+/** Whether a token is a state, or a functional pseudo-class such as `:has()` that contains one. */
 function holdsState(token: Selector): boolean {
   if (isState(token)) {
     return true;
@@ -61,13 +64,13 @@ function stripped(selector: readonly Selector[]): Selector[] {
     if (token.type !== SelectorType.Pseudo || !Array.isArray(token.data)) {
       return [token];
     }
-    // What is excluded in one state is included in another.
+    // What `:not()` excludes in one state is included in another.
     if (token.name === 'not') {
       return holdsState(token) ? [] : [token];
     }
     return [{...token, data: token.data.map(stripped)}];
   });
-  // A compound of states only, as in `div > :hover`, stands for any element.
+  // A compound of states only, as in `div > :hover`, may be any element.
   return kept.flatMap((token, index) => {
     const next = kept[index + 1];
     const isAlone = isCombinator(token) && (next === undefined || isCombinator(next));
@@ -76,12 +79,12 @@ function stripped(selector: readonly Selector[]): Selector[] {
 }
 
 /**
- * A selector without the states that come and go while a page is open: what is left tells whether a
- * rule can ever apply to a tree of elements.
+ * A selector without the states that change while a page is open. The rest decides whether a rule
+ * can ever apply to a tree of elements.
  *
  * @param selector one selector, without commas
- * @returns its tokens, to be given to css-select; `null` when nothing is left, so that it may apply
- *   to any element, or when it cannot be read and must be kept to be safe
+ * @returns its tokens, for css-select; `null` when nothing is left, so that it may apply to any
+ * element, or when it cannot be parsed and must be kept to be safe
  */
 export function staticSelector(selector: string): Selector[] | null {
   let tokens: Selector[];
@@ -94,14 +97,17 @@ export function staticSelector(selector: string): Selector[] | null {
   return first === undefined || isCombinator(first) ? null : tokens;
 }
 
-/** Those that may have one colon; minifiers write it, and css-what takes them for pseudo-classes. */
+/**
+ * Pseudo-elements valid with one colon, as minifiers write them; css-what takes them for
+ * pseudo-classes.
+ */
 const shortPseudoElement = /^(after|before|first-letter|first-line)$/;
 
 const isPseudoElement = (token: Selector): token is Selector & {name: string} =>
   token.type === SelectorType.PseudoElement ||
   (token.type === SelectorType.Pseudo && shortPseudoElement.test(token.name));
 
-/** The pseudo-element that a selector stands for, or none for an element itself. */
+/** The pseudo-element that a selector ends with, or `undefined`. */
 export function pseudoElementOf(selector: string): string | undefined {
   try {
     const last = parse(selector)[0]?.at(-1);
@@ -111,7 +117,7 @@ export function pseudoElementOf(selector: string): string | undefined {
   }
 }
 
-/** Whether a selector holds of the same elements for as long as the tree stays as it is. */
+/** Whether a selector matches the same elements as long as the tree does not change. */
 export function isStateless(selector: string): boolean {
   try {
     const tokens = parse(selector)[0] ?? [];

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {type Message, translationsIn} from './translationsIn';
 
-/** Text of a language by the id of its message, as Docusaurus keeps it in `codeTranslations.json`. */
+/** Translations by message id, as in Docusaurus's `codeTranslations.json`. */
 export type Translations = Readonly<Record<string, string>>;
 
 interface Edit {
@@ -12,7 +12,7 @@ interface Edit {
 
 const onlyForTranslators = new Set(['id', 'description']);
 
-/** What to change in the source so that a message has this text and nothing else. */
+/** The source edits that replace a message by this text. */
 function editsOf({node}: Message, text: string): Edit[] {
   if (ts.isObjectLiteralExpression(node)) {
     return [{start: node.getStart(), end: node.end, text: `{message: ${text}}`}];
@@ -27,14 +27,13 @@ function editsOf({node}: Message, text: string): Edit[] {
 }
 
 /**
- * Writes the words of one language into a module, in the place of their ids, of the English words
- * and of the notes for translators: a reader then downloads the texts of the parts that are there,
- * once, and no list of all.
+ * Replaces the messages of a module by the text of one language, removing ids, English text and
+ * notes for translators. Readers then download only the texts in use, once.
  *
  * @param source a module, JSX and types included
- * @param fileName names the module in what is thrown, and by its ending how to read it
- * @param translations texts by id; what is missing stays in the words of the source
- * @throws when a message does not write its id and its words out
+ * @param fileName names the module in errors; its extension says how to parse it
+ * @param translations texts by id; a missing one stays in English
+ * @throws when the id or the text of a message is not a literal
  */
 export function inlineTranslations(
   source: string,

@@ -3,10 +3,10 @@ import type {LoaderContext} from '../LoaderContext';
 import {inlineTranslations, type Translations} from './inlineTranslations';
 import {translateModule} from './translateNames';
 
-/** Set when the loader is compiled for a language. */
+/** Defined when the loader is compiled for a language. */
 declare const TRANSLATIONS: Translations;
 
-/** The bundler's way to `inlineTranslations`. */
+/** Bundler loader for `inlineTranslations`. */
 export default function loader(this: LoaderContext, source: string): string {
   if (!source.includes(translateModule)) {
     return source;

@@ -2,10 +2,10 @@ import ts from 'typescript';
 import {lineOf} from './lineOf';
 import {writtenText} from './writtenText';
 
-/** The module whose `translate` and `<Translate>` give the words of a page. */
+/** The module that exports `translate` and `<Translate>`. */
 export const translateModule = '@docusaurus/Translate';
 
-/** What a module calls `translate` and `<Translate>`. */
+/** Local names of `translate` and `<Translate>` in a module. */
 interface TranslateNames {
   readonly calls: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
@@ -24,7 +24,7 @@ function importedNames({importClause}: ts.ImportDeclaration): [imported: string,
   ];
 }
 
-/** Whether a node brings the module in by a way on which its names are lost. */
+/** Whether a node imports the module in a form that hides the names, such as a namespace import. */
 function losesNames(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node)) {
     const bindings = node.importClause?.namedBindings;
@@ -39,9 +39,9 @@ function losesNames(node: ts.Node): boolean {
 }
 
 /**
- * Reads from the imports of a module what it calls `translate` and `<Translate>`.
+ * The local names of `translate` and `<Translate>`, from a module's imports.
  *
- * @throws when it brings them in by another way, on which its texts would stay English in silence
+ * @throws when it imports them in another form, because its texts would silently stay English
  */
 export function translateNames(file: ts.SourceFile): TranslateNames {
   const refuseOthers = (node: ts.Node): void => {

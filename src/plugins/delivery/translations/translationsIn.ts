@@ -3,11 +3,11 @@ import {lineOf} from './lineOf';
 import {translateNames} from './translateNames';
 import {textBetween, writtenText} from './writtenText';
 
-/** One message of a module: what it says, and where that stands in the source. */
+/** A message of a module: its text and its place in the source. */
 export interface Message {
   readonly node: ts.ObjectLiteralExpression | ts.JsxElement;
   readonly id: string | undefined;
-  /** The words of the source, in English. */
+  /** The English text of the source. */
   readonly words: string;
 }
 
@@ -22,8 +22,8 @@ function valueNode(node: ts.ObjectLiteralElementLike | ts.JsxAttributeLike): ts.
 /**
  * The messages of a module.
  *
- * @throws when one does not write its id and its words out, so that its text cannot be known, or when
- *   it cannot be told which they are
+ * @throws when the id or the text of a message is not a literal, or when messages cannot be
+ * recognised
  */
 export function translationsIn(file: ts.SourceFile): Message[] {
   const {calls, tags} = translateNames(file);

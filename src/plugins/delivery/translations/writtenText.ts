@@ -1,6 +1,9 @@
 import ts from 'typescript';
 
-/** A text that is written out: a string, strings that are added up, or a template without values. */
+/**
+ * The value of a literal text: a string, a concatenation of strings, or a template without
+ * expressions.
+ */
 export function writtenText(node: ts.Node | undefined): string | undefined {
   if (node && ts.isStringLiteralLike(node)) {
     return node.text;
@@ -14,7 +17,7 @@ export function writtenText(node: ts.Node | undefined): string | undefined {
 
 const characterName = /&#?\w+;/;
 
-/** The one text that stands between two tags, as JSX reads it; none where a character is named. */
+/** The text content of a JSX element, as JSX reads it; `undefined` when it has an entity. */
 export function textBetween(children: readonly ts.JsxChild[]): string | undefined {
   const texts = children
     .map((child) => {
