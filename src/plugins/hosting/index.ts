@@ -6,8 +6,8 @@ import {trustedTypesScript} from './policy/trustedTypes';
 import {robotsFile} from './robotsFile';
 
 /**
- * Puts the guard of Trusted Types at the head of every page, and tells engines where the sitemaps
- * are.
+ * Adds the Trusted Types guard to the head of every page, and writes robots.txt, which points to
+ * the sitemaps.
  */
 export default function hosting({siteConfig, baseUrl}: LoadContext): Plugin {
   return {
@@ -17,8 +17,8 @@ export default function hosting({siteConfig, baseUrl}: LoadContext): Plugin {
         ? {}
         : {
             output: {
-              // A page kept from another release may come under a policy without the name: the
-              // guard in the page then passes what the bundler brings.
+              // A page cached from another release may have a policy without this name. The chunks
+              // then pass through the guard in the page.
               trustedTypes: {policyName: bundlerPolicy, onPolicyCreationFailure: 'continue'},
             },
           },

@@ -10,7 +10,7 @@ import type {PageInline} from './policy/inlineFaults';
 import {type InlineHashes, unionOfHashes} from './policy/policy';
 import {inlineHashes, readInline} from './policy/readInline';
 
-/** The old addresses that src/site.ts lists, for every locale: those of a build that is being made. */
+/** The redirects of src/site.ts for every locale: those of the build in progress. */
 export function allRedirects(): MovedPages {
   return movedPages(
     localeNames.flatMap((locale) => {
@@ -20,16 +20,16 @@ export function allRedirects(): MovedPages {
   );
 }
 
-/** A site as it lies on disk at this moment. */
+/** A site as it currently is on disk. */
 export interface SiteOnDisk extends Site {
   readonly files: readonly string[];
-  /** What is inline in each page. */
+  /** The inline content of each page. */
   readonly pages: readonly PageInline[];
   readonly redirects: MovedPages;
   readonly hashes: InlineHashes;
 }
 
-/** Gives back one text for all that are equal: many pages share what is inline in them. */
+/** Deduplicates equal strings to save memory: many pages share inline content. */
 function keepOnce(): (text: string) => string {
   const texts = new Map<string, string>();
   return (text) => {
@@ -40,11 +40,12 @@ function keepOnce(): (text: string) => string {
 }
 
 /**
- * Reads a build: which files there are, which form each page's address has, what is inline in the
- * pages, and the hashes of that.
+ * Reads a build: its files, the form of each page's address, the inline content of its pages and
+ * the hashes of that.
  *
  * @param directory the folder of the build
- * @param redirects old addresses: those that the build was sealed with, but while it is sealed
+ * @param redirects old addresses; by default those that the build was sealed with, which sealing
+ * itself has to pass
  * @throws when the folder cannot be read
  */
 export function readSite(

@@ -1,8 +1,8 @@
 import {localeNames, locales} from '../../site';
 
 /**
- * The `robots.txt` of the site: engines may read all, and find the sitemap of each language. They
- * ask for it at the root of a host alone.
+ * The site's `robots.txt`: everything may be crawled, and each language has a sitemap. Crawlers
+ * request it at the root of a host only.
  *
  * @param siteUrl address of the site, without a trailing slash
  */
@@ -10,6 +10,7 @@ export function robotsFile(siteUrl: string): string {
   const sitemaps = localeNames.map(
     (locale) => `Sitemap: ${siteUrl}${locales[locale].baseUrl}sitemap.xml`,
   );
-  // What is not to be found says so itself: an engine that may not read a page cannot know.
+  // No Disallow: pages excluded from search say so by `noindex`, which a crawler must be able to
+  // read.
   return `${['User-agent: *', 'Allow: /', '', ...sitemaps].join('\n')}\n`;
 }

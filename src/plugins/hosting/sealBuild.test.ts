@@ -20,7 +20,7 @@ import {type SealOptions, sealBuild} from './sealBuild';
 
 let directory: string;
 
-/** Pages of the real site that have moved are none of this one. */
+/** The real site's redirects do not apply to this one. */
 const seal = (options: SealOptions = {}) =>
   sealBuild(directory, {redirects: new Map(), ...options});
 
@@ -128,7 +128,7 @@ it('throws out of the cache what no build has used for a month', async () => {
     }
     await seal({cache});
     expect(readdirSync(cache).sort()).toEqual([...used, 'young.br'].sort());
-    // A build of another branch uses none of these, and may not throw them away the next moment.
+    // A build of another branch uses none of these, and must not delete them at once.
     const days = used.map(
       (name) => (Date.now() - statSync(join(cache, name)).mtimeMs) / 86_400_000,
     );

@@ -11,15 +11,15 @@ import {staticHostHeaders, staticHostRedirects} from './sealing/staticHostFiles'
 import {manifestName, writeManifest} from './sealing/writeManifest';
 
 export interface SealOptions {
-  /** Folder for what was compressed by earlier builds. */
+  /** Folder of compressions cached by earlier builds. */
   readonly cache?: string;
-  /** Folder the site was built in, which no file may name. */
+  /** Folder the site was built in, which no file may mention. */
   readonly builtIn?: string;
-  /** Those of src/site.ts when not given. */
+  /** Defaults to those of src/site.ts. */
   readonly redirects?: MovedPages;
 }
 
-/** A build that cannot be published, with one sentence a fault. */
+/** A build that cannot be published, with one sentence per fault. */
 class UnsealableBuild extends Error {
   override readonly name = 'UnsealableBuild';
 
@@ -28,10 +28,10 @@ class UnsealableBuild extends Error {
   }
 }
 
-/** The copy of a page beside its folder, by which every host knows that its address has no slash. */
+/** The copy of a page next to its folder, which tells every host that the address has no slash. */
 const twinOf = (folder: string) => `${folder}.html`;
 
-/** Removes what an earlier sealing left, so that sealing twice gives the same as once. */
+/** Removes the output of an earlier sealing, so that sealing is idempotent. */
 function unseal(directory: string): void {
   for (const file of listFiles(directory)) {
     const folder = file.replace(/\.html$/, '');
@@ -43,13 +43,13 @@ function unseal(directory: string): void {
 }
 
 /**
- * Makes a finished build ready for its hosts, in place. To be run last, when nothing will change a
- * page any more: checks what is inline against the policy, puts a copy of each page whose address
- * has no slash beside its folder (`template.html`), writes `_headers` and `_redirects` for static
- * hosts, stores compressions, and lists the hashes of all files in `SHA256SUMS`.
+ * Prepares a finished build for its hosts, in place. Run last, when pages no longer change. Checks
+ * inline content against the policy, copies each page whose address has no slash to a file next to
+ * its folder (`template.html`), writes `_headers` and `_redirects` for static hosts, stores
+ * compressed variants, and lists the hashes of all files in `SHA256SUMS`.
  *
  * @param folder the build of all locales
- * @throws UnsealableBuild when a page cannot live under the policy, or an address is contradictory
+ * @throws UnsealableBuild when a page violates the policy, or an address is contradictory
  */
 export async function sealBuild(
   folder: string,

@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import {type MovedPages, movedPages} from './movedPages';
 
 /**
- * The old addresses that a build was sealed with. They are read from its `_redirects` and not taken
- * from src/site.ts: the checkout that serves or publishes may be another than the one that built.
+ * The redirects that a build was sealed with, read from its `_redirects` rather than from
+ * src/site.ts: the checkout that serves or publishes may differ from the one that built.
  *
- * @param directory the sealed build; one that has lost its list leads nobody on
+ * @param directory the sealed build; without the file there are no redirects
  */
 export function builtRedirects(directory: string): MovedPages {
   const file = join(directory, '_redirects');

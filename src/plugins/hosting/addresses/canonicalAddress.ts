@@ -1,7 +1,7 @@
 import {parseUrl} from '../../parseUrl';
 
 /**
- * The address that a page states for itself; nothing when it states none.
+ * The canonical address in a page; `undefined` when it has none.
  *
  * @param html the whole page
  */

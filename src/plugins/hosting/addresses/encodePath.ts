@@ -1,4 +1,6 @@
-/** A decoded path as it goes over the wire; what would begin a query or a fragment is encoded too. */
+/**
+ * Encodes a decoded path for transfer, including characters that would start a query or a fragment.
+ */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }

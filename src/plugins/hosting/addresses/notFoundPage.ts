@@ -1,7 +1,7 @@
-/** The file at the top of a language that readers get for an address which leads nowhere. */
+/** The not-found page at the root of each language. */
 export const notFoundName = '404.html';
 
-/** Whether a file of the build is such a page. */
+/** Whether a file of the build is a not-found page. */
 export function isNotFoundPage(file: string): boolean {
   return file === notFoundName || file.endsWith(`/${notFoundName}`);
 }

@@ -1,10 +1,10 @@
-/** A part of a file: first and last byte, both included. */
+/** A byte range of a file: first and last byte, both inclusive. */
 interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** nginx passes over spaces here, and takes no number that it cannot count with. */
+/** As in nginx: spaces are ignored, and numbers too large for it are refused. */
 const onePart = /^ *(?:(\d{1,18}) *- *(\d{1,18})?|-(\d{1,18})) *$/;
 
 function partOf(text: string, sizeBytes: number): ByteRange | 'unreadable' | 'behind' {
@@ -18,12 +18,12 @@ function partOf(text: string, sizeBytes: number): ByteRange | 'unreadable' | 'be
 }
 
 /**
- * Reads a `Range` header, as nginx does.
+ * Parses a `Range` header the way nginx does.
  *
- * @param header the header, if there was one
+ * @param header the header, if sent
  * @param sizeBytes size of the file
- * @returns the part asked for; `whole` when there is no range, or a second part, which no browser asks
- *   for; `unsatisfiable` when one before that cannot be read, or none of them starts before the end
+ * @returns the range; `whole` when there is no range, or a second one, which no browser requests;
+ * `unsatisfiable` when the header is malformed before that, or no range starts within the file
  */
 export function byteRange(
   header: string | undefined,

@@ -1,20 +1,22 @@
 export type FileKind = 'page' | 'hashed' | 'script' | 'pictureOrFont' | 'data';
 
-/** Extension of a file name in small letters, without the dot; empty when there is none. */
+/** Lower-case extension of a file name, without the dot; empty when there is none. */
 function extension(file: string): string {
   return /\.([^./]+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Addresses of files that are named after their content; read by nginx as well. */
+/** Addresses with a content hash; used by the nginx configuration too. */
 export const namedByContent = /^\/(.*\/)?assets\/(.*[.-])?[0-9a-f]{8,}(\.[a-z0-9]+)+$/;
 
-/** Addresses of pictures and fonts, asked for again after an hour; read by nginx as well. */
+/**
+ * Addresses of pictures and fonts, revalidated after an hour; used by the nginx configuration too.
+ */
 export const picturesAndFonts = /\.(svg|png|jpe?g|webp|avif|gif|ico|woff2)$/;
 
 /**
- * Whether the file is named after its content, so that its bytes never change: what the bundler
- * and the build's own plugins put into an `assets` folder, with eight or more hexadecimal digits
- * before the extension.
+ * Whether a file name contains a content hash, so that its bytes never change: a file from the
+ * bundler or our build plugins in an `assets` folder, with eight or more hexadecimal digits before
+ * the extension.
  *
  * @param file path of the file below the root of the site, without a leading slash
  */
@@ -23,7 +25,7 @@ export function isNamedByContent(file: string): boolean {
 }
 
 /**
- * What a file is to the cache and to the policy.
+ * The class of a file for caching and security headers.
  *
  * @param file path of the file below the root of the site, without a leading slash
  */
@@ -63,16 +65,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** Media type sent with a file; bytes without a known type are never sniffed, only downloaded. */
+/**
+ * The `Content-Type` of a file. Unknown types get a generic one, so that browsers download instead
+ * of sniffing.
+ */
 export function mediaType(file: string): string {
   return mediaTypes[extension(file)] ?? 'application/octet-stream';
 }
 
-/** Media types by extension, for hosts that want the list (nginx `types`). */
+/** Media types by extension, for hosts that need the list (nginx `types`). */
 export const mediaTypeList: ReadonlyArray<readonly [extension: string, type: string]> =
   Object.entries(mediaTypes);
 
-/** Whether a file shrinks under brotli and gzip: text does, pictures and fonts already have. */
+/** Whether brotli and gzip shrink the file: text yes; pictures and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
   return /^(text\/|image\/svg|application\/(json|xml|manifest))/.test(mediaType(file));
 }

@@ -5,19 +5,21 @@ export type Headers = Readonly<Record<string, string>>;
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** How long each kind of file may be kept, by browsers and by caches on the way. */
+/** `Cache-Control` of each kind of file, for browsers and shared caches. */
 export const cacheControl = {
   hashed: `public, max-age=${yearSeconds}, immutable`,
   page: 'public, max-age=0, must-revalidate',
   script: 'public, max-age=0, must-revalidate',
   data: 'public, max-age=0, must-revalidate',
   pictureOrFont: 'public, max-age=3600, stale-while-revalidate=86400',
-  /** Not for ever, as browsers would without a word: a rollback gives an old address its page back. */
+  /**
+   * Browsers would cache a 301 indefinitely by default, and a rollback may bring the old page back.
+   */
   redirect: 'public, max-age=0, must-revalidate',
   error: 'no-store',
 } as const satisfies Record<FileKind | 'redirect' | 'error', string>;
 
-/** Browser features the site does not use; what is named here is refused to every script. */
+/** Browser features the site does not use; the policy denies them to every script. */
 const closedFeatures = [
   'accelerometer',
   'autoplay',
@@ -43,10 +45,10 @@ const closedFeatures = [
 ];
 
 /**
- * What closes a response that is no page: a part of one, a redirect, a refusal. What only documents
- * heed is left out: it would be two kilobytes on each of the dozen parts of a page, which most hosts
- * send as they are. HSTS counts over HTTPS only; browsers see to that. It speaks for this host alone:
- * what stands below it is not the site's to close, and could not be opened again for two years.
+ * Security headers of responses other than pages: assets, redirects, errors. Headers that only
+ * affect documents are left out; they would add two kilobytes to each of a page's dozen assets,
+ * which most hosts send uncompressed. Browsers honour HSTS over HTTPS only. It does not include
+ * subdomains: they are not this site's to restrict, and could not be freed for two years.
  */
 export const partHeaders: Headers = {
   'Content-Security-Policy': partPolicy,
@@ -56,9 +58,9 @@ export const partHeaders: Headers = {
 };
 
 /**
- * What closes a page, found or not.
+ * Security headers of pages, not-found pages included.
  *
- * @param hashes the inline elements that pages may have
+ * @param hashes of the inline elements that pages may have
  */
 export function pageHeaders(hashes: InlineHashes): Headers {
   return {
@@ -75,7 +77,7 @@ export function pageHeaders(hashes: InlineHashes): Headers {
  * Headers that depend on the file.
  *
  * @param file path of the file below the root of the site, without a leading slash
- * @param status 404 for a not-found page, which no cache may keep in place of a page that comes back
+ * @param status 404 for a not-found page, which must not be cached: the real page may come back
  */
 export function fileHeaders(file: string, status: 200 | 404): Headers {
   return {

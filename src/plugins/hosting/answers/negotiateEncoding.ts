@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Name endings of stored compressions. */
+/** File name suffixes of precompressed variants. */
 export const encodedSuffix: Readonly<Record<Encoding, string>> = {
   br: '.br',
   gzip: '.gz',
@@ -8,9 +8,10 @@ export const encodedSuffix: Readonly<Record<Encoding, string>> = {
 };
 
 /**
- * The smallest encoding that a client names. `*` names none: nginx sends the plain file for it.
+ * The smallest encoding that the client names explicitly. `*` is ignored, as by nginx, which sends
+ * the plain file for it.
  *
- * @param accepted the `Accept-Encoding` header, if there was one
+ * @param accepted the `Accept-Encoding` header, if sent
  */
 export function negotiateEncoding(accepted: string | undefined): Encoding {
   const weights = new Map(

@@ -1,21 +1,24 @@
 type Target =
   | {
       readonly kind: 'path';
-      /** Decoded path; starts with one slash, has no empty segment but the last. */
+      /** Decoded path; starts with one slash; only its last segment may be empty. */
       readonly path: string;
-      /** The query as it was sent, fit for a header, with its question mark; empty when there is none. */
+      /** The query as sent, safe for a header, with its question mark; empty when there is none. */
       readonly query: string;
-      /** Whether runs of slashes were folded into one. */
+      /** Whether repeated slashes were merged into one. */
       readonly isFolded: boolean;
     }
   | {readonly kind: 'refused'; readonly status: 400 | 404 | 414; readonly path: string};
 
-/** Longer request lines are refused, by nginx (`large_client_header_buffers`) and here alike. */
+/** Longer request lines are refused, by nginx (`large_client_header_buffers`) as well. */
 export const maxTargetLength = 8000;
 
 const refused = (status: 400 | 404 | 414, path = '/'): Target => ({kind: 'refused', status, path});
 
-/** Bytes that are no UTF-8 name no file, yet are an address: old programs write « é » as `%E9`. */
+/**
+ * Bytes that are not UTF-8 match no file, but are still a valid address: old programs encode « é »
+ * as `%E9`.
+ */
 function decodePath(rawPath: string): string {
   try {
     return decodeURIComponent(rawPath);
@@ -25,22 +28,22 @@ function decodePath(rawPath: string): string {
 }
 
 /**
- * Reads the target of a request line and refuses what no browser sends.
+ * Parses a request target and refuses what no browser sends.
  *
- * @param target the target as it came over the wire: path, and query if there is one
- * @returns the decoded path; or 414 for a very long one, 400 for one that is not a path, has a
- *   `%` without two digits, holds a control character or a dot segment (browsers resolve those
- *   themselves), and 404 for an encoded slash or a backslash, which name no file here
+ * @param target path and query as received
+ * @returns the decoded path; or 414 when too long; 400 when it is not a path, has an invalid `%`
+ * code, a control character or a dot segment (browsers resolve those themselves); 404 for an
+ * encoded slash or a backslash, which match no file here
  */
 export function parseTarget(target: string): Target {
   if (target.length > maxTargetLength) {
     return refused(414);
   }
-  // nginx passes over a fragment, which browsers keep to themselves.
+  // nginx ignores a fragment, which browsers do not send.
   const [address = ''] = target.split('#');
   const [rawPath = '', ...rest] = address.split('?');
   const sent = rest.join('?');
-  // A redirect repeats the query in a header, where white space and backslashes may not stand.
+  // Redirects repeat the query in a header, where white space and backslashes are not allowed.
   const query = sent && `?${sent.replace(/[\s\\]/g, encodeURIComponent)}`;
   if (!rawPath.startsWith('/')) {
     return refused(400);

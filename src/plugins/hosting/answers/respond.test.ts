@@ -116,7 +116,7 @@ describe('not found', () => {
     ['/old.html.html', '404.html'],
     ['/TEMPLATE', '404.html'],
     ['//evil.example.com/', '404.html'],
-    // Written in the letters of old programs, which are not those of today.
+    // Latin-1, as old programs encode it, not UTF-8.
     ['/%ff', '404.html'],
     ['/fr/%E9t%E9', 'fr/404.html'],
   ])('%s answers 404 with %s', (target, file) => {

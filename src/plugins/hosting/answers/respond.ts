@@ -7,11 +7,11 @@ import {fileKind} from './fileKind';
 import {cacheControl, fileHeaders, type Headers, pageHeaders, partHeaders} from './headers';
 import {parseTarget} from './parseTarget';
 
-/** What the resolver knows of a built site. Paths of files have no leading slash. */
+/** What `respond` needs to know about a built site. File paths have no leading slash. */
 export interface Site {
   /** Whether the file is in the build. */
   readonly has: (file: string) => boolean;
-  /** Whether the page of this folder has an address without a slash, as `/template` has. */
+  /** Whether the page of this folder has an address without a slash, like `/template`. */
   readonly isSlashless: (folder: string) => boolean;
   readonly redirects?: MovedPages;
   readonly hashes?: InlineHashes;
@@ -19,29 +19,31 @@ export interface Site {
 
 interface Request {
   readonly method: string;
-  /** Path and query as they came over the wire. */
+  /** Path and query as received. */
   readonly target: string;
 }
 
 export interface Answer {
   readonly status: 200 | 301 | 400 | 404 | 405 | 412 | 414;
-  /** The file whose bytes are the body; absent for redirects and refusals. */
+  /** The file to send as the body; absent for redirects and errors. */
   readonly file?: string;
   readonly headers: Headers;
 }
 
-/** Addresses of files that speak to the host, not to readers; read by nginx as well. */
+/** Addresses of files meant for the host, not for readers; used by the nginx configuration too. */
 export const hiddenAddresses =
   /^\/(_headers|_redirects|SHA256SUMS)$|\.(br|gz)$|\/\.(?!well-known\/)/;
 
-/** Whether a file has no address: see above; a stored compression is a form of another file. */
+/**
+ * Whether a file is not served under its own path: a file for the host, or a precompressed variant.
+ */
 export function isHidden(file: string): boolean {
   return hiddenAddresses.test(`/${file}`);
 }
 
 const indexOf = (folder: string) => (folder === '' ? 'index.html' : `${folder}/index.html`);
 
-/** The one address of the page that a folder holds, or nothing when the folder holds no page. */
+/** The canonical address of the page in a folder; `undefined` when the folder has no page. */
 function pageAddress(folder: string, site: Site): string | undefined {
   if (!site.has(indexOf(folder))) {
     return undefined;
@@ -63,7 +65,7 @@ function nearestNotFound(path: string, site: Site): string | undefined {
   return undefined;
 }
 
-/** What is answered where there is nothing to send. */
+/** An answer without content. */
 export function refuse(status: 400 | 404 | 405 | 412 | 414): Answer {
   const headers = {
     ...partHeaders,
@@ -113,15 +115,16 @@ function route({method, target}: Request, site: Site): Answer {
 }
 
 /**
- * What a host answers to a request: the one statement of routes, redirects, caching and headers,
- * from which the preview server, the nginx configuration and the files of static hosts are made.
+ * The answer of a host to a request. This is the single definition of routes, redirects, caching
+ * and headers: the preview server, the nginx configuration and the files for static hosts all
+ * derive from it.
  *
- * A page has one address, the one its canonical link states: `/template`, but `/account/`. The
- * other forms (`/template/`, `/account`, `.html`, `/index.html`, doubled slashes) lead to it with
- * 301 and keep the query. Served in place they would break: Docusaurus computes the canonical link,
- * the alternates and the language menu from the address bar when it hydrates, relative links would
- * start one folder off, and a cache would keep each page twice. Of a page that has moved, all forms
- * lead to where it is now.
+ * A page has one address, its canonical link: `/template`, but `/account/`. Other forms
+ * (`/template/`, `/account`, `.html`, `/index.html`, doubled slashes) redirect to it with 301,
+ * keeping the query. Served in place they would break: when Docusaurus hydrates, it computes the
+ * canonical link, the alternates and the language menu from the address bar; relative links would
+ * start one folder off; and caches would store each page twice. For a moved page, all forms
+ * redirect to its new address.
  */
 export function respond(request: Request, site: Site): Answer {
   const answer = route(request, site);

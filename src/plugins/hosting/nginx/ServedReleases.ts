@@ -1,13 +1,13 @@
 import type {MovedPages} from '../addresses/movedPages';
 
-/** What of a release the configuration has to know: what its build was sealed with. */
+/** What the configuration needs to know about a release: the data its build was sealed with. */
 export interface ServedRelease {
   readonly policy: string;
   readonly redirects: MovedPages;
 }
 
-/** The only release there is, or the newest. */
+/** The only release, or the newest one. */
 export interface ServedReleases extends ServedRelease {
-  /** Every release that the root may be a link to, by the name of its folder. */
+  /** Every release that the root may link to, by folder name. */
   readonly releases?: ReadonlyMap<string, ServedRelease>;
 }

@@ -4,25 +4,26 @@ import {quote} from './nginxQuote';
 import {mapOfReleases} from './nginxReleases';
 import type {ServedReleases} from './ServedReleases';
 
-/** The directives of nginx that send the headers closing a response. */
+/** The nginx directives that send security headers. */
 export interface NginxHeaders {
-  /** For the level of `http`. */
+  /** For the `http` level. */
   readonly maps: string;
-  /** For the server. */
+  /** For the `server` level. */
   readonly lines: string;
 }
 
 /**
- * Headers of pages and of everything else. nginx sends no header whose value is empty. Whether the
- * answer is a page is told by the file, since an answer 304 has no media type, and by the status,
- * since a redirect may be asked for by the name of a page. A part of a file is still 200 there, not 206.
+ * Security headers for pages and for everything else; nginx omits headers with an empty value. A
+ * page is recognised by its file, because a 304 has no media type, and by the status, because a
+ * redirect may have been requested under the name of a page. At that stage, partial content still
+ * has status 200, not 206.
  *
- * When a part is asked for behind the end of a file, nginx puts the headers of the file first and then
- * those of the answer 416, into one head. So the second time there are none, and what is looked up is
- * looked up anew (`volatile`).
+ * When a range starts after the end of the file, nginx adds the headers of the file and then those
+ * of the 416 to the same response. The maps are therefore evaluated again (`volatile`) and are
+ * empty the second time.
  *
- * A page gets the policy of its own release: one for all of them would grow past what nginx takes as
- * one value, and past what a proxy takes as the head of an answer (4 kB each).
+ * Each page gets its own release's policy: a union would exceed nginx's limit for one value and a
+ * proxy's limit for response headers (4 kB each).
  */
 export function nginxHeaders(served: ServedReleases): NginxHeaders {
   const policyName = 'Content-Security-Policy';

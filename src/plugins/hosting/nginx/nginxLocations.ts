@@ -4,13 +4,15 @@ import {quote, quotePattern} from './nginxQuote';
 import {releasesAddress, releasesDigest} from './releasesAddress';
 import type {ServedReleases} from './ServedReleases';
 
-/** What the addresses of a site lead to. */
+/** The folders that a site is served from. */
 export interface ServedFolders extends ServedReleases {
-  /** Folder with the hashed files of all releases of the last weeks; without it, the root alone. */
+  /** Folder with the hashed files of all releases of the last weeks; defaults to the root. */
   readonly retained?: string;
 }
 
-/** Where a publish learns that every process of nginx has read the configuration it wrote. */
+/**
+ * Publishing polls this address until every nginx process has loaded the configuration it wrote.
+ */
 const knownReleases = (names: readonly string[]) => `    location = ${releasesAddress} {
         default_type text/plain;
         return 200 ${releasesDigest(names)};
@@ -18,9 +20,9 @@ const knownReleases = (names: readonly string[]) => `    location = ${releasesAd
 `;
 
 /**
- * The locations of the server: which file answers an address, and which address is another's. They
- * read what `nginxMaps` looks up, and what the server found: `$help_release`, the release that a
- * request is answered from, and `$help_found`, what stands there.
+ * The `location` blocks: which file answers an address, and which addresses redirect. They use the
+ * variables of `nginxMaps` and two set by the server: `$help_release`, the release that answers the
+ * request, and `$help_found`, the kind of file found there.
  */
 export function nginxLocations({retained = '$help_release', releases}: ServedFolders): string {
   return `    # A page that moved is redirected once it is gone: so the old release is whole while a new

@@ -4,7 +4,7 @@ import {cacheControl} from '../answers/headers';
 import {quote, quotePattern} from './nginxQuote';
 import {compressibleExtensions} from './nginxTypes';
 
-/** What nginx looks up for a request, to be included at the level of `http`. */
+/** The nginx maps that classify a request, for the `http` level. */
 export function nginxMaps(): string {
   const notFound = localeNames
     .map((locale) => locales[locale].baseUrl)

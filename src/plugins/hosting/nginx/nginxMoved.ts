@@ -4,10 +4,10 @@ import {quote} from './nginxQuote';
 import {mapOfReleases} from './nginxReleases';
 import type {ServedReleases} from './ServedReleases';
 
-/** A text as part of a pattern that it alone matches. */
+/** Escapes a text for use in a regular expression. */
 const literal = (text: string) => text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&');
 
-/** As patterns: a long address would not fit in the table that nginx keeps whole names in. */
+/** As regular expressions: a long address would not fit in nginx's hash table of exact strings. */
 function linesOf(redirects: MovedPages): string {
   return [...redirects]
     .map(([from, to]) => `    ${quote(`~^${literal(from)}$`)} ${quote(encodePath(to))};\n`)
@@ -15,8 +15,8 @@ function linesOf(redirects: MovedPages): string {
 }
 
 /**
- * The maps of nginx that say where a page has moved to: each release leads to pages that it has.
- * Releases with one list share its map. A request that is refused is led nowhere.
+ * nginx maps from old addresses to new ones: each release redirects to pages that it has, and
+ * releases with equal lists share a map. Refused requests are not redirected.
  */
 export function nginxMoved(served: ServedReleases): string {
   const all = [served, ...(served.releases?.values() ?? [])].map(({redirects}) => redirects);

@@ -5,9 +5,9 @@ import {quote} from './nginxQuote';
 const variable = (name: string) => `$help_own_${name.toLowerCase().replaceAll('-', '_')}`;
 
 /**
- * What closes the proxy's own refusals, and nothing that a host has answered, which is closed already:
- * it has the header that forbids sniffing. That a file has no such part, the proxy says itself, below
- * the headers of the file: of two words about keeping the stricter counts.
+ * Adds security headers to the proxy's own error responses only. Responses from a host already have
+ * them, recognised by `X-Content-Type-Options`. The proxy itself answers 416, on top of the file's
+ * headers; with two `Cache-Control` values the stricter one applies.
  */
 export function nginxOwnHeaders(): NginxHeaders {
   const closing = Object.entries(partHeaders).map(

@@ -4,27 +4,27 @@ import {quote, quotePattern} from './nginxQuote';
 import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
 
 interface NginxProxyOptions {
-  /** What to listen on, as `listen` takes it. */
+  /** Value of nginx's `listen`. */
   readonly listen: string;
-  /** Hosts that serve the same store, as `host:port`. */
+  /** Hosts that serve the same releases, as `host:port`. */
   readonly origins: readonly string[];
-  /** Folder for the cache. */
+  /** Folder of the cache. */
   readonly cache: string;
 }
 
-/** Matches an `Accept-Encoding` that takes an encoding; `q=0` refuses it. */
+/** Matches an `Accept-Encoding` that allows an encoding; `q=0` refuses it. */
 const taking = (encoding: string) =>
   `"~*(^|,)\\s*${encoding}\\s*(?!\\s*;[^,]*\\bq=0([.]0*)?\\s*([,;]|$))([,;]|$)"`;
 
 /**
- * A caching proxy in front of several hosts, to be included at the level of `http`. A host that is
- * down or fails is passed over within the same request. Hashed files stay in the cache for as long
- * as their headers say; pages for one second, so that a crowd on one page costs the hosts one
- * request a second, and longer only while no host answers.
+ * A caching proxy in front of several hosts, for the `http` level. When a host is down or fails,
+ * the same request is retried with the next. Hashed files are cached as long as their headers say.
+ * Pages are cached for one second, so that a crowd on one page costs the hosts one request a
+ * second, and longer only while no host answers.
  *
- * Each question has a connection of its own. One that is kept may close under the next question, as a
- * reload of the host does to all of them: nginx takes that for a failure and leaves the host out, and
- * with it the parts of a release that no other host has yet.
+ * No keep-alive to the hosts: when a host reloads, it closes such connections, possibly during a
+ * request. nginx would count that as a failure and skip the host, together with the assets of a
+ * release that no other host has yet.
  */
 export function nginxProxy({listen, origins, cache}: NginxProxyOptions): string {
   const servers = origins.map((origin) => `    server ${origin} max_fails=1 fail_timeout=2s;`);

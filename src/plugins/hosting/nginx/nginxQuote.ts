@@ -1,10 +1,10 @@
-/** A text as one parameter of a directive of nginx. */
+/** Quotes a text as one parameter of an nginx directive. */
 export const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /**
- * A pattern as one parameter.
+ * Quotes a pattern as one parameter.
  *
- * @param sign what says that it is a pattern: `~` in a map, nothing in a location
+ * @param sign marks it as a regular expression: `~` in a map, empty in a location
  */
 export const quotePattern = ({source}: RegExp, sign = ''): string =>
   `"${sign}${source.replaceAll('\\/', '/')}"`;

@@ -1,13 +1,13 @@
 import type {ServedRelease, ServedReleases} from './ServedReleases';
 
-/** What a release is given by, at the beginning of a line of a map. */
+/** The start of a map line that matches a release. */
 export const ofRelease = (name: string) => `    "~/${name}$" `;
 
 /**
- * A map of nginx that gives each release its own.
+ * An nginx map with one value per release.
  *
- * @param variable what it sets
- * @param give what it is for a release, as a parameter of a directive
+ * @param variable the variable to set
+ * @param give returns its value for a release, quoted for nginx
  */
 export function mapOfReleases(
   variable: string,

@@ -9,18 +9,18 @@ import {clientHeaderTimeoutSeconds} from './nginxTimeouts';
 import {charsetTypes, nginxTypes} from './nginxTypes';
 
 interface NginxServerOptions extends ServedFolders {
-  /** What to listen on, as `listen` takes it: `127.0.0.1:8080`. */
+  /** Value of nginx's `listen`: `127.0.0.1:8080`. */
   readonly listen: string;
   /** Folder of the sealed build, or a symbolic link to it. */
   readonly root: string;
-  /** Whether nginx has the module that serves stored brotli. */
+  /** Whether nginx has the brotli_static module. */
   readonly hasBrotli: boolean;
 }
 
 /**
- * Gives the variables names of their own: at the level of `http` each name has one meaning, and a
- * second site would give its own to those of the first. Short ones: nginx warns when two that have
- * more than 14 signs meet in its table.
+ * Makes variable names unique per site: they are global at the `http` level, so a second site would
+ * redefine those of the first. Short, because nginx warns when two names longer than 14 characters
+ * share a bucket of its hash table.
  */
 function withOwnNames(configuration: string, root: string): string {
   const digest = createHash('sha256').update(root).digest();
@@ -29,9 +29,9 @@ function withOwnNames(configuration: string, root: string): string {
 }
 
 /**
- * The part of an nginx configuration that serves the site, to be included at the level of `http`:
- * the same answers as `respond` gives, from the same data. What it cannot know from the addresses
- * alone it reads from the files: a page whose address has no slash has a copy beside its folder.
+ * The nginx configuration that serves the site, for the `http` level: the same answers as
+ * `respond`, from the same data. What the addresses do not show it detects from the files: a page
+ * whose address has no slash has a copy next to its folder.
  */
 export function nginxServer(options: NginxServerOptions): string {
   const {listen, root, hasBrotli} = options;

@@ -1,5 +1,5 @@
 /**
- * How long nginx waits for the head of a request. A publish waits as long after a reload: until then
- * a process with the old configuration may answer on a connection that was opened before.
+ * How long nginx waits for request headers. Publishing waits as long after a reload: until then, an
+ * old process may still answer on a connection that was already open.
  */
 export const clientHeaderTimeoutSeconds = 10;

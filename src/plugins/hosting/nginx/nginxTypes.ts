@@ -1,6 +1,6 @@
 import {isCompressible, mediaTypeList} from '../answers/fileKind';
 
-/** The lines of the block `types`. */
+/** The lines of the `types` block. */
 export function nginxTypes(): string {
   return mediaTypeList
     .map(([extension, type]) => `        ${type.split(';')[0]} ${extension};`)
@@ -9,12 +9,15 @@ export function nginxTypes(): string {
 
 const compressible = mediaTypeList.filter(([extension]) => isCompressible(`x.${extension}`));
 
-/** How the names of files end that shrink under compression. */
+/** The file extensions that compression shrinks. */
 export function compressibleExtensions(): string[] {
   return compressible.map(([extension]) => extension);
 }
 
-/** What `charset_types` takes. Pages are in nginx's own list already, and it warns of a type named twice. */
+/**
+ * The value of `charset_types`. Without HTML, which nginx includes by default; it warns of
+ * duplicates.
+ */
 export function charsetTypes(): string {
   const types = new Set(compressible.map(([, type]) => type.replace(/;.*/, '')));
   types.delete('text/html');

@@ -1,12 +1,12 @@
 import {sha256} from '../../sha256';
 
-/** Where nginx tells which releases' policies it knows. */
+/** Where nginx reports which releases' policies it has loaded. */
 export const releasesAddress = '/.well-known/releases';
 
 /**
- * What it answers there: one digest of all names, since nginx takes 4 kB as one value.
+ * The response there: one digest of all names, since nginx limits a value to 4 kB.
  *
- * @param names the releases, oldest first
+ * @param names of the releases, oldest first
  */
 export function releasesDigest(names: readonly string[]): string {
   return sha256(names.join(' '));

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 const headersOf = (directory: string) => join(directory, '_headers');
 
-/** As `builtPolicy`, but nothing when `_headers` is missing or states no policy. */
+/** Like `builtPolicy`, but `undefined` when `_headers` is missing or states no policy. */
 export function statedPolicy(directory: string): string | undefined {
   const file = headersOf(directory);
   const headers = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -11,8 +11,8 @@ export function statedPolicy(directory: string): string | undefined {
 }
 
 /**
- * The Content-Security-Policy that a build was sealed with. It is read and not made again: the code
- * may have other rules by the time an older release is served.
+ * The Content-Security-Policy that a build was sealed with. Read rather than recomputed, since the
+ * code may have changed by the time an older release is served.
  *
  * @param directory the sealed build
  * @throws when its `_headers` is missing or states no policy for all addresses

@@ -2,7 +2,7 @@ import {inlineScriptLimit, knownInlineScripts} from './knownInline';
 import type {Inline} from './readInline';
 import {sourceHash} from './sourceHash';
 
-/** A page and what is inline in it. */
+/** A page and its inline elements. */
 export interface PageInline {
   readonly file: string;
   readonly inline: Inline;
@@ -33,10 +33,10 @@ function findingsOf({scripts, styleAttributes, handlers}: Inline): Finding[] {
 }
 
 /**
- * Finds what the policy cannot let through, or should not.
+ * Finds inline elements that the policy cannot or should not allow.
  *
  * @param pages every page of a build
- * @returns one sentence a finding, with the first pages that have it; empty when all is well
+ * @returns one sentence per finding, with the first pages that have it; empty when there is none
  */
 export function inlineFaults(pages: readonly PageInline[]): string[] {
   const found = new Map<string, {remedy: string; files: string[]}>();

@@ -1,27 +1,27 @@
 import {hostedSearch} from '../../../site';
 
 /**
- * The inline scripts this site means to have, each recognised by words of its own. The policy takes
- * the hash of every inline script of a build; this list is what keeps a script that slipped in,
+ * The inline scripts this site intends to have, each recognised by a distinctive string. The policy
+ * includes the hash of every inline script of a build. This list prevents a script that slipped in,
  * through a dependency or an article, from being approved with the others.
  */
 export const knownInlineScripts: readonly RegExp[] = [
-  // Guard of what strings may become.
+  // Trusted Types guard.
   /trustedTypes/,
   // Colour mode before the first paint.
   /docusaurus-theme/,
-  // Word to the reader when the site’s parts do not arrive.
+  // The notice shown when assets fail to load.
   /boot-failure/,
-  // Announcement that the reader closed, hidden before the first paint.
+  // Hides a closed announcement before the first paint.
   /data-announcement/,
-  // Keeper of what is pressed before the loader is there.
+  // Records clicks and key presses until the loader runs.
   /pressedEarly=/,
-  // Loader that brings the scripts when the page is idle.
+  // The loader, which fetches the scripts when the page is idle.
   /site-assets/,
 ];
 
-/** How many different inline scripts a build may have: one of each. */
+/** Maximum number of different inline scripts in a build: one of each. */
 export const inlineScriptLimit = knownInlineScripts.length;
 
-/** Style attributes of pages that are not ours: the hosted search page sizes its logo so. */
+/** Allowed style attributes of upstream pages: the hosted search page sizes its logo this way. */
 export const knownStyleAttributes: readonly string[] = hostedSearch ? ['max-width:150px'] : [];

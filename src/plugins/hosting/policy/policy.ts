@@ -10,10 +10,13 @@ export interface InlineHashes {
 
 export const noInlineHashes: InlineHashes = {scripts: [], styles: []};
 
-/** Name under which the bundler brings its parts, in the page and in the search worker. */
+/**
+ * Name of the Trusted Types policy by which the bundler loads chunks, in the page and in the search
+ * worker.
+ */
 export const bundlerPolicy = 'parts';
 
-/** Where a hosted search answers. */
+/** Servers of a hosted search. */
 const hostedSources = ['https://*.algolia.net', 'https://*.algolianet.com'];
 
 const attributeHashes =
@@ -27,10 +30,9 @@ const written = (directives: ReadonlyArray<readonly string[]>): string =>
   directives.map((directive) => directive.join(' ')).join('; ');
 
 /**
- * Content-Security-Policy of the pages. Everything is refused but what the site serves itself and
- * the inline elements whose hashes are given. `img-src data:` is there for the small icons in the
- * style sheets; `form-action 'self'` for the search field of the home page, which works without
- * scripts.
+ * Content-Security-Policy of the pages. Allows only what the site itself serves and the inline
+ * elements with the given hashes. `img-src data:` is for the small icons in the style sheets;
+ * `form-action 'self'` for the search field of the home page, which works without scripts.
  */
 export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
   return written([
@@ -51,8 +53,8 @@ export function contentSecurityPolicy({scripts, styles}: InlineHashes): string {
 }
 
 /**
- * Content-Security-Policy of what is no page. The search worker takes its policy from its script,
- * and a picture opened by its own address is a document too.
+ * Content-Security-Policy of everything else. The search worker takes its policy from its script's
+ * response, and a picture opened directly is a document too.
  */
 export const partPolicy = written([
   ['default-src', "'none'"],
@@ -64,7 +66,7 @@ export const partPolicy = written([
 ]);
 
 /**
- * Whether the pages of a build search elsewhere, and it has no index of its own.
+ * Whether a build uses a hosted search and has no index of its own.
  *
  * @param policy that the build was sealed with
  */
@@ -72,7 +74,7 @@ export function hasHostedSearch(policy: string): boolean {
   return hostedSources.every((source) => policy.includes(source));
 }
 
-/** The hashes of several pages as one set in a stable order. */
+/** The union of several pages' hashes, in a stable order. */
 export function unionOfHashes(all: readonly InlineHashes[]): InlineHashes {
   return {
     scripts: [...new Set(all.flatMap(({scripts}) => scripts))].sort(),

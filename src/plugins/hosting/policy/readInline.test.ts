@@ -29,7 +29,7 @@ describe('readInline', () => {
   });
 
   it('hashes as browsers do', () => {
-    // The example of the specification of Content-Security-Policy, section 8.4.
+    // The example of the Content-Security-Policy specification, section 8.4.
     expect(sourceHash("alert('Hello, world.');")).toBe(
       'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
     );

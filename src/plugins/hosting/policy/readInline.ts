@@ -3,24 +3,24 @@ import {knownStyleAttributes} from './knownInline';
 import type {InlineHashes} from './policy';
 import {sourceHash} from './sourceHash';
 
-/** What a page carries inside itself that a policy has to know or cannot allow. */
+/** The inline content of a page that a policy must list or cannot allow. */
 export interface Inline {
   /** Texts of the inline scripts that run. */
   readonly scripts: readonly string[];
   /** Texts of the inline style sheets. */
   readonly styles: readonly string[];
-  /** Tags with a `style` attribute that the policy does not know. */
+  /** Tags with a `style` attribute that is not on the allowed list. */
   readonly styleAttributes: readonly string[];
-  /** Attributes such as `onclick`, and addresses such as `javascript:`: likewise. */
+  /** Tags with attributes such as `onclick`, or addresses such as `javascript:`. */
   readonly handlers: readonly string[];
 }
 
-/** The hashes a policy needs for a page. */
+/** The hashes that a policy needs for a page. */
 export function inlineHashes({scripts, styles}: Inline): InlineHashes {
   return {scripts: scripts.map(sourceHash), styles: styles.map(sourceHash)};
 }
 
-/** Script types that run, or decide what runs; any other is data, which no policy asks about. */
+/** Script types that run or control what runs; all others are data, exempt from the policy. */
 const runnable = /^($|module$|importmap$|speculationrules$|(text|application)\/(java|ecma)script)/i;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them before the scheme
@@ -31,7 +31,7 @@ function describe(name: string, attribute: string, value: string): string {
 }
 
 /**
- * Reads a page and tells what is inline in it.
+ * Extracts the inline content of a page.
  *
  * @param html the whole page
  */

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** `sha256-…`, as Content-Security-Policy wants it. */
+/** `sha256-…`, in the form that Content-Security-Policy requires. */
 export function sourceHash(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }

@@ -7,7 +7,7 @@ interface Rules {
   readonly createScript: (text: string) => string | null;
 }
 
-/** Runs the text of the script as a page would, and returns the rules it sets. */
+/** Runs the text of the script as a page would, and returns the policy that it creates. */
 function rulesSet(): Rules {
   let rules: Rules | undefined;
   const trustedTypes = {

@@ -1,22 +1,23 @@
 /**
- * Runs in the page, inline, before any other script, where the browser has Trusted Types: every
- * string that becomes markup or the address of a script passes here. It is written into the page as
- * text, so it may use nothing from outside itself.
+ * Runs inline in the page, before any other script. In browsers with Trusted Types, every string
+ * assigned as markup or as a script address passes through it. Inserted into the page as source
+ * text, so it must be self-contained.
  */
 function guardSinks(): void {
   const {trustedTypes} = window as unknown as {
     trustedTypes?: {createPolicy: (name: string, rules: object) => unknown};
   };
-  // How React makes a script element.
+  // React creates script elements from this markup.
   const emptyScript = /^<script><\/script>$/;
-  // What no part of the site ever writes.
+  // Active content that no part of the site generates.
   const active =
     /<\/?(script|iframe|object|embed|base|meta|link|form|template)\b|[\s"'/]on\w+\s*=|javascript:/i;
   trustedTypes?.createPolicy('default', {
     createHTML: (html: string) => (emptyScript.test(html) || !active.test(html) ? html : null),
     createScriptURL: (url: string) =>
       new URL(url, document.baseURI).origin === location.origin ? url : null,
-    // Data for engines stands in script elements; what reads as data does nothing as a script.
+    // Structured data for search engines is in script elements; what parses as JSON does nothing as
+    // a script.
     createScript: (text: string) => {
       try {
         JSON.parse(text);
@@ -29,7 +30,7 @@ function guardSinks(): void {
 }
 
 /**
- * The default policy of Trusted Types, as the text of an inline script. Scripts come from the site
- * itself, markup holds nothing that runs or loads, and only data becomes the text of a script.
+ * The default Trusted Types policy, as the text of an inline script. Script addresses must be of
+ * the same origin, markup must not run or load anything, and script text must be JSON.
  */
 export const trustedTypesScript = `(${guardSinks.toString()})()`;

@@ -6,7 +6,7 @@ import {isCompressible, isNamedByContent} from '../answers/fileKind';
 import {respond} from '../answers/respond';
 import type {SiteOnDisk} from '../readSite';
 
-/** Names that promise a content for ever must be made from it. */
+/** File names that promise immutable content must contain its hash. */
 export function nameFaults(files: readonly string[]): string[] {
   return files
     .filter((file) => /(^|\/)assets\//.test(file) && !isNamedByContent(file))
@@ -16,10 +16,10 @@ export function nameFaults(files: readonly string[]): string[] {
     );
 }
 
-/** Cloudflare Pages drops a line of `_headers` that is longer. */
+/** Cloudflare Pages drops longer lines of `_headers`. */
 const maxHeaderLineLength = 2000;
 
-/** A header that a static host would drop. */
+/** Reports headers that a static host would drop. */
 export function headerFaults(headers: string): string[] {
   return headers
     .split('\n')
@@ -30,7 +30,7 @@ export function headerFaults(headers: string): string[] {
     });
 }
 
-/** A moved page whose old address, in any form, still has a page or a file would not be reached. */
+/** Reports redirects shadowed by a page or a file at the old address, in any form. */
 export function redirectFaults(site: SiteOnDisk): string[] {
   const status = (path: string) =>
     respond({method: 'GET', target: encodePath(path)}, {...site, redirects: undefined}).status;
@@ -52,7 +52,7 @@ export function redirectFaults(site: SiteOnDisk): string[] {
 
 const ofName = /[\p{L}\p{N}_.-]/u;
 
-/** Whether a text names a folder: `/site` is another in `src/site.ts`, and in `/sitemap.xml`. */
+/** Whether a text mentions a folder: `/site` is not in `src/site.ts`, nor in `/sitemap.xml`. */
 function isNamed(folder: string, text: string): boolean {
   for (let at = text.indexOf(folder); at >= 0; at = text.indexOf(folder, at + 1)) {
     const around = [text[at - 1], text[at + folder.length]];
@@ -63,7 +63,10 @@ function isNamed(folder: string, text: string): boolean {
   return false;
 }
 
-/** Files that name the folder the site was built in: it tells of the machine, and differs on each. */
+/**
+ * Files that mention the folder the site was built in: it exposes the machine, and makes builds
+ * differ.
+ */
 export function leakFaults(
   directory: string,
   files: readonly string[],

@@ -7,10 +7,12 @@ import {fileKind, isCompressible} from '../answers/fileKind';
 import {compressOnce, pruneCache} from './compressionCache';
 import {compressionsOf} from './compressionsOf';
 
-/** Below this size headers outweigh what compression saves. */
+/** Below this size, headers outweigh the savings. */
 const minSizeBytes = 256;
 
-/** Files with the same bytes, by their digest: a page stands twice, beside its folder and in it. */
+/**
+ * Groups files with the same bytes by digest: some pages exist both in their folder and next to it.
+ */
 function alike(directory: string, files: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const file of files) {
@@ -24,11 +26,11 @@ function alike(directory: string, files: readonly string[]): Map<string, string[
 }
 
 /**
- * Stores `.br` and `.gz` beside every file that shrinks.
+ * Stores `.br` and `.gz` next to every file that shrinks.
  *
  * @param directory the build
  * @param files paths below it
- * @param cache folder for what was compressed before; nothing is kept without it
+ * @param cache folder of earlier compressions; without it, nothing is cached
  */
 export async function compressFiles(
   directory: string,

@@ -7,13 +7,13 @@ import type {Compression} from './compressionsOf';
 
 const unpack = {'.br': promisify(brotliDecompress), '.gz': promisify(gunzip)} as const;
 
-/** A month: what another branch was built from may come back. */
+/** A month, since the sources of another branch may be built again. */
 const keptMs = 30 * 24 * 3600 * 1000;
 
 /**
- * Compressing well is slow: what was compressed by an earlier build is taken from the cache. An
- * entry gets its name when it is whole, for builds may run side by side; after a power cut it may be
- * empty all the same, and so each is unpacked before it is taken.
+ * Compresses a body or takes the result of an earlier build from the cache, because compressing
+ * well is slow. Entries are renamed into place when complete, since builds may run in parallel.
+ * After a power cut one may still be empty, so each is decompressed before use.
  *
  * @param cache folder of the cache
  * @param digest of the body
@@ -31,7 +31,7 @@ export async function compressOnce(
     if (!(await unpack[suffix](result)).equals(body)) {
       throw new Error(`${kept} holds something else.`);
     }
-    // Its time says when it was asked for last: other builds throw away what is old.
+    // The modification time records the last use: builds delete old entries.
     const now = new Date();
     await utimes(kept, now, now).catch(() => undefined);
     return result;
@@ -44,12 +44,12 @@ export async function compressOnce(
   }
 }
 
-/** Throws away what no build has asked for since long. */
+/** Deletes entries that no build has used for a long time. */
 export async function pruneCache(cache: string): Promise<void> {
   const before = Date.now() - keptMs;
   for (const name of await readdir(cache)) {
     const file = join(cache, name);
-    // Another build may throw it away at the same time.
+    // Another build may delete it at the same time.
     const age = await stat(file).catch(() => undefined);
     if (age && age.mtimeMs < before) {
       await rm(file, {force: true});

@@ -5,21 +5,21 @@ import {fileKind} from '../answers/fileKind';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** A way to store a file once more: its suffix, the name of its settings, and what it does. */
+/** A way to compress a file: its suffix, the name of its settings, and the function. */
 export interface Compression {
   readonly suffix: '.br' | '.gz';
-  /** Other settings make other bytes of the same file. */
+  /** Different settings give different bytes, so the name is part of the cache key. */
   readonly name: string;
   readonly compress: (body: Buffer) => Promise<Buffer>;
 }
 
 /**
- * From this number on the best quality costs minutes: it takes three times as long as the next, on
- * large text seven times, and saves between one and two percent.
+ * From this number of pages on, the best quality costs minutes: three times as long as the next
+ * lower one, seven times on large text, for one to two percent.
  */
 const manyPages = 200;
 
-/** A page of this size has a menu of hundreds. */
+/** A page of this size has a menu of hundreds of entries. */
 const largeBytes = 128_000;
 
 const gzipped: Compression = {
@@ -28,7 +28,7 @@ const gzipped: Compression = {
   compress: (body) => deflate(body, {level: 9}),
 };
 
-/** Settings of brotli by their numbers. */
+/** Brotli parameters by their constants. */
 type Settings = Readonly<Record<number, number>>;
 
 function brotliOf(quality: number, settings: Settings = {}): Compression {
@@ -48,13 +48,15 @@ function brotliOf(quality: number, settings: Settings = {}): Compression {
 
 const best = brotliOf(constants.BROTLI_MAX_QUALITY);
 const next = brotliOf(constants.BROTLI_MAX_QUALITY - 1);
-/** Distances written another way: of two texts alike one becomes smaller, and the other larger. */
+/** Another distance encoding: for similar texts it may give a smaller or a larger result. */
 const other = brotliOf(constants.BROTLI_MAX_QUALITY, {
   [constants.BROTLI_PARAM_NPOSTFIX]: 1,
   [constants.BROTLI_PARAM_NDIRECT]: 12,
 });
 
-/** The best twice, of which the smaller is kept: some 0.3 percent of what every page loads. */
+/**
+ * Both variants at best quality; the smaller one wins, saving 0.3 percent of what every page loads.
+ */
 const smallest: Compression = {
   suffix: '.br',
   name: `${best.name}-smallest`,
@@ -65,12 +67,12 @@ const smallest: Compression = {
 };
 
 /**
- * How a file is compressed. Scripts and data are few, and fetched by all: they are worth the time
- * that the best takes, as pages are while there are few of them.
+ * The compressions for a file. Scripts and data are few and downloaded by all readers, so they get
+ * the slow, best one; so do pages while there are few.
  *
- * @param file its path, which says of what kind it is
+ * @param file its path, which shows its kind
  * @param sizeBytes its size
- * @param pageCount the pages of the build
+ * @param pageCount number of pages in the build
  */
 export function compressionsOf(
   file: string,

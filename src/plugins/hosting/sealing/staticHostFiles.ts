@@ -4,17 +4,17 @@ import {formsOf, type MovedPages} from '../addresses/movedPages';
 import {cacheControl, pageHeaders} from '../answers/headers';
 import type {InlineHashes} from '../policy/policy';
 
-/** Folders that a locale's build fills, one list a kind, as prefixes of addresses. */
+/** Address prefixes of the folders that a locale's build fills, one list per kind. */
 function prefixes(folder: string): string[] {
   return localeNames.map((locale) => `${locales[locale].baseUrl}${folder}`);
 }
 
 /**
- * The `_headers` file, which Netlify and Cloudflare Pages read. No header stands in two rules that
- * match one address: these hosts join such values with a comma, so that every file has the headers of
- * pages. Pages get no `Cache-Control` here, since revalidation is what both hosts do unless told.
+ * The `_headers` file of Netlify and Cloudflare Pages. No header is in two rules that match the
+ * same address, because these hosts join the values with a comma; so every file has the headers of
+ * pages. Pages get no `Cache-Control`, since both hosts revalidate by default.
  *
- * @param hashes the inline elements of the build
+ * @param hashes of the build's inline elements
  */
 export function staticHostHeaders(hashes: InlineHashes): string {
   const rule = (pattern: string, headers: Readonly<Record<string, string>>) =>
@@ -27,10 +27,10 @@ export function staticHostHeaders(hashes: InlineHashes): string {
 }
 
 /**
- * The `_redirects` file, which Netlify and Cloudflare Pages read: pages that moved, then the
- * not-found page of each locale below its own folder. (Cloudflare finds that one by itself, and
- * passes over rules with status 404.) An old address stands there in all its forms, as they go over
- * the wire: Cloudflare takes a rule by the letter.
+ * The `_redirects` file of Netlify and Cloudflare Pages: moved pages, then each locale's not-found
+ * page for its folder. (Cloudflare finds that page itself and ignores rules with status 404.) An
+ * old address is listed in all its forms, encoded as sent, because Cloudflare matches rules
+ * literally.
  */
 export function staticHostRedirects(redirects: MovedPages): string {
   const moved = [...redirects].flatMap(([from, to]) =>

@@ -3,12 +3,13 @@ import {readFileSync, utimesSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {listFiles} from '../../listFiles';
 
-/** Name of the list of hashes, in the format of `sha256sum`, so that any host can check it. */
+/** Name of the hash list, in the format of `sha256sum`, so that any host can verify it. */
 export const manifestName = 'SHA256SUMS';
 
 /**
- * A time made from the content instead of the clock: nginx makes its ETag from size and time, and
- * so the same file has the same ETag on every host and in every release, and another file another.
+ * A modification time derived from the content. nginx computes its ETag from size and time, so
+ * equal files get the same ETag on every host and in every release, and different files a different
+ * one.
  *
  * @param digest SHA-256 of the content
  */
@@ -17,7 +18,10 @@ export function contentTimeSeconds(digest: Buffer): number {
   return start + (digest.readUInt32BE(0) >>> 3);
 }
 
-/** Lists the hashes of all files of a folder, and gives each file the time made from its content. */
+/**
+ * Writes the hashes of all files of a folder, and sets each file's modification time from its
+ * content.
+ */
 export function writeManifest(directory: string): void {
   const files = listFiles(directory).filter((file) => file !== manifestName);
   const lines = files.map((file) => {
