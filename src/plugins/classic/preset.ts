@@ -11,10 +11,11 @@ function replaceTheme(theme: PluginConfig): PluginConfig {
 }
 
 /**
- * The classic preset with our edition of the classic theme in the place of upstream's.
+ * The classic preset, with our version of the classic theme in place of upstream's.
  *
- * @param options the options of `@docusaurus/preset-classic`, passed on as they are
- * @throws when this site cannot be built so: presets are the first that is told the configuration
+ * @param options the options of `@docusaurus/preset-classic`, passed through unchanged
+ * @throws when the configuration cannot work on this site: presets are the first code that receives
+ * it
  */
 export default function classicPreset(context: LoadContext, options: Options): Preset {
   assertSiteConfig(context.siteConfig, options.blog);

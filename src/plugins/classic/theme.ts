@@ -21,14 +21,15 @@ const {DataAttributeQueryStringInlineJavaScript: attributesFromAddress} = load(
 ) as {readonly DataAttributeQueryStringInlineJavaScript: string};
 
 /**
- * Upstream's progress bar has an illegal role: ours stands in `src/shell/client`. Code is coloured
- * when pages are compiled: nothing has to load the languages of a highlighter.
+ * Upstream's progress bar has an invalid ARIA role; `src/shell/client` has our replacement. Code is
+ * highlighted when pages are compiled, so the browser needs no highlighter languages.
  */
 const replacedClientModules = ['./nprogress', './prism-include-languages'];
 
 /**
- * The tags before a page, less the sprite of icons, hidden by a `style` attribute, and less the
- * script for attributes that an address gives a page, where one is shown inside another site.
+ * Removes two things from the tags injected before the page: the icon sprite, which is hidden by a
+ * `style` attribute, and the inline script that copies `data-` attributes from the query string,
+ * used only when a page is embedded in another site.
  */
 function leanTags(tags: HtmlTags | undefined): HtmlTags {
   const all = tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];
@@ -40,13 +41,14 @@ function leanTags(tags: HtmlTags | undefined): HtmlTags {
 }
 
 /**
- * Upstream's classic theme, less what a strict style policy refuses or no page of this site uses, and
- * less what `src/shell` does in its place; with our defaults and checks of the theme configuration,
- * made before upstream fills in its own.
+ * Upstream's classic theme without what a strict `style-src` policy refuses, what no page of this
+ * site uses, and what `src/shell` replaces. Our defaults and checks of the theme configuration run
+ * before upstream fills in its own.
  */
 export function classicTheme(context: LoadContext, options: PluginOptions): Plugin {
   const theme = upstream.default(context, options);
-  // A plugin given as a function is resolved from the site: paths have to be absolute.
+  // Docusaurus resolves the paths of a plugin given as a function from the site directory, so they
+  // must be absolute.
   const fromUpstream = (file: string): string =>
     file.startsWith('.') ? path.resolve(upstreamFolder, file) : file;
   return {

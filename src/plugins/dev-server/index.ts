@@ -2,9 +2,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {overlay} from './overlay';
 
 /**
- * While writing, gives each locale a socket of its own for hot reload: `npm start` puts the servers
- * of both locales behind one address, where upstream would have them share `/ws`; and keeps the
- * stacks of the bundler off the pages of writers.
+ * For `npm start`. Gives each locale its own hot-reload socket, since the servers of both locales
+ * are proxied behind one address, where upstream would have them share `/ws`. Also keeps the
+ * bundler's stack traces off the pages that writers see.
  */
 export default function devServer({baseUrl}: LoadContext): Plugin {
   const path = `${baseUrl}ws`;

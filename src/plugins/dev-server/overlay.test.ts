@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {overlay} from './overlay';
 
-/** As the development server sends it to browsers: its source, without what stands around it. */
+/**
+ * The filter as the dev server sends it to browsers: its source, evaluated without its
+ * surroundings.
+ */
 function sent(filter: (error: Error) => boolean): (error: Error) => boolean {
   return new Function('error', `return (${filter.toString()})(error)`) as typeof filter;
 }

@@ -1,10 +1,11 @@
 /**
- * What the development server lays over the page. Of a page of writers that cannot be made, the
- * terminal says what is wrong, on which line and what to do: a page that still shows stays in
- * sight, and where there is none to show, one sentence stands for the stack of the bundler. Faults
- * of code are shown whole.
+ * Settings of the dev server's error overlay. When a page does not compile, the terminal tells the
+ * writer what is wrong, on which line and what to do. So a page still on screen is left uncovered,
+ * and where there is none, one sentence replaces the bundler's stack trace. Errors in code are
+ * shown in full.
  *
- * Browsers get the source of these functions alone: they name nothing that stands outside them.
+ * The dev server sends only the source of these functions to browsers, so they must be
+ * self-contained.
  */
 export const overlay = {
   warnings: false,

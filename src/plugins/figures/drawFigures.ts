@@ -5,13 +5,13 @@ import type {Locale} from '../../site';
 import {tieWords} from '../markup/tieWords';
 import {drawingFile} from './drawingFile';
 
-/** Every figure of the site in one language, by the name of its scene, markup included. */
+/** Every figure of the site in one language, by scene name, markup included. */
 export type DrawnFigures = Readonly<Record<string, FigureData>>;
 
 /**
  * Draws every scene.
  *
- * @throws when a scene is faulty: see `renderScene`
+ * @throws when a scene is invalid: see `renderScene`
  */
 export function drawFigures(locale: Locale): DrawnFigures {
   const drawn = Object.entries(scenes).map(([name, scene]): [string, FigureData] => {
@@ -30,7 +30,7 @@ export function drawFigures(locale: Locale): DrawnFigures {
   return Object.fromEntries(drawn);
 }
 
-/** What the browser needs of a figure: all but the markup, which the page already holds. */
+/** The data of a figure that the browser needs: not the markup, which is in the page already. */
 export const withoutMarkup = ({panels, callouts}: FigureData): FigureData => ({
   callouts,
   panels: panels.map(({markup: _, ...rest}) => rest),

@@ -1,6 +1,6 @@
 /**
- * All of the project that decides what a drawing looks like: the figures but what lives in the
- * browser, the facts they show, and what ties words. Paths from the folder of the site.
+ * All sources that a drawing depends on: the figures except browser-only code, the facts they show,
+ * and the code that keeps words together. Paths from the folder of the site.
  */
 export const drawnFrom = [
   'src/figures/finish.ts',

@@ -10,7 +10,10 @@ import {digestOf, keptFigures} from './keptFigures';
 
 const pluginName = 'figures';
 
-/** All that decides what is kept of the drawings: what they are drawn from, what keeps them, what cuts shapes. */
+/**
+ * All sources that the cached drawings depend on: what they are drawn from, the code that caches
+ * them, and the polygon clipping library.
+ */
 export const sources = [
   ...drawnFrom.map((file) => path.join(__dirname, '../../..', file)),
   __dirname,
@@ -18,9 +21,9 @@ export const sources = [
 ];
 
 /**
- * Draws the figures when the site is built. Pages are rendered with the markup; the browser gets
- * data without it, and fetches a drawing only after a navigation without a reload. So no geometry,
- * model, view or scene reaches the browser.
+ * Draws the figures at build time. The server renders pages with the markup. The browser gets data
+ * without it, and fetches a drawing only after a client-side navigation. So no geometry, model,
+ * view or scene is bundled for the browser.
  */
 export default function figures({siteDir, generatedFilesDir, i18n}: LoadContext): Plugin {
   const dataDir = path.join(generatedFilesDir, pluginName, 'default');
@@ -44,19 +47,20 @@ export default function figures({siteDir, generatedFilesDir, i18n}: LoadContext)
     },
 
     configureWebpack(_config, isServer) {
-      // `docusaurus start` renders no page on the server: there the browser needs the markup.
+      // `docusaurus start` does no server rendering, so there the browser needs the markup.
       const hasMarkup = isServer || process.env.NODE_ENV !== 'production';
       const source = path.join(dataDir, hasMarkup ? 'server' : 'browser');
       const resolve = {alias: {[figureAlias]: source}};
       if (isServer) return {resolve};
-      // What live figures share: a chunk of its own, or it would join one that every page loads.
+      // A separate chunk for what live figures share; otherwise it would join one that every page
+      // loads.
       const liveCore = {
         test: /src[\\/]figures[\\/](live[\\/]core|geometry|model|views)[\\/]|src[\\/]product[\\/]|node_modules[\\/](polyclip-ts|splaytree-ts|bignumber\.js)[\\/]/,
         name: 'live-core',
         chunks: /^live-/,
-        // What only one of them needs travels with it.
+        // What a single live figure needs stays in its chunk.
         minChunks: 2,
-        // Below that of the style sheet, which stays one for the whole site.
+        // Below the style sheet's priority, so that the site keeps a single sheet.
         priority: 45,
         enforce: true,
       };

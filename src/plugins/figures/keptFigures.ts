@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, renameSync, statSync, writeFileSync} from 'node
 import path from 'node:path';
 import {listFiles} from '../listFiles';
 
-/** A digest of every file at or below the paths: it changes when anything in them does. */
+/** A digest of every file at or below the paths, names included. */
 export function digestOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const start of paths) {
@@ -24,12 +24,12 @@ function read<Drawn>(file: string, digest: string): Drawn | undefined {
 }
 
 /**
- * What was drawn before, as long as nothing that draws has changed since; else draws, and keeps it.
- * Drawing all figures takes seconds, and each language of a build asks for them anew.
+ * Returns cached drawings if their digest matches; otherwise draws and caches them. Drawing all
+ * figures takes seconds, and the build of each language requests them.
  *
- * @param file where it is kept, a JSON file; it is replaced whole, so that no reader sees half of it
+ * @param file JSON file of the cache; replaced atomically, so that no process reads half of it
  * @param digest of everything the drawings depend on
- * @param draw makes the drawings, which must survive JSON; what it throws is thrown
+ * @param draw makes the drawings, which must be JSON-serialisable; its errors are passed on
  */
 export function keptFigures<Drawn>(file: string, digest: string, draw: () => Drawn): Drawn {
   const known = read<Drawn>(file, digest);

@@ -4,9 +4,9 @@ import type {FaultWords} from '../content-contract/faults/FaultWords';
 import {nearestName} from '../content-contract/nearest/nearestName';
 
 /**
- * What is wrong with the live figure that a figure of a page asks for, or nothing.
+ * What is wrong with the `live` attribute of a figure; `undefined` when nothing is.
  *
- * @param word the name of the tag
+ * @param word the tag name
  * @param scene the value of its `scene`
  * @param live the value of its `live`
  */

@@ -11,14 +11,14 @@ import {textAttribute} from '../mdx/textAttribute';
 import {figureModule} from './figureModule';
 import {liveFault} from './liveFault';
 
-/** The words that draw a figure; each takes `scene`, `caption` and, at will, `live`. */
+/** The components that draw a figure; each takes `scene`, `caption` and optionally `live`. */
 const figureWords = new Set(['Figure', 'PlanFigure', 'SectionFigure', 'AxonometricFigure']);
-/** The drawing of the home page: its scene is always the same, and the title is its caption. */
+/** The drawing of the home page: its scene is fixed, and the page title is its caption. */
 const homeWord = 'HomeFigure';
 const homeScene = 'home';
 
 /**
- * What is wrong with a figure in a page, or nothing.
+ * What is wrong with a figure in a page; `undefined` when nothing is.
  *
  * @param scene the value of its `scene`, empty when missing
  * @param caption the value of its `caption`, empty when missing
@@ -44,7 +44,7 @@ export function figureFault(
 }
 
 /**
- * Gives each figure of a page its data: an import that writers never see.
+ * Adds the import of each figure's data to the page, so that writers need none.
  *
  * @throws on an unknown scene or a missing caption, with the page, the line and the remedy
  */

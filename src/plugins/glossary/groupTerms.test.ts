@@ -4,7 +4,7 @@ import {glossary} from '../../glossary';
 import {groupTerms} from './groupTerms';
 
 describe.each(['en', 'fr'] as const)('the glossary in %s', (locale) => {
-  // What the component is given, as it wants it.
+  // Typed as the component's prop.
   const groups: readonly LetterGroup[] = groupTerms(locale);
 
   it('holds every term once', () => {
@@ -27,7 +27,7 @@ it('has a place for the letters of both languages, in the order of the alphabet'
   expect(new Set(inEnglish).size).toBe(inEnglish.length);
   expect(groupTerms('en').some(({absentLetters}) => absentLetters.length > 0)).toBe(true);
   for (const places of [inEnglish, inFrench]) {
-    // Only after the last letter of a language is there nothing that follows.
+    // Only the last letter of a language has no group after it.
     const last = places.at(-1) ?? '';
     const before = places.filter((letter) => letter <= last);
     expect(before).toEqual([...before].sort());

@@ -2,7 +2,7 @@ import {type GlossaryEntry, glossary} from '../../glossary';
 import {type Locale, localeNames} from '../../site';
 import {tieWords} from '../markup/tieWords';
 
-/** `to draw` is looked for under D. */
+/** `to draw` is sorted under D. */
 function sortingForm(term: string, locale: Locale): string {
   return locale === 'en' ? term.replace(/^to /, '') : term;
 }
@@ -22,7 +22,7 @@ function termOf(name: string, entry: GlossaryEntry, locale: Locale) {
   };
 }
 
-/** The letters that terms start with in any language of the site. */
+/** The initial letters of terms in any language of the site. */
 const allLetters: readonly string[] = [
   ...new Set(
     localeNames.flatMap((locale) =>
@@ -34,9 +34,9 @@ const allLetters: readonly string[] = [
 ].sort();
 
 /**
- * The glossary of a language in alphabetical order, accents aside, by first letter. A letter that
- * only another language has leads to the group that follows: whoever changes the language there
- * stays at the same place of the alphabet.
+ * The glossary of a language in alphabetical order, ignoring accents, by initial letter. A letter
+ * used only in another language links to the group that follows it, so that switching the language
+ * there leads to the same place in the alphabet.
  */
 export function groupTerms(locale: Locale) {
   const {compare} = new Intl.Collator(locale);

@@ -6,9 +6,7 @@ import {expressionOf} from '../mdx/expressionOf';
 import {localeOfFile} from '../mdx/localeOfFile';
 import {groupTerms} from './groupTerms';
 
-/**
- * Gives `<Glossary />` its terms when the page is compiled, so that only that page carries them.
- */
+/** Gives `<Glossary />` its terms at compile time, so that only its page carries them. */
 const remarkGlossary: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (node.name === 'Glossary') {

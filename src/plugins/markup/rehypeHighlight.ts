@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 
 type Token = ReturnType<typeof Prism.tokenize>[number];
 
-/** Languages of our pages under the name Prism knows them by. */
+/** Our pages' language names, mapped to Prism's. */
 const grammars: Readonly<Record<string, string>> = {
   mdx: 'markdown',
   md: 'markdown',
@@ -39,8 +39,8 @@ function languageOf(code: Element): string | undefined {
 }
 
 /**
- * Colours code blocks while the page is compiled: the browser gets spans with classes and no
- * highlighter, and nothing that a strict style policy would refuse.
+ * Highlights code blocks at compile time: the browser gets spans with classes and no highlighter,
+ * and nothing that a strict style policy would refuse.
  */
 export default function rehypeHighlight(): (tree: Root) => void {
   return (tree) => {

@@ -2,8 +2,8 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Turns the alignment of table columns into a class: the `style` attribute that MDX would write is
- * refused by the site's style policy.
+ * Converts the alignment of table columns to a class: the site's style policy refuses the `style`
+ * attribute that MDX would write.
  */
 export default function rehypeTableAlign(): (tree: Root) => void {
   return (tree) => {

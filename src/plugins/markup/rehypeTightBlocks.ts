@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 
 type Sibling = Nodes | MdxJsxFlowElement | MdxjsEsm;
 
-/** Elements that begin on a line of their own, of those that Markdown and its callouts can make. */
+/** Block elements among those that Markdown and callouts can produce. */
 const blocks = new Set(
   'admonition blockquote dd details div dl dt figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -20,8 +20,8 @@ function isBlock(node: Sibling | undefined): boolean {
 }
 
 /**
- * Drops the line ends between blocks, which no browser shows: each would be a node of the page that
- * scripts look for as the page comes to life, and keep end tags in the page that HTML does without.
+ * Drops line breaks between blocks, which are not rendered. Each would be a text node to match
+ * during hydration, and would keep optional end tags from being omitted.
  */
 export default function rehypeTightBlocks(): (tree: Root) => void {
   return (tree) => {

@@ -7,7 +7,7 @@ function nodesOf(text: string): ElementContent[] {
   return text.split(unbroken).flatMap((value, index): ElementContent[] => {
     const words: ElementContent = {type: 'text', value};
     if (index % 2 === 0) return value ? [words] : [];
-    // The class of text.css.
+    // A class of text.css.
     return [
       {type: 'element', tagName: 'span', properties: {className: ['unbroken']}, children: [words]},
     ];
@@ -15,9 +15,8 @@ function nodesOf(text: string): ElementContent[] {
 }
 
 /**
- * Keeps words like "e-mail" on one line. A no-break hyphen in its place would hide the word from a
- * reader who searches the page for it, and travel along when copied. The titles of symptoms are
- * attributes, which cannot hold an element.
+ * Keeps words like "e-mail" on one line. A no-break hyphen would hide the word from find-in-page,
+ * and would be copied along. Titles of symptoms are attributes, which cannot contain an element.
  */
 export default function rehypeUnbrokenWords(): (tree: Root) => void {
   return (tree) => {

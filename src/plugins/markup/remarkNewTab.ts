@@ -4,7 +4,7 @@ import {importOf} from '../mdx/importOf';
 
 const note = 'IconExternalLink';
 
-/** By the name that links have for them, the first of each, as Markdown takes them. */
+/** Definitions of link references; as in Markdown, the first one of a name counts. */
 function addressesIn(tree: Root): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   visit(tree, 'definition', ({identifier, url}) => {
@@ -14,8 +14,8 @@ function addressesIn(tree: Root): ReadonlyMap<string, string> {
 }
 
 /**
- * Marks the links of a page that leave the site, for upstream opens them in a new tab and says so
- * in the navbar and the footer alone.
+ * Marks links that leave the site: upstream opens them in a new tab, but announces that in the
+ * navbar and the footer only.
  */
 export default function remarkNewTab(): (tree: Root) => void {
   return (tree) => {

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
-/** The id that a heading has once Docusaurus has read it. */
+/** The id that Docusaurus has given a heading. */
 function idOf({data}: Heading): string | undefined {
   const id = data && 'hProperties' in data ? (data.hProperties?.id as unknown) : undefined;
   return typeof id === 'string' ? id : undefined;
@@ -11,8 +11,8 @@ function idOf({data}: Heading): string | undefined {
 
 /**
  * Names each procedure after the heading above it, so that its steps have anchors:
- * `#outer-walls-step-3`. A second procedure under the same heading is `#outer-walls-2-step-3`. The
- * words of the heading tell a listener the first steps of a page apart.
+ * `#outer-walls-step-3`. A second procedure under the same heading has `#outer-walls-2-step-3`. The
+ * heading's text lets screen reader users tell the first steps of a page apart.
  */
 export default function remarkSteps(): (tree: Root) => void {
   return (tree) => {

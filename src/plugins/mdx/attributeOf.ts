@@ -1,7 +1,7 @@
 import type {Expression} from 'estree-jsx';
 import type {MdxJsxAttribute} from 'mdast-util-mdx';
 
-/** `name={expression}`, as MDX wants it: with its syntax tree. */
+/** `name={expression}` as an MDX node, including its syntax tree. */
 export function attributeOf(name: string, expression: Expression): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',

@@ -1,9 +1,9 @@
 import type {Expression} from 'estree-jsx';
 
 /**
- * Plain data as an expression of a compiled page.
+ * The syntax tree of plain data, for a compiled page.
  *
- * @param value texts, and lists and objects of them; anything else is written as its text
+ * @param value strings, and arrays and objects of them; anything else is converted to a string
  */
 export function expressionOf(value: unknown): Expression {
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 import type {MdxjsEsm} from 'mdast-util-mdx';
 
-/** `import identifier from 'source'`, as MDX wants it: with its syntax tree. */
+/** `import identifier from 'source'` as an MDX node, including its syntax tree. */
 export function importOf(identifier: string, source: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',

@@ -1,6 +1,6 @@
 /**
- * Words that only some pages use, each with its component, from src/. They come with the pages that
- * name them; those which most articles use are in src/theme/MDXComponents and come with every page.
+ * Components used by few pages, each with its module in src/. They are bundled with the pages that
+ * use them; common ones are in src/theme/MDXComponents and come with every page.
  */
 export const pageWords: Readonly<Record<string, string>> = {
   Address: 'components/Address/index.tsx',
@@ -19,7 +19,10 @@ export const pageWords: Readonly<Record<string, string>> = {
   WebglCheck: 'figures/webgl-check/index.tsx',
 };
 
-/** What Docusaurus makes of tags of HTML before a page gets its words: writers never see these names. */
+/**
+ * Tags that Docusaurus creates from HTML ones before components are resolved; writers never see
+ * these names.
+ */
 export const pageTags: Readonly<Record<string, string>> = {
   Details: 'theme/MDXComponents/Details/index.tsx',
 };

@@ -1,6 +1,6 @@
 import type {Program, Statement} from 'estree-jsx';
 
-/** What MDX calls where a page uses a word that nobody gave it. */
+/** What MDX calls when a page uses an undefined component. */
 const report = '_missingMdxReference';
 
 type Part = Program['body'][number];
@@ -22,9 +22,9 @@ function isQuestion(statement: Statement): boolean {
 }
 
 /**
- * Drops what a compiled page asks of each of its words before it shows them, which is whether there
- * is such a word: the content contract has asked it before, and says the line. While pages are
- * written, the question stays, since they are shown with their faults.
+ * Removes from compiled pages the check that each component is defined: the content contract has
+ * checked it already, and reports the line. The dev server keeps it, because it shows pages that
+ * have faults.
  */
 export default function recmaKnownWords(): (program: Program) => void {
   return (program) => {

@@ -10,7 +10,9 @@ import {pageTags, pageWords} from './pageWords';
 const sources = path.join(__dirname, '..', '..');
 const components = {...pageWords, ...pageTags};
 
-/** Gives a page the words it uses of those few pages use: an import that writers never see. */
+/**
+ * Adds the imports of rarely used components to the pages that use them, so that writers need none.
+ */
 const remarkPageWords: Plugin<[], Root> = () => (tree, file) => {
   const imports = new Map<string, MdxjsEsm>();
   visit(tree, (node) => {

@@ -3,7 +3,7 @@ import type {Language} from '../../product/language';
 
 const noBreakSpace = '\u00a0';
 
-/** A length, an angle or a count, with the decimal sign and the minus of the language. */
+/** A length, an angle or a count, with the language's decimal sign and minus sign. */
 function formatNumber(value: number, language: Language, fractionDigits: number): string {
   const digits = new Intl.NumberFormat(language, {
     minimumFractionDigits: fractionDigits,
@@ -26,12 +26,12 @@ const durationWords = {
 const rangeWord = {en: 'to', fr: 'à'} as const;
 
 /**
- * A fact of the product as a reader sees it: number, no-break space, unit.
+ * A product fact as shown to readers: number, no-break space, unit.
  *
  * @param name the fact's name in src/product/facts.ts
  * @param language the language of the page
  * @returns for example `0,10 m` in French, `15°` in both
- * @throws when the name is unknown: the message lists the names there are
+ * @throws when the name is unknown; the message lists the known ones
  */
 export function formatFact(name: string, language: Language): string {
   const fact: Fact | undefined = Object.hasOwn(facts, name) ? facts[name as FactName] : undefined;

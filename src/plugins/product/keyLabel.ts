@@ -2,9 +2,9 @@ import {type KeyName, keys} from '../../product/keys';
 import type {Bilingual, Language} from '../../product/language';
 
 /**
- * What is printed on a key in the language of the page.
+ * The label printed on a key, in the language of the page.
  *
- * @throws when the key is unknown: the message lists the names there are
+ * @throws when the key is unknown; the message lists the known ones
  */
 export function keyLabel(name: string, language: Language): string {
   const label: Bilingual | undefined = Object.hasOwn(keys, name)

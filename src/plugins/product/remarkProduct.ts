@@ -12,7 +12,7 @@ import {formatFact} from './formatFact';
 import {keyLabel} from './keyLabel';
 import {shortcutKeys} from './shortcutKeys';
 
-/** What a word says of the product, as the attributes that its component shows. */
+/** The attributes that each component receives from the product data. */
 const sayings: Record<string, (name: string, language: Language) => Record<string, unknown>> = {
   Fact: (name, language) => ({text: formatFact(name, language)}),
   Key: (name, language) => ({label: keyLabel(name, language)}),
@@ -20,10 +20,10 @@ const sayings: Record<string, (name: string, language: Language) => Record<strin
 };
 
 /**
- * Gives the words that quote the product what they say when the page is compiled, so that no
- * browser loads all of src/product for one of its numbers.
+ * Gives the components that quote the product their content at compile time, so that no browser
+ * downloads all of src/product for one number.
  *
- * @throws when src/product lacks the name, with the page, the line and the names there are
+ * @throws when src/product lacks the name, with the page, the line and the known names
  */
 const remarkProduct: Plugin<[], Root> = () => (tree, file) => {
   const language = localeOfFile(file.path);

@@ -3,11 +3,11 @@ import {type ShortcutName, shortcuts} from '../../product/shortcuts';
 import {keyLabel} from './keyLabel';
 
 /**
- * The keys of a shortcut as running text shows them: the combination to teach, and that of macOS
- * where it is another.
+ * The keys of a shortcut as shown in running text: the combination to teach, and the one for macOS
+ * if it differs.
  *
  * @param name the shortcut's name in src/product/shortcuts.ts
- * @throws when the shortcut is unknown: the message lists the names there are
+ * @throws when the shortcut is unknown; the message lists the known ones
  */
 export function shortcutKeys(
   name: string,

@@ -1,9 +1,9 @@
 /**
- * Holds the lists of pages in the options of the search to the pages there are.
+ * Checks that the pages listed in the search options exist.
  *
- * @param lists by the name of the option: addresses below the version, no slash
- * @param names the same addresses of the pages that are indexed
- * @throws with all names that no page has, and what to do
+ * @param lists by option name: addresses below the version, no slash
+ * @param names the addresses of the indexed pages, in the same form
+ * @throws with all names that match no page, and what to do
  */
 export function assertNames(
   lists: Readonly<Record<string, readonly string[]>>,

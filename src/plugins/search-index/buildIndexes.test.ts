@@ -16,7 +16,7 @@ function write(file: string, text: string): void {
   writeFileSync(join(outDir, file), text);
 }
 
-/** A site of one page whose archive has none. */
+/** A one-page site whose archive is empty. */
 function siteOf(page: string): BuiltSite {
   write(`${page}/index.html`, '<article><h1>A page</h1></article>');
   mkdirSync(archive, {recursive: true});
@@ -34,7 +34,7 @@ function siteOf(page: string): BuiltSite {
   } as unknown as BuiltSite;
 }
 
-/** What upstream read of the pages, and of those of the archive. */
+/** What upstream read from the pages, and from those of the archive. */
 function indexesOf(
   groups: readonly (readonly UpstreamDocument[])[],
   archived: readonly UpstreamDocument[] = [],
@@ -45,7 +45,7 @@ function indexesOf(
   ]);
 }
 
-/** What the search of a version would fetch. */
+/** The index that the search of a version would fetch. */
 function readIndex(version = ''): SearchIndex {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(outDir, file), 'utf8'));
   const {index} = read(`${version}search-index.json`) as SearchPointer;

@@ -15,17 +15,23 @@ import {readTexts} from './readTexts';
 import type {BuiltSite, UpstreamIndex} from './upstream';
 import {writeIndex} from './writeIndex';
 
-/** What the site adds to the options of the plugin. */
+/** Options that this site adds to those of the search plugin. */
 export interface OwnOptions {
-  /** Pages that come after all others: a glossary, pages for writers. Addresses below the version, no slash. */
+  /**
+   * Pages ranked after all others: a glossary, pages for writers. Addresses below the version, no
+   * slash.
+   */
   readonly rankLast: readonly string[];
-  /** Pages offered when nothing fits, in order. Addresses below the version, no slash. */
+  /** Pages suggested when nothing matches, in order. Addresses below the version, no slash. */
   readonly popular: readonly string[];
-  /** Anchors of sections that answer nothing: links to other pages, heads of tables of symptoms. */
+  /**
+   * Anchors of sections that are no answers: links to other pages, headings above tables of
+   * symptoms.
+   */
   readonly skippedAnchors: readonly string[];
   /** Whether the search of the current version learns from src/questions. */
   readonly learnsFromQuestions: boolean;
-  /** Name of the product that all pages are about. */
+  /** Name of the product, which all pages are about. */
   readonly product?: string;
 }
 
@@ -47,16 +53,16 @@ async function withRows(
   return {...page, sections: [...sections, ...rows]};
 }
 
-/** Address of a page below its version, as options name it. */
+/** Address of a page below its version, as in the options. */
 function nameBelow(versionUrl: string, {url}: IndexedPage): string {
   return url.slice(versionUrl.length).replace(/\/$/, '');
 }
 
 /**
- * Makes of what the plugin reads what our search fetches.
+ * Converts the search plugin's indexes to those that our search fetches.
  *
- * @param indexes what it read, by the folder of the version
- * @throws when the options name pages that the version readers land in does not have
+ * @param indexes by version folder, as the plugin read them
+ * @throws when the options list pages that do not exist in the current version
  */
 export async function buildIndexes(
   site: BuiltSite,
@@ -69,12 +75,12 @@ export async function buildIndexes(
     const versionUrl = `${site.baseUrl}${folder && `${folder}/`}`;
     const listed = readPages(upstreamIndex).filter(({url}) => !facts.get(url)?.isUnlisted);
     const names = listed.map((page) => nameBelow(versionUrl, page));
-    // The archive has fewer pages than the lists name, by its nature.
+    // The archive naturally lacks some of the listed pages.
     if (versionDir === site.outDir) {
       assertNames({rankLast: options.rankLast, popular: options.popular}, names);
     }
     const pages: IndexedPage[] = [];
-    // One after the other: the sources of all pages at once would fill the memory.
+    // One by one: the sources of all pages at once would exhaust memory.
     for (const page of listed) {
       const isLast = options.rankLast.includes(nameBelow(versionUrl, page));
       const crumbs = facts.get(page.url)?.crumbs ?? [];

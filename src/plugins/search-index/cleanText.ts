@@ -1,4 +1,6 @@
-/** Text as a reader sees it: composed letters, single spaces, no invisible characters. */
+/**
+ * Normalised text as a reader sees it: composed characters, single spaces, no invisible characters.
+ */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')

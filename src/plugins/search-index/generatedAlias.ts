@@ -1,10 +1,10 @@
 import path from 'node:path';
 
 /**
- * The alias of a file that the build wrote for itself. Chunks are named after what is written here,
- * so it is the same on every machine, whatever slashes its paths have.
+ * The import alias of a file that the build generates. Chunk names are derived from it, so it must
+ * be the same on every machine, whatever its path separators.
  *
- * @param generatedFilesDir the folder that `@generated` stands for
+ * @param generatedFilesDir the folder of the alias `@generated`
  * @param file a file below it
  */
 export function generatedAlias(generatedFilesDir: string, file: string): string {

@@ -12,7 +12,7 @@ import {rowSelectors} from './readRows';
 import {upstream} from './upstream';
 import {upstreamIndexes} from './upstreamIndexes';
 
-/** What is left out of the texts is ours to say: both readers of a page must agree on it. */
+/** The omitted option is set by this plugin: both readers of a page must skip the same elements. */
 export type SearchOptions = Partial<Omit<UpstreamOptions, 'ignoreCssSelectors'>> &
   Partial<OwnOptions>;
 type Options = UpstreamOptions & OwnOptions;
@@ -20,16 +20,17 @@ type Options = UpstreamOptions & OwnOptions;
 const pluginName = 'search-index';
 
 /**
- * Wraps the search plugin: it reads the built pages and writes its index; we then keep its texts,
- * drop its half for another search engine, and write what our own search fetches. The views are
- * ours as well, in src/theme.
+ * Wraps the search plugin, which reads the built pages and writes its index. We keep its texts,
+ * drop its own search engine, and write the index that our search fetches. The UI is ours too, in
+ * src/theme.
  */
 export default function searchIndex(context: LoadContext, options: Options): Plugin {
   const {rankLast, popular, skippedAnchors, learnsFromQuestions, ...upstreamOptions} = options;
   const plugin = upstream.default(context, upstreamOptions);
   return {
     name: pluginName,
-    // Stands where the hosted search of the preset has its page, so that our page finds either.
+    // Occupies the theme path of the preset's hosted search page, so that our page overrides
+    // either.
     getThemePath: () => path.join(context.siteDir, 'src/plugins/search-index/theme'),
 
     async allContentLoaded({allContent, actions}) {
@@ -61,7 +62,10 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
   };
 }
 
-/** The plugin checks its own options; ours are lists of addresses, and whether questions teach. */
+/**
+ * Validates our own options, which are lists of addresses and a flag; the plugin validates the
+ * others.
+ */
 export function validateOptions({
   options,
   validate,
@@ -77,7 +81,7 @@ export function validateOptions({
     validate,
     options: {
       ...rest,
-      // No hash: its name would come from the sources; ours comes from the content.
+      // No hash: the plugin's would be computed from the sources; ours comes from the content.
       hashed: false,
       ignoreCssSelectors: [...rowSelectors, ...notSearched],
     },

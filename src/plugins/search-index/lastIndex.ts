@@ -5,8 +5,8 @@ import {pointerName} from './pointerName';
 import {indexFolder} from './writeIndex';
 
 /**
- * Copies the indexes of the last build where `docusaurus start` can serve them, so that the search
- * works while writing, on the pages as last built.
+ * Copies the last build's indexes to where `docusaurus start` can serve them, so that the search
+ * works during writing, on the pages as last built.
  *
  * @param versionPaths folders of the versions below the locale, `''` for the current one
  * @returns the folder to serve at the root of the locale

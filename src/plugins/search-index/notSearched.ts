@@ -1,12 +1,12 @@
-/** What stands in an article and says nothing of its subject. */
+/** Parts of an article that say nothing about its subject. */
 export const notSearched = [
   'button',
-  // What a component marks so, such as the time that an article takes.
+  // Marked by components, such as an article's reading time.
   '[data-not-searched]',
-  // The words inside a drawing are read there; its caption says what it shows in a sentence.
+  // Texts inside a drawing are labels; its caption describes it in a sentence.
   'figure svg',
-  // The sources that writers copy: doors and roofs in them are samples, their marks are noise.
+  // Code samples for writers: doors and roofs in them are placeholders, and their syntax is noise.
   '.theme-code-block',
-  // Whoever searches has scripts, and its tags would be read as text.
+  // Readers who search have scripts; its tags would be indexed as text.
   'noscript',
 ];

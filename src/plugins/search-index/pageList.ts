@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {crumbsOf} from './readDocs';
 
-/** Pages of the current version, for readers without scripts, in the order of the sidebar. */
+/** Pages of the current version, for readers without scripts, in sidebar order. */
 export function pageList(content: LoadedContent): {title: string; url: string}[] {
   const current = content.loadedVersions.find(({isLast}) => isLast);
   if (!current) return [];

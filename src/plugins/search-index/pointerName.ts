@@ -1,5 +1,5 @@
 /**
- * The file beside the home page of a version that says where its index is. Upstream writes its own
- * index there, when its options ask for no hash.
+ * The file next to the home page of a version that says where its index is. Upstream writes its own
+ * index there when hashing is off.
  */
 export const pointerName = 'search-index.json';

@@ -3,15 +3,14 @@ import type {IndexedPage} from '../../search/SearchIndex';
 import {addressOf} from '../content-contract/page/addressOf';
 import {readQuestions} from '../content-contract/reading/readQuestions';
 
-/** Where a section stands in its page; not at all where it is left out of the index. */
+/** Index of a section in its page; `undefined` when it is left out of the search index. */
 function sectionOf({sections}: IndexedPage, anchor: string | undefined): number | undefined {
   const at = sections.findIndex(({hash}) => hash === `#${anchor}`);
   return at < 0 ? undefined : at;
 }
 
 /**
- * What readers ask in a language. Questions of a page that is not in the index are left out: it may
- * be a draft.
+ * Readers' questions in a language, except those of pages that are not indexed, such as drafts.
  *
  * @param pages of the index
  * @param names of these pages below their version

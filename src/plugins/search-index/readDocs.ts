@@ -1,10 +1,10 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {BuiltSite} from './upstream';
 
-/** What the docs plugin knows of a page and its HTML does not say. */
+/** Metadata of a page that is in the docs plugin but not in the HTML. */
 interface DocFacts {
   readonly isUnlisted: boolean;
-  /** Labels of the sidebar's categories above the page. */
+  /** Labels of the sidebar categories above the page. */
   readonly crumbs: readonly string[];
 }
 
@@ -24,7 +24,7 @@ function collectCrumbs(
   }
 }
 
-/** Labels of the categories above each page, by the page's id, in the order of the sidebars. */
+/** Labels of the categories above each page, by page id, in sidebar order. */
 export function crumbsOf(version: LoadedVersion): Map<string, readonly string[]> {
   const crumbs = new Map<string, readonly string[]>();
   for (const items of Object.values(version.sidebars)) collectCrumbs(items, [], crumbs);
@@ -32,7 +32,7 @@ export function crumbsOf(version: LoadedVersion): Map<string, readonly string[]>
 }
 
 /**
- * Facts of every page of the docs, by address.
+ * Metadata of every docs page, by address.
  *
  * @param plugins the plugins that built the site
  */

@@ -12,8 +12,8 @@ function groupByPage(documents: readonly UpstreamDocument[]): Map<number, Upstre
 }
 
 /**
- * Headings and texts of one page, paired by anchor, in the order of the page. What stands under a
- * heading without an anchor belongs to the top of the page.
+ * Headings and texts of a page, paired by anchor, in page order. Text under a heading without an
+ * anchor is assigned to the top of the page.
  */
 function sectionsOf(
   headings: readonly UpstreamDocument[],

@@ -3,20 +3,20 @@ import type {IndexedSection} from '../../search/SearchIndex';
 import {cleanText} from './cleanText';
 
 /**
- * Rows of tables, and terms of lists, that have an anchor: they are entries of their own, not text
- * of their section.
+ * Table rows and list terms with an anchor: indexed as entries of their own, not as text of their
+ * section.
  */
 export const rowSelectors = ['tr[id]', 'dl > div[id]'];
 
-/** The text of a cell, whose paragraphs stand apart. */
+/** The text of a cell, with its paragraphs separated. */
 function textOf(cell: ReturnType<CheerioAPI>): string {
   cell.find('p, li').append(' ');
   return cleanText(cell.text());
 }
 
 /**
- * What a row says, once where two cells say the same: sentences follow one another, other parts,
- * such as the keys of two systems, have a dot between them.
+ * The text of a row, without repeated cells: sentences follow one another, other parts, such as the
+ * keys of two systems, are separated by a dot.
  */
 function joinParts(parts: readonly string[]): string {
   return [...new Set(parts)]
@@ -29,7 +29,7 @@ function joinParts(parts: readonly string[]): string {
 }
 
 /**
- * The rows and terms with an anchor in the article of a page, whose heads are left without notes.
+ * The rows and terms with an anchor in a page's article, with notes removed from their headings.
  *
  * @param $ the built page
  */
@@ -38,10 +38,10 @@ export function readRows($: CheerioAPI): IndexedSection[] {
     .get()
     .map((element) => {
       const row = $(element);
-      // Cells read as sentences apart; a span in the head is a note on it.
+      // Each cell reads as a separate sentence; a span in the heading is a note.
       const head = row.find('th, dt').first();
-      // Titles of results are in the language of the page, and are read aloud so; synonyms find the
-      // term by its translation.
+      // Result titles are in the page's language, and read aloud as such; synonyms find the term by
+      // its translation.
       head.find('[lang]').remove();
       const note = head.find('span').text();
       head.find('span').remove();

@@ -2,26 +2,26 @@ import type {CheerioAPI} from 'cheerio';
 import {foreignEnd, foreignStart} from '../../search/indexing/foreignText';
 import {cleanText} from './cleanText';
 
-/** What a reader sees of a section: the words of its heading and the text below it. */
+/** The visible text of a section: its heading, and the text below it. */
 interface SectionText {
   readonly title: string;
   readonly text: string;
-  /** What is bold in the text, which is how pages write the labels of the interface. */
+  /** Bold texts: pages write UI labels this way. */
   readonly labels?: readonly string[];
 }
 
-/** Where lines end on the page: what stands in two of these is not one sentence. */
+/** Elements that separate lines on the page: text of two of these is not one sentence. */
 const blocks =
   'p, li, dt, dd, td, th, div, section, figure, figcaption, details, summary, blockquote, pre, h4, h5, h6';
 
-// Control characters that no text of a page holds.
+// A control character that no page contains.
 const blockEdge = '\u001e';
 const headingEdge = '\u001d';
 const codeEnd = '\u001c';
 const labelEdge = '\u001f';
 
 function asSentence(text: string): string {
-  // A full stop after code would read as a part of it.
+  // A full stop after code would look like part of it.
   const isEnded = text.endsWith(codeEnd) || /[.!?…:;][\s»”"')\u2069]*$/.test(text);
   return isEnded ? text : `${text}.`;
 }
@@ -42,15 +42,15 @@ function readText(marked: string): string {
 }
 
 /**
- * The sections of a page as readers see them, each block a sentence. The plugin runs blocks
- * together, and an excerpt would read “Result The room”; it also reads no-break spaces as plain
- * ones, where a line of the excerpt would break between a number and its unit. Heads of tables say
- * nothing by themselves and go. Words of another language keep their bounds: an excerpt that quotes
- * an English message tells a screen reader so.
+ * The sections of a page as readers see them, each block a sentence. The plugin's own texts run
+ * blocks together, so that an excerpt would read “Result The room”. They also replace no-break
+ * spaces by plain ones, so that an excerpt may break between a number and its unit. Table headings
+ * are dropped, as they mean nothing alone. Text in another language stays marked, so that an
+ * excerpt quoting an English message is announced as English.
  *
- * @param $ the built page without what is not searched; it is changed
- * @returns each section by the anchor of its heading, `#` first, as the plugin names it; what
- *   stands below a heading without one is the page's own: an empty anchor and title
+ * @param $ the built page without the parts that are not searched; it is modified
+ * @returns each section by its heading's anchor, with `#` first, like the plugin's; text below a
+ * heading without one belongs to the page itself: empty anchor and title
  */
 export function readTexts($: CheerioAPI): ReadonlyMap<string, SectionText> {
   const article = $('article').first();

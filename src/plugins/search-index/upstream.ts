@@ -9,21 +9,21 @@ interface Upstream {
   ) => PluginOptions;
 }
 
-/** The search plugin as it is installed; its types name its options only. */
+/** The installed search plugin; its types cover its options only. */
 export const upstream = createRequire(import.meta.url)(
   '@easyops-cn/docusaurus-search-local',
 ) as Upstream;
 
-/** What Docusaurus hands to `postBuild`, with the plugins it ran. */
+/** The argument of Docusaurus's `postBuild`, including the plugins it ran. */
 export type BuiltSite = Props & {readonly content: unknown};
 
-/** One entry of the plugin's index: text, page, anchor. Its other fields are for its own search. */
+/** An entry of the plugin's index: text, page, anchor. Its other fields are for its own search. */
 export interface UpstreamDocument {
   readonly i: number;
   readonly t: string;
   readonly u: string;
   readonly h?: string;
-  /** `i` of the page it belongs to; pages have none. */
+  /** `i` of the page it belongs to; absent for pages. */
   readonly p?: number;
 }
 

@@ -24,7 +24,10 @@ function siteOf(routesPaths: string[]): BuiltSite {
   } as unknown as BuiltSite;
 }
 
-/** What upstream does with titles: it writes an index beside each version that it has read a page of. */
+/**
+ * What upstream does, reduced to titles: it writes an index next to each version of which it read a
+ * page.
+ */
 async function writeTitles({routesPaths}: BuiltSite): Promise<void> {
   for (const [dir, isOf] of [
     [outDir, (url: string) => !url.startsWith('/2024/')],

@@ -5,12 +5,12 @@ import {pointerName} from './pointerName';
 import type {BuiltSite, UpstreamDocument, UpstreamIndex} from './upstream';
 
 /**
- * Pages that upstream reads at a time. It makes an engine of them, which keeps the place of every
- * word in memory: of a thousand pages that is more than a gigabyte, and twice the time.
+ * Number of pages upstream reads per batch. It builds a search engine of them that stores the
+ * position of every word: for a thousand pages, more than a gigabyte of memory and twice the time.
  */
 const pagesAtOnce = 50;
 
-/** The folders of the versions, in each of which upstream leaves an index. */
+/** The folders of the versions, in each of which upstream writes an index. */
 function versionDirs({outDir, baseUrl, plugins}: BuiltSite): string[] {
   const docs = plugins.filter(({name}) => name === 'docusaurus-plugin-content-docs');
   const versions = docs.flatMap(
@@ -32,10 +32,10 @@ function* partsOf(routes: readonly string[]): Generator<string[]> {
 }
 
 /**
- * Has upstream read the built pages, and takes what it wrote of them.
+ * Runs upstream's index in batches and merges the results.
  *
  * @param read the `postBuild` of upstream
- * @returns for the folder of each version what a single index of all its pages would hold
+ * @returns by version folder, what a single index of all its pages would hold
  */
 export async function upstreamIndexes(
   site: BuiltSite,
@@ -46,7 +46,7 @@ export async function upstreamIndexes(
     await read({...site, routesPaths});
     for (const [dir, groups] of groupsOf) {
       const file = path.join(dir, pointerName);
-      // A version none of whose pages are in this part has none.
+      // A version without pages in this batch has no file.
       if (!existsSync(file)) continue;
       const part = JSON.parse(await readFile(file, 'utf8')) as UpstreamIndex;
       await rm(file);

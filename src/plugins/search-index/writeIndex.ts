@@ -4,12 +4,14 @@ import type {SearchIndex, SearchPointer} from '../../search/SearchIndex';
 import {sha256} from '../sha256';
 import {pointerName} from './pointerName';
 
-/** Folder of the indexes below the root of a locale: hosts keep what is in `assets` for ever. */
+/**
+ * Folder of the indexes below the root of a locale; hosts cache hashed files in `assets` for ever.
+ */
 export const indexFolder = 'assets/search';
 
 /**
- * Writes an index under a name taken from its content, and the small file that says where it is in
- * place of the plugin's own index.
+ * Writes an index under a name with a content hash, and the pointer file to it, which replaces the
+ * plugin's own index.
  *
  * @param outDir folder of the built locale
  * @param baseUrl address of that folder

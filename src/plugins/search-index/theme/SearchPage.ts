@@ -1,2 +1,3 @@
-// Nothing: src/theme/SearchPage is the page; this only gives it something to stand in front of.
+// Empty: src/theme/SearchPage is the real page, and this only registers the name for it to
+// override.
 export {default} from '@docusaurus/Noop';
