@@ -77,7 +77,7 @@ const search: SearchOptions = {
   docsRouteBasePath: '/',
   indexBlog: false,
   indexPages: false,
-  // The archive is marked noindex for engines from outside; its own readers must still search it.
+  // The archive is noindex for external search engines; this site's own search must still index it.
   forceIgnoreNoIndex: true,
   rankLast: ['glossary', 'template', 'syntax'],
   popular: [
@@ -91,7 +91,7 @@ const search: SearchOptions = {
   learnsFromQuestions: true,
 };
 
-/** The storage guard comes first: the modules after it open the storage when they are loaded. */
+/** The storage guard comes first because the modules after it open localStorage when they load. */
 const clientModules = [
   'storageGuard',
   'carryOut',
@@ -116,9 +116,10 @@ const config: Config = {
   url: siteUrl,
   baseUrl: locales[defaultLocale].baseUrl,
   favicon: brandPictures.favicon.path,
-  // Ours speaks the page's language and stands on every page (src/plugins/shell-config).
+  // Replaced by our own banner, which is translated and shown on every page
+  // (src/plugins/shell-config).
   baseUrlIssueBanner: false,
-  // Unset on purpose: the only setting that serves /fr/template and /fr/account/ both.
+  // Deliberately unset: the only setting that serves both /fr/template and /fr/account/.
   trailingSlash: undefined,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -130,11 +131,11 @@ const config: Config = {
   i18n: {
     defaultLocale,
     locales: [...localeNames],
-    // The explicit baseUrl keeps /fr/ when one locale is built alone.
+    // The explicit baseUrl keeps /fr/ when a single locale is built.
     localeConfigs: locales,
   },
-  // `v4.siteStorageNamespacing` stays off: it would rename the `theme` key and un-share it
-  // between the locales.
+  // `v4.siteStorageNamespacing` stays off: it would rename the `theme` key and stop the locales
+  // from sharing it.
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -148,9 +149,9 @@ const config: Config = {
   clientModules,
   customFields: {mainSiteLinks},
   plugins: [contentContract, delivery, devServer, figures, hosting, shellConfig],
-  // Absolute, so that the configurations of test sites may reuse it from their own folder.
+  // An absolute path, so that test-site configurations can reuse it from their own folder.
   presets: [[require.resolve('./src/plugins/classic/preset.ts'), preset]],
-  // The preset brings the hosted search by itself when the theme's settings name one.
+  // The preset adds the hosted search itself when the theme configuration names one.
   themes: hostedSearch ? [] : [[require.resolve('./src/plugins/search-index/index.ts'), search]],
   themeConfig,
 };

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** By hand, so that the order teaches: the first link is where the navbar's main link leads. */
+/** Ordered by hand, as a learning path. The navbar's main link leads to the first link here. */
 const sidebars: SidebarsConfig = {
   tutorialSidebar: [
     {

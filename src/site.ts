@@ -1,16 +1,18 @@
 /**
  * Who publishes this help centre and where: brand, addresses, locales, versions, links, constants.
- * Whoever adopts the site changes this file, and the pictures in `static/img/brand/`. Imports
- * nothing. Everything reaches readers through docusaurus.config.ts and i18n/fr, never from here at run
- * time: browsers lack the environment of the build.
+ * To adopt the site, change this file and the pictures in `static/img/brand/`. Imports nothing.
+ * Browser code gets these values through docusaurus.config.ts and i18n/fr, never from here:
+ * browsers lack the build's environment variables.
  */
 
 const {env: environment} = process;
 
-/** Address of this help centre, without a trailing slash. Set `SITE_URL` at build to change it. */
+/**
+ * Address of this help centre, without a trailing slash. Overridden by `SITE_URL` at build time.
+ */
 export const siteUrl = (environment.SITE_URL || 'https://help.example.com').replace(/\/+$/, '');
 
-/** Address of the product's main site, without a trailing slash. Set `MAIN_SITE_URL` at build. */
+/** Address of the product's main site, without a trailing slash. Overridden by `MAIN_SITE_URL`. */
 export const mainSiteUrl = (environment.MAIN_SITE_URL || 'https://www.example.com').replace(
   /\/+$/,
   '',
@@ -63,7 +65,7 @@ export const mainSiteLinks = {
 
 /**
  * The announcement bar, or `null` to switch it off. Changing `id` shows it again to readers who
- * closed it. Colours are checked for contrast (4.5:1) when the site is built.
+ * closed it. The build checks the contrast of the colours (4.5:1).
  */
 export const announcement: {
   readonly id: string;
@@ -75,7 +77,7 @@ export const announcement: {
 
 interface HostedSearch {
   readonly appId: string;
-  /** The key for searching, which is public. Never the one for writing. */
+  /** The search key, which is public. Never use the admin key. */
   readonly apiKey: string;
   readonly indexName: string;
 }
@@ -89,14 +91,14 @@ function hostedSearchOf({
 }
 
 /**
- * A hosted search (Algolia DocSearch) in place of the one in the site, or `null`. To be set at build
- * by `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX`, or here: deploy/search-at-scale.md
- * says from which size on, and what comes with it.
+ * A hosted search (Algolia DocSearch) instead of the site's own, or `null`. Set by
+ * `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX` at build time, or here;
+ * deploy/search-at-scale.md says for which size it is worthwhile and what it entails.
  */
 export const hostedSearch = hostedSearchOf(environment);
 
-/** Old addresses of pages, each with the address that replaces it, both without the locale. */
+/** Old addresses of pages, each with its replacement, both without the locale. */
 export const redirects: Readonly<Record<string, string>> = {};
 
-/** Levels of headings shown in the table of contents. */
+/** Heading levels shown in the table of contents. */
 export const tocHeadingLevels = {min: 2, max: 3} as const;

@@ -2,8 +2,8 @@ import {type Dirent, existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 /**
- * What lies below a folder and is accepted, folders apart, by its path from there, with `/`. Links
- * are not followed, as newer versions of Node do where they list all at once.
+ * Accepted entries at any depth below a folder, folders excluded, as paths from there with `/`.
+ * Does not follow links, as Node's recursive `readdir` does in newer versions.
  */
 function listEntries(folder: string, isListed: (entry: Dirent) => boolean): string[] {
   if (!existsSync(folder)) {
@@ -18,19 +18,19 @@ function listEntries(folder: string, isListed: (entry: Dirent) => boolean): stri
 }
 
 /**
- * Every file below a folder, in order.
+ * Every file below a folder, sorted.
  *
- * @returns paths from there, with `/`; none where there is no such folder
+ * @returns paths from there, with `/`; empty when the folder does not exist
  */
 export function listFiles(folder: string): string[] {
   return listEntries(folder, (entry) => entry.isFile()).sort();
 }
 
 /**
- * What is neither a file nor a folder, such as a symbolic link: a server may follow it out of the
- * site.
+ * Whatever is neither a file nor a folder, such as a symbolic link: a server might follow it out of
+ * the site.
  *
- * @returns paths from there, with `/`, in order; none where there is no such folder
+ * @returns paths from there, with `/`, sorted; empty when the folder does not exist
  */
 export function listStrays(folder: string): string[] {
   return listEntries(folder, (entry) => !entry.isFile()).sort();

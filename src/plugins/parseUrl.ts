@@ -1,8 +1,8 @@
 /**
- * The URL that an address stands for; nothing when it stands for none. As `URL.parse`, which Node 20
- * lacks; its `URL.canParse` refuses addresses with accents once it has been asked some thousand times.
+ * Parses a URL; `undefined` when it is invalid. Replaces `URL.parse`, which Node 20 lacks; its
+ * `URL.canParse` starts refusing addresses with accents after some thousand calls.
  *
- * @param base what a relative address is read from
+ * @param base for relative addresses
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {

@@ -7,8 +7,8 @@ import {brandPictures} from './shell-config/brandPictures';
 const locale = localeFromEnvironment();
 
 /**
- * What the page shell shows: navbar, footer, announcement, colour mode. Labels are English here
- * and French in i18n/fr/docusaurus-theme-classic.
+ * The page shell: navbar, footer, announcement, colour mode. Labels are in English here and in
+ * French in i18n/fr/docusaurus-theme-classic.
  */
 export const themeConfig: Preset.ThemeConfig = {
   image: brandPictures.card.path,
@@ -21,12 +21,13 @@ export const themeConfig: Preset.ThemeConfig = {
     minHeadingLevel: tocHeadingLevels.min,
     maxHeadingLevel: tocHeadingLevels.max,
   },
-  // Upstream translates labels of the config but not the bar's content: the locale picks it here.
+  // Upstream translates the labels of the config but not the bar's content, so the locale is chosen
+  // here.
   ...(announcement && {
     announcementBar: {...announcement, content: announcement.content[locale]},
   }),
   ...(hostedSearch && {algolia: {...hostedSearch, searchPagePath: 'search'}}),
-  // Code has its colours when the site is built, from its own style sheet: none are sent as data.
+  // Code is highlighted at build time with its own style sheet, so no colours are sent as data.
   prism: {theme: {plain: {}, styles: []}},
   navbar: {
     title: brand.name,

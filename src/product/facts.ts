@@ -1,10 +1,10 @@
 import type {Bilingual} from './language';
 
-// Facts of the product, each stated once: limits and defaults. Articles quote them by name
-// (`<Fact name="…" />`), so a change of the product is a change of this file. Labels, keys and
-// shortcuts stand beside it, apart, because browsers load only what a page needs.
+// Facts of the product, each defined once: limits and defaults. Articles quote them by name (`<Fact
+// name="…" />`), so a change of the product is a change of this file. Labels, keys and shortcuts
+// are in separate files, so that browsers load only what a page needs.
 
-/** A fact with its unit; how it reads in each language is `formatFact`'s business. */
+/** A fact with its unit; `formatFact` formats it for each language. */
 export type Fact =
   | {readonly kind: 'metres'; readonly lengthCm: number}
   | {readonly kind: 'centimetres'; readonly lengthCm: number}

@@ -1,6 +1,6 @@
 import type {Bilingual} from './language';
 
-/** Labels of the product's interface, as printed there: articles set them in bold. */
+/** UI labels of the product, as printed there; articles set them in bold. */
 export const labels = {
   wall: {en: 'Wall', fr: 'Mur'},
   gate: {en: 'Gate', fr: 'Portail'},

@@ -12,26 +12,26 @@ export const shortcutGroups = {
   help: {en: 'Help', fr: 'Aide'},
 } as const satisfies Record<string, Bilingual>;
 
-/** How letters are laid out on the keyboard. */
+/** Keyboard layout. */
 export type Keyboard = 'azerty' | 'qwerty';
 
 export interface ShortcutFact {
   readonly group: keyof typeof shortcutGroups;
   readonly action: Bilingual;
   /**
-   * Combinations for Windows and Linux: alternatives, the first being the one to teach, or, with
-   * `areParts`, each for a part of the action.
+   * Combinations for Windows and Linux: alternatives, the first being the one to teach; or, with
+   * `areParts`, one for each part of the action.
    */
   readonly windows: readonly Chord[];
   readonly mac: readonly Chord[];
   /**
-   * What differs between AZERTY and QWERTY, what the browser may do first, or where the keys hold
-   * when another shortcut has the same.
+   * Differences between AZERTY and QWERTY, a conflict with the browser, or where the keys apply
+   * when another shortcut uses the same ones.
    */
   readonly note?: Bilingual;
-  /** Each combination does a part of the action, rather than all of them the same. */
+  /** Each combination does a part of the action, instead of all doing the same. */
   readonly areParts?: true;
-  /** The only keyboard on which the keys are these; left out when they are the same on all. */
+  /** The only keyboard layout for these keys; absent when they are the same on all. */
   readonly keyboard?: Keyboard;
 }
 

@@ -1,8 +1,8 @@
 import type {AnnouncementConfig} from './announcementFaults';
 
 /**
- * The colours of the announcement bar as a stylesheet: a strict style policy refuses them in a
- * `style` attribute, and set by a script they would come late.
+ * The announcement bar's colours as a style sheet: a strict style policy refuses them in a `style`
+ * attribute, and a script would set them too late.
  *
  * @param bar `themeConfig.announcementBar`
  */

@@ -4,8 +4,8 @@ import {navbarFaults} from './navbarFaults';
 import {shellRefusal} from './shellRefusal';
 
 /**
- * Checks what the page shell shows, before upstream looks at it: its own messages name neither the
- * item nor a remedy.
+ * Checks the theme configuration before upstream does, whose messages name neither the item nor a
+ * remedy.
  *
  * @param themeConfig the theme configuration as written
  * @throws with every fault at once: file, item, fault, remedy

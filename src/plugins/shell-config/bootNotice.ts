@@ -4,9 +4,9 @@ import type {BootWords} from './bootWords';
 const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
- * What bootWatch shows when the parts of a page do not arrive: that a part is missing, or that the
- * site stands at another address than it was built for. In a template, so that its words are of the
- * page's language while the script is the same everywhere.
+ * The notice that bootWatch shows when assets fail to load: either one is missing, or the site is
+ * served at another address than it was built for. A template, so that its text is in the page's
+ * language while the script is the same everywhere.
  *
  * @param words in the language of the page
  * @param siteBaseUrl base URL of the site, not of the locale

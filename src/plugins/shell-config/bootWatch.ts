@@ -1,7 +1,7 @@
 /**
- * Runs in the page, inline: when the base URL is wrong, no stylesheet and no other script arrives.
- * What it shows stands ready in the page, see bootNotice.ts. It is written into the page as text, so
- * it may use nothing from outside itself.
+ * Runs inline in the page, since with a wrong base URL no stylesheet and no other script arrives.
+ * The notice it shows is already in the page, see bootNotice.ts. Inserted into the page as source
+ * text, so it must be self-contained.
  */
 function watchBoot(): void {
   const {pathname} = location;
@@ -9,10 +9,10 @@ function watchBoot(): void {
     document.querySelector<HTMLMetaElement>('meta[name=site-assets]')?.content ?? '';
   const suggestedBaseUrl = (built: string): string | undefined => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    // "Not found" has no address of its own: only the folder of its language is known again.
+    // The "not found" page has no canonical address; only its language folder can be compared.
     const [home = built] = assets().split('assets/');
     const own = canonical ? new URL(canonical.href).pathname.replace(/(.)\/$/, '$1') : home;
-    // The last slash is all that is left of the address of a home page.
+    // The canonical path of a home page reduces to its final slash.
     const at = pathname.lastIndexOf(own.slice(built.length - 1) || '/');
     const base = `${pathname.slice(0, at)}/`;
     const isKnown = at >= 0 && (canonical || home !== built);
@@ -21,7 +21,7 @@ function watchBoot(): void {
   const show = (): void => {
     const template = document.querySelector<HTMLTemplateElement>('#boot-failure');
     if (!template || !document.body) {
-      // It is shown already, or what failed came before all parts of the site.
+      // Either already shown, or the failure came before the body was parsed.
       return;
     }
     template.remove();
@@ -29,13 +29,14 @@ function watchBoot(): void {
     const suggested = suggestedBaseUrl(template.dataset.baseUrl ?? '/');
     const notice = (suggested ? moved : failed) as HTMLElement | undefined;
     notice?.querySelector('span')?.append(suggested ?? '');
-    // Of type submit, in no form: the loader keeps presses on other buttons until the page
-    // lives, and this one is there because it does not.
+    // A submit button outside any form: the loader captures clicks on other buttons until the page
+    // is hydrated, and this one is shown because it is not.
     notice?.querySelector('button')?.addEventListener('click', () => location.reload());
-    // Asked once the notice stands there, Firefox moves the text for it, and not back.
+    // Read before inserting the notice: afterwards Firefox would have adjusted the scroll position,
+    // and would not restore it.
     const isScrolled = scrollY > 0;
     document.body.prepend(notice ?? '');
-    // Its place is out of sight: over the text, until the next press.
+    // Its place in the page is scrolled out of view, so show it as a popover until the next press.
     if (notice && isScrolled) {
       notice.popover = 'auto';
       notice.showPopover?.();
@@ -45,16 +46,16 @@ function watchBoot(): void {
     window.kept?.end();
     show();
   };
-  // Once it runs it deals with the scripts that fail; of the style sheet it knows nothing.
+  // Once the app runs, it handles failing scripts itself, but not a failing style sheet.
   const isProgramHere = (): boolean => 'docusaurus' in window;
-  // Safari ends what is still being fetched when a page is left, and keeps the page for Back all the
-  // same. Without a network an error page would take the place of what can be read.
+  // Safari aborts pending requests when a page is left, but still puts it in the back/forward
+  // cache. Offline, reloading would replace a readable page by an error.
   const loadAnew = ({persisted}: PageTransitionEvent): void => {
     if (navigator.onLine && persisted) {
       location.reload();
     }
   };
-  // Extensions put scripts and styles of their own into the page, and theirs may fail.
+  // Browser extensions insert scripts and styles of their own, which may fail.
   const ownAddress = (target: EventTarget | null): string => {
     const address =
       target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'));
@@ -74,8 +75,8 @@ function watchBoot(): void {
     },
     true,
   );
-  // A script cut short, or another in its place, arrives all the same and does nothing. On the
-  // document: this event does not reach the window.
+  // Detects a truncated or wrong script, which fires `load` but does nothing. Listens on the
+  // document, because `load` events of elements do not reach the window.
   document.addEventListener(
     'load',
     ({target}) => {
@@ -86,12 +87,13 @@ function watchBoot(): void {
     },
     true,
   );
-  // After a reload the browser still takes the entries before it for states of this page, and
-  // leaves it to the program to show them: without the program, Back would change the address only.
+  // After a reload, the browser still treats earlier history entries as states of this page and
+  // leaves showing them to the app. Without the app, Back would only change the address.
   addEventListener('popstate', () => {
     const isAlive = document.documentElement.dataset.hasHydrated === 'true';
     if (!isAlive && location.pathname !== pathname) {
-      // Loaded anew, the page would stand where the one before it does: its entry knows better.
+      // A reloaded page would take over the previous page's scroll position; its history entry has
+      // the right one.
       window.history.scrollRestoration = 'manual';
       location.reload();
     }
@@ -99,8 +101,8 @@ function watchBoot(): void {
 }
 
 /**
- * The inline script that tells the reader, on any page, that the site was built for another base
- * URL, or else that a part of it could not be loaded; and that keeps Back working meanwhile, and to a
- * page that was left before all of it had come.
+ * The inline script that tells readers, on any page, that the site was built for another base URL
+ * or that an asset failed to load. It also keeps Back working in the meantime, including to a page
+ * that was left before it had fully loaded.
  */
 export const bootWatch = `(${watchBoot.toString()})()`;

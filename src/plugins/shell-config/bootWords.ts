@@ -1,6 +1,6 @@
-/** What the notice says, in the language of the page. */
+/** The texts of the notice, in the language of the page. */
 export interface BootWords {
-  /** With `{built}` and `{suggested}`. */
+  /** With the placeholders `{built}` and `{suggested}`. */
   readonly baseUrl: string;
   readonly failed: string;
   readonly retry: string;
@@ -14,7 +14,7 @@ const english: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of the notice that says why the page does not work.
+ * The texts of the notice that explains why the page does not work.
  *
  * @param translations messages of `i18n/<locale>/code.json`
  */

@@ -1,21 +1,21 @@
-/** A picture of the brand, which whoever adopts the site replaces under its name. */
+/** A picture of the brand, to be replaced under the same name by whoever adopts the site. */
 export interface BrandPicture {
-  /** Below static/: the ending says the kind. */
+  /** Below static/; the extension gives the format. */
   readonly path: string;
-  /** Where readers meet it. */
+  /** Where readers see it. */
   readonly use: string;
-  /** What whoever fetches it bears. */
+  /** Maximum size that its consumers accept, in bytes. */
   readonly mostBytes: number;
-  /** In pixels, where those who show it ask for one. */
+  /** In pixels, if its consumers require one. */
   readonly size?: {readonly width: number; readonly height: number};
-  /** Whether it is shown in a square, at sizes of the page's own. */
+  /** Whether it is shown in a square, at sizes chosen by the page. */
   readonly isSquare?: boolean;
 }
 
 /**
- * The pictures of the brand. Logo and icon come with the first page, which has 20 kB in whole. Phones
- * ask for the touch icon by themselves, under this name at the root of the host. The card has the size
- * that networks ask for; above 300 kB, some messengers show none.
+ * The pictures of the brand. Logo and icon are loaded with the first page, whose budget is 20 kB in
+ * total. Phones request the touch icon unasked, under this name at the root of the host. The card
+ * has the size that social networks require; some messengers show none above 300 kB.
  */
 export const brandPictures = {
   logo: {

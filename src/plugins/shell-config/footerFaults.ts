@@ -1,7 +1,7 @@
 type FooterLink = Readonly<Record<string, unknown>>;
 
 export interface FooterConfig {
-  /** As written: that it is a list of links or of columns is checked here. */
+  /** As written; whether it is a list of links or of columns is checked here. */
   readonly links?: unknown;
   readonly logo?: object;
   readonly copyright?: string;
@@ -49,10 +49,10 @@ function faultsOfMixed(links: readonly unknown[]): string[] {
 }
 
 /**
- * What is wrong with the footer: its two forms mixed, links that lead nowhere, or nothing in it.
+ * What is wrong with the footer: mixed forms, links that lead nowhere, or no content.
  *
  * @param footer `themeConfig.footer`
- * @returns one sentence a fault: place, item, fault, remedy
+ * @returns one sentence per fault: place, item, fault, remedy
  */
 export function footerFaults({links = [], logo, copyright}: FooterConfig): string[] {
   if (!Array.isArray(links)) {

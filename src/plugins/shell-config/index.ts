@@ -26,7 +26,7 @@ function allVersions(allContent: AllContent) {
   );
 }
 
-/** Pages that "not found" may suggest: those that anybody may list. */
+/** Pages that the "not found" page may suggest: those that are not unlisted. */
 function listedPages(allContent: AllContent) {
   return allVersions(allContent).flatMap(({docs, isLast, path: versionPath}) =>
     docs
@@ -44,9 +44,9 @@ function inlineScript(innerHTML: string): HtmlTagObject {
 }
 
 /**
- * What the page shell needs at build time: the scripts that must run before any file arrives, the
- * colours of the announcement, the lists of pages and of sections for "not found", and the check of
- * navbar items against the docs.
+ * Build-time parts of the page shell: the scripts that must run before any file arrives, the
+ * announcement's colours, the lists of pages and sections for the "not found" page, and the check
+ * of navbar items against the docs.
  */
 export default function shellConfig(context: LoadContext): Plugin {
   const {i18n, siteStorage, codeTranslations, generatedFilesDir} = context;

@@ -1,4 +1,6 @@
-/** The item types of `src/theme/NavbarItem/ComponentTypes.tsx`; own ones are named `custom-…`. */
+/**
+ * The item types of `src/theme/NavbarItem/ComponentTypes.tsx`; custom ones are named `custom-…`.
+ */
 export const itemTypes: readonly string[] = [
   'default',
   'dropdown',

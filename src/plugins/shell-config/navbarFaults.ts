@@ -73,10 +73,10 @@ function faultsOf(items: unknown, place: string, isNested: boolean): string[] {
 }
 
 /**
- * What would keep navbar items from being shown.
+ * What keeps navbar items from being shown.
  *
  * @param items `themeConfig.navbar.items` as written
- * @returns one sentence a fault: place, item, fault, remedy
+ * @returns one sentence per fault: place, item, fault, remedy
  */
 export function navbarFaults(items: unknown): string[] {
   return faultsOf(items, 'navbar.items', false);

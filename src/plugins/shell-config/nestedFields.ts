@@ -1,4 +1,4 @@
-/** The fields of a menu of the navbar that hold items. */
+/** The fields of a navbar dropdown that contain items. */
 export const nestedFields: readonly string[] = [
   'items',
   'dropdownItemsBefore',

@@ -1,14 +1,14 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
-/** Of a version: its pages and its sidebars. */
+/** The pages and the sidebars of a version. */
 type Version = {
   readonly docs: readonly Pick<LoadedVersion['docs'][number], 'id' | 'permalink'>[];
   readonly sidebars: LoadedVersion['sidebars'];
 };
 
 /**
- * The sections of a version in the order and by the names of its sidebars: the categories at the top
- * that have a page.
+ * The sections of a version, named and ordered as in its sidebars: top-level categories that have a
+ * page.
  */
 export function sectionsOf({docs, sidebars}: Version): {path: string; title: string}[] {
   return Object.values(sidebars)

@@ -2,13 +2,13 @@ import {nestedFields} from './nestedFields';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** What the docs plugin knows of one version. */
+/** What the docs plugin knows about one version. */
 interface SidebarVersion {
   readonly docs: readonly {readonly id: string}[];
   readonly sidebars: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** As upstream looks for it: the first doc, or a category that has a page of its own. */
+/** As upstream determines it: the first doc, or a category with its own page. */
 function hasLink(items: readonly unknown[]): boolean {
   return items.some((value) => {
     const {type, link, items: nested} = value as Item;
@@ -16,9 +16,9 @@ function hasLink(items: readonly unknown[]): boolean {
   });
 }
 
-/** What a docs plugin knows of its versions. */
+/** What a docs plugin knows about its versions. */
 interface KnownVersions {
-  /** The latest one, where items lead. */
+  /** The latest one, which items lead to. */
   readonly version: SidebarVersion;
   readonly names: readonly string[];
 }
@@ -50,12 +50,12 @@ function faultOf(
 }
 
 /**
- * Navbar items that point into the docs and find nothing there.
+ * Navbar items that refer to missing docs, sidebars or versions.
  *
- * @param items `themeConfig.navbar.items`, those inside menus included
- * @param versionsOf the versions of a docs plugin, by the plugin's id
- * @param place where the items stand in the theme configuration
- * @returns one sentence a fault: place, item, fault, remedy
+ * @param items `themeConfig.navbar.items`, including those of dropdowns
+ * @param versionsOf the versions of a docs plugin, by plugin id
+ * @param place of the items in the theme configuration
+ * @returns one sentence per fault: place, item, fault, remedy
  */
 export function sidebarFaults(
   items: readonly Item[],

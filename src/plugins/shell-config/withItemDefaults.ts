@@ -6,7 +6,10 @@ function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null;
 }
 
-/** `type: 'default'` is upstream's word for "no type", and `html` what it calls `value`. */
+/**
+ * Converts our synonyms to upstream's: `type: 'default'` means no type, and an item's `html` is its
+ * `value`.
+ */
 function inUpstreamWords(item: Item): Item {
   const {type, html, ...rest} = item;
   if (type === 'html' && html !== undefined) {
@@ -26,12 +29,12 @@ function withNested(item: Item): Item {
 }
 
 /**
- * Fills in what this site promises of navbar items before upstream fills in its own: an item stands
- * on the right unless it says `position: 'left'`; `type: 'default'` may be written out; the markup of
- * an html item may be called `html`.
+ * Applies this site's defaults for navbar items before upstream applies its own: an item is on the
+ * right unless it has `position: 'left'`; `type: 'default'` is accepted; and an html item may have
+ * its markup in `html`.
  *
  * @param themeConfig the theme configuration as written
- * @returns the same with the items completed
+ * @returns a copy with completed items
  */
 export function withItemDefaults(themeConfig: object): object {
   const {navbar} = themeConfig as {navbar?: {items?: unknown}};

@@ -1,13 +1,13 @@
 import {parseUrl} from '../parseUrl';
 
-/** Where the site lives, and how its addresses end. */
+/** The addresses of the site, and their trailing slash setting. */
 export interface Addresses {
   readonly siteUrl: string;
   readonly mainSiteUrl: string;
   readonly trailingSlash: boolean | undefined;
 }
 
-/** The variable that gives an address at build, with what gives it otherwise. */
+/** The environment variable for each address, with the setting it overrides. */
 const fields = {SITE_URL: 'siteUrl', MAIN_SITE_URL: 'mainSiteUrl'} as const;
 type Variable = keyof typeof fields;
 
@@ -20,19 +20,19 @@ function hostOf(address: string): URL | undefined {
   return url && /^https?:$/.test(url.protocol) && url.hostname ? url : undefined;
 }
 
-/** What is no address of a host, or lacks only the start of one. */
+/** Reports an address that is not a URL of a host, or lacks only its scheme. */
 function schemeFaults(variable: Variable, address: string): string[] {
   if (hostOf(address)) {
     return [];
   }
-  // Quotes that a shell would have taken away come along from a file of settings.
+  // An env file may leave quotes in the value, which a shell would have removed.
   const rest = address.replace(/["']/g, '').replace(/^[a-z]*:?\/+/i, '');
   const good = hostOf(`https://${rest}`) ? `https://${rest}` : 'https://help.my-brand.com';
   const what = 'which is no address of a site: it starts with https://';
   return [faultOf(variable, address, what, good)];
 }
 
-/** What stands behind the host, or writes the host otherwise than pages and the sitemap do. */
+/** Reports anything after the host, or a host not written as in pages and the sitemap. */
 function siteFaults(address: string): string[] {
   const url = hostOf(address);
   if (!url || url.origin === address) {
@@ -45,7 +45,9 @@ function siteFaults(address: string): string[] {
   return [faultOf('SITE_URL', address, what, url.origin)];
 }
 
-/** Pages of the main site are written behind its address: nothing of it may end it before. */
+/**
+ * Pages of the main site are appended to this address, so it must not have a query or a fragment.
+ */
 function mainSiteFaults(address: string): string[] {
   const url = hostOf(address);
   if (!url || (address.trim() === address && !/[?#]/.test(address))) {
@@ -57,10 +59,10 @@ function mainSiteFaults(address: string): string[] {
 }
 
 /**
- * What is wrong with the addresses that the whole site is built on: the build would stop much later,
- * without a word of where they come from, or publish links that lead nowhere.
+ * What is wrong with the site's base addresses. Unchecked, the build would fail much later without
+ * naming their source, or publish broken links.
  *
- * @returns one sentence a fault: what is wrong, what to do
+ * @returns one sentence per fault: what is wrong, what to do
  */
 export function addressFaults({siteUrl, mainSiteUrl, trailingSlash}: Addresses): string[] {
   return [

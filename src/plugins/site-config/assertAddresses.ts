@@ -2,7 +2,7 @@ import {type Addresses, addressFaults} from './addressFaults';
 import {assertBuildable} from './assertBuildable';
 
 /**
- * Checks the addresses of the site before Docusaurus looks at them.
+ * Checks the addresses of the site before Docusaurus does.
  *
  * @throws with every fault at once
  */

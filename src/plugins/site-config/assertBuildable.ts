@@ -1,7 +1,7 @@
 import {withoutStack} from './withoutStack';
 
 /**
- * Stops before anything is built where the configuration is at fault.
+ * Refuses a faulty configuration before anything is built.
  *
  * @param faults one sentence each: where, what is wrong, what to do
  * @throws with every fault at once

@@ -4,10 +4,10 @@ import {type Addresses, baseUrlFaults} from './baseUrlFaults';
 import {blogFaults} from './blogFaults';
 
 /**
- * Checks what this site cannot be built with, before anything is read: later it would end in an
- * error of another part that names neither the setting nor a remedy.
+ * Checks early for settings that this site does not support. Otherwise they would end in an error
+ * elsewhere that names neither the setting nor a remedy.
  *
- * @param config the configuration of the site, as it is written
+ * @param config the configuration of the site, as written
  * @param blog the option of the classic preset
  * @throws with every fault at once: file, setting, fault, remedy
  */

@@ -1,6 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** Of the configuration, what says where the languages stand. */
+/** The part of the configuration that sets the base URL of each locale. */
 export type Addresses = Pick<DocusaurusConfig['i18n'], 'defaultLocale' | 'localeConfigs'>;
 
 const ownHost = 'The site stands at the root of a host of its own, such as help.my-brand.com.';
@@ -33,12 +33,11 @@ function sharedFaults(baseUrls: readonly (readonly [locale: string, baseUrl: str
 }
 
 /**
- * What of the addresses of a site cannot be built: styles, search, redirects and the files for hosts
- * are made for the root of a host, with the default language at `/` and each other one in a folder
- * beside it.
+ * Unsupported base URLs: styles, search, redirects and host files assume the root of a host, with
+ * the default language at `/` and each other language in a folder of it.
  *
- * @param i18n of the configuration, as it is written
- * @returns one sentence a fault: setting of src/site.ts, fault, remedy
+ * @param i18n of the configuration, as written
+ * @returns one sentence per fault: setting of src/site.ts, fault, remedy
  */
 export function baseUrlFaults({defaultLocale, localeConfigs}: Addresses): string[] {
   const baseUrls = Object.entries(localeConfigs).flatMap(([locale, {baseUrl}]) =>

@@ -15,11 +15,11 @@ function presetFaults(blog: unknown): string[] {
 }
 
 /**
- * A blog that is turned on: the site has none by design.
+ * Reports an enabled blog: the site has none by design.
  *
- * @param plugins of the configuration, as they are written
+ * @param plugins of the configuration, as written
  * @param blog the option of the preset
- * @returns one sentence a fault: setting of docusaurus.config.ts, fault, remedy
+ * @returns one sentence per fault: setting of docusaurus.config.ts, fault, remedy
  */
 export function blogFaults(plugins: DocusaurusConfig['plugins'], blog: unknown): string[] {
   const blogs = plugins

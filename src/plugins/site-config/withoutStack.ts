@@ -1,4 +1,4 @@
-/** An error for those who write: Docusaurus prints the stack of what is thrown, and to them it is noise. */
+/** An error for writers: Docusaurus prints the stack of thrown errors, which to them is noise. */
 export function withoutStack(message: string): Error {
   return Object.assign(new Error(message), {stack: message});
 }

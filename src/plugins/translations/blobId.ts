@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 
 /**
- * The name git gives a text, so that `git cat-file -p <id>` finds the text a translator worked
- * from, whatever has changed since. Lines that end as on Windows count as git keeps them.
+ * Git's object name for a text, so that `git cat-file -p <id>` finds the text a translator worked
+ * from, whatever has changed since. CRLF line endings count as LF, as git stores them.
  */
 export function blobId(text: string): string {
   const bytes = Buffer.from(text.replaceAll('\r\n', '\n'), 'utf8');

@@ -4,11 +4,11 @@ import type {TranslationLock} from './translationLock';
 import {translationState} from './translationState';
 
 /**
- * The lock after pages were mended without a writer: a translation that was up to date still is, as
- * nothing that needs translating has changed.
+ * Updates the lock after automatic fixes: a translation that was up to date stays so, as nothing
+ * that needs translating has changed.
  *
- * @param before the pages as they were
- * @param after the same pages, mended
+ * @param before the pages before the fixes
+ * @param after the same pages, fixed
  */
 export function carryOver(
   lock: TranslationLock,

@@ -20,8 +20,8 @@ function originalOf(
 }
 
 /**
- * Tells the theme which pages are behind their original: their front matter gets
- * `is_translation_behind`.
+ * Adds `is_translation_behind` to the front matter of pages that are behind their original, for the
+ * theme.
  *
  * @param siteDir the folder of docusaurus.config.ts
  */

@@ -2,11 +2,11 @@ import type {Page} from '../content-contract/page/Page';
 import {readPageName} from '../content-contract/page/readPageName';
 
 /**
- * The pages a writer names: by an address, in every version unless it is that of one; or by a file,
- * in English or in French, with or without its ending, in the version it stands in. The folder of
- * all pages names none: whoever writes it hardly means the home page alone.
+ * The pages that a writer names. An address matches every version unless it includes one; a file,
+ * in English or French, with or without extension, matches its own version. The folder of all pages
+ * matches nothing: it hardly means the home page alone.
  *
- * @param pages those to choose from: of English alone, or of each language, which all have the same names
+ * @param pages to choose from: English only, or every language, as names are the same in all
  */
 export function pagesNamed<Named extends Pick<Page, 'path' | 'version'>>(
   name: string,

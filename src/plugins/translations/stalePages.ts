@@ -9,7 +9,7 @@ interface StalePage {
   readonly state: Exclude<TranslationState, 'current'>;
 }
 
-/** The English pages whose translation is behind, or was never marked as done. */
+/** The English pages whose translation is behind, or was never marked as up to date. */
 export function stalePages(
   pages: readonly Pick<Page, 'file' | 'locale' | 'source'>[],
   lock: TranslationLock,

@@ -3,10 +3,10 @@ import {join} from 'node:path';
 import type {Locale} from '../../site';
 import {readText} from '../content-contract/reading/readText';
 
-/** For each English page, by its file: the git name of the text that was translated. */
+/** For each English page file, the git object name of the text that was translated. */
 export type TranslationLock = Readonly<Record<string, string>>;
 
-/** Where the lock of a language stands, from the root of the site. */
+/** Path of a language's lock file, from the root of the site. */
 export function lockFile(locale: Locale): string {
   return `i18n/${locale}/translations.json`;
 }
@@ -20,8 +20,8 @@ function isLock(held: unknown): held is TranslationLock {
 }
 
 /**
- * @returns an empty lock when there is no file yet
- * @throws when the file is no JSON, or holds something else: with its name, and what to do
+ * @returns an empty lock when the file does not exist
+ * @throws when the file is not JSON or not a lock: with its name, and what to do
  */
 export function readLock(siteDir: string, locale: Locale): TranslationLock {
   const path = join(siteDir, lockFile(locale));
@@ -42,7 +42,10 @@ export function readLock(siteDir: string, locale: Locale): TranslationLock {
   }
 }
 
-/** Writes the lock with its pages in order, the same on every machine: two writers seldom touch one line. */
+/**
+ * Writes the lock with its pages sorted, the same on every machine, so that two writers seldom
+ * change the same line.
+ */
 export function writeLock(siteDir: string, locale: Locale, lock: TranslationLock): void {
   const sorted = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(join(siteDir, lockFile(locale)), `${JSON.stringify(sorted, null, 2)}\n`);

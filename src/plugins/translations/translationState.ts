@@ -1,14 +1,14 @@
 import {blobId} from './blobId';
 import type {TranslationLock} from './translationLock';
 
-/** `new` when nobody has said yet which English text the page translates. */
+/** `new` when the translation was never marked as up to date. */
 export type TranslationState = 'current' | 'behind' | 'new';
 
 /**
- * How a translated page stands to its original. Content decides, not dates.
+ * Compares a translated page with its original by content, not by dates.
  *
  * @param original path of the English page
- * @param text of the English page, as it is now
+ * @param text current text of the English page
  */
 export function translationState(
   original: string,

@@ -112,7 +112,7 @@ it('reads a lock as Windows Notepad saves it', () => {
 
 it('marks a French page whose English one has changed, and no other', async () => {
   write('docs/a.mdx', 'changed');
-  // The mark that Windows Notepad writes in front is no change.
+  // The byte order mark that Windows Notepad adds is not a change.
   write('docs/b.mdx', '\uFEFFsame');
   writeLock(siteDir, 'fr', {'docs/a.mdx': blobId('before'), 'docs/b.mdx': blobId('same')});
   const mark = async (filePath: string) => {
