@@ -1,5 +1,5 @@
 import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
-import {slipsOf} from '../../src/plugins/content-contract/data/slipsOf';
+import {syntaxProblemsOf} from '../../src/plugins/content-contract/data/syntaxProblemsOf';
 import type {Fault} from '../../src/plugins/content-contract/faults/Fault';
 
 /**
@@ -10,5 +10,5 @@ import type {Fault} from '../../src/plugins/content-contract/faults/Fault';
  */
 export function unreadableData(siteDir: string): readonly Fault[] {
   const {modules, shell, lists} = dataFiles(siteDir);
-  return [...modules, ...shell, ...lists].flatMap((file) => slipsOf(siteDir, file));
+  return [...modules, ...shell, ...lists].flatMap((file) => syntaxProblemsOf(siteDir, file));
 }

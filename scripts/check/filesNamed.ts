@@ -2,7 +2,7 @@ import {relative, resolve, sep} from 'node:path';
 import type {ContentSite} from '../../src/plugins/content-contract/ContentSite';
 import {chooseFiles} from '../../src/plugins/content-contract/chooseFiles';
 import {dataFiles} from '../../src/plugins/content-contract/data/dataFiles';
-import {meantPages} from '../../src/plugins/content-contract/nearest/meantPages';
+import {suggestPages} from '../../src/plugins/content-contract/nearest/suggestPages';
 import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
 
 /**
@@ -35,7 +35,7 @@ export function filesNamed(
   const unknown = found.filter(({files}) => files.length === 0).map(({name}) => name);
   if (unknown.length > 0) {
     const remedy =
-      meantPages(unknown, site.pages) ||
+      suggestPages(unknown, site.pages) ||
       'Name a page or a folder of pages: docs/faq/index.mdx, docs/faq, or a page by its address: features/shortcuts';
     throw new Error(`There is no page in ${unknown.join(', ')}. ${remedy}`);
   }

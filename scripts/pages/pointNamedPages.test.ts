@@ -5,7 +5,7 @@ import {namedPagesFile} from './namedPagesFile';
 import {pointNamedPages} from './pointNamedPages';
 
 const source = `export const namedPages = {
-  specimen: 'words.mdx',
+  syntaxReference: 'words.mdx',
   quoting: ['faq/a.mdx', 'b.mdx'],
   ofWords: {Table: 'b.mdx'},
 };
@@ -31,7 +31,7 @@ describe('the pages that rules name', () => {
   });
 
   it.each([
-    ['words.mdx', ":2: the rules of pages need words.mdx (specimen: 'words.mdx')."],
+    ['words.mdx', ":2: the rules of pages need words.mdx (syntaxReference: 'words.mdx')."],
     ['b.mdx', ":4: the rules of pages need b.mdx (Table: 'b.mdx')."],
   ])('do without no %s', (from, says) => {
     expect(() => pointNamedPages(source, {from, staysArchived: false})).toThrow(

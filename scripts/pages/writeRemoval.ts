@@ -3,7 +3,7 @@ import {dirname, join} from 'node:path';
 import {addressOf, targetOf} from '../../src/plugins/content-contract/page/addressOf';
 import {isDraft} from '../../src/plugins/content-contract/page/isDraft';
 import {fileOf} from '../../src/plugins/content-contract/reading/locatePage';
-import {readPages} from '../../src/plugins/content-contract/reading/readPages';
+import {readContentPages} from '../../src/plugins/content-contract/reading/readContentPages';
 import {readLock} from '../../src/plugins/translations/translationLock';
 import {defaultLocale, localeNames} from '../../src/site';
 import {addRedirect} from './addRedirect';
@@ -41,7 +41,7 @@ export async function writeRemoval(
   {name, path, replacedBy}: Removal,
 ): Promise<string> {
   const original = fileOf(defaultLocale, 'current', path);
-  const all = readPages(siteDir);
+  const all = readContentPages(siteDir);
   const pages = all.filter(({version}) => version === 'current');
   const removed = pages.find((page) => page.file === original);
   const others = pages.filter((page) => page.path !== path);

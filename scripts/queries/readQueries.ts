@@ -1,7 +1,7 @@
 import ts from 'typescript';
+import {findSyntaxProblems} from '../../src/plugins/content-contract/data/findSyntaxProblems';
 import {jsonFormat} from '../../src/plugins/content-contract/data/jsonFormat';
 import {textOf} from '../../src/plugins/content-contract/data/objectFields';
-import {readSlips} from '../../src/plugins/content-contract/data/readSlips';
 import {placeAt} from '../../src/plugins/content-contract/faults/Place';
 import type {JudgedQuery} from '../../src/search/evaluate';
 
@@ -38,7 +38,7 @@ function misfitsIn(file: string, source: string): string[] {
  * @throws with the place of each slip when it is no list of them
  */
 export function readQueries(file: string, source: string): readonly JudgedQuery[] {
-  const slips = readSlips(source, jsonFormat).map(
+  const slips = findSyntaxProblems(source, jsonFormat).map(
     ({line, column, what, remedy}) => `${file}:${line}:${column}  ${what}  ${remedy}`,
   );
   const faults = slips.length > 0 ? slips : misfitsIn(file, source);

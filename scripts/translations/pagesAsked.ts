@@ -1,4 +1,4 @@
-import {meantPages} from '../../src/plugins/content-contract/nearest/meantPages';
+import {suggestPages} from '../../src/plugins/content-contract/nearest/suggestPages';
 import type {Page} from '../../src/plugins/content-contract/page/Page';
 import {readPageName} from '../../src/plugins/content-contract/page/readPageName';
 import {pagesNamed} from '../../src/plugins/translations/pagesNamed';
@@ -28,7 +28,7 @@ export function pagesAsked<Asked extends Pick<Page, 'path' | 'version'>>(
   const unknown = found.filter(({pages}) => pages.length === 0).map(({name}) => name);
   if (unknown.length > 0) {
     const remedy =
-      meantPages(unknown, originals) ||
+      suggestPages(unknown, originals) ||
       'Name it as its address: getting-started/draw-walls-and-rooms, with its version in front when it is of the archive.';
     throw new Error(`There is no page ${unknown.join(', ')}. ${remedy}`);
   }

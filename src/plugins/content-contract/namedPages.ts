@@ -4,7 +4,7 @@
  */
 interface NamedPages {
   /** Shows everything writers may use, and quotes what not to write. */
-  readonly specimen: string;
+  readonly syntaxReference: string;
   /** Holds the skeleton of a new page. */
   readonly template: string;
   /** Quote the UI of browsers and operating systems, whose labels we do not list. */
@@ -16,7 +16,7 @@ interface NamedPages {
 }
 
 export const namedPages: NamedPages = {
-  specimen: 'syntax.mdx',
+  syntaxReference: 'syntax.mdx',
   template: 'template.mdx',
   withOtherInterfaces: ['faq/webgl-issues.mdx'],
   madeOfLinks: ['glossary.mdx'],

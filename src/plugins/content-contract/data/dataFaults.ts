@@ -1,7 +1,7 @@
 import type {Fault} from '../faults/Fault';
 import {dataFiles} from './dataFiles';
 import {localeFaults} from './localeFaults';
-import {slipsOf} from './slipsOf';
+import {syntaxProblemsOf} from './syntaxProblemsOf';
 import {valueFaults} from './valueFaults';
 import {wholeNumberFaults} from './wholeNumberFaults';
 
@@ -13,12 +13,12 @@ import {wholeNumberFaults} from './wholeNumberFaults';
  */
 export function dataFaults(siteDir: string): readonly Fault[] {
   const {modules, menus, shell, lists} = dataFiles(siteDir);
-  const slips = modules.flatMap((file) => slipsOf(siteDir, file));
+  const problems = modules.flatMap((file) => syntaxProblemsOf(siteDir, file));
   // Types are meaningless in a file that ends in mid-syntax.
   const misfits =
-    slips.length > 0
+    problems.length > 0
       ? []
       : [...localeFaults(siteDir), ...valueFaults(siteDir, modules), ...wholeNumberFaults(siteDir)];
-  const others = [...shell, ...menus, ...lists].flatMap((file) => slipsOf(siteDir, file));
-  return [...slips, ...misfits, ...others];
+  const others = [...shell, ...menus, ...lists].flatMap((file) => syntaxProblemsOf(siteDir, file));
+  return [...problems, ...misfits, ...others];
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
+import type {DataFormat, ParseError} from './ParseError';
 import {strayCharacter} from './strayCharacter';
-import type {DataFormat, Trouble} from './Trouble';
 
 /** TypeScript's error code for “Invalid character”. */
 const invalidCharacter = 1127;
@@ -11,7 +11,7 @@ function isQuoted(node: ts.Node, file: ts.JsonSourceFile): boolean {
   return ts.isStringLiteral(node) && node.getText(file).startsWith(quote);
 }
 
-function unquoted(node: ts.Node, file: ts.JsonSourceFile): readonly Trouble[] {
+function unquoted(node: ts.Node, file: ts.JsonSourceFile): readonly ParseError[] {
   const text = node.getText(file).replace(/^'(.*)'$/, '$1');
   return [
     {
@@ -25,8 +25,8 @@ function unquoted(node: ts.Node, file: ts.JsonSourceFile): readonly Trouble[] {
 }
 
 /** What TypeScript's parser accepts but JSON does not. */
-function lapsesIn(node: ts.Node, file: ts.JsonSourceFile): readonly Trouble[] {
-  const found: Trouble[] = [];
+function lapsesIn(node: ts.Node, file: ts.JsonSourceFile): readonly ParseError[] {
+  const found: ParseError[] = [];
   const list = ts.isObjectLiteralExpression(node)
     ? node.properties
     : ts.isArrayLiteralExpression(node)
@@ -54,7 +54,7 @@ function lapsesIn(node: ts.Node, file: ts.JsonSourceFile): readonly Trouble[] {
 const remark = {what: 'A remark stands here.', remedy: 'Remove it: this kind of file holds none.'};
 
 /** Fallback when the parse tree does not show the place: the error of JSON.parse. */
-function otherTrouble(source: string): readonly Trouble[] {
+function otherParseErrors(source: string): readonly ParseError[] {
   try {
     JSON.parse(source);
     return [];
@@ -69,7 +69,7 @@ function otherTrouble(source: string): readonly Trouble[] {
 export const jsonFormat: DataFormat = {
   quote,
   insideTexts: 'the quotation marks in it as “ ” or « »',
-  troublesIn(source) {
+  parseErrorsIn(source) {
     const file = ts.parseJsonText('data.json', source);
     // `parseDiagnostics` is internal to TypeScript: present at run time, absent from its types.
     const {parseDiagnostics = []} = file as {parseDiagnostics?: readonly ts.Diagnostic[]};
@@ -82,6 +82,6 @@ export const jsonFormat: DataFormat = {
     const lapses = root ? lapsesIn(root.expression, file) : [];
     return lapses.length > 0
       ? [...lapses].sort((one, other) => one.offset - other.offset)
-      : otherTrouble(source);
+      : otherParseErrors(source);
   },
 };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
+import type {DataFormat} from './ParseError';
 import {strayCharacter} from './strayCharacter';
-import type {DataFormat} from './Trouble';
 
 /** TypeScript's error code for “Invalid character”. */
 const invalidCharacter = 1127;
@@ -11,7 +11,7 @@ const quote = "'";
 export const moduleFormat: DataFormat = {
   quote,
   insideTexts: 'the apostrophe in it as ’',
-  troublesIn(source) {
+  parseErrorsIn(source) {
     const {diagnostics = []} = ts.transpileModule(source, {
       reportDiagnostics: true,
       compilerOptions: {target: ts.ScriptTarget.Latest},

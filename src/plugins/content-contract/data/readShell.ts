@@ -20,7 +20,7 @@ interface WrittenShell {
  */
 export function readShell(siteDir: string): WrittenShell {
   const module = sourceFile(join(siteDir, shellFile));
-  const isRead = module && moduleFormat.troublesIn(module.text).length === 0;
+  const isRead = module && moduleFormat.parseErrorsIn(module.text).length === 0;
   const config = isRead && plainValue(module, 'themeConfig');
   return config && ts.isObjectLiteralExpression(config)
     ? {navbar: objectIn(config, 'navbar'), footer: objectIn(config, 'footer')}

@@ -1,9 +1,9 @@
-import type {Trouble} from './Trouble';
+import type {ParseError} from './ParseError';
 
 const curlyQuote = /[“”„«»‘’]/;
 
 /** Explains a character that is only valid inside a string. */
-export function strayCharacter(source: string, offset: number, quote: string): Trouble {
+export function strayCharacter(source: string, offset: number, quote: string): ParseError {
   const character = String.fromCodePoint(source.codePointAt(offset) ?? 0);
   return {
     offset,

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import ts from 'typescript';
 import type {Fault} from '../faults/Fault';
 import {placeAt} from '../faults/Place';
-import {explainValue} from './explainValue';
+import {explainDataValue} from './explainDataValue';
 
 /** The smallest library and no packages: data need none, and this keeps the check fast. */
 const options: ts.CompilerOptions = {
@@ -47,7 +47,7 @@ export function valueFaults(siteDir: string, files: readonly string[]): readonly
         }
         const text = module.text.slice(start, start + length);
         const message = ts.flattenDiagnosticMessageText(messageText, '\n');
-        const words = explainValue({code, message, text});
+        const words = explainDataValue({code, message, text});
         return [{file, ...placeAt(module.text, start), rule: 'data', ...words}];
       });
   });

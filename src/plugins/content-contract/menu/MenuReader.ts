@@ -2,16 +2,16 @@ import ts from 'typescript';
 import {fieldOf, nameOf, textOf} from '../data/objectFields';
 import {type Place, placeAt} from '../faults/Place';
 import {entryFields, linkFields} from './entryFields';
-import {type FieldSlip, fieldSlips} from './fieldSlips';
+import {type FieldProblem, fieldProblems} from './fieldProblems';
 import {isPlain} from './isPlain';
-import type {MenuEntry, MenuSection, MenuSlip} from './Menu';
-import {typeMeant} from './typeMeant';
+import type {MenuEntry, MenuProblem, MenuSection} from './Menu';
+import {suggestType} from './suggestType';
 
 /** Walks the menus of a file and collects the pages and sections they name. */
 export class MenuReader {
   readonly entries: MenuEntry[] = [];
   readonly sections: MenuSection[] = [];
-  readonly slips: MenuSlip[] = [];
+  readonly problems: MenuProblem[] = [];
   isWhole = true;
 
   constructor(
@@ -23,8 +23,8 @@ export class MenuReader {
     return placeAt(this.file.text, node.getStart(this.file));
   }
 
-  private slip({node, what, remedy}: FieldSlip): void {
-    this.slips.push({...this.placeOf(node), what, remedy});
+  private problem({node, what, remedy}: FieldProblem): void {
+    this.problems.push({...this.placeOf(node), what, remedy});
   }
 
   private name(node: ts.Expression | undefined, isReference = false): void {
@@ -34,7 +34,7 @@ export class MenuReader {
     } else {
       this.isWhole = false;
       if (node && isPlain(node)) {
-        this.slip({
+        this.problem({
           node,
           what: 'No entry of a menu is written like this.',
           remedy: 'Write the path of a page between quotes.',
@@ -53,7 +53,7 @@ export class MenuReader {
     if (!link && items && ts.isArrayLiteralExpression(items) && items.elements.length === 0) {
       const isCurrent = this.file.fileName === 'sidebars.ts';
       const begin = key && isCurrent ? `, begin one by npm run new -- --section ${key},` : ',';
-      this.slip({
+      this.problem({
         node: items,
         what: 'This category leads nowhere: it has neither entries nor a page of its own.',
         remedy: `Name its pages between [ and ]${begin} or remove the category.`,
@@ -72,8 +72,8 @@ export class MenuReader {
   /** The index page of a category. */
   private readLink(link: ts.ObjectLiteralExpression): void {
     const type = textOf(link, 'type') ?? '';
-    for (const slip of fieldSlips(link, type, linkFields)) {
-      this.slip(slip);
+    for (const problem of fieldProblems(link, type, linkFields)) {
+      this.problem(problem);
     }
     if (type === 'doc') {
       this.name(fieldOf(link, 'id'));
@@ -85,14 +85,14 @@ export class MenuReader {
       this.name(item);
       return;
     }
-    const meant = fieldOf(item, 'type') ? undefined : typeMeant(item);
+    const meant = fieldOf(item, 'type') ? undefined : suggestType(item);
     if (meant) {
       const what = 'This entry does not say its type.';
-      this.slip({node: item, what, remedy: `Add type: ${this.quote}${meant}${this.quote}.`});
+      this.problem({node: item, what, remedy: `Add type: ${this.quote}${meant}${this.quote}.`});
     }
     const type = meant ?? textOf(item, 'type');
-    for (const slip of type === undefined ? [] : fieldSlips(item, type, entryFields)) {
-      this.slip(slip);
+    for (const problem of type === undefined ? [] : fieldProblems(item, type, entryFields)) {
+      this.problem(problem);
     }
     if (type === 'category') {
       this.readCategory(item);
@@ -115,7 +115,7 @@ export class MenuReader {
     } else {
       this.isWhole = false;
       if (isPlain(items)) {
-        this.slip({
+        this.problem({
           node: items,
           what: 'A list of entries is to stand here.',
           remedy: 'Put the entries between [ and ].',
@@ -126,7 +126,7 @@ export class MenuReader {
 
   /** Reports a file whose menus are not keyed by name. */
   refuse(root: ts.Expression): void {
-    this.slip({
+    this.problem({
       node: root,
       what: 'The menus of a file have names.',
       remedy: `Put them between { and }: {${this.quote}tutorialSidebar${this.quote}: [ … ]}.`,

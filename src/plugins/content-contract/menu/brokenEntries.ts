@@ -1,7 +1,7 @@
 import type {Fault} from '../faults/Fault';
 import type {FaultWords} from '../faults/FaultWords';
 import type {Menu, MenuEntry} from './Menu';
-import {meantBy} from './meantBy';
+import {suggestPage} from './suggestPage';
 
 const rule = 'menu';
 
@@ -16,7 +16,7 @@ function unknownWords(entry: MenuEntry, menu: Menu, ids: ReadonlySet<string>): F
   if (ids.has(id)) {
     return null;
   }
-  const meant = meantBy(entry, ids);
+  const meant = suggestPage(entry, ids);
   const folder = version === 'current' ? 'docs' : `versioned_docs/${version}`;
   return {
     what: `There is no page ${id}.`,
@@ -32,9 +32,9 @@ function unknownWords(entry: MenuEntry, menu: Menu, ids: ReadonlySet<string>): F
  * @param ids of all pages of the version
  */
 export function brokenEntries(menu: Menu, ids: ReadonlySet<string>): readonly Fault[] {
-  const {file, slips, entries} = menu;
+  const {file, problems, entries} = menu;
   return [
-    ...slips.map((slip) => ({file, rule, ...slip})),
+    ...problems.map((problem) => ({file, rule, ...problem})),
     ...entries.flatMap((entry) => {
       const {line, column} = entry;
       const words = unknownWords(entry, menu, ids);

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {defaultLocale} from '../../../site';
 import {listFiles} from '../../listFiles';
 import {dataFiles} from '../data/dataFiles';
-import {slipsOf} from '../data/slipsOf';
+import {syntaxProblemsOf} from '../data/syntaxProblemsOf';
 import type {Fault} from '../faults/Fault';
 import {docIdOf} from '../page/docIdOf';
 import {editions} from '../reading/locatePage';
@@ -20,7 +20,7 @@ function pagesIn(folder: string): readonly string[] {
  * @param siteDir the folder of docusaurus.config.ts
  */
 export function brokenMenus(siteDir: string): readonly Fault[] {
-  const slips = dataFiles(siteDir).menus.flatMap((file) => slipsOf(siteDir, file));
+  const problems = dataFiles(siteDir).menus.flatMap((file) => syntaxProblemsOf(siteDir, file));
   const faults = findMenus(siteDir).flatMap((menu) => {
     const ids = editions
       .filter(({locale, version}) => locale === defaultLocale && version === menu.version)
@@ -28,5 +28,5 @@ export function brokenMenus(siteDir: string): readonly Fault[] {
       .map(docIdOf);
     return brokenEntries(menu, new Set(ids));
   });
-  return [...slips, ...faults];
+  return [...problems, ...faults];
 }

@@ -4,7 +4,7 @@ import {versions} from '../../../site';
 import {jsonFormat} from '../data/jsonFormat';
 import {moduleFormat} from '../data/moduleFormat';
 import {readText} from '../reading/readText';
-import type {Menu, MenuSlip} from './Menu';
+import type {Menu, MenuProblem} from './Menu';
 import {readMenu} from './readMenu';
 
 const files = [
@@ -16,7 +16,7 @@ const files = [
   })),
 ];
 
-const missing = (file: string): MenuSlip => ({
+const missing = (file: string): MenuProblem => ({
   line: 1,
   column: 1,
   what: 'There is no such file, and no page can be shown without its menu.',
@@ -32,10 +32,10 @@ export function findMenus(siteDir: string): readonly Menu[] {
   return files.flatMap(({file, version, format}) => {
     const path = join(siteDir, file);
     if (!existsSync(path)) {
-      return [{...readMenu(file, version, ''), slips: [missing(file)], isWhole: false}];
+      return [{...readMenu(file, version, ''), problems: [missing(file)], isWhole: false}];
     }
     const source = readText(path);
-    const isRead = source.trim() !== '' && format.troublesIn(source).length === 0;
+    const isRead = source.trim() !== '' && format.parseErrorsIn(source).length === 0;
     return isRead ? [readMenu(file, version, source)] : [];
   });
 }

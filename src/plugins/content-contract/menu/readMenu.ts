@@ -2,11 +2,11 @@ import ts from 'typescript';
 import {nameOf} from '../data/objectFields';
 import {plainValue} from '../vocabulary/plainValue';
 import {isPlain} from './isPlain';
-import type {Menu, MenuSlip, MenuText} from './Menu';
+import type {Menu, MenuProblem, MenuText} from './Menu';
 import {MenuReader} from './MenuReader';
 import {textsOf} from './textsOf';
 
-const noExport: MenuSlip = {
+const noExport: MenuProblem = {
   line: 1,
   column: 1,
   what: 'The file gives no menu: nothing in it is exported.',
@@ -23,7 +23,7 @@ function rootOf(file: ts.SourceFile): ts.Expression | undefined {
 }
 
 /** Reports texts with the same translation key: Docusaurus refuses to build such a menu. */
-function repeatedKeys(texts: readonly MenuText[]): readonly MenuSlip[] {
+function repeatedKeys(texts: readonly MenuText[]): readonly MenuProblem[] {
   const first = new Map<string, number>();
   return texts.flatMap(({key, words, line}) => {
     const other = first.get(key);
@@ -62,12 +62,13 @@ export function readMenu(file: string, version: string, source: string): Menu {
     reader.refuse(root);
   }
   const {entries, sections} = reader;
-  const made = isJson || module.statements.some(ts.isExportAssignment) ? reader.slips : [noExport];
+  const made =
+    isJson || module.statements.some(ts.isExportAssignment) ? reader.problems : [noExport];
   const isWhole = isObject && reader.isWhole;
   const {texts, areAll} = isObject ? textsOf(module, root) : {texts: [], areAll: false};
-  const slips = [...made, ...repeatedKeys(texts)];
+  const problems = [...made, ...repeatedKeys(texts)];
   const names = isObject ? root.properties.flatMap((field) => nameOf(field) ?? []) : [];
   // A text with another one's key is looked up under no key of its own.
-  const said = {texts, hasAllTexts: areAll && slips.length === made.length};
-  return {file, version, quote, names, entries, sections, slips, isWhole, ...said};
+  const said = {texts, hasAllTexts: areAll && problems.length === made.length};
+  return {file, version, quote, names, entries, sections, problems, isWhole, ...said};
 }

@@ -24,7 +24,7 @@ export interface WrittenMessage {
  * @returns `null` when the file cannot be parsed, which other rules report
  */
 export function readMessages(file: string, source: string): readonly WrittenMessage[] | null {
-  if (findMisencoded(file, source).length > 0 || jsonFormat.troublesIn(source).length > 0) {
+  if (findMisencoded(file, source).length > 0 || jsonFormat.parseErrorsIn(source).length > 0) {
     return null;
   }
   const tree = ts.parseJsonText(file, source);

@@ -5,7 +5,7 @@ import type {Page} from '../page/Page';
 
 /** Sections written in a language other than their page's, as examples. */
 const foreignSections: readonly {path: string; id: string; language: Locale}[] = [
-  {path: namedPages.specimen, id: 'french-typography', language: 'fr'},
+  {path: namedPages.syntaxReference, id: 'french-typography', language: 'fr'},
 ];
 
 /**

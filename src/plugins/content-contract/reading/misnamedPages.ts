@@ -3,7 +3,7 @@ import {editions} from './locatePage';
 
 const page = /\.mdx?$/;
 /** A variant of the extension, a hidden one after it, or that of another program. */
-const meantAsPage = /\.(?:mdx?|mxd|markdown|txt|rtf|docx?|odt|html?)[ .]*$/i;
+const looksLikePage = /\.(?:mdx?|mxd|markdown|txt|rtf|docx?|odt|html?)[ .]*$/i;
 /** Temporary files of editors. */
 const ofEditor = /^[.~]/;
 
@@ -20,7 +20,7 @@ export function misnamedPages(files: Iterable<string>): readonly string[] {
   return [...files].filter(
     (file) =>
       isAmongPages(file) &&
-      meantAsPage.test(file) &&
+      looksLikePage.test(file) &&
       !page.test(file) &&
       !ofEditor.test(posix.basename(file)),
   );

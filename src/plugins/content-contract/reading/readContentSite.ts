@@ -21,14 +21,14 @@ import {findAskedFiles} from '../messages/findAskedFiles';
 import {pictureIn} from '../pictures/pictureIn';
 import {spellingOf} from '../spelling/spellingOf';
 import {announcementTexts} from '../texts/announcementTexts';
-import {dataTexts} from '../texts/dataTexts';
 import {figureTexts} from '../texts/figureTexts';
+import {findDataTexts} from '../texts/findDataTexts';
 import {readVocabulary} from '../vocabulary/readVocabulary';
 import {findLostPages} from './findLostPages';
 import {findRedirects} from './findRedirects';
 import {findVersions} from './findVersions';
 import {editions, fileOf} from './locatePage';
-import {readPages} from './readPages';
+import {readContentPages} from './readContentPages';
 import {readQuestions} from './readQuestions';
 import {readText} from './readText';
 
@@ -80,7 +80,7 @@ function lockOf(siteDir: string): TranslationLock {
 export function readContentSite(siteDir: string): ContentSite {
   const directories = ['static', ...editions.map(({directory}) => directory)];
   const [menus, versions] = [findMenus(siteDir), findVersions(siteDir)];
-  const [pages, lock] = [readPages(siteDir), lockOf(siteDir)];
+  const [pages, lock] = [readContentPages(siteDir), lockOf(siteDir)];
   const files = Object.keys(lock);
   const stale = new Set(stalePages(pages, lock).map(({file}) => file));
   return {
@@ -102,7 +102,7 @@ export function readContentSite(siteDir: string): ContentSite {
     announcementTexts: announcementTexts(siteDir),
     announcementSettings: findAnnouncementSettings(siteDir),
     shellLinks: findShellLinks(siteDir),
-    dataTexts: dataTexts(siteDir),
+    dataTexts: findDataTexts(siteDir),
     figureTexts: figureTexts(siteDir),
     questionFiles: readQuestions(siteDir),
     vocabulary: readVocabulary(siteDir),

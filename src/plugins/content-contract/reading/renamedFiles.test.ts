@@ -11,7 +11,7 @@ const menu = {
   version: 'current',
   quote: "'",
   isWhole: true,
-  slips: [],
+  problems: [],
   labels: [],
   descriptions: [],
   sections: [],

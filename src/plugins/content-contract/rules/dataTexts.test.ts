@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
 import {fakeSite} from '../fakeSite';
-import {dataTexts as textsOf} from '../texts/dataTexts';
+import {findDataTexts as textsOf} from '../texts/findDataTexts';
 import {dataTexts} from './dataTexts';
 
 it('finds slips in the glossary and the product, but for words that readers search with', () => {

@@ -2,7 +2,7 @@ import type {Breach} from '../faults/Fault';
 import {faultAt} from '../faults/faultAt';
 import {topOfFile} from '../faults/Place';
 import {nearestName} from '../nearest/nearestName';
-import {explainValue} from '../page/explainValue';
+import {explainFieldValue} from '../page/explainFieldValue';
 import {exampleOf, examples, fields, requiredFields} from '../page/fields';
 import {hasFrontMatter} from '../page/hasFrontMatter';
 import {isDraft} from '../page/isDraft';
@@ -60,7 +60,7 @@ function checkField(page: Page, name: string, value: unknown): readonly Breach[]
   }
   const isEmptyText = typeof value === 'string' && value.trim() === '';
   if (isEmptyText || !isOfKind(value, kind)) {
-    const {what, remedy} = explainValue(page, name, kind, value);
+    const {what, remedy} = explainFieldValue(page, name, kind, value);
     return at(what, remedy);
   }
   const isEmptyList = Array.isArray(value) && !value.some((item) => item.trim());

@@ -44,7 +44,7 @@ function lostTitle(page: Page, hasOwnTitle: boolean): readonly Breach[] {
 /** Articles use levels 2 and 3 and skip none; the front matter's title is level 1. */
 export const headingLevels = pageRule('headingLevels', (page) => {
   // The syntax reference shows a level that articles do not use.
-  const deepest = page.path === namedPages.specimen ? 4 : 3;
+  const deepest = page.path === namedPages.syntaxReference ? 4 : 3;
   const hasOwnTitle = page.frontMatter.values.hide_title === true;
   const first = page.tree?.children.find(({type}) => type !== 'yaml');
   let above = 1;

@@ -2,7 +2,7 @@ import type {Breach} from '../faults/Fault';
 import {faultAt} from '../faults/faultAt';
 import {topOfFile} from '../faults/Place';
 import {nodesOf} from '../page/nodesOf';
-import {addressFaults} from '../pictures/addressFaults';
+import {pictureAddressFaults} from '../pictures/pictureAddressFaults';
 import {pageRule} from '../Rule';
 
 /**
@@ -49,14 +49,14 @@ export const images = pageRule('images', (page, site) => {
         'Write it as a sentence below the image, and leave nothing after the address.',
       );
     }
-    const found = addressFaults(page, node.url, (address) => `![…](${address})`, site);
+    const found = pictureAddressFaults(page, node.url, (address) => `![…](${address})`, site);
     faults.push(...found.map((words) => faultAt(page, node, words)));
   }
   // The preview image that other sites show when the page is shared.
   const {image} = page.frontMatter.values;
   if (typeof image === 'string' && image.trim()) {
     const place = page.frontMatter.places.image ?? topOfFile;
-    const found = addressFaults(page, image, (address) => `image: "${address}"`, site);
+    const found = pictureAddressFaults(page, image, (address) => `image: "${address}"`, site);
     faults.push(...found.map((words) => faultAt(page, place, words)));
   }
   return faults;

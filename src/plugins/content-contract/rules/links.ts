@@ -2,12 +2,12 @@ import {siteUrl} from '../../../site';
 import {faultAt} from '../faults/faultAt';
 import {checkFileLink} from '../links/checkFileLink';
 import {type Finding, LinkTargets} from '../links/LinkTargets';
-import {fileMeant} from '../page/fileMeant';
 import {hasScheme} from '../page/hasScheme';
 import {isOnComputer} from '../page/isOnComputer';
 import {linksOf, type PageLink} from '../page/linksOf';
 import type {Page} from '../page/Page';
 import {sourceOf} from '../page/sourceOf';
+import {suggestFile} from '../page/suggestFile';
 import {formatOf} from '../pictures/pictureFormats';
 import {siteRule} from '../Rule';
 
@@ -25,7 +25,7 @@ function remedyFor(page: Page, url: string, targets: LinkTargets): string {
   if (/^[^/@]+@[^/@]+$/.test(url)) {
     return `Write mailto:${url}.`;
   }
-  const meant = fileMeant(page, url, (file) => targets.page(file) !== undefined);
+  const meant = suggestFile(page, url, (file) => targets.page(file) !== undefined);
   return meant ? `Write ${meant}.` : pathOfFile;
 }
 

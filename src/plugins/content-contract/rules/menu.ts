@@ -5,7 +5,7 @@ import {faultAt} from '../faults/faultAt';
 import {topOfFile} from '../faults/Place';
 import {brokenEntries} from '../menu/brokenEntries';
 import type {Menu, MenuEntry} from '../menu/Menu';
-import {meantBy} from '../menu/meantBy';
+import {suggestPage} from '../menu/suggestPage';
 import {nearestName} from '../nearest/nearestName';
 import {docIdOf} from '../page/docIdOf';
 import {goodPathOf} from '../page/goodPathOf';
@@ -44,7 +44,7 @@ function placeFor(page: Page, {file, quote, sections}: Menu): string {
 function unplaced(menu: Menu, pages: readonly Page[], {homePages}: ContentSite): readonly Breach[] {
   const ids = new Set(pages.map(({path}) => docIdOf(path)));
   // A misspelt entry is reported once, not also as a missing page.
-  const placed = new Set(menu.entries.map((entry) => meantBy(entry, ids)));
+  const placed = new Set(menu.entries.map((entry) => suggestPage(entry, ids)));
   return pages
     .filter((page) => !placed.has(docIdOf(page.path)))
     .filter((page) => {
@@ -89,7 +89,7 @@ export const menu = siteRule('menu', (site) => {
     const isPlain = ({id}: MenuEntry) =>
       !renamed.has(fileOf(defaultLocale, one.version, `${id}.mdx`));
     // A malformed entry may hide others.
-    const isWhole = one.isWhole && one.slips.length === 0;
+    const isWhole = one.isWhole && one.problems.length === 0;
     return [
       ...brokenEntries({...one, entries: one.entries.filter(isPlain)}, ids),
       ...repeatedEntries(one, ids),

@@ -55,7 +55,7 @@ it.each([
   expect(told(one, other)).toEqual([]);
 });
 
-it('reads a section of the specimen that both languages have in French', () => {
+it('reads a section of the syntax reference that both languages have in French', () => {
   const body = '## Typography {/* #french-typography */}\n\n1\u202f250 €';
   const files = ['docs', french.slice(0, french.lastIndexOf('/'))].map((folder) => [
     `${folder}/syntax.mdx`,

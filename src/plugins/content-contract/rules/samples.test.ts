@@ -10,7 +10,7 @@ it('finds what the pages for writers show and there is not', () => {
   ]);
 });
 
-it('finds what there is and the specimen does not show', () => {
+it('finds what there is and the syntax reference does not show', () => {
   const found = samples.check(fakeSite({'docs/syntax.mdx': fakePage('<Key name="escape" />')}));
   const whats = found.map(({what}) => what);
   expect(whats).toContainEqual(expect.stringContaining('<Steps>'));
@@ -26,7 +26,7 @@ it('does not take the source of a word for the word', () => {
   expect(whats).toContainEqual(expect.stringContaining('<Overview>'));
 });
 
-it('finds a word of one page that the specimen does not name', () => {
+it('finds a word of one page that the syntax reference does not name', () => {
   const body = 'On its page, `<Glossary />` lists the terms; Hero is only spoken of.';
   const found = samples.check(fakeSite({'docs/syntax.mdx': fakePage(body)}));
   const whats = found.map(({what}) => what);

@@ -84,7 +84,7 @@ export const samples = siteRule('samples', (site) => {
   );
   return teaching.flatMap((page) => [
     ...samplesOf(page).flatMap((sample) => faultsIn(page, sample, site)),
-    ...(page.path === namedPages.specimen && page.tree
+    ...(page.path === namedPages.syntaxReference && page.tree
       ? [...missingIn(page, site), ...unnamedIn(page)]
       : []),
   ]);

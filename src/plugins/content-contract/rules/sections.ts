@@ -10,7 +10,7 @@ export const sections = pageRule('sections', (page) => {
   let previous: RootContent | undefined;
   let calloutsInSection = 0;
   // The syntax reference shows all kinds of callouts side by side.
-  const mayRepeat = page.path === namedPages.specimen;
+  const mayRepeat = page.path === namedPages.syntaxReference;
   const add = (node: RootContent, what: string, remedy: string) =>
     faults.push(faultAt(page, node, {what, remedy}));
   // A comment renders nothing.

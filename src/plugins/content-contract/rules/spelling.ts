@@ -35,8 +35,8 @@ export const spelling = pageRule('spelling', (page, {isSpelt}) => {
     keys.some((key) => key.index <= index && index < key.index + key.text.length);
   const isRight = (word: string, index: number) => {
     const locale = language(index);
-    const isSpecimen = locale !== page.locale;
-    return isSpelt(word, locale) || (isSpecimen && isSpelt(word, page.locale)) || isKey(index);
+    const isExample = locale !== page.locale;
+    return isSpelt(word, locale) || (isExample && isSpelt(word, page.locale)) || isKey(index);
   };
   const hide = (told: string) => maskCharacter.repeat(told.length);
   const text = toldElsewhere.reduce(

@@ -8,8 +8,8 @@ import {linksOf} from '../page/linksOf';
 import type {Page} from '../page/Page';
 import {blocksOf} from '../prose/blocksOf';
 import {sentencesOf} from '../prose/sentencesOf';
-import {plainText} from './plainText';
 import type {TemplatePieces} from './templatePieces';
+import {withoutTypography} from './withoutTypography';
 
 /** A piece of the template left in an article. */
 interface Leftover {
@@ -24,7 +24,7 @@ function inFields({frontMatter}: Page, {fields}: TemplatePieces): readonly Lefto
   const {values, places} = frontMatter;
   return Object.entries(fields).flatMap(([name, texts]) => {
     const own = [values[name]].flat().filter((text) => typeof text === 'string');
-    const left = own.filter((text) => texts.includes(plainText(text)));
+    const left = own.filter((text) => texts.includes(withoutTypography(text)));
     // One of several keywords may be intended: an article may well be found by “synonym”.
     const isLeft = left.length > 1 || (left.length === 1 && own.length === 1);
     const where = places[name] ?? topOfFile;
@@ -34,7 +34,7 @@ function inFields({frontMatter}: Page, {fields}: TemplatePieces): readonly Lefto
 
 function inHeadings(page: Page, {headingIds, texts}: TemplatePieces): readonly Leftover[] {
   return headingsOf(page).flatMap(({node, id, text}) => {
-    if (texts.has(plainText(text))) {
+    if (texts.has(withoutTypography(text))) {
       return [{where: node, piece: `The heading “${text}”`}];
     }
     return id && headingIds.has(id) ? [{where: node, piece: `The id #${id}`}] : [];
@@ -45,7 +45,7 @@ function inBlocks(page: Page, {texts}: TemplatePieces): readonly Leftover[] {
   return blocksOf(page)
     .filter(({kind}) => kind !== 'heading')
     .flatMap(({node, text}) => {
-      const left = sentencesOf(text).filter((sentence) => texts.has(plainText(sentence)));
+      const left = sentencesOf(text).filter((sentence) => texts.has(withoutTypography(sentence)));
       return left.length > 0 ? [{where: node, piece: quoted(left)}] : [];
     });
 }
@@ -56,7 +56,7 @@ function inSymptoms(page: Page, {attributes}: TemplatePieces): readonly Leftover
     .flatMap((element) => {
       const left = Object.keys(attributes).filter((name) => {
         const text = attributeText(element, name);
-        return text !== undefined && plainText(text) === attributes[name];
+        return text !== undefined && withoutTypography(text) === attributes[name];
       });
       return left.length > 0 ? [{where: element, piece: `In <Symptom>, ${left.join(', ')}`}] : [];
     });
@@ -67,7 +67,7 @@ function inLinks(page: Page, {texts}: TemplatePieces, templatePath: string): rea
   const folder = posix.dirname(page.path);
   return linksOf(page)
     .filter(({url}) => posix.join(folder, url.replace(/#.*$/, '')) === templatePath)
-    .filter(({node}) => !texts.has(plainText(textOf(node))))
+    .filter(({node}) => !texts.has(withoutTypography(textOf(node))))
     .map(({node}) => ({where: node, piece: 'The link to the template'}));
 }
 

@@ -8,8 +8,8 @@ import {parsePage} from '../page/parsePage';
 import {parseTree} from '../page/parseTree';
 import {blocksOf} from '../prose/blocksOf';
 import {sentencesOf} from '../prose/sentencesOf';
-import {plainText} from './plainText';
 import {skeletonOf} from './skeletonOf';
+import {withoutTypography} from './withoutTypography';
 
 /** What an article may not keep of the template, normalised. */
 export interface TemplatePieces {
@@ -32,7 +32,7 @@ function textsOfExamples(template: Page): ReadonlySet<string> {
     .filter(({lang, value}) => lang === 'mdx' && !value.startsWith('---'))
     .flatMap(({value}) => blocksOf({...template, tree: parseTree(template.file, value).tree}))
     .flatMap(({text}) => sentencesOf(text));
-  return new Set(texts.map(plainText));
+  return new Set(texts.map(withoutTypography));
 }
 
 /**
@@ -60,19 +60,19 @@ export function templatePieces(template: Page): TemplatePieces | undefined {
     fields: Object.fromEntries(
       fieldsToWrite.map((name) => [
         name,
-        [values[name]].flat().map((text) => plainText(String(text))),
+        [values[name]].flat().map((text) => withoutTypography(String(text))),
       ]),
     ),
     headingIds: new Set(headings.flatMap(({id}) => id ?? [])),
     texts: new Set(
       [...sentences, ...links.map((link) => textOf(link)), ...headings.map(({text}) => text)]
-        .map(plainText)
+        .map(withoutTypography)
         .filter((text) => !usual.has(text)),
     ),
     attributes: Object.fromEntries(
       attributesToWrite.flatMap((name) => {
         const text = symptom && attributeText(symptom, name);
-        return text ? [[name, plainText(text)]] : [];
+        return text ? [[name, withoutTypography(text)]] : [];
       }),
     ),
   };

@@ -16,7 +16,7 @@ const language = new RegExp(`^/(?:${localeNames.join('|')})(?:/|$)`);
  * @returns the relative path of the file, with the anchor; `undefined` when no page of the same
  * language and version has the address
  */
-export function fileMeant(
+export function suggestFile(
   page: PageAddress,
   url: string,
   isPage: (file: string) => boolean,

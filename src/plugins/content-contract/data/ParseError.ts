@@ -1,7 +1,7 @@
 import type {FaultWords} from '../faults/FaultWords';
 
 /** A place where a data file cannot be parsed. Listed in file order. */
-export interface Trouble {
+export interface ParseError {
   /** In UTF-16 code units from the start of the source. */
   readonly offset: number;
   /** Present when the place alone shows what is wrong. */
@@ -15,5 +15,5 @@ export interface DataFormat {
   /** What not to type inside a string, and what to type instead. */
   readonly insideTexts: string;
   /** What keeps a source of this kind from being parsed; empty when nothing does. */
-  troublesIn(source: string): readonly Trouble[];
+  parseErrorsIn(source: string): readonly ParseError[];
 }

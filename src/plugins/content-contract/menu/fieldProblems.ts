@@ -5,7 +5,7 @@ import {nearestName} from '../nearest/nearestName';
 import type {entryFields} from './entryFields';
 
 /** Something in an entry that Docusaurus would reject, and its node. */
-export interface FieldSlip extends FaultWords {
+export interface FieldProblem extends FaultWords {
   readonly node: ts.Node;
 }
 
@@ -37,7 +37,10 @@ const otherKinds = new Set([
  * Reports a string field whose literal value is of another kind. The value of an identifier is
  * unknown, so it passes.
  */
-function textSlips(property: ts.ObjectLiteralElementLike, name: string): readonly FieldSlip[] {
+function textProblems(
+  property: ts.ObjectLiteralElementLike,
+  name: string,
+): readonly FieldProblem[] {
   if (!texts.has(name) || !ts.isPropertyAssignment(property)) return [];
   const {initializer: node} = property;
   if (!otherKinds.has(node.kind)) return [];
@@ -47,11 +50,11 @@ function textSlips(property: ts.ObjectLiteralElementLike, name: string): readonl
   return [{node, what: `The field ${name} is to hold a text.`, remedy}];
 }
 
-function typeSlip(
+function typeProblem(
   object: ts.ObjectLiteralExpression,
   type: string,
   kinds: typeof entryFields,
-): FieldSlip {
+): FieldProblem {
   const near = nearestName(type, Object.keys(kinds));
   return {
     node: fieldOf(object, 'type') ?? object,
@@ -66,14 +69,14 @@ function typeSlip(
  * @param type the value of its `type` field
  * @param kinds the fields of each type
  */
-export function fieldSlips(
+export function fieldProblems(
   object: ts.ObjectLiteralExpression,
   type: string,
   kinds: typeof entryFields,
-): readonly FieldSlip[] {
+): readonly FieldProblem[] {
   const fields = kinds[type];
   if (!fields) {
-    return [typeSlip(object, type, kinds)];
+    return [typeProblem(object, type, kinds)];
   }
   const {needed, others} = fields;
   // The fields of a spread are not visible here, and may include any of these.
@@ -90,7 +93,7 @@ export function fieldSlips(
     ...object.properties.flatMap((property) => {
       const name = nameOf(property);
       if (name === undefined) return [];
-      if (known.includes(name)) return textSlips(property, name);
+      if (known.includes(name)) return textProblems(property, name);
       const near = nearestName(name, known);
       return [
         {

@@ -7,7 +7,7 @@ import {nearestPage} from './nearestPage';
  *
  * @param names as given on the command line
  */
-export function meantPages(
+export function suggestPages(
   names: readonly string[],
   pages: readonly Pick<Page, 'path' | 'version'>[],
 ): string {

@@ -1,19 +1,19 @@
 import type {FaultWords} from '../faults/FaultWords';
 import {type Place, placeAt} from '../faults/Place';
+import type {DataFormat, ParseError} from './ParseError';
 import {strayBracket} from './strayBracket';
-import type {DataFormat, Trouble} from './Trouble';
 
 /** A syntax error in a data file, explained to the writer. */
-type Slip = FaultWords & Place;
+type SyntaxProblem = FaultWords & Place;
 
 /** An explanation, and candidate repairs of the source that may let parsing continue. */
 interface Explained extends FaultWords {
   readonly offset: number;
-  readonly mends: readonly string[];
+  readonly repairs: readonly string[];
 }
 
 /** Past this count the reports come from one error that no repair got past. */
-const maxSlips = 20;
+const maxProblems = 20;
 
 function lineAround(source: string, offset: number): {readonly from: number; readonly to: number} {
   const end = source.indexOf('\n', offset);
@@ -40,7 +40,7 @@ function explainQuote(source: string, offset: number, format: DataFormat): Expla
   return isOdd
     ? {
         offset,
-        mends: [withoutLine(source, offset)],
+        repairs: [withoutLine(source, offset)],
         what: 'A quote is missing on this line, or there is one too many.',
         remedy: `Put each text between two straight quotes, ${quote}…${quote}, and write ${insideTexts}.`,
       }
@@ -56,7 +56,7 @@ function explainInnerQuote(
   return source[offset - 1] === quote && /\p{L}/u.test(source[offset] ?? '')
     ? {
         offset: offset - 1,
-        mends: [withoutLine(source, offset)],
+        repairs: [withoutLine(source, offset)],
         what: 'A straight quote stands inside a text.',
         remedy: `Write ${insideTexts}.`,
       }
@@ -74,14 +74,14 @@ function explainBracket(source: string): Explained | undefined {
     const removed = source.slice(0, offset) + source.slice(offset + 1);
     return {
       offset,
-      mends: [removed, withoutLine(source, offset)],
+      repairs: [removed, withoutLine(source, offset)],
       what: `The bracket ${bracket} closes nothing that is open on this line.`,
       remedy: 'Remove it, or write the bracket that opens before what it holds.',
     };
   }
   return {
     offset,
-    mends: [`${closing.bracket},`, closing.bracket].map((mark) =>
+    repairs: [`${closing.bracket},`, closing.bracket].map((mark) =>
       withMark(source, closing.offset, mark),
     ),
     what: `The bracket ${bracket} is not closed.`,
@@ -103,7 +103,7 @@ function explainName(source: string, offset: number, {quote}: DataFormat): Expla
   const written = `${quote}${name.replace(/ +/g, '-')}${quote}`;
   return {
     offset: start,
-    mends: [source.slice(0, start) + written + source.slice(start + name.length)],
+    repairs: [source.slice(0, start) + written + source.slice(start + name.length)],
     what: `The name ${name} has several words, and no quotes.`,
     remedy: `Write ${written}.`,
   };
@@ -122,20 +122,20 @@ function endBefore(source: string, offset: number): number {
 function explainMark(source: string, offset: number, format: DataFormat): Explained | undefined {
   const end = endBefore(source, offset);
   for (const [mark, name, where] of marks) {
-    const mended = withMark(source, end, mark);
-    const [next] = format.troublesIn(mended);
+    const repaired = withMark(source, end, mark);
+    const [next] = format.parseErrorsIn(repaired);
     // The mark was what was missing if, with it, everything parses at least to the end of this
     // line.
-    if (!next || next.offset > lineAround(mended, offset + 1).to) {
+    if (!next || next.offset > lineAround(repaired, offset + 1).to) {
       const what = `A ${name} is missing here.`;
-      return {offset: end, mends: [mended], what, remedy: `Write ${mark} ${where}.`};
+      return {offset: end, repairs: [repaired], what, remedy: `Write ${mark} ${where}.`};
     }
   }
   return undefined;
 }
 
-function explain(source: string, {offset, words}: Trouble, format: DataFormat): Explained {
-  const unread = {offset, mends: [withoutLine(source, offset)]};
+function explain(source: string, {offset, words}: ParseError, format: DataFormat): Explained {
+  const unread = {offset, repairs: [withoutLine(source, offset)]};
   if (words) {
     return {...unread, ...words};
   }
@@ -153,45 +153,51 @@ function explain(source: string, {offset, words}: Trouble, format: DataFormat): 
   );
 }
 
-function slipAt(source: string, offset: number, {what, remedy}: FaultWords): Slip {
+function problemAt(source: string, offset: number, {what, remedy}: FaultWords): SyntaxProblem {
   return {...placeAt(source, offset), what, remedy};
 }
 
-function onePerLine(slips: readonly Slip[]): readonly Slip[] {
-  return slips.filter(({line}, index) => slips.findIndex((slip) => slip.line === line) === index);
+function onePerLine(problems: readonly SyntaxProblem[]): readonly SyntaxProblem[] {
+  return problems.filter(
+    ({line}, index) => problems.findIndex((problem) => problem.line === line) === index,
+  );
 }
 
 /** The repair that leaves the fewest errors; `undefined` when none reduces them. */
-function bestOf(mends: readonly string[], before: number, format: DataFormat): string | undefined {
-  const sizes = mends.map((mended) => format.troublesIn(mended).length);
+function bestOf(
+  repairs: readonly string[],
+  before: number,
+  format: DataFormat,
+): string | undefined {
+  const sizes = repairs.map((repaired) => format.parseErrorsIn(repaired).length);
   const least = Math.min(...sizes);
-  return least < before ? mends[sizes.indexOf(least)] : undefined;
+  return least < before ? repairs[sizes.indexOf(least)] : undefined;
 }
 
 /**
  * All the syntax errors of a data file. Each is repaired in memory, just enough for parsing to
  * continue and reach the next. Positions refer to `source`.
  */
-export function readSlips(source: string, format: DataFormat): readonly Slip[] {
+export function findSyntaxProblems(source: string, format: DataFormat): readonly SyntaxProblem[] {
   if (source.trim() === '') {
     const remedy = 'Bring it back as it was last committed: git restore, and its name.';
     return [{line: 1, column: 1, what: 'The file is empty.', remedy}];
   }
-  const slips: Slip[] = [];
+  const problems: SyntaxProblem[] = [];
   let text: string | undefined = source;
-  while (text !== undefined && slips.length < maxSlips) {
+  while (text !== undefined && problems.length < maxProblems) {
     const current: string = text;
-    const troubles: readonly Trouble[] = format.troublesIn(current);
-    const plain = troubles.flatMap(({offset, words}) =>
-      words ? [slipAt(current, offset, words)] : [],
+    const parseErrors: readonly ParseError[] = format.parseErrorsIn(current);
+    const plain = parseErrors.flatMap(({offset, words}) =>
+      words ? [problemAt(current, offset, words)] : [],
     );
-    const [first] = troubles;
-    if (!first || plain.length === troubles.length) {
-      return [...slips, ...onePerLine(plain)];
+    const [first] = parseErrors;
+    if (!first || plain.length === parseErrors.length) {
+      return [...problems, ...onePerLine(plain)];
     }
     const found = explain(current, first, format);
-    slips.push(slipAt(current, found.offset, found));
-    text = bestOf(found.mends, troubles.length, format);
+    problems.push(problemAt(current, found.offset, found));
+    text = bestOf(found.repairs, parseErrors.length, format);
   }
-  return slips;
+  return problems;
 }

@@ -3,9 +3,9 @@ import {join} from 'node:path';
 import type {Fault} from '../faults/Fault';
 import {findConflicts} from '../page/findConflicts';
 import {readText} from '../reading/readText';
+import {findSyntaxProblems} from './findSyntaxProblems';
 import {jsonFormat} from './jsonFormat';
 import {moduleFormat} from './moduleFormat';
-import {readSlips} from './readSlips';
 
 const rule = 'data';
 
@@ -30,7 +30,7 @@ function misfitsIn(source: string): readonly Omit<Fault, 'file' | 'rule'>[] {
  * @param siteDir the folder of docusaurus.config.ts
  * @param file path from there, with `/`
  */
-export function slipsOf(siteDir: string, file: string): readonly Fault[] {
+export function syntaxProblemsOf(siteDir: string, file: string): readonly Fault[] {
   const path = join(siteDir, file);
   if (!existsSync(path)) {
     const remedy = `Bring it back as it was last committed: git restore ${file}.`;
@@ -41,7 +41,7 @@ export function slipsOf(siteDir: string, file: string): readonly Fault[] {
   if (conflicts.length > 0) {
     return conflicts;
   }
-  const slips = readSlips(source, file.endsWith('.json') ? jsonFormat : moduleFormat);
-  const misfits = slips.length === 0 && file.startsWith('i18n/') ? misfitsIn(source) : [];
-  return [...slips, ...misfits].map((slip) => ({file, rule, ...slip}));
+  const problems = findSyntaxProblems(source, file.endsWith('.json') ? jsonFormat : moduleFormat);
+  const misfits = problems.length === 0 && file.startsWith('i18n/') ? misfitsIn(source) : [];
+  return [...problems, ...misfits].map((problem) => ({file, rule, ...problem}));
 }

@@ -5,7 +5,7 @@ import {fieldOf, textOf} from '../data/objectFields';
  * Infers the type of an entry without a `type` from its other fields; `undefined` for a section in
  * shorthand form.
  */
-export function typeMeant(item: ts.ObjectLiteralExpression): string | undefined {
+export function suggestType(item: ts.ObjectLiteralExpression): string | undefined {
   if (fieldOf(item, 'items')) {
     return 'category';
   }

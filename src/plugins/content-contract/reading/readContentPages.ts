@@ -7,6 +7,6 @@ import {pageFiles} from './pageFiles';
  *
  * @param siteDir the folder of docusaurus.config.ts
  */
-export function readPages(siteDir: string): readonly Page[] {
+export function readContentPages(siteDir: string): readonly Page[] {
   return pageFiles(siteDir).map(({source, ...address}) => parsePage(address, source));
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {findSyntaxProblems} from './findSyntaxProblems';
 import {jsonFormat} from './jsonFormat';
 import {moduleFormat} from './moduleFormat';
-import {readSlips} from './readSlips';
 
 /** A data file of the product; each test case replaces line 2. */
 function labels(line: string): string {
@@ -17,12 +17,14 @@ ${line}
 }
 
 it.each([jsonFormat, moduleFormat])('tells of a file that holds nothing', (format) => {
-  expect(readSlips('\n', format)).toMatchObject([{line: 1, what: 'The file is empty.'}]);
+  expect(findSyntaxProblems('\n', format)).toMatchObject([{line: 1, what: 'The file is empty.'}]);
 });
 
 describe('a module of data', () => {
-  it('has no slip when it is right', () => {
-    expect(readSlips(labels("  room: {en: 'Room', fr: 'Pièce'},"), moduleFormat)).toEqual([]);
+  it('has no problem when it is right', () => {
+    expect(findSyntaxProblems(labels("  room: {en: 'Room', fr: 'Pièce'},"), moduleFormat)).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -45,14 +47,14 @@ describe('a module of data', () => {
       'The bracket } closes nothing that is open on this line.',
     ],
   ])('%s', (line, at, says) => {
-    const slips = readSlips(labels(line), moduleFormat);
-    expect(slips.map((slip) => `${slip.line}:${slip.column}`)).toEqual([at]);
-    expect(slips[0]?.what).toContain(says);
+    const problems = findSyntaxProblems(labels(line), moduleFormat);
+    expect(problems.map((problem) => `${problem.line}:${problem.column}`)).toEqual([at]);
+    expect(problems[0]?.what).toContain(says);
   });
 
   it('says of a comma lost before a remark where it goes', () => {
     const source = labels("  room: {en: 'Room', fr: 'Pièce'}\n  // A remark, in 'quotes'.");
-    expect(readSlips(source, moduleFormat)).toMatchObject([{line: 2, column: 34}]);
+    expect(findSyntaxProblems(source, moduleFormat)).toMatchObject([{line: 2, column: 34}]);
   });
 
   it('says of a long entry that is not closed where it begins, and reads on', () => {
@@ -60,22 +62,22 @@ describe('a module of data', () => {
       "Mur'},",
       "Mur'}",
     );
-    expect(readSlips(source, moduleFormat)).toMatchObject([
+    expect(findSyntaxProblems(source, moduleFormat)).toMatchObject([
       {line: 2, column: 9, what: 'The bracket { is not closed.'},
       {line: 5, what: 'A comma is missing here.'},
     ]);
   });
 
-  it('tells of every slip at once', () => {
+  it('tells of every problem at once', () => {
     const source = labels("  room: {en: 'Room, fr: 'Pièce'},")
       .replace("'Mur'},", "'Mur'}")
       .replace("['ctrl', 'z'],", "['ctrl' 'z'],");
-    expect(readSlips(source, moduleFormat).map(({line}) => line)).toEqual([2, 3, 6]);
+    expect(findSyntaxProblems(source, moduleFormat).map(({line}) => line)).toEqual([2, 3, 6]);
   });
 
   it('knows a bracket too many by the layout, and reads on', () => {
     const source = labels("  room: {\n    en: 'Room',\n    fr: 'Pièce',\n  }},");
-    expect(readSlips(source, moduleFormat)).toMatchObject([
+    expect(findSyntaxProblems(source, moduleFormat)).toMatchObject([
       {line: 5, column: 4, what: expect.stringContaining('closes nothing')},
     ]);
   });
@@ -93,8 +95,8 @@ ${line}
 }
 
 describe('a file of JSON', () => {
-  it('has no slip when it is right', () => {
-    expect(readSlips(messages('    "message": "Que faire ?",'), jsonFormat)).toEqual([]);
+  it('has no problem when it is right', () => {
+    expect(findSyntaxProblems(messages('    "message": "Que faire ?",'), jsonFormat)).toEqual([]);
   });
 
   it.each([
@@ -109,16 +111,16 @@ describe('a file of JSON', () => {
     ['    "message": "a", /* hm */', '3:21', 'A remark stands here.'],
     ['    // le bouton', '3:5', 'A remark stands here.'],
   ])('%s', (line, at, says) => {
-    const slips = readSlips(messages(line), jsonFormat);
-    expect(slips.map((slip) => `${slip.line}:${slip.column}`)).toEqual([at]);
-    expect(slips[0]?.what).toContain(says);
+    const problems = findSyntaxProblems(messages(line), jsonFormat);
+    expect(problems.map((problem) => `${problem.line}:${problem.column}`)).toEqual([at]);
+    expect(problems[0]?.what).toContain(says);
   });
 
   it('says that nothing follows a last comma, and names every entry', () => {
     const source = messages('    "message": "Mur",')
       .replace('"A label"', '"A label",')
       .replace('""}', '""},');
-    expect(readSlips(source, jsonFormat).map(({line, what}) => [line, what])).toEqual([
+    expect(findSyntaxProblems(source, jsonFormat).map(({line, what}) => [line, what])).toEqual([
       [4, 'The last entry is followed by a comma.'],
       [6, 'The last entry is followed by a comma.'],
     ]);
@@ -126,9 +128,9 @@ describe('a file of JSON', () => {
 
   it('finds a bracket that is not closed, and a file without anything', () => {
     const open = messages('    "message": "Mur",').replace('  },\n', '');
-    expect(readSlips(open, jsonFormat)).toMatchObject([
+    expect(findSyntaxProblems(open, jsonFormat)).toMatchObject([
       {line: 2, what: 'The bracket { is not closed.'},
     ]);
-    expect(readSlips('', jsonFormat)).toHaveLength(1);
+    expect(findSyntaxProblems('', jsonFormat)).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import type {MenuEntry} from './Menu';
  *
  * @param ids of all pages of the version
  */
-export function meantBy({id}: MenuEntry, ids: ReadonlySet<string>): string | undefined {
+export function suggestPage({id}: MenuEntry, ids: ReadonlySet<string>): string | undefined {
   const plain = id.replace(/^\/|\/$|\.mdx?$/g, '');
   const written = [id, plain, `${plain}/index`].find((one) => ids.has(one));
   return written ?? nearestFile(plain, ids);

@@ -11,7 +11,7 @@ const isQuoted = (file: string) => /^src\/(?:glossary|product\/)/.test(file);
  *
  * @param siteDir the folder of docusaurus.config.ts
  */
-export function dataTexts(siteDir: string): readonly LanguageText[] {
+export function findDataTexts(siteDir: string): readonly LanguageText[] {
   return dataFiles(siteDir)
     .modules.filter(isQuoted)
     .flatMap((file) => {

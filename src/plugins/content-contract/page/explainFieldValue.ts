@@ -16,7 +16,12 @@ function typedValue({source, frontMatter}: Page, name: string): string {
  * @param kind of the field: text, list or flag
  * @param value as parsed: of another kind, or empty
  */
-export function explainValue(page: Page, name: string, kind: string, value: unknown): FaultWords {
+export function explainFieldValue(
+  page: Page,
+  name: string,
+  kind: string,
+  value: unknown,
+): FaultWords {
   const typed = typedValue(page, name);
   const isRequired = requiredFields.includes(name);
   if (typed === '') {

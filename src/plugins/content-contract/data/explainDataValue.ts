@@ -74,7 +74,7 @@ function explainType({message, text}: Misfit): FaultWords {
 }
 
 /** Turns a TypeScript diagnostic about a data file into one sentence that a writer can act on. */
-export function explainValue(misfit: Misfit): FaultWords {
+export function explainDataValue(misfit: Misfit): FaultWords {
   const sentence = sentences[sameSentence[misfit.code] ?? misfit.code];
   return sentence ? sentence(misfit) : explainType(misfit);
 }

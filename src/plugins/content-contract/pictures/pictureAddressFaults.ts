@@ -34,7 +34,7 @@ function putIt({path}: Page, address: string, written: Written): string {
  * @param url as written in the page
  * @param written the syntax around an address at that place
  */
-export function addressFaults(
+export function pictureAddressFaults(
   page: Page,
   url: string,
   written: Written,
