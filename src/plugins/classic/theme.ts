@@ -31,7 +31,7 @@ const replacedClientModules = ['./nprogress', './prism-include-languages'];
  * `style` attribute, and the inline script that copies `data-` attributes from the query string,
  * used only when a page is embedded in another site.
  */
-function leanTags(tags: HtmlTags | undefined): HtmlTags {
+function stripTags(tags: HtmlTags | undefined): HtmlTags {
   const all = tags === undefined ? [] : Array.isArray(tags) ? tags : [tags];
   return all.flatMap((tag) => {
     if (typeof tag === 'string') return tag;
@@ -67,7 +67,7 @@ export function classicTheme(context: LoadContext, options: PluginOptions): Plug
     },
     injectHtmlTags(content) {
       const tags = theme.injectHtmlTags?.(content) ?? {};
-      return {...tags, preBodyTags: leanTags(tags.preBodyTags)};
+      return {...tags, preBodyTags: stripTags(tags.preBodyTags)};
     },
   };
 }

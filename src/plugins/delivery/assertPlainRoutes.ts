@@ -22,7 +22,7 @@ function misreadPaths(routes: readonly Route[]): string[] {
  * Refuses routes that the browser's router could not match. It compares paths literally, whereas
  * upstream's router, which renders on the server, reads some characters as a pattern.
  *
- * @param routes of all plugins, and those of the pages they contain
+ * @param routes of all plugins, with their nested ones
  * @throws with all such routes
  */
 export function assertPlainRoutes(routes: readonly Route[]): void {

@@ -4,12 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {assertPlainRoutes} from './assertPlainRoutes';
 import {absentParts, type SiteFeatures, siteFeatures} from './bundler/absentParts';
 import {bundleLoader} from './bundler/bundleLoader';
-import {keepApart} from './bundler/keepApart';
+import {extendCacheKey} from './bundler/extendCacheKey';
 import {knownGlobals} from './bundler/knownGlobals';
 import {minimizers} from './bundler/minimizers';
-import {standIns} from './bundler/standIns';
+import {moduleReplacements} from './bundler/moduleReplacements';
 import {nameClasses} from './classNames/nameClasses';
-import {isLeanable} from './generated/leanGenerated';
+import {isStrippable} from './generated/stripGenerated';
 import {postCssOptions} from './sheet/postCssOptions';
 
 /** All of React's packages. */
@@ -17,7 +17,7 @@ const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const inBrowser = (file: string): string => path.join(__dirname, '../../client', file);
 
 /** Loader rules that strip modules on their way into the browser's bundle. */
-function leanRules(generatedFilesDir: string, locale: string, features: SiteFeatures) {
+function stripRules(generatedFilesDir: string, locale: string, features: SiteFeatures) {
   const fileOf = (name: string): string => path.join(generatedFilesDir, 'delivery', name);
   const sourceOf = (folder: string): string => path.join(__dirname, folder, 'loader.ts');
   // Inlines each translation where it is used; the full list is left out of the bundle.
@@ -26,8 +26,8 @@ function leanRules(generatedFilesDir: string, locale: string, features: SiteFeat
     fileOf(`inlineTranslations.${locale}.cjs`),
     {TRANSLATIONS: readFileSync(path.join(generatedFilesDir, 'codeTranslations.json'), 'utf8')},
   );
-  const generated = bundleLoader(sourceOf('generated'), fileOf('leanGenerated.cjs'));
-  const content = bundleLoader(sourceOf('content'), fileOf('leanContent.cjs'));
+  const generated = bundleLoader(sourceOf('generated'), fileOf('stripGenerated.cjs'));
+  const content = bundleLoader(sourceOf('content'), fileOf('stripContent.cjs'));
   const classNames = bundleLoader(sourceOf('classNames'), fileOf('classNames.cjs'));
   const {navbarItems: _, hasHostedSearch: __, ...parts} = features;
   return [
@@ -42,7 +42,7 @@ function leanRules(generatedFilesDir: string, locale: string, features: SiteFeat
     {test: (file: string) => /\.mdx?$/.test(file), enforce: 'post' as const, use: content},
     {
       test: (file: string) =>
-        isLeanable(path.relative(generatedFilesDir, file).replaceAll('\\', '/')),
+        isStrippable(path.relative(generatedFilesDir, file).replaceAll('\\', '/')),
       enforce: 'pre' as const,
       use: {loader: generated, options: {generatedFilesDir, hasDocCards: parts.hasDocCards}},
     },
@@ -80,7 +80,7 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
       const isProduction = process.env.NODE_ENV === 'production';
       // Removed on the server too: hydration fails on markup that the browser does not render.
       const absent = isProduction && features ? absentParts(features) : [];
-      keepApart(config, [...names, ...absent]);
+      extendCacheKey(config, [...names, ...absent]);
       const alias = Object.fromEntries(absent.map((part) => [part, inBrowser('nothing.ts')]));
       if (isServer) {
         return {resolve: {alias}};
@@ -107,11 +107,11 @@ export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadCont
           parser: {javascript: {exportsPresence: 'error'}},
           rules:
             isProduction && features
-              ? leanRules(generatedFilesDir, i18n.currentLocale, features)
+              ? stripRules(generatedFilesDir, i18n.currentLocale, features)
               : [],
         },
         plugins: [
-          ...standIns.map(([request, file]) => replace(request, file)),
+          ...moduleReplacements.map(([request, file]) => replace(request, file)),
           // Without an announcement there is no closed state to track.
           ...(absent.includes('@theme/AnnouncementBar')
             ? [

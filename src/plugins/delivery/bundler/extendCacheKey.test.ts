@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {nameClasses} from '../classNames/nameClasses';
-import {keepApart} from './keepApart';
+import {extendCacheKey} from './extendCacheKey';
 
 const versionFor = (...told: readonly string[]): string => {
   const config = {experiments: {cache: {type: 'persistent', version: 'fr'}}};
-  keepApart(config, told);
+  extendCacheKey(config, told);
   return config.experiments.cache.version;
 };
 
@@ -16,7 +16,7 @@ it('takes nothing that was kept under other names, or from other languages', () 
 
 it('has nothing to set apart where nothing is kept', () => {
   const config = {};
-  keepApart(config, ['card']);
+  extendCacheKey(config, ['card']);
   expect(config).toEqual({});
 });
 

@@ -8,11 +8,11 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
  * keep short names now given to other classes.
  *
  * @param config Rspack's; left unchanged when it has no persistent cache
- * @param told inputs of compilation that no module's source contains
+ * @param inputs inputs of compilation that no module's source contains
  */
-export function keepApart({experiments}: BundlerConfig, told: readonly string[]): void {
+export function extendCacheKey({experiments}: BundlerConfig, inputs: readonly string[]): void {
   const {cache} = (experiments ?? {}) as {cache?: {version: string}};
   if (cache) {
-    cache.version += `-${sha256(JSON.stringify(told))}`;
+    cache.version += `-${sha256(JSON.stringify(inputs))}`;
   }
 }

@@ -2,7 +2,7 @@
  * Browser replacements for modules that core and the theme import by relative path, which no alias
  * matches: the file of src/client, by request.
  */
-export const standIns: readonly (readonly [request: RegExp, file: string])[] = [
+export const moduleReplacements: readonly (readonly [request: RegExp, file: string])[] = [
   // shell-config's bootWatch reports a wrong base URL.
   [/[\\/]BaseUrlIssueBanner$/, 'nothing.ts'],
   // Upstream's takes an `IntersectionObserver` that is defined but empty, as privacy extensions

@@ -32,9 +32,9 @@ it.each([
   ['hasTags', ['docsTagsListPage', 'docsTagDocListPage']],
   ['hasVersionBadge', ['docVersionBadge']],
 ] as const)('without %s takes out what has no use, and leaves all others', (part, absent) => {
-  const lean = withoutAbsent(source, {...everything, [part]: false});
+  const stripped = withoutAbsent(source, {...everything, [part]: false});
   const all = names(whole);
   const first = all.indexOf(absent[0]);
   expect(all.slice(first, first + absent.length)).toEqual(absent);
-  expect(names(lean)).toEqual(all.toSpliced(first, absent.length));
+  expect(names(stripped)).toEqual(all.toSpliced(first, absent.length));
 });

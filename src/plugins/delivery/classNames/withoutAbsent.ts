@@ -31,7 +31,7 @@ export function withoutAbsent(source: string, parts: NamedParts): string {
   const absent = Object.entries(lines).filter(([part]) => !parts[part as keyof NamedParts]);
   const blog = /^\s*blog\w+: '[^']*',.*\n/gm;
   return [blog, ...absent.map(([, lines]) => lines)].reduce(
-    (lean, lines) => lean.replace(lines, ''),
+    (stripped, lines) => stripped.replace(lines, ''),
     source,
   );
 }

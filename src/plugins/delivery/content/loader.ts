@@ -1,8 +1,8 @@
 import type {LoaderContext} from '../LoaderContext';
-import {leanContent} from './leanContent';
+import {stripContent} from './stripContent';
 
 /** Bundler loader for this folder's transform. */
 export default function loader(this: LoaderContext, source: string): string {
   this.addDependency(__filename);
-  return leanContent(source);
+  return stripContent(source);
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {leanContent} from './leanContent';
+import {stripContent} from './stripContent';
 
 const fields = [
   "\ttitle: 'Murs }; et pièces',",
@@ -12,7 +12,7 @@ const module = (...lines: readonly string[]): string =>
   ['', `export const frontMatter = {\n${fields.join('\n')}\n};`, ...lines, 'body'].join('\n');
 
 test('an article brings what its data do not say', () => {
-  expect(leanContent(module('export const contentTitle = undefined;', metadata))).toBe(
+  expect(stripContent(module('export const contentTitle = undefined;', metadata))).toBe(
     [
       '',
       'export const frontMatter = {"hide_table_of_contents":true};',
@@ -25,14 +25,14 @@ test('an article brings what its data do not say', () => {
 
 test('a page outside of the docs has no such data, and keeps its own', () => {
   const page = module('export const contentTitle = undefined;');
-  expect(leanContent(page)).toBe(page);
+  expect(stripContent(page)).toBe(page);
   const other = module(
     'export const contentTitle = undefined;',
     metadata.replaceAll('-docs', '-pages'),
   );
-  expect(leanContent(other)).toBe(other);
+  expect(stripContent(other)).toBe(other);
 });
 
 test('an article that is written in another form is told, with the place to correct', () => {
-  expect(() => leanContent(module(metadata))).toThrow('content/leanContent.ts');
+  expect(() => stripContent(module(metadata))).toThrow('content/stripContent.ts');
 });

@@ -1,5 +1,5 @@
 import {runInNewContext} from 'node:vm';
-import {toldFields} from '../toldFields';
+import {strippedFrontMatter} from '../strippedFrontMatter';
 import {without} from '../without';
 
 /** Present in a module whose page has metadata from the docs plugin. */
@@ -13,7 +13,7 @@ const frontMatter = /^export const frontMatter = (\{.*?\});\n(?=export const con
  * @param source as Docusaurus compiles it from Markdown
  * @throws when a docs module does not have the form that Docusaurus 3.10 writes
  */
-export function leanContent(source: string): string {
+export function stripContent(source: string): string {
   if (!metadata.test(source)) {
     return source;
   }
@@ -21,11 +21,11 @@ export function leanContent(source: string): string {
   if (!statement || !fields) {
     throw new Error(
       'Docusaurus writes the front matter of articles in another form than 3.10 does. ' +
-        'Correct the form in src/plugins/delivery/content/leanContent.ts.',
+        'Correct the form in src/plugins/delivery/content/stripContent.ts.',
     );
   }
   // Safe to evaluate: an expression written by the build itself.
   const all = runInNewContext(`(${fields})`) as object;
-  const left = JSON.stringify(without(all, toldFields));
+  const left = JSON.stringify(without(all, strippedFrontMatter));
   return source.replace(statement, () => `export const frontMatter = ${left};\n`);
 }

@@ -38,7 +38,7 @@ const beginning = 'export default ';
  * @param source the module that Docusaurus writes
  * @throws when it is not a single JSON object
  */
-export function leanConfig(source: string): string {
+export function stripConfig(source: string): string {
   // Split at the first occurrence only: a comment precedes it, and the site's texts may contain the
   // same string.
   const [, ...texts] = source.split(beginning);
@@ -49,14 +49,14 @@ export function leanConfig(source: string): string {
   } catch {
     throw new Error(
       'Docusaurus writes the configuration for browsers (docusaurus.config.mjs) in another form ' +
-        'than 3.10 does. Correct the form in src/plugins/delivery/generated/leanConfig.ts.',
+        'than 3.10 does. Correct the form in src/plugins/delivery/generated/stripConfig.ts.',
     );
   }
   const {future, themeConfig, ...others} = config;
-  const lean = {
+  const stripped = {
     ...without(others, buildFields),
     future: {experimental_router: future.experimental_router},
     themeConfig: without(themeConfig, buildThemeFields),
   };
-  return `${beginning}${JSON.stringify(lean)};\n`;
+  return `${beginning}${JSON.stringify(stripped)};\n`;
 }

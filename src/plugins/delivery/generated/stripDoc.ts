@@ -1,4 +1,4 @@
-import {toldFields} from '../toldFields';
+import {strippedFrontMatter} from '../strippedFrontMatter';
 import {without} from '../without';
 
 /** Source location of the page, and what the build has already used. */
@@ -9,10 +9,10 @@ const buildFields = new Set(['source', 'sourceDirName', 'slug', 'draft', 'versio
  *
  * @param source the docs plugin's JSON
  */
-export function leanDoc(source: string): string {
+export function stripDoc(source: string): string {
   const {frontMatter = {}, ...doc} = JSON.parse(source) as {readonly frontMatter?: object};
   return JSON.stringify({
     ...without(doc, buildFields),
-    frontMatter: without(frontMatter, toldFields),
+    frontMatter: without(frontMatter, strippedFrontMatter),
   });
 }

@@ -1,33 +1,33 @@
-import {leanConfig} from './leanConfig';
-import {leanDoc} from './leanDoc';
-import {leanI18n} from './leanI18n';
-import {leanRegistry} from './leanRegistry';
-import {leanRoutes} from './leanRoutes';
-import {leanVersion} from './leanVersion';
+import {stripConfig} from './stripConfig';
+import {stripDoc} from './stripDoc';
+import {stripI18n} from './stripI18n';
+import {stripRegistry} from './stripRegistry';
+import {stripRoutes} from './stripRoutes';
+import {stripVersion} from './stripVersion';
 
 /** Generated data that only some sites need in the browser. */
-export interface LeanOptions {
+export interface StripOptions {
   /** Whether a page lists pages with their descriptions, as generated index pages do. */
   readonly hasDocCards: boolean;
 }
 
-type Lean = (source: string, options: LeanOptions) => string;
+type Strip = (source: string, options: StripOptions) => string;
 
 /** Transforms by file path below the folder of generated files. */
-const leanings: readonly (readonly [RegExp, Lean])[] = [
-  [/^registry\.js$/, leanRegistry],
-  [/^routes\.js$/, leanRoutes],
-  [/^docusaurus\.config\.mjs$/, leanConfig],
-  [/^i18n\.json$/, leanI18n],
+const transforms: readonly (readonly [RegExp, Strip])[] = [
+  [/^registry\.js$/, stripRegistry],
+  [/^routes\.js$/, stripRoutes],
+  [/^docusaurus\.config\.mjs$/, stripConfig],
+  [/^i18n\.json$/, stripI18n],
   // Neither core nor the theme reads it in the browser.
   [/^site-metadata\.json$/, () => '{}'],
-  [/^docusaurus-plugin-content-docs\/[^/]+\/site-[^/]+\.json$/, leanDoc],
-  [/^docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json$/, leanVersion],
+  [/^docusaurus-plugin-content-docs\/[^/]+\/site-[^/]+\.json$/, stripDoc],
+  [/^docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json$/, stripVersion],
 ];
 
 /** Whether a generated file has something to remove. */
-export function isLeanable(file: string): boolean {
-  return leanings.some(([pattern]) => pattern.test(file));
+export function isStrippable(file: string): boolean {
+  return transforms.some(([pattern]) => pattern.test(file));
 }
 
 /**
@@ -37,7 +37,7 @@ export function isLeanable(file: string): boolean {
  * @param source its text
  * @throws when it does not have the form that Docusaurus 3.10 writes
  */
-export function leanGenerated(file: string, source: string, options: LeanOptions): string {
-  const lean = leanings.find(([pattern]) => pattern.test(file))?.[1];
-  return lean ? lean(source, options) : source;
+export function stripGenerated(file: string, source: string, options: StripOptions): string {
+  const strip = transforms.find(([pattern]) => pattern.test(file))?.[1];
+  return strip ? strip(source, options) : source;
 }

@@ -16,7 +16,7 @@ const buildLocaleFields = new Set<string>([
  *
  * @param source the JSON that Docusaurus writes
  */
-export function leanI18n(source: string): string {
+export function stripI18n(source: string): string {
   const {localeConfigs, ...others} = JSON.parse(source) as I18n;
   const languages = Object.entries(localeConfigs).map(([locale, config]) => [
     locale,

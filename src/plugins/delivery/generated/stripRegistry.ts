@@ -15,13 +15,13 @@ const everyPage =
  * @param source as Docusaurus writes it
  * @throws when no entry has the known form
  */
-export function leanRegistry(source: string): string {
-  const lean = source.replace(forServer, ']');
-  if (lean === source || lean.includes('resolveWeak')) {
+export function stripRegistry(source: string): string {
+  const stripped = source.replace(forServer, ']');
+  if (stripped === source || stripped.includes('resolveWeak')) {
     throw new Error(
       'Docusaurus writes its list of chunks (registry.js) in another form than 3.10 does. ' +
-        'Correct the form in src/plugins/delivery/generated/leanRegistry.ts.',
+        'Correct the form in src/plugins/delivery/generated/stripRegistry.ts.',
     );
   }
-  return lean.replace(everyPage, 'import(/* webpackMode: "eager" */ $1)');
+  return stripped.replace(everyPage, 'import(/* webpackMode: "eager" */ $1)');
 }

@@ -10,13 +10,13 @@ const pathAndHash = /(ComponentCreator\('(?:[^'\\]|\\.)*)', '([^'\\]*')/g;
  * @param source as Docusaurus writes it
  * @throws when no entry has the known form
  */
-export function leanRoutes(source: string): string {
-  const lean = source.replace(pathAndHash, '$1-$2');
-  if (lean === source) {
+export function stripRoutes(source: string): string {
+  const stripped = source.replace(pathAndHash, '$1-$2');
+  if (stripped === source) {
     throw new Error(
       'Docusaurus writes its list of routes (routes.js) in another form than 3.10 does. ' +
-        'Correct the form in src/plugins/delivery/generated/leanRoutes.ts.',
+        'Correct the form in src/plugins/delivery/generated/stripRoutes.ts.',
     );
   }
-  return lean;
+  return stripped;
 }

@@ -1,5 +1,5 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {LeanOptions} from './leanGenerated';
+import type {StripOptions} from './stripGenerated';
 
 /**
  * A version's metadata for browsers: its sidebars. Titles and descriptions of all pages are left in
@@ -7,7 +7,7 @@ import type {LeanOptions} from './leanGenerated';
  *
  * @param source the docs plugin's JSON; other route data are left unchanged
  */
-export function leanVersion(source: string, {hasDocCards}: LeanOptions): string {
+export function stripVersion(source: string, {hasDocCards}: StripOptions): string {
   const data = JSON.parse(source) as {readonly version?: PropVersionMetadata};
   return data.version && !hasDocCards
     ? JSON.stringify({...data, version: {...data.version, docs: {}}})

@@ -8,10 +8,10 @@ import {groupPages} from './groupPages';
 import {keepLayerOrder} from './keepLayerOrder';
 import {keepSelectors} from './keepSelectors';
 import {layerOrder} from './layerOrder';
-import {leanVariables} from './leanVariables';
 import {pageNeeds} from './pageNeeds';
 import {physicalProperties} from './physicalProperties';
 import {shortVariables, variablesNamedIn} from './shortVariables';
+import {stripVariables} from './stripVariables';
 
 /**
  * Maximum number of different inline styles. Each adds its hash to the policy, and thus to every
@@ -118,7 +118,7 @@ export function pageStyles(css: string, pages: Iterable<string>): string[] {
       physicalProperties(root);
       dropOverridden(root, overridable, group.items);
     }
-    leanVariables(root, notes.variables);
+    stripVariables(root, notes.variables);
     // Inlining a custom property may produce such a declaration.
     dropPlainLines(root);
     dropEmpty(root);

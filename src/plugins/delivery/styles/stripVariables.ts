@@ -147,7 +147,7 @@ function writeOut(root: Root, found: Census, kept: ReadonlySet<string>): boolean
  *
  * @param kept names that something outside the style may set on an element
  */
-export function leanVariables(root: Root, kept: ReadonlySet<string>): void {
+export function stripVariables(root: Root, kept: ReadonlySet<string>): void {
   let hasChanged = true;
   while (hasChanged) {
     const hasDropped = dropIdleVariables(census(root));
