@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 /**
  * Accepted entries at any depth below a folder, folders excluded, as paths from there with `/`.
- * Does not follow links, as Node's recursive `readdir` does in newer versions.
+ * Unlike the recursive `readdir` of newer Node versions, does not follow links.
  */
 function listEntries(folder: string, isListed: (entry: Dirent) => boolean): string[] {
   if (!existsSync(folder)) {

@@ -9,7 +9,7 @@ import {assertNames} from './assertNames';
 import {notSearched} from './notSearched';
 import {questionsOf} from './questionsOf';
 import {readDocs} from './readDocs';
-import {readPages} from './readPages';
+import {readIndexedPages} from './readIndexedPages';
 import {readRows, rowSelectors} from './readRows';
 import {readTexts} from './readTexts';
 import type {BuiltSite, UpstreamIndex} from './upstream';
@@ -73,7 +73,7 @@ export async function buildIndexes(
   for (const [versionDir, upstreamIndex] of indexes) {
     const folder = path.relative(site.outDir, versionDir).split(path.sep).join('/');
     const versionUrl = `${site.baseUrl}${folder && `${folder}/`}`;
-    const listed = readPages(upstreamIndex).filter(({url}) => !facts.get(url)?.isUnlisted);
+    const listed = readIndexedPages(upstreamIndex).filter(({url}) => !facts.get(url)?.isUnlisted);
     const names = listed.map((page) => nameBelow(versionUrl, page));
     // The archive naturally lacks some of the listed pages.
     if (versionDir === site.outDir) {

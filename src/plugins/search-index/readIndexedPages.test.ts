@@ -1,12 +1,12 @@
 import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {readPages} from './readPages';
+import {readIndexedPages} from './readIndexedPages';
 import {readRows} from './readRows';
 
 const page = {i: 1, t: 'Murs', u: '/murs'};
 
 it('gathers the groups of the plugin by page and anchor', () => {
-  const [read] = readPages([
+  const [read] = readIndexedPages([
     {documents: [page]},
     {
       documents: [

@@ -36,7 +36,7 @@ function sectionsOf(
 }
 
 /** The pages of the plugin's index, without what only its own search needs. */
-export function readPages(index: UpstreamIndex): IndexedPage[] {
+export function readIndexedPages(index: UpstreamIndex): IndexedPage[] {
   const [titles = [], headings, descriptions, keywords, texts] = index.map(
     (group) => group.documents,
   );

@@ -8,9 +8,9 @@ import {announcementStyle} from './announcementStyle';
 import {bootNotice} from './bootNotice';
 import {bootWatch} from './bootWatch';
 import {bootWords} from './bootWords';
-import {sectionsOf} from './sectionsOf';
 import {shellRefusal} from './shellRefusal';
 import {sidebarFaults} from './sidebarFaults';
+import {sidebarSections} from './sidebarSections';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
@@ -80,7 +80,7 @@ export default function shellConfig(context: LoadContext): Plugin {
       }
       await actions.createData('pages.json', JSON.stringify(listedPages(allContent)));
       const current = allVersions(allContent).filter(({isLast}) => isLast);
-      await actions.createData('sections.json', JSON.stringify(current.flatMap(sectionsOf)));
+      await actions.createData('sections.json', JSON.stringify(current.flatMap(sidebarSections)));
     },
   };
 }

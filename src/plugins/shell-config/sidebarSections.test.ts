@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sectionsOf} from './sectionsOf';
+import {sidebarSections} from './sidebarSections';
 
 function category(label: string, id?: string) {
   return {
@@ -26,9 +26,9 @@ it('lists the categories that have a page, as the sidebar names and orders them'
     {id: 'features/index', permalink: '/fr/features/'},
     {id: 'glossary', permalink: '/fr/glossary'},
   ];
-  expect(sectionsOf({docs, sidebars})).toEqual([
+  expect(sidebarSections({docs, sidebars})).toEqual([
     {path: '/fr/features/', title: 'Fonctionnalités'},
     {path: '/fr/account/', title: 'Votre compte'},
   ]);
-  expect(sectionsOf({docs, sidebars: {}})).toEqual([]);
+  expect(sidebarSections({docs, sidebars: {}})).toEqual([]);
 });

@@ -10,7 +10,7 @@ type Version = {
  * The sections of a version, named and ordered as in its sidebars: top-level categories that have a
  * page.
  */
-export function sectionsOf({docs, sidebars}: Version): {path: string; title: string}[] {
+export function sidebarSections({docs, sidebars}: Version): {path: string; title: string}[] {
   return Object.values(sidebars)
     .flat()
     .flatMap((item) => {

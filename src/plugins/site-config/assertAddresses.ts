@@ -1,5 +1,5 @@
-import {type Addresses, addressFaults} from './addressFaults';
 import {assertBuildable} from './assertBuildable';
+import {type Addresses, siteAddressFaults} from './siteAddressFaults';
 
 /**
  * Checks the addresses of the site before Docusaurus does.
@@ -7,5 +7,5 @@ import {assertBuildable} from './assertBuildable';
  * @throws with every fault at once
  */
 export function assertAddresses(addresses: Addresses): void {
-  assertBuildable(addressFaults(addresses));
+  assertBuildable(siteAddressFaults(addresses));
 }

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {addressFaults} from './addressFaults';
 import {assertAddresses} from './assertAddresses';
+import {siteAddressFaults} from './siteAddressFaults';
 
 const good = {
   siteUrl: 'https://help.my.site',
@@ -9,7 +9,7 @@ const good = {
 };
 
 it.each([{}, {siteUrl: 'http://localhost:3000'}])('finds nothing wrong with %o', (change) => {
-  expect(addressFaults({...good, ...change})).toEqual([]);
+  expect(siteAddressFaults({...good, ...change})).toEqual([]);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   [{trailingSlash: true}, 'trailingSlash is true', 'Write trailingSlash: undefined'],
   [{trailingSlash: false}, 'trailingSlash is false', '/fr/template and /fr/account/'],
 ])('finds what is wrong with %o', (change, what, remedy) => {
-  const [fault, ...others] = addressFaults({...good, ...change});
+  const [fault, ...others] = siteAddressFaults({...good, ...change});
   expect(fault).toContain(what);
   expect(fault).toContain(remedy);
   expect(others).toEqual([]);

@@ -64,7 +64,7 @@ function mainSiteFaults(address: string): string[] {
  *
  * @returns one sentence per fault: what is wrong, what to do
  */
-export function addressFaults({siteUrl, mainSiteUrl, trailingSlash}: Addresses): string[] {
+export function siteAddressFaults({siteUrl, mainSiteUrl, trailingSlash}: Addresses): string[] {
   return [
     ...schemeFaults('SITE_URL', siteUrl),
     ...siteFaults(siteUrl),

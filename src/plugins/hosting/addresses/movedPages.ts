@@ -1,11 +1,11 @@
-import {meantFolder} from './meantFolder';
+import {pageFolder} from './pageFolder';
 
 /** Old page addresses, as `/folder`, each with its replacement. */
 export type MovedPages = ReadonlyMap<string, string>;
 
 /** Normalises each old address to its folder, since requests may use any form. */
 export function movedPages(redirects: Iterable<readonly [from: string, to: string]>): MovedPages {
-  return new Map([...redirects].map(([from, to]) => [`/${meantFolder(from)}`, to]));
+  return new Map([...redirects].map(([from, to]) => [`/${pageFolder(from)}`, to]));
 }
 
 /** All forms of a page's old address. */

@@ -4,6 +4,6 @@ export function folderOf(path: string): string {
 }
 
 /** The folder of the page that a path refers to, in any of its forms. */
-export function meantFolder(path: string): string {
+export function pageFolder(path: string): string {
   return folderOf(path.replace(/\/index\.html$/, '/').replace(/([^/])\.html$/, '$1'));
 }

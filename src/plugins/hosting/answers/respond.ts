@@ -1,7 +1,7 @@
 import {encodePath} from '../addresses/encodePath';
-import {folderOf, meantFolder} from '../addresses/meantFolder';
 import type {MovedPages} from '../addresses/movedPages';
 import {isNotFoundPage, notFoundName} from '../addresses/notFoundPage';
+import {folderOf, pageFolder} from '../addresses/pageFolder';
 import {type InlineHashes, noInlineHashes} from '../policy/policy';
 import {fileKind} from './fileKind';
 import {cacheControl, fileHeaders, type Headers, pageHeaders, partHeaders} from './headers';
@@ -101,7 +101,7 @@ function route({method, target}: Request, site: Site): Answer {
     return parsed.status === 404 ? notFound(parsed.path, site) : refuse(parsed.status);
   }
   const {path, query, isFolded} = parsed;
-  const folder = meantFolder(path);
+  const folder = pageFolder(path);
   const page = pageAddress(folder, site);
   if (page) {
     return page === path && !isFolded ? serve(indexOf(folderOf(path))) : redirect(page, query);
