@@ -3,9 +3,9 @@ import {existsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {buildSite} from './building/buildSite';
 import {withCheckout} from './building/withCheckout';
+import {errorMessage} from './command/errorMessage';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
-import {sentenceOf} from './command/sentenceOf';
 
 const siteDir = dirname(__dirname);
 
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   } catch (error) {
     const isKept = existsSync(join(siteDir, 'build'));
     const comfort = isKept ? '\nThe last good site in build/ is unchanged.' : '';
-    throw new Error(`${sentenceOf(error)}${comfort}`);
+    throw new Error(`${errorMessage(error)}${comfort}`);
   }
 }
 

@@ -17,10 +17,10 @@
 import {dirname, join} from 'node:path';
 import type {Stream} from 'node:stream';
 import {withCheckout} from './building/withCheckout';
+import {errorMessage} from './command/errorMessage';
 import {goOnUnheard} from './command/goOnUnheard';
 import {readArguments} from './command/readArguments';
 import {runCommand} from './command/runCommand';
-import {sentenceOf} from './command/sentenceOf';
 import {
   buildFolder,
   commandOptions,
@@ -43,7 +43,7 @@ async function build(stop: AbortSignal, lock?: Stream): Promise<string> {
   } catch (error) {
     await throwIfStopped({stop});
     throw new Error(
-      `${sentenceOf(error)}\nThe build failed, so nothing was published; the live site is unchanged.`,
+      `${errorMessage(error)}\nThe build failed, so nothing was published; the live site is unchanged.`,
     );
   }
 }
@@ -60,11 +60,11 @@ async function main(): Promise<void> {
     },
     "npm run publish:site -- --to /srv/help [--from build] [--keep 5] [--listen 127.0.0.1:8080] [--brotli | --no-brotli] [--reload 'nginx -s reload'] [--check http://127.0.0.1:8080]",
   );
-  const [stop, isForsaken] = [stopSignal(), watchNpm()];
+  const [stop, isOrphaned] = [stopSignal(), watchNpm()];
   const options = {
     ...readOptions(values),
     stop,
-    isForsaken,
+    isOrphaned,
     keep: releasesToKeep(values.keep),
     siteUrl: process.env.SITE_URL,
     onStep: (step: string, choice?: string) =>

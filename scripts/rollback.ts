@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     {
       ...readOptions(values),
       stop: stopSignal(),
-      isForsaken: watchNpm(),
+      isOrphaned: watchNpm(),
       onWarning: (sentence) => console.warn(sentence),
     },
     values.release,

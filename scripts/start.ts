@@ -12,10 +12,10 @@ import {localeNames, locales} from '../src/site';
 import {assertData, assertReadableData} from './building/assertData';
 import {unreadableData} from './building/unreadableData';
 import {codeOf} from './command/codeOf';
+import {errorMessage} from './command/errorMessage';
 import {interrupts} from './command/interruption';
 import {readArguments} from './command/readArguments';
 import {readPort} from './command/readPort';
-import {sentenceOf} from './command/sentenceOf';
 import {compileFailures} from './start/compileFailures';
 import {createProxy} from './start/createProxy';
 import {freePort} from './start/freePort';
@@ -47,7 +47,7 @@ function refuse(error: NodeJS.ErrnoException): never {
       `Port ${values.port} is taken, perhaps by another npm start. Stop that one, or choose a port: npm start -- --port ${Number(values.port) + 1}`,
     );
   } else {
-    console.error(sentenceOf(error));
+    console.error(errorMessage(error));
   }
   return stop(codeOf(error));
 }

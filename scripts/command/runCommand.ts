@@ -1,6 +1,6 @@
 import {codeOf} from './codeOf';
 import {endOnceWritten} from './endOnceWritten';
-import {sentenceOf} from './sentenceOf';
+import {errorMessage} from './errorMessage';
 
 /**
  * Runs a command. What it throws is printed for the person at the keyboard, and ends it with
@@ -12,7 +12,7 @@ export async function runCommand(main: () => void | Promise<void>): Promise<void
   try {
     await main();
   } catch (error) {
-    console.error(sentenceOf(error));
+    console.error(errorMessage(error));
     endOnceWritten(codeOf(error));
   }
 }

@@ -21,7 +21,7 @@ export interface LiveOptions {
   /** Aborted when whoever publishes wants it no more: what is switched by then is switched back. */
   readonly stop?: AbortSignal;
   /** Whether what began all this has ended without a word: then nothing more is switched. */
-  readonly isForsaken?: () => boolean;
+  readonly isOrphaned?: () => boolean;
   /** Told of each step before it is taken, and what was chosen for it. */
   readonly onStep?: (step: string, choice?: string) => void;
   /** Told what went amiss though the release is live. */

@@ -43,15 +43,15 @@ const unchanged = 'Nothing was switched: the live site is unchanged.';
  */
 export async function throwIfStopped({
   stop,
-  isForsaken,
-}: Pick<LiveOptions, 'stop' | 'isForsaken'>): Promise<void> {
+  isOrphaned,
+}: Pick<LiveOptions, 'stop' | 'isOrphaned'>): Promise<void> {
   // The first may come while signals are no longer looked for in this round.
   await turn();
   await turn();
   if (stop?.aborted) {
     throw new Stopped(`${(stop.reason as Error).message} ${unchanged}`);
   }
-  if (isForsaken?.()) {
+  if (isOrphaned?.()) {
     throw new Stopped(`npm, which ran this, has ended meanwhile. ${unchanged}`);
   }
 }

@@ -6,7 +6,7 @@ import {type Locale, locales} from '../../src/site';
 import type {Upstream} from './createProxy';
 import {type CompileFailure, readFailures} from './readFailures';
 import {withoutNoise} from './withoutNoise';
-import {withoutSlips} from './withoutSlips';
+import {withoutSyntaxProblems} from './withoutSyntaxProblems';
 
 export interface LocaleServer extends Upstream {
   readonly process: ChildProcess;
@@ -75,7 +75,7 @@ export function startLocale(
     }
   });
   const files = Object.values(dataFiles(siteDir)).flat();
-  const readLine = readFailures(onFailure, withoutSlips(files, print));
+  const readLine = readFailures(onFailure, withoutSyntaxProblems(files, print));
   createInterface({input: child.stderr}).on('line', readLine);
   return {baseUrl, port, process: child, ready};
 }

@@ -18,7 +18,7 @@ const remedies: Readonly<Record<string, string>> = {
  *
  * @param error as it was thrown
  */
-export function sentenceOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   const {
     code = '',
     path,

@@ -31,7 +31,7 @@ const frame = /^\s+at /;
  * @param files that the check reads for slips, from the root of the site
  * @param onLine gets every other line
  */
-export function withoutSlips(
+export function withoutSyntaxProblems(
   files: readonly string[],
   onLine: (line: string) => void,
 ): (line: string) => void {

@@ -1,6 +1,6 @@
 import {openSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {sentenceOf} from './sentenceOf';
+import {errorMessage} from './errorMessage';
 
 function thrownBy(act: () => unknown): unknown {
   try {
@@ -17,7 +17,7 @@ it.each([
   ['nowhere.json', 'See whether it was moved, or named otherwise, then run this again.'],
   ['a'.repeat(300), 'Give it a shorter name, then run this again.'],
 ])('says what to do about %s, where no file can be opened', (path, remedy) => {
-  expect(sentenceOf(thrownBy(() => openSync(path, 'r+')))).toContain(`. ${remedy}`);
+  expect(errorMessage(thrownBy(() => openSync(path, 'r+')))).toContain(`. ${remedy}`);
 });
 
 it('says what to do about a file that others alone may read', () => {
@@ -25,12 +25,12 @@ it('says what to do about a file that others alone may read', () => {
     code: 'EACCES',
     path: 'a.mdx',
   });
-  expect(sentenceOf(denied)).toBe(
+  expect(errorMessage(denied)).toBe(
     "EACCES: permission denied, open 'a.mdx'. Give yourself the right to read and write there, then run this again.",
   );
 });
 
 it('has nothing to add to words of ours', () => {
-  expect(sentenceOf(new Error('There is no page a.'))).toBe('There is no page a.');
-  expect(sentenceOf('Ended.')).toBe('Ended.');
+  expect(errorMessage(new Error('There is no page a.'))).toBe('There is no page a.');
+  expect(errorMessage('Ended.')).toBe('Ended.');
 });

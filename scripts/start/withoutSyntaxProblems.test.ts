@@ -1,11 +1,12 @@
 import {expect, it} from 'vitest';
-import {withoutSlips} from './withoutSlips';
+import {withoutSyntaxProblems} from './withoutSyntaxProblems';
 
 /** What is left of a text. */
 function read(text: string): string {
   const lines: string[] = [];
-  const feed = withoutSlips(['sidebars.ts', 'src/glossary.ts', 'i18n/fr/code.json'], (line) =>
-    lines.push(line),
+  const feed = withoutSyntaxProblems(
+    ['sidebars.ts', 'src/glossary.ts', 'i18n/fr/code.json'],
+    (line) => lines.push(line),
   );
   for (const line of `${text}\nNext.`.split('\n')) {
     feed(line);
@@ -58,6 +59,6 @@ Error [ValidationError]: "value" must be of type object
 
 it('passes a line on at once', () => {
   const lines: string[] = [];
-  withoutSlips([], (line) => lines.push(line))('A line.');
+  withoutSyntaxProblems([], (line) => lines.push(line))('A line.');
   expect(lines).toEqual(['A line.']);
 });
