@@ -35,7 +35,7 @@ export function addressIn(link: string): Address {
   const locale =
     localeNames.find((name) => prefixOf(name) && `${full}/`.startsWith(locales[name].baseUrl)) ??
     defaultLocale;
-  // Hosts serve these forms of an address as the page itself.
+  // Hosts redirect these forms of an address to that of the page.
   const path = full.slice(prefixOf(locale).length).replace(/(?:(?<=\/)index)?\.html$/, '');
   return {locale, path: path || '/', anchor};
 }
