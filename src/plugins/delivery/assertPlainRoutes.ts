@@ -29,7 +29,7 @@ export function assertPlainRoutes(routes: readonly Route[]): void {
   const misread = misreadPaths(routes);
   if (misread.length > 0) {
     throw new Error(
-      'The router that readers download would not find these routes, for their paths hold ":", "*", ' +
+      'The router that readers download would not find these routes, because their paths contain ":", "*", ' +
         '"(" or "\\", or they have one of the options strict, sensitive and render:\n' +
         `${misread.map((path) => `- ${path}`).join('\n')}\n` +
         'Give their pages plain addresses, or see src/client/router/matchPath.ts.',

@@ -56,7 +56,7 @@ export function deliver(directory: string): void {
   if (!sheet || sheets.length > 1) {
     throw new Error(
       `${directory}/assets/css holds ${sheets.length} style sheets instead of one. Is the site built? ` +
-        'Has a chunk taken its styles apart? See cacheGroups in src/plugins/delivery/index.ts and in src/plugins/figures/index.ts.',
+        'Has a chunk split off its styles? See cacheGroups in src/plugins/delivery/index.ts and in src/plugins/figures/index.ts.',
     );
   }
   const styles = pageStyles(readFileSync(sheet, 'utf8'), readAll(files));

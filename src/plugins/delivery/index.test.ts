@@ -19,5 +19,5 @@ it('fails a build with a route that the browser would not find', async () => {
 });
 
 it('refuses a router of fragments', () => {
-  expect(() => delivery(siteWith('hash'))).toThrow('Take experimental_router out');
+  expect(() => delivery(siteWith('hash'))).toThrow('Remove experimental_router');
 });

@@ -56,8 +56,8 @@ function stripRules(generatedFilesDir: string, locale: string, features: SiteFea
 export default function delivery({siteConfig, generatedFilesDir, i18n}: LoadContext): Plugin {
   if (siteConfig.future.experimental_router === 'hash') {
     throw new Error(
-      'The router that readers download shows pages by their paths. Take experimental_router out ' +
-        'of "future" in docusaurus.config.ts, or see src/client/router.',
+      'The router that readers download shows pages by their paths. Remove experimental_router ' +
+        'from "future" in docusaurus.config.ts, or see src/client/router.',
     );
   }
   let features: SiteFeatures | undefined;

@@ -196,13 +196,13 @@ it('lists the old addresses, for whoever reads the build without its checkout', 
 it('refuses an old address that a file has in another form', async () => {
   write('old.html', 'google-site-verification');
   await expect(seal({redirects: new Map([['/old', '/template']])})).rejects.toThrow(
-    '/old.html: there is a page, so it cannot lead to /template.',
+    '/old.html is the address of a page, so it cannot redirect to /template.',
   );
 });
 
 it('refuses an old address that leads to no page', async () => {
   await expect(seal({redirects: new Map([['/old', '/nope']])})).rejects.toThrow(
-    '/old leads to /nope, which is not the address of a page.',
+    '/old redirects to /nope, which is not the address of a page.',
   );
 });
 

@@ -12,6 +12,6 @@ it('takes lists whose pages are there', () => {
 it('names every page that is missing, and the list it is in', () => {
   const lists = {rankLast: ['gone'], popular: ['glossary', 'getting-started/', 'moved']};
   expect(() => assertNames(lists, names)).toThrow(
-    /^docusaurus\.config\.ts: rankLast .*'gone', .*\n.* popular .*'getting-started\/', .*\n.* popular .*'moved', .* take it out\.$/,
+    /^docusaurus\.config\.ts: the search option rankLast .*'gone', .*\n.* popular .*'getting-started\/', .*\n.* popular .*'moved', .* remove it\.$/,
   );
 });

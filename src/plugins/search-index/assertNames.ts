@@ -14,7 +14,7 @@ export function assertNames(
       .filter((name) => !names.includes(name))
       .map(
         (name) =>
-          `docusaurus.config.ts: ${option} of the search names '${name}', and readers find no page there: it has moved, is gone, a draft or unlisted. Write its new address, or take it out.`,
+          `docusaurus.config.ts: the search option ${option} names '${name}', where readers find no page: it was moved or removed, or is a draft or unlisted. Write its new address, or remove it.`,
       ),
   );
   if (faults.length > 0) {

@@ -30,7 +30,7 @@ export function colorFault({backgroundColor, textColor}: AnnouncementConfig) {
   }
   if (backgroundColor === undefined || textColor === undefined) {
     return {
-      what: 'one colour of two.',
+      what: 'only one of the two colours is set.',
       remedy: 'Set both "backgroundColor" and "textColor", or neither.',
     };
   }

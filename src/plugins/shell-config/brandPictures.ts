@@ -26,7 +26,7 @@ export const brandPictures = {
   },
   favicon: {
     path: 'img/brand/favicon.svg',
-    use: 'on the tab of the browser',
+    use: 'on the browser tab',
     mostBytes: 20_000,
     isSquare: true,
   },

@@ -29,7 +29,7 @@ function regexFault({activeBaseRegex}: Item): string | undefined {
     new RegExp(String(activeBaseRegex ?? ''));
     return undefined;
   } catch (error) {
-    return `"activeBaseRegex" is no regular expression: ${(error as Error).message}. Write one, or use "activeBasePath".`;
+    return `"activeBaseRegex" is not a regular expression: ${(error as Error).message}. Write one, or use "activeBasePath".`;
   }
 }
 
@@ -39,7 +39,7 @@ function itemFault(item: Item, isNested: boolean): string | undefined {
     return `No NavbarItem component found for type "${type}". Use one of ${itemTypes.join(', ')}, or register your own as "custom-…" in src/theme/NavbarItem/ComponentTypes.tsx and src/plugins/shell-config/itemTypes.ts.`;
   }
   if (isNested && menus.includes(type)) {
-    return `An item of type "${type}" cannot stand inside a menu. Move it to navbar.items.`;
+    return `An item of type "${type}" cannot be inside a menu. Move it to navbar.items.`;
   }
   const field = needed[type];
   if (field && !item[field]) {

@@ -3,7 +3,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 /** The part of the configuration that sets the base URL of each locale. */
 export type Addresses = Pick<DocusaurusConfig['i18n'], 'defaultLocale' | 'localeConfigs'>;
 
-const ownHost = 'The site stands at the root of a host of its own, such as help.my-brand.com.';
+const ownHost = 'The site must be at the root of its own host, such as help.my-brand.com.';
 
 function localeFaults(locale: string, baseUrl: string, isDefault: boolean): string[] {
   const setting = `locales.${locale}.baseUrl is "${baseUrl}"`;
@@ -11,13 +11,13 @@ function localeFaults(locale: string, baseUrl: string, isDefault: boolean): stri
     return baseUrl === '/'
       ? []
       : [
-          `${setting}, and the site cannot be built below a path. ${ownHost} Write '/', and name that host in siteUrl.`,
+          `${setting}, but the site cannot be built for a subfolder. ${ownHost} Write '/', and name that host in siteUrl.`,
         ];
   }
   return /^\/[\w-]+\/$/.test(baseUrl)
     ? []
     : [
-        `${setting}, which is no folder at the root of the host. Write '/${locale}/', with both slashes.`,
+        `${setting}, which is not a folder at the root of the host. Write '/${locale}/', with both slashes.`,
       ];
 }
 
@@ -26,7 +26,7 @@ function sharedFaults(baseUrls: readonly (readonly [locale: string, baseUrl: str
     const other = baseUrls.slice(0, index).find(([, taken]) => taken === baseUrl);
     return other
       ? [
-          `locales.${locale}.baseUrl is "${baseUrl}", as that of ${other[0]}. Give each language a folder of its own.`,
+          `locales.${locale}.baseUrl is "${baseUrl}", the same as that of ${other[0]}. Give each language a folder of its own.`,
         ]
       : [];
   });

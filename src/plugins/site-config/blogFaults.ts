@@ -9,7 +9,7 @@ function presetFaults(blog: unknown): string[] {
   }
   const setting =
     blog === undefined
-      ? 'the preset lacks the option blog, and turns the blog on by itself'
+      ? 'the preset lacks the option blog, so it turns the blog on'
       : `the preset has blog: ${JSON.stringify(blog)}`;
   return [`${setting}. This site has no blog. Write blog: false. ${remedy}`];
 }
@@ -27,6 +27,6 @@ export function blogFaults(plugins: DocusaurusConfig['plugins'], blog: unknown):
     .filter((name) => typeof name === 'string' && /\bcontent-blog\b/.test(name));
   return [
     ...presetFaults(blog),
-    ...blogs.map((name) => `plugins hold ${name}. This site has no blog. Take it out. ${remedy}`),
+    ...blogs.map((name) => `plugins contains ${name}. This site has no blog. Remove it. ${remedy}`),
   ].map((fault) => `docusaurus.config.ts: ${fault}`);
 }

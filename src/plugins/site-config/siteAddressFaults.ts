@@ -28,7 +28,7 @@ function schemeFaults(variable: Variable, address: string): string[] {
   // An env file may leave quotes in the value, which a shell would have removed.
   const rest = address.replace(/["']/g, '').replace(/^[a-z]*:?\/+/i, '');
   const good = hostOf(`https://${rest}`) ? `https://${rest}` : 'https://help.my-brand.com';
-  const what = 'which is no address of a site: it starts with https://';
+  const what = 'which is not the address of a site: it must start with https://';
   return [faultOf(variable, address, what, good)];
 }
 
@@ -40,8 +40,8 @@ function siteFaults(address: string): string[] {
   }
   const what =
     url.href === `${url.origin}/`
-      ? 'and browsers and engines write it otherwise: pages and the sitemap would not agree'
-      : 'and this site stands at the root of a host of its own';
+      ? 'but browsers and search engines write it differently, so pages and the sitemap would not agree'
+      : 'but this site must be at the root of its own host';
   return [faultOf('SITE_URL', address, what, url.origin)];
 }
 
@@ -54,7 +54,7 @@ function mainSiteFaults(address: string): string[] {
     return [];
   }
   const good = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-  const what = 'and paths such as /privacy are written after it';
+  const what = 'but paths such as /privacy are added after it';
   return [faultOf('MAIN_SITE_URL', address, what, good)];
 }
 
@@ -73,7 +73,7 @@ export function siteAddressFaults({siteUrl, mainSiteUrl, trailingSlash}: Address
     ...(trailingSlash === undefined
       ? []
       : [
-          `trailingSlash is ${trailingSlash} in docusaurus.config.ts, and has to be undefined: no other setting serves both /fr/template and /fr/account/, and links, redirects and hosts rely on these addresses. Write trailingSlash: undefined.`,
+          `trailingSlash is ${trailingSlash} in docusaurus.config.ts, but must be undefined: no other setting serves both /fr/template and /fr/account/, and links, redirects and hosts rely on these addresses. Write trailingSlash: undefined.`,
         ]),
   ];
 }

@@ -23,12 +23,12 @@ describe('faults of the addresses', () => {
   });
 
   it.each([
-    [{en: '/help/', fr: '/fr/'}, 'locales.en.baseUrl is "/help/", and the site cannot be built'],
-    [{en: '', fr: '/fr/'}, 'locales.en.baseUrl is "", and the site cannot be built'],
-    [{en: '/', fr: '/help/fr/'}, 'locales.fr.baseUrl is "/help/fr/", which is no folder'],
-    [{en: '/', fr: '/fr'}, 'locales.fr.baseUrl is "/fr", which is no folder'],
+    [{en: '/help/', fr: '/fr/'}, 'locales.en.baseUrl is "/help/", but the site cannot be built'],
+    [{en: '', fr: '/fr/'}, 'locales.en.baseUrl is "", but the site cannot be built'],
+    [{en: '/', fr: '/help/fr/'}, 'locales.fr.baseUrl is "/help/fr/", which is not a folder'],
+    [{en: '/', fr: '/fr'}, 'locales.fr.baseUrl is "/fr", which is not a folder'],
     [{en: '/', fr: '/'}, "Write '/fr/', with both slashes."],
-    [{en: '/', fr: '/eu/', de: '/eu/'}, 'locales.de.baseUrl is "/eu/", as that of fr.'],
+    [{en: '/', fr: '/eu/', de: '/eu/'}, 'locales.de.baseUrl is "/eu/", the same as that of fr.'],
   ])('of %j: %s', (baseUrls, fault) => {
     const [first = ''] = addressFaults(baseUrls);
     expect(first).toMatch(/^src\/site\.ts: /);
@@ -46,7 +46,7 @@ describe('faults of a blog', () => {
       {routeBasePath: 'news'},
       'the preset has blog: {"routeBasePath":"news"}. This site has no blog.',
     ],
-    [undefined, 'the preset lacks the option blog, and turns the blog on by itself.'],
+    [undefined, 'the preset lacks the option blog, so it turns the blog on.'],
   ])('of the option %j: %s', (blog, fault) => {
     expect(blogFaults([], blog)).toEqual([
       expect.stringContaining(`docusaurus.config.ts: ${fault}`),
@@ -57,7 +57,7 @@ describe('faults of a blog', () => {
     const name = '@docusaurus/plugin-content-blog';
     for (const plugin of [name, [name, {id: 'news'}] as [string, {id: string}]]) {
       expect(blogFaults([plugin], false)).toEqual([
-        expect.stringContaining(`docusaurus.config.ts: plugins hold ${name}.`),
+        expect.stringContaining(`docusaurus.config.ts: plugins contains ${name}.`),
       ]);
     }
   });

@@ -31,7 +31,7 @@ export function readLock(siteDir: string, locale: Locale): TranslationLock {
   try {
     const lock: unknown = JSON.parse(readText(path));
     if (!isLock(lock)) {
-      throw new Error('it does not hold the files of pages, each with a text');
+      throw new Error('it does not contain files of pages, each with a text');
     }
     return lock;
   } catch (error) {

@@ -134,6 +134,6 @@ it('marks a French page whose English one has changed, and no other', async () =
 it.each(['null', '[1]', '{"docs/a.mdx": 5}'])('does not take %s for a lock', (source) => {
   write('i18n/fr/translations.json', source);
   expect(() => readLock(siteDir, 'fr')).toThrow(
-    /^i18n\/fr\/translations\.json cannot be read: it does not hold the files of pages/,
+    /^i18n\/fr\/translations\.json cannot be read: it does not contain files of pages/,
   );
 });

@@ -47,11 +47,11 @@ function tell(here: string | undefined, there: string | undefined, where: string
   }
   return there === undefined
     ? {
-        what: `${atStart(here)} stands here, and not in this section of ${where}.`,
+        what: `${atStart(here)} is here, but not in this section of ${where}.`,
         remedy: 'Remove it, or add it there.',
       }
     : {
-        what: `${atStart(here)} stands here, and ${there} on ${where}.`,
+        what: `${atStart(here)} is here, but ${there} is on ${where}.`,
         remedy: 'Write the same in both languages.',
       };
 }

@@ -39,11 +39,11 @@ it('has nothing to say of data in order', () => {
 
 it.each([
   ['src/product/labels.ts', "wall: {en: 'Wall', ", "wall: {en: 'Wall' ", 'A comma is missing'],
-  ['src/product/keys.ts', "fr: 'Maj'", 'fr: Maj', "Maj stands without quotes. Write 'Maj'."],
+  ['src/product/keys.ts', "fr: 'Maj'", 'fr: Maj', "Maj has no quotes. Write 'Maj'."],
   ['src/product/keys.ts', "'Ctrl', fr: 'Ctrl'", "'Ctrl'", 'ctrl lacks fr.'],
   ['src/product/keys.ts', "fr: 'Maj'", "fe: 'Maj'", 'no field fe'],
   ['src/product/labels.ts', 'gate:', 'wall:', 'The name wall is given twice'],
-  ['src/product/facts.ts', 'angleDeg: 15', "angleDeg: '15'", 'angleDeg takes a number.'],
+  ['src/product/facts.ts', 'angleDeg: 15', "angleDeg: '15'", 'angleDeg must be a number.'],
   ['src/product/facts.ts', 'angleDeg: 15', 'angelDeg: 15', 'Did you mean angleDeg?'],
   ['src/product/facts.ts', "{kind: 'degrees', a", "{kind: 'degres', a", 'Did you mean degrees?'],
   ['src/product/facts.ts', height, 'lengthCm: 2.5', 'in centimetres: 250 for 2.50 m'],
@@ -53,15 +53,15 @@ it.each([
     'src/product/shortcuts.ts',
     "[['ctrl', 's']]",
     "[['ctrl', 'é']]",
-    'y, z; or add it where these are listed.',
+    'y, z; or add it to the file that lists them.',
   ],
   ['src/product/shortcuts.ts', "[['ctrl', 's']]", "[['ctrll', 's']]", 'Did you mean ctrl?'],
-  ['src/glossary.ts', "term: 'wall',", 'term: 3,', 'term takes a text.'],
+  ['src/glossary.ts', "term: 'wall',", 'term: 3,', 'term must be a text.'],
   [
     'src/glossary.ts',
     "fr: ['relier', 'raccorder', 'fusionner']",
     "fr: 'relier'",
-    "fr takes a list. Write it between square brackets: ['…'].",
+    "fr must be a list. Write it between square brackets: ['…'].",
   ],
   ['src/site.ts', "baseUrl: '/'},", "baseUrl: '/'}", 'A comma is missing'],
   ['src/site.ts', 'fr: {label: ', 'fr: {labl: ', 'Did you mean label?'],
@@ -149,8 +149,8 @@ it('names a language that the data have no place for, and then the entries that 
   );
   const told = () =>
     dataFaults(siteDir).map((fault) => `${fault.file}:${fault.line} ${fault.what}`);
-  const unknown = (file: string) => `src/site.ts:${line} The language de is not known to ${file}.`;
-  expect(told().filter((fault) => fault.includes('not known'))).toEqual([
+  const unknown = (file: string) => `src/site.ts:${line} ${file} does not know the language de.`;
+  expect(told().filter((fault) => fault.includes('does not know'))).toEqual([
     unknown(languages),
     unknown('src/glossary.ts'),
   ]);
@@ -161,7 +161,7 @@ it('names a language that the data have no place for, and then the entries that 
     'readonly fr: GlossaryWord; readonly de: GlossaryWord;',
   );
   const left = told();
-  expect(left.filter((fault) => fault.includes('not known'))).toEqual([]);
+  expect(left.filter((fault) => fault.includes('does not know'))).toEqual([]);
   expect(left).toContainEqual(
     expect.stringMatching(/^src\/product\/labels\.ts:\d+ \w+ lacks de\.$/),
   );

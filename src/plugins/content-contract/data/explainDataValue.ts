@@ -23,7 +23,7 @@ const sentences: Readonly<Record<number, (misfit: Misfit) => FaultWords>> = {
     remedy: 'Remove one of the two, or give it another name.',
   }),
   2304: ({text}) => ({
-    what: `${text} stands without quotes.`,
+    what: `${text} has no quotes.`,
     remedy: `Write '${text}'.`,
   }),
   2695: () => ({
@@ -53,24 +53,24 @@ function explainType({message, text}: Misfit): FaultWords {
     const list = capture(/ is not assignable to type '("[^']*")'/, message);
     const names = list?.replaceAll('"', '').split(' | ').join(', ');
     return {
-      what: `There is no ${given} to name here.`,
+      what: `There is no ${given} to refer to here.`,
       remedy: near
         ? `Did you mean ${near}?`
         : names
-          ? `Use one of: ${names}; or add it where these are listed.`
+          ? `Use one of: ${names}; or add it to the file that lists them.`
           : likeOthers,
     };
   }
   if (/^Type 'string' is not assignable to type 'number'/.test(message)) {
-    return {what: `${text} takes a number.`, remedy: 'Write it without quotes.'};
+    return {what: `${text} must be a number.`, remedy: 'Write it without quotes.'};
   }
   if (/^Type 'string' is not assignable to type 'readonly string\[\]'/.test(message)) {
-    return {what: `${text} takes a list.`, remedy: "Write it between square brackets: ['…']."};
+    return {what: `${text} must be a list.`, remedy: "Write it between square brackets: ['…']."};
   }
   if (/^Type 'number' is not assignable to type 'string'/.test(message)) {
-    return {what: `${text} takes a text.`, remedy: 'Put it between two straight quotes.'};
+    return {what: `${text} must be a text.`, remedy: 'Put it between two straight quotes.'};
   }
-  return {what: `What ${text} stands for is not written as it must be.`, remedy: likeOthers};
+  return {what: `The value of ${text} has the wrong form.`, remedy: likeOthers};
 }
 
 /** Turns a TypeScript diagnostic about a data file into one sentence that a writer can act on. */

@@ -35,12 +35,12 @@ describe('a module of data', () => {
     ["  room: {en: 'Room', fr: 'Pièce},", '2:34', 'A quote is missing on this line'],
     ["  room: {en: 'Room', fr: Pièce'},", '2:31', 'A quote is missing on this line'],
     ["  floor: {en: 'Floor', fr: 'l'étage'},", '2:31', 'or there is one too many'],
-    ['  room: {en: ‘Room’, fr: ‘Pièce’},', '2:14', 'The mark ‘ stands outside of a text.'],
+    ['  room: {en: ‘Room’, fr: ‘Pièce’},', '2:14', 'The character ‘ is outside any text.'],
     ["  thin wall: {en: 'Thin wall', fr: 'Cloison'},", '2:3', 'The name thin wall has several'],
     ["  thin-wall: {en: 'Thin wall', fr: 'Cloison'},", '2:3', 'The name thin-wall has several'],
     ["  room: {en: 'Room', fr: 'Pièce',", '2:9', 'The bracket { is not closed.'],
     ["  room: {en: 'Room', fr: ['Pièce'},", '2:26', 'The bracket [ is not closed.'],
-    ["  room: {en: 'the 'big' room', fr: 'Pièce'},", '2:19', 'A straight quote stands inside'],
+    ["  room: {en: 'the 'big' room', fr: 'Pièce'},", '2:19', 'There is a straight quote inside'],
     [
       "  room: en: 'Room', fr: 'Pièce'},",
       '2:32',
@@ -104,12 +104,12 @@ describe('a file of JSON', () => {
     ['    "message" "Que faire ?",', '3:14', 'A colon is missing here.'],
     ['    "message": "Que faire ?,', '3:29', 'A quote is missing on this line'],
     ['    "message": Que faire ?",', '3:20', 'A quote is missing on this line'],
-    ['    message: "Que faire ?",', '3:5', 'message does not stand between double quotes.'],
-    ['    \'message\': "Que faire ?",', '3:5', 'message does not stand between double quotes.'],
-    ['    "message": “Que faire”,', '3:16', 'The mark “ stands outside of a text.'],
-    ['    "message": "dit "bonjour"",', '3:21', 'A straight quote stands inside a text.'],
-    ['    "message": "a", /* hm */', '3:21', 'A remark stands here.'],
-    ['    // le bouton', '3:5', 'A remark stands here.'],
+    ['    message: "Que faire ?",', '3:5', 'message is not between double quotes.'],
+    ['    \'message\': "Que faire ?",', '3:5', 'message is not between double quotes.'],
+    ['    "message": “Que faire”,', '3:16', 'The character “ is outside any text.'],
+    ['    "message": "dit "bonjour"",', '3:21', 'There is a straight quote inside a text.'],
+    ['    "message": "a", /* hm */', '3:21', 'There is a comment here.'],
+    ['    // le bouton', '3:5', 'There is a comment here.'],
   ])('%s', (line, at, says) => {
     const problems = findSyntaxProblems(messages(line), jsonFormat);
     expect(problems.map((problem) => `${problem.line}:${problem.column}`)).toEqual([at]);

@@ -57,7 +57,7 @@ function explainInnerQuote(
     ? {
         offset: offset - 1,
         repairs: [withoutLine(source, offset)],
-        what: 'A straight quote stands inside a text.',
+        what: 'There is a straight quote inside a text.',
         remedy: `Write ${insideTexts}.`,
       }
     : undefined;
@@ -76,7 +76,7 @@ function explainBracket(source: string): Explained | undefined {
       offset,
       repairs: [removed, withoutLine(source, offset)],
       what: `The bracket ${bracket} closes nothing that is open on this line.`,
-      remedy: 'Remove it, or write the bracket that opens before what it holds.',
+      remedy: 'Remove it, or add the opening bracket before its content.',
     };
   }
   return {
@@ -85,7 +85,7 @@ function explainBracket(source: string): Explained | undefined {
       withMark(source, closing.offset, mark),
     ),
     what: `The bracket ${bracket} is not closed.`,
-    remedy: `Write ${closing.bracket} where what it holds ends.`,
+    remedy: `Add ${closing.bracket} after its content.`,
   };
 }
 
@@ -104,14 +104,14 @@ function explainName(source: string, offset: number, {quote}: DataFormat): Expla
   return {
     offset: start,
     repairs: [source.slice(0, start) + written + source.slice(start + name.length)],
-    what: `The name ${name} has several words, and no quotes.`,
+    what: `The name ${name} has several words, but no quotes.`,
     remedy: `Write ${written}.`,
   };
 }
 
 const marks = [
   [',', 'comma', 'between this entry and the next'],
-  [':', 'colon', 'between the name and what it stands for'],
+  [':', 'colon', 'between the name and its value'],
 ] as const;
 
 /** The end of the code before an offset, skipping whitespace and comments on their own lines. */
@@ -180,7 +180,7 @@ function bestOf(
  */
 export function findSyntaxProblems(source: string, format: DataFormat): readonly SyntaxProblem[] {
   if (source.trim() === '') {
-    const remedy = 'Bring it back as it was last committed: git restore, and its name.';
+    const remedy = 'Restore the last committed version, with git restore and its name.';
     return [{line: 1, column: 1, what: 'The file is empty.', remedy}];
   }
   const problems: SyntaxProblem[] = [];

@@ -17,7 +17,7 @@ function unquoted(node: ts.Node, file: ts.JsonSourceFile): readonly ParseError[]
     {
       offset: node.getStart(file),
       words: {
-        what: `${text} does not stand between double quotes.`,
+        what: `${text} is not between double quotes.`,
         remedy: `Write "${text}".`,
       },
     },
@@ -37,7 +37,7 @@ function lapsesIn(node: ts.Node, file: ts.JsonSourceFile): readonly ParseError[]
       offset: list.end - 1,
       words: {
         what: 'The last entry is followed by a comma.',
-        remedy: 'Remove the comma, or add the entry that was to come.',
+        remedy: 'Remove the comma, or add the entry that should follow.',
       },
     });
   }
@@ -51,7 +51,10 @@ function lapsesIn(node: ts.Node, file: ts.JsonSourceFile): readonly ParseError[]
   return found;
 }
 
-const remark = {what: 'A remark stands here.', remedy: 'Remove it: this kind of file holds none.'};
+const remark = {
+  what: 'There is a comment here.',
+  remedy: 'Remove it: this kind of file cannot contain comments.',
+};
 
 /** Fallback when the parse tree does not show the place: the error of JSON.parse. */
 function otherParseErrors(source: string): readonly ParseError[] {

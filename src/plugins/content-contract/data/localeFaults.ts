@@ -55,8 +55,8 @@ export function localeFaults(siteDir: string): readonly Fault[] {
         file: localesFile,
         ...placeAt(module.text, start),
         rule: 'data',
-        what: `The language ${code} is not known to ${file}.`,
-        remedy: `Add ${how(code)} to ${name} there: CONTRIBUTING.md, “Adding a language”, says what follows.`,
+        what: `${file} does not know the language ${code}.`,
+        remedy: `Add ${how(code)} to ${name} there: see “Adding a language” in CONTRIBUTING.md for the next steps.`,
       }));
   });
 }

@@ -8,7 +8,7 @@ export function strayCharacter(source: string, offset: number, quote: string): P
   return {
     offset,
     words: {
-      what: `The mark ${character} stands outside of a text.`,
+      what: `The character ${character} is outside any text.`,
       remedy: curlyQuote.test(character)
         ? `Put the text between two straight quotes: ${quote}…${quote}.`
         : 'Remove it, or put it into the text it belongs to.',

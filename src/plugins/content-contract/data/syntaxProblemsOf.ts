@@ -18,8 +18,8 @@ function misfitsIn(source: string): readonly Omit<Fault, 'file' | 'rule'>[] {
         {
           line: 1,
           column: 1,
-          what: 'The file holds no names with their texts.',
-          remedy: 'Put them between { and }, each as "name": its text or what holds it.',
+          what: 'The file does not contain names with their texts.',
+          remedy: 'Put them between { and }, each as "name": and its text or object.',
         },
       ];
 }
@@ -33,8 +33,8 @@ function misfitsIn(source: string): readonly Omit<Fault, 'file' | 'rule'>[] {
 export function syntaxProblemsOf(siteDir: string, file: string): readonly Fault[] {
   const path = join(siteDir, file);
   if (!existsSync(path)) {
-    const remedy = `Bring it back as it was last committed: git restore ${file}.`;
-    return [{file, rule, line: 1, column: 1, what: 'There is no such file.', remedy}];
+    const remedy = `Restore the last committed version: git restore ${file}.`;
+    return [{file, rule, line: 1, column: 1, what: 'This file is missing.', remedy}];
   }
   const source = readText(path);
   const conflicts = findConflicts(file, source);

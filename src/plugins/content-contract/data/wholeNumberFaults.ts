@@ -27,6 +27,6 @@ export function wholeNumberFaults(siteDir: string): readonly Fault[] {
       rule: 'data',
       what: `${number.getText()} is not a whole number, and pages would round it.`,
       remedy:
-        'Write a length in centimetres: 250 for 2.50 m. What must keep its decimals is a text, such as roomAreaRounding.',
+        'Write a length in centimetres: 250 for 2.50 m. If a value must keep its decimals, write it as a text, like roomAreaRounding.',
     }));
 }

@@ -21,7 +21,7 @@ it('prints one line a fault, files apart, then how many', () => {
 
 docs/c.mdx:3:7  There is no page b.mdx.  Correct the path.
 
-2 faults in 2 files (links 1, typography 1). 1 of them can be fixed by: npm run check -- --fix`);
+2 problems in 2 files (links 1, typography 1). 1 of them can be fixed with: npm run check -- --fix`);
 });
 
 const tasks: readonly {label: string; args?: readonly string[]; problemMatcher: unknown}[] =

@@ -35,7 +35,7 @@ export function formatFaults(faults: readonly Fault[]): string {
   const byFile = groupBy(faults, ({file}) => file);
   const blocks = [...byFile.values()].map((found) => found.map(formatFault).join('\n'));
   const fixable = faults.filter(({fix}) => fix).length;
-  const summary = `${count(faults.length, 'fault')} in ${count(byFile.size, 'file')} (${totals(faults)}).`;
-  const hint = fixable ? ` ${fixable} of them can be fixed by: npm run check -- --fix` : '';
+  const summary = `${count(faults.length, 'problem')} in ${count(byFile.size, 'file')} (${totals(faults)}).`;
+  const hint = fixable ? ` ${fixable} of them can be fixed with: npm run check -- --fix` : '';
   return [...blocks, summary + hint].join('\n\n');
 }

@@ -44,7 +44,7 @@ function deadLink(link: string, {locale}: Address, pages: readonly Page[]): Anch
   const addresses = pages.map((page) => prefixOf(locale) + canonicalOf(page));
   const near = nearestName(link.split('#')[0] ?? '', addresses);
   return [
-    `The link ${link} leads to no page.`,
+    `The link ${link} does not lead to a page.`,
     near
       ? `Did you mean ${near}?`
       : `Give the address of a page, such as ${prefixOf(locale)}/faq/.`,
@@ -73,7 +73,7 @@ export function checkAddress(link: string, spoken: Locale, site: ContentSite): F
   }
   if (isDraft(page)) {
     return [
-      `The link ${link} leads to a draft, ${page.file}, which readers do not get.`,
+      `The link ${link} leads to a draft, ${page.file}, which readers cannot see.`,
       'Remove the link, or publish the draft.',
     ];
   }

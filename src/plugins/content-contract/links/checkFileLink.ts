@@ -29,22 +29,22 @@ export function checkFileLink(
       `There is no page ${file}.`,
       near
         ? `Did you mean ${pathFrom(page.file, near)}?`
-        : 'Correct the path, add the page, or take the link out.',
+        : 'Correct the path, add the page, or remove the link.',
     ];
   }
   if (target.locale !== page.locale || target.version !== page.version) {
     const own = fileOf(page.locale, page.version, target.path);
     const isThere = targets.page(own) !== undefined;
     return [
-      `The link leaves the language or the version of this page, for ${file}.`,
+      `The link leads to a page in another language or version, ${file}.`,
       isThere
         ? `Write ${pathFrom(page.file, own)}${anchor && `#${anchor}`}.`
-        : 'Link to a page that stands beside this one.',
+        : 'Link to a page in the same language and version.',
     ];
   }
   if (isDraft(target) && !isDraft(page)) {
     return [
-      `The link leads to a draft, ${file}, which readers do not get.`,
+      `The link leads to a draft, ${file}, which readers cannot see.`,
       'Remove the link, or publish the draft.',
     ];
   }

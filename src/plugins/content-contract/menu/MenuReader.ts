@@ -36,7 +36,7 @@ export class MenuReader {
       if (node && isPlain(node)) {
         this.problem({
           node,
-          what: 'No entry of a menu is written like this.',
+          what: 'This is not a valid menu entry.',
           remedy: 'Write the path of a page between quotes.',
         });
       }
@@ -52,10 +52,10 @@ export class MenuReader {
     const [key, label] = [textOf(category, 'key'), textOf(category, 'label')];
     if (!link && items && ts.isArrayLiteralExpression(items) && items.elements.length === 0) {
       const isCurrent = this.file.fileName === 'sidebars.ts';
-      const begin = key && isCurrent ? `, begin one by npm run new -- --section ${key},` : ',';
+      const begin = key && isCurrent ? `, create one with npm run new -- --section ${key},` : ',';
       this.problem({
         node: items,
-        what: 'This category leads nowhere: it has neither entries nor a page of its own.',
+        what: 'This category is empty: it has neither entries nor a page of its own.',
         remedy: `Name its pages between [ and ]${begin} or remove the category.`,
       });
     }
@@ -87,7 +87,7 @@ export class MenuReader {
     }
     const meant = fieldOf(item, 'type') ? undefined : suggestType(item);
     if (meant) {
-      const what = 'This entry does not say its type.';
+      const what = 'This entry has no type.';
       this.problem({node: item, what, remedy: `Add type: ${this.quote}${meant}${this.quote}.`});
     }
     const type = meant ?? textOf(item, 'type');
@@ -117,7 +117,7 @@ export class MenuReader {
       if (isPlain(items)) {
         this.problem({
           node: items,
-          what: 'A list of entries is to stand here.',
+          what: 'There must be a list of entries here.',
           remedy: 'Put the entries between [ and ].',
         });
       }
@@ -128,7 +128,7 @@ export class MenuReader {
   refuse(root: ts.Expression): void {
     this.problem({
       node: root,
-      what: 'The menus of a file have names.',
+      what: 'A menu must have a name.',
       remedy: `Put them between { and }: {${this.quote}tutorialSidebar${this.quote}: [ … ]}.`,
     });
   }

@@ -11,7 +11,7 @@ function unknownWords(entry: MenuEntry, menu: Menu, ids: ReadonlySet<string>): F
   const {quote, version} = menu;
   const quoted = (text: string) => `${quote}${text}${quote}`;
   if (isBare) {
-    return {what: `${id} stands without quotes.`, remedy: `Write ${quoted(id)}.`};
+    return {what: `${id} has no quotes.`, remedy: `Write ${quoted(id)}.`};
   }
   if (ids.has(id)) {
     return null;
@@ -22,7 +22,7 @@ function unknownWords(entry: MenuEntry, menu: Menu, ids: ReadonlySet<string>): F
     what: `There is no page ${id}.`,
     remedy: meant
       ? `Did you mean ${quoted(meant)}?`
-      : `Name a page by its path below ${folder}/, without its ending, or remove this entry.`,
+      : `Give the path of a page under ${folder}/, without its extension, or remove this entry.`,
   };
 }
 

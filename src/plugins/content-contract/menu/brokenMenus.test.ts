@@ -26,7 +26,7 @@ it('tells without a look into the pages what no menu can be made of', () => {
     {file: 'sidebars.ts', line: 1, remedy: expect.stringContaining('git restore sidebars.ts')},
   ]);
   writeFileSync(join(siteDir, 'sidebars.ts'), "export default ['faq/walls'];\n");
-  expect(faults()).toMatchObject([{line: 1, what: 'The menus of a file have names.'}]);
+  expect(faults()).toMatchObject([{line: 1, what: 'A menu must have a name.'}]);
   write("'faq/walls");
   expect(faults()).toMatchObject([{file: 'sidebars.ts', rule: 'data'}]);
 });

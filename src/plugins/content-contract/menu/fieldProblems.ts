@@ -13,10 +13,10 @@ export interface FieldProblem extends FaultWords {
 const examples: Readonly<Record<string, string>> = {
   label: 'the name that readers see',
   items: 'the list of its pages, between [ and ]',
-  id: 'the path of a page below docs/, without its ending',
+  id: 'the path of a page under docs/, without its extension',
   href: 'the address it leads to',
   value: 'its markup',
-  dirName: 'a folder below docs/',
+  dirName: 'a folder under docs/',
 };
 
 /** Fields that must be strings. */
@@ -47,7 +47,7 @@ function textProblems(
   const remedy = ts.isNumericLiteral(node)
     ? `Put it between quotes: ${name}: '${node.text}'.`
     : 'Write the text between quotes.';
-  return [{node, what: `The field ${name} is to hold a text.`, remedy}];
+  return [{node, what: `The field ${name} must be a text.`, remedy}];
 }
 
 function typeProblem(

@@ -19,8 +19,8 @@ const files = [
 const missing = (file: string): MenuProblem => ({
   line: 1,
   column: 1,
-  what: 'There is no such file, and no page can be shown without its menu.',
-  remedy: `Bring it back as it was last committed: git restore ${file}.`,
+  what: 'This file is missing, and no page can be shown without its menu.',
+  remedy: `Restore the last committed version: git restore ${file}.`,
 });
 
 /**

@@ -9,7 +9,7 @@ import {textsOf} from './textsOf';
 const noExport: MenuProblem = {
   line: 1,
   column: 1,
-  what: 'The file gives no menu: nothing in it is exported.',
+  what: 'The file defines no menu: it exports nothing.',
   remedy: 'End it with export default sidebars;.',
 };
 
@@ -34,8 +34,8 @@ function repeatedKeys(texts: readonly MenuText[]): readonly MenuProblem[] {
           {
             line,
             column: 1,
-            what: `“${words}” goes by the key ${key.replace(/^.*\./, '')}, as the text on line ${other} does.`,
-            remedy: 'Give each a key of its own: the translations go by it.',
+            what: `“${words}” has the key ${key.replace(/^.*\./, '')}, like the text on line ${other}.`,
+            remedy: 'Give each its own key: translations are found by their keys.',
           },
         ];
   });

@@ -19,13 +19,13 @@ export function placeholderFaults(text: string, english: string): readonly Fault
   const says = `the English words are “${english}”.`;
   return [
     ...strange.map(({one, meant: near}) => ({
-      what: `Nothing is put in the place of ${one}.`,
+      what: `${one} is not a placeholder of this text.`,
       remedy: near ? `Did you mean ${near}?` : `Remove it: ${says}`,
     })),
     ...lost
       .filter((one) => !meant.has(one))
       .map((one) => ({
-        what: `${one} is missing, in whose place something is put.`,
+        what: `The placeholder ${one} is missing.`,
         remedy: `Write ${one} where it belongs: ${says}`,
       })),
   ];

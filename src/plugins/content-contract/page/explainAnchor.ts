@@ -24,11 +24,11 @@ export function explainAnchor(
   const near = nearestName(anchor, written) ?? nearestName(anchor, known);
   const places = written.map((id) => `#${id}`).join(', ');
   return [
-    `There is no place #${anchor} in ${target.file}.`,
+    `There is no id #${anchor} in ${target.file}.`,
     near
       ? `Did you mean #${near}?`
       : places
-        ? `Its headings and symptoms are: ${places}.`
+        ? `Its headings and symptoms have these ids: ${places}.`
         : 'Link to the page, without #.',
   ];
 }

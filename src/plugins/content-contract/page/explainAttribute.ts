@@ -20,7 +20,7 @@ export function explainAttribute(message: string): FaultWords | null {
   }
   if (/`"` \(U\+0022\) in attribute name/.test(message)) {
     return {
-      what: 'A straight quote stands inside the value of an attribute.',
+      what: 'There is a straight quote inside the value of an attribute.',
       remedy: 'Use « » or “ ” inside a value; " only opens and closes it.',
     };
   }

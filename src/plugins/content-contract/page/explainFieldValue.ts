@@ -32,25 +32,25 @@ export function explainFieldValue(
   }
   if (kind === 'flag') {
     return {
-      what: `The field ${name} says neither true nor false.`,
+      what: `The field ${name} is neither true nor false.`,
       remedy: `Write ${name}: true, or remove the line.`,
     };
   }
   if (Array.isArray(value) && kind === 'list') {
     return {
-      what: `A word of the ${name} is a number or another value that is no text.`,
+      what: `One of the ${name} is a number or another value that is not a text.`,
       remedy: `Put it between two straight quotes: ${name}: [wall, "2026", "a: b"].`,
     };
   }
   if (kind === 'list') {
     const words = typed.split(/\s*[,;]\s*/).filter(Boolean);
     return {
-      what: `The field ${name} does not hold a list.`,
+      what: `The field ${name} is not a list.`,
       remedy: `Put its words between [ and ]: ${name}: [${words.join(', ')}].`,
     };
   }
   return {
-    what: `The field ${name} does not hold a text.`,
+    what: `The field ${name} is not a text.`,
     remedy: `Put it between two straight quotes: ${name}: "${typed}".`,
   };
 }

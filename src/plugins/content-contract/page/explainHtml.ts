@@ -28,7 +28,7 @@ const remedies: readonly (readonly [tags: string, remedy: string])[] = [
   ],
   [
     'span u s del mark small big sub sup font center section iframe video audio object embed script style button input form svg',
-    'Remove it: /syntax shows the words that a page may use.',
+    'Remove it: /syntax shows the elements that a page may use.',
   ],
 ];
 
@@ -39,5 +39,7 @@ const remedyOf = new Map(
 /** The message for an HTML tag, with what to use instead; `null` for any other name. */
 export function explainHtml(name: string): FaultWords | null {
   const remedy = remedyOf.get(name.toLowerCase());
-  return remedy === undefined ? null : {what: `A page holds no HTML such as <${name}>.`, remedy};
+  return remedy === undefined
+    ? null
+    : {what: `Pages cannot contain HTML such as <${name}>.`, remedy};
 }

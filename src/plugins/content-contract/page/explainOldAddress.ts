@@ -36,21 +36,21 @@ function plainForm(from: string): string {
 export function explainOldAddress(from: string): FaultWords | null {
   if (plainForm(from) === '/') {
     return {
-      what: `${from} cannot lead elsewhere: it is the address of the home page.`,
+      what: `${from} cannot be redirected: it is the address of the home page.`,
       remedy: 'Remove this line.',
     };
   }
   if (from !== plainForm(from)) {
     return {
-      what: `The old address ${from} is not written as redirects are.`,
-      remedy: `Write '${plainForm(from)}': a path from the first slash on, none at the end, letters as they are read, no language; it stands for every language.`,
+      what: `The old address ${from} does not have the form of a redirect.`,
+      remedy: `Write '${plainForm(from)}': a path with a slash at the start and none at the end, plain letters instead of % codes, and no language; it applies to every language.`,
     };
   }
   const [sign] = noLetter.exec(from) ?? [];
   return sign
     ? {
-        what: `The old address ${from} has a ${sign} in it: some hosts would lead all that is like it elsewhere, and others nobody.`,
-        remedy: 'Write the path of each old page in full, with no query after it, a line for each.',
+        what: `The old address ${from} contains a ${sign}: some hosts would redirect every address that matches it, and others none.`,
+        remedy: 'Write the full path of each old page, without a query, one line for each.',
       }
     : null;
 }

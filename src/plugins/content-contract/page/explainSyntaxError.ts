@@ -32,7 +32,7 @@ function explainTag({message}: SyntaxFailure, lineText: string): FaultWords {
   if (closed && nearestName(closed, [opened])) {
     return {
       what: `The tags <${opened}>, on line ${line}, and </${closed}> do not have the same name.`,
-      remedy: 'Write it in both as the page /syntax shows it: capitals count.',
+      remedy: 'Write it in both as on the page /syntax: capitals matter.',
     };
   }
   if (closed) {
@@ -46,7 +46,7 @@ function explainTag({message}: SyntaxFailure, lineText: string): FaultWords {
     : null;
   if (callout) {
     return {
-      what: `The callout ${callout[0]} never ends before </${opened}>.`,
+      what: `The callout ${callout[0]} is not closed before </${opened}>.`,
       remedy: `Add a line with ${callout[1]} after its text.`,
     };
   }
@@ -57,7 +57,7 @@ function explainTag({message}: SyntaxFailure, lineText: string): FaultWords {
   ) {
     return {
       what: `<${opened}> and </${opened}> are not both in the same paragraph.`,
-      remedy: `Put <${opened}> and </${opened}> each on a line of its own, with an empty line between them and the text; a word without content ends with />.`,
+      remedy: `Put <${opened}> and </${opened}> each on a line of its own, with an empty line between them and the text; an element without content ends with />.`,
     };
   }
   return {
@@ -70,7 +70,7 @@ function explainAngle({message}: SyntaxFailure, lineText: string): FaultWords {
   if (/`!` \(U\+0021\)/.test(message)) {
     return {
       what: 'An HTML comment does not work in a page.',
-      remedy: 'Write {/* your remark */} instead of <!-- your remark -->.',
+      remedy: 'Write {/* your comment */} instead of <!-- your comment -->.',
     };
   }
   if (/to create a link/.test(message) || /<\.{1,2}\//.test(lineText)) {
@@ -84,7 +84,7 @@ function explainAngle({message}: SyntaxFailure, lineText: string): FaultWords {
   }
   if (lineText.includes('<<')) {
     return {
-      what: 'Two < are no quotation mark: each is read as the start of a tag.',
+      what: 'Two < are not a quotation mark: each is read as the start of a tag.',
       remedy: 'Write « … » or "…": --fix sets the marks of the language.',
     };
   }
@@ -160,6 +160,6 @@ export function explainSyntaxError(failure: SyntaxFailure, lineText: string): Fa
   }
   return {
     what: `The page cannot be read here: ${failure.message}.`,
-    remedy: 'Compare the line with the examples of the page /syntax.',
+    remedy: 'Compare the line with the examples on the page /syntax.',
   };
 }

@@ -26,7 +26,7 @@ const readOver: readonly (FaultWords & {readonly pattern: RegExp})[] = [
   },
   {
     pattern: /^\W+(?:title|sidebar_label|description|keywords|type|draft)\W*:\s/,
-    what: 'Spaces or other signs stand before the name of a field.',
+    what: 'There are spaces or other characters before the name of a field.',
     remedy: 'Begin the line with the name: title: "…".',
   },
 ];
@@ -48,17 +48,17 @@ function lineToBlame(lines: readonly string[], blamed: number): number {
 const unreadable: readonly (FaultWords & {readonly pattern: RegExp})[] = [
   {
     pattern: /^[\w-]+\s*=/,
-    what: 'A field of the front matter has an equals sign for its colon.',
+    what: 'A field of the front matter has an equals sign instead of a colon.',
     remedy: 'Write title: "…", with a colon and a space after the name.',
   },
   {
     pattern: /^[\w-]+:\s+\[.*,\s*,/,
-    what: 'Two commas stand in a row in a list.',
+    what: 'There are two commas in a row in a list.',
     remedy: 'Keep one.',
   },
   {
     pattern: /^[\w-]+:\s+\[/,
-    what: 'A word of the list has a straight quote or another sign that is read as a mark.',
+    what: 'A word of the list contains a straight quote or another character with a special meaning.',
     remedy: 'Put it between two straight quotes, with ’ for an apostrophe: [wall, "l’étage"].',
   },
   {
@@ -68,7 +68,7 @@ const unreadable: readonly (FaultWords & {readonly pattern: RegExp})[] = [
   },
   {
     pattern: /^[\w-]+:\s+["']/,
-    what: 'A straight quote or apostrophe stands inside a text, and ends it there.',
+    what: 'There is a straight quote or apostrophe inside a text, and it ends the text there.',
     remedy: 'Write ’ or the quotation marks of the language inside: title: "The “Wall” tool".',
   },
 ];
@@ -76,7 +76,7 @@ const unreadable: readonly (FaultWords & {readonly pattern: RegExp})[] = [
 function wordsFor(reason: string, line: string): FaultWords {
   if (line.includes('\t')) {
     return {
-      what: 'A tab stands in the front matter.',
+      what: 'There is a tab in the front matter.',
       remedy: 'Replace it with spaces.',
     };
   }
@@ -109,7 +109,7 @@ function wordsFor(reason: string, line: string): FaultWords {
   if (name !== undefined && value !== undefined) {
     const text = value.replace(/^["*_`]+|["*_`]+$/g, '');
     return {
-      what: `A colon or another sign in the ${name} is read as a mark.`,
+      what: `A colon or another character in the ${name} has a special meaning here.`,
       remedy:
         name === 'keywords'
           ? 'Write keywords: [wall, "a phrase", room].'

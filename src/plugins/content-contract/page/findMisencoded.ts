@@ -8,13 +8,13 @@ const signs: readonly (FaultWords & {readonly pattern: RegExp})[] = [
     // Bytes of another encoding, read as UTF-8.
     pattern: /[\uFFFD\0]/,
     what: 'The file is not saved as UTF-8.',
-    remedy: 'In the editor choose Save with encoding, then UTF-8, and look at its accents.',
+    remedy: 'In the editor, choose Save with encoding, then UTF-8, and check the accents.',
   },
   {
     // UTF-8 bytes read as Windows-1252 and saved like that: Ã© and â€™.
     pattern: /Ã[\u00a0-\u00bfˆ‰‡€Š]|â€|Å[“’]/,
-    what: 'One letter has become two: the text was read in another encoding, and saved so.',
-    remedy: 'Take it again from where it came, as UTF-8: Ã© was é there, and â€™ was ’.',
+    what: 'One letter has become two: the text was read in the wrong encoding, then saved.',
+    remedy: 'Copy it again from its source, as UTF-8: Ã© was é, and â€™ was ’.',
   },
 ];
 

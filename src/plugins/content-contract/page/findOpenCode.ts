@@ -26,7 +26,7 @@ export function findOpenCode(file: string, source: string): readonly Fault[] {
           ...placeAt(source, open.index),
           rule: 'syntax',
           what: 'A block of code is never closed.',
-          remedy: `Add a line of ${open.sign} after it.`,
+          remedy: `Add a line with ${open.sign} after it.`,
         },
       ]
     : [];

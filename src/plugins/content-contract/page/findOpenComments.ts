@@ -20,7 +20,7 @@ export function findOpenComments(file: string, source: string): readonly Fault[]
       file,
       ...placeAt(source, index),
       rule: 'syntax',
-      what: 'The remark or id that begins here never ends: what follows is lost.',
-      remedy: 'Write it whole: {/* your remark */}, or {/* #id */}.',
+      what: 'The comment or id that begins here is never closed: the text after it is lost.',
+      remedy: 'Write it in full: {/* your comment */}, or {/* #id */}.',
     }));
 }

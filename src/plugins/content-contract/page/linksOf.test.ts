@@ -20,7 +20,7 @@ it('has no others to give: no word takes an address', () => {
 
 it.each([
   ['<Steps to="/faq/">Questions</Steps>', '<Steps> has no attribute to.'],
-  ['<a href="/faq/">Questions</a>', 'A page holds no HTML such as <a>.'],
+  ['<a href="/faq/">Questions</a>', 'Pages cannot contain HTML such as <a>.'],
 ])(
   'leaves an address in a tag to the rule that says that it may not stand there: %s',
   (body, what) => {

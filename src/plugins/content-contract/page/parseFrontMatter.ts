@@ -47,8 +47,8 @@ function explainOpening(source: string): (FaultWords & Pick<Place, 'column'>) | 
   if (/^---[ \t]+$/.test(first)) {
     return {
       column: 4,
-      what: 'A space stands after the three hyphens of the first line.',
-      remedy: 'Remove it: they stand alone on their line.',
+      what: 'There is a space after the three hyphens of the first line.',
+      remedy: 'Remove it: they must be alone on their line.',
     };
   }
   if (/^(?:---|[-–—]+[ \t]*$)/.test(first)) {
@@ -61,8 +61,8 @@ function explainOpening(source: string): (FaultWords & Pick<Place, 'column'>) | 
   if (/^\s+---[ \t]*\r?\n/.test(source)) {
     return {
       column: 1,
-      what: 'Empty lines or spaces stand above the front matter.',
-      remedy: 'Remove them: its three hyphens begin the first line.',
+      what: 'There are empty lines or spaces before the front matter.',
+      remedy: 'Remove them: its three hyphens must begin the first line.',
     };
   }
   return {column: 1, what: 'The page does not start with its front matter.', remedy: atTheTop};
@@ -94,7 +94,7 @@ export function parseFrontMatter(file: string, source: string): Result {
   }
   const noBreaks = strayNoBreaks(text).map(inFile);
   if (noBreaks.length > 0) {
-    const what = 'A no-break space stands outside of the texts, where it is taken for a letter.';
+    const what = 'There is a no-break space outside the texts, where it counts as a letter.';
     const remedy = 'Delete it, and type an ordinary space if one belongs there.';
     return unread(noBreaks.map((place) => ({...place, what, remedy})));
   }
@@ -105,7 +105,7 @@ export function parseFrontMatter(file: string, source: string): Result {
     if (!isRecord) {
       return fault(
         {line: firstFieldLine, column: 1},
-        'The front matter holds no field.',
+        'The front matter has no fields.',
         'Write each field as a name, a colon, a space and a value: title: "My title".',
       );
     }

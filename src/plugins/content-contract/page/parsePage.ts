@@ -30,7 +30,7 @@ function findNoText(file: string, source: string): readonly Fault[] {
           column: 1,
           rule: 'syntax',
           what: 'The page has no text.',
-          remedy: 'Write it below the front matter, or translate that of the other language.',
+          remedy: 'Write it below the front matter, or translate the page of the other language.',
         },
       ];
 }

@@ -58,7 +58,7 @@ export function pictureAddressFaults(
   if (path === null) {
     return [
       {
-        what: `The address ${url} has a % that is no code.`,
+        what: `The address ${url} has a % that does not begin a code.`,
         remedy: 'Give the image a name of letters, digits and hyphens, here and in its folder.',
       },
     ];

@@ -11,25 +11,25 @@ function misnamed(file: string, kind: string | null, expected: PictureFormat): F
   const name = `${posix.basename(file, posix.extname(file))}.${actual?.endings[0]}`;
   return {
     what: kind
-      ? `${file} is named as ${expected.kind}, and holds ${kind}.`
-      : `${file} holds no picture.`,
+      ? `${file} has the extension of ${expected.kind}, but its content is ${kind}.`
+      : `${file} is not a picture.`,
     remedy: actual
-      ? `Export it as ${expected.kind}. In a page, naming it ${name}, there and here, will do.`
-      : `Export a picture as ${expected.kind}: another name does not make it one.`,
+      ? `Export it as ${expected.kind}. For a picture in a page, you can rename it to ${name} instead, in its folder and here.`
+      : `Export a picture as ${expected.kind}: renaming the file is not enough.`,
   };
 }
 
 const flaws: Readonly<Record<DrawingFlaw, (file: string) => FaultWords>> = {
   noSize: (file) => ({
-    what: `${file} says no size.`,
+    what: `${file} has no size.`,
     remedy: 'Add viewBox="0 0 800 600", with its width and height, to its tag <svg>.',
   }),
   script: (file) => ({
-    what: `${file} holds a script.`,
+    what: `${file} contains a script.`,
     remedy: 'Export it as plain SVG.',
   }),
   otherHost: (file) => ({
-    what: `${file} asks another host for a part of the drawing, which readers do not see.`,
+    what: `${file} loads part of the drawing from another host: readers do not see that part.`,
     remedy: 'Export it as plain SVG, with its pictures and fonts inside.',
   }),
 };
@@ -45,8 +45,8 @@ export function pictureFault(file: string, {kind, size, flaw}: Picture): FaultWo
   const expected = formatOf(file);
   if (!expected) {
     return {
-      what: `${file} is not of a kind that pages show.`,
-      remedy: `Give a picture in one of these, which all browsers of the site know: ${kinds}.`,
+      what: `${file} is not in a format that pages can show.`,
+      remedy: `Use one of these formats, which all supported browsers know: ${kinds}.`,
     };
   }
   if (kind !== expected.kind) {

@@ -16,7 +16,7 @@ export function weightFaults(file: string, {kind, size, bytes}: Picture): readon
   const faults: FaultWords[] = [];
   if (bytes > pictureLimits.bytes) {
     faults.push({
-      what: `${file} has ${counted(Math.ceil(bytes / 1000))} kB; a picture has ${counted(pictureLimits.bytes / 1000)} kB or fewer, ten times the page around it.`,
+      what: `${file} has ${counted(Math.ceil(bytes / 1000))} kB; the limit for a picture is ${counted(pictureLimits.bytes / 1000)} kB, ten times the page around it.`,
       remedy: hasPixels
         ? 'Export it smaller, or as WebP; a plan or a diagram as SVG.'
         : 'Simplify its outlines, or export it as WebP.',
@@ -24,8 +24,8 @@ export function weightFaults(file: string, {kind, size, bytes}: Picture): readon
   }
   if (hasPixels && Math.max(width, height) > pictureLimits.pixels) {
     faults.push({
-      what: `${file} has ${counted(width)} × ${counted(height)} pixels; a picture has ${counted(pictureLimits.pixels)} or fewer on each side, twice what a page shows.`,
-      remedy: 'Cut it to what matters, or make it smaller.',
+      what: `${file} has ${counted(width)} × ${counted(height)} pixels; the limit for a picture is ${counted(pictureLimits.pixels)} on each side, twice what a page shows.`,
+      remedy: 'Crop it to what matters, or make it smaller.',
     });
   }
   return faults;

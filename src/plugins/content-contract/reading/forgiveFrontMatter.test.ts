@@ -29,7 +29,7 @@ describe('while writing', () => {
     const {frontMatter, content} = await parse(unreadable);
     expect(frontMatter).toEqual({
       title: expect.stringMatching(
-        /^docs\/faq\/walls\.mdx:6:1 Spaces or other signs .* Begin the line/,
+        /^docs\/faq\/walls\.mdx:6:1 There are spaces or other characters .* Begin the line/,
       ),
       sidebar_label: 'walls.mdx',
       is_marked: true,

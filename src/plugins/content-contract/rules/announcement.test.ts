@@ -72,15 +72,15 @@ it.each([
 });
 
 it.each([
-  ['/fr/wals', 'leads to no page', 'Did you mean /fr/walls?'],
-  [`${siteUrl}/fr/wals`, 'leads to no page', 'Did you mean /fr/walls?'],
-  ['/fr/nothing-of-the-kind', 'leads to no page', 'such as /fr/faq/'],
+  ['/fr/wals', 'does not lead to a page', 'Did you mean /fr/walls?'],
+  [`${siteUrl}/fr/wals`, 'does not lead to a page', 'Did you mean /fr/walls?'],
+  ['/fr/nothing-of-the-kind', 'does not lead to a page', 'such as /fr/faq/'],
   ['/walls', 'from the French text to a page in English', 'Write /fr/walls.'],
   ['/fr/soon', 'leads to a draft', 'publish the draft'],
-  ['/fr/walls#wals', 'no place #wals', 'Did you mean #walls?'],
-  ['walls', 'leads elsewhere on each page', 'such as /fr/faq/'],
-  ['#walls', 'leads elsewhere on each page', 'such as /fr/faq/'],
-  ['', 'leads nowhere', 'such as /fr/faq/'],
+  ['/fr/walls#wals', 'no id #wals', 'Did you mean #walls?'],
+  ['walls', 'leads to a different address on each page', 'such as /fr/faq/'],
+  ['#walls', 'leads to a different address on each page', 'such as /fr/faq/'],
+  ['', 'has no address', 'such as /fr/faq/'],
 ])('finds the link %s, and says what to write', (href, what, remedy) => {
   expect(faultsOf(href)).toEqual([
     {
@@ -102,14 +102,14 @@ it.each([
   ["Voir l'aide.", 6, 'apostrophe'],
   ['Voir <b>les questions.', 5, '<b> is never closed'],
   ['Voir </b>les questions.', 5, '</b> closes nothing'],
-  ['Voir <a href="/fr/faq/">les questions</a', 37, 'The tag </a breaks off'],
-  ['Voir <img src="x" onerror="alert(1)">.', 5, '<img> has no place in a line of words'],
-  ['Voir <script>alert(1)</script>.', 5, '<script> has no place in a line of words'],
+  ['Voir <a href="/fr/faq/">les questions</a', 37, 'The tag </a is not finished'],
+  ['Voir <img src="x" onerror="alert(1)">.', 5, '<img> is not allowed in this text'],
+  ['Voir <script>alert(1)</script>.', 5, '<script> is not allowed in this text'],
   ['Voir <a href="/fr/faq/" onclick="x()">l’aide</a>.', 5, 'The tag <a> has onclick'],
-  ['Voir [l’aide](/fr/faq/).', 5, '“[l’aide](/fr/faq/)” shows as it is written'],
+  ['Voir [l’aide](/fr/faq/).', 5, '“[l’aide](/fr/faq/)” is shown as it is written'],
   ['Voir les wrogn.', 9, '“wrogn” is not in the dictionary'],
-  ['', 0, 'The bar says nothing in French'],
-  ['<b> </b>', 0, 'The bar says nothing in French'],
+  ['', 0, 'The bar has no text in French'],
+  ['<b> </b>', 0, 'The bar has no text in French'],
 ])('finds what is wrong with %o', (text, index, what) => {
   expect(faultsOfText(text)).toContainEqual(
     expect.objectContaining({

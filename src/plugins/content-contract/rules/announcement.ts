@@ -23,7 +23,9 @@ function checkLink(written: string, spoken: Locale, site: ContentSite): Finding 
   return link.startsWith('/')
     ? checkAddress(link, spoken, site)
     : [
-        link === '' ? 'The link leads nowhere.' : `The link ${link} leads elsewhere on each page.`,
+        link === ''
+          ? 'The link has no address.'
+          : `The link ${link} leads to a different address on each page.`,
         `Give the address of a page from the top of the site, such as ${prefixOf(spoken)}/faq/.`,
       ];
 }
@@ -49,7 +51,7 @@ function wordsOnly(text: string): string {
 
 function faultsIn(said: LanguageText, site: ContentSite): readonly TextFault[] {
   if (said.text.replace(/<[^>]*>|&nbsp;/g, '').trim() === '') {
-    const what = `The bar says nothing in ${languageNames[said.locale]}: it shows empty.`;
+    const what = `The bar has no text in ${languageNames[said.locale]}: it would be empty.`;
     const remedy = 'Write its text in each language, or make announcement null.';
     return [{index: 0, what, remedy}];
   }

@@ -47,7 +47,7 @@ it('says of an empty id what it is for', () => {
 });
 
 it('says that one colour lacks the other', () => {
-  expect(faultsOf("textColor: '#ffffff',")[0]?.what).toContain('one colour of two');
+  expect(faultsOf("textColor: '#ffffff',")[0]?.what).toContain('only one of the two colours');
 });
 
 it.each(["backgroundColor: '#000', textColor: '#fff',", "id: 'a',"])(

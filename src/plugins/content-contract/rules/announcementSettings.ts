@@ -21,7 +21,7 @@ export const announcementSettings = siteRule(
               ...idPlace,
               what: 'The announcement has an empty id.',
               remedy:
-                "Name it, such as id: 'news-2026': another name shows it again to those who closed it.",
+                "Give it one, such as id: 'news-2026': a new id shows the bar again to readers who closed it.",
             },
           ]
         : []),

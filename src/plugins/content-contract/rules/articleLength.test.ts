@@ -8,7 +8,7 @@ itFinds(articleLength, [
     name: 'a task page that is too short',
     fields: {type: 'task'},
     at: '6:1',
-    says: 'has 9 words; a task page has 600 to 1000',
+    says: 'has 9 words; a task page must have 600 to 1000',
     remedy: 'Add what readers still need',
   },
   {
@@ -17,7 +17,7 @@ itFinds(articleLength, [
     fields: {type: 'task'},
     at: '6:1',
     says: 'has 1002 words',
-    remedy: 'Make two pages',
+    remedy: 'Split it into two pages',
   },
 ]);
 

@@ -36,11 +36,11 @@ export const articleLength = pageRule('articleLength', (page) => {
   }
   return [
     faultAt(page, places.type ?? topOfFile, {
-      what: `The page has ${length} words; a task page has ${words.min} to ${words.max}.`,
+      what: `The page has ${length} words; a task page must have ${words.min} to ${words.max}.`,
       remedy:
         length < words.min
           ? 'Add what readers still need: a symptom, a tip, the result of a procedure. Or move the text into the page it belongs to.'
-          : 'Make two pages of it, one need each.',
+          : 'Split it into two pages, one for each need.',
     }),
   ];
 });

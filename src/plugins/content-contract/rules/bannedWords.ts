@@ -40,14 +40,17 @@ const bans: Readonly<Record<Locale, readonly Ban[]>> = {
     words(['veuillez'], 'Use the imperative: « Cliquez ».'),
     words(
       ['simplement', 'facilement', 'il suffit de'],
-      'Remove it: what is easy for one is not for another.',
+      'Remove it: what is easy for one reader is not easy for another.',
     ),
-    word(`il\\s+suffit\\s+d(?=[’'])`, 'Remove it: what is easy for one is not for another.'),
+    word(
+      `il\\s+suffit\\s+d(?=[’'])`,
+      'Remove it: what is easy for one reader is not easy for another.',
+    ),
     words(['merci de'], 'Use the imperative.'),
     words(['cliquez ici', 'cliquer ici'], 'Name the page the link leads to.'),
     word('courriels?|mails?|mèls?', 'Write « e-mail ».'),
     word('drivers?', 'Write « pilote ».'),
-    words(['nous', 'notre', 'nos'], 'Speak of the product by its name, of the reader as « vous ».'),
+    words(['nous', 'notre', 'nos'], 'Call the product by its name, and the reader « vous ».'),
     word("on(?=\\s+\\p{L})|l[’']on", 'Write « vous », or name who acts.'),
     word(familiarPronouns, 'Write « vous ».'),
     word(familiarImperative, 'Write the imperative of « vous ».', 'gmu'),
@@ -64,11 +67,14 @@ const bans: Readonly<Record<Locale, readonly Ban[]>> = {
   ],
   en: [
     words(['please'], 'Use the imperative.'),
-    words(['simply', 'easily', 'just'], 'Remove it: what is easy for one is not for another.'),
+    words(
+      ['simply', 'easily', 'just'],
+      'Remove it: what is easy for one reader is not easy for another.',
+    ),
     words(['click here'], 'Name the page the link leads to.'),
-    words(['we', 'our'], 'Speak of the product by its name, of the reader as “you”.'),
+    words(['we', 'our'], 'Call the product by its name, and the reader “you”.'),
     // `US` in capitals is the country: US sizes.
-    word('[Uu]s', 'Speak of the product by its name, of the reader as “you”.', 'gu'),
+    word('[Uu]s', 'Call the product by its name, and the reader “you”.', 'gu'),
     word(
       "will(?!\\s+not\\s+be\\s+able)|won[’']t(?!\\s+be\\s+able)|\\p{L}+[’']ll",
       'Use the present tense.',
@@ -101,7 +107,7 @@ export const bannedWords = pageRule('bannedWords', (page) => {
       .filter(({0: found, index}) => !isDescription(page.source, index, found))
       .map((match) =>
         faultAt(page, placeAt(page.source, match.index), {
-          what: `“${match[0]}” is not used here.`,
+          what: `“${match[0]}” is not used in pages.`,
           remedy,
         }),
       ),

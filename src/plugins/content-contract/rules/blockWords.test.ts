@@ -7,7 +7,7 @@ itFinds(blockWords, [
     name: 'a result that begins and ends on one line',
     body: '<Result>A wall.</Result>',
     at: '8:1',
-    says: '<Result> stands on one line with what it holds',
+    says: '<Result> is on the same line as its content',
     remedy: 'Put <Result> and </Result> each on a line of its own, with an empty line between',
   },
   ...[

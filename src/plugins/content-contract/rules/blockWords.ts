@@ -13,11 +13,11 @@ export const blockWords = pageRule('blockWords', (page, {vocabulary}) =>
           faultAt(page, element, {
             ...(element.children.length > 0
               ? {
-                  what: `<${name}> stands on one line with what it holds.`,
+                  what: `<${name}> is on the same line as its content.`,
                   remedy: `Put <${name}> and </${name}> each on a line of its own, with an empty line between it and the text.`,
                 }
               : {
-                  what: `<${name}> stands inside a line of text.`,
+                  what: `<${name}> is inside a line of text.`,
                   remedy: 'Put it on a line of its own, with an empty line above and below.',
                 }),
           }),

@@ -32,19 +32,34 @@ it('finds nothing wrong with pictures as they must be', () => {
 });
 
 it.each([
-  [logo, null, `There is no ${logo}, which is shown in the bar of every page.`, 'under this name'],
-  [icon, {kind: 'PNG'}, 'is named as SVG, and holds PNG', 'Export it as SVG'],
-  [icon, {kind: null}, `${icon} holds no picture`, 'Export a picture as SVG'],
+  [logo, null, `${logo}, which is shown in the bar of every page, is missing.`, 'with this name'],
+  [icon, {kind: 'PNG'}, 'has the extension of SVG, but its content is PNG', 'Export it as SVG'],
+  [icon, {kind: null}, `${icon} is not a picture`, 'Export a picture as SVG'],
   [logo, {size: null}, `${logo} is cut short or damaged`, '</svg>'],
-  [logo, {size: {width: 120, height: 32}}, 'measures 120 × 32', 'one width and height'],
-  [logo, {bytes: 45_000}, `${logo} has 45 kB`, 'to 20 kB or fewer'],
-  [touchIcon, null, `There is no ${touchIcon}`, 'under this name'],
+  [
+    logo,
+    {size: {width: 120, height: 32}},
+    'measures 120 × 32',
+    'width and the height of its viewBox equal',
+  ],
+  [
+    logo,
+    {bytes: 45_000},
+    `${logo}, which is shown in the bar of every page, has 45 kB`,
+    'get 20 kB at most',
+  ],
+  [touchIcon, null, `${touchIcon}, which is shown`, 'with this name'],
   [touchIcon, {size: {width: 64, height: 64}}, 'has 64 × 64 pixels', 'Draw it at 180 × 180'],
-  [card, null, `There is no ${card}`, 'under this name'],
-  [card, {kind: 'JPEG'}, 'is named as PNG, and holds JPEG', 'Export it as PNG'],
+  [card, null, `${card}, which is shown`, 'with this name'],
+  [card, {kind: 'JPEG'}, 'has the extension of PNG, but its content is JPEG', 'Export it as PNG'],
   [card, {size: {width: 1100, height: 630}}, 'has 1100 × 630 pixels', 'Draw it at 1200 × 630'],
   [card, {size: {width: 1200, height: 600}}, 'has 1200 × 600 pixels', 'Draw it at 1200 × 630'],
-  [card, {bytes: 1_000_000}, `${card} has 1000 kB`, 'to 300 kB or fewer'],
+  [
+    card,
+    {bytes: 1_000_000},
+    `${card}, which is shown beside shared links, has 1000 kB`,
+    'get 300 kB at most',
+  ],
 ])('finds %s as %o', (file, change, what, remedy) => {
   expect(faultsOf(file, change)).toEqual([
     {

@@ -8,8 +8,8 @@ import {siteRule} from '../Rule';
 function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonly FaultWords[] {
   const {use, size, isSquare, mostBytes} = brand;
   if (!site.files.has(file)) {
-    const what = `There is no ${file}, which is shown ${use}.`;
-    return [{what, remedy: 'Put the picture there, under this name.'}];
+    const what = `${file}, which is shown ${use}, is missing.`;
+    return [{what, remedy: 'Put the picture there, with this name.'}];
   }
   const picture = site.pictureOf(file);
   const fault = pictureFault(file, picture);
@@ -20,20 +20,20 @@ function faultsOf(file: string, brand: BrandPicture, site: ContentSite): readonl
   const {width, height} = picture.size;
   if (size && (size.width !== width || size.height !== height)) {
     faults.push({
-      what: `${file} has ${width} × ${height} pixels, and is shown ${use}.`,
-      remedy: `Draw it at ${size.width} × ${size.height}: others are cut, or not shown.`,
+      what: `${file}, which is shown ${use}, has ${width} × ${height} pixels.`,
+      remedy: `Draw it at ${size.width} × ${size.height}: other sizes are cropped or not shown.`,
     });
   }
   if (isSquare && width !== height) {
     faults.push({
-      what: `${file} measures ${width} × ${height}, and is shown ${use}, in a square.`,
-      remedy: 'Give its viewBox one width and height, with the drawing in the middle.',
+      what: `${file}, which is shown ${use} as a square, measures ${width} × ${height}.`,
+      remedy: 'Make the width and the height of its viewBox equal, with the drawing in the middle.',
     });
   }
   if (picture.bytes > mostBytes) {
     faults.push({
-      what: `${file} has ${Math.round(picture.bytes / 1000)} kB, and is shown ${use}.`,
-      remedy: `Simplify it, or export it again, to ${mostBytes / 1000} kB or fewer.`,
+      what: `${file}, which is shown ${use}, has ${Math.round(picture.bytes / 1000)} kB.`,
+      remedy: `Simplify it, or export it again, to get ${mostBytes / 1000} kB at most.`,
     });
   }
   return faults;

@@ -47,7 +47,7 @@ itFinds(callouts, [
     name: 'a callout that never ends',
     body: ':::note\n\nText.',
     at: '8:1',
-    says: 'never ends',
+    says: 'is never closed',
     remedy: ':::',
   },
   {
@@ -104,7 +104,7 @@ it.each([
   const faults = faultsOf(source);
   expect(faults.map(({line}) => line)).toEqual(lines);
   for (const {begins = '', what} of faults) {
-    expect(what).toBe(`The callout ${begins.replace('> ', '')} never ends.`);
+    expect(what).toBe(`The callout ${begins.replace('> ', '')} is never closed.`);
   }
 });
 
@@ -112,6 +112,6 @@ it('says how to end it, with as many colons, and how to put one into it', () => 
   const remedies = (source: string) => faultsOf(source).map(({remedy}) => remedy);
   expect(remedies('::::tip\n\nA\n')).toEqual(['Add a line with :::: after its text.']);
   expect(remedies(open + note)).toEqual([
-    'Add a line with ::: after its text. If :::note, on line 12, is to stand in it, begin and end it with :::: instead.',
+    'Add a line with ::: after its text. If :::note, on line 12, belongs inside it, begin and end the outer callout with :::: instead.',
   ]);
 });

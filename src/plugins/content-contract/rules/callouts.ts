@@ -26,11 +26,11 @@ export const callouts = pageRule('callouts', (page) => {
   const open = openCallouts(page);
   for (const {node, sign, inner} of open) {
     const nested = inner
-      ? ` If :::${inner.name}, on line ${inner.position?.start.line}, is to stand in it, begin and end it with ${sign}: instead.`
+      ? ` If :::${inner.name}, on line ${inner.position?.start.line}, belongs inside it, begin and end the outer callout with ${sign}: instead.`
       : '';
     add(
       node,
-      `The callout ${sign}${node.name} never ends.`,
+      `The callout ${sign}${node.name} is never closed.`,
       `Add a line with ${sign} after its text.${nested}`,
     );
   }

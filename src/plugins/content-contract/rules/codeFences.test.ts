@@ -8,8 +8,8 @@ itFinds(codeFences, [
     name: 'a title of a sample, which nobody would see',
     body: 'Text.\n\n```js title="a.js" {1} showLineNumbers\nlet a;\n```',
     at: '10:1',
-    says: 'shows nothing of title="a.js" {1} showLineNumbers',
-    remedy: 'Leave the language alone',
+    says: 'title="a.js" {1} showLineNumbers has no effect',
+    remedy: 'Keep only the language',
   },
 ]);
 

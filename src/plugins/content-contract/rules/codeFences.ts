@@ -11,8 +11,9 @@ export const codeFences = pageRule('codeFences', (page) =>
     node.type === 'code' && node.meta
       ? [
           faultAt(page, node, {
-            what: `A sample of code shows nothing of ${node.meta}: it has no title, no line numbers and no marked lines.`,
-            remedy: 'Leave the language alone behind the backticks, and say the rest above.',
+            what: `${node.meta} has no effect: samples of code have no title, line numbers or marked lines.`,
+            remedy:
+              'Keep only the language after the backticks, and put the rest in the text above.',
           }),
         ]
       : [],

@@ -16,7 +16,7 @@ it('finds slips in the glossary and the product, but for words that readers sear
   const found = dataTexts.check({...fakeSite({}), dataTexts: textsOf(siteDir)});
   rmSync(siteDir, {recursive: true});
   expect(found.map(({file, line, column, what}) => `${file}:${line}:${column} ${what}`)).toEqual([
-    'src/glossary.ts:2:43 A straight apostrophe stands in the text.',
+    'src/glossary.ts:2:43 There is a straight apostrophe in the text.',
     'src/product/keys.ts:1:33 “wrogn” is not in the dictionary.',
     'src/product/keys.ts:1:50 The text is empty: readers find nothing there.',
   ]);

@@ -39,7 +39,7 @@ function repeatedUnits(page: Page): readonly Breach[] {
       ? []
       : [
           faultAt(page, placeAt(page.source, offset + space.length), {
-            what: `“${unit}” is in the fact already: readers see “${shown}${space}${unit}”.`,
+            what: `“${unit}” is already part of the fact: readers see “${shown}${space}${unit}”.`,
             remedy: `Write <Fact name="${name}" /> without it.`,
           }),
         ];

@@ -10,13 +10,13 @@ function faultsOf(fields: Readonly<Record<string, string>>) {
 it.each([
   [
     {title: '“Keyboard shortcuts”'},
-    '2:8 Readers see the marks “ ” of the title.',
+    '2:8 Readers see the marks “ ” around the title.',
     '"Keyboard shortcuts"',
   ],
-  [{title: '« Raccourcis »'}, '2:8 Readers see the marks « » of the title.', '"Raccourcis"'],
-  [{title: '“Shortcuts"'}, '2:8 Readers see the marks “ " of the title.', '"Shortcuts"'],
-  [{title: '”Shortcuts”'}, '2:8 Readers see the marks ” ” of the title.', '"Shortcuts"'],
-  [{title: '»Shortcuts«'}, '2:8 Readers see the marks » « of the title.', '"Shortcuts"'],
+  [{title: '« Raccourcis »'}, '2:8 Readers see the marks « » around the title.', '"Raccourcis"'],
+  [{title: '“Shortcuts"'}, '2:8 Readers see the marks “ " around the title.', '"Shortcuts"'],
+  [{title: '”Shortcuts”'}, '2:8 Readers see the marks ” ” around the title.', '"Shortcuts"'],
+  [{title: '»Shortcuts«'}, '2:8 Readers see the marks » « around the title.', '"Shortcuts"'],
   [{sidebar_label: 'Short # cuts'}, '3:22 “# cuts” is lost', 'sidebar_label: "Short # cuts"'],
   [{title: "'Tracer l''étage'"}, '2:9 Some characters of the title', 'two straight quotes'],
   [{title: '"Mur \\"porteur\\""'}, '2:9 Some characters of the title', 'two straight quotes'],
@@ -33,7 +33,7 @@ it.each([
   [{keywords: '\n  - wall\n  - room'}, '5:1 The list of keywords runs', 'keywords: [wall,'],
   [{keywords: '\n- wall\n- room'}, '5:1 The list of keywords runs', 'keywords: [wall,'],
   [{keywords: '[wall,\n  room]'}, '5:1 The list of keywords runs', 'keywords: [wall,'],
-  [{title: '', 'title ': '"Walls"'}, '6:1 A space stands before the colon', 'Write title: "…".'],
+  [{title: '', 'title ': '"Walls"'}, '6:1 There is a space before the colon', 'Write title: "…".'],
   [{title: '', '"title"': 'Walls'}, '6:1 The title cannot be checked', 'Write title: "…".'],
 ])('finds a field that other rules would not read: %o', (fields, what, remedy) => {
   expect(faultsOf(fields)).toEqual([expect.stringContaining(what)]);

@@ -53,7 +53,7 @@ function checkField(page: Page, name: string, line: string, lineNumber: number):
       : [
           at(
             start,
-            `Readers see the marks ${text.charAt(0)} ${text.at(-1)} of the ${name}.`,
+            `Readers see the marks ${text.charAt(0)} ${text.at(-1)} around the ${name}.`,
             inner,
           ),
         ]),
@@ -88,13 +88,13 @@ function checkLine(page: Page, name: string, lines: readonly string[]): readonly
       line === undefined
         ? {
             what: /^[\w-]+[ \t]+:/.test(lines[at] ?? '')
-              ? `A space stands before the colon of ${name}.`
-              : `The ${subject} cannot be checked as it is written.`,
+              ? `There is a space before the colon of ${name}.`
+              : `The ${subject} cannot be checked in this form.`,
             remedy: `Write ${form}.`,
           }
         : {
             what: `The ${subject} runs over several lines.`,
-            remedy: `Write it on one, however long: ${form}.`,
+            remedy: `Write it on a single line, however long: ${form}.`,
           },
     ),
   ];

@@ -20,8 +20,8 @@ const faulty = [
   ['en', 'Hold Alt to move freely.', '“Alt” is a key', 'keys.alt.en'],
   ['fr', 'Échap arrête.', '“Échap” is a key', 'keys.escape.fr'],
   ['en', 'The wrogn wall.', '“wrogn” is not in the dictionary', 'words.en.txt'],
-  ['fr', 'Le RDC.', '“RDC” is called something else', '“rez-de-chaussée”'],
-  ['fr', 'Calibrez le plan.', '“Calibrez” is called something else', '“mettre à l’échelle”'],
+  ['fr', 'Le RDC.', 'another term for “RDC”', '“rez-de-chaussée”'],
+  ['fr', 'Calibrez le plan.', 'another term for “Calibrez”', '“mettre à l’échelle”'],
   ['en', "The wall doesn't close.", 'straight apostrophe', '’'],
 ] as const;
 

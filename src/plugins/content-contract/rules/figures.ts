@@ -11,7 +11,7 @@ function quotationsIn({text, locale}: LanguageText): readonly TextFault[] {
   const facts = findFacts(text, locale).map(({index, text: found, name}) => ({
     index,
     what: `“${found}” is a fact of the product typed by hand.`,
-    remedy: `Take it from facts.${name} of src/product/facts.ts, or from what the drawing is made of.`,
+    remedy: `Take it from facts.${name} of src/product/facts.ts, or from the data of the drawing.`,
   }));
   const keys = findKeys(text, locale).map(({index, text: found, keys: names}) => ({
     index,
@@ -24,8 +24,8 @@ function quotationsIn({text, locale}: LanguageText): readonly TextFault[] {
 function avoidedIn({text, locale}: LanguageText): readonly TextFault[] {
   return findAvoidedTerms(text, locale).map(({index, text: found, term}) => ({
     index,
-    what: `“${found}” is called something else here.`,
-    remedy: `Write “${term}”, as pages do.`,
+    what: `Pages have another term for “${found}”.`,
+    remedy: `Write “${term}”.`,
   }));
 }
 

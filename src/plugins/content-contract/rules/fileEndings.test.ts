@@ -7,11 +7,11 @@ const check = (...files: readonly string[]) =>
   fileEndings.check(fakeSite({'docs/walls.mdx': fakePage('Text.')}, files));
 
 it.each([
-  ['docs/faq/walls.mdx.txt', 'Rename it to walls.mdx'],
-  ['docs/faq/walls.md.txt', 'Rename it to walls.mdx'],
-  [`${french}/walls.MDX`, 'Rename it to walls.mdx'],
-  ['versioned_docs/version-2024/walls.txt', 'Rename it to walls.mdx'],
-  ['docs/draw-walls.mdx ', 'Rename it to draw-walls.mdx'],
+  ['docs/faq/walls.mdx.txt', 'Rename it to exactly walls.mdx'],
+  ['docs/faq/walls.md.txt', 'Rename it to exactly walls.mdx'],
+  [`${french}/walls.MDX`, 'Rename it to exactly walls.mdx'],
+  ['versioned_docs/version-2024/walls.txt', 'Rename it to exactly walls.mdx'],
+  ['docs/draw-walls.mdx ', 'Rename it to exactly draw-walls.mdx'],
   ['docs/walls.mdx.docx', 'Save its text as walls.mdx'],
   ['docs/walls.odt', 'Save its text as walls.mdx'],
 ])('finds %s, of which no page is made', (file, remedy) => {
@@ -21,7 +21,7 @@ it.each([
       line: 1,
       column: 1,
       rule: 'fileEndings',
-      what: expect.stringContaining('No page is made of this file'),
+      what: expect.stringContaining('This file does not become a page'),
       remedy: expect.stringContaining(remedy),
     },
   ]);

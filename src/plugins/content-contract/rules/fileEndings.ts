@@ -11,10 +11,10 @@ const ofOtherPrograms = /\.(?:rtf|docx?|odt|html?)[ .]*$/i;
 function wordsFor(file: string): FaultWords {
   const name = `${posix.basename(file).replace(endings, '')}.mdx`;
   return {
-    what: 'No page is made of this file: the end of its name is not .mdx.',
+    what: 'This file does not become a page: its name does not end with .mdx.',
     remedy: ofOtherPrograms.test(file)
-      ? `Save its text as ${name} with an editor of plain text, and remove this file.`
-      : `Rename it to ${name}, all of it: Windows hides the end of a name until you choose View, Show, File name extensions.`,
+      ? `Save its text as ${name} with a plain-text editor, and remove this file.`
+      : `Rename it to exactly ${name}: Windows hides the end of a name until you choose View, Show, File name extensions.`,
   };
 }
 

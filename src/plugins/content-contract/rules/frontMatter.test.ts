@@ -44,7 +44,7 @@ itFinds(frontMatter, [
     fields: {keywords: '[wall; room]'},
     at: '5:1',
     says: '“wall; room”',
-    remedy: 'each by itself',
+    remedy: 'each separately',
   },
   {
     name: 'an unknown field',
@@ -92,14 +92,14 @@ itFinds(frontMatter, [
     name: 'a number for a title',
     fields: {title: '2026'},
     at: '2:1',
-    says: 'not hold a text',
+    says: 'is not a text',
     remedy: 'title: "2026"',
   },
   {
     name: 'words without the brackets of a list',
     fields: {keywords: 'wall, a room;door'},
     at: '5:1',
-    says: 'not hold a list',
+    says: 'is not a list',
     remedy: 'keywords: [wall, a room, door]',
   },
   {
@@ -142,7 +142,7 @@ itFinds(frontMatter, [
     fields: {keywords: '["wall, partition"]'},
     at: '5:1',
     says: '“wall, partition”',
-    remedy: 'each by itself',
+    remedy: 'each separately',
   },
 ]);
 
@@ -168,11 +168,11 @@ it('says of a sign that was to begin a text that the field is empty', () => {
 it.each([
   ['title', ' ', 'The field title is empty. Write title: "A text in straight quotes".'],
   ['draft', ' ', 'The field draft is empty. Write draft: true, or remove the line.'],
-  ['title', '[Draw, walls]', 'does not hold a text. .*: title: "Draw, walls".'],
-  ['title', '{Draw: walls}', 'does not hold a text. .*: title: "Draw: walls".'],
-  ['title', '12', 'does not hold a text. .*: title: "12".'],
-  ['keywords', 'wall,, room,', 'does not hold a list. .*: keywords: .wall, room.\\.'],
-  ['keywords', '[wall, 2026]', 'A word of the keywords is a number'],
+  ['title', '[Draw, walls]', 'is not a text. .*: title: "Draw, walls".'],
+  ['title', '{Draw: walls}', 'is not a text. .*: title: "Draw: walls".'],
+  ['title', '12', 'is not a text. .*: title: "12".'],
+  ['keywords', 'wall,, room,', 'is not a list. .*: keywords: .wall, room.\\.'],
+  ['keywords', '[wall, 2026]', 'One of the keywords is a number'],
 ])('says how %s: %s is to be written', (name, value, says) => {
   const told = faultsOf(frontMatter, goodBody, {[name]: value});
   expect(told.map(({what, remedy}) => `${what} ${remedy}`)).toContainEqual(

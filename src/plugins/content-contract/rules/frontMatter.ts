@@ -25,12 +25,12 @@ const homePage = 'index.mdx';
 const forbidden: Readonly<Record<string, string>> = {
   slug: 'the address comes from the folder and the name of the file, the same in both languages',
   id: 'the name of the file is the name of the page',
-  sidebar_position: 'sidebars.ts has the order of the menu',
-  tags: 'write its words into the list of keywords',
-  author: 'pages name none',
-  authors: 'pages name none',
-  date: 'pages show none',
-  last_update: 'pages show none',
+  sidebar_position: 'sidebars.ts sets the order of the menu',
+  tags: 'put its words into the list of keywords',
+  author: 'pages name no author',
+  authors: 'pages name no author',
+  date: 'pages show no date',
+  last_update: 'pages show no date',
 };
 
 function isOfKind(value: unknown, kind: string): boolean {
@@ -73,8 +73,8 @@ function checkField(page: Page, name: string, value: unknown): readonly Breach[]
   const [listed] = Array.isArray(value) ? value.filter((item) => /[,;]/.test(item)) : [];
   if (listed) {
     return at(
-      `A comma or a semicolon stands within one of the ${name}, “${listed}”: it is one word to the search.`,
-      `Write each by itself: ${name}: ${examples[kind]}.`,
+      `There is a comma or a semicolon inside one of the ${name}, “${listed}”: the search reads it as a single word.`,
+      `Write each separately: ${name}: ${examples[kind]}.`,
     );
   }
   return [];

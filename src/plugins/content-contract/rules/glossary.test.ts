@@ -38,8 +38,8 @@ it.each(['mur', 'Mur'])('finds a second entry of a word in one language, written
       line: 3,
       column: 3,
       rule: 'glossary',
-      what: `“${again}” has an entry already: wall, on line 2.`,
-      remedy: expect.stringContaining('give this one its own word'),
+      what: `“${again}” already has an entry: wall, on line 2.`,
+      remedy: expect.stringContaining('use another term for this one'),
     },
   ]);
 });
@@ -65,18 +65,18 @@ it.each([
       line: 3,
       column: 3,
       rule: 'glossary',
-      what: `The name ${name} cannot stand in an address.`,
+      what: `The name ${name} cannot be part of an address.`,
       remedy: expect.stringContaining(`'${plain}'`),
     },
   ]);
 });
 
 it.each([
-  ["definition: 'a hole.'", 'The definition of “trap” is no sentence.'],
-  ["definition: 'A hole'", 'The definition of “trap” is no sentence.'],
-  ["definition: 'A hole.'}, synonyms: {en: ['hatch', ' Trap']", '“ Trap” stands twice'],
-  ["definition: 'A hole.'}, synonyms: {en: ['hatch', 'hatch']", '“hatch” stands twice'],
-  ["definition: 'A hole.'}, synonyms: {en: ['hatch', '']", 'An empty word stands for “trap”'],
+  ["definition: 'a hole.'", 'The definition of “trap” is not a sentence.'],
+  ["definition: 'A hole'", 'The definition of “trap” is not a sentence.'],
+  ["definition: 'A hole.'}, synonyms: {en: ['hatch', ' Trap']", '“ Trap” appears twice'],
+  ["definition: 'A hole.'}, synonyms: {en: ['hatch', 'hatch']", '“hatch” appears twice'],
+  ["definition: 'A hole.'}, synonyms: {en: ['hatch', '']", 'A synonym of “trap” is empty'],
 ])('finds in an entry with %s that %s', (rest, says) => {
   write(`  trap: {fr: {term: 'trappe'}, en: {term: 'trap', ${rest}}},`);
   expect(check()).toMatchObject([{line: 2, what: expect.stringContaining(says)}]);

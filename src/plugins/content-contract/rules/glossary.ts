@@ -16,7 +16,7 @@ function misnamed(terms: readonly GlossaryTerm[]): readonly Breach[] {
     file: glossaryFile,
     line,
     column: 3,
-    what: `The name ${name} cannot stand in an address.`,
+    what: `The name ${name} cannot be part of an address.`,
     remedy: `Write it with small letters, digits and hyphens: '${plainName(name)}'.`,
   }));
 }
@@ -28,7 +28,7 @@ function idleWords({locale, term, definition, synonyms, line}: GlossaryTerm): re
   const words: FaultWords[] = [];
   if (definition !== undefined && !isSentence(definition)) {
     words.push({
-      what: `The definition of “${term}” is no sentence.`,
+      what: `The definition of “${term}” is not a sentence.`,
       remedy: 'Begin it with a capital, and end it with a full stop.',
     });
   }
@@ -38,8 +38,8 @@ function idleWords({locale, term, definition, synonyms, line}: GlossaryTerm): re
     if (said.includes(plain)) {
       words.push({
         what: plain
-          ? `“${synonym}” stands twice in the entry of “${term}”, in ${locale}.`
-          : `An empty word stands for “${term}”, in ${locale}.`,
+          ? `“${synonym}” appears twice in the entry of “${term}”, in ${locale}.`
+          : `A synonym of “${term}” is empty, in ${locale}.`,
         remedy: 'Remove it from synonyms.',
       });
     }
@@ -67,8 +67,8 @@ export const glossary = siteRule('glossary', ({glossaryTerms}) => {
         file: glossaryFile,
         line,
         column: 3,
-        what: `“${term}” has an entry already: ${other.name}, on line ${other.line}.`,
-        remedy: 'Make one of the two, with all their synonyms, or give this one its own word.',
+        what: `“${term}” already has an entry: ${other.name}, on line ${other.line}.`,
+        remedy: 'Merge the two, with all their synonyms, or use another term for this one.',
       },
     ];
   });

@@ -7,8 +7,8 @@ itFinds(gluedWords, [
     name: 'a label without the space before it',
     body: 'Click the**Wall** tool.',
     at: '8:10',
-    says: '**Wall** touches the word before it',
-    remedy: 'a space between the two',
+    says: 'between **Wall** and the word before it',
+    remedy: 'a space between them',
   },
 ]);
 

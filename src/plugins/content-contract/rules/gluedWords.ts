@@ -21,8 +21,8 @@ export const gluedWords = pageRule('gluedWords', (page) => {
     const add = (offset: number, side: string) =>
       faults.push(
         faultAt(page, placeAt(page.source, offset), {
-          what: `${page.source.slice(from, to)} touches the word ${side} it.`,
-          remedy: 'Write a space between the two; a label stands as it is, without an ending.',
+          what: `There is no space between ${page.source.slice(from, to)} and the word ${side} it.`,
+          remedy: 'Put a space between them; a label is written as it is, without an added ending.',
         }),
       );
     if (/[\p{L}\p{N}]$/u.test(page.source.slice(0, from))) {

@@ -8,14 +8,14 @@ itFinds(headingLevels, [
     body: 'Text.',
     fields: {hide_title: 'true'},
     at: '7:1',
-    says: 'hides its title, and has none of its own',
+    says: 'hides its title, but has no other one',
     remedy: '# Title',
   },
   {
     name: 'a title in the text',
     body: '# Walls\n\nText.',
     at: '8:1',
-    says: 'repeats a title',
+    says: 'is a title in the text',
     remedy: 'front matter',
   },
   {
@@ -23,7 +23,7 @@ itFinds(headingLevels, [
     body: 'Text.\n\n# Walls\n\nText.',
     fields: {title: '"Walls"'},
     at: '10:1',
-    says: 'repeats a title',
+    says: 'is a title in the text',
     remedy: 'Remove it',
   },
   {

@@ -9,8 +9,8 @@ import {pageRule} from '../Rule';
 
 function repeatedTitle(text: string): FaultWords {
   return {
-    what: `The text repeats a title: # ${text}.`,
-    remedy: 'Remove it: the page shows the title of its front matter.',
+    what: `There is a title in the text: # ${text}.`,
+    remedy: 'Remove it: the page already shows the title from its front matter.',
   };
 }
 
@@ -21,7 +21,7 @@ function repeatedTitle(text: string): FaultWords {
 function secondTitle(text: string): FaultWords {
   return {
     what: `The heading “${text}” has the level of the title.`,
-    remedy: `Write it with two signs: ## ${text}.`,
+    remedy: `Write it with two number signs: ## ${text}.`,
   };
 }
 
@@ -35,7 +35,7 @@ function lostTitle(page: Page, hasOwnTitle: boolean): readonly Breach[] {
     ? []
     : [
         faultAt(page, page.frontMatter.places.hide_title ?? topOfFile, {
-          what: 'The page hides its title, and has none of its own.',
+          what: 'The page hides its title, but has no other one.',
           remedy: 'Remove this line, or write the title as a heading: # Title.',
         }),
       ];

@@ -9,11 +9,11 @@ describe.each([
   ['Outer walls\n-----------', 'The line under “Outer walls”', 'write ## before it'],
   ['Outer walls\n===', 'The line under “Outer walls”', 'write # before it'],
   ['#Outer\n---', 'The line under “#Outer”', 'write ## before it'],
-  ['## Outer walls ##', 'Number signs stand after', 'Remove them'],
-  ['### Outer walls #  ', 'Number signs stand after', 'Remove them'],
-  ['## Outer walls ## {/* #outer-walls */}', 'Number signs stand after', 'Remove them'],
-  ['## Outer walls {/* #outer-walls */} ##', 'Number signs stand after', 'Remove them'],
-  ['## 2. Outer walls {/* #outer-walls */}', 'A number stands before', 'Remove it'],
+  ['## Outer walls ##', 'There are number signs after', 'Remove them'],
+  ['### Outer walls #  ', 'There are number signs after', 'Remove them'],
+  ['## Outer walls ## {/* #outer-walls */}', 'There are number signs after', 'Remove them'],
+  ['## Outer walls {/* #outer-walls */} ##', 'There are number signs after', 'Remove them'],
+  ['## 2. Outer walls {/* #outer-walls */}', 'There is a number before', 'Remove it'],
   ['## {/* #outer-walls */}', 'The heading has no words', 'Write some'],
 ])('%j', (heading, what, remedy) => {
   const site = siteOf(`Text.\n\n${heading}\n\nText.`);

@@ -9,11 +9,13 @@ export const headingMarks = pageRule('headingMarks', (page) =>
     const form = headingForm(page, node);
     if (node.children.every(({type}) => type === 'mdxTextExpression')) {
       const what = 'The heading has no words.';
-      return [faultAt(page, node, {what, remedy: 'Write some after its signs, or remove it.'})];
+      return [
+        faultAt(page, node, {what, remedy: 'Write some after its number signs, or remove it.'}),
+      ];
     }
     if (/^\d{1,2}[.)]\s/u.test(text)) {
-      const what = `A number stands before the heading “${text}”.`;
-      const remedy = 'Remove it: the next section that is added would make it wrong.';
+      const what = `There is a number before the heading “${text}”.`;
+      const remedy = 'Remove it: it would be wrong as soon as a section is added.';
       return [faultAt(page, node, {what, remedy})];
     }
     if (form === 'opened') {
@@ -22,12 +24,12 @@ export const headingMarks = pageRule('headingMarks', (page) =>
     const [what, remedy] =
       form === 'closed'
         ? [
-            'Number signs stand after a heading.',
-            'Remove them: a heading has its signs before it only.',
+            'There are number signs after a heading.',
+            'Remove them: a heading has them only before its text.',
           ]
         : [
             `The line under “${text}” makes a heading of it.`,
-            `For a heading, write ${'#'.repeat(depth)} before it and remove the line; for a text, leave an empty line between the two.`,
+            `For a heading, write ${'#'.repeat(depth)} before it and remove the line; for ordinary text, leave an empty line between the two.`,
           ];
     return [faultAt(page, node, {what, remedy})];
   }),

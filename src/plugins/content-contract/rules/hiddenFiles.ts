@@ -15,7 +15,7 @@ export const hiddenFiles = siteRule('hiddenFiles', ({files}) =>
     .map((file) => ({
       file,
       ...topOfFile,
-      what: 'Readers could not open this file: hosts keep files of such a name for themselves.',
+      what: 'Readers could not open this file: hosts reserve names like this for themselves.',
       remedy: 'Rename it, or pack it as .zip.',
     })),
 );

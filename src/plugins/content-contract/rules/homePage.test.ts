@@ -9,7 +9,11 @@ it('finds a home page that is gone, or that is a draft', () => {
   const site = fakeSite({[english]: fakePage('A.', {draft: 'true'}), 'docs/a.mdx': fakePage('A.')});
   expect(homePage.check({...site, homePages: [english, french]})).toMatchObject([
     {file: english, remedy: expect.stringContaining('draft: true')},
-    {file: french, what: expect.stringContaining('gone'), remedy: expect.stringContaining(french)},
+    {
+      file: french,
+      what: expect.stringContaining('missing'),
+      remedy: expect.stringContaining(french),
+    },
   ]);
   const whole = fakeSite({[english]: fakePage('A.')});
   expect(homePage.check({...whole, homePages: [english]})).toEqual([]);

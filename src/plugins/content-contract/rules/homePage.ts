@@ -16,7 +16,7 @@ export const homePage = siteRule('homePage', ({pages, homePages}) => {
             remedy: 'Remove the line draft: true.',
           }
         : {
-            what: 'The home page is gone: readers find nothing at the address of the site.',
+            what: 'The home page is missing: readers would find nothing at the address of the site.',
             remedy: `Put it back: git checkout HEAD -- ${file}`,
           }),
     }));

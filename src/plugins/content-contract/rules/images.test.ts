@@ -33,7 +33,7 @@ itFinds(images, [
     name: `an image whose words say nothing: ${alt}`,
     body: `![${alt}](/img/walls/plan.png)`,
     at: '8:1',
-    says: `“${alt}” says of the image only that it is one`,
+    says: `“${alt}” only says that this is an image`,
     remedy: 'what it shows',
   })),
   {
@@ -82,7 +82,7 @@ it.each([
 
 it.each(['./plan-100%.png', '/img/plan-100%.png'])('finds a per cent sign alone: %s', (url) => {
   expect(faultsOf(`![Plan](${url})`)).toMatchObject([
-    {what: `The address ${url} has a % that is no code.`},
+    {what: `The address ${url} has a % that does not begin a code.`},
   ]);
 });
 
@@ -104,19 +104,34 @@ it.each<[string, Partial<Picture>, string, string]>([
   [
     'plan.txt',
     {kind: null},
-    'docs/plan.txt is not of a kind that pages show',
+    'docs/plan.txt is not in a format that pages can show',
     'SVG, PNG, JPEG, WebP',
   ],
-  ['plan.gif', {kind: 'GIF'}, 'docs/plan.gif is not of a kind that pages show', 'one of these'],
-  ['plan.png', {kind: null}, 'docs/plan.png holds no picture', 'another name does not make it one'],
-  ['plan.png', {kind: 'JPEG'}, 'is named as PNG, and holds JPEG', 'naming it plan.jpg'],
-  ['plan.png', {kind: 'HEIC'}, 'is named as PNG, and holds HEIC', 'Export a picture as PNG'],
+  [
+    'plan.gif',
+    {kind: 'GIF'},
+    'docs/plan.gif is not in a format that pages can show',
+    'one of these formats',
+  ],
+  ['plan.png', {kind: null}, 'docs/plan.png is not a picture', 'renaming the file is not enough'],
+  [
+    'plan.png',
+    {kind: 'JPEG'},
+    'has the extension of PNG, but its content is JPEG',
+    'rename it to plan.jpg',
+  ],
+  [
+    'plan.png',
+    {kind: 'HEIC'},
+    'has the extension of PNG, but its content is HEIC',
+    'Export a picture as PNG',
+  ],
   ['plan.png', {size: null}, 'docs/plan.png is cut short or damaged', 'export it again'],
-  ['plan.svg', {kind: 'SVG', size: null, flaw: 'noSize'}, 'says no size', 'Add viewBox'],
-  ['plan.svg', {kind: 'SVG', flaw: 'script'}, 'holds a script', 'Export it as plain SVG'],
-  ['plan.svg', {kind: 'SVG', flaw: 'otherHost'}, 'asks another host', 'Export it as plain SVG'],
+  ['plan.svg', {kind: 'SVG', size: null, flaw: 'noSize'}, 'has no size', 'Add viewBox'],
+  ['plan.svg', {kind: 'SVG', flaw: 'script'}, 'contains a script', 'Export it as plain SVG'],
+  ['plan.svg', {kind: 'SVG', flaw: 'otherHost'}, 'from another host', 'Export it as plain SVG'],
   ['plan.svg', {kind: 'SVG', size: null}, 'cut short or damaged', 'ends with </svg>'],
-  ['plan.png', {bytes: 8_700_000}, 'has 8,700 kB; a picture has 200 kB or fewer', 'as WebP'],
+  ['plan.png', {bytes: 8_700_000}, 'has 8,700 kB; the limit for a picture is 200 kB', 'as WebP'],
   ['plan.svg', {kind: 'SVG', bytes: 200_001}, 'docs/plan.svg has 201 kB', 'Simplify its outlines'],
   ['plan.png', {size: {width: 900, height: 1601}}, 'has 900 × 1,601 pixels', 'make it smaller'],
 ])('finds %s as %o', (name, picture, what, remedy) => {
@@ -142,6 +157,9 @@ it('finds an image whose address stands elsewhere', () => {
 
 it('finds a caption that most readers would never see', () => {
   expect(faultsOf('![Plan](./plan.png "The ground floor")')).toMatchObject([
-    {line: 8, what: '“The ground floor” shows under a mouse only: it makes no caption.'},
+    {
+      line: 8,
+      what: '“The ground floor” appears only under the mouse pointer: it is not a caption.',
+    },
   ]);
 });

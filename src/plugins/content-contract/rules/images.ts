@@ -24,7 +24,7 @@ export const images = pageRule('images', (page, site) => {
     const add = (what: string, remedy: string) => faults.push(faultAt(page, node, {what, remedy}));
     if (node.type === 'imageReference') {
       add(
-        'The address of the image stands elsewhere in the page.',
+        'The address of the image is given elsewhere on the page.',
         'Write it in its place: ![Plan of the ground floor](/img/house/plan.svg).',
       );
     }
@@ -39,13 +39,13 @@ export const images = pageRule('images', (page, site) => {
     }
     if (isEmptyWord(node.alt ?? '')) {
       add(
-        `“${node.alt}” says of the image only that it is one.`,
+        `“${node.alt}” only says that this is an image.`,
         'Say between the brackets what it shows: ![Plan of the ground floor](…).',
       );
     }
     if (node.title) {
       add(
-        `“${node.title}” shows under a mouse only: it makes no caption.`,
+        `“${node.title}” appears only under the mouse pointer: it is not a caption.`,
         'Write it as a sentence below the image, and leave nothing after the address.',
       );
     }

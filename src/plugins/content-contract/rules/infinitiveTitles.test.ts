@@ -12,7 +12,7 @@ it.each([
   const found = infinitiveTitles.check(fakeSite({[french]: fakePage(body, fields)}));
   const faults = found.map(({rule, line, column, what}) => [rule, `${line}:${column}`, what]);
   expect(faults).toContainEqual(['infinitiveTitles', at, expect.stringContaining(says)]);
-  expect(found[0]?.remedy).toContain('not a task, say so: type: troubleshooting');
+  expect(found[0]?.remedy).toContain('not a task, set its type: troubleshooting');
 });
 
 it.each(['“Tracer”', '1. Tracer', 'TRACER LES MURS', ''])(

@@ -53,7 +53,7 @@ export const infinitiveTitles = pageRule('infinitiveTitles', (page) => {
       : [
           faultAt(page, page.frontMatter.places.title ?? topOfFile, {
             what: `The title ${says(title)}`,
-            remedy: `${remedy} If the page is not a task, say so: type: troubleshooting, reference or index.`,
+            remedy: `${remedy} If the page is not a task, set its type: troubleshooting, reference or index.`,
           }),
         ];
   const ofHeadings = headingsOf(page)

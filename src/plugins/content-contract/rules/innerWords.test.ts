@@ -25,10 +25,10 @@ it.each([
 });
 
 it.each([
-  [row, '<Symptom> stands outside of <Symptoms>'],
-  [card, '<Card> stands outside of <Cards>'],
-  [door, '<Door> stands outside of <Doors>'],
-  ['<summary>A</summary>', '<summary> stands outside of <details>'],
+  [row, '<Symptom> is outside <Symptoms>'],
+  [card, '<Card> is outside <Cards>'],
+  [door, '<Door> is outside <Doors>'],
+  ['<summary>A</summary>', '<summary> is outside <details>'],
 ])('finds a part that stands alone: %j', (body, says) => {
   expect(faultsOf(body)).toEqual([[8, expect.stringContaining(says)]]);
 });
@@ -38,7 +38,7 @@ it.each([
   '<Cards>\n\n- [A](./a.mdx)\n\n</Cards>',
   `<Doors>\n\n[A](./a.mdx)\n\n${door}\n\n</Doors>`,
 ])('finds what is no part of its word: %j', (body) => {
-  expect(faultsOf(body)).toEqual([[10, expect.stringContaining('Something other than')]]);
+  expect(faultsOf(body)).toEqual([[10, expect.stringContaining('contains something other than')]]);
 });
 
 it.each([
@@ -54,5 +54,5 @@ it('finds a card that leads nowhere', () => {
   expect(faultsOf(body)).toEqual([[10, expect.stringContaining('<Card> has no link')]]);
   const [fault] = innerWords.check(fakeSite({'docs/walls.mdx': fakePage(body)}));
   // The page it led to may have been deleted.
-  expect(fault?.remedy).toContain('remove the <Card> whole');
+  expect(fault?.remedy).toContain('remove the whole <Card>');
 });

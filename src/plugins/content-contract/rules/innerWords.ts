@@ -51,7 +51,7 @@ function checkPlace(page: Page, element: Element, outer: string | null | undefin
   if (home === undefined || outer === home) {
     return [];
   }
-  const what = `<${name}> stands outside of <${home}>, of which it is a part.`;
+  const what = `<${name}> is outside <${home}>, where it belongs.`;
   const remedy = `Put it between <${home}> and </${home}>.`;
   return [faultAt(page, element, {what, remedy})];
 }
@@ -65,7 +65,7 @@ function checkContent(page: Page, element: Element): readonly Breach[] {
     : [];
   const faults = stray.map((node) =>
     faultAt(page, node, {
-      what: `Something other than <${inner}> stands in <${name}>.`,
+      what: `<${name}> contains something other than <${inner}>.`,
       remedy: `Put it into a <${inner}>, or above <${name}>.`,
     }),
   );
@@ -75,8 +75,8 @@ function checkContent(page: Page, element: Element): readonly Breach[] {
     faults.push(faultAt(page, element, {what, remedy}));
   }
   if (linked.has(name) && !holdsLink(element)) {
-    const what = `<${name}> has no link: it leads nowhere, and nothing names it.`;
-    const remedy = `Begin it with one: [Draw walls and rooms](./draw-walls.mdx); or remove the <${name}> whole.`;
+    const what = `<${name}> has no link: it has no name and leads nowhere.`;
+    const remedy = `Begin it with one: [Draw walls and rooms](./draw-walls.mdx); or remove the whole <${name}>.`;
     faults.push(faultAt(page, element, {what, remedy}));
   }
   return faults;

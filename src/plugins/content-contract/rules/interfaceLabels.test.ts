@@ -15,7 +15,7 @@ itFinds(interfaceLabels, [
     name: 'a label between quotation marks',
     body: 'Select “Wall”.',
     at: '8:8',
-    says: 'The label Wall stands between quotation marks',
+    says: 'The label Wall is between quotation marks',
     remedy: 'Write **Wall**, without them',
   },
 ]);

@@ -65,7 +65,7 @@ export const interfaceLabels = pageRule('interfaceLabels', (page, {names}) => {
     if (node.type === 'emphasis' && labels.includes(textOf(node)) && !isForWriters) {
       faults.push(
         faultAt(page, node, {
-          what: `The label ${textOf(node)} stands in italics.`,
+          what: `The label ${textOf(node)} is in italics.`,
           remedy: `Write **${textOf(node)}**.`,
         }),
       );
@@ -77,7 +77,7 @@ export const interfaceLabels = pageRule('interfaceLabels', (page, {names}) => {
         if (labels.includes(text)) {
           faults.push(
             faultAt(page, placeAt(page.source, start + index), {
-              what: `The label ${text} stands between quotation marks.`,
+              what: `The label ${text} is between quotation marks.`,
               remedy: `Write **${text}**, without them.`,
             }),
           );

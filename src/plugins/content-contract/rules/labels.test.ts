@@ -43,7 +43,7 @@ it('finds nothing wrong with a file that has all that is asked', () => {
 
 it('finds a text without its message', () => {
   expect(faultsOf(good.replace(/ {2}"item.label.Home.*\n/, ''))).toEqual([
-    '1:1 “Home”, of src/plugins/themeConfig.ts:9, has no French here: French pages show the English words. Add "item.label.Home": {"message": "…", "description": "…"}.',
+    '1:1 “Home”, from src/plugins/themeConfig.ts:9, has no French translation here: French pages show the English words. Add "item.label.Home": {"message": "…", "description": "…"}.',
   ]);
 });
 
@@ -80,27 +80,31 @@ it('finds a message that is still in English, and not a word of both languages',
   const sentence = 'All rooms of a floor';
   const copied = `{"item.label.Rooms": {"message": "${sentence}"}}`;
   expect(faultsOf(copied, false, [asked('item.label.Rooms', sentence)])).toEqual([
-    expect.stringContaining(`“${sentence}” is English. Say it in French.`),
+    expect.stringContaining(`“${sentence}” is English. Write it in French.`),
   ]);
 });
 
 it('takes no other text for the one that was meant', () => {
   const source = good.replace('item.label.Home', 'item.label.Contact');
   expect(faultsOf(source).map((fault) => fault.slice(0, 20))).toEqual([
-    '1:1 “Home”, of src/p',
+    '1:1 “Home”, from src',
     '3:3 Nothing uses the',
   ]);
 });
 
 it.each([
-  ['"Accueil"', '""', '3:34 The message of "item.label.Home" is empty. Say here “Home”.'],
+  [
+    '"Accueil"',
+    '""',
+    '3:34 The message of "item.label.Home" is empty. Write here the translation of “Home”.',
+  ],
   ['"Accueil"', '" "', 'is empty'],
   ['"message": "Accueil"', '"mesage": "A"', '3:3 "item.label.Home" has no message. Write "item'],
   ['{"message": "Accueil"}', '"Accueil"', '3:3 "item.label.Home" has no message.'],
-  ['item.label.Start', 'item.label.Home', 'stands in the file already, on line 2. Give'],
-  ['{count} pièces', 'Pièces', '6:16 {count} is missing, in whose place something is put. Write'],
-  ['{count} pièces', '{cuont} pièces', '6:16 Nothing is put in the place of {cuont}. Did you'],
-  ['Accueil', '{page}', 'Nothing is put in the place of {page}. Remove it: the English words'],
+  ['item.label.Start', 'item.label.Home', 'is already in the file, on line 2. Give'],
+  ['{count} pièces', 'Pièces', '6:16 The placeholder {count} is missing. Write'],
+  ['{count} pièces', '{cuont} pièces', '6:16 {cuont} is not a placeholder of this text. Did you'],
+  ['Accueil', '{page}', '{page} is not a placeholder of this text. Remove it: the English words'],
 ])('with %s as %s, says so', (before, after, says) => {
   const faults = faultsOf(good.replace(before, after));
   expect(faults).toContainEqual(expect.stringContaining(says));

@@ -27,7 +27,7 @@ function repeated(written: readonly WrittenMessage[]): readonly Found[] {
       : [
           {
             ...place,
-            what: `The key "${key}" stands in the file already, on line ${line}.`,
+            what: `The key "${key}" is already in the file, on line ${line}.`,
             remedy: 'Give this entry the key of its own text, or keep one of the two.',
           },
         ];
@@ -52,11 +52,11 @@ function misworded(
     return [{what: `"${key}" has no message.`, remedy: `Write ${entryOf(key)}.`}];
   }
   if (text.trim() === '') {
-    const remedy = asked.words ? `Say here “${asked.words}”.` : 'Write it.';
+    const remedy = asked.words ? `Write here the translation of “${asked.words}”.` : 'Write it.';
     return key === versionKey ? [] : [{what: `The message of "${key}" is empty.`, remedy}];
   }
   if (asked.words && isCopied(text, asked.words)) {
-    return [{what: `“${text}” is English.`, remedy: `Say it in ${language}.`}];
+    return [{what: `“${text}” is English.`, remedy: `Write it in ${language}.`}];
   }
   return placeholderFaults(text, asked.words);
 }
@@ -81,7 +81,7 @@ function checkFile(
       .filter(({key}) => !meant.has(key))
       .map(({key, words, origin}) => ({
         ...topOfFile,
-        what: `“${words}”, of ${origin}, has no ${language} here: ${language} pages show the English words.`,
+        what: `“${words}”, from ${origin}, has no ${language} translation here: ${language} pages show the English words.`,
         remedy: `Add ${entryOf(key)}.`,
       })),
     ...unknown.map(({message: {key, place}, meant}) => ({

@@ -32,7 +32,7 @@ export const linkTexts = pageRule('linkTexts', (page) => {
     // Screen readers spell it out, and it is too long for a phone.
     if (node.type === 'link' && /^(?:https?:\/\/|www\.)\S+$/u.test(text)) {
       add(
-        'An address is the text of a link.',
+        'The text of a link is an address.',
         `Use the title of the page: [The title of the page](${node.url.replace(/^http:/, 'https:')}).`,
       );
     }

@@ -17,13 +17,13 @@ itFinds(links, [
     body: '[Print](./printing.mdx)',
     at: '8:1',
     says: 'docs/printing.mdx',
-    remedy: 'take the link out',
+    remedy: 'remove the link',
   },
   {
     name: 'a link without an address',
     body: '[Outside](#)',
     at: '8:1',
-    says: 'leads nowhere',
+    says: 'has no address',
     remedy: 'path of a page',
   },
   {
@@ -65,7 +65,7 @@ itFinds(links, [
     name: 'a link by the whole address of a page',
     body: `[Walls](${siteUrl}/walls)`,
     at: '8:1',
-    says: 'by its whole address',
+    says: 'gives its full address',
     remedy: 'Write ./walls.mdx.',
   },
   {
@@ -79,7 +79,7 @@ itFinds(links, [
     name: 'a link to this site by its whole address',
     body: `[Walls](${siteUrl}/walls#close)`,
     at: '8:1',
-    says: `whole address, ${siteUrl}/walls#close.`,
+    says: `full address, ${siteUrl}/walls#close.`,
     remedy: '.mdx',
   },
   {
@@ -121,7 +121,7 @@ itFinds(links, [
     name: 'a file with a slash behind it',
     body: '[The rooms](./rooms.mdx/#sizes)',
     at: '8:1',
-    says: 'ends in a slash, as a file does not',
+    says: 'ends with a slash, but leads to a file',
     remedy: 'Write ./rooms.mdx#sizes.',
   },
   {
@@ -164,14 +164,14 @@ it('finds one that leads to another language, or to the archive', () => {
     {
       file: english,
       line: 10,
-      what: expect.stringContaining('the version'),
-      remedy: expect.stringContaining('beside'),
+      what: expect.stringContaining('another language or version'),
+      remedy: expect.stringContaining('in the same language and version'),
     },
   ]);
 });
 
 it.each([
-  ['nowhere-near', 'symptoms are: #outer-walls, #open.'],
+  ['nowhere-near', 'symptoms have these ids: #outer-walls, #open.'],
   ['outer-wall', 'mean #outer-walls?'],
   ['outer-walls-step-2', 'mean #outer-walls-step-1?'],
 ])('of the wrong place #%s, names a heading or a symptom first', (place, says) => {

@@ -12,7 +12,7 @@ import {formatOf} from '../pictures/pictureFormats';
 import {siteRule} from '../Rule';
 
 const pathOfFile =
-  'Write the path of the page from this one, with its ending: ../features/shortcuts.mdx.';
+  'Write the relative path of the page, with its extension: ../features/shortcuts.mdx.';
 
 /** What to write instead of an address that is not a file path. */
 function remedyFor(page: Page, url: string, targets: LinkTargets): string {
@@ -37,10 +37,10 @@ function checkLink(page: Page, {url, node}: PageLink, targets: LinkTargets): Fin
   // Checks do not follow it, and it leaves the reader's language or preview build.
   if (`${url}/`.startsWith(`${siteUrl}/`)) {
     const remedy = remedyFor(page, url.slice(siteUrl.length), targets);
-    return [`The link leads to this site by its whole address, ${url}.`, remedy];
+    return [`The link to this site gives its full address, ${url}.`, remedy];
   }
   if (/^https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-])/.test(url)) {
-    return [`The link leads to your computer, ${url}, which readers do not have.`, pathOfFile];
+    return [`The link leads to your computer, ${url}, which readers cannot reach.`, pathOfFile];
   }
   if (/^(?:https:|mailto:|tel:)/.test(url)) {
     return null;
@@ -51,7 +51,7 @@ function checkLink(page: Page, {url, node}: PageLink, targets: LinkTargets): Fin
     return isBare ? null : ['The link is not secure.', 'Write https:// instead of http://.'];
   }
   if (isOnComputer(url)) {
-    return [`The link leads to your computer, ${url}, which readers do not have.`, pathOfFile];
+    return [`The link leads to your computer, ${url}, which readers cannot reach.`, pathOfFile];
   }
   const [path = '', anchor = ''] = url.split('#');
   if (path.includes('\\')) {
@@ -60,7 +60,7 @@ function checkLink(page: Page, {url, node}: PageLink, targets: LinkTargets): Fin
   if (path === '') {
     return anchor
       ? targets.checkAnchor(page, anchor)
-      : ['The link leads nowhere.', 'Write the path of a page between the round brackets.'];
+      : ['The link has no address.', 'Write the path of a page between the round brackets.'];
   }
   if (hasScheme(path)) {
     return [
@@ -71,7 +71,7 @@ function checkLink(page: Page, {url, node}: PageLink, targets: LinkTargets): Fin
   if (/\.mdx?\/+$/.test(path)) {
     const file = path.replace(/\/+$/, '');
     return [
-      `The link ${url} ends in a slash, as a file does not.`,
+      `The link ${url} ends with a slash, but leads to a file.`,
       `Write ${url.replace(path, file)}.`,
     ];
   }

@@ -8,12 +8,12 @@ function faultsOf(body: string) {
 }
 
 it.each([
-  ['- Ground\n - Kitchen', 9, 2, 'with 2 spaces'],
-  ['- Ground\n  - Kitchen\n   - Bath', 10, 4, 'with 4 spaces'],
-  ['1. Ground\n  - Kitchen\n2. Upper', 9, 3, 'with 3 spaces'],
-  ['- Ground\n\n 1. Kitchen', 10, 2, 'with 2 spaces'],
+  ['- Ground\n - Kitchen', 9, 2, 'by 2 spaces'],
+  ['- Ground\n  - Kitchen\n   - Bath', 10, 4, 'by 4 spaces'],
+  ['1. Ground\n  - Kitchen\n2. Upper', 9, 3, 'by 3 spaces'],
+  ['- Ground\n\n 1. Kitchen', 10, 2, 'by 2 spaces'],
 ])('finds what was to stand inside an item: %j', (body, line, column, remedy) => {
-  const words = [expect.stringContaining('further in'), expect.stringContaining(remedy)];
+  const words = [expect.stringContaining('indented more'), expect.stringContaining(remedy)];
   expect(faultsOf(body)).toEqual([[line, column, ...words]]);
 });
 
@@ -26,7 +26,7 @@ it.each([
 
 it('finds a third level', () => {
   expect(faultsOf('- House\n  - Ground\n    - Kitchen\n')).toEqual([
-    [10, 5, expect.stringContaining('inside an item that'), expect.stringContaining('two levels')],
+    [10, 5, expect.stringContaining('three levels deep'), expect.stringContaining('two levels')],
   ]);
 });
 

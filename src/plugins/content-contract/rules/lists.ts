@@ -32,8 +32,8 @@ function unnestedItems(page: Page, {children, ordered}: List): readonly Breach[]
       ? []
       : [
           faultAt(page, item, {
-            what: 'The item begins further in than the first, and stands beside it all the same.',
-            remedy: `To put it inside the item before, begin it with ${indentOf(children[index])} spaces; otherwise with as many as the first.`,
+            what: 'The item is indented more than the first, but is still on the same level.',
+            remedy: `To put it inside the previous item, indent it by ${indentOf(children[index])} spaces; otherwise, indent it like the first.`,
           }),
         ],
   );
@@ -47,8 +47,8 @@ function unnestedList(page: Page, list: List, above: Node | undefined): readonly
   const spaces = indentOf((above as List).children.at(-1));
   return [
     faultAt(page, list, {
-      what: 'The list begins further in than the one above, and stands beside it all the same.',
-      remedy: `To put it inside the item above, begin its lines with ${spaces} spaces; otherwise with as many as that list.`,
+      what: 'The list is indented more than the one above, but is still on the same level.',
+      remedy: `To put it inside the item above, indent its lines by ${spaces} spaces; otherwise, indent them like that list.`,
     }),
   ];
 }
@@ -74,7 +74,7 @@ function swallowedLines(page: Page, item: ListItem): readonly Breach[] {
               {line: start.line + index + 1, column: found[0].length + 1},
               {
                 what: 'The line is read as part of the item above it.',
-                remedy: `Leave an empty line above it; or, if it belongs to the item, begin it with ${indentOf(item)} spaces.`,
+                remedy: `Leave an empty line above it; or, if it belongs to the item, indent it by ${indentOf(item)} spaces.`,
               },
             ),
           ]
@@ -90,8 +90,8 @@ function deepList(page: Page, list: List, ancestors: readonly Parents[]): readon
     ? []
     : [
         faultAt(page, list, {
-          what: 'The list stands inside an item that stands inside an item.',
-          remedy: 'Keep to two levels: give it a sentence or a heading of its own.',
+          what: 'The list is nested three levels deep.',
+          remedy: 'Use two levels at most: turn it into a sentence, or give it a heading.',
         }),
       ];
 }
@@ -102,7 +102,7 @@ function plusItems(page: Page, {children}: List): readonly Breach[] {
     .filter(({position}) => page.source[position?.start.offset ?? -1] === '+')
     .map((item) =>
       faultAt(page, item, {
-        what: 'The + at the start of the line is read as the mark of a list, and does not show.',
+        what: 'The + at the start of the line is read as a list marker, and readers do not see it.',
         remedy: 'Begin an item with -; for the sign itself write \\+.',
       }),
     );

@@ -25,7 +25,7 @@ it.each([
       line: 1,
       column: 1,
       rule: 'lostPages',
-      what: expect.stringContaining('No page is made of this file'),
+      what: expect.stringContaining('This file does not become a page'),
       remedy: expect.stringContaining(remedy),
     },
   ]);

@@ -29,7 +29,7 @@ export const lostPages = siteRule('lostPages', (site) =>
   site.lostPages.map((file) => ({
     file,
     ...topOfFile,
-    what: 'No page is made of this file: it stands outside the folders of pages.',
+    what: 'This file does not become a page: it is outside the folders of pages.',
     remedy: remedyFor(file),
   })),
 );

@@ -45,7 +45,7 @@ it.each([
   ['faq/webgl', "There is no page faq/webgl. Did you mean 'faq/webgl-issues'?"],
   ['faq/webgl-issues.mdx', "Did you mean 'faq/webgl-issues'?"],
   ['webgl-issues', "Did you mean 'faq/webgl-issues'?"],
-  ['nothing-of-the-kind', 'Name a page by its path below docs/, without its ending'],
+  ['nothing-of-the-kind', 'Give the path of a page under docs/, without its extension'],
 ])('finds the entry %s, which names no page', (id, says) => {
   const [fault, ...others] = faultsOf(source(`'faq/webgl-issues', '${id}'`));
   expect(fault).toContain('sidebars.ts:9:35 There is no page');
@@ -55,18 +55,18 @@ it.each([
 
 it('finds an entry without quotes', () => {
   expect(faultsOf(source("'faq/webgl-issues'", 'glossary'))).toEqual([
-    "sidebars.ts:11:5 glossary stands without quotes. Write 'glossary'.",
+    "sidebars.ts:11:5 glossary has no quotes. Write 'glossary'.",
   ]);
 });
 
 it.each([
   [
     "'faq/webgl-issues', 'glossary'",
-    'sidebars.ts:11:5 The page glossary stands in the menu already, on line 9.',
+    'sidebars.ts:11:5 The page glossary is already in the menu, on line 9.',
   ],
   [
     "'faq/webgl-issues', 'faq/index'",
-    'sidebars.ts:9:35 The page faq/index stands in the menu already, on line 8.',
+    'sidebars.ts:9:35 The page faq/index is already in the menu, on line 8.',
   ],
 ])('finds the same page twice in %s', (list, says) => {
   const [fault, ...others] = faultsOf(source(list));
@@ -80,10 +80,10 @@ it('lets a page be referred to from a second place', () => {
 
 it('finds a page without a place, and says where it belongs', () => {
   expect(faultsOf(source(''))).toEqual([
-    "docs/faq/webgl-issues.mdx:1:1 The page has no place in the menu: readers do not come across it. Write 'faq/webgl-issues' into the list of “Questions”, line 9 of sidebars.ts.",
+    "docs/faq/webgl-issues.mdx:1:1 The page is not in the menu: readers will not find it. Add 'faq/webgl-issues' to the list of “Questions”, line 9 of sidebars.ts.",
   ]);
   expect(faultsOf(source("'faq/webgl-issues'"), {'docs/print.mdx': page})).toEqual([
-    "docs/print.mdx:1:1 The page has no place in the menu: readers do not come across it. Write 'print' where readers look for it, in sidebars.ts.",
+    "docs/print.mdx:1:1 The page is not in the menu: readers will not find it. Add 'print' where readers look for it, in sidebars.ts.",
   ]);
 });
 
@@ -111,7 +111,7 @@ it('finds two categories of one key, and asks nothing of their translations', ()
     "{type: 'category', label: 'More', key: 'faq', items: ['glossary']},\n",
   );
   expect(faultsOf(twice)).toEqual([
-    'sidebars.ts:11:1 “More” goes by the key faq, as the text on line 6 does. Give each a key of its own: the translations go by it.',
+    'sidebars.ts:11:1 “More” has the key faq, like the text on line 6. Give each its own key: translations are found by their keys.',
   ]);
   expect(readMenu('sidebars.ts', 'current', twice).hasAllTexts).toBe(false);
   expect(readMenu('sidebars.ts', 'current', source("'a'")).hasAllTexts).toBe(true);
@@ -159,12 +159,15 @@ it.each([
     "{type: 'category', items: [{type: 'ref', id: 'glossary'}]}",
     '9:35 This entry of type category lacks label.',
   ],
-  ["{type: 'category', label: 'A', items: []}", '9:73 This category leads nowhere'],
+  ["{type: 'category', label: 'A', items: []}", '9:73 This category is empty'],
   [
     "{type: 'category', label: 'A', key: 'print', items: []}",
-    'Name its pages between [ and ], begin one by npm run new -- --section print, or remove',
+    'Name its pages between [ and ], create one with npm run new -- --section print, or remove',
   ],
-  ["{type: 'category', label: 'A', items: 'glossary'}", '9:73 A list of entries is to stand here.'],
+  [
+    "{type: 'category', label: 'A', items: 'glossary'}",
+    '9:73 There must be a list of entries here.',
+  ],
   [
     "{type: 'category', label: 'A', link: {type: 'doc'}, items: []}",
     '9:72 This entry of type doc lacks id.',
@@ -183,21 +186,21 @@ it.each([
   ],
   [
     "{type: 'ref', id: 'glossary', label: 5}",
-    "9:72 The field label is to hold a text. Put it between quotes: label: '5'.",
+    "9:72 The field label must be a text. Put it between quotes: label: '5'.",
   ],
   [
     "{type: 'link', label: ['A'], href: '/'}",
-    '9:57 The field label is to hold a text. Write the text between quotes.',
+    '9:57 The field label must be a text. Write the text between quotes.',
   ],
   ["{type: 'doc', label: 'A'}", '9:35 This entry of type doc lacks id. Add id: the path of a page'],
   ["{type: 'link', label: 'A'}", '9:35 This entry of type link lacks href.'],
   ["{type: 'html'}", '9:35 This entry of type html lacks value.'],
   [
     "{label: 'A', items: [{type: 'ref', id: 'glossary'}]}",
-    "9:35 This entry does not say its type. Add type: 'category'.",
+    "9:35 This entry has no type. Add type: 'category'.",
   ],
-  ["{label: 'A', href: 'https://x'}", "does not say its type. Add type: 'link'."],
-  ['5', '9:35 No entry of a menu is written like this.'],
+  ["{label: 'A', href: 'https://x'}", "has no type. Add type: 'link'."],
+  ['5', '9:35 This is not a valid menu entry.'],
 ])('finds the entry %s, which no menu can be made of', (entry, says) => {
   const [fault, ...others] = faultsOf(inSection(entry));
   expect(fault).toContain(says);
@@ -216,5 +219,5 @@ it.each([
 
 it('finds a file that gives no menu', () => {
   const [fault] = faultsOf(source("'faq/webgl-issues'").replace('export default sidebars;', ''));
-  expect(fault).toContain('sidebars.ts:1:1 The file gives no menu');
+  expect(fault).toContain('sidebars.ts:1:1 The file defines no menu');
 });

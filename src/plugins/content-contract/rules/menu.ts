@@ -24,7 +24,7 @@ function repeatedEntries({file, entries}: Menu, ids: ReadonlySet<string>): reado
       const {id, line, column} = entry;
       const other = first.get(id);
       first.set(id, other ?? entry);
-      const what = `The page ${id} stands in the menu already, on line ${other?.line}.`;
+      const what = `The page ${id} is already in the menu, on line ${other?.line}.`;
       const remedy = 'Keep the place where readers look for it, and remove the other.';
       return other ? [{file, line, column, what, remedy}] : [];
     });
@@ -36,8 +36,8 @@ function placeFor(page: Page, {file, quote, sections}: Menu): string {
   const [folder = ''] = id.split('/');
   const section = sections.find(({key}) => key === folder);
   return section
-    ? `Write ${quote}${id}${quote} into the list of “${section.label}”, line ${section.line} of ${file}.`
-    : `Write ${quote}${id}${quote} where readers look for it, in ${file}.`;
+    ? `Add ${quote}${id}${quote} to the list of “${section.label}”, line ${section.line} of ${file}.`
+    : `Add ${quote}${id}${quote} where readers look for it, in ${file}.`;
 }
 
 /** Pages missing from the menu, which readers reach through the search only. */
@@ -54,7 +54,7 @@ function unplaced(menu: Menu, pages: readonly Page[], {homePages}: ContentSite):
     })
     .map((page) =>
       faultAt(page, topOfFile, {
-        what: 'The page has no place in the menu: readers do not come across it.',
+        what: 'The page is not in the menu: readers will not find it.',
         remedy: placeFor(page, menu),
       }),
     );

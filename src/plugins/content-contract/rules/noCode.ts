@@ -11,7 +11,7 @@ function wordsFor(node: Nodes): FaultWords | undefined {
   if (node.type === 'mdxjsEsm') {
     return {
       what: `The page ${node.value.startsWith('import') ? 'imports' : 'exports'} code.`,
-      remedy: 'Remove the line: the words listed on the page /syntax are there without it.',
+      remedy: 'Remove the line: the elements listed on the page /syntax work without it.',
     };
   }
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {

@@ -6,8 +6,8 @@ it.each(['docs/faq/index.mdx', 'docs/syntax.mdx'])('keeps %s without', (file) =>
   const body = '<Glossary />\n\n<SearchBox />';
   const found = onePageWords.check(fakeSite({[file]: fakePage(body)}));
   expect(found).toMatchObject([
-    {rule: 'onePageWords', line: 8, what: '<Glossary> is made for glossary.mdx alone.'},
-    {rule: 'onePageWords', line: 10, what: '<SearchBox> is made for index.mdx alone.'},
+    {rule: 'onePageWords', line: 8, what: '<Glossary> may only be used in glossary.mdx.'},
+    {rule: 'onePageWords', line: 10, what: '<SearchBox> may only be used in index.mdx.'},
   ]);
 });
 

@@ -12,8 +12,8 @@ export const onePageWords = pageRule('onePageWords', (page) =>
       ? []
       : [
           faultAt(page, element, {
-            what: `<${element.name}> is made for ${home} alone.`,
-            remedy: 'Remove it, or link to that page: /syntax shows the words for all pages.',
+            what: `<${element.name}> may only be used in ${home}.`,
+            remedy: 'Remove it, or link to that page: /syntax shows the elements for all pages.',
           }),
         ];
   }),

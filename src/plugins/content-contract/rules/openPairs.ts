@@ -28,7 +28,7 @@ export const openPairs = pageRule('openPairs', (page) =>
       return sign
         ? [
             faultAt(page, node, {
-              what: `A ${sign} has no ${half}.`,
+              what: `There is a ${sign} without its ${half}.`,
               remedy: 'Write both, or neither.',
             }),
           ]

@@ -14,8 +14,8 @@ export const preferredTerms = pageRule('preferredTerms', (page) => {
     .filter(({index}) => language(index) === page.locale)
     .map(({index, text, term}) =>
       faultAt(page, placeAt(page.source, index), {
-        what: `“${text}” is called something else here.`,
-        remedy: `Write “${term}”; keep the synonym for the keywords.`,
+        what: `Pages have another term for “${text}”.`,
+        remedy: `Write “${term}”; use the synonym only in keywords.`,
       }),
     );
 });

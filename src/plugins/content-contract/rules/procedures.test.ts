@@ -36,7 +36,7 @@ itFinds(procedures, [
     body: 'First:\n\n1. Click.\n2. Draw.',
     fields: {type: 'task'},
     at: '10:1',
-    says: 'outside of <Steps>',
+    says: 'outside <Steps>',
     remedy: 'between <Steps>',
   },
   {

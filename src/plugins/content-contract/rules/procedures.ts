@@ -20,7 +20,7 @@ function outsideSteps(page: Page): readonly Breach[] {
       if (list.ordered && !isStep) {
         faults.push(
           faultAt(page, list, {
-            what: 'A numbered list of a task stands outside of <Steps>.',
+            what: 'A numbered list on a task page is outside <Steps>.',
             remedy:
               'Put its steps between <Steps> and </Steps>; begin other lines with -, and headings with ##, without numbers.',
           }),
@@ -47,7 +47,7 @@ export const procedures = pageRule('procedures', (page) => [
         }
         return [
           faultAt(page, element, {
-            what: '<Steps> does not hold one numbered list.',
+            what: '<Steps> does not contain one numbered list and nothing else.',
             remedy: 'Write the steps as 1. 2. 3. with nothing before, between or after them.',
           }),
         ];
@@ -69,7 +69,7 @@ export const procedures = pageRule('procedures', (page) => [
         return found
           ? [
               faultAt(page, placeAt(page.source, start + found.index + found[0].length), {
-                what: 'A step begins with spaces: it is read as part of the step before.',
+                what: 'A step begins with spaces: it is read as part of the previous step.',
                 remedy: 'Put its number at the start of the line.',
               }),
             ]
@@ -83,7 +83,7 @@ export const procedures = pageRule('procedures', (page) => [
           ? [
               faultAt(page, element, {
                 what: `The procedure has ${list.children.length} steps.`,
-                remedy: `Make two procedures of it: ${maxSteps} steps at most.`,
+                remedy: `Split it into two procedures: ${maxSteps} steps at most.`,
               }),
             ]
           : [];
@@ -101,8 +101,8 @@ export const procedures = pageRule('procedures', (page) => [
                   remedy: 'Keep one number at its start: 2. Click the wall.',
                 }
               : {
-                  what: 'The step holds a list of its own.',
-                  remedy: 'Make each of its items a step, or say it in a sentence.',
+                  what: 'The step contains a list of its own.',
+                  remedy: 'Make each of its items a step, or write it as a sentence.',
                 },
           ),
         ),

@@ -47,7 +47,7 @@ it.each([
 ])('finds questions of no page: %s', (name, says) => {
   const faults = faultsOf({[name]: 'thick wall\n'});
   expect(faults).toEqual([
-    expect.stringContaining(`src/questions/${name}:1 These questions belong to no page`),
+    expect.stringContaining(`src/questions/${name}:1 These questions do not belong to a page`),
   ]);
   expect(faults[0]).toContain(says);
 });
@@ -55,7 +55,7 @@ it.each([
 it('finds questions in the folder of no language', () => {
   for (const name of ['walls.txt', 'de/walls.txt', 'french/walls.txt']) {
     expect(faultsOf({[name]: 'thick wall\n'})).toEqual([
-      `src/questions/${name}:1 These questions are of no language: the search learns nothing from them. Move the file into src/questions/en/ or src/questions/fr/.`,
+      `src/questions/${name}:1 These questions are not in the folder of a language: the search learns nothing from them. Move the file into src/questions/en/ or src/questions/fr/.`,
     ]);
   }
 });
@@ -81,10 +81,8 @@ it('knows the sections and symptoms of the page that answer', () => {
   expect(faultsOf(files, pages)).toEqual([]);
   expect(faultsOf({'en/doors.txt': '#door\n\n#windows\n#\n'}, pages)).toEqual([
     'src/questions/en/doors.txt:1 docs/doors.mdx has no section or symptom with the id door. Write #doors.',
-    expect.stringMatching(
-      /:3 .* the id windows\. .* move the questions to the head of the file\.$/,
-    ),
-    expect.stringMatching(/:4 .* the id that should stand here\. /),
+    expect.stringMatching(/:3 .* the id windows\. .* move the questions to the top of the file\.$/),
+    expect.stringMatching(/:4 .* an empty id\. /),
   ]);
 });
 
@@ -92,7 +90,7 @@ it('finds a question that two pages would answer, and one that stands twice on a
   const files = {'fr/faq/index.txt': 'aide\n', 'fr/walls.txt': 'Aide\nmur épais\nmur épais\n'};
   expect(faultsOf(files)).toEqual([
     expect.stringContaining(
-      'src/questions/fr/walls.txt:1 The question "Aide" stands in src/questions/fr/faq/index.txt:1 too.',
+      'src/questions/fr/walls.txt:1 The question "Aide" is also in src/questions/fr/faq/index.txt:1.',
     ),
     expect.stringContaining('src/questions/fr/walls.txt:3 The question "mur épais"'),
   ]);

@@ -23,7 +23,7 @@ function strayFile({file, path, locale}: QuestionFile, paths: ReadonlySet<string
       {
         file,
         ...topOfFile,
-        what: 'These questions are of no language: the search learns nothing from them.',
+        what: 'These questions are not in the folder of a language: the search learns nothing from them.',
         remedy: `Move the file into ${folders}.`,
       },
     ];
@@ -32,12 +32,14 @@ function strayFile({file, path, locale}: QuestionFile, paths: ReadonlySet<string
     return [];
   }
   const near = nearestPage(path.replace(/\.\w*$/, '.mdx'), paths);
-  const rename = near ? `Name it ${near}.txt in the folder of its language` : 'Name it as its page';
+  const rename = near
+    ? `Name it ${near}.txt in the folder of its language`
+    : 'Give it the name of its page';
   return [
     {
       file,
       ...topOfFile,
-      what: 'These questions belong to no page: the search learns nothing from them.',
+      what: 'These questions do not belong to a page: the search learns nothing from them.',
       remedy: `${rename}, with .txt at the end; or remove it.`,
     },
   ];
@@ -62,10 +64,10 @@ function strayAnchors(
         file,
         line,
         column: 1,
-        what: `${page.file} has no section or symptom with the id ${anchor || 'that should stand here'}.`,
+        what: `${page.file} has no section or symptom with ${anchor ? `the id ${anchor}` : 'an empty id'}.`,
         remedy: near
           ? `Write #${near}.`
-          : 'Write the id of one after #, or move the questions to the head of the file.',
+          : 'Write the id of one after #, or move the questions to the top of the file.',
       };
     });
 }
@@ -84,7 +86,7 @@ function repeated(files: readonly QuestionFile[]): Breach[] {
               file,
               line,
               column: 1,
-              what: `The question "${text}" stands in ${place} too.`,
+              what: `The question "${text}" is also in ${place}.`,
               remedy: 'Keep it with the page that answers it best, and remove this line.',
             },
           ]

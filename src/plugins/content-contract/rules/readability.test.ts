@@ -15,7 +15,7 @@ itFinds(readability, [
     body: `Short words are fine here.\n\n${hardText}`,
     at: '10:1',
     says: 'Its hardest sentence: “Dimensional configuration',
-    remedy: 'shorter sentences, this one first. The mean is',
+    remedy: 'shorter sentences, this one first. The average is',
   },
 ]);
 

@@ -16,7 +16,7 @@ const leastWordsOfSentence = 6;
 
 const measures: Readonly<Record<Locale, string>> = {
   en: 'Flesch',
-  fr: 'Flesch, in the form of Kandel and Moles',
+  fr: 'Kandel-Moles',
 };
 
 interface Hardest {
@@ -53,8 +53,8 @@ export const readability = pageRule('readability', (page) => {
   }
   return [
     faultAt(page, hardest.block.node, {
-      what: `The page scores ${Math.floor(ease.score)} for ease of reading (${measures[page.locale]}), and ${leastScore} is the least. Its hardest sentence: “${hardest.sentence}”`,
-      remedy: `Use shorter words and shorter sentences, this one first. The mean is ${ease.wordsPerSentence.toFixed(1)} words a sentence and ${ease.syllablesPerWord.toFixed(2)} syllables a word.`,
+      what: `The page scores ${Math.floor(ease.score)} for readability (${measures[page.locale]}); the minimum is ${leastScore}. Its hardest sentence: “${hardest.sentence}”`,
+      remedy: `Use shorter words and shorter sentences, this one first. The average is ${ease.wordsPerSentence.toFixed(1)} words per sentence and ${ease.syllablesPerWord.toFixed(2)} syllables per word.`,
     }),
   ];
 });

@@ -37,15 +37,15 @@ it.each(['/', '/faq/', '/walls', '/2024/doors', '/search', '/guide.pdf'])(
 );
 
 it.each([
-  ['/wals', 'the address of no page', "Write '/old': '/walls'"],
-  ['/faq', 'the address of no page', "Write '/old': '/faq/'"],
-  ['/walls/', 'the address of no page', "Write '/old': '/walls'"],
-  ['/fr/walls', 'leads to a whole page, in every language', "Write '/old': '/walls'"],
-  ['/faq#drawing', 'leads to a whole page', "Write '/old': '/faq/'"],
-  ['/fr/walls?x=1', 'leads to a whole page', "Write '/old': '/walls'"],
-  ['/nothing-of-the-kind', 'the address of no page', "such as '/faq/'"],
+  ['/wals', 'not the address of a page', "Write '/old': '/walls'"],
+  ['/faq', 'not the address of a page', "Write '/old': '/faq/'"],
+  ['/walls/', 'not the address of a page', "Write '/old': '/walls'"],
+  ['/fr/walls', 'must lead to a whole page, in every language', "Write '/old': '/walls'"],
+  ['/faq#drawing', 'must lead to a whole page', "Write '/old': '/faq/'"],
+  ['/fr/walls?x=1', 'must lead to a whole page', "Write '/old': '/walls'"],
+  ['/nothing-of-the-kind', 'not the address of a page', "such as '/faq/'"],
   ['/soon', 'a draft', 'Remove the line draft: true of docs/soon.mdx'],
-  ['/old', 'the address of no page', 'Give the address of a page'],
+  ['/old', 'not the address of a page', 'Give the address of a page'],
 ])('finds an old address that leads to %s', (to, what, remedy) => {
   expect(faultsOf({'/old': to})).toEqual([
     {
@@ -65,8 +65,8 @@ it.each(['/*', '/old/*', '/:section/old', '/page?id=3', '/page#walls'])(
   (from) => {
     expect(faultsOf({[from]: '/faq/'})).toEqual([
       expect.objectContaining({
-        what: expect.stringContaining(`The old address ${from} has a `),
-        remedy: expect.stringContaining('Write the path of each old page in full'),
+        what: expect.stringContaining(`The old address ${from} contains a `),
+        remedy: expect.stringContaining('Write the full path of each old page'),
       }),
     ]);
   },
@@ -88,7 +88,7 @@ it.each([
 
 it('finds an old address with a code that is no letter of a path', () => {
   expect(faultsOf({'/a%2Fb': '/faq/'})).toEqual([
-    expect.objectContaining({what: expect.stringContaining('/a%2Fb has a %2F in it')}),
+    expect.objectContaining({what: expect.stringContaining('/a%2Fb contains a %2F')}),
   ]);
 });
 

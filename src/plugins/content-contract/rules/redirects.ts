@@ -24,7 +24,7 @@ function sourceWords({from}: Redirect, pages: ReadonlyMap<string, Page>): FaultW
   const page = pages.get(from) ?? pages.get(`${from}/`);
   return page
     ? {
-        what: `${from} cannot lead elsewhere: it is the address of ${page.file}.`,
+        what: `${from} cannot be redirected: it is the address of ${page.file}.`,
         remedy: 'Remove this line, or that page: npm run remove.',
       }
     : null;
@@ -42,7 +42,7 @@ function targetWords(
   const draft = drafts.get(to);
   if (draft) {
     return {
-      what: `${from} leads to ${to}, which is a draft: readers would find nothing.`,
+      what: `${from} redirects to ${to}, which is a draft: readers would find nothing.`,
       remedy: `Remove the line draft: true of ${draft.file}, or give the address of another page.`,
     };
   }
@@ -50,7 +50,7 @@ function targetWords(
   const target = [path, withoutSlash(path), `${path}/`].find((address) => pages.has(address));
   if (target && (locale !== defaultLocale || /[#?]/.test(to))) {
     return {
-      what: `${from} leads to ${to}: an old address leads to a whole page, in every language.`,
+      what: `${from} redirects to ${to}, but an old address must lead to a whole page, in every language.`,
       remedy: `Write '${from}': '${target}'.`,
     };
   }
@@ -59,7 +59,7 @@ function targetWords(
   const meant =
     [onward, slashed].find((address) => pages.has(address)) ?? nearestName(to, pages.keys());
   return {
-    what: `${from} leads to ${to}, which is the address of no page.`,
+    what: `${from} redirects to ${to}, which is not the address of a page.`,
     remedy: meant ? `Write '${from}': '${meant}'.` : `Give the address of a page, such as '/faq/'.`,
   };
 }
@@ -82,8 +82,8 @@ function leftPages(site: ContentSite): readonly Breach[] {
           {
             file: published.lockFile,
             ...topOfFile,
-            what: `${file} is gone, and its address ${address} leads nowhere.`,
-            remedy: `Add '${address}': '/new-address' to redirects in src/site.ts; npm run move and npm run remove do it by themselves.`,
+            what: `${file} no longer exists, and its address ${address} has no redirect.`,
+            remedy: `Add '${address}': '/new-address' to redirects in src/site.ts; npm run move and npm run remove do this for you.`,
           },
         ];
   });

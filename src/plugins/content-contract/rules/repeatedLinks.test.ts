@@ -15,7 +15,7 @@ itFinds(repeatedLinks, [
     name: 'a link given twice, in two ways of writing it',
     body: '[A](./walls.mdx)\n\n[B](walls.mdx)',
     at: '10:1',
-    says: 'The link to walls.mdx already stands on line 8',
+    says: 'already a link to walls.mdx on line 8',
     remedy: 'first',
   },
 ]);
@@ -37,6 +37,6 @@ it('takes a page and a section of it for two addresses', () => {
   const body = '[A](./walls.mdx), [B](./walls.mdx#outer) and [C](./walls.mdx#outer).';
   const faults = repeatedLinks.check(fakeSite({'docs/walls.mdx': fakePage(body)}));
   expect(faults.map(({what}) => what)).toEqual([
-    'The link to ./walls.mdx#outer already stands on line 8.',
+    'There is already a link to ./walls.mdx#outer on line 8.',
   ]);
 });

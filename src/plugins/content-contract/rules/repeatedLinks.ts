@@ -28,7 +28,7 @@ export const repeatedLinks = pageRule('repeatedLinks', (page) => {
     }
     return [
       faultAt(page, node, {
-        what: `The link to ${url} already stands on line ${lines.get(target)}.`,
+        what: `There is already a link to ${url} on line ${lines.get(target)}.`,
         remedy: 'Keep the one readers need first.',
       }),
     ];

@@ -33,7 +33,7 @@ export const repeatedWords = pageRule('repeatedWords', (page) => {
     .filter(({index}) => language(index) === page.locale)
     .map(({0: found, 1: word = '', index}) =>
       faultAt(page, placeAt(page.source, index), {
-        what: `“${word}” stands twice in a row.`,
+        what: `“${word}” appears twice in a row.`,
         remedy: 'Keep one.',
         fix: {startOffset: index + word.length, endOffset: index + found.length, text: ''},
       }),

@@ -46,7 +46,7 @@ export const results = pageRule('results', (page) =>
     .map((node) =>
       faultAt(page, node, {
         what: 'Nothing says what the reader sees after these steps.',
-        remedy: 'Say it below them, between <Result> and </Result>.',
+        remedy: 'Write it below them, between <Result> and </Result>.',
       }),
     ),
 );

@@ -20,16 +20,16 @@ it('finds two pages of one address', () => {
 });
 
 it.each([
-  ['docs/404.mdx', '/404, is that of the page that says'],
-  ['docs/faq/404.mdx', '/faq/404, is that of the page that says'],
-  [french.replace('walls', '404'), '/404, is that of the page that says'],
-  ['versioned_docs/version-2024/404.mdx', '/404, is that of the page that says'],
-  ['docs/search.mdx', '/search, is that of the search'],
-  ['docs/search/index.mdx', '/search, is that of the search'],
-  ['docs/fr/index.mdx', '/fr, is that of the pages in French'],
-  ['docs/fr/walls.mdx', '/fr/walls, is that of the pages in French'],
-  ['docs/assets/chair.mdx', 'is that of the files that browsers keep'],
-  ['docs/2024/features/shortcuts.mdx', 'is that of the archived version 2024'],
+  ['docs/404.mdx', '/404, is reserved for the not-found page'],
+  ['docs/faq/404.mdx', '/faq/404, is reserved for the not-found page'],
+  [french.replace('walls', '404'), '/404, is reserved for the not-found page'],
+  ['versioned_docs/version-2024/404.mdx', '/404, is reserved for the not-found page'],
+  ['docs/search.mdx', '/search, is reserved for the search'],
+  ['docs/search/index.mdx', '/search, is reserved for the search'],
+  ['docs/fr/index.mdx', '/fr, is reserved for the pages in French'],
+  ['docs/fr/walls.mdx', '/fr/walls, is reserved for the pages in French'],
+  ['docs/assets/chair.mdx', 'is reserved for the files that browsers keep'],
+  ['docs/2024/features/shortcuts.mdx', 'is reserved for the archived version 2024'],
 ])('finds %s, whose address is taken', (file, says) => {
   expect(faultsIn({[file]: page})).toEqual([
     {file, rule: 'routes', what: expect.stringContaining(says)},

@@ -44,7 +44,7 @@ function pathOf(baseUrl: string): string {
 function ownerOf(route: string, version: string): string | undefined {
   // Servers answer 404 at any address with this ending.
   if (route.split('/').at(-1) === notFoundPage) {
-    return 'the page that says that nothing was found';
+    return 'the not-found page';
   }
   if (version !== 'current') {
     return undefined;
@@ -60,7 +60,7 @@ function nameFor({path, locale, version}: PageAddress, pages: readonly PageAddre
   );
   return meant && !isTaken
     ? `Rename it to ${meant}: small letters without accents, digits and hyphens, and no number in front.`
-    : 'Use small letters without accents, digits and hyphens, and the ending .mdx: draw-walls.mdx.';
+    : 'Use small letters without accents, digits and hyphens, and the extension .mdx: draw-walls.mdx.';
 }
 
 /** Each page has an address of its own, in lower case. */
@@ -72,7 +72,7 @@ export const routes = siteRule('routes', ({pages}: {readonly pages: readonly Pag
     if (owner) {
       return [
         faultAt(page, topOfFile, {
-          what: `The address of the page, /${route}, is that of ${owner}.`,
+          what: `The address of the page, /${route}, is reserved for ${owner}.`,
           remedy: 'Give the file or its folder another name, the same one in both languages.',
         }),
       ];
@@ -92,7 +92,7 @@ export const routes = siteRule('routes', ({pages}: {readonly pages: readonly Pag
       ? []
       : [
           faultAt(page, topOfFile, {
-            what: `The name of the file does not make a good address: ${page.path}.`,
+            what: `The name of the file cannot be used as an address: ${page.path}.`,
             remedy: nameFor(page, pages),
           }),
         ];

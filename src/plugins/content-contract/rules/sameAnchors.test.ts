@@ -63,7 +63,7 @@ it('finds a heading of another level', () => {
       file: french,
       line: 14,
       rule: 'sameAnchors',
-      what: `b is a heading of level 2 here, and a heading of level 3 in ${english}.`,
+      what: `b is a heading of level 2 here, but a heading of level 3 in ${english}.`,
     },
   ]);
 });

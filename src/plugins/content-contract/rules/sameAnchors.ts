@@ -71,7 +71,7 @@ function compare({page, original}: TranslatedPage) {
   if (misplaced) {
     return [
       faultAt(page, misplaced.node, {
-        what: `${misplaced.id} does not come in the same order as in ${original.file}.`,
+        what: `${misplaced.id} is not in the same order as in ${original.file}.`,
         remedy: 'Put headings and symptoms in the same order in both languages.',
       }),
     ];
@@ -82,7 +82,7 @@ function compare({page, original}: TranslatedPage) {
       ? []
       : [
           faultAt(page, node, {
-            what: `${id} is ${level} here, and ${otherLevel} in ${original.file}.`,
+            what: `${id} is ${level} here, but ${otherLevel} in ${original.file}.`,
             remedy: 'Make it the same in both languages.',
           }),
         ];

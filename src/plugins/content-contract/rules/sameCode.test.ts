@@ -12,7 +12,7 @@ function told(one: string, other: string, isTranslated = true) {
 
 it('finds other code in a sentence, and says which stands there', () => {
   expect(told('Type `true`.', 'Saisissez `vrai`.')).toEqual([
-    `${french}:8:11 \`vrai\` stands here, and \`true\` on line 8 of ${english}.`,
+    `${french}:8:11 \`vrai\` is here, but \`true\` is on line 8 of ${english}.`,
   ]);
 });
 
@@ -26,7 +26,7 @@ const block = (...lines: string[]) => ['```sh', 'npm ci', ...lines, '```'].join(
 
 it('finds the line in which a block of code differs', () => {
   expect(told(block('', 'npm start'), block('', 'npm test'))).toEqual([
-    `${french}:11:1 \`npm test\` stands here, and \`npm start\` on line 11 of ${english}.`,
+    `${french}:11:1 \`npm test\` is here, but \`npm start\` is on line 11 of ${english}.`,
   ]);
 });
 
@@ -45,7 +45,7 @@ it.each([
   ['a message', '<Message>Disabled</Message>', '<Message>Désactivé</Message>'],
 ])('finds %s of a browser that differs', (_, one, other) => {
   expect(told(one, other)).toEqual([
-    `${french}:8:1 ${other} stands here, and ${one} on line 8 of ${english}.`,
+    `${french}:8:1 ${other} is here, but ${one} is on line 8 of ${english}.`,
   ]);
 });
 
@@ -55,7 +55,7 @@ const sample = (text: string, name: string) =>
 it('compares the words of a sample, whose text is translated', () => {
   expect(told(sample('Press', 'enter'), sample('Appuyez sur', 'enter'))).toEqual([]);
   expect(told(sample('Press', 'enter'), sample('Appuyez sur', 'escape'))).toEqual([
-    `${french}:8:1 A sample with <Key name="escape"> stands here, and a sample with <Key name="enter"> on line 8 of ${english}.`,
+    `${french}:8:1 A sample with <Key name="escape"> is here, but a sample with <Key name="enter"> is on line 8 of ${english}.`,
   ]);
 });
 

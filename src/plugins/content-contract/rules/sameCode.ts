@@ -20,7 +20,7 @@ function placed(label: string, key: string, offset = 0): Piece {
 /** A code sample is text and may be translated; only the components in it are compared. */
 function sampleIn(page: Page, node: Code): Piece {
   const words = wordsOf(samplePage(page, node)).map(({label}) => label);
-  const label = `a sample ${words.length > 0 ? `with ${words.join(', ')}` : 'without words'}`;
+  const label = `a sample ${words.length > 0 ? `with ${words.join(', ')}` : 'without elements'}`;
   return placed(label, `sample ${words.sort().join()}`, node.position?.start.offset);
 }
 
@@ -57,6 +57,10 @@ function piecesOf(page: Page): readonly Piece[] {
 /** Code, addresses and browser messages are the same in each section of both languages. */
 export const sameCode = twinRule('sameCode', (site) =>
   comparablePages(site).flatMap((pair) =>
-    compareSections(pair, piecesOf, 'A word to translate stands between quotation marks.'),
+    compareSections(
+      pair,
+      piecesOf,
+      'Put words that are translated between quotation marks, not backticks.',
+    ),
   ),
 );

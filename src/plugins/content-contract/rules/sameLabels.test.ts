@@ -15,7 +15,7 @@ function told(one: string, other: string, isTranslated = true) {
 
 it('finds another label in the translation, and says which it should be', () => {
   expect(told('A **Wall**, a **Door**.', 'Un **Mur**, un **Mur**.')).toEqual([
-    `${french}:8:16 **Mur** is not named as often in ${english}. **Porte**, **Door** on line 8 of ${english}, is missing here.`,
+    `${french}:8:16 **Mur** is named more often here than in ${english}. **Porte**, **Door** on line 8 of ${english}, is missing here.`,
   ]);
 });
 
@@ -24,13 +24,13 @@ it('finds a label that one of the two lacks', () => {
     `${french}:1:1 **Mur**, **Wall** on line 8 of ${english}, is missing here.`,
   ]);
   expect(told('A wall.', 'Un **Mur**.')).toEqual([
-    `${french}:8:4 **Mur** is not named as often in ${english}.`,
+    `${french}:8:4 **Mur** is named more often here than in ${english}.`,
   ]);
 });
 
 it('says it once of a label that is one too many twice', () => {
   expect(told('A wall.', 'Un **Mur**, un **Mur**.')).toEqual([
-    `${french}:8:4 **Mur** is not named as often in ${english}.`,
+    `${french}:8:4 **Mur** is named more often here than in ${english}.`,
   ]);
 });
 
@@ -47,8 +47,8 @@ it('finds labels that have changed their sections', () => {
   const sections = (one: string, other: string) =>
     `## A {/* #a */}\n\n${one}\n\n## B {/* #b */}\n\n${other}`;
   expect(told(sections('**Wall**', '**Door**'), sections('**Porte**', '**Mur**'))).toEqual([
-    `${french}:10:1 **Porte** stands here, and **Wall** on line 10 of ${english}.`,
-    `${french}:14:1 **Mur** stands here, and **Door** on line 14 of ${english}.`,
+    `${french}:10:1 **Porte** is here, but **Wall** is on line 10 of ${english}.`,
+    `${french}:14:1 **Mur** is here, but **Door** is on line 14 of ${english}.`,
   ]);
 });
 

@@ -54,7 +54,7 @@ export const sameLabels = twinRule('sameLabels', ({pages, translatedFiles, names
       const extra = surplus(own, others, indexOf);
       const place = extra[0]?.node ?? page.tree;
       const said = [
-        ...extra.map(({text}) => `**${text}** is not named as often in ${original.file}.`),
+        ...extra.map(({text}) => `**${text}** is named more often here than in ${original.file}.`),
         ...missing.map((label) => `${label} is missing here.`),
       ];
       if (said.length === 0 && own.length === others.length) {

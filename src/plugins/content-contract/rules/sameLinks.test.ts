@@ -27,7 +27,7 @@ it.each([
   ['another place of the page', '#walls', './doors.mdx'],
 ])('finds a link to %s, and says to which it leads there', (_, one, other) => {
   expect(told(section(`See [A](${one}).`), section(`Voyez [A](${other}).`))).toEqual([
-    `${french}:12:7 A link to ${other} stands here, and a link to ${one} on line 12 of ${english}. Write the same in both languages.`,
+    `${french}:12:7 A link to ${other} is here, but a link to ${one} is on line 12 of ${english}. Write the same in both languages.`,
   ]);
 });
 
@@ -37,7 +37,7 @@ it('finds a link that one of the two lacks, in its section', () => {
     `${french}:10:1 A link to ./doors.mdx, on line 12 of ${english}, is missing in this section. Add it, or remove it there.`,
   ]);
   expect(told(section('A'), linked)).toEqual([
-    `${french}:12:1 A link to ./doors.mdx stands here, and not in this section of ${english}. Remove it, or add it there.`,
+    `${french}:12:1 A link to ./doors.mdx is here, but not in this section of ${english}. Remove it, or add it there.`,
   ]);
 });
 

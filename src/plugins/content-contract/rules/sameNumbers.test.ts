@@ -12,7 +12,7 @@ function told(one: string, other: string, isTranslated = true) {
 
 it('finds another number, and says which stands there', () => {
   expect(told('A wall of 90 cm.', 'Un mur de 80 cm.')).toEqual([
-    `${french}:8:11 The number 80 stands here, and the number 90 on line 8 of ${english}. Write the same in both languages. Both languages have it in digits, or both in words.`,
+    `${french}:8:11 The number 80 is here, but the number 90 is on line 8 of ${english}. Write the same in both languages. Write it in digits in both languages, or in words in both.`,
   ]);
 });
 

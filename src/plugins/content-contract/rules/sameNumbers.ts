@@ -59,6 +59,6 @@ function piecesOf(page: Page): readonly Piece[] {
  */
 export const sameNumbers = twinRule('sameNumbers', (site) =>
   comparablePages(site).flatMap((pair) =>
-    compareSections(pair, piecesOf, 'Both languages have it in digits, or both in words.'),
+    compareSections(pair, piecesOf, 'Write it in digits in both languages, or in words in both.'),
   ),
 );

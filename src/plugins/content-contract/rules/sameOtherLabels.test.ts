@@ -17,7 +17,7 @@ function told(one: string, other: string, path = 'faq/webgl-issues.mdx') {
 
 it('finds a label of a browser that only one language names', () => {
   expect(told('Tick **Fast**.', 'Sous **Système**, cochez **Vite**.')).toEqual([
-    `${inFrench('faq/webgl-issues.mdx')}:10:26 One more label of another program stands here, and not in this section of docs/faq/webgl-issues.mdx.`,
+    `${inFrench('faq/webgl-issues.mdx')}:10:26 One more label of another program is here, but not in this section of docs/faq/webgl-issues.mdx.`,
   ]);
   expect(told('Under **System**, tick **Fast**.', 'Cochez **Vite**.')).toEqual([
     `${inFrench('faq/webgl-issues.mdx')}:8:1 One more label of another program, on line 10 of docs/faq/webgl-issues.mdx, is missing in this section.`,

@@ -18,12 +18,12 @@ const table = (rows: number, cell = '| A ') =>
   [`${cell.repeat(2)}|`, '| - | - |', ...Array(rows).fill(`${cell.repeat(2)}|`)].join('\n');
 
 it.each([
-  [steps(3), steps(2), `The procedure has 2 steps here, and 3 steps on line 8 of ${english}.`],
-  [steps(1), steps(2), `The procedure has 2 steps here, and 1 step on line 8 of ${english}.`],
+  [steps(3), steps(2), `The procedure has 2 steps here, but 3 steps on line 8 of ${english}.`],
+  [steps(1), steps(2), `The procedure has 2 steps here, but 1 step on line 8 of ${english}.`],
   [
     table(2),
     table(1),
-    `The table has 1 row of 2 columns here, and 2 rows of 2 columns on line 8 of ${english}.`,
+    `The table has 1 row of 2 columns here, but 2 rows of 2 columns on line 8 of ${english}.`,
   ],
 ])('finds less or more in the translation', (one, other, what) => {
   expect(faultsOf(one, `Text.\n\n${other}`)).toEqual([[french, 10, what]]);
@@ -40,10 +40,10 @@ it.each([
 it('finds a table that is missing as a whole, and says where the others are', () => {
   const two = `${table(2)}\n\nText.\n\n${table(1)}`;
   expect(faultsOf(two, table(1))).toEqual([
-    [french, 1, `Tables stand on line 8 here, and on lines 8, 15 in ${english}.`],
+    [french, 1, `Tables are on line 8 here, but on lines 8, 15 in ${english}.`],
   ]);
   expect(faultsOf('Text.', table(1))).toEqual([
-    [french, 1, `Tables stand on line 8 here, and nowhere in ${english}.`],
+    [french, 1, `Tables are on line 8 here, but nowhere in ${english}.`],
   ]);
 });
 

@@ -50,7 +50,7 @@ function missingTables({page, original}: TranslatedPage): readonly Breach[] {
     ? []
     : [
         faultAt(page, page.tree, {
-          what: `Tables stand ${linesOf(own)} here, and ${linesOf(others)} in ${original.file}.`,
+          what: `Tables are ${linesOf(own)} here, but ${linesOf(others)} in ${original.file}.`,
           remedy: 'Add the one that is missing, or remove it there.',
         }),
       ];
@@ -72,7 +72,7 @@ function compare(
       ? []
       : [
           faultAt(page, node, {
-            what: `The ${kind} has ${size} here, and ${other.size} on line ${other.node.position?.start.line} of ${original.file}.`,
+            what: `The ${kind} has ${size} here, but ${other.size} on line ${other.node.position?.start.line} of ${original.file}.`,
             remedy: 'Say the same in both languages.',
           }),
         ];

@@ -52,14 +52,14 @@ it('finds another live figure at the place', () => {
   const files = {[english]: fakePage(live('close-room')), [french]: fakePage(live('draw-wall'))};
   const whats = sameWords.check(fakeSite(files)).map(({what}) => what);
   expect(whats).toEqual([
-    expect.stringMatching(/live="draw-wall"> stands here, and .* live="close-room"> on line 12 of/),
+    expect.stringMatching(/live="draw-wall"> is here, but .* live="close-room"> is on line 12 of/),
   ]);
 });
 
 it('tells of another word at the place once', () => {
   const other = full.replace('<Result>', '<Steps>').replace('</Result>', '</Steps>');
   expect(found(other)).toEqual([
-    {file: french, line: 14, what: `<Steps> stands here, and <Result> on line 14 of ${english}.`},
+    {file: french, line: 14, what: `<Steps> is here, but <Result> is on line 14 of ${english}.`},
   ]);
 });
 
@@ -79,7 +79,7 @@ it('finds another number', () => {
   const overview = '<Overview minutes={10} level="beginner" />';
   const files = {[english]: fakePage(overview), [french]: fakePage(overview.replace('1', '3'))};
   expect(checkSite(fakeSite(files)).map(({what}) => what)).toEqual([
-    `<Overview minutes={30} level="beginner"> stands here, and ${overview.replace(' /', '')} on line 8 of ${english}.`,
+    `<Overview minutes={30} level="beginner"> is here, but ${overview.replace(' /', '')} is on line 8 of ${english}.`,
   ]);
 });
 
@@ -106,7 +106,7 @@ it('finds a word that has changed its section', () => {
   };
   expect(sameWords.check(fakeSite(files)).map(({line, what}) => [line, what])).toEqual([
     [1, `<Key name="escape">, on line 8 of ${english}, is missing in this section.`],
-    [12, `<Key name="escape"> stands here, and not in this section of ${english}.`],
+    [12, `<Key name="escape"> is here, but not in this section of ${english}.`],
   ]);
 });
 

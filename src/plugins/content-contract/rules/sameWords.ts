@@ -85,7 +85,7 @@ function compare(
   return [
     ...[...replaced].map(([word, there]) =>
       faultAt(page, word.node, {
-        what: `${word.label} stands here, and ${there.label} on line ${lineOf(there)} of ${original.file}.`,
+        what: `${word.label} is here, but ${there.label} is on line ${lineOf(there)} of ${original.file}.`,
         remedy: 'Write the same in both languages.',
       }),
     ),
@@ -94,7 +94,7 @@ function compare(
       .map(({word, place}) =>
         faultAt(page, place ?? topOfFile, {
           what: `${word.label}, on line ${lineOf(word)} of ${original.file}, is missing here.`,
-          remedy: 'Put it at the same place as there, or remove it there.',
+          remedy: 'Add it here at the same place, or remove it there.',
         }),
       ),
     ...extra
@@ -102,10 +102,10 @@ function compare(
       .map(({word: {label, node}}) =>
         faultAt(page, node, {
           what: moved(label)
-            ? `${label} does not come in the same order as in ${original.file}.`
+            ? `${label} is not in the same order as in ${original.file}.`
             : `${label} is not in ${original.file}.`,
           remedy: moved(label)
-            ? 'Put words, callouts and images in the same order in both languages.'
+            ? 'Put elements, callouts and images in the same order in both languages.'
             : 'Remove it, or put it at the same place in both languages.',
         }),
       ),

@@ -30,6 +30,6 @@ it('finds a word of one page that the syntax reference does not name', () => {
   const body = 'On its page, `<Glossary />` lists the terms; Hero is only spoken of.';
   const found = samples.check(fakeSite({'docs/syntax.mdx': fakePage(body)}));
   const whats = found.map(({what}) => what);
-  expect(whats).toContainEqual(expect.stringContaining('lacks <Hero>, of index.mdx'));
+  expect(whats).toContainEqual(expect.stringContaining('does not name <Hero>, used in index.mdx'));
   expect(whats).not.toContainEqual(expect.stringContaining('<Glossary>'));
 });

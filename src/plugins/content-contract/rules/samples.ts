@@ -44,9 +44,9 @@ function unnamedIn(page: Page): readonly Breach[] {
     .filter(([name]) => !named.has(name))
     .map(([name, home]) =>
       faultAt(page, topOfFile, {
-        what: `The page must name every word made for one page, and lacks <${name}>, of ${home}.`,
+        what: `The page must name every element made for one page, but does not name <${name}>, used in ${home}.`,
         remedy:
-          'Say what it does and where it stands, its tag between backticks, in both languages.',
+          'Say what it does and where it is used, with its tag in backticks, in both languages.',
       }),
     );
 }
@@ -68,7 +68,7 @@ function missingIn(page: Page, {vocabulary}: ContentSite): readonly Breach[] {
     .filter((name) => !(compiledIntoSteps.includes(name) || shownAttributes.has(name)));
   return [...words, ...attributes.map((name) => `an attribute ${name}`)].map((missing) =>
     faultAt(page, topOfFile, {
-      what: `The page must show all that writers may use, and lacks ${missing}.`,
+      what: `The page must show everything that writers may use, but does not show ${missing}.`,
       remedy: 'Add a section that shows it in place, then its source, in both languages.',
     }),
   );

@@ -26,9 +26,9 @@ export default {menu: [{type: 'category', label: 'Big section', link: {
 }, items: inner}]};`;
   expect(faultsOf('sidebars.ts', source)).toEqual([
     expect.stringMatching(
-      /^sidebars\.ts:2:50 The section b asks .* Write docs\/b\/index\.mdx .* \{type: 'doc', id: 'b\/index'\}/,
+      /^sidebars\.ts:2:50 The section b uses .* Write docs\/b\/index\.mdx .* \{type: 'doc', id: 'b\/index'\}/,
     ),
-    expect.stringMatching(/^sidebars\.ts:4:71 The section Big section asks .* docs\/folder\/index/),
+    expect.stringMatching(/^sidebars\.ts:4:71 The section Big section uses .* docs\/folder\/index/),
   ]);
 });
 

@@ -12,7 +12,7 @@ export const sectionPages = siteRule('sectionPages', ({madePages}) =>
       file,
       line,
       column,
-      what: `The section ${section} asks for a generated index, a page that nobody writes: this site has none.`,
+      what: `The section ${section} uses a generated index, which this site does not support.`,
       remedy: `Write docs/${folder}/index.mdx in both languages, with <Cards> as /syntax shows them, and link: {type: ${quote}doc${quote}, id: ${quote}${folder}/index${quote}}; or remove the link.`,
     };
   }),

@@ -21,7 +21,7 @@ export const sentenceCase = pageRule('sentenceCase', (page, {isSpelt, names}) =>
   return titlesOf(page).flatMap(({text, where}) => {
     if (inCapitals.test(text)) {
       const what = `The title “${text}” is in capitals.`;
-      const remedy = 'Write it in small letters, with a capital where a sentence has one.';
+      const remedy = 'Write it in small letters, with capitals only where a sentence has them.';
       return [faultAt(page, where, {what, remedy})];
     }
     const words = [...text.matchAll(later)].map(([word]) => word);

@@ -34,7 +34,7 @@ function longParagraph({kind, text}: Block): readonly (readonly [string, string]
   const count = sentencesOf(text).length;
   const limit = limits.paragraphSentences;
   return kind === 'paragraph' && count > limit
-    ? [[`The paragraph has ${count} sentences.`, `Make two of it: ${limit} sentences at most.`]]
+    ? [[`The paragraph has ${count} sentences.`, `Split it: ${limit} sentences at most.`]]
     : [];
 }
 
@@ -45,7 +45,7 @@ function severalSentences({kind, text}: Block): readonly (readonly [string, stri
     ? [
         [
           `The step has ${count} sentences.`,
-          'Make each action a step; what is no action goes above the steps or into the result.',
+          'Make each action a step; put anything else above the steps or into the result.',
         ],
       ]
     : [];

@@ -38,7 +38,7 @@ function checkRoute(link: string, path: string, site: ContentSite): Finding {
   return route
     ? [`The link ${link} is not the address of a page.`, `Write ${route}.`]
     : [
-        `The link ${link} leads to a file, and is taken for that of a page.`,
+        `The link ${link} leads to a file, but is read as the address of a page.`,
         `Write pathname://${link}.`,
       ];
 }
@@ -48,7 +48,7 @@ function checkPage(link: string, site: ContentSite): Finding {
   const {locale, path} = addressIn(link);
   if (locale !== defaultLocale) {
     return [
-      `The link ${link} names a language: it leads there from the pages of all of them.`,
+      `The link ${link} names a language: pages in every language would lead there.`,
       `Write ${path}: it leads to the page of each language.`,
     ];
   }
@@ -61,7 +61,7 @@ function checkTarget(written: string, site: ContentSite): Finding {
   }
   if (isOnComputer(written)) {
     return [
-      `The link leads to your computer, ${written}, which readers do not have.`,
+      `The link leads to your computer, ${written}, which readers cannot reach.`,
       'Give the address of a page, such as /faq/.',
     ];
   }
@@ -72,18 +72,20 @@ function checkTarget(written: string, site: ContentSite): Finding {
     return null;
   }
   if (mailName.test(link)) {
-    return [`The link ${link} is no address of a page.`, `Write mailto:${link}.`];
+    return [`The link ${link} is not the address of a page.`, `Write mailto:${link}.`];
   }
   const elsewhere = link.startsWith('//') ? link.slice(2) : link;
   if (link.startsWith('//') || (hostName.test(link) && !/^[^/]+\.(?:html?|mdx?)$/.test(link))) {
     return [
-      `The link ${link} is taken for the address of a page of this site.`,
+      `The link ${link} is read as the address of a page of this site.`,
       `Begin with https://: write https://${elsewhere}.`,
     ];
   }
   if (link === '' || link.startsWith('#')) {
     return [
-      link === '' ? 'The link leads nowhere.' : `The link ${link} leads elsewhere on each page.`,
+      link === ''
+        ? 'The link has no address.'
+        : `The link ${link} leads to a different address on each page.`,
       'Give the address of a page from the top of the site, such as /faq/.',
     ];
   }
@@ -96,7 +98,7 @@ function checkDoc(id: string, site: ContentSite): Finding {
   if (page) {
     return isDraft(page)
       ? [
-          `docId leads to a draft, ${page.file}, which readers do not get.`,
+          `docId leads to a draft, ${page.file}, which readers cannot see.`,
           'Remove the item, or publish the draft.',
         ]
       : null;
@@ -107,7 +109,9 @@ function checkDoc(id: string, site: ContentSite): Finding {
   );
   return [
     `There is no page ${id}.`,
-    near ? `Did you mean ${near}?` : 'Name its file below docs/, without .mdx, such as faq/index.',
+    near
+      ? `Did you mean ${near}?`
+      : 'Give the path of its file under docs/, without .mdx, such as faq/index.',
   ];
 }
 

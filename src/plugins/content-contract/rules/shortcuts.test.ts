@@ -54,7 +54,9 @@ it.each([
   ],
 ])('finds keys that are taken: %s', (fields, other, keys) => {
   const line = findShortcuts('.').find(({name}) => name === other)?.line;
-  expect(faultsWith(fields)).toEqual([`added has the keys of ${other}, on line ${line}: ${keys}`]);
+  expect(faultsWith(fields)).toEqual([
+    `added has the same keys as ${other}, on line ${line}: ${keys}`,
+  ]);
 });
 
 it.each([

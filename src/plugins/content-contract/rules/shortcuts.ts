@@ -49,9 +49,9 @@ export const shortcuts = siteRule('shortcuts', ({writtenShortcuts}) =>
                 file: shortcutsFile,
                 line: shortcut.line,
                 column: 3,
-                what: `${shortcut.name} has the keys of ${other.name}, on line ${other.line}: ${keys.join(', ')}.`,
+                what: `${shortcut.name} has the same keys as ${other.name}, on line ${other.line}: ${keys.join(', ')}.`,
                 remedy:
-                  'Give one of the two its own keys, or say in the note of each where it holds.',
+                  'Give one of the two its own keys, or say in the note of each where it applies.',
               },
             ];
       }),

@@ -24,11 +24,11 @@ it('tells once of a text that is not translated, and of each word where there ar
       .filter(({line}) => line > 7)
       .map(({line, column, what, remedy}) => `${line}:${column} ${what} ${remedy}`);
   expect(told('Ici, draw the wall here.')).toEqual([
-    '8:6 A text is in English here. Say it in French.',
+    '8:6 This text is in English. Write it in French.',
   ]);
   // Text on another line, and a word of no language, are not part of it.
   expect(told('Le draw, the wall.\n\nUn wrogn draw the.')).toEqual([
-    '8:4 A text is in English here. Say it in French.',
+    '8:4 This text is in English. Write it in French.',
     expect.stringMatching(/^10:4 “wrogn” is not/),
     expect.stringMatching(/^10:10 “draw” is not/),
     expect.stringMatching(/^10:15 “the” is not/),

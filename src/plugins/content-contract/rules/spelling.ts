@@ -53,8 +53,8 @@ export const spelling = pageRule('spelling', (page, {isSpelt}) => {
       (other) => foreign && other.foreign === foreign && other.place.line === place.line,
     );
     if (foreign && sameText.length >= fewestForeign) {
-      const what = `A text is in ${languageNames[foreign]} here.`;
-      const remedy = `Say it in ${languageNames[language(index)]}.`;
+      const what = `This text is in ${languageNames[foreign]}.`;
+      const remedy = `Write it in ${languageNames[language(index)]}.`;
       return sameText[0]?.index === index ? [faultAt(page, place, {what, remedy})] : [];
     }
     return [

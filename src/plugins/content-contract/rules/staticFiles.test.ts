@@ -9,11 +9,11 @@ it.each([
   ['static/img/plan.psd', 'Browsers cannot show', 'Export the picture as PNG'],
   ['static/img/walls/IMG_0412.HEIC', 'Browsers cannot show', 'pack it as .zip'],
   ['static/img/scan.tif', 'Browsers cannot show', 'Export the picture as PNG'],
-  ['static/img/Thumbs.db', 'has left this file', 'Remove it.'],
-  ['static/desktop.ini', 'has left this file', 'Remove it.'],
-  ['static/~$guide.docx', 'has left this file', 'Remove it.'],
-  ['static/img/plan.svg~', 'has left this file', 'Remove it.'],
-  ['static/robots.txt.bak', 'has left this file', 'Remove it.'],
+  ['static/img/Thumbs.db', 'This file was left by', 'Remove it.'],
+  ['static/desktop.ini', 'This file was left by', 'Remove it.'],
+  ['static/~$guide.docx', 'This file was left by', 'Remove it.'],
+  ['static/img/plan.svg~', 'This file was left by', 'Remove it.'],
+  ['static/robots.txt.bak', 'This file was left by', 'Remove it.'],
 ])('finds %s, which nobody fetches', (file, what, remedy) => {
   expect(check(file)).toEqual([
     {

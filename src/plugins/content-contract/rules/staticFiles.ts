@@ -16,13 +16,13 @@ const leftBehind =
 function wordsFor(file: string): FaultWords | null {
   if (leftBehind.test(posix.basename(file))) {
     return {
-      what: 'A system or an editor has left this file, and everybody could fetch it.',
+      what: 'This file was left by the system or an editor, and would be published.',
       remedy: 'Remove it.',
     };
   }
   return ofPrograms.test(file)
     ? {
-        what: 'Browsers cannot show a file of this kind, and everybody could fetch it.',
+        what: 'Browsers cannot show a file of this kind, and it would be published.',
         remedy:
           'Export the picture as PNG, WebP or SVG, and keep this file elsewhere; to offer it to readers, pack it as .zip.',
       }

@@ -29,28 +29,28 @@ itFinds(strayMarkup, [
     name: 'a callout whose title has no brackets',
     body: ':::note My title\n\nText.\n\n:::',
     at: '8:1',
-    says: 'callout is not read as one',
+    says: 'callout is not recognised',
     remedy: 'in square brackets, without a space before them: :::note[My title]',
   },
   {
     name: 'a callout with a space behind its colons',
     body: '::: tip\n\nText.\n\n:::',
     at: '8:1',
-    says: 'callout is not read as one',
+    says: 'callout is not recognised',
     remedy: 'right after the colons: :::tip',
   },
   {
     name: 'the end of a callout that never begins',
     body: 'Text.\n\n:::',
     at: '10:1',
-    says: 'end no callout',
+    says: 'no callout for them to end',
     remedy: ':::note',
   },
   {
     name: 'a callout inside of a line',
     body: 'Text :::note\n\nMore.',
     at: '8:6',
-    says: 'callout is not read as one',
+    says: 'callout is not recognised',
     remedy: 'a line of its own',
   },
 ]);
@@ -68,7 +68,7 @@ it.each([
   ['See [this](./the walls.mdx).', 10],
   ['See (this)[walls.mdx].', 10],
 ])('finds a link with a space in it: %s', (body, column) => {
-  expect(placesOf(body)).toEqual([[8, column, 'The brackets of a link show in the page.']]);
+  expect(placesOf(body)).toEqual([[8, column, 'The brackets of a link are visible in the page.']]);
 });
 
 it('looks at no other text than that of the page where an address is not whole', () => {
@@ -86,9 +86,9 @@ it.each([
   ['Type `Wall.', 6, 'backtick'],
   ['Select \\*\\*Wall\\*\\*.', 8, 'bold word'],
   ['!!! note\n    A detail.', 1, 'name of a callout'],
-  ['1️⃣ Click.', 1, 'An emoji'],
-  ['✅ Done. 😊', 1, 'An emoji'],
-  ['Attention ⚠️', 11, 'An emoji'],
+  ['1️⃣ Click.', 1, 'an emoji'],
+  ['✅ Done. 😊', 1, 'an emoji'],
+  ['Attention ⚠️', 11, 'an emoji'],
   ['![Plan](C:\\My pictures\\plan.png)', 1, 'signs of an image'],
   ['See [[Walls]].', 5, 'brackets of a link'],
 ])('finds the signs of Markdown that took no effect: %j', (body, column, says) => {
@@ -105,7 +105,7 @@ it('has nothing to say of a dash in a sentence, of a number below zero and of op
 
 it('tells once of a callout whose title lacks its brackets, and of the end of no other', () => {
   expect(placesOf(':::note My title\n\nA.\n\n:::')).toEqual([
-    [8, 1, expect.stringContaining('callout is not read as one')],
+    [8, 1, expect.stringContaining('callout is not recognised')],
   ]);
   expect(placesOf(':::note My title\n\nA.\n\n:::\n\nB.\n\n:::')).toHaveLength(2);
 });
@@ -125,7 +125,7 @@ it('has nothing to say of brackets that are text, nor of a link that is defined'
 });
 
 it.each([
-  ['A wall is < Fact name="wallHeight" /> high.', 'space follows its <'],
+  ['A wall is < Fact name="wallHeight" /> high.', 'a space after its <'],
   ['Open chrome://settings now.', 'address of a program'],
 ])('finds what was to be a word of the page: %s', (body, says) => {
   expect(placesOf(body)).toEqual([[8, expect.any(Number), expect.stringContaining(says)]]);
@@ -137,7 +137,7 @@ it('leaves alone an address that is a word or a link', () => {
 });
 
 it('finds signs that other programs read as a mark or a formula', () => {
-  const marked = expect.stringContaining('Equals signs show');
+  const marked = expect.stringContaining('Equals signs are visible');
   const formula = expect.stringContaining('signs of a formula');
   expect(placesOf('A ==long== wall.')).toEqual([[8, 3, marked]]);
   expect(placesOf('A room of $x^2$ metres.')).toEqual([[8, 11, formula]]);

@@ -12,13 +12,13 @@ import type {Trace} from '../texts/Trace';
 import {begunWrongly, endsNone, textTraces} from '../texts/textTraces';
 
 const pasted = {
-  what: 'An invisible character is here, pasted from another program.',
-  remedy: 'Delete what stands there and type it again.',
+  what: 'There is an invisible character here, pasted from another program.',
+  remedy: 'Delete the characters around it and type them again.',
 };
 
 const pastedBreak = {
-  what: 'The end of a line is here, pasted from another program, where pages have none.',
-  remedy: 'Delete it, and press Enter if a line is to end there.',
+  what: 'There is a line break here, pasted from another program.',
+  remedy: 'Delete it, and press Enter if the line should end there.',
 };
 
 /** Checked everywhere: with one in a keyword or a title, the search would never find the word. */

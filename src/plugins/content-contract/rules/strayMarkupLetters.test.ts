@@ -13,14 +13,14 @@ it.each([
   ['o\ta JPG file', 'bullet'],
   ['§\ta JPG file', 'bullet'],
   ['\u2212 a JPG file', 'bullet'],
-  ['-A JPG file', 'lacks its space'],
-  ['1.Click', 'lacks its space'],
+  ['-A JPG file', 'no space after'],
+  ['1.Click', 'no space after'],
   ['`4.5\u200b0`', 'invisible'],
   ['<Symptom id="a" title="A zero\u200bwidth" cause="It." />', 'invisible'],
   ['A zero\u200bwidth space', 'invisible'],
   ['A soft\u00adhyphen', 'invisible'],
-  ['A vertical\u000btab', 'end of a line'],
-  ['A line of\u2028another program', 'end of a line'],
+  ['A vertical\u000btab', 'line break'],
+  ['A line of\u2028another program', 'line break'],
   ['A mark of\u200f direction', 'invisible'],
 ])('finds what was pasted from another program: %j', (body, what) => {
   expect(placesOf(body)[0]?.[2]).toContain(what);
@@ -31,7 +31,7 @@ it.each([
   ['A wall.\n\u00a0\nA door.', 9],
   ['A wall.\n\n\u00a0\n\nA door.', 10],
 ])('finds a no-break space at the start of a line: %j', (body, line) => {
-  expect(placesOf(body)).toEqual([[line, 1, expect.stringContaining('begins the line')]]);
+  expect(placesOf(body)).toEqual([[line, 1, expect.stringContaining('The line begins with')]]);
 });
 
 it.each([':smile: Done.', 'Done :thumbs_up:.', 'Done :+1:', 'Un mur\u00a0:warning:'])(
@@ -54,7 +54,7 @@ it.each([
 });
 
 it('finds a brace that closes nothing, and none in code or of a remark', () => {
-  expect(placesOf('A } wall.')).toEqual([[8, 3, expect.stringContaining('A } shows')]]);
+  expect(placesOf('A } wall.')).toEqual([[8, 3, expect.stringContaining('A } is visible')]]);
   expect(placesOf('## A {/* #a */}\n\n`}` and {/* a remark */} more.')).toEqual([]);
 });
 

@@ -31,6 +31,6 @@ it('has nothing to say of signs that are words of a text, nor of the words of a 
 it('finds a tag of HTML in a text that is shown letter for letter', () => {
   const told = (caption: string) =>
     placesOf(`<PlanFigure scene="a" caption="${caption}" />`).map(([, , what]) => what);
-  expect(told('A <b>wall</b>.')).toEqual([expect.stringContaining('tags take no effect')]);
+  expect(told('A <b>wall</b>.')).toEqual([expect.stringContaining('tags have no effect')]);
   expect(told('2 < 3 and a <- b.')).toEqual([]);
 });

@@ -23,8 +23,8 @@ itFinds(symptoms, [
     name: 'a second symptom of one title',
     body: '<Symptom id="a" title="It is empty" cause="B">C</Symptom>\n\n<Symptom id="b" title="It is Empty" cause="D">E</Symptom>',
     at: '10:1',
-    says: '“It is Empty” stands on the page already, on line 8',
-    remedy: 'sets it apart',
+    says: '“It is Empty” is already on the page, on line 8',
+    remedy: 'how it differs',
   },
 ]);
 

@@ -19,8 +19,8 @@ function repeatedRows(page: Page): readonly Breach[] {
       return key && other
         ? [
             faultAt(page, row, {
-              what: `The symptom “${title}” stands on the page already, on line ${other.position?.start.line}.`,
-              remedy: 'Say in each what sets it apart, or make one of the two.',
+              what: `The symptom “${title}” is already on the page, on line ${other.position?.start.line}.`,
+              remedy: 'Say in each how it differs, or merge the two.',
             }),
           ]
         : [];

@@ -4,5 +4,5 @@ import {syntax} from './syntax';
 
 it('says that the rest of a page that cannot be read is yet to be checked', () => {
   const faults = syntax.check(fakeSite({'docs/walls.mdx': fakePage('<Steps>\n\nDraw.')}));
-  expect(faults.at(-1)?.remedy).toMatch(/The rest of the page is checked once this is right\.$/);
+  expect(faults.at(-1)?.remedy).toMatch(/The rest of the page is checked once this is fixed\.$/);
 });

@@ -27,7 +27,7 @@ it('finds a column without a head', () => {
       .check(fakeSite({'docs/walls.mdx': fakePage(body)}))
       .map(({line, column, what}) => `${line}:${column} ${what}`);
   expect(found('| | B |\n| - | - |\n| 1 | 2 |')).toEqual([
-    '8:1 A column of the table has no head: nothing says what it holds.',
+    '8:1 A column of the table has no header: nothing says what it holds.',
   ]);
   expect(found('| | |\n| - | - |\n| 1 | 2 |')).toHaveLength(2);
 });

@@ -21,7 +21,7 @@ export const tableRows = pageRule('tableRows', (page) => {
       if (cell.children.length === 0) {
         faults.push(
           faultAt(page, cell, {
-            what: 'A column of the table has no head: nothing says what it holds.',
+            what: 'A column of the table has no header: nothing says what it holds.',
             remedy: 'Write it in the first row.',
           }),
         );
@@ -40,17 +40,17 @@ export const tableRows = pageRule('tableRows', (page) => {
       } else if (cells < columns) {
         faults.push(
           faultAt(page, row, {
-            what: `The row has fewer cells, ${cells}, than its header, ${columns}: its last columns stay empty.`,
-            remedy: 'Write what is missing, between its bars; — says that there is nothing.',
+            what: `The row has ${cells} cells, but its header has ${columns}: the last columns stay empty.`,
+            remedy: 'Add the missing cells, between bars; write — in a cell with nothing in it.',
           }),
         );
       }
       if (cells > columns) {
         faults.push(
           faultAt(page, row, {
-            what: `The row has ${cells} cells, its header ${columns}: readers do not see the last ones.`,
+            what: `The row has ${cells} cells, but its header has ${columns}: readers do not see the last ones.`,
             remedy:
-              'Add a column to the header, or join cells; write a bar that is text as \\|, in code too.',
+              'Add a column to the header, or join cells; if a bar is part of the text, write it as \\|, in code too.',
           }),
         );
       }

@@ -40,7 +40,7 @@ it.each([
 ])('sets the apostrophes of keywords, which readers type, and nothing else: %s', (file, words) => {
   const page = fakePage('', {keywords: `["${words}"]`});
   const [fault, ...others] = typography.check(fakeSite({[file]: page}));
-  expect(fault?.what).toBe('A straight apostrophe stands in the keywords.');
+  expect(fault?.what).toBe('There is a straight apostrophe in the keywords.');
   expect(fault?.fix?.text).toBe('’');
   expect(others).toEqual([]);
 });

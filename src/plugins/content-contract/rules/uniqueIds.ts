@@ -12,7 +12,7 @@ export const uniqueIds = pageRule('uniqueIds', (page) => {
     }
     return [
       faultAt(page, node, {
-        what: `The id ${id} already stands on line ${lines.get(id)}.`,
+        what: `The id ${id} is already used on line ${lines.get(id)}.`,
         remedy: 'Choose another one, in both languages.',
       }),
     ];

@@ -19,7 +19,7 @@ export const uniqueTitles = siteRule('uniqueTitles', ({pages}) => {
     return [
       faultAt(page, page.frontMatter.places.title ?? topOfFile, {
         what: `The title “${title}” is also that of ${other.file}.`,
-        remedy: 'Say in one of them what sets it apart.',
+        remedy: 'Change one of them, so that readers can tell them apart.',
       }),
     ];
   });

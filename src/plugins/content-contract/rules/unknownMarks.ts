@@ -8,7 +8,7 @@ function wordsFor(node: Nodes): FaultWords | undefined {
   switch (node.type) {
     case 'footnoteDefinition':
       return {
-        what: 'A footnote comes with English words, in French pages too.',
+        what: 'Footnotes add English words, even to French pages.',
         remedy: 'Write it into the text, or into a callout: :::note.',
       };
     case 'listItem':
@@ -20,12 +20,12 @@ function wordsFor(node: Nodes): FaultWords | undefined {
         : undefined;
     case 'thematicBreak':
       return {
-        what: 'A line is drawn across the page.',
+        what: 'There is a line across the page.',
         remedy: 'Remove it: headings divide a page.',
       };
     case 'delete':
       return {
-        what: 'Tildes strike words through: readers take them for a slip.',
+        what: 'Tildes strike words through: readers take this for a mistake.',
         remedy: 'Remove the words, or the tildes; a range is written 2–3 m.',
       };
     default:

@@ -15,7 +15,11 @@ const templates = pages.filter(({path, version}) => {
 function faultsOf(site: Pick<ContentSite, 'pages'>) {
   return unwritten
     .check({...fakeSite({}), pages: [...templates, ...site.pages]})
-    .map(({file, line, what}) => ({file, line, what: what.replace(/^.*template’s: /, '')}));
+    .map(({file, line, what}) => ({
+      file,
+      line,
+      what: what.replace(/^.*text of the template: /, ''),
+    }));
 }
 
 itFinds(unwritten, [

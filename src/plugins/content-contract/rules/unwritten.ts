@@ -26,7 +26,7 @@ function leftDescription(page: Page): readonly Breach[] {
 function leftPieces(page: Page, pieces: TemplatePieces): readonly Breach[] {
   return findLeftovers(page, pieces, namedPages.template).map(({where, piece}) =>
     faultAt(page, where, {
-      what: `This is still the template’s: ${piece}.`,
+      what: `This is still the text of the template: ${piece}.`,
       remedy: 'Write what belongs here, or remove it, or put draft: true back.',
     }),
   );
@@ -40,7 +40,7 @@ function leftReminders(page: Page): readonly Breach[] {
   const masked = maskedSource(page.source, proseOf(page));
   return [...masked.matchAll(reminder)].map(({0: found, index}) =>
     faultAt(page, placeAt(page.source, index), {
-      what: `“${found}” says that something is not written yet, to readers too.`,
+      what: `“${found}” tells readers that something is not written yet.`,
       remedy: 'Write what belongs here, or remove it, or put draft: true back.',
     }),
   );

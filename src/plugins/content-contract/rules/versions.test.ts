@@ -28,8 +28,8 @@ it('finds nothing wrong when all agree', () => {
 });
 
 it.each([
-  ['current', '2025', 'named 2025 here, and 2026'],
-  ['version-2025', '2026', 'named 2026 here, and 2025'],
+  ['current', '2025', 'named 2025 here, but 2026'],
+  ['version-2025', '2026', 'named 2026 here, but 2025'],
 ])('finds the wrong label of %s', (version, label, says) => {
   expect(found({messageFiles: [labels(version, label)]})).toEqual([
     [`${folder}/${version}.json:2`, expect.stringContaining(says)],
@@ -40,7 +40,7 @@ it('finds a wrong label wherever it stands in its entry', () => {
   const file = labels('current', '2025');
   const source = '{"version.label": {"description": "", "message": "2025"}}';
   expect(found({messageFiles: [{...file, source}]})).toEqual([
-    [`${folder}/current.json:1`, expect.stringContaining('named 2025 here, and 2026')],
+    [`${folder}/current.json:1`, expect.stringContaining('named 2025 here, but 2026')],
   ]);
 });
 
@@ -48,7 +48,12 @@ it.each([
   ['a version not named', {archived: ['2024']}, 'src/site.ts:45', "{label: '2025', path: '2025'}"],
   ['a version not listed', {listed: ['2024']}, 'versions.json:1', 'docs:version 2025'],
   ['another order', {listed: ['2024', '2025']}, 'versions.json:1', '["2025","2024"]'],
-  ['pages that are gone', {stored: ['2025']}, 'src/site.ts:45', 'versioned_docs/version-2024 is'],
+  [
+    'pages that are gone',
+    {stored: ['2025']},
+    'src/site.ts:45',
+    'versioned_docs/version-2024 does not exist',
+  ],
   ['one name for two', {current: '2025'}, 'src/site.ts:45', 'both named 2025'],
 ])('finds %s', (_, changes, place, says) => {
   expect(found({versions: {...names, ...changes}})).toEqual([
@@ -67,7 +72,7 @@ it('finds a page for writers in the archive, and leaves the current one alone', 
 it.each([
   ['New in version 2026: doors. Still using Version 2025?', null],
   ['Draw 2024 walls.', null],
-  ['A **wall**.\n\nWhat version 2025 brings.', 'version 2025, and not the current one, 2026'],
+  ['A **wall**.\n\nWhat version 2025 brings.', 'version 2025, not the current one, 2026'],
   ['Version 2026.\n\nOr version 2023.', 'version 2023, which this site does not have'],
   ['Version 2026.\n\nOr version 3.', 'version 3, which this site does not have'],
 ])('finds the version that a home page names and that is not there: %j', (body, says) => {

@@ -37,7 +37,7 @@ function unlike({current, archived, line, listed}: ContentSite['versions']): rea
       .filter((label) => !listed.includes(label))
       .map((label) =>
         inList({
-          what: `${label}, an archived version of ${versionsSource}, is not listed.`,
+          what: `${label}, which is an archived version in ${versionsSource}, is not listed here.`,
           remedy: `Run npx docusaurus docs:version ${label}, or remove it from ${versionsSource}.`,
         }),
       ),
@@ -46,7 +46,7 @@ function unlike({current, archived, line, listed}: ContentSite['versions']): rea
     ? faults
     : [
         inList({
-          what: `The versions do not come in the order of ${versionsSource}.`,
+          what: `The versions are not in the order of ${versionsSource}.`,
           remedy: `Put the newest first in both: ${JSON.stringify(archived)}.`,
         }),
       ];
@@ -60,8 +60,8 @@ function emptied({archived, line, stored, listed}: ContentSite['versions']): rea
       file: versionsSource,
       line,
       column: 1,
-      what: `versions names ${label}, and versioned_docs/version-${label} is not there.`,
-      remedy: `Put its pages back, or take ${label} out of archived and of ${versionsFile}: CONTRIBUTING.md, “Removing an archived version”.`,
+      what: `versions names ${label}, but versioned_docs/version-${label} does not exist.`,
+      remedy: `Put its pages back, or remove ${label} from archived and from ${versionsFile}: see “Removing an archived version” in CONTRIBUTING.md.`,
     }));
 }
 
@@ -76,7 +76,7 @@ function misnamed({file, source}: MessageFile, current: string): readonly Breach
         {
           file,
           ...found.place,
-          what: `The version is named ${found.text} here, and ${label} in ${versionsSource}.`,
+          what: `The version is named ${found.text} here, but ${label} in ${versionsSource}.`,
           remedy: `Write "version.label": {"message": "${label}", …}, or correct versions there.`,
         },
       ];
@@ -101,9 +101,9 @@ function misnamedAtHome({
       return (isBehind ? found.slice(0, 1) : unknown).map(({0: label, index}) =>
         faultAt(page, placeAt(page.source, index), {
           what: isBehind
-            ? `The home page names version ${label}, and not the current one, ${current}.`
+            ? `The home page names version ${label}, not the current one, ${current}.`
             : `The home page names version ${label}, which this site does not have.`,
-          remedy: `Say what is new in ${current}; the archive holds ${archived.join(', ') || 'none'}.`,
+          remedy: `Say what is new in ${current}; the archive has ${archived.join(', ') || 'none'}.`,
         }),
       );
     });
@@ -119,7 +119,7 @@ export const versions = siteRule('versions', (site) => [
     .filter(({version, path}) => version !== 'current' && pagesForWriters.includes(path))
     .map((page) =>
       faultAt(page, topOfFile, {
-        what: 'The archive holds a page for writers, who write the current version only.',
+        what: 'The archive contains a page for writers, which belongs only to the current version.',
         remedy: `Remove it in both languages, and from versioned_sidebars/${page.version}-sidebars.json.`,
       }),
     ),

@@ -7,28 +7,28 @@ itFinds(words, [
     name: 'an unknown word',
     body: '<Step>\n\nText.\n\n</Step>',
     at: '8:1',
-    says: 'no word <Step>',
+    says: 'no element <Step>',
     remedy: 'mean Steps?',
   },
   {
     name: 'a bold tag of HTML',
     body: 'The <b>wall</b> moves.',
     at: '8:5',
-    says: 'no HTML such as <b>',
+    says: 'cannot contain HTML such as <b>',
     remedy: '**Wall**',
   },
   {
     name: 'a callout of Notion',
     body: '<aside>\n\nA remark.\n\n</aside>',
     at: '8:1',
-    says: 'no HTML such as <aside>',
+    says: 'cannot contain HTML such as <aside>',
     remedy: 'Write a callout instead: :::note',
   },
   {
     name: 'an image of HTML',
     body: '<img src="plan.png" />',
     at: '8:1',
-    says: 'no HTML such as <img>',
+    says: 'cannot contain HTML such as <img>',
     remedy: '![what it shows]',
   },
   {
@@ -56,14 +56,14 @@ itFinds(words, [
     name: 'a number in quotes',
     body: '<Overview minutes="10" level="beginner" />',
     at: '8:1',
-    says: 'does not hold a whole number',
+    says: 'is not a whole number',
     remedy: 'minutes={10}',
   },
   ...['1', '0', '-5', '2.5'].map((minutes) => ({
     name: `${minutes} minutes`,
     body: `<Overview minutes={${minutes}} level="beginner" />`,
     at: '8:1',
-    says: 'minutes does not hold a whole number of 2 or more',
+    says: 'minutes is not a whole number of 2 or more',
     remedy: 'minutes={10}',
   })),
   {
@@ -77,7 +77,7 @@ itFinds(words, [
     name: 'a text without quotes',
     body: '<PlanFigure scene="closed-loop" caption={12} />',
     at: '8:1',
-    says: 'caption does not hold a text',
+    says: 'caption is not a text',
     remedy: 'caption="…"',
   },
   {
@@ -105,7 +105,7 @@ itFinds(words, [
     name: 'a word that holds nothing with a text inside',
     body: 'Press <Key name="escape">Esc</Key>.',
     at: '8:7',
-    says: 'holds nothing',
+    says: 'cannot have content',
     remedy: '/>',
   },
   ...['id', 'title', 'cause'].flatMap((empty) =>
@@ -138,14 +138,14 @@ itFinds(words, [
     name: 'a word of the glossary without the word',
     body: 'The <Term name="wall"></Term>.',
     at: '8:5',
-    says: '<Term> has nothing in it',
+    says: '<Term> is empty',
     remedy: 'between <Term> and </Term>',
   },
   {
     name: 'a result that holds a remark only',
     body: '<Result>\n\n{/* later */}\n\n</Result>',
     at: '8:1',
-    says: '<Result> has nothing in it',
+    says: '<Result> is empty',
     remedy: 'between <Result> and </Result>',
   },
   {
@@ -210,8 +210,8 @@ it('leaves to keysByHand a key that it knows', () => {
 it('tells once of a table of HTML, and of what stands in a cell', () => {
   const table = '<table>\n<tbody>\n<tr>\n<td>A</td>\n<td><b>B</b></td>\n</tr>\n</tbody>\n</table>';
   expect(faultsOf(words, table).map(({at, what}) => [at, what])).toEqual([
-    ['8:1', 'A page holds no HTML such as <table>.'],
-    ['12:5', 'A page holds no HTML such as <b>.'],
+    ['8:1', 'Pages cannot contain HTML such as <table>.'],
+    ['12:5', 'Pages cannot contain HTML such as <b>.'],
   ]);
 });
 
@@ -231,7 +231,7 @@ it.each([
 ])('says what stands for <%s>', (tag, remedy) => {
   expect(faultsOf(words, `<${tag}>\n\nA\n\n</${tag}>`)).toMatchObject([
     {
-      what: `A page holds no HTML such as <${tag}>.`,
+      what: `Pages cannot contain HTML such as <${tag}>.`,
       remedy: expect.stringContaining(remedy),
     },
   ]);

@@ -23,21 +23,21 @@ export function findForeignMarkup(text: string): readonly TextFault[] {
   const tags = [...text.matchAll(tag)].flatMap(({index, 1: slash, 2: name = '', 3: rest = ''}) => {
     const attributes = allowed[name.toLowerCase()];
     if (!attributes) {
-      const what = `<${name}> has no place in a line of words.`;
-      const remedy = 'Remove it: there may be <a href="…">, <b>, <strong>, <i>, <em> and <br>.';
+      const what = `<${name}> is not allowed in this text.`;
+      const remedy = 'Remove it: only <a href="…">, <b>, <strong>, <i>, <em> and <br> are allowed.';
       return slash ? [] : [{index, what, remedy}];
     }
     return [...rest.matchAll(attribute)]
       .filter(([, written = '']) => !attributes.includes(written.toLowerCase()))
       .map(([, written]) => ({
         index,
-        what: `The tag <${name}> has ${written}, which does nothing here.`,
+        what: `The tag <${name}> has ${written}, which has no effect here.`,
         remedy: `Write <${[name, ...attributes.map((one) => `${one}="…"`)].join(' ')}>.`,
       }));
   });
   const links = [...text.matchAll(markdownLink)].map(({index, 1: words, 2: href}) => ({
     index,
-    what: `“[${words}](${href})” shows as it is written: the announcement is no page.`,
+    what: `“[${words}](${href})” is shown as it is written: the announcement is not Markdown.`,
     remedy: `Write <a href="${href}">${words}</a>.`,
   }));
   return [...tags, ...links];

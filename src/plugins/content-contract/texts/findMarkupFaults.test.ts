@@ -15,7 +15,7 @@ it.each([
   ['A word</b>.', [[6, '</b> closes nothing.']]],
   ['A <B>word.', [[2, '<b> is never closed.']]],
   ['<a>one</b></a>', [[6, '</b> closes nothing.']]],
-  ['</b', [[0, 'The tag </b breaks off.']]],
+  ['</b', [[0, 'The tag </b is not finished.']]],
   [
     '<a>one</b>',
     [
@@ -24,8 +24,8 @@ it.each([
     ],
   ],
   ['A <b><a href="/a">word</b>.', [[5, '<a> is never closed.']]],
-  ['See <a href="/a">this</a', [[21, 'The tag </a breaks off.']]],
-  ['See <a href="/a>this</a>', [[4, 'The tag <a breaks off.']]],
+  ['See <a href="/a">this</a', [[21, 'The tag </a is not finished.']]],
+  ['See <a href="/a>this</a>', [[4, 'The tag <a is not finished.']]],
   [
     '<a href="/">one</a><a href="/b">two<a>',
     [

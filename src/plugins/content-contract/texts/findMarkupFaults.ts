@@ -30,7 +30,7 @@ export function findMarkupFaults(text: string): readonly TextFault[] {
     if (!end) {
       add(
         index,
-        `The tag <${slash}${written} breaks off.`,
+        `The tag <${slash}${written} is not finished.`,
         'End it with >, and its values with ".',
       );
     }

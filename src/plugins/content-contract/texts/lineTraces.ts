@@ -25,52 +25,52 @@ export const gluedHeading = new RegExp(`${start}#{1,6}\\S`, 'm');
 export const lineTraces: readonly Trace[] = [
   {
     pattern: new RegExp(`${start}\\|.*\\|\\s*$`, 'm'),
-    what: 'The bars of a table show in the page.',
+    what: 'The bars of a table are visible in the page.',
     remedy: 'Put a line | --- | --- | under the first row, with as many columns.',
   },
   {
     pattern: new RegExp(`^${barredLine}\\n${barredLine}`, 'm'),
-    what: 'The bars of a table show in the page: its rows run into one paragraph.',
+    what: 'The bars of a table are visible in the page: its rows run into one paragraph.',
     remedy: 'Put a line | --- | --- | under the first row, with as many columns.',
   },
   {
     pattern: new RegExp(`^${tabbedLine}[^\\n]*\\n${tabbedLine}`, 'm'),
-    what: 'A table is pasted: tabs separate its cells, and its rows run into one paragraph.',
+    what: 'This is a pasted table: tabs separate its cells, and its rows run into one paragraph.',
     remedy:
       'Write each row as | … | … |, and a line | --- | --- | under the first, with as many columns.',
   },
   {
     pattern: gluedHeading,
-    what: 'A number sign shows in the page: a heading lacks its space.',
+    what: 'A number sign is visible in the page: there is no space after the sign of a heading.',
     remedy: 'Write ## Title, with a space after the signs.',
   },
   {
     pattern: new RegExp(`${start}h[1-6]\\.[ \\t]`, 'm'),
-    what: 'The mark of a heading of Jira or Confluence is pasted: it makes no heading here.',
+    what: 'This is a Jira or Confluence heading: it does not become a heading here.',
     remedy: 'Write ## Title for h2, ### Title for h3, on a line of its own.',
   },
   {
     // Followed by a number, the sign may be a minus or a section sign.
     pattern: new RegExp(`${start}(?:[–—]|[${bullets}](?=[ \\t\\u00a0]+\\D))[ \\t\\u00a0]`, 'm'),
-    what: 'A bullet is pasted: it makes no list, and its line runs on from the one before.',
+    what: 'This is a pasted bullet: it does not make a list, and its line runs on from the one before.',
     remedy: 'Write - and a space at the start of the line.',
   },
   {
     pattern: new RegExp(`${start}(?:[-+]|\\d+[.)])\\p{L}`, 'mu'),
-    what: 'The mark of a list lacks its space: no list is made.',
+    what: 'There is no space after a list marker: it does not make a list.',
     remedy: 'Write - and a space at the start of the line, or 1. and a space.',
   },
   {
     // A no-break space, from Option + space on a Mac or from another program: Markdown accepts only
     // ordinary ones here.
     pattern: new RegExp(`${start}(?:[-*+]|\\d+[.)])[\\u00a0\\u202f]`, 'm'),
-    what: 'A no-break space follows the mark of a list: no list is made.',
+    what: 'There is a no-break space after a list marker: it does not make a list.',
     remedy: 'Delete the space and type it again.',
   },
   {
     // Markdown treats it as a letter, so the line is not blank.
     pattern: new RegExp(`${start}[\\u00a0\\u202f]`, 'm'),
-    what: 'A no-break space begins the line, or is all there is on it.',
+    what: 'The line begins with a no-break space, or contains nothing else.',
     remedy: 'Delete it: neither a list nor a heading nor a new paragraph can follow one.',
   },
   {
@@ -82,7 +82,7 @@ export const lineTraces: readonly Trace[] = [
   },
   {
     pattern: /(?<!\p{L})(?!https?:)[a-z]{2,}:\/\/\w/u,
-    what: 'The address of a program stands among the words: no link can open it.',
+    what: 'There is an address of a program in the text: no link can open it.',
     remedy: 'Write <Address>chrome://settings</Address> on a line of its own: readers copy it.',
   },
   {

@@ -43,7 +43,7 @@ export const englishTypography: readonly TypographyRule[] = [
       'gu',
     ),
     text: '–',
-    what: 'A hyphen stands between the two ends of a range.',
+    what: 'There is a hyphen between the two ends of a range.',
     remedy: 'Write –, or “from 2 to 3 m”.',
   },
   {
@@ -52,25 +52,25 @@ export const englishTypography: readonly TypographyRule[] = [
       'gmu',
     ),
     text: '$1',
-    what: 'A space stands before a punctuation mark.',
+    what: 'There is a space before a punctuation mark.',
     remedy: 'Remove it.',
   },
   {
     pattern: new RegExp(`(?<=\\d)(?!${noBreak}\\S)${spaces}+(${units})${unitEnd}`, 'gu'),
     text: `${noBreak}$1`,
-    what: 'A unit may break away from its number.',
+    what: 'A line break may separate a unit from its number.',
     remedy: setByFix,
   },
   {
     pattern: /(?<=\d)(m²|m³|cm|mm|m)(?![\p{L}\p{N}²³])/gu,
     text: `${noBreak}$1`,
-    what: 'A unit touches its number.',
+    what: 'There is no space between a number and its unit.',
     remedy: setByFix,
   },
   {
     pattern: new RegExp(`(?<=\\d)${spaces}+%`, 'gu'),
     text: '%',
-    what: 'A space stands before a per cent sign.',
+    what: 'There is a space before a per cent sign.',
     remedy: 'Write 15%.',
   },
   {

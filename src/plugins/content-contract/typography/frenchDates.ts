@@ -31,7 +31,7 @@ export const frenchDates: readonly TypographyRule[] = [
       'giu',
     ),
     text: 'er',
-    what: 'The first day of a month takes letters in French.',
+    what: 'The first day of a month is 1er in French.',
     remedy: 'Write 1er.',
   },
   ...[...days, ...months].map((name) => ruleOf(name, insideSentence)),

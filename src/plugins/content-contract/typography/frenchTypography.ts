@@ -51,7 +51,7 @@ export const frenchTypography: readonly TypographyRule[] = [
       'gu',
     ),
     text: '',
-    what: 'A space follows an apostrophe.',
+    what: 'There is a space after an apostrophe.',
     remedy: 'Remove it.',
   },
   {
@@ -87,7 +87,7 @@ export const frenchTypography: readonly TypographyRule[] = [
   {
     pattern: /(?<=\p{Ll}{2}):(?=\p{L}{2})/gu,
     text: `${noBreak}: `,
-    what: 'A colon touches the words on both sides of it.',
+    what: 'A colon has no space on either side.',
     remedy: 'Write a space after it; npm run check -- --fix sets the one before it.',
   },
   {
@@ -105,19 +105,19 @@ export const frenchTypography: readonly TypographyRule[] = [
   {
     pattern: new RegExp(`(?<=\\d)(?!${noBreak}\\S)${spaces}+(${units})${unitEnd}`, 'gu'),
     text: `${noBreak}$1`,
-    what: 'A unit may break away from its number.',
+    what: 'A line break may separate a unit from its number.',
     remedy: setByFix,
   },
   {
     pattern: new RegExp(`(?<=\\d)(m²|m³|cm|mm|m|[%€]|°[CF])${unitEnd}`, 'gu'),
     text: `${noBreak}$1`,
-    what: 'A unit touches its number.',
+    what: 'There is no space between a number and its unit.',
     remedy: setByFix,
   },
   {
     pattern: new RegExp(`(?<=\\d)${spaces}*h${spaces}*(?=\\d\\d(?!\\d))`, 'gu'),
     text: `${noBreak}h${noBreak}`,
-    what: 'A time of day may break, or lacks its spaces.',
+    what: 'A line break may split a time of day, or its spaces are missing.',
     remedy: 'Write 14 h 30.',
   },
   {
@@ -131,13 +131,13 @@ export const frenchTypography: readonly TypographyRule[] = [
   {
     pattern: new RegExp(`(?<=(?<!\\p{L})[Nn]°)(?!${noBreak}\\d)${spaces}*(?=\\d)`, 'gu'),
     text: noBreak,
-    what: 'A number may break away from its n°, or touches it.',
+    what: 'A line break may separate n° from its number, or the space between them is missing.',
     remedy: setByFix,
   },
   {
     pattern: new RegExp(`(?<=(?<!\\d)\\d{1,3})(?!${thinNoBreak})${spaces}(?=\\d{3}(?!\\d))`, 'gu'),
     text: thinNoBreak,
-    what: 'A number may break between its thousands.',
+    what: 'A line break may split a number at its thousands.',
     remedy: setByFix,
   },
   {

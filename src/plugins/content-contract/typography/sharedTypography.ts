@@ -41,19 +41,19 @@ export const sharedTypography: readonly TypographyRule[] = [
   joinedLetters,
   {
     find: setApostrophes,
-    what: 'A straight apostrophe stands in the text.',
+    what: 'There is a straight apostrophe in the text.',
     remedy: 'Write ’.',
   },
   {
     pattern: new RegExp(`(?<=\\d)(?!${noBreak}×${noBreak})${spaces}*×${spaces}*(?=\\d)`, 'gu'),
     text: `${noBreak}×${noBreak}`,
-    what: 'A multiplication may break.',
+    what: 'A line break may split a multiplication.',
     remedy: setByFix,
   },
   {
     pattern: /(?<!(?<!\p{L})etc)\.{3,}/gu,
     text: '…',
-    what: 'Three dots stand for an ellipsis.',
+    what: 'Three dots are used as an ellipsis.',
     remedy: 'Write … as one character.',
   },
   {
@@ -61,13 +61,13 @@ export const sharedTypography: readonly TypographyRule[] = [
     pattern:
       /(?<=[^\s!?][ \u00a0\u202f]*[!?]*([!?]))\1+|(?<=[\p{L}\p{N}»”’)]([,;]))\2+|(?<=[\p{L}\p{N}»”’)]\.)\.(?!\.)/gu,
     text: '',
-    what: 'A mark stands more than once.',
+    what: 'A punctuation mark is repeated.',
     remedy: 'Keep one.',
   },
   {
     pattern: /(?<=(?<!\p{L})etc)(?:\.{2,}|\.?…)/gu,
     text: '.',
-    what: 'Dots follow “etc.”, which says the same.',
+    what: 'There are dots after “etc.”, which means the same.',
     remedy: 'Write etc. with one full stop.',
   },
   {
@@ -82,27 +82,27 @@ export const sharedTypography: readonly TypographyRule[] = [
       'gmu',
     ),
     text: '',
-    what: 'A space stands before a comma or a full stop.',
+    what: 'There is a space before a comma or a full stop.',
     remedy: 'Remove it.',
   },
   {
     pattern: /(?<=\() +(?=\S)|(?<=\S) +(?=\))/gu,
     text: '',
-    what: 'A space stands inside of brackets.',
+    what: 'There is a space inside brackets.',
     remedy: 'Remove it.',
   },
   {
     pattern: new RegExp(`(?<=\\p{L}{2}|[»”)${maskCharacter}]),(?=\\p{L}{2})`, 'gu'),
     text: ', ',
     what: 'A comma lacks the space after it.',
-    remedy: 'Write one.',
+    remedy: 'Add one.',
   },
   {
     // Before a small letter, or after a single one, it may be part of a name or an abbreviation.
     pattern: new RegExp(`(?<=\\p{Ll}{2}|[»”)${maskCharacter}])\\.(?=\\p{Lu}\\p{Ll})`, 'gu'),
     text: '. ',
     what: 'A full stop lacks the space after it.',
-    remedy: 'Write one.',
+    remedy: 'Add one.',
   },
   {
     find: (text) =>
@@ -117,7 +117,7 @@ export const sharedTypography: readonly TypographyRule[] = [
   {
     pattern: /(?<=\p{L})[´′‘](?=\p{L})/gu,
     text: '’',
-    what: 'Another sign stands for an apostrophe.',
+    what: 'Another character is used as an apostrophe.',
     remedy: 'Write ’.',
   },
   {
@@ -127,14 +127,14 @@ export const sharedTypography: readonly TypographyRule[] = [
       'gu',
     ),
     text: '×',
-    what: 'The letter x stands for a multiplication.',
+    what: 'The letter x is used as a multiplication sign.',
     remedy: 'Write ×.',
   },
   {
     // Before a capital it may be part of a window's name.
     pattern: /(?<=\p{L} )-(?= \p{Ll})/gu,
     text: '—',
-    what: 'A hyphen stands for a dash.',
+    what: 'A hyphen is used as a dash.',
     remedy: 'Write —, or a comma.',
   },
   {
@@ -143,7 +143,7 @@ export const sharedTypography: readonly TypographyRule[] = [
       'gu',
     ),
     text: '—',
-    what: 'Hyphens stand for a dash.',
+    what: 'Hyphens are used as a dash.',
     remedy: 'Write — as one character.',
   },
   {
@@ -152,7 +152,7 @@ export const sharedTypography: readonly TypographyRule[] = [
       'gu',
     ),
     text: '→',
-    what: 'Two signs stand for an arrow.',
+    what: 'Two characters are used as an arrow.',
     remedy: 'Write → as one character, or say it in words.',
   },
   {
@@ -164,30 +164,30 @@ export const sharedTypography: readonly TypographyRule[] = [
     pattern: /(?<=\p{Ll}{2}[ \u00a0\u202f]?;)(?=\p{L}{2})/gu,
     text: ' ',
     what: 'A semicolon lacks the space after it.',
-    remedy: 'Write one.',
+    remedy: 'Add one.',
   },
   {
     pattern: /(?<=\p{Ll}{2}[ \u00a0\u202f]?[!?])(?=\p{Lu}\p{Ll})/gu,
     text: ' ',
     what: 'A question or an exclamation mark lacks the space after it.',
-    remedy: 'Write one.',
+    remedy: 'Add one.',
   },
   {
     pattern: /(?<![\p{L}\p{N}.,/_-])([23])(?:d|[ -]D(?!['’]))(?![\p{L}\p{N}_])/gu,
     text: '$1D',
-    what: 'The D of 3D is small, or stands apart.',
+    what: 'In 3D, the D is a small letter, or is separated from the 3.',
     remedy: 'Write 3D, 2D.',
   },
   {
     pattern: /(?<=\d[ \u00a0]?|(?<!\p{L})[Nn])[º˚]/gu,
     text: '°',
-    what: 'Another sign stands for a degree.',
+    what: 'Another character is used as a degree sign.',
     remedy: 'Write °.',
   },
   {
     pattern: new RegExp(`(?<=\\d)${spaces}+°(?!${spaces}*[CF](?!\\p{L}))`, 'gu'),
     text: '°',
-    what: 'A space stands before the degrees of an angle.',
+    what: 'There is a space before the degree sign of an angle.',
     remedy: 'Write 90°.',
   },
   {
@@ -204,7 +204,7 @@ export const keywordTypography: readonly TypographyRule[] = [
   {
     pattern: /(?<=\p{L})'(?=\p{L})/gu,
     text: '’',
-    what: 'A straight apostrophe stands in the keywords.',
+    what: 'There is a straight apostrophe in the keywords.',
     remedy: 'Write ’.',
   },
 ];

@@ -14,7 +14,7 @@ function suggest(wanted: string, names: readonly string[], where: string): strin
 function valueFault(name: string, value: MdxJsxAttribute['value'], expected: Attribute) {
   const isText = typeof value === 'string';
   if (expected.kind === 'text' && !isText) {
-    return [`The attribute ${name} does not hold a text.`, `Write ${name}="…".`];
+    return [`The attribute ${name} is not a text.`, `Write ${name}="…".`];
   }
   if (isText && expected.isRequired && !expected.values && !value.trim()) {
     return [`The attribute ${name} is empty.`, `Write its text between the quotes: ${name}="…".`];
@@ -22,10 +22,7 @@ function valueFault(name: string, value: MdxJsxAttribute['value'], expected: Att
   // The sentence around it uses the plural.
   const isPlural = !isText && /^([2-9]|[1-9]\d+)$/.test(value?.value.trim() ?? '');
   if (expected.kind === 'number' && !isPlural) {
-    return [
-      `The attribute ${name} does not hold a whole number of 2 or more.`,
-      `Write ${name}={10}.`,
-    ];
+    return [`The attribute ${name} is not a whole number of 2 or more.`, `Write ${name}={10}.`];
   }
   if (expected.kind === 'flag' && isText) {
     return [`The attribute ${name} takes no value.`, `Write ${name} alone, or leave it out.`];
@@ -112,12 +109,12 @@ function showsNothing({children}: Element): boolean {
 function checkContent(element: Element, word: Word): readonly (readonly string[])[] {
   const {name, children} = element;
   if (children.length > 0 && !word.holdsContent) {
-    return [[`<${name}> holds nothing.`, `End the tag with />: <${name} … />.`]];
+    return [[`<${name}> cannot have content.`, `End the tag with />: <${name} … />.`]];
   }
   return word.needsContent && showsNothing(element)
     ? [
         [
-          `<${name}> has nothing in it.`,
+          `<${name}> is empty.`,
           `Write its text between <${name}> and </${name}>, or remove the tag.`,
         ],
       ]
@@ -127,7 +124,7 @@ function checkContent(element: Element, word: Word): readonly (readonly string[]
 /** What is wrong with a tag and with the names it refers to, each with its remedy. */
 export function checkElement(element: Element, {vocabulary, names}: ContentSite) {
   if (element.name === null) {
-    return [['<> is not a word.', 'Remove it.']];
+    return [['<> is not an element.', 'Remove it.']];
   }
   const word = vocabulary[element.name];
   if (!word) {
@@ -137,7 +134,7 @@ export function checkElement(element: Element, {vocabulary, names}: ContentSite)
     }
     const known = Object.keys(vocabulary);
     return [
-      [`There is no word <${element.name}>.`, suggest(element.name, known, 'the page /syntax')],
+      [`There is no element <${element.name}>.`, suggest(element.name, known, 'the page /syntax')],
     ];
   }
   return [

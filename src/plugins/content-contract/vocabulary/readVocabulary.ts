@@ -18,7 +18,7 @@ function registeredNames(module: ts.SourceFile): readonly (readonly [string, str
   const object = exported && ts.isSatisfiesExpression(exported) ? exported.expression : exported;
   if (!object || !ts.isObjectLiteralExpression(object)) {
     throw new Error(
-      `${registry}: the words of writers cannot be read. Export one object that lists them: export default {...OriginalComponents, Steps, Key}.`,
+      `${registry}: the elements for writers cannot be read. Export one object that lists them: export default {...OriginalComponents, Steps, Key}.`,
     );
   }
   return object.properties.flatMap((property): (readonly [string, string])[] => {

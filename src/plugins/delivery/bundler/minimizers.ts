@@ -38,7 +38,7 @@ export function minimizers(
   const at = upstream.findIndex((minimizer) => minimizer?.constructor.name === scriptMinimizer);
   if (!Minimizer || at < 0) {
     throw new Error(
-      `Docusaurus minimizes scripts by something else than ${scriptMinimizer}. Does another release of it do so? See src/plugins/delivery/bundler/minimizers.ts.`,
+      `Docusaurus does not minify scripts with ${scriptMinimizer}. Has this changed in a new release? See src/plugins/delivery/bundler/minimizers.ts.`,
     );
   }
   return upstream.with(at, new Minimizer({minimizerOptions}));

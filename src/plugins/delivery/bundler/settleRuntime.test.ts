@@ -69,6 +69,6 @@ it('leaves out the table of ids where each is a name, and no other', () => {
 it('says so when the bundler no longer marks its runtimes as it did', () => {
   const unmarked = runtime('b', 's').replace('rspack', 'another');
   expect(() => settled({'runtime~main.0a1b2c3d.js': unmarked})).toThrow(
-    /runtime~main\.0a1b2c3d\.js does not hold "bundler=rspack@.*settleRuntime\.ts/,
+    /runtime~main\.0a1b2c3d\.js does not contain "bundler=rspack@.*settleRuntime\.ts/,
   );
 });

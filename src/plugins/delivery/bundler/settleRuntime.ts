@@ -55,8 +55,8 @@ export function settleRuntime(scripts: readonly string[]): ReadonlyMap<string, s
   const unknown = texts.find((script) => isOfPages(script) && !runtimes.includes(script));
   if (unknown) {
     throw new Error(
-      `${unknown.file} does not hold ${runtimeMark}, by which the bundler's runtimes are told from ` +
-        'other scripts. Does another release of the bundler write another mark? Put it into ' +
+      `${unknown.file} does not contain ${runtimeMark}, which tells the bundler's runtimes from ` +
+        'other scripts. Does a new release of the bundler write another mark? Put that one into ' +
         'src/plugins/delivery/bundler/settleRuntime.ts, then run: npm run reproducible',
     );
   }

@@ -20,7 +20,7 @@ export function stripContent(source: string): string {
   const [statement, fields] = frontMatter.exec(source) ?? [];
   if (!statement || !fields) {
     throw new Error(
-      'Docusaurus writes the front matter of articles in another form than 3.10 does. ' +
+      'Docusaurus writes the front matter of articles in a different form from 3.10. ' +
         'Correct the form in src/plugins/delivery/content/stripContent.ts.',
     );
   }

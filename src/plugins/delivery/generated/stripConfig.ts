@@ -48,8 +48,8 @@ export function stripConfig(source: string): string {
     config = JSON.parse(text.trim().replace(/;$/, ''));
   } catch {
     throw new Error(
-      'Docusaurus writes the configuration for browsers (docusaurus.config.mjs) in another form ' +
-        'than 3.10 does. Correct the form in src/plugins/delivery/generated/stripConfig.ts.',
+      'Docusaurus writes the configuration for browsers (docusaurus.config.mjs) in a different form ' +
+        'from 3.10. Correct the form in src/plugins/delivery/generated/stripConfig.ts.',
     );
   }
   const {future, themeConfig, ...others} = config;

@@ -19,7 +19,7 @@ export function stripRegistry(source: string): string {
   const stripped = source.replace(forServer, ']');
   if (stripped === source || stripped.includes('resolveWeak')) {
     throw new Error(
-      'Docusaurus writes its list of chunks (registry.js) in another form than 3.10 does. ' +
+      'Docusaurus writes its list of chunks (registry.js) in a different form from 3.10. ' +
         'Correct the form in src/plugins/delivery/generated/stripRegistry.ts.',
     );
   }

@@ -14,7 +14,7 @@ export function stripRoutes(source: string): string {
   const stripped = source.replace(pathAndHash, '$1-$2');
   if (stripped === source) {
     throw new Error(
-      'Docusaurus writes its list of routes (routes.js) in another form than 3.10 does. ' +
+      'Docusaurus writes its list of routes (routes.js) in a different form from 3.10. ' +
         'Correct the form in src/plugins/delivery/generated/stripRoutes.ts.',
     );
   }

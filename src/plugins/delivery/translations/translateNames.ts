@@ -47,7 +47,7 @@ export function translateNames(file: ts.SourceFile): TranslateNames {
   const refuseOthers = (node: ts.Node): void => {
     if (losesNames(node)) {
       throw new Error(
-        `${lineOf(node)}: what is called here cannot be told. Write: import Translate, {translate} from '${translateModule}'.`,
+        `${lineOf(node)}: it is not clear which function is called here. Write: import Translate, {translate} from '${translateModule}'.`,
       );
     }
     ts.forEachChild(node, refuseOthers);

@@ -31,7 +31,7 @@ export function translationsIn(file: ts.SourceFile): Message[] {
 
   const faultAt = (node: ts.Node): Error =>
     new Error(
-      `${lineOf(node)}: this translation does not write its id and its words out. Write both as plain strings: neither the scripts of readers nor \`docusaurus write-translations\` can have its text otherwise.`,
+      `${lineOf(node)}: the id and the text of this translation are not literals. Write both as plain strings: otherwise, neither readers’ scripts nor \`docusaurus write-translations\` can get its text.`,
     );
   const read = (
     node: Message['node'],

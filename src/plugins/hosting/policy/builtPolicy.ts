@@ -21,7 +21,7 @@ export function builtPolicy(directory: string): string {
   const policy = statedPolicy(directory);
   if (!policy) {
     throw new Error(
-      `${headersOf(directory)} states no Content-Security-Policy below "/*". It is written by: npm run build.`,
+      `${headersOf(directory)} has no Content-Security-Policy under "/*". It is written by: npm run build.`,
     );
   }
   return policy;

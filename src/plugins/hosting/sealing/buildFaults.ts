@@ -12,7 +12,7 @@ export function nameFaults(files: readonly string[]): string[] {
     .filter((file) => /(^|\/)assets\//.test(file) && !isNamedByContent(file))
     .map(
       (file) =>
-        `${file}: files of assets/ are kept for a year by browsers, so their names must carry a hash of their content. Put the file elsewhere below static/.`,
+        `${file}: browsers keep files in assets/ for a year, so their names must contain a hash of their content. Put the file elsewhere under static/.`,
     );
 }
 
@@ -40,12 +40,12 @@ export function redirectFaults(site: SiteOnDisk): string[] {
       .slice(0, 1)
       .map(
         (form) =>
-          `${form}: there is a page, so it cannot lead to ${to}. Correct \`redirects\` in src/site.ts.`,
+          `${form} is the address of a page, so it cannot redirect to ${to}. Correct \`redirects\` in src/site.ts.`,
       ),
     ...(status(to) === 200
       ? []
       : [
-          `${from} leads to ${to}, which is not the address of a page. Correct \`redirects\` in src/site.ts.`,
+          `${from} redirects to ${to}, which is not the address of a page. Correct \`redirects\` in src/site.ts.`,
         ]),
   ]);
 }
